@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: { conditions: ['oaklet-source'] },
+  ssr: { resolve: { conditions: ['oaklet-source'] } },
+  test: { include: ['src/**/*.test.ts'], environment: 'node', globals: false, restoreMocks: true },
+})
