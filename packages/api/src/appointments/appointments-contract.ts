@@ -1,0 +1,190 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../wire/endpoint'
+import { enveloped, pageOf, pageQuery } from '../wire/envelope'
+import { Cents, Id, Instant, text, TimeZone, Version } from '../wire/scalars'
+import { APPOINTMENT_STATUSES } from './appointment-status'
+
+export const ATTENDANCES = ['expected', 'present', 'absent'] as const
+export const BILLING_TYPES = ['self_pay', 'insurance'] as const
+/** The longest appointment, in minutes. */
+export const MAX_APPOINTMENT_MINUTES = 480
+
+/** One service of an appointment; at most four modifiers. `feeCents` is per unit. */
+export const ServiceLine = z.object({
+  serviceCode: z.string().check(z.minLength(1, 'Choose a service'), z.maxLength(10)),
+  modifiers: z.array(z.string().check(z.maxLength(2))).check(z.maxLength(4, 'Use at most four modifiers')),
+  units: z.int().check(z.minimum(1), z.maximum(99)),
+  feeCents: Cents.check(z.minimum(0, 'The fee can’t be negative'), z.maximum(10_000_000)),
+})
+export type ServiceLine = z.infer<typeof ServiceLine>
+
+const appointmentFields = {
+  clientIds: z.array(Id).check(z.minLength(1, 'Choose a client'), z.maxLength(20)),
+  clinicianId: Id,
+  /** Null is telehealth. */
+  locationId: z.nullable(Id),
+  lines: z.array(ServiceLine).check(z.minLength(1, 'Choose a service'), z.maxLength(10)),
+  startsAt: Instant,
+  endsAt: Instant,
+  timeZone: TimeZone,
+  memo: text(2000),
+  billingType: z.enum(BILLING_TYPES),
+  /** True once the person has confirmed that the clinician may be booked twice. */
+  allowOverlap: z.boolean(),
+}
+
+const endsAfterStart = z.refine<{ startsAt: string; endsAt: string }>(
+  ({ startsAt, endsAt }) => {
+    const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000
+    return minutes > 0 && minutes <= MAX_APPOINTMENT_MINUTES
+  },
+  { path: ['endsAt'], error: 'The end must be after the start, and at most eight hours later' },
+)
+
+export const CreateAppointmentBody = z.object(appointmentFields).check(endsAfterStart)
+export type CreateAppointmentBody = z.infer<typeof CreateAppointmentBody>
+
+export const UpdateAppointmentBody = z
+  .object({ ...appointmentFields, version: Version })
+  .check(endsAfterStart)
+export type UpdateAppointmentBody = z.infer<typeof UpdateAppointmentBody>
+
+/** Moves or resizes without touching anything else. */
+export const MoveAppointmentBody = z
+  .object({
+    startsAt: Instant,
+    endsAt: Instant,
+    clinicianId: z.optional(Id),
+    allowOverlap: z.boolean(),
+    version: Version,
+  })
+  .check(endsAfterStart)
+export type MoveAppointmentBody = z.infer<typeof MoveAppointmentBody>
+
+export const SetAppointmentStatusBody = z.object({ status: z.enum(APPOINTMENT_STATUSES), version: Version })
+export type SetAppointmentStatusBody = z.infer<typeof SetAppointmentStatusBody>
+
+export const Appointment = z.object({
+  id: Id,
+  practiceId: Id,
+  clients: z.array(z.object({ id: Id, name: z.string(), attendance: z.enum(ATTENDANCES) })),
+  clinician: z.object({ id: Id, name: z.string(), colorIndex: z.int() }),
+  /** Null is telehealth. */
+  location: z.nullable(z.object({ id: Id, name: z.string() })),
+  lines: z.array(z.extend(ServiceLine, { label: z.string() })),
+  startsAt: Instant,
+  endsAt: Instant,
+  timeZone: z.string(),
+  memo: z.string(),
+  billingType: z.enum(BILLING_TYPES),
+  status: z.enum(APPOINTMENT_STATUSES),
+  /** The invoice that bills it, if any. */
+  invoiceId: z.nullable(Id),
+  version: Version,
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Appointment = z.infer<typeof Appointment>
+
+/** With the error code `appointment_overlap`: one appointment that is already there. */
+export const OverlapConflict = z.object({
+  id: Id,
+  clientNames: z.string(),
+  startsAt: Instant,
+  endsAt: Instant,
+})
+export type OverlapConflict = z.infer<typeof OverlapConflict>
+
+/** Every appointment that touches `[from, to)`, at most 62 days, in order of start. */
+export const AppointmentRangeQuery = z.object({
+  from: Instant,
+  to: Instant,
+  clinicianId: z.optional(Id),
+  locationId: z.optional(Id),
+})
+export type AppointmentRangeQuery = z.input<typeof AppointmentRangeQuery>
+
+export const ClientAppointmentsQuery = z.object({
+  ...pageQuery,
+  when: z.optional(z.enum(['upcoming', 'past'])),
+})
+export type ClientAppointmentsQuery = z.input<typeof ClientAppointmentsQuery>
+
+const base = '/api/v1/practices/{practiceId}/appointments'
+const one = `${base}/{appointmentId}` as const
+
+export const listAppointments = endpoint({
+  name: 'listAppointments',
+  method: 'GET',
+  path: base,
+  access: 'appointments:view',
+  query: AppointmentRangeQuery,
+  response: enveloped(z.array(Appointment)),
+})
+
+/** One client's appointments: upcoming in order of start, past the latest first. */
+export const listClientAppointments = endpoint({
+  name: 'listClientAppointments',
+  method: 'GET',
+  path: '/api/v1/practices/{practiceId}/clients/{clientId}/appointments',
+  access: 'appointments:view',
+  query: ClientAppointmentsQuery,
+  response: enveloped(pageOf(Appointment)),
+})
+
+export const UninvoicedQuery = z.object({ clientId: z.optional(Id), ...pageQuery })
+export type UninvoicedQuery = z.input<typeof UninvoicedQuery>
+
+/** Invoiceable appointments that no invoice bills yet, the oldest first. */
+export const listUninvoicedAppointments = endpoint({
+  name: 'listUninvoicedAppointments',
+  method: 'GET',
+  path: `${base}/uninvoiced`,
+  access: 'invoices:view',
+  query: UninvoicedQuery,
+  response: enveloped(pageOf(Appointment)),
+})
+
+export const getAppointment = endpoint({
+  name: 'getAppointment',
+  method: 'GET',
+  path: one,
+  access: 'appointments:view',
+  response: enveloped(Appointment),
+})
+
+export const createAppointment = endpoint({
+  name: 'createAppointment',
+  method: 'POST',
+  path: base,
+  access: 'appointments:write',
+  body: CreateAppointmentBody,
+  response: enveloped(Appointment),
+})
+
+export const updateAppointment = endpoint({
+  name: 'updateAppointment',
+  method: 'PUT',
+  path: one,
+  access: 'appointments:write',
+  body: UpdateAppointmentBody,
+  response: enveloped(Appointment),
+})
+
+export const moveAppointment = endpoint({
+  name: 'moveAppointment',
+  method: 'PATCH',
+  path: `${one}/time`,
+  access: 'appointments:write',
+  body: MoveAppointmentBody,
+  response: enveloped(Appointment),
+})
+
+export const setAppointmentStatus = endpoint({
+  name: 'setAppointmentStatus',
+  method: 'PATCH',
+  path: `${one}/status`,
+  access: 'appointments:write',
+  body: SetAppointmentStatusBody,
+  response: enveloped(Appointment),
+})

@@ -1,0 +1,154 @@
+import * as z from 'zod/mini'
+import { Permission } from '../access/permissions'
+import { endpoint } from '../wire/endpoint'
+import { Id, requiredText, TimeZone } from '../wire/scalars'
+
+/** A role as the person holds it. */
+export const HeldRole = z.object({ id: Id, name: z.string(), permissions: z.array(Permission) })
+export type HeldRole = z.infer<typeof HeldRole>
+
+/** The signed-in person (spec §3). `permissions` is the union over `roles` (spec §6). */
+export const User = z.object({
+  id: Id,
+  email: z.string(),
+  name: z.string(),
+  organizationId: z.nullable(Id),
+  organizationName: z.nullable(z.string()),
+  practiceId: z.nullable(Id),
+  currentPractice: z.nullable(Id),
+  assignedPractices: z.array(Id),
+  /** The person's staff record in this organization: what appointments name as clinician. */
+  staffId: z.nullable(Id),
+  roles: z.array(HeldRole),
+  permissions: z.array(Permission),
+})
+export type User = z.infer<typeof User>
+
+export const LoginBody = z.object({
+  email: z.string().check(z.trim(), z.minLength(1, 'Enter your e-mail'), z.maxLength(320)),
+  password: z.string().check(z.minLength(1, 'Enter your password'), z.maxLength(1000)),
+  deviceId: z.uuid('The device id is not a UUID'),
+})
+export type LoginBody = z.infer<typeof LoginBody>
+
+/** A success: `expiresIn` in seconds, `expiresAt` in epoch seconds. */
+export const SignedIn = z.object({
+  success: z.literal(true),
+  requiresMfa: z.optional(z.literal(false)),
+  token: z.string(),
+  csrfToken: z.string(),
+  user: User,
+  expiresIn: z.number(),
+  expiresAt: z.number(),
+})
+export type SignedIn = z.infer<typeof SignedIn>
+
+/** The password was right and a code is still needed; `mfaToken` stands for the attempt. */
+export const MfaRequired = z.object({
+  success: z.literal(true),
+  requiresMfa: z.literal(true),
+  mfaToken: z.string(),
+})
+export type MfaRequired = z.infer<typeof MfaRequired>
+
+/** 12 to 128 characters; the server also refuses the most common ones and the e-mail itself. */
+export const NewPassword = z
+  .string()
+  .check(z.minLength(12, 'Use at least 12 characters'), z.maxLength(128, 'Use at most 128 characters'))
+
+export const RegisterBody = z.object({
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an e-mail like name@practice.com'),
+      z.maxLength(320),
+    ),
+  password: NewPassword,
+  deviceId: z.uuid('The device id is not a UUID'),
+  name: requiredText(120, 'Enter your name'),
+  practiceName: requiredText(120, 'Enter the name of your practice'),
+  timeZone: TimeZone,
+})
+export type RegisterBody = z.infer<typeof RegisterBody>
+
+export const RefreshBody = z.object({ username: z.string().check(z.maxLength(320)), deviceId: z.uuid() })
+export type RefreshBody = z.infer<typeof RefreshBody>
+
+/** Either `token` or `accessToken` carries the new access token (spec §7). */
+export const Refreshed = z.object({
+  success: z.literal(true),
+  token: z.optional(z.string()),
+  accessToken: z.optional(z.string()),
+  csrfToken: z.optional(z.string()),
+  expiresIn: z.number(),
+  expiresAt: z.number(),
+})
+export type Refreshed = z.infer<typeof Refreshed>
+
+export const OrganizationSummary = z.object({
+  id: Id,
+  name: z.string(),
+  practiceId: z.nullable(Id),
+  practiceName: z.nullable(z.string()),
+  assignedPractices: z.array(Id),
+  userRole: z.string(),
+})
+export type OrganizationSummary = z.infer<typeof OrganizationSummary>
+
+const Done = z.object({ success: z.literal(true) })
+
+export const login = endpoint({
+  name: 'login',
+  method: 'POST',
+  path: '/api/auth/login',
+  access: 'public',
+  body: LoginBody,
+  response: z.union([SignedIn, MfaRequired]),
+})
+
+export const register = endpoint({
+  name: 'register',
+  method: 'POST',
+  path: '/api/auth/register',
+  access: 'public',
+  body: RegisterBody,
+  response: SignedIn,
+})
+
+/** Authenticated by the refresh cookie alone, and only same-origin. */
+export const refresh = endpoint({
+  name: 'refresh',
+  method: 'POST',
+  path: '/api/auth/refresh',
+  access: 'public',
+  body: RefreshBody,
+  response: Refreshed,
+})
+
+export const LogoutBody = z.object({ global: z.boolean() })
+
+export const logout = endpoint({
+  name: 'logout',
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: 'public',
+  body: LogoutBody,
+  response: Done,
+})
+
+export const getCurrentUser = endpoint({
+  name: 'getCurrentUser',
+  method: 'GET',
+  path: '/api/auth/me',
+  access: 'signed-in',
+  response: z.object({ success: z.literal(true), user: User }),
+})
+
+export const getCurrentOrganization = endpoint({
+  name: 'getCurrentOrganization',
+  method: 'GET',
+  path: '/api/auth/me/organization',
+  access: 'signed-in',
+  response: z.object({ success: z.literal(true), organization: OrganizationSummary }),
+})

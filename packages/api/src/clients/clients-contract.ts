@@ -1,0 +1,128 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../wire/endpoint'
+import { enveloped, pageOf, pageQuery } from '../wire/envelope'
+import { CalendarDate, Cents, Id, Instant, requiredText, text, Version } from '../wire/scalars'
+import { CLIENT_STATUSES } from './client-status'
+
+export const CLIENT_TYPES = ['adult', 'minor', 'couple', 'family'] as const
+export const ADMINISTRATIVE_SEXES = ['female', 'male', 'nonbinary', 'unknown'] as const
+export const CONTACT_KINDS = ['mobile', 'home', 'work', 'email'] as const
+
+/** A way to reach the client, and what they allow it to be used for. A phone's `value` holds digits only. */
+export const ClientContact = z.object({
+  kind: z.enum(CONTACT_KINDS),
+  value: requiredText(320, 'Enter the number or address'),
+  mayEmail: z.boolean(),
+  mayText: z.boolean(),
+  mayVoicemail: z.boolean(),
+})
+export type ClientContact = z.infer<typeof ClientContact>
+
+export const ClientAddress = z.object({
+  street: text(200),
+  city: text(100),
+  state: text(100),
+  zipCode: text(20),
+  country: text(100),
+})
+
+export const EmergencyContact = z.object({
+  name: text(120),
+  relationship: text(60),
+  phone: text(30),
+})
+
+/** What a person types about a client; the server checks it with this same schema. */
+export const ClientInput = z.object({
+  type: z.enum(CLIENT_TYPES),
+  firstName: requiredText(100, 'Enter a first name'),
+  lastName: requiredText(100, 'Enter a last name'),
+  preferredName: text(100),
+  pronouns: text(40),
+  dateOfBirth: z.nullable(CalendarDate),
+  administrativeSex: z.enum(ADMINISTRATIVE_SEXES),
+  address: z.nullable(ClientAddress),
+  contacts: z.array(ClientContact).check(z.maxLength(10, 'Use at most 10 contacts')),
+  emergencyContact: z.nullable(EmergencyContact),
+  primaryClinicianId: z.nullable(Id),
+  locationId: z.nullable(Id),
+  tags: z.array(requiredText(40, 'Enter a tag')).check(z.maxLength(20)),
+  status: z.enum(CLIENT_STATUSES),
+})
+export type ClientInput = z.infer<typeof ClientInput>
+
+export const Client = z.extend(ClientInput, {
+  id: Id,
+  practiceId: Id,
+  /** The preferred name if there is one, else the first, and the last name. */
+  displayName: z.string(),
+  primaryClinicianName: z.nullable(z.string()),
+  locationName: z.nullable(z.string()),
+  /** What the client owes over all issued invoices; negative when they have credit. Null without `invoices:view`. */
+  balanceCents: z.nullable(Cents),
+  version: Version,
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Client = z.infer<typeof Client>
+
+export const ClientSummary = z.object({
+  id: Id,
+  displayName: z.string(),
+  legalName: z.string(),
+  pronouns: z.string(),
+  dateOfBirth: z.nullable(CalendarDate),
+  status: z.enum(CLIENT_STATUSES),
+  primaryClinicianName: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  nextAppointmentAt: z.nullable(Instant),
+  balanceCents: z.nullable(Cents),
+})
+export type ClientSummary = z.infer<typeof ClientSummary>
+
+/** Sorted by last name, first name; `q` matches names, e-mail and phone. */
+export const ClientsQuery = z.object({
+  ...pageQuery,
+  status: z.optional(z.enum(CLIENT_STATUSES)),
+  clinicianId: z.optional(Id),
+})
+export type ClientsQuery = z.input<typeof ClientsQuery>
+
+export const listClients = endpoint({
+  name: 'listClients',
+  method: 'GET',
+  path: '/api/v1/practices/{practiceId}/clients',
+  access: 'clients:view',
+  query: ClientsQuery,
+  response: enveloped(pageOf(ClientSummary)),
+})
+
+export const getClient = endpoint({
+  name: 'getClient',
+  method: 'GET',
+  path: '/api/v1/practices/{practiceId}/clients/{clientId}',
+  access: 'clients:view',
+  response: enveloped(Client),
+})
+
+export const createClient = endpoint({
+  name: 'createClient',
+  method: 'POST',
+  path: '/api/v1/practices/{practiceId}/clients',
+  access: 'clients:write',
+  body: ClientInput,
+  response: enveloped(Client),
+})
+
+export const UpdateClientBody = z.extend(ClientInput, { version: Version })
+export type UpdateClientBody = z.infer<typeof UpdateClientBody>
+
+export const updateClient = endpoint({
+  name: 'updateClient',
+  method: 'PUT',
+  path: '/api/v1/practices/{practiceId}/clients/{clientId}',
+  access: 'clients:write',
+  body: UpdateClientBody,
+  response: enveloped(Client),
+})

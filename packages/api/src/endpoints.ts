@@ -1,0 +1,30 @@
+import * as appointments from './appointments/appointments-contract'
+import * as audit from './audit/audit-contract'
+import * as auth from './auth/auth-contract'
+import * as clients from './clients/clients-contract'
+import * as dashboard from './dashboard/dashboard-contract'
+import * as invoices from './invoices/invoices-contract'
+import * as locations from './locations/locations-contract'
+import * as organization from './organization/organization-contract'
+import * as payments from './payments/payments-contract'
+import * as services from './services/services-contract'
+import * as staff from './staff/staff-contract'
+import type { Endpoint } from './wire/endpoint'
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
+
+/** Every call of the API, for the server's routes, the OpenAPI document and the authorization matrix. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  auth,
+  audit,
+  organization,
+  locations,
+  staff,
+  services,
+  clients,
+  appointments,
+  invoices,
+  payments,
+  dashboard,
+].flatMap((contract) => Object.values<unknown>(contract).filter(isEndpoint))

@@ -1,0 +1,174 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../wire/endpoint'
+import { enveloped, pageOf, pageQuery } from '../wire/envelope'
+import { CalendarDate, Cents, Id, Instant, requiredText, text, Version } from '../wire/scalars'
+
+/** `draft → issued → partially_paid → paid`, and `void`. Overdue is derived: see `daysOverdue`. */
+export const INVOICE_STATUSES = ['draft', 'issued', 'partially_paid', 'paid', 'void'] as const
+export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
+
+/** What a line bills; the amount is `quantity × unitPriceCents`. */
+export const InvoiceLineInput = z.object({
+  appointmentId: z.nullable(Id),
+  description: requiredText(300, 'Say what this line is for'),
+  quantity: z.int('Use a whole number').check(z.minimum(1, 'Use at least 1'), z.maximum(999)),
+  unitPriceCents: Cents.check(z.minimum(0, 'The price can’t be negative'), z.maximum(10_000_000)),
+})
+export type InvoiceLineInput = z.infer<typeof InvoiceLineInput>
+
+export const InvoiceLine = z.extend(InvoiceLineInput, {
+  id: Id,
+  servedAt: z.nullable(Instant),
+  amountCents: Cents,
+})
+export type InvoiceLine = z.infer<typeof InvoiceLine>
+
+export const LEDGER_ENTRY_KINDS = ['issued', 'payment', 'voided'] as const
+
+/** One line of the explanation of a balance; charges are positive, payments negative. */
+export const LedgerEntry = z.object({
+  id: Id,
+  kind: z.enum(LEDGER_ENTRY_KINDS),
+  occurredOn: CalendarDate,
+  description: z.string(),
+  amountCents: Cents,
+  balanceAfterCents: Cents,
+})
+export type LedgerEntry = z.infer<typeof LedgerEntry>
+
+export const InvoiceSummary = z.object({
+  id: Id,
+  /** Null until the invoice is issued; then gapless within the practice. */
+  number: z.nullable(z.int()),
+  client: z.object({ id: Id, name: z.string() }),
+  status: z.enum(INVOICE_STATUSES),
+  issuedOn: z.nullable(CalendarDate),
+  dueOn: z.nullable(CalendarDate),
+  /** Days past the due date in the practice's time zone, 0 when nothing is overdue. */
+  daysOverdue: z.int(),
+  totalCents: Cents,
+  balanceCents: Cents,
+  currency: z.string(),
+})
+export type InvoiceSummary = z.infer<typeof InvoiceSummary>
+
+export const Invoice = z.extend(InvoiceSummary, {
+  practiceId: Id,
+  notes: z.string(),
+  lines: z.array(InvoiceLine),
+  ledger: z.array(LedgerEntry),
+  version: Version,
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Invoice = z.infer<typeof Invoice>
+
+export const InvoiceInput = z.object({
+  clientId: Id,
+  dueOn: z.nullable(CalendarDate),
+  notes: text(2000),
+  lines: z
+    .array(InvoiceLineInput)
+    .check(z.minLength(1, 'Choose at least one appointment or add a line'), z.maxLength(100)),
+})
+export type InvoiceInput = z.infer<typeof InvoiceInput>
+
+export const UpdateInvoiceBody = z.extend(InvoiceInput, { version: Version })
+export type UpdateInvoiceBody = z.infer<typeof UpdateInvoiceBody>
+export const VersionBody = z.object({ version: Version })
+export type VersionBody = z.infer<typeof VersionBody>
+
+export const INVOICE_FILTERS = ['open', 'overdue', ...INVOICE_STATUSES] as const
+
+/** Drafts first, then the highest number first; `q` matches client names and the number. */
+export const InvoicesQuery = z.object({
+  ...pageQuery,
+  /** `open` is issued or partially paid; `overdue` is open and past its due date. */
+  filter: z.optional(z.enum(INVOICE_FILTERS)),
+  clientId: z.optional(Id),
+})
+export type InvoicesQuery = z.input<typeof InvoicesQuery>
+
+const base = '/api/v1/practices/{practiceId}/invoices'
+const one = `${base}/{invoiceId}` as const
+
+export const listInvoices = endpoint({
+  name: 'listInvoices',
+  method: 'GET',
+  path: base,
+  access: 'invoices:view',
+  query: InvoicesQuery,
+  response: enveloped(pageOf(InvoiceSummary)),
+})
+
+export const InvoiceTotals = z.object({
+  outstandingCents: Cents,
+  overdueCents: Cents,
+  overdueCount: z.int(),
+  draftCount: z.int(),
+})
+export type InvoiceTotals = z.infer<typeof InvoiceTotals>
+
+export const getInvoiceTotals = endpoint({
+  name: 'getInvoiceTotals',
+  method: 'GET',
+  path: `${base}/totals`,
+  access: 'invoices:view',
+  response: enveloped(InvoiceTotals),
+})
+
+export const getInvoice = endpoint({
+  name: 'getInvoice',
+  method: 'GET',
+  path: one,
+  access: 'invoices:view',
+  response: enveloped(Invoice),
+})
+
+export const createInvoice = endpoint({
+  name: 'createInvoice',
+  method: 'POST',
+  path: base,
+  access: 'invoices:create',
+  body: InvoiceInput,
+  response: enveloped(Invoice),
+})
+
+/** Only drafts can be changed. */
+export const updateInvoice = endpoint({
+  name: 'updateInvoice',
+  method: 'PUT',
+  path: one,
+  access: 'invoices:create',
+  body: UpdateInvoiceBody,
+  response: enveloped(Invoice),
+})
+
+/** Only drafts can be deleted. */
+export const deleteInvoice = endpoint({
+  name: 'deleteInvoice',
+  method: 'DELETE',
+  path: one,
+  access: 'invoices:create',
+  response: enveloped(z.null()),
+})
+
+/** Gives a draft its number, today's date and, if it has none, a due date 14 days on. */
+export const issueInvoice = endpoint({
+  name: 'issueInvoice',
+  method: 'POST',
+  path: `${one}/issue`,
+  access: 'invoices:send',
+  body: VersionBody,
+  response: enveloped(Invoice),
+})
+
+/** Only an issued invoice that nothing was paid on can be voided; its appointments can be invoiced again. */
+export const voidInvoice = endpoint({
+  name: 'voidInvoice',
+  method: 'POST',
+  path: `${one}/void`,
+  access: 'invoices:void',
+  body: VersionBody,
+  response: enveloped(Invoice),
+})

@@ -1,0 +1,69 @@
+import type * as z from 'zod/mini'
+import type { Permission } from '../access/permissions'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Who may call: anyone, anyone signed in, or those who hold the permission (or its `:own` form). */
+export type Access = 'public' | 'signed-in' | Permission
+
+/**
+ * One call of the API: what the client sends, what the server accepts and answers, and who may make it.
+ * The client, the server's routes and the OpenAPI document are all made from it.
+ */
+export interface Endpoint<
+  Path extends string = string,
+  Query extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
+  Body extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
+  Response extends z.ZodMiniType = z.ZodMiniType,
+> {
+  /** Unique, imperative, camelCase: the OpenAPI operation id. */
+  readonly name: string
+  readonly method: Method
+  /** With parameters in braces: `/api/v1/practices/{practiceId}/clients`. */
+  readonly path: Path
+  readonly access: Access
+  readonly query: Query
+  readonly body: Body
+  /** The whole JSON answer, envelope included. */
+  readonly response: Response
+}
+
+/** The parameters in a path's braces. */
+export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? { [Key in Name | keyof PathParams<Rest>]: string }
+  : unknown
+
+interface EndpointInput<
+  Path extends string,
+  Query extends z.ZodMiniType | undefined,
+  Body extends z.ZodMiniType | undefined,
+  Response extends z.ZodMiniType,
+> {
+  name: string
+  method: Method
+  path: Path
+  access: Access
+  query?: Query
+  body?: Body
+  response: Response
+}
+
+/** Declares an {@link Endpoint}; `query` and `body` may be left out. */
+export function endpoint<
+  const Path extends string,
+  Response extends z.ZodMiniType,
+  Query extends z.ZodMiniType | undefined = undefined,
+  Body extends z.ZodMiniType | undefined = undefined,
+>(input: EndpointInput<Path, Query, Body, Response>): Endpoint<Path, Query, Body, Response> {
+  return { ...input, query: input.query as Query, body: input.body as Body }
+}
+
+/** Fills a path's braces with encoded values. */
+export function fillPath<Path extends string>(path: Path, params: PathParams<Path>): string {
+  const values = params as Record<string, string>
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new TypeError(`The path ${path} needs ${name}`)
+    return encodeURIComponent(value)
+  })
+}

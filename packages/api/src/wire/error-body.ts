@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+
+/** Every error code that the server answers with; the set is closed. */
+export const ERROR_CODES = [
+  'validation_failed',
+  'malformed_request',
+  'unauthenticated',
+  'invalid_credentials',
+  'refresh_refused',
+  'csrf_refused',
+  'forbidden',
+  'not_found',
+  'stale_edit',
+  'appointment_overlap',
+  'transition_refused',
+  'already_invoiced',
+  'email_taken',
+  'idempotency_mismatch',
+  'payload_too_large',
+  'rate_limited',
+  'unavailable',
+  'internal',
+] as const
+
+export const ErrorCode = z.enum(ERROR_CODES)
+export type ErrorCode = z.infer<typeof ErrorCode>
+
+/** One refused field: `path` names it as it stands in the body, like `contacts.0.value`. */
+export const FieldError = z.object({ path: z.string(), message: z.string() })
+export type FieldError = z.infer<typeof FieldError>
+
+/** What every refused call answers, beside its HTTP status. `retryAfter` is in seconds. */
+export const ErrorBody = z.object({
+  success: z.literal(false),
+  code: ErrorCode,
+  message: z.string(),
+  fieldErrors: z.optional(z.array(FieldError)),
+  retryAfter: z.optional(z.number()),
+  /** With `stale_edit`: the record as it stands now. */
+  current: z.optional(z.unknown()),
+  /** With `appointment_overlap`: what is already there. */
+  conflicts: z.optional(z.array(z.unknown())),
+  requestId: z.string(),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>
