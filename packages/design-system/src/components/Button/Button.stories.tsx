@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button, BUTTON_SIZES, BUTTON_TONES } from './Button'
+
+const meta = {
+  component: Button,
+  args: { children: 'Record a payment', tone: 'primary', onPress: fn() },
+} satisfies Meta<typeof Button>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Pressed by pointer, Enter and Space alike. */
+export const Example: Story = {
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Record a payment' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(args.onPress).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** Every tone in every size, ready, pending and disabled. */
+export const Matrix: Story = {
+  render: () => (
+    <table>
+      <tbody>
+        {BUTTON_TONES.flatMap((tone) =>
+          BUTTON_SIZES.map((size) => (
+            <tr key={`${tone} ${size}`}>
+              <th scope="row">
+                {tone}, {size}
+              </th>
+              <td>
+                <Button tone={tone} size={size}>
+                  Save
+                </Button>
+              </td>
+              <td>
+                <Button tone={tone} size={size} isPending>
+                  Saving…
+                </Button>
+              </td>
+              <td>
+                <Button tone={tone} size={size} isDisabled>
+                  Save
+                </Button>
+              </td>
+            </tr>
+          )),
+        )}
+      </tbody>
+    </table>
+  ),
+}

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Button } from './Button'
+
+test('is named by its words, not by its icon', () => {
+  render(<Button icon={<svg aria-hidden="true" />}>New invoice</Button>)
+  expect(screen.getByRole('button', { name: 'New invoice' })).toBeVisible()
+})
+
+test('does nothing while it is pending, and keeps focus', async () => {
+  const onPress = vi.fn()
+  render(
+    <Button isPending onPress={onPress}>
+      Saving…
+    </Button>,
+  )
+  await userEvent.tab()
+  expect(screen.getByRole('button')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(onPress).not.toHaveBeenCalled()
+})

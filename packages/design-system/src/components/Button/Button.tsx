@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
+import { button } from './Button.css'
+
+export const BUTTON_TONES = ['primary', 'secondary', 'quiet', 'danger'] as const
+export const BUTTON_SIZES = ['standard', 'small'] as const
+export const BUTTON_WIDTHS = ['content', 'full'] as const
+
+export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
+  tone?: (typeof BUTTON_TONES)[number]
+  size?: (typeof BUTTON_SIZES)[number]
+  width?: (typeof BUTTON_WIDTHS)[number]
+  /** An icon before the words; it is decoration, the words are the name. */
+  icon?: ReactNode
+  children: ReactNode
+}
+
+/** Does something here; to go somewhere, use Link or LinkButton. While `isPending` it keeps focus and says so. */
+export function Button({ tone, size, width, icon, children, ...props }: ButtonProps) {
+  return (
+    <AriaButton {...props} className={button({ tone, size, width })}>
+      {icon}
+      {children}
+    </AriaButton>
+  )
+}

@@ -1,0 +1,7 @@
+export { breakpoints, controlSize, elevation, radius, space, type Space } from './space'
+export { calendarColors } from './calendar-colors'
+export { contrast } from './contrast'
+export { contrastPairs, roles, type ColorRole } from './roles'
+export { fontFamily, fontSize, fontWeight, lineHeight, measure, type FontSize, type FontWeight } from './type'
+export { motion } from './motion'
+export { palette } from './palette'

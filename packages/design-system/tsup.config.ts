@@ -1,0 +1,13 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
+import { defineConfig } from 'tsup'
+
+export default defineConfig({
+  entry: { index: 'src/index.ts', 'tokens/index': 'src/tokens/index.ts' },
+  format: 'esm',
+  dts: true,
+  clean: true,
+  sourcemap: true,
+  target: 'es2022',
+  esbuildPlugins: [vanillaExtractPlugin()],
+  loader: { '.woff2': 'copy' },
+})
