@@ -1,0 +1,25 @@
+import type { InvoiceSummary } from '@oaklet/api/contract'
+
+type Tone = 'info' | 'good' | 'wait' | 'bad' | 'neutral'
+
+const WORDS = {
+  draft: { word: 'Draft', tone: 'neutral' },
+  issued: { word: 'Issued', tone: 'info' },
+  partially_paid: { word: 'Partly paid', tone: 'wait' },
+  paid: { word: 'Paid', tone: 'good' },
+  void: { word: 'Void', tone: 'neutral' },
+} as const
+
+/** What an invoice's badge says: how long it is overdue, else its status. */
+export function invoiceBadge({ status, daysOverdue }: Pick<InvoiceSummary, 'status' | 'daysOverdue'>): {
+  word: string
+  tone: Tone
+} {
+  if (daysOverdue > 0)
+    return { word: `${daysOverdue} ${daysOverdue === 1 ? 'day' : 'days'} overdue`, tone: 'bad' }
+  return WORDS[status]
+}
+
+/** "Invoice 1047", or "Draft invoice" until it has a number. */
+export const invoiceName = ({ number }: Pick<InvoiceSummary, 'number'>): string =>
+  number === null ? 'Draft invoice' : `Invoice ${number}`

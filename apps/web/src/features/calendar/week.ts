@@ -1,0 +1,54 @@
+import { type CalendarDate, parseDate, startOfWeek, toZoned } from '@internationalized/date'
+
+/** The days that the calendar shows, in order, as `YYYY-MM-DD`. */
+export type Days = readonly string[]
+
+/** Monday to Friday of the week that holds `date`, or Monday to Sunday with `hasWeekend`. */
+export function weekDays(date: string, hasWeekend: boolean): Days {
+  const monday = startOfWeek(parseDate(date), 'en-US', 'mon')
+  return Array.from({ length: hasWeekend ? 7 : 5 }, (_, day) => monday.add({ days: day }).toString())
+}
+
+/** The same weekday `weeks` later, or earlier when negative. */
+export const addWeeks = (date: string, weeks: number): string => parseDate(date).add({ weeks }).toString()
+
+export const addDays = (date: string, days: number): string => parseDate(date).add({ days }).toString()
+
+/** The instants from which and before which appointments of these days start, in the practice's zone. */
+export function instantsOf(days: Days, timeZone: string): { from: string; to: string } {
+  const first = parseDate(days[0] ?? '')
+  const last = parseDate(days.at(-1) ?? '')
+  return { from: midnight(first, timeZone), to: midnight(last.add({ days: 1 }), timeZone) }
+}
+
+const midnight = (date: CalendarDate, timeZone: string): string => toZoned(date, timeZone).toAbsoluteString()
+
+const monthDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+const fullDay = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** "November 16 – 20, 2026", "November 30 – December 4, 2026", or one day in full. */
+export function titleOf(days: Days): string {
+  const first = parseDate(days[0] ?? '')
+  const last = parseDate(days.at(-1) ?? '')
+  if (days.length === 1) return fullDay.format(first.toDate('UTC'))
+  const start = monthDay.format(first.toDate('UTC'))
+  const end = first.month === last.month ? String(last.day) : monthDay.format(last.toDate('UTC'))
+  const year = first.year === last.year ? '' : `, ${first.year}`
+  return `${start}${year} – ${end}, ${last.year}`
+}
+
+/** Whether text from the address bar is a real calendar date. */
+export function isCalendarDate(text: string | null): text is string {
+  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  try {
+    return parseDate(text).toString() === text
+  } catch {
+    return false
+  }
+}
