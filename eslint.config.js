@@ -1,0 +1,113 @@
+import js from '@eslint/js'
+import globals from 'globals'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+import { oaklet } from './scripts/lint-rules/index.mjs'
+
+const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/*.spec.ts', '**/testing/**', 'e2e/**']
+const WITH_DEFAULT_EXPORT = [
+  '**/*.config.{ts,js,mjs}',
+  '**/.storybook/*.{ts,tsx}',
+  '**/*.stories.tsx',
+  '**/*.d.ts',
+  '.dependency-cruiser.mjs',
+  'scripts/lint-rules/*.mjs',
+]
+
+const STORAGE = ['localStorage', 'sessionStorage']
+const CLOCK = ['Date.now', 'new Date', 'Date()', 'performance.now']
+const RANDOM = ['Math.random', 'crypto.randomUUID', 'crypto.getRandomValues']
+const TIMERS = ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval']
+const PAGE = ['window', 'document', 'navigator', 'fetch', 'BroadcastChannel']
+const ambient = (names, from) => ({ 'oaklet/no-ambient': ['error', { names, from }] })
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/storybook-static/**',
+      '**/playwright-report/**',
+      '**/test-results/**',
+      '.cache/**',
+    ],
+  },
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
+  { plugins: { oaklet } },
+
+  // Everything.
+  js.configs.recommended,
+  {
+    rules: {
+      eqeqeq: 'error',
+      'no-console': 'off',
+      'max-lines': ['error', { max: 250 }],
+      'oaklet/file-name': 'error',
+      'oaklet/named-exports': 'error',
+    },
+  },
+  { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
+  { files: TESTS, rules: { 'max-lines': ['error', { max: 400 }] } },
+  { files: ['**/*-fixtures.ts'], rules: { 'max-lines': ['error', { max: 400 }] } },
+  { files: WITH_DEFAULT_EXPORT, rules: { 'oaklet/named-exports': 'off' } },
+  {
+    files: ['packages/api/src/contract.ts'],
+    rules: { 'oaklet/named-exports': ['error', { allowStar: true }] },
+  },
+
+  // TypeScript, with types.
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    },
+  },
+
+  // React.
+  {
+    files: ['packages/design-system/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
+  },
+
+  // Where the clock, storage and randomness come from.
+  {
+    files: ['packages/{api,session}/src/**/*.ts'],
+    ignores: ['**/*.test.ts', 'packages/{api,session}/src/platform/**'],
+    rules: ambient([...STORAGE, ...CLOCK, ...RANDOM, ...TIMERS, ...PAGE], 'the Platform port'),
+  },
+  {
+    files: ['apps/server/src/**/*.ts'],
+    ignores: ['**/*.test.ts', 'apps/server/src/testing/**', 'apps/server/src/platform/**'],
+    rules: ambient([...CLOCK, ...RANDOM, 'node:crypto#randomUUID'], 'deps.clock and deps.newId'),
+  },
+  {
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'apps/web/src/testing/**', 'apps/web/src/shared/local-preference.ts'],
+    rules: ambient(STORAGE, 'shared/local-preference.ts'),
+  },
+
+  // Roles.
+  {
+    files: ['apps/server/src/**/*.ts', 'apps/web/src/**/*.{ts,tsx}', 'packages/api/src/**/*.ts'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: {
+      'oaklet/role-suffix': [
+        'error',
+        {
+          pgTable: '-table',
+          endpoint: '-contract',
+          mount: '-routes',
+          queryOptions: '-queries',
+          infiniteQueryOptions: '-queries',
+          mutationOptions: '-queries',
+        },
+      ],
+    },
+  },
+)
