@@ -1,0 +1,31 @@
+/** How an event looks: `tentative` is dashed, `muted` ended or called off and struck, `done` ticked. */
+export const TIME_GRID_LOOKS = ['solid', 'tentative', 'muted', 'done'] as const
+export type TimeGridLook = (typeof TIME_GRID_LOOKS)[number]
+
+/** Something that takes time, from one instant to another (ISO 8601). */
+export interface TimeGridEvent {
+  id: string
+  title: string
+  /** A second, quieter line. */
+  detail?: string | undefined
+  start: string
+  end: string
+  /** Which of the eight calendar colours; others wrap around. */
+  colorIndex: number
+  look?: TimeGridLook | undefined
+  /** The state in words; part of the event's name. */
+  statusWord: string
+  isMovable?: boolean | undefined
+}
+
+/** Where an event is moved to, as instants. */
+export interface TimeSpan {
+  start: string
+  end: string
+}
+
+/** An opening in wall-clock hours: `{ opens: '09:00', closes: '17:00' }`; midnight at the end is `'24:00'`. */
+export interface OpenHours {
+  opens: string
+  closes: string
+}
