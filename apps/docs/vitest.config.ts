@@ -1,0 +1,38 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+import { BROWSER_FLAGS, findBrowser } from '../../scripts/browser.mjs'
+
+const executablePath = findBrowser()
+
+/** Each story is a test in a real browser: it renders, its play passes, and axe finds nothing. */
+export default defineConfig({
+  plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+  // Found only while a story runs, each of these would reload the page and fail what runs at that moment.
+  optimizeDeps: {
+    include: [
+      'react/jsx-dev-runtime',
+      'react-dom/client',
+      'react-aria-components',
+      'lucide-react',
+      '@internationalized/date',
+      '@vanilla-extract/recipes/createRuntimeFn',
+    ],
+  },
+  test: {
+    name: 'stories',
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          args: [...BROWSER_FLAGS],
+          ...(executablePath === undefined ? {} : { executablePath }),
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
