@@ -1,0 +1,63 @@
+import { Check, Minus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { CheckboxButton, CheckboxField, Text, type CheckboxFieldProps } from 'react-aria-components'
+import { description as descriptionStyle, field } from '../Field/Field.css'
+import { FieldErrorLine } from '../Field/FieldFrame'
+import { choice, choiceNotes, mark } from './Checkbox.css'
+
+export interface CheckboxProps extends Pick<
+  CheckboxFieldProps,
+  | 'isSelected'
+  | 'onChange'
+  | 'isIndeterminate'
+  | 'isRequired'
+  | 'isDisabled'
+  | 'name'
+  | 'value'
+  | 'autoFocus'
+  | 'id'
+> {
+  /** The words beside the box; they are its name. */
+  children: ReactNode
+  description?: ReactNode
+  errorMessage?: string | undefined
+}
+
+/** Yes or no to one thing, saved with the form. */
+export function Checkbox({ children, description, errorMessage, ...props }: CheckboxProps) {
+  const hasNotes = description !== undefined || errorMessage !== undefined
+  return (
+    <CheckboxField
+      {...props}
+      className={field}
+      isInvalid={errorMessage !== undefined && errorMessage !== ''}
+      validationBehavior="aria"
+      data-field={props.name}
+    >
+      <CheckboxButton className={choice}>
+        {({ isSelected, isIndeterminate }) => (
+          <>
+            <span className={mark} aria-hidden="true">
+              {isIndeterminate ? (
+                <Minus size={16} strokeWidth={3} />
+              ) : (
+                isSelected && <Check size={16} strokeWidth={3} />
+              )}
+            </span>
+            <span>{children}</span>
+          </>
+        )}
+      </CheckboxButton>
+      {hasNotes && (
+        <div className={choiceNotes}>
+          {description !== undefined && (
+            <Text slot="description" className={descriptionStyle}>
+              {description}
+            </Text>
+          )}
+          <FieldErrorLine message={errorMessage} />
+        </div>
+      )}
+    </CheckboxField>
+  )
+}

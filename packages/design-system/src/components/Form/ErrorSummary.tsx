@@ -1,0 +1,52 @@
+import { CircleAlert } from 'lucide-react'
+import type { RefObject } from 'react'
+import { summary, summaryIcon, summaryLink, summaryList, summaryTitle } from './ErrorSummary.css'
+import { focusField } from './focus-field'
+
+/** One thing to put right; without a `field` it is said but leads nowhere. */
+export interface FormError {
+  /** The field's `name`. */
+  field?: string
+  /** The id of the control, when the field has no name. */
+  fieldId?: string
+  message: string
+}
+
+interface ErrorSummaryProps {
+  errors: readonly FormError[]
+  title: string
+  summaryRef: RefObject<HTMLDivElement | null>
+  formRef: RefObject<HTMLFormElement | null>
+}
+
+/** Lists what is wrong with a form; each line leads to its field. */
+export function ErrorSummary({ errors, title, summaryRef, formRef }: ErrorSummaryProps) {
+  return (
+    <div ref={summaryRef} className={summary} role="group" aria-label={title} tabIndex={-1}>
+      <CircleAlert className={summaryIcon} size={20} aria-hidden="true" />
+      <div>
+        <p className={summaryTitle}>{title}</p>
+        <ul className={summaryList}>
+          {errors.map((error) => (
+            <li key={`${error.field ?? error.fieldId ?? ''} ${error.message}`}>
+              {error.field === undefined && error.fieldId === undefined ? (
+                error.message
+              ) : (
+                <a
+                  className={summaryLink}
+                  href={`#${error.fieldId ?? error.field ?? ''}`}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    if (formRef.current) focusField(formRef.current, error)
+                  }}
+                >
+                  {error.message}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+const FOCUSABLE = 'input:not([type="hidden"]):not([tabindex="-1"]), textarea, button, [role="spinbutton"]'
+
+/** Moves focus into the field with this id or name; false when the form holds none. */
+export function focusField(form: HTMLFormElement, at: { field?: string; fieldId?: string }): boolean {
+  const holders = [
+    at.fieldId === undefined ? null : form.ownerDocument.getElementById(at.fieldId),
+    at.field === undefined ? null : form.querySelector(`[data-field="${CSS.escape(at.field)}"]`),
+  ]
+  for (const holder of holders) {
+    const target = holder?.matches(FOCUSABLE) ? holder : holder?.querySelector(FOCUSABLE)
+    if (target instanceof HTMLElement) {
+      target.focus()
+      target.scrollIntoView?.({ block: 'nearest' })
+      return true
+    }
+  }
+  return false
+}

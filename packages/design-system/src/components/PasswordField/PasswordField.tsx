@@ -1,0 +1,45 @@
+import { useState, type ReactNode, type Ref } from 'react'
+import { Button, Group, Input, TextField as AriaTextField } from 'react-aria-components'
+import { announce } from '../Announce/announce'
+import { bareInput, controlBox, field, innerButton } from '../Field/Field.css'
+import { splitFieldProps } from '../Field/field-props'
+import { FieldFrame, type FieldProps } from '../Field/FieldFrame'
+
+export const PASSWORD_PURPOSES = ['current-password', 'new-password'] as const
+
+export interface PasswordFieldProps extends FieldProps {
+  value: string
+  onChange: (value: string) => void
+  /** Tells a password manager whether to fill in or to propose. */
+  autoComplete: (typeof PASSWORD_PURPOSES)[number]
+  /** Stands at the end of the label's line: the way to a forgotten password. */
+  labelAction?: ReactNode
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/** A password, hidden until its owner asks to see it. */
+export function PasswordField({ labelAction, inputRef, ...props }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false)
+  const { frame, control } = splitFieldProps(props)
+  const toggle = () => {
+    announce(isShown ? 'Password hidden' : 'Password shown')
+    setShown(!isShown)
+  }
+  return (
+    <AriaTextField {...control} type={isShown ? 'text' : 'password'} spellCheck="false" className={field}>
+      <FieldFrame {...frame} labelAction={labelAction}>
+        <Group className={controlBox} isInvalid={control.isInvalid} isDisabled={props.isDisabled ?? false}>
+          <Input className={bareInput} autoCapitalize="none" {...(inputRef && { ref: inputRef })} />
+          <Button
+            className={innerButton}
+            aria-label={isShown ? 'Hide password' : 'Show password'}
+            onPress={toggle}
+            isDisabled={props.isDisabled ?? false}
+          >
+            {isShown ? 'Hide' : 'Show'}
+          </Button>
+        </Group>
+      </FieldFrame>
+    </AriaTextField>
+  )
+}

@@ -1,0 +1,45 @@
+import { Search, X } from 'lucide-react'
+import type { Ref } from 'react'
+import { Button, Group, Input, SearchField as AriaSearchField } from 'react-aria-components'
+import { adornment, bareInput, controlBox, field, innerButton } from '../Field/Field.css'
+import { splitFieldProps } from '../Field/field-props'
+import { FieldFrame, type FieldProps } from '../Field/FieldFrame'
+import { shortcutKey } from './SearchField.css'
+
+export interface SearchFieldProps extends FieldProps {
+  value: string
+  onChange: (value: string) => void
+  /** Enter was pressed. */
+  onSubmit?: (value: string) => void
+  placeholder?: string
+  /** The key that leads here, shown while the field is empty; the screen wires it. */
+  shortcut?: string
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/** Finds by words; Escape clears it, and so does its button. */
+export function SearchField({ placeholder = '', shortcut, inputRef, ...props }: SearchFieldProps) {
+  const { frame, control } = splitFieldProps(props)
+  return (
+    <AriaSearchField {...control} className={field} {...(shortcut && { 'aria-keyshortcuts': shortcut })}>
+      <FieldFrame {...frame}>
+        <Group className={controlBox} isInvalid={control.isInvalid} isDisabled={props.isDisabled ?? false}>
+          <span className={adornment} aria-hidden="true">
+            <Search size={18} />
+          </span>
+          <Input className={bareInput} placeholder={placeholder} {...(inputRef && { ref: inputRef })} />
+          {props.value === '' && shortcut !== undefined && (
+            <span className={adornment} aria-hidden="true">
+              <kbd className={shortcutKey}>{shortcut}</kbd>
+            </span>
+          )}
+          {props.value !== '' && (
+            <Button className={innerButton} aria-label="Clear">
+              <X size={18} aria-hidden="true" />
+            </Button>
+          )}
+        </Group>
+      </FieldFrame>
+    </AriaSearchField>
+  )
+}

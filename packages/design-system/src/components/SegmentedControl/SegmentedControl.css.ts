@@ -1,0 +1,43 @@
+import { calmly, focusRing } from '../../theme/focus-ring.css'
+import { style } from '../../theme/component-style'
+import { vars } from '../../theme/vars.css'
+
+export const segments = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: vars.space.hair,
+  maxInlineSize: '100%',
+  padding: vars.space.hair,
+  border: `1px solid ${vars.color.controlBorder}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.card,
+})
+
+export const segment = style({
+  ...calmly('background-color, color'),
+  minBlockSize: `calc(${vars.control.height} - 6px)`,
+  paddingInline: vars.space.l,
+  border: '2px solid transparent',
+  borderRadius: `calc(${vars.radius.control} - 3px)`,
+  background: 'none',
+  color: vars.color.textQuiet,
+  fontSize: vars.font.size.compact,
+  fontWeight: vars.font.weight.strong,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { background: vars.color.cardHover, color: vars.color.text },
+    '&[data-selected]': {
+      background: vars.color.current,
+      borderColor: vars.color.currentBar,
+      color: vars.color.onCurrent,
+    },
+    '&[data-focus-visible]': focusRing,
+    '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.55 },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      borderColor: 'Canvas',
+      selectors: { '&[data-selected]': { borderColor: 'Highlight' } },
+    },
+  },
+})

@@ -1,0 +1,26 @@
+import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components'
+import { control as controlStyle, field } from '../Field/Field.css'
+import { splitFieldProps } from '../Field/field-props'
+import { FieldFrame, type FieldProps } from '../Field/FieldFrame'
+import { textArea } from './TextArea.css'
+
+export interface TextAreaProps extends FieldProps {
+  value: string
+  onChange: (value: string) => void
+  /** Lines shown before anything is typed. */
+  rows?: number
+  maxLength?: number
+  isReadOnly?: boolean
+}
+
+/** Several lines of text; Enter makes a new line. */
+export function TextArea({ rows = 3, ...props }: TextAreaProps) {
+  const { frame, control } = splitFieldProps(props)
+  return (
+    <AriaTextField {...control} className={field}>
+      <FieldFrame {...frame}>
+        <AriaTextArea rows={rows} className={`${controlStyle} ${textArea}`} />
+      </FieldFrame>
+    </AriaTextField>
+  )
+}
