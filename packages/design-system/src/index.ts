@@ -15,10 +15,34 @@ export {
   type CheckboxGroupProps,
   type ChoiceOption,
 } from './components/CheckboxGroup/CheckboxGroup'
+export { ClosedBetaBadge } from './components/ClosedBetaBadge/ClosedBetaBadge'
+export { COLUMN_ALIGNMENTS, COLUMN_TEMPLATES, Columns, type ColumnsProps } from './components/Columns/Columns'
 export { type FieldProps } from './components/Field/FieldFrame'
 export { FIELD_GROUP_COLUMNS, FieldGroup, type FieldGroupProps } from './components/FieldGroup/FieldGroup'
 export { type FormError } from './components/Form/ErrorSummary'
 export { Form, type FormProps } from './components/Form/Form'
+export { Grid, type GridProps } from './components/Grid/Grid'
+export {
+  Heading,
+  HEADING_LEVELS,
+  HEADING_LOOKS,
+  PAGE_HEADING_ID,
+  type HeadingLevel,
+  type HeadingProps,
+} from './components/Heading/Heading'
+export { ICON_SIZES } from './components/Icon/Glyph'
+export { Icon, type IconProps } from './components/Icon/Icon'
+export { ICON_NAMES, type IconName } from './components/Icon/icon-names'
+export {
+  Inline,
+  INLINE_ALIGNMENTS,
+  INLINE_JUSTIFICATIONS,
+  type InlineProps,
+} from './components/Inline/Inline'
+export { Link, LINK_TONES, type LinkProps } from './components/Link/Link'
+export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton'
+export { Logo, LOGO_SIZES, type LogoProps } from './components/Logo/Logo'
+export { OakletIllustration } from './components/OakletIllustration/OakletIllustration'
 export {
   PASSWORD_PURPOSES,
   PasswordField,
@@ -27,6 +51,9 @@ export {
 export { RADIO_ORIENTATIONS, RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup'
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField'
 export { SegmentedControl, type SegmentedControlProps } from './components/SegmentedControl/SegmentedControl'
+export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink'
+export { Stack, STACK_ALIGNMENTS, STACK_ELEMENTS, type StackProps } from './components/Stack/Stack'
+export { Text, TEXT_ELEMENTS, TEXT_TONES, type TextProps } from './components/Text/Text'
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea'
 export { TEXT_FIELD_TYPES, TextField, type TextFieldProps } from './components/TextField/TextField'
 export {
@@ -42,3 +69,5 @@ export {
   type TimeGridNavigation,
   type TimeGridProps,
 } from './components/TimeGrid/TimeGrid'
+export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden'
+export { RouterProvider } from 'react-aria-components'

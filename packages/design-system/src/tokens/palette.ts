@@ -18,6 +18,7 @@ export const palette = {
   blue800: '#27399C',
   blueInk: '#2642A8',
   blueTint: '#E3EBFE',
+  skyTint: '#E6F2FA',
   greenInk: '#0F5A2F',
   greenTint: '#E3F5EA',
   amberInk: '#6B4300',

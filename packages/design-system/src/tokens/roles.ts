@@ -48,6 +48,12 @@ export const roles = {
   onNeutral: palette.greyInk,
   /** Error text beside a field: 8.4 on card. */
   error: palette.red700,
+  /** Shapes of the logo and of the public pages; they never carry text. */
+  leaf: palette.teal500,
+  leafDeep: palette.teal700,
+  leafStem: palette.tealInk,
+  bud: palette.blue500,
+  sky: palette.skyTint,
   /** Behind a dialog. */
   scrim: 'rgb(22 40 42 / 45%)',
 } as const

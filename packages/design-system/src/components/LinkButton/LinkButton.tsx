@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components'
+import type { BUTTON_SIZES, BUTTON_TONES, BUTTON_WIDTHS } from '../Button/Button'
+import { button } from '../Button/Button.css'
+import { linkButton } from './LinkButton.css'
+
+export interface LinkButtonProps extends Omit<AriaLinkProps, 'className' | 'style' | 'children' | 'render'> {
+  href: string
+  tone?: (typeof BUTTON_TONES)[number] | undefined
+  size?: (typeof BUTTON_SIZES)[number] | undefined
+  width?: (typeof BUTTON_WIDTHS)[number] | undefined
+  /** An icon before the words; it is decoration, the words are the name. */
+  icon?: ReactNode
+  children: ReactNode
+}
+
+/** Leads elsewhere with the weight of a button, like "New invoice" at the top of a list. */
+export function LinkButton({ tone, size, width, icon, children, ...props }: LinkButtonProps) {
+  return (
+    <AriaLink {...props} className={`${button({ tone, size, width })} ${linkButton}`}>
+      {icon}
+      {children}
+    </AriaLink>
+  )
+}

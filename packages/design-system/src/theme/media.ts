@@ -1,0 +1,10 @@
+import { breakpoints } from '../tokens/space'
+
+/** The media queries that components share; widths are those of the tokens. */
+export const media = {
+  belowTablet: `(max-width: ${breakpoints.tablet - 0.02}px)`,
+  belowDesktop: `(max-width: ${breakpoints.desktop - 0.02}px)`,
+  forcedColors: '(forced-colors: active)',
+  calm: '(prefers-reduced-motion: no-preference)',
+  print: 'print',
+} as const
