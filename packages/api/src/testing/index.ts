@@ -1,1 +1,24 @@
-export {}
+export { aPage } from './a-page'
+export { fixtureId } from './fixture-id'
+export { anAppointment, anAppointmentBody, anOverlapConflict } from '../appointments/appointments-fixtures'
+export { aRefreshed, aRole, aSignedIn, aToken, aUser, anOrganizationSummary } from '../auth/auth-fixtures'
+export { aClient, aClientInput, aClientSummary } from '../clients/clients-fixtures'
+export { aDashboard } from '../dashboard/dashboard-fixtures'
+export {
+  aLedgerEntry,
+  anInvoice,
+  anInvoiceInput,
+  anInvoiceLine,
+  anInvoiceSummary,
+  someInvoiceTotals,
+} from '../invoices/invoices-fixtures'
+export { aLocation } from '../locations/locations-fixtures'
+export {
+  aPractice,
+  anAddress,
+  anOrganizationSettings,
+  someBusinessHours,
+} from '../organization/organization-fixtures'
+export { aPayment, aPaymentBody } from '../payments/payments-fixtures'
+export { aService } from '../services/services-fixtures'
+export { aClinician } from '../staff/staff-fixtures'

@@ -1,0 +1,48 @@
+import { fixtureId } from '../testing/fixture-id'
+import type { Appointment, CreateAppointmentBody, OverlapConflict } from './appointments-contract'
+
+/** Mari Vega with Dr. Cole on Tuesday, Nov 17, 2026, 9:00 to 9:45 in New York. */
+export const anAppointment = (changes: Partial<Appointment> = {}): Appointment => ({
+  id: fixtureId(40),
+  practiceId: fixtureId(3),
+  clients: [{ id: fixtureId(30), name: 'Mari Vega', attendance: 'expected' }],
+  clinician: { id: fixtureId(20), name: 'Dr. Imani Cole', colorIndex: 0 },
+  location: { id: fixtureId(10), name: 'Main Street' },
+  lines: [
+    { serviceCode: '90834', modifiers: [], units: 1, feeCents: 15_000, label: 'Psychotherapy, 45 minutes' },
+  ],
+  startsAt: '2026-11-17T14:00:00Z',
+  endsAt: '2026-11-17T14:45:00Z',
+  timeZone: 'America/New_York',
+  memo: '',
+  billingType: 'self_pay',
+  status: 'scheduled',
+  invoiceId: null,
+  version: 1,
+  createdAt: '2026-11-01T15:00:00Z',
+  updatedAt: '2026-11-01T15:00:00Z',
+  ...changes,
+})
+
+/** The body that makes {@link anAppointment}. */
+export const anAppointmentBody = (changes: Partial<CreateAppointmentBody> = {}): CreateAppointmentBody => ({
+  clientIds: [fixtureId(30)],
+  clinicianId: fixtureId(20),
+  locationId: fixtureId(10),
+  lines: [{ serviceCode: '90834', modifiers: [], units: 1, feeCents: 15_000 }],
+  startsAt: '2026-11-17T14:00:00Z',
+  endsAt: '2026-11-17T14:45:00Z',
+  timeZone: 'America/New_York',
+  memo: '',
+  billingType: 'self_pay',
+  allowOverlap: false,
+  ...changes,
+})
+
+export const anOverlapConflict = (changes: Partial<OverlapConflict> = {}): OverlapConflict => ({
+  id: fixtureId(41),
+  clientNames: 'Sam Okafor',
+  startsAt: '2026-11-17T14:15:00Z',
+  endsAt: '2026-11-17T15:00:00Z',
+  ...changes,
+})

@@ -1,0 +1,9 @@
+/** The fallbacks for when the server gives no message. */
+export const APPOINTMENTS_MESSAGES = {
+  list: 'Failed to load appointments',
+  get: 'Failed to load appointment',
+  create: 'Failed to add appointment',
+  update: 'Failed to update appointment',
+  move: 'Failed to move appointment',
+  setStatus: 'Failed to change the appointment’s status',
+} as const

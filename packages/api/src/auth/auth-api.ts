@@ -1,0 +1,53 @@
+import { type CallOptions, createCall } from '../http/call'
+import type { Http } from '../http/create-http'
+import * as contract from './auth-contract'
+import type {
+  LoginBody,
+  MfaRequired,
+  OrganizationSummary,
+  RefreshBody,
+  Refreshed,
+  RegisterBody,
+  SignedIn,
+  User,
+} from './auth-contract'
+import { API_LAYER_WINDOW_MS, createLoginThrottle } from './login-throttle'
+
+/** Signing out never keeps anyone waiting longer (spec §9). */
+export const LOGOUT_TIMEOUT_MS = 5_000
+
+export interface BearerOptions extends CallOptions {
+  bearer: string | null
+}
+
+export interface CsrfOptions extends CallOptions {
+  csrf: string | null
+}
+
+/** The calls that a session is made of. Each is sent as it is: nothing is renewed, retried or signed by itself. */
+export interface AuthApi {
+  /** Throttled: a new try within 1 s of a refused one throws LoginThrottledError (spec §5). */
+  login(body: LoginBody, options?: CallOptions): Promise<SignedIn | MfaRequired>
+  register(body: RegisterBody, options?: CallOptions): Promise<SignedIn>
+  refresh(body: RefreshBody, options: CsrfOptions): Promise<Refreshed>
+  logout(body: { global: boolean }, options: CsrfOptions & BearerOptions): Promise<void>
+  getCurrentUser(options: BearerOptions): Promise<User>
+  getCurrentOrganization(options: BearerOptions): Promise<OrganizationSummary>
+}
+
+/** The unsigned client, which a session is built on. */
+export function createAuthApi(http: Http): AuthApi {
+  const call = createCall(http)
+  const throttle = createLoginThrottle(API_LAYER_WINDOW_MS, http.platform.monotonicNow)
+  return {
+    login: (body, options) => throttle.guard(() => call(contract.login, { body, ...options })),
+    register: (body, options) => call(contract.register, { body, ...options }),
+    refresh: (body, options) => call(contract.refresh, { body, ...options }),
+    logout: async (body, options) => {
+      await call(contract.logout, { body, timeoutMs: LOGOUT_TIMEOUT_MS, ...options })
+    },
+    getCurrentUser: async (options) => (await call(contract.getCurrentUser, options)).user,
+    getCurrentOrganization: async (options) =>
+      (await call(contract.getCurrentOrganization, options)).organization,
+  }
+}

@@ -1,0 +1,64 @@
+import { BUILT_IN_ROLE_PERMISSIONS } from '../access/built-in-roles'
+import { fixtureId } from '../testing/fixture-id'
+import type { HeldRole, OrganizationSummary, Refreshed, SignedIn, User } from './auth-contract'
+
+/** A role with the built-in Owner's permissions. */
+export const aRole = (changes: Partial<HeldRole> = {}): HeldRole => ({
+  id: fixtureId(4),
+  name: 'Owner',
+  permissions: [...BUILT_IN_ROLE_PERMISSIONS.Owner],
+  ...changes,
+})
+
+/** Olivia Wren, owner of one practice. */
+export function aUser(changes: Partial<User> = {}): User {
+  const roles = changes.roles ?? [aRole()]
+  return {
+    id: fixtureId(1),
+    email: 'owner@oakwood.example',
+    name: 'Olivia Wren',
+    organizationId: fixtureId(2),
+    organizationName: 'Oakwood Therapy Group',
+    practiceId: fixtureId(3),
+    currentPractice: fixtureId(3),
+    assignedPractices: [fixtureId(3)],
+    staffId: fixtureId(5),
+    roles,
+    permissions: [...new Set(roles.flatMap((role) => role.permissions))],
+    ...changes,
+  }
+}
+
+/** A token of the right shape (three parts) that says nothing; different for each `name`. */
+export const aToken = (name = 'one'): string => `header.${name}.signature`
+
+/** The answer of a login that succeeded; `expiresAt` is far ahead, as only `expiresIn` is counted. */
+export const aSignedIn = (changes: Partial<SignedIn> = {}): SignedIn => ({
+  success: true,
+  token: aToken(),
+  csrfToken: 'csrf-one',
+  user: aUser(),
+  expiresIn: 900,
+  expiresAt: 4_102_444_800,
+  ...changes,
+})
+
+/** The answer of a refresh that succeeded. */
+export const aRefreshed = (changes: Partial<Refreshed> = {}): Refreshed => ({
+  success: true,
+  token: aToken('two'),
+  csrfToken: 'csrf-two',
+  expiresIn: 900,
+  expiresAt: 4_102_444_800,
+  ...changes,
+})
+
+export const anOrganizationSummary = (changes: Partial<OrganizationSummary> = {}): OrganizationSummary => ({
+  id: fixtureId(2),
+  name: 'Oakwood Therapy Group',
+  practiceId: fixtureId(3),
+  practiceName: 'Oakwood Therapy Group Downtown',
+  assignedPractices: [fixtureId(3)],
+  userRole: 'Owner',
+  ...changes,
+})

@@ -1,0 +1,30 @@
+import { type Call, type CallOptions, type CreateOptions, dataOf } from '../http/call'
+import type { Page } from '../wire/envelope'
+import * as contract from './clients-contract'
+import type { Client, ClientInput, ClientsQuery, ClientSummary, UpdateClientBody } from './clients-contract'
+
+export interface ClientPath {
+  practiceId: string
+  clientId: string
+}
+
+export interface ClientsApi {
+  list(
+    params: { practiceId: string },
+    query?: ClientsQuery,
+    options?: CallOptions,
+  ): Promise<Page<ClientSummary>>
+  get(params: ClientPath, options?: CallOptions): Promise<Client>
+  create(params: { practiceId: string }, body: ClientInput, options?: CreateOptions): Promise<Client>
+  /** A stale `version` throws ApiError `stale_edit` with `current`. */
+  update(params: ClientPath, body: UpdateClientBody, options?: CallOptions): Promise<Client>
+}
+
+export function createClientsApi(call: Call): ClientsApi {
+  return {
+    list: (params, query = {}, options) => dataOf(call(contract.listClients, { params, query, ...options })),
+    get: (params, options) => dataOf(call(contract.getClient, { params, ...options })),
+    create: (params, body, options) => dataOf(call(contract.createClient, { params, body, ...options })),
+    update: (params, body, options) => dataOf(call(contract.updateClient, { params, body, ...options })),
+  }
+}

@@ -1,0 +1,53 @@
+import { fixtureId } from '../testing/fixture-id'
+import type { Client, ClientInput, ClientSummary } from './clients-contract'
+
+/** What a person would type for Marisol Vega. */
+export const aClientInput = (changes: Partial<ClientInput> = {}): ClientInput => ({
+  type: 'adult',
+  firstName: 'Marisol',
+  lastName: 'Vega',
+  preferredName: 'Mari',
+  pronouns: 'she/her',
+  dateOfBirth: '1988-04-12',
+  administrativeSex: 'female',
+  address: null,
+  contacts: [
+    { kind: 'mobile', value: '5185550142', mayEmail: false, mayText: true, mayVoicemail: true },
+    { kind: 'email', value: 'mari.vega@mail.example', mayEmail: true, mayText: false, mayVoicemail: false },
+  ],
+  emergencyContact: null,
+  primaryClinicianId: fixtureId(20),
+  locationId: fixtureId(10),
+  tags: [],
+  status: 'active',
+  ...changes,
+})
+
+export const aClient = (changes: Partial<Client> = {}): Client => ({
+  ...aClientInput(),
+  id: fixtureId(30),
+  practiceId: fixtureId(3),
+  displayName: 'Mari Vega',
+  primaryClinicianName: 'Dr. Imani Cole',
+  locationName: 'Main Street',
+  balanceCents: 0,
+  version: 1,
+  createdAt: '2026-02-02T15:00:00Z',
+  updatedAt: '2026-02-02T15:00:00Z',
+  ...changes,
+})
+
+export const aClientSummary = (changes: Partial<ClientSummary> = {}): ClientSummary => ({
+  id: fixtureId(30),
+  displayName: 'Mari Vega',
+  legalName: 'Marisol Vega',
+  pronouns: 'she/her',
+  dateOfBirth: '1988-04-12',
+  status: 'active',
+  primaryClinicianName: 'Dr. Imani Cole',
+  phone: '5185550142',
+  email: 'mari.vega@mail.example',
+  nextAppointmentAt: '2026-11-17T14:00:00Z',
+  balanceCents: 0,
+  ...changes,
+})

@@ -1,0 +1,45 @@
+import { type AppointmentsApi, createAppointmentsApi } from './appointments/appointments-api'
+import { type AuditApi, createAuditApi } from './audit/audit-api'
+import { type ClientsApi, createClientsApi } from './clients/clients-api'
+import { createDashboardApi, type DashboardApi } from './dashboard/dashboard-api'
+import { createAuthorizedHttp } from './http/authorized-http'
+import { createCall } from './http/call'
+import type { Http } from './http/create-http'
+import type { Credentials } from './http/credentials'
+import { createInvoicesApi, type InvoicesApi } from './invoices/invoices-api'
+import { createLocationsApi, type LocationsApi } from './locations/locations-api'
+import { createOrganizationApi, type OrganizationApi } from './organization/organization-api'
+import { createPaymentsApi, type PaymentsApi } from './payments/payments-api'
+import { createServicesApi, type ServicesApi } from './services/services-api'
+import { createStaffApi, type StaffApi } from './staff/staff-api'
+
+/** Every call that a signed-in person can make. */
+export interface Api {
+  appointments: AppointmentsApi
+  audit: AuditApi
+  clients: ClientsApi
+  dashboard: DashboardApi
+  invoices: InvoicesApi
+  locations: LocationsApi
+  organization: OrganizationApi
+  payments: PaymentsApi
+  services: ServicesApi
+  staff: StaffApi
+}
+
+/** The client of the signed-in person: requests carry `credentials`, and an expired token is renewed once for all. */
+export function createApi(http: Http, credentials: Credentials): Api {
+  const call = createCall(createAuthorizedHttp(http, credentials))
+  return {
+    appointments: createAppointmentsApi(call),
+    audit: createAuditApi(call),
+    clients: createClientsApi(call),
+    dashboard: createDashboardApi(call),
+    invoices: createInvoicesApi(call),
+    locations: createLocationsApi(call),
+    organization: createOrganizationApi(call),
+    payments: createPaymentsApi(call),
+    services: createServicesApi(call),
+    staff: createStaffApi(call),
+  }
+}

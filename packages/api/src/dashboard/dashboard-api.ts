@@ -1,0 +1,13 @@
+import { type Call, type CallOptions, dataOf } from '../http/call'
+import * as contract from './dashboard-contract'
+import type { Dashboard } from './dashboard-contract'
+
+export interface DashboardApi {
+  get(params: { practiceId: string }, options?: CallOptions): Promise<Dashboard>
+}
+
+export function createDashboardApi(call: Call): DashboardApi {
+  return {
+    get: (params, options) => dataOf(call(contract.getDashboard, { params, ...options })),
+  }
+}

@@ -1,0 +1,58 @@
+import { hasErrorCode, isUnauthorized } from '../errors/guards'
+import type { Credentials } from './credentials'
+import type { Http, HttpRequest } from './create-http'
+import { REQUEST_TIMEOUT_MS } from './create-http'
+import { untilAborted, withDeadline } from './deadline'
+import { singleFlight } from './single-flight'
+
+/** Sends requests as the signed-in person; a 401 is met with one refresh shared by all, and one replay (spec §4). */
+export function createAuthorizedHttp(http: Http, credentials: Credentials): Http {
+  let failedEpoch: number | null = null
+  let rejected: string | null = null
+
+  const refreshOnce = singleFlight(async () => {
+    const epoch = credentials.epoch()
+    const isRenewed = await credentials.refresh(rejected)
+    if (!isRenewed && credentials.epoch() === epoch && failedEpoch !== epoch) {
+      failedEpoch = epoch
+      credentials.onAuthFailure()
+    }
+    return isRenewed
+  })
+
+  const attempt = async (request: HttpRequest, cut: AbortSignal): Promise<unknown> => {
+    const epoch = credentials.epoch()
+    const sentWith = credentials.bearer()
+    const signed = { ...request, requestId: http.platform.newId(), signal: cut }
+    try {
+      return await http.send({ ...signed, bearer: sentWith, csrf: credentials.csrf() })
+    } catch (error) {
+      if (!isRenewable(error) || isOver(epoch)) throw error
+      if (!isReplaced(sentWith, error)) {
+        rejected = sentWith
+        if (!(await untilAborted(refreshOnce(), cut)) || isOver(epoch)) throw error
+      }
+    }
+    const [bearer, csrf] = [credentials.bearer(), credentials.csrf()]
+    return http.send({ ...signed, bearer, csrf, isRetry: true })
+  }
+
+  /** An older sign-in's request is never replayed with the next one's token. */
+  const isOver = (epoch: number): boolean => credentials.epoch() !== epoch || failedEpoch === epoch
+
+  /** A late 401 for a token that was replaced meanwhile needs no refresh. */
+  const isReplaced = (sentWith: string | null, error: unknown): boolean => {
+    const held = credentials.bearer()
+    return isUnauthorized(error) && held !== null && held !== sentWith
+  }
+
+  const send = (request: HttpRequest): Promise<unknown> => {
+    const { signal, timeoutMs = REQUEST_TIMEOUT_MS } = request
+    return withDeadline(http.platform, { signal, timeoutMs }, (cut) => attempt(request, cut))
+  }
+
+  return { platform: http.platform, send, rateLimit: http.rateLimit }
+}
+
+/** A refresh also brings the CSRF token that a new tab, or one whose session was renewed elsewhere, lacks. */
+const isRenewable = (error: unknown): boolean => isUnauthorized(error) || hasErrorCode(error, 'csrf_refused')

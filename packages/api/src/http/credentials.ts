@@ -1,0 +1,15 @@
+/** Who is calling, as the client needs to know it; a session provides it. */
+export interface Credentials {
+  /** The access token if one is held and still valid, else null. */
+  bearer(): string | null
+  csrf(): string | null
+  /**
+   * Gets a token newer than `rejected`. True: one is held now. False: there is none to be had, and the person
+   * must sign in. Throws NetworkError when nobody can tell.
+   */
+  refresh(rejected: string | null): Promise<boolean>
+  /** Called at most once for each epoch, when a refresh was refused or there was no token. */
+  onAuthFailure(): void
+  /** Changes with every sign-in and sign-out; a request never crosses from one to the next. */
+  epoch(): number
+}

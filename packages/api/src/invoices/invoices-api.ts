@@ -1,0 +1,48 @@
+import { type Call, type CallOptions, type CreateOptions, dataOf } from '../http/call'
+import type { Page } from '../wire/envelope'
+import * as contract from './invoices-contract'
+import type {
+  Invoice,
+  InvoiceInput,
+  InvoicesQuery,
+  InvoiceSummary,
+  InvoiceTotals,
+  UpdateInvoiceBody,
+  VersionBody,
+} from './invoices-contract'
+
+interface PracticePath {
+  practiceId: string
+}
+
+export interface InvoicePath extends PracticePath {
+  invoiceId: string
+}
+
+export interface InvoicesApi {
+  list(params: PracticePath, query?: InvoicesQuery, options?: CallOptions): Promise<Page<InvoiceSummary>>
+  totals(params: PracticePath, options?: CallOptions): Promise<InvoiceTotals>
+  get(params: InvoicePath, options?: CallOptions): Promise<Invoice>
+  create(params: PracticePath, body: InvoiceInput, options?: CreateOptions): Promise<Invoice>
+  update(params: InvoicePath, body: UpdateInvoiceBody, options?: CallOptions): Promise<Invoice>
+  /** Only drafts can be deleted. */
+  remove(params: InvoicePath, options?: CallOptions): Promise<void>
+  issue(params: InvoicePath, body: VersionBody, options?: CreateOptions): Promise<Invoice>
+  /** Voids an issued invoice that nothing was paid on; `void` is a reserved word. */
+  voidIssued(params: InvoicePath, body: VersionBody, options?: CreateOptions): Promise<Invoice>
+}
+
+export function createInvoicesApi(call: Call): InvoicesApi {
+  return {
+    list: (params, query = {}, options) => dataOf(call(contract.listInvoices, { params, query, ...options })),
+    totals: (params, options) => dataOf(call(contract.getInvoiceTotals, { params, ...options })),
+    get: (params, options) => dataOf(call(contract.getInvoice, { params, ...options })),
+    create: (params, body, options) => dataOf(call(contract.createInvoice, { params, body, ...options })),
+    update: (params, body, options) => dataOf(call(contract.updateInvoice, { params, body, ...options })),
+    remove: async (params, options) => {
+      await call(contract.deleteInvoice, { params, ...options })
+    },
+    issue: (params, body, options) => dataOf(call(contract.issueInvoice, { params, body, ...options })),
+    voidIssued: (params, body, options) => dataOf(call(contract.voidInvoice, { params, body, ...options })),
+  }
+}

@@ -1,0 +1,80 @@
+import { fixtureId } from '../testing/fixture-id'
+import type {
+  Invoice,
+  InvoiceInput,
+  InvoiceLine,
+  InvoiceSummary,
+  InvoiceTotals,
+  LedgerEntry,
+} from './invoices-contract'
+
+export const anInvoiceLine = (changes: Partial<InvoiceLine> = {}): InvoiceLine => ({
+  id: fixtureId(51),
+  appointmentId: fixtureId(40),
+  description: 'Psychotherapy, 45 minutes',
+  quantity: 1,
+  unitPriceCents: 15_000,
+  servedAt: '2026-11-03T14:00:00Z',
+  amountCents: 15_000,
+  ...changes,
+})
+
+export const aLedgerEntry = (changes: Partial<LedgerEntry> = {}): LedgerEntry => ({
+  id: fixtureId(52),
+  kind: 'issued',
+  occurredOn: '2026-11-04',
+  description: 'Invoice 1001 issued',
+  amountCents: 15_000,
+  balanceAfterCents: 15_000,
+  ...changes,
+})
+
+export const anInvoiceSummary = (changes: Partial<InvoiceSummary> = {}): InvoiceSummary => ({
+  id: fixtureId(50),
+  number: 1001,
+  client: { id: fixtureId(30), name: 'Mari Vega' },
+  status: 'issued',
+  issuedOn: '2026-11-04',
+  dueOn: '2026-11-18',
+  daysOverdue: 0,
+  totalCents: 15_000,
+  balanceCents: 15_000,
+  currency: 'USD',
+  ...changes,
+})
+
+/** An issued invoice of one line that nothing was paid on. */
+export const anInvoice = (changes: Partial<Invoice> = {}): Invoice => ({
+  ...anInvoiceSummary(),
+  practiceId: fixtureId(3),
+  notes: '',
+  lines: [anInvoiceLine()],
+  ledger: [aLedgerEntry()],
+  version: 2,
+  createdAt: '2026-11-04T15:00:00Z',
+  updatedAt: '2026-11-04T15:00:00Z',
+  ...changes,
+})
+
+export const anInvoiceInput = (changes: Partial<InvoiceInput> = {}): InvoiceInput => ({
+  clientId: fixtureId(30),
+  dueOn: null,
+  notes: '',
+  lines: [
+    {
+      appointmentId: fixtureId(40),
+      description: 'Psychotherapy, 45 minutes',
+      quantity: 1,
+      unitPriceCents: 15_000,
+    },
+  ],
+  ...changes,
+})
+
+export const someInvoiceTotals = (changes: Partial<InvoiceTotals> = {}): InvoiceTotals => ({
+  outstandingCents: 15_000,
+  overdueCents: 0,
+  overdueCount: 0,
+  draftCount: 0,
+  ...changes,
+})

@@ -1,0 +1,10 @@
+/** The fallbacks for when the server gives no message. */
+export const INVOICES_MESSAGES = {
+  list: 'Failed to load invoices',
+  get: 'Failed to load invoice',
+  create: 'Failed to save invoice',
+  update: 'Failed to update invoice',
+  remove: 'Failed to delete invoice',
+  issue: 'Failed to issue invoice',
+  voidIssued: 'Failed to void invoice',
+} as const

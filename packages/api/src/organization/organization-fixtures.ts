@@ -1,0 +1,54 @@
+import { fixtureId } from '../testing/fixture-id'
+import type { Address, BusinessHours, OrganizationSettings, Practice } from './organization-contract'
+
+export const anAddress = (changes: Partial<Address> = {}): Address => ({
+  street: '12 Main Street',
+  city: 'Albany',
+  state: 'NY',
+  zipCode: '12207',
+  country: 'USA',
+  ...changes,
+})
+
+/** Monday to Friday, nine to five. */
+export function someBusinessHours(): BusinessHours {
+  const open = () => [{ opens: '09:00', closes: '17:00' }]
+  return {
+    monday: open(),
+    tuesday: open(),
+    wednesday: open(),
+    thursday: open(),
+    friday: open(),
+    saturday: [],
+    sunday: [],
+  }
+}
+
+export const aPractice = (changes: Partial<Practice> = {}): Practice => ({
+  id: fixtureId(3),
+  name: 'Oakwood Therapy Group Downtown',
+  timeZone: 'America/New_York',
+  currency: 'USD',
+  businessHours: someBusinessHours(),
+  ...changes,
+})
+
+export const anOrganizationSettings = (
+  changes: Partial<OrganizationSettings> = {},
+): OrganizationSettings => ({
+  id: fixtureId(2),
+  name: 'Oakwood Therapy Group',
+  email: 'hello@oakwood.example',
+  phone: '5185550100',
+  address: anAddress(),
+  status: 'ACTIVE',
+  settings: {
+    timezone: 'America/New_York',
+    businessHours: someBusinessHours(),
+    currency: 'USD',
+    dateFormat: 'MM/DD/YYYY',
+  },
+  createdAt: '2026-01-05T14:00:00Z',
+  updatedAt: '2026-01-05T14:00:00Z',
+  ...changes,
+})

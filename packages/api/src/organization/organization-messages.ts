@@ -1,0 +1,7 @@
+/** The fallbacks for when the server gives no message (spec §8). */
+export const ORGANIZATION_MESSAGES = {
+  settings: 'Unable to load organization information. Please try logging in again.',
+  practice: 'Failed to load practice information',
+  all: 'Failed to load organization data',
+  businessHours: 'Failed to update business hours',
+} as const

@@ -1,0 +1,13 @@
+import { type Call, type CreateOptions, dataOf } from '../http/call'
+import * as contract from './payments-contract'
+import type { Payment, RecordPaymentBody } from './payments-contract'
+
+export interface PaymentsApi {
+  record(params: { practiceId: string }, body: RecordPaymentBody, options?: CreateOptions): Promise<Payment>
+}
+
+export function createPaymentsApi(call: Call): PaymentsApi {
+  return {
+    record: (params, body, options) => dataOf(call(contract.recordPayment, { params, body, ...options })),
+  }
+}

@@ -1,0 +1,13 @@
+import { type Call, type CallOptions, dataOf } from '../http/call'
+import * as contract from './services-contract'
+import type { Service } from './services-contract'
+
+export interface ServicesApi {
+  list(params: { practiceId: string }, options?: CallOptions): Promise<Service[]>
+}
+
+export function createServicesApi(call: Call): ServicesApi {
+  return {
+    list: (params, options) => dataOf(call(contract.listServices, { params, ...options })),
+  }
+}

@@ -1,0 +1,9 @@
+import type { Service } from './services-contract'
+
+export const aService = (changes: Partial<Service> = {}): Service => ({
+  code: '90834',
+  label: 'Psychotherapy, 45 minutes',
+  durationMinutes: 45,
+  feeCents: 15_000,
+  ...changes,
+})

@@ -1,0 +1,13 @@
+import { type Call, type CallOptions, dataOf } from '../http/call'
+import * as contract from './staff-contract'
+import type { Clinician } from './staff-contract'
+
+export interface StaffApi {
+  listClinicians(params: { practiceId: string }, options?: CallOptions): Promise<Clinician[]>
+}
+
+export function createStaffApi(call: Call): StaffApi {
+  return {
+    listClinicians: (params, options) => dataOf(call(contract.listClinicians, { params, ...options })),
+  }
+}

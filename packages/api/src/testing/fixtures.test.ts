@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import * as contract from '../contract'
+import * as fixtures from './index'
+
+const pairs = [
+  [fixtures.aUser(), contract.User],
+  [fixtures.aSignedIn(), contract.SignedIn],
+  [fixtures.aRefreshed(), contract.Refreshed],
+  [fixtures.anOrganizationSummary(), contract.OrganizationSummary],
+  [fixtures.anOrganizationSettings(), contract.OrganizationSettings],
+  [fixtures.aPractice(), contract.Practice],
+  [fixtures.aLocation(), contract.Location],
+  [fixtures.aClinician(), contract.Clinician],
+  [fixtures.aService(), contract.Service],
+  [fixtures.aClientInput(), contract.ClientInput],
+  [fixtures.aClient(), contract.Client],
+  [fixtures.aClientSummary(), contract.ClientSummary],
+  [fixtures.anAppointment(), contract.Appointment],
+  [fixtures.anAppointmentBody(), contract.CreateAppointmentBody],
+  [fixtures.anOverlapConflict(), contract.OverlapConflict],
+  [fixtures.anInvoice(), contract.Invoice],
+  [fixtures.anInvoiceSummary(), contract.InvoiceSummary],
+  [fixtures.anInvoiceInput(), contract.InvoiceInput],
+  [fixtures.someInvoiceTotals(), contract.InvoiceTotals],
+  [fixtures.aPaymentBody(), contract.RecordPaymentBody],
+  [fixtures.aPayment(), contract.Payment],
+  [fixtures.aDashboard(), contract.Dashboard],
+] as const
+
+it.each(pairs)('every fixture keeps the contract, and nothing beside it: %#', (fixture, schema) => {
+  expect(schema.parse(fixture)).toEqual(fixture)
+})
+
+it('gives a changed fixture its changes and leaves the next one as it was', () => {
+  expect(fixtures.aClient({ firstName: 'Ana' }).firstName).toBe('Ana')
+  expect(fixtures.aClient().firstName).toBe('Marisol')
+})
