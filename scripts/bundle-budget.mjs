@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { ROOT } from './repository.mjs'
+import { budgetsOf, filesLoadedBy } from './loaded-files.mjs'
+
+const DIST = join(ROOT, 'apps/web/dist')
+const MANIFEST = join(DIST, '.vite/manifest.json')
+
+/** The size on the wire: the server sends the pre-compressed file. */
+const brotliSize = (file) => brotliCompressSync(readFileSync(join(DIST, file))).length
+
+const inKilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
+
+function check(manifest, { title, keys, limit }) {
+  const files = [...filesLoadedBy(manifest, keys)].filter((file) => file.endsWith('.js'))
+  const size = files.reduce((total, file) => total + brotliSize(file), 0)
+  const isWithin = size <= limit
+  console.log(`  ${isWithin ? '✓' : '✗'} ${title}: ${inKilobytes(size)} of ${inKilobytes(limit)} brotli`)
+  if (!isWithin) for (const file of files) console.log(`      ${inKilobytes(brotliSize(file))}  ${file}`)
+  return isWithin
+}
+
+try {
+  if (!existsSync(MANIFEST)) throw new Error('apps/web is not built: run `npm run build` first.')
+  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'))
+  const results = budgetsOf(manifest).map((budget) => check(manifest, budget))
+  process.exitCode = results.length > 0 && results.every(Boolean) ? 0 : 1
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,33 @@
+/** Brotli bytes of JavaScript: what a first visit to each kind of screen may load. */
+const SIGN_IN_LIMIT = 125_000
+const STAFF_LIMIT = 200_000
+
+/** Every chunk that loads with the given ones: what they import, and what that imports. */
+function closure(manifest, keys, reached = new Set()) {
+  for (const key of keys) {
+    if (reached.has(key)) continue
+    reached.add(key)
+    closure(manifest, manifest[key].imports ?? [], reached)
+  }
+  return reached
+}
+
+/** The files of Vite's manifest that the given chunks load, directly or not. */
+export const filesLoadedBy = (manifest, keys) =>
+  new Set([...closure(manifest, keys)].map((key) => manifest[key].file))
+
+/** One budget for each lazily loaded screen, on top of the entry; a staff screen also loads the frame. */
+export function budgetsOf(manifest) {
+  const keys = Object.keys(manifest)
+  const entry = keys.filter((key) => manifest[key].isEntry)
+  const lazy = keys.filter((key) => manifest[key].isDynamicEntry)
+  const frame = lazy.filter((key) => key.startsWith('src/app/'))
+  return lazy
+    .filter((key) => key.startsWith('src/features/'))
+    .map((key) => {
+      const title = key.replace(/^.*\/|\.tsx?$/g, '')
+      return key.startsWith('src/features/sign-in/')
+        ? { title, keys: [...entry, key], limit: SIGN_IN_LIMIT }
+        : { title, keys: [...entry, ...frame, key], limit: STAFF_LIMIT }
+    })
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { budgetsOf, filesLoadedBy } from './loaded-files.mjs'
+
+const manifest = {
+  'index.html': { file: 'entry.js', isEntry: true, imports: ['_react.js'] },
+  '_react.js': { file: 'react.js' },
+  '_field.js': { file: 'field.js', imports: ['_react.js'] },
+  'src/app/shell/Frame.tsx': { file: 'frame.js', isDynamicEntry: true, imports: ['_react.js'] },
+  'src/features/sign-in/LoginScreen.tsx': { file: 'login.js', isDynamicEntry: true, imports: ['_field.js'] },
+  'src/features/clients/ClientsScreen.tsx': { file: 'clients.js', isDynamicEntry: true, imports: [] },
+}
+
+it('counts a file once, however many chunks import it', () => {
+  const files = filesLoadedBy(manifest, ['index.html', 'src/features/sign-in/LoginScreen.tsx'])
+  expect([...files].sort()).toEqual(['entry.js', 'field.js', 'login.js', 'react.js'])
+})
+
+it('gives the sign-in screens the smaller budget, without the frame', () => {
+  expect(budgetsOf(manifest)).toEqual([
+    { title: 'LoginScreen', keys: ['index.html', 'src/features/sign-in/LoginScreen.tsx'], limit: 125_000 },
+    {
+      title: 'ClientsScreen',
+      keys: ['index.html', 'src/app/shell/Frame.tsx', 'src/features/clients/ClientsScreen.tsx'],
+      limit: 200_000,
+    },
+  ])
+})

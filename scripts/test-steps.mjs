@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import { countPlaywright, countVitest } from './count-tests.mjs'
+import { binary, NODE, ROOT } from './repository.mjs'
+
+const REPORTS = join(ROOT, '.cache/reports')
+const PACKAGES = ['@oaklet/api', '@oaklet/session', '@oaklet/design-system']
+
+const run = (name, ...args) => ({ command: NODE, args: [binary(name), ...args] })
+const turbo = (task, ...filters) =>
+  run('turbo', 'run', task, ...filters.map((filter) => `--filter=${filter}`))
+
+/** A run of Vitest that also writes what to count. */
+function vitest(name, room = '.') {
+  const report = join(REPORTS, `${name}.json`)
+  return {
+    ...run('vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`),
+    cwd: join(ROOT, room),
+    report,
+    count: countVitest,
+  }
+}
+
+function playwright(name) {
+  const report = join(REPORTS, `${name}.json`)
+  return {
+    ...run('playwright', 'test', '--reporter=line,json'),
+    cwd: join(ROOT, 'e2e'),
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    report,
+    count: countPlaywright,
+  }
+}
+
+/** What `npm test` runs, in this order; each step runs even when one before it failed. */
+export const TEST_STEPS = [
+  { name: 'format', title: 'Format', ...run('prettier', '--check', '.') },
+  { name: 'lint', title: 'Lint', ...run('eslint', '.', '--max-warnings', '0') },
+  {
+    name: 'walls',
+    title: 'Walls between the rooms',
+    ...run('depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'e2e', 'scripts'),
+  },
+  { name: 'unused', title: 'Unused files, exports and dependencies', ...run('knip') },
+  { name: 'types', title: 'Types', ...turbo('typecheck') },
+  { name: 'unit', title: 'Unit and server tests', ...vitest('unit') },
+  { name: 'build', title: 'Builds', ...turbo('build') },
+  { name: 'packages', title: 'Packages as published', ...turbo('check:package', ...PACKAGES) },
+  {
+    name: 'budget',
+    title: 'Bundle budget',
+    command: NODE,
+    args: [join(ROOT, 'scripts/bundle-budget.mjs')],
+    isShown: true,
+  },
+  {
+    name: 'stories',
+    title: 'Stories, with plays and axe',
+    needsBrowser: true,
+    ...vitest('stories', 'apps/docs'),
+  },
+  { name: 'journeys', title: 'Journeys', needsBuild: true, needsBrowser: true, ...playwright('journeys') },
+]

@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { parseArgs } from 'node:util'
+import { countGate, countRun, sum } from './count-tests.mjs'
+import { ensureBrowser } from './ensure-browser.mjs'
+import { ensureBuild } from './ensure-build.mjs'
+import { ensureDependencies } from './ensure-dependencies.mjs'
+import { environment, runQuietly } from './repository.mjs'
+import { TEST_STEPS } from './test-steps.mjs'
+
+const FAILED = { passed: 0, failed: 1 }
+
+function chosenSteps() {
+  const { values } = parseArgs({ options: { quick: { type: 'boolean' }, only: { type: 'string' } } })
+  const only = values.only?.split(',')
+  const unknown = only?.find((name) => !TEST_STEPS.some((step) => step.name === name))
+  if (unknown !== undefined)
+    throw new Error(`No step is called ${unknown}: ${TEST_STEPS.map(({ name }) => name).join(', ')}`)
+  return TEST_STEPS.filter(
+    ({ name, needsBrowser }) => (only?.includes(name) ?? true) && !(values.quick && needsBrowser),
+  )
+}
+
+function countOf({ report, count }, code) {
+  if (report === undefined) return countGate(code)
+  return existsSync(report) ? countRun(code, count(JSON.parse(readFileSync(report, 'utf8')))) : FAILED
+}
+
+const inSeconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+async function runStep(step, browser) {
+  const since = performance.now()
+  console.log(`\n▸ ${step.title}`)
+  if (step.report !== undefined) {
+    rmSync(step.report, { force: true })
+    mkdirSync(dirname(step.report), { recursive: true })
+  }
+  const env = environment({
+    CI: '1',
+    TURBO_TELEMETRY_DISABLED: '1',
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+    ...(browser === undefined ? {} : { PLAYWRIGHT_CHROMIUM: browser }),
+    ...step.env,
+  })
+  const { code, output } = await runQuietly(step.command, step.args, { cwd: step.cwd, env })
+  const counted = countOf(step, code)
+  if (counted.failed > 0 || step.isShown) console.log(output.trimEnd())
+  console.log(`  ${counted.passed} passed, ${counted.failed} failed, ${inSeconds(since)}`)
+  return counted
+}
+
+async function runAll() {
+  await ensureDependencies()
+  const steps = chosenSteps()
+  const counts = []
+  let browser
+  for (const step of steps) {
+    try {
+      if (step.needsBuild) await ensureBuild()
+      if (step.needsBrowser) browser ??= await ensureBrowser()
+      counts.push(await runStep(step, browser))
+    } catch (error) {
+      console.log(`\n▸ ${step.title}\n${error.message}`)
+      counts.push(FAILED)
+    }
+  }
+  return sum(counts)
+}
+
+const since = performance.now()
+const { passed, failed } = await runAll().catch((error) => {
+  console.error(error.message)
+  return FAILED
+})
+console.log(`\nIn ${inSeconds(since)}`)
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1
