@@ -49,3 +49,104 @@ export type { ServicesApi } from './services/services-api'
 export { SERVICES_MESSAGES } from './services/services-messages'
 export type { StaffApi } from './staff/staff-api'
 export { STAFF_MESSAGES } from './staff/staff-messages'
+
+// The contract's words for screens; the whole of it, endpoints included, is behind './contract'.
+export {
+  ACCESS_SCOPES,
+  accessScope,
+  isAllowed,
+  Permission,
+  PERMISSIONS,
+  type AccessScope,
+} from './access/permissions'
+export { BUILT_IN_ROLE_PERMISSIONS, BUILT_IN_ROLES, type BuiltInRole } from './access/built-in-roles'
+export { type Page } from './wire/envelope'
+export { ERROR_CODES, ErrorCode, FieldError } from './wire/error-body'
+export {
+  HeldRole,
+  LoginBody,
+  LogoutBody,
+  MfaRequired,
+  NewPassword,
+  OrganizationSummary,
+  RefreshBody,
+  Refreshed,
+  RegisterBody,
+  SignedIn,
+  User,
+} from './auth/auth-contract'
+export { CLIENT_EVENT_RESOURCES, CLIENT_EVENT_TYPES, ClientAuditEvent } from './audit/audit-contract'
+export {
+  Address,
+  BusinessHours,
+  OpenRange,
+  OrganizationSettings,
+  Practice,
+  WEEKDAYS,
+  type Weekday,
+} from './organization/organization-contract'
+export { Location } from './locations/locations-contract'
+export { Clinician } from './staff/staff-contract'
+export { Service } from './services/services-contract'
+export { CLIENT_STATUSES, nextClientStatuses, type ClientStatus } from './clients/client-status'
+export {
+  ADMINISTRATIVE_SEXES,
+  Client,
+  CLIENT_TYPES,
+  ClientAddress,
+  ClientContact,
+  ClientInput,
+  ClientsQuery,
+  ClientSummary,
+  CONTACT_KINDS,
+  EmergencyContact,
+  UpdateClientBody,
+} from './clients/clients-contract'
+export {
+  APPOINTMENT_STATUSES,
+  isInvoiceable,
+  isReschedulable,
+  nextAppointmentStatuses,
+  occupiesTime,
+  type AppointmentStatus,
+} from './appointments/appointment-status'
+export {
+  Appointment,
+  AppointmentRangeQuery,
+  ATTENDANCES,
+  BILLING_TYPES,
+  ClientAppointmentsQuery,
+  CreateAppointmentBody,
+  MAX_APPOINTMENT_MINUTES,
+  MoveAppointmentBody,
+  OverlapConflict,
+  ServiceLine,
+  SetAppointmentStatusBody,
+  UninvoicedQuery,
+  UpdateAppointmentBody,
+} from './appointments/appointments-contract'
+export {
+  Invoice,
+  INVOICE_FILTERS,
+  INVOICE_STATUSES,
+  InvoiceInput,
+  InvoiceLine,
+  InvoiceLineInput,
+  InvoicesQuery,
+  InvoiceSummary,
+  InvoiceTotals,
+  LEDGER_ENTRY_KINDS,
+  LedgerEntry,
+  UpdateInvoiceBody,
+  VersionBody,
+  type InvoiceStatus,
+} from './invoices/invoices-contract'
+export {
+  Allocation,
+  Payment,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+  RecordPaymentBody,
+  type PaymentMethod,
+} from './payments/payments-contract'
+export { Dashboard } from './dashboard/dashboard-contract'
