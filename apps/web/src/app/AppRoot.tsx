@@ -1,0 +1,23 @@
+import { RouterProvider } from '@oaklet/design-system'
+import { useEffect, useRef } from 'react'
+import { Outlet, useHref, useNavigate } from 'react-router-dom'
+import { PageShownContext } from '../shared/use-page'
+import { SessionContext } from '../shared/use-session'
+import { preloadOnIntent } from './preload-on-intent'
+import type { Services } from './services'
+
+/** What stands around every screen: the session, and links that change the page without loading it anew. */
+export function AppRoot({ services }: { services: Services }) {
+  const navigate = useNavigate()
+  const isAnyPageShown = useRef(false)
+  useEffect(() => preloadOnIntent(document), [])
+  return (
+    <SessionContext value={services.session}>
+      <PageShownContext value={isAnyPageShown}>
+        <RouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
+          <Outlet />
+        </RouterProvider>
+      </PageShownContext>
+    </SessionContext>
+  )
+}

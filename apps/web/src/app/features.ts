@@ -1,0 +1,20 @@
+import { billingRoutes } from '../features/billing/routes'
+import { calendarRoutes } from '../features/calendar/routes'
+import { clientsRoutes } from '../features/clients/routes'
+import { dashboardRoutes } from '../features/dashboard/routes'
+import { signInRoutes } from '../features/sign-in/routes'
+import type { FeatureRoutes } from '../shared/feature-routes'
+
+const FEATURES: readonly FeatureRoutes[] = [
+  signInRoutes,
+  dashboardRoutes,
+  calendarRoutes,
+  clientsRoutes,
+  billingRoutes,
+]
+
+/** Every screen there is. */
+export const ROUTES = FEATURES.flatMap((feature) => feature.routes)
+
+/** The ways into them, in the specification's order (spec §2). */
+export const SIDEBAR = FEATURES.flatMap((feature) => feature.sidebar)

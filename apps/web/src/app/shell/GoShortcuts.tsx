@@ -1,0 +1,16 @@
+import { useNavigate } from 'react-router-dom'
+import { useShortcuts } from '../../shared/Shortcuts'
+import { useSidebarEntries } from './use-sidebar-entries'
+
+/** `g` and a letter go to each area from anywhere. */
+export function GoShortcuts() {
+  const navigate = useNavigate()
+  useShortcuts(
+    useSidebarEntries().map(({ label, path, goKey }) => ({
+      keys: ['g', goKey],
+      label: `Go to ${label.toLowerCase()}`,
+      onPress: () => void navigate(path),
+    })),
+  )
+  return null
+}

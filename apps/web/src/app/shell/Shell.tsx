@@ -1,0 +1,27 @@
+import { AppShell } from '@oaklet/design-system'
+import { Outlet } from 'react-router-dom'
+import { PREFERENCE_KEYS, useLocalPreference } from '../../shared/local-preference'
+import { ShortcutsProvider } from '../../shared/Shortcuts'
+import { GoShortcuts } from './GoShortcuts'
+import { ShortcutList } from './ShortcutList'
+import { Sidebar } from './Sidebar'
+import { TopBarContent } from './TopBarContent'
+
+/** The frame around every staff screen: top bar, sidebar, and the screen. */
+export function Shell() {
+  const [collapsed, setCollapsed] = useLocalPreference(PREFERENCE_KEYS.sidebarCollapsed)
+  return (
+    <ShortcutsProvider>
+      <AppShell
+        topBar={<TopBarContent />}
+        sidebar={<Sidebar />}
+        isSidebarCollapsed={collapsed === 'true'}
+        onSidebarCollapsedChange={(isCollapsed) => setCollapsed(String(isCollapsed))}
+      >
+        <Outlet />
+      </AppShell>
+      <GoShortcuts />
+      <ShortcutList />
+    </ShortcutsProvider>
+  )
+}

@@ -1,0 +1,19 @@
+import type { FeatureRoutes } from '../../shared/feature-routes'
+import { paths } from '../../shared/paths'
+
+/** How a person gets in. */
+export const signInRoutes: FeatureRoutes = {
+  routes: [
+    {
+      path: paths.login(),
+      audience: 'public',
+      load: async () => ({ Component: (await import('./LoginScreen')).LoginScreen }),
+    },
+    {
+      path: paths.register(),
+      audience: 'public',
+      load: async () => ({ Component: (await import('./RegisterScreen')).RegisterScreen }),
+    },
+  ],
+  sidebar: [],
+}

@@ -1,0 +1,32 @@
+import type { Permission } from '@oaklet/api/contract'
+import type { IconName } from '@oaklet/design-system'
+import type { ComponentType } from 'react'
+
+/** `public` screens send a signed-in person to the dashboard; `staff` screens send everyone else to sign in. */
+export const AUDIENCES = ['public', 'staff'] as const
+
+/** One screen. `load` brings its code: on navigation, and ahead of it when a link to it is hovered or focused. */
+export interface FeatureRoute {
+  path: string
+  audience: (typeof AUDIENCES)[number]
+  load: () => Promise<{ Component: ComponentType }>
+}
+
+/** A way into a feature; it shows only to those who hold `permission`. */
+export interface SidebarEntry {
+  id: string
+  label: string
+  icon: IconName
+  path: string
+  /** Current wherever the address begins with this, `path` when left out. */
+  section?: string
+  permission: Permission
+  /** Pressed after `g` from anywhere: `d` goes to the dashboard. */
+  goKey: string
+}
+
+/** What a feature's `routes.tsx` offers; the router and the sidebar are made from it. */
+export interface FeatureRoutes {
+  routes: readonly FeatureRoute[]
+  sidebar: readonly SidebarEntry[]
+}

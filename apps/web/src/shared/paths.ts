@@ -1,0 +1,48 @@
+import type { INVOICE_FILTERS } from '@oaklet/api/contract'
+
+type Query = Record<string, string | undefined>
+
+const withQuery = (path: string, query: Query): string => {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`
+}
+
+/** A builder for every route of the specification (spec §2). */
+export const paths = {
+  root: () => '/',
+  login: () => '/login',
+  register: () => '/register',
+  forgotPassword: () => '/forgot-password',
+  mfaVerification: () => '/mfa-verification',
+  clientOnboarding: (linkId: string) => `/client-onboarding/${encodeURIComponent(linkId)}`,
+  stripeCallback: () => '/billing/stripe-callback',
+  dashboard: () => '/dashboard',
+  calendar: (query: { date?: string; clinician?: string; appointment?: string; book?: string } = {}) =>
+    withQuery('/calendar', query),
+  clients: (query: { q?: string; status?: string } = {}) => withQuery('/clients', query),
+  client: (clientId: string) => withQuery('/clients', { client: clientId }),
+  billing: () => '/billing',
+  invoices: (query: { q?: string; filter?: (typeof INVOICE_FILTERS)[number] | 'all' } = {}) =>
+    withQuery('/billing/invoices', query),
+  newInvoice: (query: { client?: string; appointment?: string } = {}) =>
+    withQuery('/billing/invoices/new', query),
+  invoice: (invoiceId: string) => `/billing/invoices/${encodeURIComponent(invoiceId)}`,
+  superbills: () => '/billing/superbills',
+  superbill: (superbillId: string) => `/billing/superbills/${encodeURIComponent(superbillId)}`,
+  claims: () => '/billing/claims',
+  claim: (claimId: string) => `/billing/claims/${encodeURIComponent(claimId)}`,
+  billingReports: () => '/billing/reports',
+  billingSettings: () => '/billing/settings',
+  insuranceClaims: () => '/billing/insurance-claims',
+  financialReports: () => '/billing/financial-reports',
+  analytics: (kind?: 'practice' | 'clinical' | 'financial' | 'operational') =>
+    kind === undefined ? '/analytics' : `/analytics/${kind}`,
+  settings: () => '/settings',
+  notifications: () => '/notifications',
+  organization: () => '/company/organization',
+  staff: () => '/company/staff',
+  rolesPermissions: () => '/company/roles-permissions',
+  roles: () => '/company/roles',
+  compliance: () => '/company/compliance',
+  oakletAi: (query: { q: string }) => withQuery('/oaklet-ai', query),
+} as const

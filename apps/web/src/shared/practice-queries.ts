@@ -1,0 +1,40 @@
+import type { Api } from '@oaklet/api'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { Practice } from '@oaklet/api/contract'
+import { useApi } from './use-api'
+import { usePracticeId, useUser } from './use-session'
+
+/** The practice's name, time zone, currency and opening hours. */
+export const practiceQuery = (api: Api, orgId: string, practiceId: string) =>
+  queryOptions({
+    queryKey: [practiceId, 'practice', orgId],
+    queryFn: ({ signal }) => api.organization.practice({ orgId, practiceId }, { signal }),
+  })
+
+/** Everyone who can hold appointments. */
+export const cliniciansQuery = (api: Api, practiceId: string) =>
+  queryOptions({
+    queryKey: [practiceId, 'clinicians'],
+    queryFn: ({ signal }) => api.staff.listClinicians({ practiceId }, { signal }),
+  })
+
+/** The places that are open for sessions. */
+export const locationsQuery = (api: Api, practiceId: string) =>
+  queryOptions({
+    queryKey: [practiceId, 'locations', 'active'],
+    queryFn: ({ signal }) => api.locations.listActive({ practiceId }, { signal }),
+  })
+
+/** What can be billed, with usual lengths and fees. */
+export const servicesQuery = (api: Api, practiceId: string) =>
+  queryOptions({
+    queryKey: [practiceId, 'services'],
+    queryFn: ({ signal }) => api.services.list({ practiceId }, { signal }),
+  })
+
+/** The practice as it stands in the cache; undefined until it has come. */
+export function usePractice(): Practice | undefined {
+  const api = useApi()
+  const { organizationId } = useUser()
+  return useQuery(practiceQuery(api, organizationId ?? '', usePracticeId())).data
+}

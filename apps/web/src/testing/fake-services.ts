@@ -1,0 +1,70 @@
+import type { Api } from '@oaklet/api'
+import { aUser } from '@oaklet/api/testing'
+import type { User } from '@oaklet/api/contract'
+import type { Session, SessionState } from '@oaklet/session'
+import { vi } from 'vitest'
+
+/** The functions of the client that a test answers itself. */
+export type FakeApi = { [Resource in keyof Api]?: Partial<Api[Resource]> }
+
+const RESOURCES = [
+  'appointments',
+  'audit',
+  'clients',
+  'dashboard',
+  'invoices',
+  'locations',
+  'organization',
+  'payments',
+  'services',
+  'staff',
+] as const satisfies readonly (keyof Api)[]
+
+/** A client that answers what the test says, and fails by name for every call it didn't foresee. */
+export function fakeApi(answers: FakeApi = {}): Api {
+  const resource = (name: keyof Api) =>
+    new Proxy(answers[name] ?? {}, {
+      get: (given, verb) =>
+        Reflect.get(given, verb) ??
+        (() => Promise.reject(new Error(`The test gives no answer to ${name}.${String(verb)}`))),
+    })
+  return Object.fromEntries(RESOURCES.map((name) => [name, resource(name)])) as unknown as Api
+}
+
+type Listener = (state: SessionState, before: SessionState) => void
+
+/** A session in the given state; its functions are mocks that the test may replace. */
+export function fakeSession(
+  initial: Partial<SessionState> = {},
+): Session & { set: (state: SessionState) => void } {
+  let state = { status: 'signed-out', user: null, ...initial } as SessionState
+  const first = state
+  const listeners = new Set<Listener>()
+  const set = (next: SessionState) => {
+    const before = state
+    state = next
+    for (const listener of listeners) listener(state, before)
+  }
+  const store = {
+    getState: () => state,
+    getInitialState: () => first,
+    setState: (next: SessionState) => set({ ...state, ...next }),
+    subscribe: (listener: Listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  return {
+    set,
+    store,
+    login: vi.fn(() => Promise.resolve()),
+    register: vi.fn(() => Promise.resolve()),
+    logout: vi.fn(() => Promise.resolve()),
+    restore: vi.fn(() => Promise.resolve()),
+    dispose: vi.fn(),
+  } as unknown as Session & { set: (state: SessionState) => void }
+}
+
+/** A session of someone who is signed in; an owner unless said otherwise. */
+export const signedInSession = (user: Partial<User> = {}) =>
+  fakeSession({ status: 'signed-in', user: aUser(user) } as Partial<SessionState>)

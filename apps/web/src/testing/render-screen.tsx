@@ -1,0 +1,73 @@
+import { RouterProvider as LinkProvider } from '@oaklet/design-system'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { User } from '@oaklet/api/contract'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, Outlet, RouterProvider, useHref, useNavigate } from 'react-router-dom'
+import { ShortcutsProvider } from '../shared/Shortcuts'
+import { ApiContext } from '../shared/use-api'
+import { SessionContext } from '../shared/use-session'
+import { type FakeApi, fakeApi, signedInSession } from './fake-services'
+
+interface RenderScreenOptions {
+  /** The address that the screen is at; `/` when left out. */
+  at?: string
+  api?: FakeApi
+  /** Changes to the signed-in owner, like `{ permissions: [] }`. */
+  user?: Partial<User>
+  session?: ReturnType<typeof signedInSession>
+}
+
+/** Renders a screen with fake services at an address; going elsewhere shows `Went to {path}`. */
+export function renderScreen(screen: ReactNode, options: RenderScreenOptions = {}) {
+  const { at = '/', api = {}, user = {}, session = signedInSession(user) } = options
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: 300_000 }, mutations: { retry: false } },
+  })
+  const path = new URL(at, 'https://oaklet.test').pathname
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <SessionContext value={session}>
+            <ApiContext value={fakeApi(api)}>
+              <QueryClientProvider client={queryClient}>
+                <ShortcutsProvider>
+                  <Links />
+                </ShortcutsProvider>
+              </QueryClientProvider>
+            </ApiContext>
+          </SessionContext>
+        ),
+        children: [
+          { path, element: screen },
+          { path: '*', Component: Elsewhere },
+        ],
+      },
+    ],
+    { initialEntries: [at] },
+  )
+  return {
+    ...render(<RouterProvider router={router} />),
+    user: userEvent.setup(),
+    router,
+    queryClient,
+    session,
+    /** The address now, query included. */
+    address: () => router.state.location.pathname + router.state.location.search,
+  }
+}
+
+function Links() {
+  const navigate = useNavigate()
+  return (
+    <LinkProvider navigate={(to) => void navigate(to)} useHref={useHref}>
+      <Outlet />
+    </LinkProvider>
+  )
+}
+
+function Elsewhere() {
+  return <p>Went to {useHref('')}</p>
+}
