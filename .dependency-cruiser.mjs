@@ -184,6 +184,8 @@ export default {
     ),
   ],
   options: {
+    // The root's own dependencies are the tools that every room uses.
+    combinedDependencies: true,
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },

@@ -23,7 +23,7 @@ export const PLANTED_IMPORTS = [
   ['only-server-touches-the-database', 'apps/web/src/app/query.ts', 'drizzle-orm'],
   ['only-charts-touch-recharts', 'apps/web/src/features/clients/chart.ts', 'recharts'],
   ['only-session-touches-zustand', 'apps/web/src/app/store.ts', 'zustand'],
-  ['declared-only', 'packages/api/src/undeclared.ts', 'fast-check'],
+  ['declared-only', 'packages/api/src/undeclared.ts', 'jose'],
   ['no-test-code-in-product', 'packages/api/src/product.ts', './testing/index'],
 ]
 

@@ -16,14 +16,21 @@ const exportsOf = (program) =>
       names: declaration ? declaredNames(declaration) : specifiers.map(({ exported }) => exported.name),
     }))
 
-/** What `export` of a kebab-case file should have given the file a name in PascalCase. */
-function unnamedMainExport(exported, isTsx) {
-  const main = exported.find(
-    ({ declaration, names }) =>
-      declaration?.type === 'ClassDeclaration' ||
-      (isTsx && declaration?.type === 'FunctionDeclaration' && PASCAL.test(names[0] ?? '')),
-  )
-  return main?.names[0]
+const pascalOf = (kebab) => kebab.replace(/(^|-)([a-z0-9])/g, (_, __, letter) => letter.toUpperCase())
+
+const isClassOrComponent = (declaration, isTsx) =>
+  declaration?.type === 'ClassDeclaration' ||
+  (isTsx && declaration?.type === 'FunctionDeclaration' && PASCAL.test(declaration.id?.name ?? ''))
+
+const isType = ({ declaration }) => /^TS(Interface|TypeAlias)Declaration$/.test(declaration?.type ?? '')
+
+/** The class or component that a kebab-case file is really about: its only value, or what it is named for. */
+function mainExport(exported, stem, isTsx) {
+  const values = exported.filter((one) => !isType(one)).flatMap(({ names }) => names)
+  return exported
+    .filter(({ declaration }) => isClassOrComponent(declaration, isTsx))
+    .flatMap(({ names }) => names)
+    .find((name) => values.length === 1 || name === pascalOf(stem))
 }
 
 /** A file is named for its main export: PascalCase for a component or class, kebab-case for the rest. */
@@ -52,7 +59,7 @@ export default {
         else if (PASCAL.test(stem) && !exported.some(({ names }) => names.includes(stem)))
           report('noSuchExport', { stem })
         else if (KEBAB.test(stem)) {
-          const name = unnamedMainExport(exported, file.endsWith('.tsx'))
+          const name = mainExport(exported, stem, file.endsWith('.tsx'))
           if (name !== undefined) report('component', { name })
         }
       },

@@ -1,0 +1,30 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Beyond what axe runs by itself, which includes best practice and the experimental rules. */
+const STRICTER_RULES = [
+  'color-contrast-enhanced',
+  'target-size',
+  'identical-links-same-purpose',
+  'meta-refresh-no-exceptions',
+]
+
+/** Every rule of axe finds nothing on the page as it stands, once what moves has come to rest. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+  const rules = Object.fromEntries(STRICTER_RULES.map((rule) => [rule, { enabled: true }]))
+  const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze()
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
+  )
+  expect(found, `axe on ${page.url()}`).toEqual([])
+}
+
+/** Nothing is cut off sideways: the page scrolls in one direction only. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return { scrollWidth, clientWidth }
+  })
+  expect(scrollWidth, `width of ${page.url()}`).toBeLessThanOrEqual(clientWidth)
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type Api,
+  createApi,
+  createAuthApi,
+  createHttp,
+  type Http,
+  type Platform,
+  type SignedIn,
+} from '@oaklet/api'
+import { DEMO_PASSWORD } from './demo'
+
+/** Someone who uses the product through its API, to prepare a journey and to check what it left. */
+export interface ApiPerson {
+  readonly api: Api
+  readonly practiceId: string
+  readonly signedIn: SignedIn
+}
+
+const nodePlatform: Platform = {
+  now: () => Date.now(),
+  monotonicNow: () => performance.now(),
+  newId: () => randomUUID(),
+  random: () => Math.random(),
+  startTimer: (callback, delayMs) => {
+    const timer = setTimeout(callback, delayMs)
+    return () => {
+      clearTimeout(timer)
+    }
+  },
+  fetch: (request) => fetch(request),
+  warn: () => undefined,
+}
+
+function personOf(http: Http, signedIn: SignedIn): ApiPerson {
+  const practiceId = signedIn.user.practiceId ?? signedIn.user.assignedPractices[0]
+  if (practiceId === undefined) throw new Error(`${signedIn.user.email} works in no practice`)
+  const api = createApi(http, {
+    bearer: () => signedIn.token,
+    csrf: () => signedIn.csrfToken,
+    refresh: () => Promise.resolve(false),
+    onAuthFailure: () => undefined,
+    epoch: () => 1,
+  })
+  return { api, practiceId, signedIn }
+}
+
+const httpTo = (address: string) =>
+  createHttp(nodePlatform, { baseUrl: address, applicationId: 'oaklet-journeys' })
+
+/** Signs in as `npm start` says one can. */
+export async function signInToApi(address: string, email: string): Promise<ApiPerson> {
+  const http = httpTo(address)
+  const body = { email, password: DEMO_PASSWORD, deviceId: randomUUID() }
+  const answer = await createAuthApi(http).login(body)
+  if (answer.requiresMfa === true) throw new Error(`${email} needs a code`)
+  return personOf(http, answer)
+}
+
+/** Registers the owner of a practice that nobody else works in. */
+export async function registerPractice(address: string, name: string): Promise<ApiPerson> {
+  const http = httpTo(address)
+  const answer = await createAuthApi(http).register({
+    email: `owner-${randomUUID()}@practice.example`,
+    password: DEMO_PASSWORD,
+    deviceId: randomUUID(),
+    name: 'Wanda Marsh',
+    practiceName: name,
+    timeZone: 'America/New_York',
+  })
+  return personOf(http, answer)
+}

@@ -1,0 +1,58 @@
+import { test as base, expect } from '@playwright/test'
+import { type ApiPerson, registerPractice, signInToApi } from './api-person'
+import { DEMO_EMAILS, type DemoPerson } from './demo'
+import { type Problems, watchProblems } from './problems'
+import { SignInPage } from '../screens/SignInPage'
+import { type App, startApp, temporaryFolder } from './start-app'
+
+interface ForEachWorker {
+  /** The product with the demonstration practice, shared by the journeys of one worker. */
+  product: App
+}
+
+interface ForEachTest {
+  problems: Problems
+  /** Signs in through the form; the dashboard shows when it is done. */
+  signIn: (person: DemoPerson | ApiPerson) => Promise<void>
+  /** The same person over the API. */
+  apiOf: (person: DemoPerson) => Promise<ApiPerson>
+  /** A practice that no other journey touches, and its owner. */
+  practice: ApiPerson
+}
+
+export const test = base.extend<ForEachTest, ForEachWorker>({
+  product: [
+    async ({}, use) => {
+      const folder = await temporaryFolder()
+      const product = await startApp({ dataDir: folder.path })
+      await use(product)
+      expect(await product.stop(), 'exit code of the product').toBe(0)
+      await folder.remove()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ product }, use) => use(product.address),
+  problems: [
+    async ({ page }, use) => {
+      const problems = await watchProblems(page)
+      await use(problems)
+      expect(problems.unexpected(), 'what the browser complained about').toEqual([])
+    },
+    { auto: true },
+  ],
+  signIn: async ({ page }, use) => {
+    await use(async (person) => {
+      const email = typeof person === 'string' ? DEMO_EMAILS[person] : person.signedIn.user.email
+      const screen = new SignInPage(page)
+      await page.goto('/login')
+      await screen.signIn(email)
+      await expect(page).toHaveURL(/\/dashboard/)
+    })
+  },
+  apiOf: ({ product }, use) => use((person) => signInToApi(product.address, DEMO_EMAILS[person])),
+  practice: async ({ product }, use, { title }) => {
+    await use(await registerPractice(product.address, title.slice(0, 60)))
+  },
+})
+
+export { expect }
