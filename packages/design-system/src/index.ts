@@ -17,6 +17,9 @@ export {
 } from './components/CheckboxGroup/CheckboxGroup'
 export { ClosedBetaBadge } from './components/ClosedBetaBadge/ClosedBetaBadge'
 export { COLUMN_ALIGNMENTS, COLUMN_TEMPLATES, Columns, type ColumnsProps } from './components/Columns/Columns'
+export { COMBO_BOX_FILTERS, ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox'
+export { DateField, type DateFieldProps } from './components/DateField/DateField'
+export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker'
 export { type FieldProps } from './components/Field/FieldFrame'
 export { FIELD_GROUP_COLUMNS, FieldGroup, type FieldGroupProps } from './components/FieldGroup/FieldGroup'
 export { type FormError } from './components/Form/ErrorSummary'
@@ -48,14 +51,17 @@ export {
   PasswordField,
   type PasswordFieldProps,
 } from './components/PasswordField/PasswordField'
+export { type ListOption } from './components/Popover/OptionList'
 export { RADIO_ORIENTATIONS, RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup'
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField'
 export { SegmentedControl, type SegmentedControlProps } from './components/SegmentedControl/SegmentedControl'
+export { Select, type SelectProps } from './components/Select/Select'
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink'
 export { Stack, STACK_ALIGNMENTS, STACK_ELEMENTS, type StackProps } from './components/Stack/Stack'
 export { Text, TEXT_ELEMENTS, TEXT_TONES, type TextProps } from './components/Text/Text'
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea'
 export { TEXT_FIELD_TYPES, TextField, type TextFieldProps } from './components/TextField/TextField'
+export { TimeField, type TimeFieldProps } from './components/TimeField/TimeField'
 export {
   TIME_GRID_LOOKS,
   type OpenHours,

@@ -3,6 +3,7 @@ import type { FieldProps } from './FieldFrame'
 /** Splits a field's props into what its frame shows and what React Aria's field takes. */
 export function splitFieldProps<Props extends FieldProps>(props: Props) {
   const { label, isLabelHidden, description, errorMessage, isOptional, ...control } = props
+  const isInvalid = errorMessage !== undefined && errorMessage !== ''
   return {
     frame: {
       label,
@@ -13,9 +14,11 @@ export function splitFieldProps<Props extends FieldProps>(props: Props) {
     },
     control: {
       ...control,
-      isInvalid: errorMessage !== undefined && errorMessage !== '',
+      // An explicit `false` would silence React Aria's own checks, such as a date that is too late.
+      ...(isInvalid && { isInvalid }),
       validationBehavior: 'aria' as const,
       'data-field': props.name,
     },
+    box: { isInvalid, isDisabled: props.isDisabled ?? false },
   }
 }

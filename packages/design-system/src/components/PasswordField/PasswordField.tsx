@@ -20,7 +20,7 @@ export interface PasswordFieldProps extends FieldProps {
 /** A password, hidden until its owner asks to see it. */
 export function PasswordField({ labelAction, inputRef, ...props }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
-  const { frame, control } = splitFieldProps(props)
+  const { frame, control, box } = splitFieldProps(props)
   const toggle = () => {
     announce(isShown ? 'Password hidden' : 'Password shown')
     setShown(!isShown)
@@ -28,7 +28,7 @@ export function PasswordField({ labelAction, inputRef, ...props }: PasswordField
   return (
     <AriaTextField {...control} type={isShown ? 'text' : 'password'} spellCheck="false" className={field}>
       <FieldFrame {...frame} labelAction={labelAction}>
-        <Group className={controlBox} isInvalid={control.isInvalid} isDisabled={props.isDisabled ?? false}>
+        <Group className={controlBox} {...box}>
           <Input className={bareInput} autoCapitalize="none" {...(inputRef && { ref: inputRef })} />
           <Button
             className={innerButton}

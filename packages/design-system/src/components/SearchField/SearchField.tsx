@@ -19,11 +19,11 @@ export interface SearchFieldProps extends FieldProps {
 
 /** Finds by words; Escape clears it, and so does its button. */
 export function SearchField({ placeholder = '', shortcut, inputRef, ...props }: SearchFieldProps) {
-  const { frame, control } = splitFieldProps(props)
+  const { frame, control, box } = splitFieldProps(props)
   return (
     <AriaSearchField {...control} className={field} {...(shortcut && { 'aria-keyshortcuts': shortcut })}>
       <FieldFrame {...frame}>
-        <Group className={controlBox} isInvalid={control.isInvalid} isDisabled={props.isDisabled ?? false}>
+        <Group className={controlBox} {...box}>
           <span className={adornment} aria-hidden="true">
             <Search size={18} />
           </span>

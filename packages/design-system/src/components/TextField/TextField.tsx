@@ -30,7 +30,7 @@ export interface TextFieldProps
 
 /** One line of text. */
 export function TextField({ placeholder = '', trailing, inputRef, ...props }: TextFieldProps) {
-  const { frame, control } = splitFieldProps(props)
+  const { frame, control, box } = splitFieldProps(props)
   const input = (className: string) => (
     <Input className={className} placeholder={placeholder} {...(inputRef && { ref: inputRef })} />
   )
@@ -40,7 +40,7 @@ export function TextField({ placeholder = '', trailing, inputRef, ...props }: Te
         {trailing === undefined ? (
           input(controlStyle)
         ) : (
-          <Group className={controlBox} isInvalid={control.isInvalid} isDisabled={props.isDisabled ?? false}>
+          <Group className={controlBox} {...box}>
             {input(bareInput)}
             <span className={adornment}>{trailing}</span>
           </Group>

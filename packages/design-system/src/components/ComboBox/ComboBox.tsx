@@ -1,0 +1,79 @@
+import { ChevronDown } from 'lucide-react'
+import { Button, ComboBox as AriaComboBox, Group, Input } from 'react-aria-components'
+import { bareInput, controlBox, field, innerButton } from '../Field/Field.css'
+import { splitFieldProps } from '../Field/field-props'
+import { FieldFrame, type FieldProps } from '../Field/FieldFrame'
+import { OptionList, type ListOption } from '../Popover/OptionList'
+import { Popover } from '../Popover/Popover'
+import { listNote } from '../Popover/Popover.css'
+import { useComboOptions } from './use-combo-options'
+import { useSpokenSearch } from './use-spoken-search'
+
+export const COMBO_BOX_FILTERS = ['contains', 'none'] as const
+
+export interface ComboBoxProps<Id extends string = string> extends FieldProps {
+  items: readonly ListOption<Id>[]
+  inputValue: string
+  onInputChange: (value: string) => void
+  selectedKey: Id | null
+  /** `null` when the text is cleared. The chosen label is also handed to `onInputChange`. */
+  onSelectionChange: (key: Id | null) => void
+  /** `none` when the server does the finding. */
+  filter?: (typeof COMBO_BOX_FILTERS)[number]
+  isLoading?: boolean
+  /** Shown and spoken when nothing is found: what to do instead. */
+  emptyText?: string
+  placeholder?: string
+}
+
+/** One answer found by typing, from a list at hand or from the server. */
+export function ComboBox<Id extends string>(props: ComboBoxProps<Id>) {
+  const { items, inputValue, onInputChange, selectedKey, onSelectionChange, filter, ...rest } = props
+  const { isLoading = false, emptyText = 'Nothing found', placeholder = '', ...fieldProps } = rest
+  const { frame, control, box } = splitFieldProps(fieldProps)
+  const combo = useComboOptions({ items, selectedKey, filter: filter ?? 'contains' })
+  const { setOpen } = useSpokenSearch({ isLoading, emptyText, count: items.length })
+
+  const select = (key: string | number | null) => {
+    const chosen = combo.find(key)
+    if (!chosen) return
+    onInputChange(chosen.label)
+    if (chosen.id !== selectedKey) onSelectionChange(chosen.id)
+  }
+  const type = (text: string) => {
+    onInputChange(text)
+    if (text === '' && selectedKey !== null) onSelectionChange(null)
+  }
+
+  return (
+    <AriaComboBox
+      {...control}
+      className={field}
+      defaultItems={combo.options}
+      defaultFilter={combo.isShown}
+      inputValue={inputValue}
+      onInputChange={type}
+      selectedKey={selectedKey}
+      onSelectionChange={select}
+      onOpenChange={setOpen}
+      allowsEmptyCollection
+    >
+      <FieldFrame {...frame}>
+        <Group className={controlBox} {...box}>
+          <Input className={bareInput} placeholder={placeholder} />
+          <Button className={innerButton}>
+            <ChevronDown size={20} aria-hidden="true" />
+          </Button>
+        </Group>
+      </FieldFrame>
+      <Popover width="trigger" isNonModal>
+        {isLoading && (
+          <div className={listNote} aria-hidden="true">
+            Searching…
+          </div>
+        )}
+        <OptionList emptyState={isLoading ? null : <div className={listNote}>{emptyText}</div>} />
+      </Popover>
+    </AriaComboBox>
+  )
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import { DateField as AriaDateField } from 'react-aria-components'
+import { field } from '../Field/Field.css'
+import { splitFieldProps } from '../Field/field-props'
+import { FieldFrame, type FieldProps } from '../Field/FieldFrame'
+import { dateFromText } from './calendar-date'
+import { DateSegments } from './DateSegments'
+
+export interface DateFieldProps extends FieldProps {
+  /** `YYYY-MM-DD`. */
+  value: string | null
+  /** `null` while the date is not whole. */
+  onChange: (value: string | null) => void
+  minValue?: string
+  maxValue?: string
+}
+
+/** A date known by heart, like a birthday: typed, without a calendar. */
+export function DateField({ value, onChange, minValue, maxValue, ...props }: DateFieldProps) {
+  const { frame, control } = splitFieldProps(props)
+  const date = useMemo(() => dateFromText(value), [value])
+  return (
+    <AriaDateField
+      {...control}
+      className={field}
+      value={date}
+      onChange={(changed) => onChange(changed?.toString() ?? null)}
+      minValue={useMemo(() => dateFromText(minValue), [minValue])}
+      maxValue={useMemo(() => dateFromText(maxValue), [maxValue])}
+    >
+      <FieldFrame {...frame}>
+        <DateSegments />
+      </FieldFrame>
+    </AriaDateField>
+  )
+}

@@ -1,0 +1,38 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  Dialog,
+  Heading,
+} from 'react-aria-components'
+import { day, month, monthRow, pageButton, panel, weekday } from './DatePicker.css'
+
+/** A month to choose a day from; stands inside a date picker's popover. */
+export function CalendarPanel() {
+  return (
+    <Dialog className={panel}>
+      <Calendar>
+        <header className={monthRow}>
+          <Button slot="previous" className={pageButton}>
+            <ChevronLeft size={20} aria-hidden="true" />
+          </Button>
+          <Heading level={2} className={month} />
+          <Button slot="next" className={pageButton}>
+            <ChevronRight size={20} aria-hidden="true" />
+          </Button>
+        </header>
+        <CalendarGrid weekdayStyle="short">
+          <CalendarGridHeader>
+            {(name) => <CalendarHeaderCell className={weekday}>{name}</CalendarHeaderCell>}
+          </CalendarGridHeader>
+          <CalendarGridBody>{(date) => <CalendarCell date={date} className={day} />}</CalendarGridBody>
+        </CalendarGrid>
+      </Calendar>
+    </Dialog>
+  )
+}

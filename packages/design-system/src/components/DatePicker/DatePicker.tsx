@@ -1,0 +1,41 @@
+import { CalendarDays } from 'lucide-react'
+import { useMemo } from 'react'
+import { Button, DatePicker as AriaDatePicker, Group } from 'react-aria-components'
+import { dateFromText } from '../DateField/calendar-date'
+import type { DateFieldProps } from '../DateField/DateField'
+import { DateSegments } from '../DateField/DateSegments'
+import { controlBox, field, innerButton } from '../Field/Field.css'
+import { splitFieldProps } from '../Field/field-props'
+import { FieldFrame } from '../Field/FieldFrame'
+import { Popover } from '../Popover/Popover'
+import { CalendarPanel } from './CalendarPanel'
+
+export type DatePickerProps = DateFieldProps
+
+/** A date near today: typed, or chosen from a calendar. */
+export function DatePicker({ value, onChange, minValue, maxValue, ...props }: DatePickerProps) {
+  const { frame, control } = splitFieldProps(props)
+  const date = useMemo(() => dateFromText(value), [value])
+  return (
+    <AriaDatePicker
+      {...control}
+      className={field}
+      value={date}
+      onChange={(changed) => onChange(changed?.toString() ?? null)}
+      minValue={useMemo(() => dateFromText(minValue), [minValue])}
+      maxValue={useMemo(() => dateFromText(maxValue), [maxValue])}
+    >
+      <FieldFrame {...frame}>
+        <Group className={controlBox}>
+          <DateSegments isBare />
+          <Button className={innerButton}>
+            <CalendarDays size={20} aria-hidden="true" />
+          </Button>
+        </Group>
+      </FieldFrame>
+      <Popover>
+        <CalendarPanel />
+      </Popover>
+    </AriaDatePicker>
+  )
+}

@@ -1,0 +1,52 @@
+import { ChevronDown } from 'lucide-react'
+import { Button, Select as AriaSelect, SelectValue } from 'react-aria-components'
+import { control as controlStyle, field } from '../Field/Field.css'
+import { splitFieldProps } from '../Field/field-props'
+import { FieldFrame, type FieldProps } from '../Field/FieldFrame'
+import { OptionList, type ListOption } from '../Popover/OptionList'
+import { Popover } from '../Popover/Popover'
+import { chevron, trigger, value } from './Select.css'
+
+export interface SelectProps<Id extends string = string> extends FieldProps {
+  items: readonly ListOption<Id>[]
+  selectedKey: Id | null
+  onSelectionChange: (key: Id) => void
+  /** Shown while nothing is chosen. */
+  placeholder?: string
+}
+
+/** One of several known answers; for many, or ones that come from the server, use ComboBox. */
+export function Select<Id extends string>(props: SelectProps<Id>) {
+  const { items, selectedKey, onSelectionChange, placeholder = 'Choose', ...fieldProps } = props
+  const { frame, control } = splitFieldProps(fieldProps)
+  return (
+    <AriaSelect
+      {...control}
+      className={field}
+      placeholder={placeholder}
+      selectedKey={selectedKey}
+      onSelectionChange={(key) => {
+        const item = items.find(({ id }) => id === key)
+        if (item) onSelectionChange(item.id)
+      }}
+    >
+      {({ isInvalid }) => (
+        <>
+          <FieldFrame {...frame}>
+            <Button className={`${controlStyle} ${trigger}`} {...(isInvalid && { 'data-invalid': true })}>
+              <SelectValue className={value}>
+                {({ selectedText, defaultChildren, isPlaceholder }) =>
+                  isPlaceholder ? defaultChildren : selectedText
+                }
+              </SelectValue>
+              <ChevronDown className={chevron} size={20} aria-hidden="true" />
+            </Button>
+          </FieldFrame>
+          <Popover width="trigger">
+            <OptionList options={items} />
+          </Popover>
+        </>
+      )}
+    </AriaSelect>
+  )
+}
