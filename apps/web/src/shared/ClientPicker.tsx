@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { formatFullDate } from './format-date'
 import { useApi } from './use-api'
 import { useDebounced } from './use-debounced'
-import { usePracticeId } from './use-practice'
+import { usePracticeId } from './use-session'
 
 export interface PickedClient {
   id: string

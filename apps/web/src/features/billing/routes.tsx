@@ -1,4 +1,34 @@
+import { paths } from '../../shared/paths'
 import type { FeatureRoutes } from '../../shared/feature-routes'
 
-/** The billing screens and their way in. */
-export const billingRoutes: FeatureRoutes = { routes: [], sidebar: [] }
+/** Billing: invoices and what was paid on them. */
+export const billingRoutes: FeatureRoutes = {
+  routes: [
+    {
+      path: paths.invoices(),
+      audience: 'staff',
+      load: async () => ({ Component: (await import('./InvoicesScreen')).InvoicesScreen }),
+    },
+    {
+      path: paths.newInvoice(),
+      audience: 'staff',
+      load: async () => ({ Component: (await import('./NewInvoiceScreen')).NewInvoiceScreen }),
+    },
+    {
+      path: '/billing/invoices/:invoiceId',
+      audience: 'staff',
+      load: async () => ({ Component: (await import('./InvoiceScreen')).InvoiceScreen }),
+    },
+  ],
+  sidebar: [
+    {
+      id: 'billing',
+      label: 'Billing',
+      icon: 'billing',
+      path: paths.invoices(),
+      section: '/billing',
+      permission: 'invoices:view',
+      goKey: 'b',
+    },
+  ],
+}

@@ -1,0 +1,9 @@
+import type { InvoiceSummary } from '@oaklet/api/contract'
+import { StatusBadge } from '@oaklet/design-system'
+import { invoiceBadge } from './invoice-words'
+
+/** The invoice's status, or how long it is overdue. */
+export function InvoiceBadge({ invoice }: { invoice: Pick<InvoiceSummary, 'status' | 'daysOverdue'> }) {
+  const { word, tone } = invoiceBadge(invoice)
+  return <StatusBadge tone={tone}>{word}</StatusBadge>
+}

@@ -1,0 +1,86 @@
+import type { Invoice, InvoiceLine } from '@oaklet/api/contract'
+import { Card, Columns, LedgerList, Link, MoneyText, Stack, Table, Text } from '@oaklet/design-system'
+import { formatShortDate } from '../../shared/format-date'
+import { formatMoney } from '../../shared/format-money'
+import { paths } from '../../shared/paths'
+
+/** What the invoice bills, whom, and how its balance adds up line by line. */
+export function InvoiceDetails({ invoice }: { invoice: Invoice }) {
+  const { currency } = invoice
+  return (
+    <Columns template="main-aside" gap="xl">
+      <Stack gap="xl">
+        <Card padding="none">
+          <Table<InvoiceLine>
+            label="Lines of this invoice"
+            rows={invoice.lines}
+            rowKey={({ id }) => id}
+            hasCardsOnPhone
+            columns={[
+              {
+                id: 'description',
+                header: 'Description',
+                isRowHeader: true,
+                cell: ({ description }) => description,
+              },
+              { id: 'date', header: 'Date', cell: ({ servedAt }) => servedOn(servedAt) },
+              { id: 'quantity', header: 'Quantity', align: 'end', cell: ({ quantity }) => quantity },
+              {
+                id: 'price',
+                header: 'Unit price',
+                align: 'end',
+                cell: ({ unitPriceCents }) => <MoneyText cents={unitPriceCents} currency={currency} />,
+              },
+              {
+                id: 'amount',
+                header: 'Amount',
+                align: 'end',
+                cell: ({ amountCents }) => <MoneyText cents={amountCents} currency={currency} />,
+              },
+            ]}
+          />
+        </Card>
+        {invoice.notes !== '' && (
+          <Card title="Notes">
+            <Text>{invoice.notes}</Text>
+          </Card>
+        )}
+      </Stack>
+      <Stack gap="xl">
+        <Card title="Balance">
+          <Stack gap="m">
+            <Text size="2xl" weight="heading" isTabular>
+              <MoneyText cents={invoice.balanceCents} currency={currency} />
+            </Text>
+            <Text tone="quiet">
+              of {formatMoney(invoice.totalCents, currency)} for{' '}
+              <Link href={paths.client(invoice.client.id)}>{invoice.client.name}</Link>
+            </Text>
+          </Stack>
+        </Card>
+        <Card title="How the balance adds up">
+          {invoice.ledger.length === 0 ? (
+            <Text tone="quiet">Nothing is owed until the invoice is issued.</Text>
+          ) : (
+            <LedgerList
+              entries={invoice.ledger.map(
+                ({ id, occurredOn, description, amountCents, balanceAfterCents }) => ({
+                  id,
+                  date: formatShortDate(occurredOn),
+                  description,
+                  amount: formatMoney(amountCents, currency),
+                  balance: formatMoney(balanceAfterCents, currency),
+                }),
+              )}
+              totalLabel="Balance"
+              total={formatMoney(invoice.balanceCents, currency)}
+            />
+          )}
+        </Card>
+      </Stack>
+    </Columns>
+  )
+}
+
+const servedOn = (servedAt: string | null): string =>
+  servedAt === null ? '–' : formatShortDate(servedAt.slice(0, 10))

@@ -1,0 +1,81 @@
+import { INVOICES_MESSAGES } from '@oaklet/api'
+import type { Invoice, Practice } from '@oaklet/api/contract'
+import { Breadcrumbs, PageHeader, Stack } from '@oaklet/design-system'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { formatShortDate } from '../../shared/format-date'
+import { LoadFailure } from '../../shared/LoadFailure'
+import { paths } from '../../shared/paths'
+import { useApi } from '../../shared/use-api'
+import { usePage } from '../../shared/use-page'
+import { WithPractice } from '../../shared/WithPractice'
+import { EditInvoiceForm } from './EditInvoiceForm'
+import { invoiceName } from './invoice-words'
+import { InvoiceActionsBar } from './InvoiceActionsBar'
+import { InvoiceBadge } from './InvoiceBadge'
+import { InvoiceDetails } from './InvoiceDetails'
+import { billingQueries } from './invoices-queries'
+import { InvoiceSkeleton } from './InvoiceSkeleton'
+
+/** /billing/invoices/{id}: one invoice, what can be done with it, and how its balance adds up. */
+export function InvoiceScreen() {
+  const { invoiceId = '' } = useParams()
+  return (
+    <WithPractice>{(practice) => <LoadedInvoice practice={practice} invoiceId={invoiceId} />}</WithPractice>
+  )
+}
+
+function LoadedInvoice({ practice, invoiceId }: { practice: Practice; invoiceId: string }) {
+  const invoice = useQuery(billingQueries(useApi(), practice.id).invoice(invoiceId))
+  usePage(invoice.data ? invoiceName(invoice.data) : undefined)
+  if (invoice.data) return <OneInvoice invoice={invoice.data} practice={practice} />
+  if (!invoice.isError) return <InvoiceSkeleton />
+  return (
+    <Stack gap="xl">
+      <PageHeader title="Invoice" breadcrumbs={<Crumbs last="Invoice" />} />
+      <LoadFailure
+        error={invoice.error}
+        fallback={INVOICES_MESSAGES.get}
+        onRetry={() => void invoice.refetch()}
+      />
+    </Stack>
+  )
+}
+
+function OneInvoice({ invoice, practice }: { invoice: Invoice; practice: Practice }) {
+  const [isEditing, setIsEditing] = useState(false)
+  const name = invoiceName(invoice)
+  return (
+    <Stack gap="xl">
+      <PageHeader
+        title={name}
+        summary={summaryOf(invoice)}
+        leading={<InvoiceBadge invoice={invoice} />}
+        breadcrumbs={<Crumbs last={name} />}
+        actions={
+          !isEditing && (
+            <InvoiceActionsBar invoice={invoice} practice={practice} onEdit={() => setIsEditing(true)} />
+          )
+        }
+      />
+      {isEditing ? (
+        <EditInvoiceForm invoice={invoice} practice={practice} onDone={() => setIsEditing(false)} />
+      ) : (
+        <InvoiceDetails invoice={invoice} />
+      )}
+    </Stack>
+  )
+}
+
+const Crumbs = ({ last }: { last: string }) => (
+  <Breadcrumbs items={[{ label: 'Invoices', href: paths.invoices() }, { label: last }]} />
+)
+
+function summaryOf({ client, issuedOn, dueOn }: Invoice): string {
+  const dates = [
+    issuedOn === null ? 'not issued yet' : `issued ${formatShortDate(issuedOn)}`,
+    ...(dueOn === null ? [] : [`due ${formatShortDate(dueOn)}`]),
+  ]
+  return [client.name, ...dates].join(' · ')
+}

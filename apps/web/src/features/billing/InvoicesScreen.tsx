@@ -1,0 +1,148 @@
+import { INVOICES_MESSAGES } from '@oaklet/api'
+import { INVOICE_FILTERS, type InvoiceTotals, type Practice } from '@oaklet/api/contract'
+import {
+  Card,
+  FilterBar,
+  Icon,
+  LinkButton,
+  PageHeader,
+  Pager,
+  SearchField,
+  Select,
+  Stack,
+} from '@oaklet/design-system'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { formatMoney } from '../../shared/format-money'
+import { LoadFailure } from '../../shared/LoadFailure'
+import { paths } from '../../shared/paths'
+import { useApi } from '../../shared/use-api'
+import { useCursorPages } from '../../shared/use-cursor-pages'
+import { useDebounced } from '../../shared/use-debounced'
+import { usePage } from '../../shared/use-page'
+import { usePermissions } from '../../shared/use-session'
+import { WithPractice } from '../../shared/WithPractice'
+import { billingQueries } from './invoices-queries'
+import { InvoicesTable } from './InvoicesTable'
+
+const PAGE_SIZE = 25
+const TYPING_PAUSE_MS = 200
+
+type Filter = (typeof INVOICE_FILTERS)[number] | 'all'
+const FILTERS: readonly { id: Filter; label: string }[] = [
+  { id: 'all', label: 'All invoices' },
+  { id: 'open', label: 'Open' },
+  { id: 'overdue', label: 'Overdue' },
+  { id: 'draft', label: 'Drafts' },
+  { id: 'partially_paid', label: 'Partly paid' },
+  { id: 'paid', label: 'Paid' },
+  { id: 'void', label: 'Void' },
+]
+
+/** /billing/invoices: what was billed, what is open, what is overdue. */
+export function InvoicesScreen() {
+  usePage('Invoices')
+  return <WithPractice>{(practice) => <Invoices practice={practice} />}</WithPractice>
+}
+
+function Invoices({ practice }: { practice: Practice }) {
+  const queries = billingQueries(useApi(), practice.id)
+  const [search, setSearch] = useSearchParams()
+  const navigate = useNavigate()
+  const may = usePermissions()
+  const searchRef = useRef<HTMLInputElement>(null)
+  const typed = search.get('q') ?? ''
+  const filter = FILTERS.find(({ id }) => id === search.get('filter'))?.id ?? 'all'
+  const q = useDebounced(typed.trim(), TYPING_PAUSE_MS)
+  const pages = useCursorPages(`${filter} ${q}`, PAGE_SIZE)
+  const totals = useQuery(queries.totals())
+  const invoices = useQuery(
+    queries.invoices({
+      limit: PAGE_SIZE,
+      ...(q && { q }),
+      ...(filter !== 'all' && { filter }),
+      ...(pages.cursor !== undefined && { cursor: pages.cursor }),
+    }),
+  )
+  const page = invoices.data
+
+  const setParam = (name: string, value: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value === '' || value === 'all') next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace: true },
+    )
+
+  return (
+    <Stack gap="xl">
+      <PageHeader
+        title="Invoices"
+        summary={totals.data ? summaryOf(totals.data, practice.currency) : undefined}
+        actions={
+          may('invoices:create') && (
+            <LinkButton href={paths.newInvoice()} tone="primary" icon={<Icon of="plus" />}>
+              New invoice
+            </LinkButton>
+          )
+        }
+      />
+      <FilterBar label="Filter invoices">
+        <SearchField
+          label="Find by client or number"
+          isLabelHidden
+          placeholder="Find by client or number"
+          shortcut="/"
+          inputRef={searchRef}
+          value={typed}
+          onChange={(value) => setParam('q', value)}
+        />
+        <Select
+          label="Status"
+          items={FILTERS}
+          selectedKey={filter}
+          onSelectionChange={(value) => setParam('filter', value)}
+        />
+      </FilterBar>
+      {invoices.isError ? (
+        <LoadFailure
+          error={invoices.error}
+          fallback={INVOICES_MESSAGES.list}
+          onRetry={() => void invoices.refetch()}
+        />
+      ) : (
+        <Card padding="none">
+          <InvoicesTable
+            invoices={page?.items ?? []}
+            isLoading={invoices.isPending}
+            isFiltered={q !== '' || filter !== 'all'}
+            onOpen={(id) => void navigate(paths.invoice(id))}
+            footer={
+              page && (
+                <Pager
+                  label="Pages of invoices"
+                  range={pages.rangeOf(page.items.length, page.total)}
+                  hasPrevious={pages.hasPrevious}
+                  hasNext={page.nextCursor !== null}
+                  onPrevious={pages.onPrevious}
+                  onNext={() => page.nextCursor !== null && pages.onNext(page.nextCursor)}
+                />
+              )
+            }
+          />
+        </Card>
+      )}
+    </Stack>
+  )
+}
+
+function summaryOf({ outstandingCents, overdueCents }: InvoiceTotals, currency: string): string {
+  const outstanding = `${formatMoney(outstandingCents, currency)} outstanding`
+  return overdueCents > 0
+    ? `${outstanding}, ${formatMoney(overdueCents, currency)} of it overdue`
+    : outstanding
+}

@@ -1,0 +1,41 @@
+import type { Api } from '@oaklet/api'
+import type { InvoicesQuery } from '@oaklet/api/contract'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+
+/** The most uninvoiced appointments that are offered at once, and that one invoice can sensibly hold. */
+const UNINVOICED_LIMIT = 100
+
+/** What the billing screens read; every key starts with the practice. */
+export const billingQueries = (api: Api, practiceId: string) => ({
+  invoices: (query: InvoicesQuery) =>
+    queryOptions({
+      queryKey: [practiceId, 'invoices', 'list', query],
+      queryFn: ({ signal }) => api.invoices.list({ practiceId }, query, { signal }),
+      placeholderData: keepPreviousData,
+    }),
+  totals: () =>
+    queryOptions({
+      queryKey: [practiceId, 'invoices', 'totals'],
+      queryFn: ({ signal }) => api.invoices.totals({ practiceId }, { signal }),
+    }),
+  client: (clientId: string) =>
+    queryOptions({
+      queryKey: [practiceId, 'clients', 'one', clientId],
+      queryFn: ({ signal }) => api.clients.get({ practiceId, clientId }, { signal }),
+    }),
+  invoice: (invoiceId: string) =>
+    queryOptions({
+      queryKey: [practiceId, 'invoices', 'one', invoiceId],
+      queryFn: ({ signal }) => api.invoices.get({ practiceId, invoiceId }, { signal }),
+    }),
+  uninvoiced: (clientId: string | null) =>
+    queryOptions({
+      queryKey: [practiceId, 'appointments', 'uninvoiced', clientId],
+      queryFn: ({ signal }) =>
+        api.appointments.listUninvoiced(
+          { practiceId },
+          { limit: UNINVOICED_LIMIT, ...(clientId !== null && { clientId }) },
+          { signal },
+        ),
+    }),
+})

@@ -1,0 +1,26 @@
+import { userMessage } from '@oaklet/api'
+import { Banner, Button } from '@oaklet/design-system'
+
+interface LoadFailureProps {
+  error: unknown
+  /** The specification's sentence for when the server gives none. */
+  fallback: string
+  onRetry: () => void
+}
+
+/** Says that something could not be loaded, where it would stand, with a way to try again. */
+export function LoadFailure({ error, fallback, onRetry }: LoadFailureProps) {
+  return (
+    <Banner
+      tone="bad"
+      isAnnounced
+      actions={
+        <Button size="small" onPress={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {userMessage(error, fallback)}
+    </Banner>
+  )
+}

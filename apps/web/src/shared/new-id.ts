@@ -1,0 +1,2 @@
+/** A new random id. */
+export const newId = (): string => crypto.randomUUID()
