@@ -1,6 +1,7 @@
 import './theme/fonts'
 import './theme/reset.css'
 
+export { ALERT_DIALOG_TONES, AlertDialog, type AlertDialogProps } from './components/AlertDialog/AlertDialog'
 export { announce, type Politeness } from './components/Announce/announce'
 export {
   Button,
@@ -20,6 +21,7 @@ export { COLUMN_ALIGNMENTS, COLUMN_TEMPLATES, Columns, type ColumnsProps } from 
 export { COMBO_BOX_FILTERS, ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox'
 export { DateField, type DateFieldProps } from './components/DateField/DateField'
 export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker'
+export { Dialog, DIALOG_SIZES, type DialogProps } from './components/Dialog/Dialog'
 export { type FieldProps } from './components/Field/FieldFrame'
 export { FIELD_GROUP_COLUMNS, FieldGroup, type FieldGroupProps } from './components/FieldGroup/FieldGroup'
 export { type FormError } from './components/Form/ErrorSummary'
@@ -45,12 +47,24 @@ export {
 export { Link, LINK_TONES, type LinkProps } from './components/Link/Link'
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton'
 export { Logo, LOGO_SIZES, type LogoProps } from './components/Logo/Logo'
+export { Menu, type MenuProps } from './components/Menu/Menu'
+export {
+  MENU_ITEM_TONES,
+  type MenuAction,
+  type MenuContent,
+  type MenuGroup,
+} from './components/Menu/menu-items'
+export { MENU_PLACEMENTS, type MenuPlacement } from './components/Menu/MenuPopover'
+export { MenuButton, type MenuButtonProps } from './components/MenuButton/MenuButton'
+export { MoneyField, type MoneyFieldProps } from './components/MoneyField/MoneyField'
+export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField'
 export { OakletIllustration } from './components/OakletIllustration/OakletIllustration'
 export {
   PASSWORD_PURPOSES,
   PasswordField,
   type PasswordFieldProps,
 } from './components/PasswordField/PasswordField'
+export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField'
 export { type ListOption } from './components/Popover/OptionList'
 export { RADIO_ORIENTATIONS, RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup'
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField'
@@ -75,5 +89,8 @@ export {
   type TimeGridNavigation,
   type TimeGridProps,
 } from './components/TimeGrid/TimeGrid'
+export { ToastRegion } from './components/Toast/ToastRegion'
+export { showToast, TOAST_TONES, toasts, type ToastMessage } from './components/Toast/toasts'
+export { Tooltip, TOOLTIP_PLACEMENTS, type TooltipProps } from './components/Tooltip/Tooltip'
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden'
 export { RouterProvider } from 'react-aria-components'

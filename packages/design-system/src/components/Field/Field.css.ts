@@ -108,7 +108,7 @@ export const adornment = style({
   alignItems: 'center',
   paddingInline: vars.space.m,
   color: vars.color.textQuiet,
-  selectors: { '& + &, & + input': { paddingInlineStart: 0 } },
+  selectors: { 'input + &': { paddingInlineStart: 0 }, '&:has(+ input)': { paddingInlineEnd: 0 } },
 })
 
 /** A button inside a `controlBox`. */
@@ -132,3 +132,6 @@ export const innerButton = style({
     '&[data-disabled]': { cursor: 'not-allowed', color: vars.color.textQuiet },
   },
 })
+
+/** Figures of one width. */
+export const numeric = style({ fontVariantNumeric: 'tabular-nums' })

@@ -5,7 +5,7 @@ import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components'
-import { adornment, bareInput, control as controlStyle, controlBox, field } from '../Field/Field.css'
+import { adornment, bareInput, control as controlStyle, controlBox, field, numeric } from '../Field/Field.css'
 import { splitFieldProps } from '../Field/field-props'
 import { FieldFrame, type FieldProps } from '../Field/FieldFrame'
 
@@ -23,26 +23,36 @@ export interface TextFieldProps
   type?: (typeof TEXT_FIELD_TYPES)[number]
   /** An example, never the label; avoid it where a description does. */
   placeholder?: string
-  /** Stands inside the box, after the input: a unit, a button. */
+  /** Sets figures of one width. */
+  isNumeric?: boolean
+  /** Stands inside the box, before the input: a currency sign. */
+  leading?: ReactNode
+  /** Stands inside the box, after the input: a unit. */
   trailing?: ReactNode
   inputRef?: Ref<HTMLInputElement>
 }
 
 /** One line of text. */
-export function TextField({ placeholder = '', trailing, inputRef, ...props }: TextFieldProps) {
+export function TextField(allProps: TextFieldProps) {
+  const { placeholder = '', leading, trailing, inputRef, isNumeric = false, ...props } = allProps
   const { frame, control, box } = splitFieldProps(props)
   const input = (className: string) => (
-    <Input className={className} placeholder={placeholder} {...(inputRef && { ref: inputRef })} />
+    <Input
+      className={isNumeric ? `${className} ${numeric}` : className}
+      placeholder={placeholder}
+      {...(inputRef && { ref: inputRef })}
+    />
   )
   return (
     <AriaTextField {...control} className={field}>
       <FieldFrame {...frame}>
-        {trailing === undefined ? (
+        {leading === undefined && trailing === undefined ? (
           input(controlStyle)
         ) : (
           <Group className={controlBox} {...box}>
+            {leading !== undefined && <span className={adornment}>{leading}</span>}
             {input(bareInput)}
-            <span className={adornment}>{trailing}</span>
+            {trailing !== undefined && <span className={adornment}>{trailing}</span>}
           </Group>
         )}
       </FieldFrame>

@@ -1,0 +1,37 @@
+import { recipe, style } from '../../theme/component-style'
+import { vars } from '../../theme/vars.css'
+
+export const heading = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.m,
+  paddingInline: vars.space['2xl'],
+  paddingBlockStart: vars.space['2xl'],
+  paddingBlockEnd: vars.space.s,
+})
+
+/** Fed by ALERT_DIALOG_TONES. */
+export const mark = recipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: '2.25rem',
+    blockSize: '2.25rem',
+    borderRadius: vars.radius.full,
+  },
+  variants: {
+    tone: {
+      question: { background: vars.color.wait, color: vars.color.onWait },
+      danger: { background: vars.color.bad, color: vars.color.onBad },
+    },
+  },
+  defaultVariants: { tone: 'question' },
+})
+
+export const words = style({
+  display: 'grid',
+  gap: vars.space.s,
+  paddingInline: vars.space['2xl'],
+  paddingBlockEnd: vars.space['2xl'],
+})

@@ -1,0 +1,64 @@
+import { CircleQuestionMark, TriangleAlert } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { Button } from '../Button/Button'
+import { dialog, footer, modal, scrim, title } from '../Dialog/Dialog.css'
+import { heading, mark, words } from './AlertDialog.css'
+
+export const ALERT_DIALOG_TONES = ['question', 'danger'] as const
+
+export interface AlertDialogProps {
+  /** The question, in a few words. */
+  title: string
+  tone?: (typeof ALERT_DIALOG_TONES)[number]
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** A verb: "Book anyway". */
+  confirmLabel: string
+  cancelLabel: string
+  /** Does it; the dialog stays until `isOpen` says otherwise. */
+  onConfirm: () => void
+  isPending?: boolean
+  /** What will happen; read together with the question. */
+  children: ReactNode
+}
+
+/** A question that has to be answered before anything goes on; focus starts on the answer that changes nothing. */
+export function AlertDialog({ tone = 'question', isPending = false, ...props }: AlertDialogProps) {
+  const wordsId = useId()
+  const Mark = tone === 'danger' ? TriangleAlert : CircleQuestionMark
+  const change = (isOpen: boolean) => {
+    if (!isPending) props.onOpenChange(isOpen)
+  }
+  return (
+    <ModalOverlay className={scrim} isOpen={props.isOpen} onOpenChange={change}>
+      <Modal className={modal({ size: 's' })}>
+        <AriaDialog role="alertdialog" className={dialog} aria-describedby={wordsId}>
+          <div className={heading}>
+            <span className={mark({ tone })} aria-hidden="true">
+              <Mark size={20} />
+            </span>
+            <Heading slot="title" level={2} className={title}>
+              {props.title}
+            </Heading>
+          </div>
+          <div id={wordsId} className={words}>
+            {props.children}
+          </div>
+          <div className={footer}>
+            <Button autoFocus onPress={() => change(false)}>
+              {props.cancelLabel}
+            </Button>
+            <Button
+              tone={tone === 'danger' ? 'danger' : 'primary'}
+              isPending={isPending}
+              onPress={props.onConfirm}
+            >
+              {props.confirmLabel}
+            </Button>
+          </div>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

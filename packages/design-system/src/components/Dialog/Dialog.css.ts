@@ -1,0 +1,122 @@
+import { recipe, style } from '../../theme/component-style'
+import { vars } from '../../theme/vars.css'
+
+const fade = {
+  '(prefers-reduced-motion: no-preference)': {
+    transitionProperty: 'opacity, transform',
+    transitionDuration: vars.motion.calm,
+    transitionTimingFunction: vars.motion.easeOut,
+  },
+} as const
+
+export const scrim = style({
+  display: 'grid',
+  placeItems: 'center',
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockStart: 0,
+  blockSize: 'var(--visual-viewport-height)',
+  padding: vars.space.s,
+  background: vars.color.scrim,
+  zIndex: 100,
+  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  '@media': fade,
+})
+
+/** Fed by DIALOG_SIZES. */
+export const modal = recipe({
+  base: {
+    display: 'flex',
+    inlineSize: '100%',
+    maxBlockSize: '100%',
+    minBlockSize: 0,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.card,
+    boxShadow: vars.elevation.overlay,
+    overflow: 'hidden',
+    selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateY(8px)' } },
+    '@media': { ...fade, '(forced-colors: active)': { borderColor: 'CanvasText' } },
+  },
+  variants: {
+    size: {
+      s: { maxInlineSize: '26rem' },
+      m: { maxInlineSize: '36rem' },
+      l: { maxInlineSize: '52rem' },
+    },
+  },
+  defaultVariants: { size: 'm' },
+})
+
+/** Scrolls as a whole, so that what scrolls always holds a control that takes the keyboard. */
+export const dialog = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  outline: 'none',
+  color: vars.color.text,
+  '@media': { '(min-height: 30rem)': { scrollPaddingBlock: '5rem' } },
+})
+
+const stuck = (edge: 'insetBlockStart' | 'insetBlockEnd') =>
+  ({ '(min-height: 30rem)': { position: 'sticky', [edge]: 0, zIndex: 1 } }) as const
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  paddingInline: vars.space['2xl'],
+  paddingBlockStart: vars.space.l,
+  paddingBlockEnd: vars.space.m,
+  background: vars.color.card,
+  '@media': stuck('insetBlockStart'),
+})
+
+export const title = style({
+  paddingBlock: vars.space.s,
+  fontSize: vars.font.size.l,
+  fontWeight: vars.font.weight.heading,
+  lineHeight: vars.font.lineHeight.tight,
+  letterSpacing: '-0.01em',
+  overflowWrap: 'anywhere',
+})
+
+export const closeButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: vars.control.height,
+  blockSize: vars.control.height,
+  marginInlineEnd: `calc(-1 * ${vars.space.m})`,
+  padding: 0,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: vars.color.textQuiet,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { background: vars.color.cardHover, color: vars.color.text },
+    '&[data-focus-visible]': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-3px' },
+  },
+})
+
+export const body = style({
+  display: 'flow-root',
+  paddingInline: vars.space['2xl'],
+  paddingBlockStart: vars.space.xs,
+  paddingBlockEnd: vars.space['2xl'],
+})
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.m,
+  paddingInline: vars.space['2xl'],
+  paddingBlock: vars.space.l,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  background: vars.color.card,
+  '@media': stuck('insetBlockEnd'),
+})

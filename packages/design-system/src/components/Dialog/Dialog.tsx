@@ -1,0 +1,42 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button, Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { body, closeButton, dialog, footer as footerStyle, header, modal, scrim, title } from './Dialog.css'
+
+export const DIALOG_SIZES = ['s', 'm', 'l'] as const
+
+export interface DialogProps {
+  /** What is done here; the dialog's name. */
+  title: string
+  isOpen: boolean
+  /** Escape and the close button ask to close; a consumer may first ask about what was typed. */
+  onOpenChange: (isOpen: boolean) => void
+  size?: (typeof DIALOG_SIZES)[number]
+  children: ReactNode
+  /** Buttons under the content; a Form inside brings its own instead. */
+  footer?: ReactNode
+}
+
+/** A task of its own over the page, which waits behind it; focus comes back to where it was. */
+export function Dialog({ isOpen, onOpenChange, size, footer, children, ...props }: DialogProps) {
+  return (
+    <ModalOverlay className={scrim} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Modal className={modal({ size })}>
+        <AriaDialog className={dialog}>
+          <div className={header}>
+            <Heading slot="title" level={2} className={title}>
+              {props.title}
+            </Heading>
+            <Button className={closeButton} aria-label="Close" onPress={() => onOpenChange(false)}>
+              <X size={20} aria-hidden="true" />
+            </Button>
+          </div>
+          <div className={body} data-dialog-body="">
+            {children}
+          </div>
+          {footer !== undefined && <div className={footerStyle}>{footer}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,55 @@
+import { focusRing } from '../../theme/focus-ring.css'
+import { style } from '../../theme/component-style'
+import { vars } from '../../theme/vars.css'
+
+/** What opens a menu when it is not a Button: an icon, an avatar and a name. */
+export const trigger = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.s,
+  minInlineSize: vars.control.height,
+  minBlockSize: vars.control.height,
+  maxInlineSize: '100%',
+  paddingInline: vars.space.s,
+  paddingBlock: 0,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: vars.color.text,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered], &[data-pressed], &[aria-expanded="true"]': { background: vars.color.current },
+    '&[data-focus-visible]': focusRing,
+    '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.55 },
+  },
+})
+
+export const section = style({
+  selectors: {
+    '& + &': {
+      marginBlockStart: vars.space.xs,
+      paddingBlockStart: vars.space.xs,
+      borderBlockStart: `1px solid ${vars.color.line}`,
+    },
+  },
+})
+
+export const sectionHeader = style({
+  display: 'grid',
+  paddingInline: vars.space.m,
+  paddingBlock: vars.space.s,
+  fontWeight: vars.font.weight.strong,
+  overflowWrap: 'anywhere',
+})
+
+export const sectionNote = style({
+  color: vars.color.textQuiet,
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.regular,
+})
+
+export const itemIcon = style({ display: 'grid', flexShrink: 0, color: vars.color.textQuiet })
+
+/** Fed by MENU_ITEM_TONES. */
+export const danger = style({ color: vars.color.error })

@@ -1,0 +1,28 @@
+import { Ellipsis } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button, MenuTrigger } from 'react-aria-components'
+import { trigger as triggerStyle } from './Menu.css'
+import type { MenuContent } from './menu-items'
+import { MenuPopover, type MenuPlacement } from './MenuPopover'
+
+export type MenuProps<Id extends string = string> = MenuContent<Id> & {
+  /** The name of what opens it: "Actions for invoice INV-1042". */
+  label: string
+  /** What is seen of it; three dots unless given. */
+  trigger?: ReactNode
+  placement?: MenuPlacement
+  isDisabled?: boolean
+}
+
+/** Several actions behind one small control; MenuButton where there is room for words. */
+export function Menu<Id extends string>(props: MenuProps<Id>) {
+  const { label, trigger, placement = 'bottom end', isDisabled = false, ...content } = props
+  return (
+    <MenuTrigger>
+      <Button className={triggerStyle} aria-label={label} isDisabled={isDisabled}>
+        {trigger ?? <Ellipsis size={20} aria-hidden="true" />}
+      </Button>
+      <MenuPopover {...(content as MenuContent<Id>)} placement={placement} />
+    </MenuTrigger>
+  )
+}

@@ -1,0 +1,27 @@
+import { ChevronDown } from 'lucide-react'
+import { MenuTrigger } from 'react-aria-components'
+import { Button, type ButtonProps } from '../Button/Button'
+import type { MenuContent } from '../Menu/menu-items'
+import { MenuPopover, type MenuPlacement } from '../Menu/MenuPopover'
+
+export type MenuButtonProps<Id extends string = string> = MenuContent<Id> &
+  Pick<ButtonProps, 'tone' | 'size' | 'icon' | 'isDisabled' | 'isPending'> & {
+    /** The words on the button; its name. */
+    label: string
+    placement?: MenuPlacement
+  }
+
+/** A button with words that opens several actions of equal weight. */
+export function MenuButton<Id extends string>(props: MenuButtonProps<Id>) {
+  const { label, placement = 'bottom start', items, sections, onAction, ...button } = props
+  const content = (items ? { items, onAction } : { sections, onAction }) as MenuContent<Id>
+  return (
+    <MenuTrigger>
+      <Button {...button}>
+        {label}
+        <ChevronDown size={18} aria-hidden="true" />
+      </Button>
+      <MenuPopover {...content} placement={placement} />
+    </MenuTrigger>
+  )
+}

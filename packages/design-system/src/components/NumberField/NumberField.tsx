@@ -1,0 +1,67 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import type { FieldProps } from '../Field/FieldFrame'
+import { TextField } from '../TextField/TextField'
+import { useDraft } from './use-draft'
+
+export interface NumberFieldProps extends FieldProps {
+  value: number | null
+  /** Called with every key; `null` while the text is empty or no number. */
+  onChange: (value: number | null) => void
+  minValue?: number
+  maxValue?: number
+  /** What the up and down arrows add and take away; it also says whether decimals are allowed. */
+  step?: number
+  /** Stands after the number: "minutes". */
+  unit?: ReactNode
+}
+
+/** A count or a measure; not for codes, phone numbers or money. */
+export function NumberField({
+  value,
+  onChange,
+  minValue,
+  maxValue,
+  step = 1,
+  unit,
+  ...props
+}: NumberFieldProps) {
+  const draft = useDraft({ value, onChange, format: String, parse: (text) => numberFromText(text, step) })
+  const range = rangeMessage(value, minValue, maxValue)
+
+  const stepBy = (event: KeyboardEvent) => {
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
+    if (direction === 0 || props.isDisabled) return
+    event.preventDefault()
+    const next = (value ?? (minValue ?? 0) - direction * step) + direction * step
+    onChange(Math.min(Math.max(next, minValue ?? -Infinity), maxValue ?? Infinity))
+  }
+
+  return (
+    <div onKeyDown={stepBy} onFocus={draft.focus} onBlur={draft.leave}>
+      <TextField
+        {...props}
+        value={draft.text}
+        onChange={draft.change}
+        inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        errorMessage={props.errorMessage ?? (draft.isWrong ? 'Enter a number.' : range)}
+        {...(unit !== undefined && { trailing: unit })}
+      />
+    </div>
+  )
+}
+
+/** Commas and spaces are ignored; decimals only where the step has them. */
+function numberFromText(text: string, step: number): number | null | undefined {
+  const plain = text.replaceAll(/[\s,]/g, '')
+  if (plain === '') return null
+  const pattern = Number.isInteger(step) ? /^-?\d+$/ : /^-?(\d+\.?\d*|\.\d+)$/
+  return pattern.test(plain) ? Number(plain) : undefined
+}
+
+function rangeMessage(value: number | null, least: number | undefined, most: number | undefined) {
+  if (value === null) return undefined
+  if (least !== undefined && value < least) return `Enter ${least} or more.`
+  if (most !== undefined && value > most) return `Enter ${most} or less.`
+  return undefined
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+
+interface Draft<Value> {
+  value: Value | null
+  onChange: (value: Value | null) => void
+  format: (value: Value) => string
+  /** `undefined` for text that is none of these values. */
+  parse: (text: string) => Value | null | undefined
+}
+
+/**
+ * Text being typed for a value of another kind: it is reported with every key, left as it was typed while
+ * the field has focus, and set in its proper form when the person leaves.
+ */
+export function useDraft<Value>({ value, onChange, format, parse }: Draft<Value>) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const [isFocused, setFocused] = useState(false)
+  const isWrong = draft !== null && parse(draft) === undefined
+  // A value set from outside replaces a draft that no longer says the same.
+  const isStale = draft !== null && !isWrong && parse(draft) !== value
+  const shown = draft === null || isStale ? (value === null ? '' : format(value)) : draft
+
+  return {
+    text: shown,
+    /** What was typed and left is no such value. */
+    isWrong: isWrong && !isFocused,
+    change: (text: string) => {
+      setDraft(text)
+      onChange(parse(text) ?? null)
+    },
+    focus: () => setFocused(true),
+    leave: () => {
+      setFocused(false)
+      if (!isWrong) setDraft(null)
+    },
+  }
+}

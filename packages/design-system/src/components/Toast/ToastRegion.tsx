@@ -1,0 +1,55 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import {
+  Button as AriaButton,
+  Text,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastList as ToastList,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from 'react-aria-components'
+import { Button } from '../Button/Button'
+import { closeButton } from '../Dialog/Dialog.css'
+import { mark, region, stack, toast as toastStyle, words } from './Toast.css'
+import { toasts, type ToastMessage } from './toasts'
+
+const MARKS = { good: CircleCheck, info: Info, bad: CircleAlert } as const
+
+/** Where toasts appear; mounted once, at the end of the application. F6 leads into it and back. */
+export function ToastRegion() {
+  return (
+    <AriaToastRegion queue={toasts} className={region} aria-label="Notifications">
+      <ToastList<ToastMessage> className={stack}>
+        {({ toast }) => {
+          const { title, tone = 'good', actionLabel, onAction } = toast.content
+          const Mark = MARKS[tone]
+          return (
+            <Toast toast={toast} className={toastStyle({ tone })}>
+              <span className={mark({ tone })} aria-hidden="true">
+                <Mark size={20} />
+              </span>
+              {/* showToast has said it politely; React Aria's own role would interrupt. */}
+              <ToastContent className={words} role="group">
+                <Text slot="title">{title}</Text>
+              </ToastContent>
+              {actionLabel !== undefined && (
+                <Button
+                  tone="quiet"
+                  size="small"
+                  onPress={() => {
+                    onAction?.()
+                    toasts.close(toast.key)
+                  }}
+                >
+                  {actionLabel}
+                </Button>
+              )}
+              <AriaButton slot="close" className={closeButton}>
+                <X size={18} aria-hidden="true" />
+              </AriaButton>
+            </Toast>
+          )
+        }}
+      </ToastList>
+    </AriaToastRegion>
+  )
+}
