@@ -1,0 +1,64 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Deps } from './deps'
+import { AppError } from './errors'
+import { accessLog } from './http/access-log'
+import type { App, AppContext, AppEnv } from './http/app-env'
+import { errorResponse } from './http/error-response'
+import { serveOpenApi } from './http/openapi'
+import { rateLimit } from './http/rate-limit'
+import { requestId } from './http/request-id'
+import { sameOrigin } from './http/same-origin'
+import { securityHeaders } from './http/security-headers'
+import { serveWebApp } from './http/static-files'
+import { auditRoutes } from './modules/audit/audit-routes'
+import { authenticate, readAccessToken } from './modules/auth'
+import { authRoutes } from './modules/auth/auth-routes'
+import { clientsRoutes } from './modules/clients/clients-routes'
+import { locationsRoutes } from './modules/locations/locations-routes'
+import { organizationRoutes } from './modules/organization/organization-routes'
+import { servicesRoutes } from './modules/services/services-routes'
+import { staffRoutes } from './modules/staff/staff-routes'
+
+const MAX_BODY_BYTES = 1_048_576
+
+/** Every module's routes; each endpoint of the contract is mounted by exactly one. */
+const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
+  authRoutes,
+  auditRoutes,
+  organizationRoutes,
+  locationsRoutes,
+  staffRoutes,
+  servicesRoutes,
+  clientsRoutes,
+]
+
+/** The whole server as a function from request to answer. */
+export function createApp(deps: Deps, ping: () => Promise<void>): App {
+  const app: App = new Hono<AppEnv>()
+  app.onError(errorResponse(deps))
+  app.notFound((c) => errorResponse(deps)(new AppError('not_found', 'There is no such call.'), c))
+  app.use(requestId(deps), accessLog(deps), securityHeaders())
+  app.get('/healthz', async (c) => {
+    await ping()
+    return c.json({ success: true })
+  })
+  app.use(
+    '/api/*',
+    rateLimit(deps, limitKey(deps)),
+    sameOrigin(),
+    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }),
+  )
+  app.use('/api/*', authenticate(deps))
+  serveOpenApi(app)
+  for (const routes of ROUTES) routes(app, deps)
+  serveWebApp(app, deps)
+  return app
+}
+
+const limitKey = (deps: Deps) => async (c: AppContext) =>
+  (await readAccessToken(deps, c.req.header('authorization')))?.sessionId ?? c.get('address')
+
+function refuseBody(): never {
+  throw new AppError('payload_too_large', 'Send at most 1 MB.')
+}

@@ -1,0 +1,19 @@
+import { customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** Text compared without regard to case. */
+export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
+
+/** An instant, as a Date. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** The tenant: the first column of every tenant table's keys. */
+export const organizationId = () => uuid('organization_id').notNull()
+
+/** When a row was made and last changed. */
+export const madeAndChanged = () => ({
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+/** Counts edits; a stale one is refused. */
+export const version = () => integer('version').notNull().default(1)

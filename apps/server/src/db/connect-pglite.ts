@@ -1,0 +1,60 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { citext } from '@electric-sql/pglite/contrib/citext'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { errorCode } from '../error-code'
+import { StartError } from '../StartError'
+import { lockDataFolder } from './data-folder-lock'
+import type { Connection, Database } from './database'
+
+const EXTENSIONS = { btree_gist, citext }
+
+/** Opens the embedded database in memory; for tests. */
+export async function connectMemory(): Promise<Connection> {
+  return connectionOf(await PGlite.create({ extensions: EXTENSIONS }))
+}
+
+/** Opens the embedded database of a data folder; throws {@link StartError} when it can't be used. */
+export async function connectPglite(dataDir: string): Promise<Connection> {
+  makeFolder(dataDir)
+  const unlock = lockDataFolder(dataDir)
+  try {
+    const pglite = await PGlite.create(join(dataDir, 'database'), { extensions: EXTENSIONS })
+    const connection = connectionOf(pglite)
+    return {
+      ...connection,
+      close: async () => {
+        await connection.close()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw new StartError(
+      `The database in ${dataDir} can't be opened: ${error instanceof Error ? error.message : 'unknown reason'}.`,
+    )
+  }
+}
+
+function connectionOf(pglite: PGlite): Connection {
+  const db = drizzle(pglite) as unknown as Database
+  return {
+    db,
+    ping: async () => void (await db.execute(sql`select 1`)),
+    alone: (work) => work(db),
+    close: () => pglite.close(),
+  }
+}
+
+function makeFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    throw new StartError(
+      `The data folder ${dataDir} can't be made (${errorCode(error) ?? 'unknown reason'}).`,
+    )
+  }
+}

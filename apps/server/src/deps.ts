@@ -1,0 +1,19 @@
+import type { Logger } from 'pino'
+import type { Database } from './db/database'
+import type { Env } from './env'
+
+/** Tells the time; tests hold it still. */
+export interface Clock {
+  now(): Date
+}
+
+/** Everything that a verb takes from outside. */
+export interface Deps {
+  readonly db: Database
+  readonly clock: Clock
+  readonly newId: () => string
+  readonly log: Logger
+  readonly env: Env
+  /** Signs access tokens and derives refresh and CSRF tokens. */
+  readonly secret: Uint8Array
+}

@@ -1,0 +1,79 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { StartError } from './StartError'
+
+const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url))
+const DEFAULT_PORT = 4000
+/** Spec §9: token lifetime. */
+const DEFAULT_ACCESS_TOKEN_LIFE_SECONDS = 900
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+/** The server's configuration, read once from the environment and the command line. */
+export interface Env {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  /** Null uses the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null
+  readonly wantsDemo: boolean
+  readonly logLevel: string
+  readonly accessTokenLifeSeconds: number
+  /** The built web application; it may be missing. */
+  readonly webDist: string
+  /** At least 32 characters; null makes one and keeps it in the database. */
+  readonly secret: string | null
+  /** Whether X-Forwarded-For, -Proto and -Host come from a proxy of our own. */
+  readonly trustsProxy: boolean
+  /** Whether every answer is checked against the contract: only when run from source. */
+  readonly checksAnswers: boolean
+}
+
+/** Reads the configuration; throws {@link StartError} for a value that makes no sense. */
+export function readEnv(source: NodeJS.ProcessEnv, args: readonly string[]): Env {
+  return {
+    port: wholeNumber(source, 'PORT', DEFAULT_PORT, 0, 65_535),
+    host: source['HOST'] || '127.0.0.1',
+    dataDir: resolve(source['OAKLET_DATA_DIR'] || resolve(REPOSITORY, 'data')),
+    databaseUrl: databaseUrl(source['DATABASE_URL']),
+    wantsDemo: !args.includes('--empty') && source['OAKLET_DEMO'] !== '0',
+    logLevel: logLevel(source),
+    accessTokenLifeSeconds: wholeNumber(
+      source,
+      'ACCESS_TOKEN_LIFE_SECONDS',
+      DEFAULT_ACCESS_TOKEN_LIFE_SECONDS,
+      1,
+      86_400,
+    ),
+    webDist: resolve(source['OAKLET_WEB_DIST'] || resolve(REPOSITORY, 'apps/web/dist')),
+    secret: secret(source['OAKLET_SECRET']),
+    trustsProxy: source['OAKLET_TRUST_PROXY'] === '1',
+    checksAnswers: import.meta.url.endsWith('.ts'),
+  }
+}
+
+function wholeNumber(source: NodeJS.ProcessEnv, name: string, fallback: number, min: number, max: number) {
+  const given = source[name]
+  if (given === undefined || given === '') return fallback
+  const value = Number(given)
+  if (/^\d+$/.test(given) && value >= min && value <= max) return value
+  throw new StartError(`${name} must be a whole number from ${min} to ${max}, not "${given}".`)
+}
+
+/** The address itself is never repeated: it holds a password. */
+function databaseUrl(given: string | undefined): string | null {
+  if (given === undefined || given === '') return null
+  if (/^postgres(ql)?:\/\/[^/]/.test(given) && URL.canParse(given)) return given
+  throw new StartError('DATABASE_URL must look like postgres://user:password@host:5432/database.')
+}
+
+function logLevel(source: NodeJS.ProcessEnv): string {
+  const given = source['LOG_LEVEL'] || (source['NODE_ENV'] === 'production' ? 'info' : 'silent')
+  if (LOG_LEVELS.includes(given)) return given
+  throw new StartError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${given}".`)
+}
+
+function secret(given: string | undefined): string | null {
+  if (given === undefined || given === '') return null
+  if (given.length >= 32) return given
+  throw new StartError('OAKLET_SECRET must have at least 32 characters.')
+}

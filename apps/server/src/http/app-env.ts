@@ -1,0 +1,23 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
+import type { Actor } from '../actor'
+
+/** What the middleware leaves for the routes. */
+export interface AppEnv {
+  /** Missing in tests that call the app without a socket. */
+  Bindings: Partial<HttpBindings>
+  Variables: {
+    requestId: string
+    /** The caller's network address. */
+    address: string
+    /** The host that the browser used. */
+    host: string
+    isHttps: boolean
+    /** Who calls; throws 401 when nobody is signed in, 403 for a forged call. Asks the database once. */
+    authenticate: () => Promise<Actor>
+  }
+}
+
+export type App = Hono<AppEnv>
+export type AppContext = Context<AppEnv>
+export type Middleware = MiddlewareHandler<AppEnv>

@@ -1,0 +1,54 @@
+import type { ErrorBody } from '@oaklet/api/contract'
+import type { Deps } from '../deps'
+import { AppError, ERROR_STATUS, isAppError } from '../errors'
+import { brokenConstraint, sqlState } from '../db/sql-state'
+import { errorCode } from '../error-code'
+import type { AppContext } from './app-env'
+
+const BUSY_RETRY_SECONDS = 1
+const LOST_CONNECTION = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOSPC']
+
+/** Turns whatever was thrown into the error body; what the caller may not read stays in the log. */
+export const errorResponse =
+  (deps: Deps) =>
+  (error: unknown, c: AppContext): Response => {
+    const refusal = refusalOf(error)
+    if (refusal.code === 'internal' || refusal.code === 'unavailable') logFailure(deps, error, c)
+    const { retryAfter } = refusal.extras
+    if (retryAfter !== undefined) c.header('Retry-After', String(Math.ceil(retryAfter)))
+    const body: ErrorBody = {
+      success: false,
+      code: refusal.code,
+      message: refusal.message,
+      ...refusal.extras,
+      requestId: c.get('requestId'),
+    }
+    return c.json(body, ERROR_STATUS[refusal.code])
+  }
+
+function refusalOf(error: unknown): AppError {
+  if (isAppError(error)) return error
+  const state = sqlState(error) ?? ''
+  // Class 22: a value that the schema let through and the database can't hold, like the year 0000.
+  if (state.startsWith('22')) return new AppError('validation_failed', 'One of the values can’t be stored.')
+  const isBusy = ['40001', '40P01', '55P03', '57014'].includes(state)
+  const isDown = /^(08|53|57P)/.test(state) || LOST_CONNECTION.includes(errorCode(error) ?? '')
+  if (isBusy || isDown) {
+    return new AppError('unavailable', 'The server is busy. Try again in a moment.', {
+      retryAfter: BUSY_RETRY_SECONDS,
+    })
+  }
+  return new AppError('internal', 'Something went wrong on the server.')
+}
+
+/** A database error's message repeats values, so only its code and constraint are logged. */
+function logFailure(deps: Deps, error: unknown, c: AppContext): void {
+  const state = sqlState(error)
+  const plain = error instanceof Error ? { name: error.name, stack: error.stack } : { name: typeof error }
+  const what =
+    state === undefined && !isQueryError(error) ? plain : { state, constraint: brokenConstraint(error) }
+  deps.log.error({ requestId: c.get('requestId'), method: c.req.method, error: what }, 'failed')
+}
+
+const isQueryError = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('Failed query')

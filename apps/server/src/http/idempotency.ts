@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { and, eq, lt } from 'drizzle-orm'
+import type { Actor } from '../actor'
+import { idempotencyKeys } from '../db/idempotency-keys-table'
+import { inTenant } from '../db/tenant'
+import type { Deps } from '../deps'
+import { AppError, validationFailed } from '../errors'
+import type { AppContext } from './app-env'
+
+const KEY = /^[\x21-\x7e]{1,200}$/
+const KEPT_MS = 86_400_000
+
+export interface OnceAnswer {
+  answer: unknown
+  isRepeat: boolean
+}
+
+/**
+ * Runs a creating call at most once per Idempotency-Key: the key, the work and the answer commit together,
+ * so a repeat finds either all of it or nothing. The same key with another body is refused.
+ */
+export async function onceOnly(
+  c: AppContext,
+  deps: Deps,
+  actor: Actor,
+  work: (deps: Deps) => Promise<unknown>,
+): Promise<OnceAnswer> {
+  const key = c.req.header('idempotency-key')
+  if (key === undefined || c.req.method !== 'POST') return { answer: await work(deps), isRepeat: false }
+  if (!KEY.test(key)) {
+    throw validationFailed([{ path: 'Idempotency-Key', message: 'Use at most 200 visible ASCII characters' }])
+  }
+  const requestHash = await hashRequest(c)
+  const { organizationId, userId } = actor
+  return inTenant(deps.db, organizationId, async (tx) => {
+    const now = deps.clock.now()
+    const mine = and(eq(idempotencyKeys.organizationId, organizationId), eq(idempotencyKeys.userId, userId))
+    await tx
+      .delete(idempotencyKeys)
+      .where(and(mine, lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS))))
+    const inserted = await tx
+      .insert(idempotencyKeys)
+      .values({ organizationId, userId, key, requestHash, createdAt: now })
+      .onConflictDoNothing()
+      .returning()
+    const thisOne = and(mine, eq(idempotencyKeys.key, key))
+    if (inserted.length === 0) {
+      const [first] = await tx.select().from(idempotencyKeys).where(thisOne)
+      if (first?.requestHash !== requestHash) {
+        throw new AppError('idempotency_mismatch', 'This Idempotency-Key was used for another call.')
+      }
+      return { answer: first.answer, isRepeat: true }
+    }
+    const answer = await work({ ...deps, db: tx })
+    await tx.update(idempotencyKeys).set({ answer }).where(thisOne)
+    return { answer, isRepeat: false }
+  })
+}
+
+async function hashRequest(c: AppContext): Promise<string> {
+  return createHash('sha256')
+    .update(`${c.req.method} ${c.req.path}\n${await c.req.text()}`)
+    .digest('hex')
+}

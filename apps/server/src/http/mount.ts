@@ -1,0 +1,88 @@
+import type { Endpoint, PathParams } from '@oaklet/api/contract'
+import * as z from 'zod/mini'
+import type { Actor } from '../actor'
+import type { Deps } from '../deps'
+import type { App, AppContext } from './app-env'
+import { envelope, type Answer } from './envelope'
+import { onceOnly } from './idempotency'
+import { parseBody, parseQuery } from './parse-request'
+import { requireAccess, requirePlace } from './permissions'
+import { routePath } from './route-path'
+
+type Schema = z.ZodMiniType | undefined
+type Parsed<S extends Schema> = S extends z.ZodMiniType ? z.infer<S> : undefined
+
+/** A call as its route sees it: parsed, and free of HTTP. */
+export interface PublicCall<Path extends string, Query extends Schema, Body extends Schema> {
+  deps: Deps
+  params: PathParams<Path>
+  query: Parsed<Query>
+  body: Parsed<Body>
+}
+
+export interface Call<Path extends string, Query extends Schema, Body extends Schema> extends PublicCall<
+  Path,
+  Query,
+  Body
+> {
+  actor: Actor
+}
+
+/**
+ * Mounts an endpoint for those who may call it: who → may they → is it theirs → parse → verb → envelope.
+ * The verb may get a `deps` whose `db` is an open transaction, so it must use `call.deps`.
+ */
+export function mount<P extends string, Q extends Schema, B extends Schema, R extends z.ZodMiniType>(
+  app: App,
+  deps: Deps,
+  endpoint: Endpoint<P, Q, B, R>,
+  verb: (call: Call<P, Q, B>) => Promise<Answer<z.infer<R>>>,
+): void {
+  if (endpoint.access === 'public') throw new TypeError(`${endpoint.name} is public: use mountPublic`)
+  app.on(endpoint.method, routePath(endpoint.path), async (c) => {
+    const actor = await c.get('authenticate')()
+    requireAccess(actor, endpoint.access)
+    requirePlace(actor, c.req.param())
+    const call = await readCall(c, deps, endpoint)
+    const once = await onceOnly(c, deps, actor, (inside) => verb({ ...call, deps: inside, actor }))
+    if (once.isRepeat) c.header('Idempotency-Replayed', 'true')
+    return answer(c, deps, endpoint, once.answer)
+  })
+}
+
+/** Mounts an endpoint that anyone may call; it gets the HTTP context for its cookies. */
+export function mountPublic<P extends string, Q extends Schema, B extends Schema, R extends z.ZodMiniType>(
+  app: App,
+  deps: Deps,
+  endpoint: Endpoint<P, Q, B, R>,
+  verb: (call: PublicCall<P, Q, B>, c: AppContext) => Promise<Answer<z.infer<R>>>,
+): void {
+  if (endpoint.access !== 'public') throw new TypeError(`${endpoint.name} is not public: use mount`)
+  app.on(endpoint.method, routePath(endpoint.path), async (c) =>
+    answer(c, deps, endpoint, await verb(await readCall(c, deps, endpoint), c)),
+  )
+}
+
+async function readCall<P extends string, Q extends Schema, B extends Schema, R extends z.ZodMiniType>(
+  c: AppContext,
+  deps: Deps,
+  endpoint: Endpoint<P, Q, B, R>,
+): Promise<PublicCall<P, Q, B>> {
+  return {
+    deps,
+    params: c.req.param() as PathParams<P>,
+    query: parseQuery(c, endpoint) as Parsed<Q>,
+    body: (await parseBody(c, endpoint)) as Parsed<B>,
+  }
+}
+
+function answer(c: AppContext, deps: Deps, endpoint: Endpoint, result: unknown): Response {
+  const body = envelope(endpoint, result)
+  if (deps.env.checksAnswers) {
+    const checked = z.safeParse(endpoint.response, body)
+    if (!checked.success) {
+      throw new Error(`${endpoint.name} broke the contract: ${z.prettifyError(checked.error)}`)
+    }
+  }
+  return c.json(body)
+}

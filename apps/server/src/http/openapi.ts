@@ -1,0 +1,69 @@
+import { ENDPOINTS, ErrorBody, type Endpoint } from '@oaklet/api/contract'
+import * as z from 'zod/mini'
+import type { App } from './app-env'
+
+/** Serves the OpenAPI document of the whole contract. */
+export function serveOpenApi(app: App): void {
+  const document = openApiDocument()
+  app.get('/api/openapi.json', (c) => c.json(document))
+}
+
+/** OpenAPI 3.1, made from the endpoints that client and server share. */
+export function openApiDocument(): object {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const endpoint of ENDPOINTS) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Oaklet', version: '1' },
+    paths,
+    components: {
+      schemas: { Error: schemaOf(ErrorBody, 'output') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  }
+}
+
+function operation(endpoint: Endpoint): object {
+  const { access } = endpoint
+  return {
+    operationId: endpoint.name,
+    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
+    ...(endpoint.body === undefined
+      ? {}
+      : { requestBody: { required: true, content: json(schemaOf(endpoint.body, 'input')) } }),
+    responses: {
+      200: { description: 'Success', content: json(schemaOf(endpoint.response, 'output')) },
+      default: { description: 'Refused', content: json({ $ref: '#/components/schemas/Error' }) },
+    },
+    security: access === 'public' ? [] : [{ bearer: [] }],
+    'x-access': access,
+  }
+}
+
+const pathParameters = ({ path }: Endpoint) =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', format: 'uuid' },
+  }))
+
+function queryParameters({ query }: Endpoint): object[] {
+  if (query === undefined) return []
+  const schema = schemaOf(query, 'input') as { properties?: Record<string, object>; required?: string[] }
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: 'query',
+    required: schema.required?.includes(name) ?? false,
+    schema: property,
+  }))
+}
+
+const json = (schema: object) => ({ 'application/json': { schema } })
+
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): object {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}

@@ -1,0 +1,52 @@
+import type { Endpoint, FieldError } from '@oaklet/api/contract'
+import * as z from 'zod/mini'
+import { AppError, validationFailed } from '../errors'
+import type { AppContext } from './app-env'
+
+z.config(z.locales.en())
+
+/** The query as the endpoint's schema reads it; 422 names each refused field. */
+export const parseQuery = (c: AppContext, endpoint: Endpoint): unknown =>
+  endpoint.query === undefined ? undefined : parse(endpoint.query, c.req.query())
+
+/** The JSON body as the endpoint's schema reads it; 422 names each refused field. */
+export async function parseBody(c: AppContext, endpoint: Endpoint): Promise<unknown> {
+  if (endpoint.body === undefined) return undefined
+  return parse(endpoint.body, await readJson(c))
+}
+
+async function readJson(c: AppContext): Promise<unknown> {
+  // A form could be sent from another site without asking; JSON can't.
+  const type = c.req.header('content-type') ?? ''
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new AppError('malformed_request', 'Send JSON.')
+  const text = await c.req.text()
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    throw new AppError('malformed_request', 'The body is not JSON.')
+  }
+}
+
+function parse(schema: z.ZodMiniType, input: unknown): unknown {
+  const unstorable = unstorableText(input, [])
+  if (unstorable.length > 0) throw validationFailed(unstorable)
+  const result = z.safeParse(schema, input)
+  if (result.success) return result.data
+  const first = new Map<string, FieldError>()
+  for (const issue of result.error.issues) {
+    const path = issue.path.map(String).join('.')
+    if (!first.has(path)) first.set(path, { path, message: issue.message })
+  }
+  throw validationFailed([...first.values()])
+}
+
+/** PostgreSQL holds neither NUL nor half a surrogate pair. */
+function unstorableText(value: unknown, path: readonly string[]): FieldError[] {
+  if (typeof value === 'string') {
+    return value.includes('\0') || /\p{Surrogate}/u.test(value)
+      ? [{ path: path.join('.'), message: 'This text has a character that can’t be stored' }]
+      : []
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => unstorableText(part, [...path, key]))
+}

@@ -1,0 +1,1 @@
+export { nextAppointments } from './next-appointments'

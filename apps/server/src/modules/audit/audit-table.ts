@@ -1,0 +1,36 @@
+import { bigint, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { instant, organizationId } from '../../db/columns'
+
+/** What happened, in order; rows are only ever added. Field names are kept, never their values. */
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    organizationId: organizationId(),
+    seq: bigint('seq', { mode: 'number' }).notNull(),
+    id: uuid('id').notNull(),
+    occurredAt: instant('occurred_at').notNull(),
+    userId: uuid('user_id').notNull(),
+    sessionId: uuid('session_id').notNull(),
+    requestId: text('request_id').notNull(),
+    address: text('address').notNull(),
+    /** `server` for what a verb did, `client` for what a browser reported. */
+    source: text('source', { enum: ['server', 'client'] }).notNull(),
+    action: text('action').notNull(),
+    resource: text('resource').notNull(),
+    recordId: text('record_id').notNull(),
+    changed: text('changed').array().notNull(),
+    prevHash: text('prev_hash').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.seq] }),
+    unique('audit_events_id_is_unique').on(table.organizationId, table.id),
+  ],
+)
+
+/** The end of each organization's chain; locking it puts events in order. */
+export const auditHeads = pgTable('audit_heads', {
+  organizationId: uuid('organization_id').primaryKey(),
+  seq: bigint('seq', { mode: 'number' }).notNull(),
+  hash: text('hash').notNull(),
+})

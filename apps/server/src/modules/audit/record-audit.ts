@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import type { Deps } from '../../deps'
+import { auditEvents, auditHeads } from './audit-table'
+import { CHAIN_START, eventHash } from './event-hash'
+
+/** What a verb did. `changed` names fields, never their values. */
+export interface AuditEntry {
+  action: string
+  resource: string
+  recordId: string
+  changed?: readonly string[]
+  /** `client` for what a browser reported rather than what the server did itself. */
+  source?: 'server' | 'client'
+}
+
+/** Adds an event to the organization's chain, in the transaction that made the change. */
+export async function recordAudit(tx: Tx, deps: Deps, actor: Actor, entry: AuditEntry): Promise<void> {
+  const { organizationId } = actor
+  const head = await lockHead(tx, organizationId)
+  const event = {
+    organizationId,
+    seq: head.seq + 1,
+    id: deps.newId(),
+    occurredAt: deps.clock.now(),
+    userId: actor.userId,
+    sessionId: actor.sessionId,
+    requestId: actor.requestId,
+    address: actor.address,
+    source: entry.source ?? 'server',
+    action: entry.action,
+    resource: entry.resource,
+    recordId: entry.recordId,
+    changed: [...(entry.changed ?? [])],
+    prevHash: head.hash,
+  }
+  const hash = eventHash(event)
+  await tx.insert(auditEvents).values({ ...event, hash })
+  await tx
+    .update(auditHeads)
+    .set({ seq: event.seq, hash })
+    .where(eq(auditHeads.organizationId, organizationId))
+}
+
+/** The end of the chain, held until the transaction ends so that no event is added beside it. */
+async function lockHead(tx: Tx, organizationId: string): Promise<{ seq: number; hash: string }> {
+  const mine = eq(auditHeads.organizationId, organizationId)
+  const [head] = await tx.select().from(auditHeads).where(mine).for('update')
+  if (head !== undefined) return head
+  await tx.insert(auditHeads).values({ organizationId, seq: 0, hash: CHAIN_START }).onConflictDoNothing()
+  const [made] = await tx.select().from(auditHeads).where(mine).for('update')
+  return made ?? { seq: 0, hash: CHAIN_START }
+}

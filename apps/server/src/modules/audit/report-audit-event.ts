@@ -1,0 +1,22 @@
+import type { ClientAuditEvent } from '@oaklet/api/contract'
+import type { Actor } from '../../actor'
+import { inTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { recordAudit } from './record-audit'
+
+/** Records what only the client knows. Who it was and when comes from the session and the server's clock. */
+export async function reportAuditEvent(
+  deps: Deps,
+  actor: Actor,
+  event: ClientAuditEvent,
+): Promise<{ success: true }> {
+  await inTenant(deps.db, actor.organizationId, (tx) =>
+    recordAudit(tx, deps, actor, {
+      action: event.eventType.toLowerCase(),
+      resource: event.resource.toLowerCase(),
+      recordId: event.resourceId,
+      source: 'client',
+    }),
+  )
+  return { success: true }
+}

@@ -1,0 +1,66 @@
+import * as api from '@oaklet/api/contract'
+import type { Deps } from '../../deps'
+import { AppError } from '../../errors'
+import type { App, AppContext } from '../../http/app-env'
+import { mount, mountPublic } from '../../http/mount'
+import { csrfRefused } from '../../http/same-origin'
+import { readAccessToken } from './access-token'
+import { getCurrent } from './get-current'
+import { login } from './login'
+import { logout } from './logout'
+import { refresh } from './refresh'
+import { clearRefreshCookie, readRefreshCookie, writeRefreshCookie } from './refresh-cookie'
+import { register } from './register'
+import { findRefreshSession } from './find-refresh-session'
+import { csrfTokenOf, isSameSecret, sessionIdOf } from './session-tokens'
+
+export function authRoutes(app: App, deps: Deps): void {
+  mountPublic(app, deps, api.login, async ({ body }, c) => {
+    const started = await login(deps, body, originOf(c))
+    writeRefreshCookie(c, started.refreshToken, started.expiresAt)
+    return started.answer
+  })
+  mountPublic(app, deps, api.register, async ({ body }, c) => {
+    const started = await register(deps, body, originOf(c))
+    writeRefreshCookie(c, started.refreshToken, started.expiresAt)
+    return started.answer
+  })
+  mountPublic(app, deps, api.refresh, async ({ body }, c) => {
+    const token = readRefreshCookie(c)
+    requireMatchingCsrfToken(deps, c, sessionIdOf(token ?? ''))
+    try {
+      const refreshed = await refresh(deps, token, body)
+      writeRefreshCookie(c, refreshed.refreshToken, refreshed.expiresAt)
+      return refreshed.answer
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'refresh_refused') clearRefreshCookie(c)
+      throw error
+    }
+  })
+  mountPublic(app, deps, api.logout, async ({ body }, c) => {
+    const sessionId =
+      (await readAccessToken(deps, c.req.header('authorization')))?.sessionId ??
+      (await findRefreshSession(deps, readRefreshCookie(c)))
+    requireMatchingCsrfToken(deps, c, sessionId)
+    if (sessionId !== null) await logout(deps, { sessionId, ...originOf(c) }, body)
+    clearRefreshCookie(c)
+    return { success: true as const }
+  })
+  mount(app, deps, api.getCurrentUser, async ({ deps, actor }) => {
+    const { user } = await getCurrent(deps, actor)
+    return { success: true as const, user }
+  })
+  mount(app, deps, api.getCurrentOrganization, async ({ deps, actor }) => {
+    const { organization } = await getCurrent(deps, actor)
+    return { success: true as const, organization }
+  })
+}
+
+const originOf = (c: AppContext) => ({ requestId: c.get('requestId'), address: c.get('address') })
+
+/** A tab that sends a CSRF token must send this session's; one that holds none passes by its origin alone. */
+function requireMatchingCsrfToken(deps: Deps, c: AppContext, sessionId: string | null): void {
+  const given = c.req.header('x-csrf-token')
+  if (given === undefined || sessionId === null) return
+  if (!isSameSecret(given, csrfTokenOf(deps.secret, sessionId))) throw csrfRefused()
+}

@@ -1,0 +1,21 @@
+import type { Tx } from '../../db/database'
+import { enterAuth } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { memberships, users } from './users-table'
+
+export interface NewAccount {
+  userId: string
+  email: string
+  passwordHash: string
+  name: string
+  organizationId: string
+}
+
+/** Adds an account that signs in to one organization; leaves the transaction in the auth role. */
+export async function insertAccount(tx: Tx, deps: Deps, account: NewAccount): Promise<void> {
+  const createdAt = deps.clock.now()
+  const { userId, email, passwordHash, name, organizationId } = account
+  await enterAuth(tx)
+  await tx.insert(users).values({ id: userId, email, passwordHash, name, createdAt })
+  await tx.insert(memberships).values({ userId, organizationId, createdAt })
+}

@@ -1,0 +1,65 @@
+import type { SignedIn } from '@oaklet/api/contract'
+import type { Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import { enterAuth, enterTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { recordAudit } from '../audit'
+import { signAccessToken } from './access-token'
+import type { LoadedUser } from './load-user'
+import { sessionEnd } from './session-life'
+import { csrfTokenOf, hashToken, newRefreshToken } from './session-tokens'
+import { sessions } from './sessions-table'
+
+/** Where a sign-in came from. */
+export interface SignInOrigin {
+  deviceId: string
+  requestId: string
+  address: string
+}
+
+export interface StartedSession {
+  answer: SignedIn
+  refreshToken: string
+  expiresAt: Date
+}
+
+/** Starts a session for a person whose password was right, and audits the sign-in. */
+export async function startSession(
+  tx: Tx,
+  deps: Deps,
+  { user, member }: LoadedUser,
+  organizationId: string,
+  origin: SignInOrigin,
+): Promise<StartedSession> {
+  const now = deps.clock.now()
+  const sessionId = deps.newId()
+  const refreshToken = newRefreshToken(sessionId)
+  const expiresAt = sessionEnd(now, now)
+  await enterAuth(tx)
+  await tx.insert(sessions).values({
+    id: sessionId,
+    userId: user.id,
+    organizationId,
+    practiceId: user.practiceId,
+    deviceId: origin.deviceId,
+    refreshHash: hashToken(refreshToken),
+    createdAt: now,
+    rotatedAt: now,
+    expiresAt,
+  })
+  const actor: Actor = {
+    userId: user.id,
+    staffId: member.staffId,
+    organizationId,
+    practiceIds: user.assignedPractices,
+    permissions: user.permissions,
+    sessionId,
+    requestId: origin.requestId,
+    address: origin.address,
+  }
+  await enterTenant(tx, organizationId)
+  await recordAudit(tx, deps, actor, { action: 'signed_in', resource: 'session', recordId: sessionId })
+  const access = await signAccessToken(deps, { userId: user.id, organizationId, sessionId })
+  const csrfToken = csrfTokenOf(deps.secret, sessionId)
+  return { answer: { success: true, csrfToken, user, ...access }, refreshToken, expiresAt }
+}

@@ -1,0 +1,24 @@
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { citext, instant } from '../../db/columns'
+
+/** Accounts. Not a tenant's: only the auth role sees them. */
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey(),
+  email: citext('email').notNull().unique('users_email_is_unique'),
+  passwordHash: text('password_hash').notNull(),
+  name: text('name').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** Which organization an account signs in to. */
+export const memberships = pgTable(
+  'memberships',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    organizationId: uuid('organization_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.organizationId] })],
+)

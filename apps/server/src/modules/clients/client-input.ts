@@ -1,0 +1,95 @@
+import type { ClientContact, ClientInput, FieldError } from '@oaklet/api/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import type { Deps } from '../../deps'
+import { validationFailed } from '../../errors'
+import { locations } from '../locations'
+import { findClinicians } from '../staff'
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const OLDEST_BIRTH = '1900-01-01'
+
+/** The input as it is stored: phones reduced to digits (spec §5). */
+export const normalizeClient = (input: ClientInput): ClientInput => ({
+  ...input,
+  contacts: input.contacts.map((contact) =>
+    contact.kind === 'email' ? contact : { ...contact, value: digitsOf(contact.value) },
+  ),
+  emergencyContact: input.emergencyContact && {
+    ...input.emergencyContact,
+    phone: digitsOf(input.emergencyContact.phone),
+  },
+})
+
+/** Throws 422 for what the schema can't see: other records, today's date, and whose client it may be. */
+export async function requireSoundClient(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  practiceId: string,
+  input: ClientInput,
+  scope: 'all' | 'own',
+): Promise<void> {
+  const errors: FieldError[] = [
+    ...input.contacts.flatMap(contactErrors),
+    ...birthErrors(input.dateOfBirth, deps.clock.now()),
+    ...(await clinicianErrors(tx, actor, practiceId, input.primaryClinicianId, scope)),
+    ...(await locationErrors(tx, actor, practiceId, input.locationId)),
+  ]
+  if (errors.length > 0) throw validationFailed(errors)
+}
+
+const digitsOf = (phone: string): string => phone.replace(/\D/g, '')
+
+function contactErrors({ kind, value }: ClientContact, index: number): FieldError[] {
+  const path = `contacts.${index}.value`
+  if (kind === 'email')
+    return EMAIL.test(value) ? [] : [{ path, message: 'Enter an e-mail like name@mail.com' }]
+  return /^\d{7,15}$/.test(value) ? [] : [{ path, message: 'Enter a phone number with 7 to 15 digits' }]
+}
+
+/** A day ahead is let through: it may be tomorrow already where the practice is. */
+function birthErrors(dateOfBirth: string | null, now: Date): FieldError[] {
+  if (dateOfBirth === null) return []
+  const latest = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10)
+  if (dateOfBirth >= OLDEST_BIRTH && dateOfBirth <= latest) return []
+  return [{ path: 'dateOfBirth', message: 'Enter a date from 1900 to today' }]
+}
+
+async function clinicianErrors(
+  tx: Tx,
+  actor: Actor,
+  practiceId: string,
+  clinicianId: string | null,
+  scope: 'all' | 'own',
+): Promise<FieldError[]> {
+  const path = 'primaryClinicianId'
+  if (scope === 'own' && clinicianId !== actor.staffId) {
+    return [{ path, message: 'Your role is for your own clients: choose yourself' }]
+  }
+  if (clinicianId === null) return []
+  const found = await findClinicians(tx, actor.organizationId, practiceId, clinicianId)
+  return found.length > 0 ? [] : [{ path, message: 'Choose a clinician of this practice' }]
+}
+
+async function locationErrors(
+  tx: Tx,
+  actor: Actor,
+  practiceId: string,
+  locationId: string | null,
+): Promise<FieldError[]> {
+  if (locationId === null) return []
+  const found = await tx
+    .select({ id: locations.id })
+    .from(locations)
+    .where(
+      and(
+        eq(locations.organizationId, actor.organizationId),
+        eq(locations.practiceId, practiceId),
+        eq(locations.id, locationId),
+        eq(locations.isActive, true),
+      ),
+    )
+  return found.length > 0 ? [] : [{ path: 'locationId', message: 'Choose a location of this practice' }]
+}

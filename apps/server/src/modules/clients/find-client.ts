@@ -1,0 +1,72 @@
+import { accessScope, type Client } from '@oaklet/api/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import { clientBalances } from '../invoices'
+import { locations } from '../locations'
+import { staff } from '../staff'
+import { displayName } from './client-name'
+import { clients } from './clients-table'
+
+/** Names one client of one practice, as the routes' parameters do. */
+export interface ClientKey {
+  practiceId: string
+  clientId: string
+}
+
+/** The rows that `key` names, narrowed to the actor's own clients when `scope` says so. */
+export const isClient = (actor: Actor, { practiceId, clientId }: ClientKey, scope: 'all' | 'own') =>
+  and(
+    eq(clients.organizationId, actor.organizationId),
+    eq(clients.practiceId, practiceId),
+    eq(clients.id, clientId),
+    scope === 'own' ? eq(clients.primaryClinicianId, actor.staffId) : undefined,
+  )
+
+/** A client as the contract shows it, or null when the actor may not know of one. */
+export async function findClient(
+  tx: Tx,
+  actor: Actor,
+  key: ClientKey,
+  scope: 'all' | 'own',
+): Promise<Client | null> {
+  const [found] = await tx
+    .select({ client: clients, clinicianName: staff.name, locationName: locations.name })
+    .from(clients)
+    .leftJoin(
+      staff,
+      and(eq(staff.organizationId, clients.organizationId), eq(staff.id, clients.primaryClinicianId)),
+    )
+    .leftJoin(
+      locations,
+      and(eq(locations.organizationId, clients.organizationId), eq(locations.id, clients.locationId)),
+    )
+    .where(isClient(actor, key, scope))
+  if (found === undefined) return null
+  const { organizationId: _, searchText, lastNameSort, firstNameSort, ...row } = found.client
+  return {
+    ...row,
+    displayName: displayName(row),
+    primaryClinicianName: found.clinicianName,
+    locationName: found.locationName,
+    balanceCents: await balanceOf(tx, actor, row),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+async function balanceOf(
+  tx: Tx,
+  actor: Actor,
+  client: { id: string; practiceId: string; primaryClinicianId: string | null },
+): Promise<number | null> {
+  if (!maySeeBalance(actor, client.primaryClinicianId)) return null
+  const balances = await clientBalances(tx, client.practiceId, [client.id])
+  return balances.get(client.id) ?? 0
+}
+
+/** Whether the actor may see what a client of that clinician owes. */
+export function maySeeBalance(actor: Actor, primaryClinicianId: string | null): boolean {
+  const scope = accessScope(actor.permissions, 'invoices:view')
+  return scope === 'all' || (scope === 'own' && primaryClinicianId === actor.staffId)
+}

@@ -1,0 +1,91 @@
+import type * as api from '@oaklet/api/contract'
+import type { ClientSummary, Page } from '@oaklet/api/contract'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { requirePractice, scopeOf, type Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
+import { inTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { nextAppointments } from '../appointments'
+import { clientBalances } from '../invoices'
+import { staff } from '../staff'
+import { displayName, legalName } from './client-name'
+import { clients } from './clients-table'
+import { maySeeBalance } from './find-client'
+import { matchesSearch } from './matches-search'
+
+const Cursor = z.tuple([z.string(), z.string(), z.uuid()])
+
+type Query = z.infer<typeof api.ClientsQuery>
+type Row = Awaited<ReturnType<typeof selectRows>>[number]
+
+/** One page of the practice's clients by last name, first name and id. */
+export function listClients(
+  deps: Deps,
+  actor: Actor,
+  { practiceId }: { practiceId: string },
+  query: Query,
+): Promise<Page<ClientSummary>> {
+  requirePractice(actor, practiceId)
+  const scope = scopeOf(actor, 'clients:view')
+  const limit = query.limit ?? DEFAULT_PAGE_SIZE
+  const matches = and(
+    eq(clients.organizationId, actor.organizationId),
+    eq(clients.practiceId, practiceId),
+    scope === 'own' ? eq(clients.primaryClinicianId, actor.staffId) : undefined,
+    query.status === undefined ? undefined : eq(clients.status, query.status),
+    query.clinicianId === undefined ? undefined : eq(clients.primaryClinicianId, query.clinicianId),
+    matchesSearch(query.q),
+  )
+  return inTenant(deps.db, actor.organizationId, async (tx) => {
+    const rows = await selectRows(tx, and(matches, isAfter(query.cursor)), limit + 1)
+    const [counted] = await tx.select({ total: count() }).from(clients).where(matches)
+    const ids = rows.map(({ client }) => client.id)
+    const next = await nextAppointments(tx, practiceId, ids, deps.clock.now())
+    const balances = await clientBalances(tx, practiceId, ids)
+    return toPage(rows, limit, counted?.total ?? 0, keyOf, (row) => summaryOf(row, actor, next, balances))
+  })
+}
+
+const selectRows = (tx: Tx, where: ReturnType<typeof and>, limit: number) =>
+  tx
+    .select({ client: clients, clinicianName: staff.name })
+    .from(clients)
+    .leftJoin(
+      staff,
+      and(eq(staff.organizationId, clients.organizationId), eq(staff.id, clients.primaryClinicianId)),
+    )
+    .where(where)
+    .orderBy(asc(clients.lastNameSort), asc(clients.firstNameSort), asc(clients.id))
+    .limit(limit)
+
+const keyOf = ({ client }: Row) => [client.lastNameSort, client.firstNameSort, client.id]
+
+function isAfter(cursor: string | undefined) {
+  if (cursor === undefined) return undefined
+  const [lastName, firstName, id] = fromCursor(cursor, Cursor)
+  return sql`(${clients.lastNameSort}, ${clients.firstNameSort}, ${clients.id}) > (${lastName}, ${firstName}, ${id}::uuid)`
+}
+
+function summaryOf(
+  { client, clinicianName }: Row,
+  actor: Actor,
+  next: ReadonlyMap<string, Date>,
+  balances: ReadonlyMap<string, number>,
+): ClientSummary {
+  const { id, pronouns, dateOfBirth, status, contacts } = client
+  return {
+    id,
+    displayName: displayName(client),
+    legalName: legalName(client),
+    pronouns,
+    dateOfBirth,
+    status,
+    primaryClinicianName: clinicianName,
+    phone: contacts.find(({ kind }) => kind !== 'email')?.value ?? null,
+    email: contacts.find(({ kind }) => kind === 'email')?.value ?? null,
+    nextAppointmentAt: next.get(id)?.toISOString() ?? null,
+    balanceCents: maySeeBalance(actor, client.primaryClinicianId) ? (balances.get(id) ?? 0) : null,
+  }
+}

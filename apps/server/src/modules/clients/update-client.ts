@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  nextClientStatuses,
+  type Client,
+  type ClientInput,
+  type ClientStatus,
+  type UpdateClientBody,
+} from '@oaklet/api/contract'
+import { and, eq } from 'drizzle-orm'
+import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { inTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { AppError, notFound, staleEdit } from '../../errors'
+import { recordAudit } from '../audit'
+import { normalizeClient, requireSoundClient } from './client-input'
+import { clients } from './clients-table'
+import { findClient, isClient, type ClientKey } from './find-client'
+
+/** Changes a client, unless someone else has changed it since `version`. */
+export function updateClient(
+  deps: Deps,
+  actor: Actor,
+  key: ClientKey,
+  { version, ...body }: UpdateClientBody,
+): Promise<Client> {
+  requirePractice(actor, key.practiceId)
+  const scope = scopeOf(actor, 'clients:write')
+  const input = normalizeClient(body)
+  return inTenant(deps.db, actor.organizationId, async (tx) => {
+    const mine = isClient(actor, key, scope)
+    const [locked] = await tx.select().from(clients).where(mine).for('update')
+    if (locked === undefined) throw notFound()
+    if (locked.version !== version) throw staleEdit(await findClient(tx, actor, key, scope))
+    requireTransition(locked.status, input.status)
+    await requireSoundClient(tx, deps, actor, key.practiceId, input, scope)
+    await tx
+      .update(clients)
+      .set({ ...input, version: version + 1, updatedAt: deps.clock.now() })
+      .where(and(mine, eq(clients.version, version)))
+    const changed = changedFields(locked, input)
+    await recordAudit(tx, deps, actor, {
+      action: 'updated',
+      resource: 'client',
+      recordId: key.clientId,
+      changed,
+    })
+    const client = await findClient(tx, actor, key, scope)
+    if (client === null) throw notFound()
+    return client
+  })
+}
+
+function requireTransition(from: ClientStatus, to: ClientStatus): void {
+  if (from === to || nextClientStatuses(from).includes(to)) return
+  throw new AppError('transition_refused', `A client who is ${from} can’t become ${to}.`)
+}
+
+const changedFields = (before: ClientInput, after: ClientInput): string[] =>
+  (Object.keys(after) as (keyof ClientInput)[]).filter(
+    (field) => !isDeepStrictEqual(before[field], after[field]),
+  )

@@ -1,0 +1,1 @@
+export { clientBalances } from './client-balances'

@@ -1,0 +1,2 @@
+export { insertLocation, type NewLocation } from './insert-location'
+export { locations } from './locations-table'

@@ -1,0 +1,20 @@
+import type { Address, BusinessHours } from '@oaklet/api/contract'
+import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { madeAndChanged } from '../../db/columns'
+
+/** One row per organization; its own id is the tenant. */
+export const organizations = pgTable('organizations', {
+  organizationId: uuid('organization_id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull().default(''),
+  phone: text('phone').notNull().default(''),
+  address: jsonb('address').$type<Address>().notNull(),
+  status: text('status', { enum: ['ACTIVE', 'INACTIVE'] })
+    .notNull()
+    .default('ACTIVE'),
+  timezone: text('timezone').notNull(),
+  businessHours: jsonb('business_hours').$type<BusinessHours>().notNull(),
+  currency: text('currency').notNull().default('USD'),
+  dateFormat: text('date_format').notNull().default('MM/DD/YYYY'),
+  ...madeAndChanged(),
+})

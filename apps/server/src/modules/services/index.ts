@@ -1,0 +1,2 @@
+export { insertDefaultServices } from './default-services'
+export { services } from './services-table'

@@ -1,0 +1,42 @@
+import { pino } from 'pino'
+import { createApp } from '../app'
+import { connectMemory } from '../db/connect-pglite'
+import type { Connection } from '../db/database'
+import { migrate } from '../db/migrate'
+import type { Deps } from '../deps'
+import { readEnv, type Env } from '../env'
+import type { App } from '../http/app-env'
+import { newUuid } from '../platform/system-platform'
+import { fakeClock, type FakeClock } from './fake-clock'
+
+/** The whole server on a database of its own, called without a socket. */
+export interface TestApp {
+  app: App
+  deps: Deps
+  clock: FakeClock
+  connection: Connection
+  close(): Promise<void>
+}
+
+export interface TestAppOptions {
+  /** Default: an embedded database in memory. */
+  connection?: Connection
+  env?: Partial<Env>
+}
+
+/** Starts it with all migrations run: once per test file, with {@link aPractice} for each test. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const connection = options.connection ?? (await connectMemory())
+  await connection.alone(migrate)
+  const clock = fakeClock()
+  const env = { ...readEnv({}, []), webDist: '/nonexistent', ...options.env }
+  const deps: Deps = {
+    db: connection.db,
+    clock,
+    newId: newUuid,
+    log: pino({ level: 'silent' }),
+    env,
+    secret: new TextEncoder().encode('a secret that only tests know, 32+'),
+  }
+  return { app: createApp(deps, connection.ping), deps, clock, connection, close: () => connection.close() }
+}
