@@ -31,7 +31,8 @@ export interface App {
 /** How a start that did not succeed ended. */
 export interface FailedStart {
   readonly code: number | null
-  readonly output: string
+  /** What it said on the error stream. */
+  readonly complaint: string
 }
 
 function spawnServer({ dataDir, env = {}, args = [] }: AppOptions) {
@@ -41,9 +42,10 @@ function spawnServer({ dataDir, env = {}, args = [] }: AppOptions) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const pieces: string[] = []
+  const complaints: string[] = []
   child.stdout.setEncoding('utf8').on('data', (piece: string) => pieces.push(piece))
-  child.stderr.setEncoding('utf8').on('data', (piece: string) => pieces.push(piece))
-  return { child, output: () => pieces.join('') }
+  child.stderr.setEncoding('utf8').on('data', (piece: string) => complaints.push(piece))
+  return { child, output: () => pieces.join(''), complaint: () => complaints.join('') }
 }
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
@@ -58,11 +60,11 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
 
 /** Starts the product on a free port and waits until it says that it is ready. */
 export async function startApp(options: AppOptions): Promise<App> {
-  const { child, output } = spawnServer(options)
+  const { child, output, complaint } = spawnServer(options)
   const address = await new Promise<string>((resolve, reject) => {
     const giveUp = (why: string) => {
       child.kill('SIGKILL')
-      reject(new Error(`The product ${why}:\n${output()}`))
+      reject(new Error(`The product ${why}:\n${output()}${complaint()}`))
     }
     const timer = setTimeout(() => {
       giveUp('was not ready in time')
@@ -91,11 +93,11 @@ export async function startApp(options: AppOptions): Promise<App> {
 
 /** Starts the product where it can't start, and answers how it ended. */
 export async function startInVain(options: AppOptions): Promise<FailedStart> {
-  const { child, output } = spawnServer(options)
+  const { child, complaint } = spawnServer(options)
   const timer = setTimeout(() => child.kill('SIGKILL'), READY_WITHIN_MS)
   await once(child, 'close')
   clearTimeout(timer)
-  return { code: child.exitCode, output: output() }
+  return { code: child.exitCode, complaint: complaint().trim() }
 }
 
 /** A folder of its own for one test, with the way to remove it. */

@@ -1,0 +1,23 @@
+import type { ClientInput } from '@oaklet/api'
+
+/** A client as someone would type them in; the last name tells one from another. */
+export const clientInput = (lastName: string, more: Partial<ClientInput> = {}): ClientInput => ({
+  type: 'adult',
+  firstName: 'June',
+  lastName,
+  preferredName: '',
+  pronouns: 'she/her',
+  dateOfBirth: '1988-04-12',
+  administrativeSex: 'female',
+  address: null,
+  contacts: [
+    { kind: 'mobile', value: '5550102030', mayEmail: false, mayText: true, mayVoicemail: true },
+    { kind: 'email', value: 'june@client.example', mayEmail: true, mayText: false, mayVoicemail: false },
+  ],
+  emergencyContact: null,
+  primaryClinicianId: null,
+  locationId: null,
+  tags: [],
+  status: 'active',
+  ...more,
+})

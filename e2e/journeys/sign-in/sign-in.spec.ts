@@ -1,0 +1,100 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import { DEMO_EMAILS, DEMO_PASSWORD } from '../../core/demo'
+import { expect, test } from '../../core/test'
+import { Frame } from '../../screens/Frame'
+import { SignInPage } from '../../screens/SignInPage'
+
+test('signs in, and again after a reload', async ({ page, signIn }) => {
+  await signIn('owner')
+  await expect(new Frame(page).heading).toHaveText(/^Good (morning|afternoon|evening), Olivia/)
+  await page.reload()
+  await expect(new Frame(page).heading).toHaveText(/^Good (morning|afternoon|evening), Olivia/)
+})
+
+test('brings a person to where they were going', async ({ page }) => {
+  await page.goto('/clients?status=active')
+  const screen = new SignInPage(page)
+  await expect(page).toHaveURL(/\/login/)
+  await screen.signIn(DEMO_EMAILS.owner)
+  await expect(page).toHaveURL(/\/clients\?status=active/)
+})
+
+test('sends a signed-in person on from /login, and an unknown address home', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.goto('/login')
+  await expect(page).toHaveURL(/\/dashboard/)
+  await page.goto('/company/staff')
+  await expect(page).toHaveURL(/\/dashboard/)
+})
+
+test('says what a wrong password is, keeps the e-mail, and then makes the person wait', async ({ page }) => {
+  const screen = new SignInPage(page)
+  await page.goto('/login')
+  await screen.signIn('nobody@oakwood.example', 'not-the-password')
+  await expect(screen.alert).toBeVisible()
+  await expect(screen.alert).not.toContainText(/exist|unknown|no account/i)
+  await expect(screen.email).toHaveValue('nobody@oakwood.example')
+  await expectAccessible(page)
+  await screen.password.fill('not-the-password')
+  await screen.submit.click()
+  await expect(screen.alert).toContainText(/Please wait \d+ seconds? before trying again/)
+})
+
+test('says so when the server is down, and keeps what was typed', async ({ page, problems }) => {
+  problems.expect(/net::ERR_|Network error/)
+  const screen = new SignInPage(page)
+  await page.goto('/login')
+  await page.route('**/api/auth/login', (route) => route.abort('connectionrefused'))
+  await screen.signIn(DEMO_EMAILS.owner)
+  await expect(screen.alert).toBeVisible()
+  await expect(screen.email).toHaveValue(DEMO_EMAILS.owner)
+  await page.unroute('**/api/auth/login')
+  await expect(async () => {
+    await screen.password.fill(DEMO_PASSWORD)
+    await screen.submit.click()
+    await expect(page).toHaveURL(/\/dashboard/, { timeout: 2000 })
+  }).toPass()
+})
+
+test('signs out from the account menu, in every tab, and the way back is closed', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('owner')
+  const other = await context.newPage()
+  await other.goto('/clients')
+  await expect(new Frame(other).heading).toHaveText('Clients')
+
+  const frame = new Frame(page)
+  await frame.account.click()
+  await frame.signOut.click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(other).toHaveURL(/\/login/)
+  await page.goBack()
+  await expect(new SignInPage(page).heading).toBeVisible()
+})
+
+test('asks to sign in again when the session was ended elsewhere', async ({ page, context, signIn }) => {
+  await signIn('owner')
+  await context.clearCookies()
+  await page.evaluate(() => {
+    localStorage.setItem('sessionExpiry', '0')
+    localStorage.setItem('tokenTimestamp', '0')
+  })
+  await page.reload()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(new SignInPage(page).heading).toBeVisible()
+})
+
+test('the sign-in page is accessible, and fits a narrow and a zoomed screen', async ({ page }) => {
+  await page.goto('/login')
+  await expect(new SignInPage(page).heading).toBeVisible()
+  await expect(page).toHaveTitle(/Sign in/)
+  await expectAccessible(page)
+  for (const width of [320, 640]) {
+    await page.setViewportSize({ width, height: 860 })
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  }
+})

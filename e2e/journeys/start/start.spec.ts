@@ -1,0 +1,101 @@
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { expect, test as base } from '@playwright/test'
+import { registerPractice, signInToApi } from '../../core/api-person'
+import { clientInput } from '../../core/client-input'
+import { DEMO_EMAILS, DEMO_PASSWORD } from '../../core/demo'
+import { startApp, startInVain, temporaryFolder } from '../../core/start-app'
+
+/** One sentence that a person can act on, and no stack. */
+const ONE_SENTENCE = /^[A-Z][^\n]*\.$/
+
+const test = base.extend<{ folder: string }>({
+  folder: async ({}, use) => {
+    const { path, remove } = await temporaryFolder()
+    await use(path)
+    await remove()
+  },
+})
+
+test('says what it does, where it is and who can sign in', async ({ folder }) => {
+  const app = await startApp({ dataDir: folder })
+  expect(app.output()).toContain('Creating the database')
+  expect(app.output()).toContain(DEMO_PASSWORD)
+  for (const email of Object.values(DEMO_EMAILS)) expect(app.output()).toContain(email)
+  const health = await fetch(`${app.address}/healthz`)
+  expect(health.status).toBe(200)
+  expect(await app.stop()).toBe(0)
+})
+
+test('keeps everything over a restart', async ({ folder }) => {
+  const first = await startApp({ dataDir: folder })
+  const before = await signInToApi(first.address, DEMO_EMAILS.owner)
+  const { id } = await before.api.clients.create(before, clientInput('Restarted'))
+  const { total } = await before.api.clients.list(before)
+  await first.stop()
+
+  const second = await startApp({ dataDir: folder })
+  const after = await signInToApi(second.address, DEMO_EMAILS.owner)
+  expect((await after.api.clients.get({ practiceId: after.practiceId, clientId: id })).lastName).toBe(
+    'Restarted',
+  )
+  expect((await after.api.clients.list(after)).total).toBe(total)
+  await second.stop()
+})
+
+test('starts without the demonstration practice when asked, and lets an owner register', async ({
+  folder,
+}) => {
+  const app = await startApp({ dataDir: folder, args: ['--empty'] })
+  await expect(signInToApi(app.address, DEMO_EMAILS.owner)).rejects.toThrow()
+  const owner = await registerPractice(app.address, 'Marsh Counseling')
+  expect((await owner.api.clients.list(owner)).total).toBe(0)
+  await app.stop()
+})
+
+test('ends with one sentence when its port is in use', async ({ folder }) => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const address = taken.address()
+  const port = typeof address === 'object' && address !== null ? String(address.port) : ''
+  const { code, complaint } = await startInVain({ dataDir: folder, env: { PORT: port } })
+  taken.close()
+  expect(code).toBe(1)
+  expect(complaint).toMatch(ONE_SENTENCE)
+  expect(complaint).toContain(port)
+})
+
+test('ends with one sentence when it can’t write its folder', async ({ folder }) => {
+  const file = join(folder, 'a-file')
+  await writeFile(file, '')
+  const { code, complaint } = await startInVain({ dataDir: join(file, 'data') })
+  expect(code).toBe(1)
+  expect(complaint).toMatch(ONE_SENTENCE)
+  expect(complaint).toContain(file)
+})
+
+test('ends with one sentence when another process uses its folder', async ({ folder }) => {
+  const first = await startApp({ dataDir: folder, args: ['--empty'] })
+  const { code, complaint } = await startInVain({ dataDir: folder })
+  await first.stop()
+  expect(code).toBe(1)
+  expect(complaint).toMatch(ONE_SENTENCE)
+})
+
+test('ends with one sentence when the database can’t be reached, and repeats no password', async ({
+  folder,
+}) => {
+  const url = 'postgres://oaklet:a-secret@127.0.0.1:1/oaklet'
+  const { code, complaint } = await startInVain({ dataDir: folder, env: { DATABASE_URL: url } })
+  expect(code).toBe(1)
+  expect(complaint).toMatch(ONE_SENTENCE)
+  expect(complaint).not.toContain('a-secret')
+})
+
+test('ends with one sentence when DATABASE_URL makes no sense', async ({ folder }) => {
+  const { code, complaint } = await startInVain({ dataDir: folder, env: { DATABASE_URL: 'my-database' } })
+  expect(code).toBe(1)
+  expect(complaint).toMatch(ONE_SENTENCE)
+})
