@@ -4,7 +4,10 @@ import { BROWSER_FLAGS, findBrowser } from '../scripts/browser.mjs'
 const executablePath = findBrowser()
 
 export default defineConfig({
-  testDir: 'journeys',
+  projects: [
+    { name: 'journeys', testDir: 'journeys' },
+    { name: 'screenshot', testDir: 'screenshot' },
+  ],
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 2,

@@ -23,7 +23,7 @@ function vitest(name, room = '.') {
 function playwright(name) {
   const report = join(REPORTS, `${name}.json`)
   return {
-    ...run('playwright', 'test', '--reporter=line,json'),
+    ...run('playwright', 'test', '--project=journeys', '--reporter=line,json'),
     cwd: join(ROOT, 'e2e'),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     report,
@@ -52,6 +52,7 @@ export const TEST_STEPS = [
     args: [join(ROOT, 'scripts/bundle-budget.mjs')],
     isShown: true,
   },
+  { name: 'size', title: 'Size of the session', ...run('size-limit') },
   {
     name: 'stories',
     title: 'Stories, with plays and axe',
