@@ -1,11 +1,11 @@
 import type { Invoice, InvoiceLine } from '@oaklet/api/contract'
 import { Card, Columns, LedgerList, Link, MoneyText, Stack, Table, Text } from '@oaklet/design-system'
-import { formatShortDate } from '../../shared/format-date'
+import { dateInZone, formatShortDate } from '../../shared/format-date'
 import { formatMoney } from '../../shared/format-money'
 import { paths } from '../../shared/paths'
 
 /** What the invoice bills, whom, and how its balance adds up line by line. */
-export function InvoiceDetails({ invoice }: { invoice: Invoice }) {
+export function InvoiceDetails({ invoice, timeZone }: { invoice: Invoice; timeZone: string }) {
   const { currency } = invoice
   return (
     <Columns template="main-aside" gap="xl">
@@ -23,7 +23,7 @@ export function InvoiceDetails({ invoice }: { invoice: Invoice }) {
                 isRowHeader: true,
                 cell: ({ description }) => description,
               },
-              { id: 'date', header: 'Date', cell: ({ servedAt }) => servedOn(servedAt) },
+              { id: 'date', header: 'Date', cell: ({ servedAt }) => (servedAt === null ? '–' : formatShortDate(dateInZone(servedAt, timeZone))) },
               { id: 'quantity', header: 'Quantity', align: 'end', cell: ({ quantity }) => quantity },
               {
                 id: 'price',
@@ -81,6 +81,3 @@ export function InvoiceDetails({ invoice }: { invoice: Invoice }) {
     </Columns>
   )
 }
-
-const servedOn = (servedAt: string | null): string =>
-  servedAt === null ? '–' : formatShortDate(servedAt.slice(0, 10))

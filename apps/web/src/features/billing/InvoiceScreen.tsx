@@ -1,6 +1,6 @@
 import { INVOICES_MESSAGES } from '@oaklet/api'
 import type { Invoice, Practice } from '@oaklet/api/contract'
-import { Breadcrumbs, PageHeader, Stack } from '@oaklet/design-system'
+import { PageHeader, Stack } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -33,7 +33,7 @@ function LoadedInvoice({ practice, invoiceId }: { practice: Practice; invoiceId:
   if (!invoice.isError) return <InvoiceSkeleton />
   return (
     <Stack gap="xl">
-      <PageHeader title="Invoice" breadcrumbs={<Crumbs last="Invoice" />} />
+      <PageHeader title="Invoice" breadcrumbs={crumbs('Invoice')} />
       <LoadFailure
         error={invoice.error}
         fallback={INVOICES_MESSAGES.get}
@@ -51,8 +51,8 @@ function OneInvoice({ invoice, practice }: { invoice: Invoice; practice: Practic
       <PageHeader
         title={name}
         summary={summaryOf(invoice)}
-        leading={<InvoiceBadge invoice={invoice} />}
-        breadcrumbs={<Crumbs last={name} />}
+        trailing={<InvoiceBadge invoice={invoice} />}
+        breadcrumbs={crumbs(name)}
         actions={
           !isEditing && (
             <InvoiceActionsBar invoice={invoice} practice={practice} onEdit={() => setIsEditing(true)} />
@@ -62,15 +62,13 @@ function OneInvoice({ invoice, practice }: { invoice: Invoice; practice: Practic
       {isEditing ? (
         <EditInvoiceForm invoice={invoice} practice={practice} onDone={() => setIsEditing(false)} />
       ) : (
-        <InvoiceDetails invoice={invoice} />
+        <InvoiceDetails invoice={invoice} timeZone={practice.timeZone} />
       )}
     </Stack>
   )
 }
 
-const Crumbs = ({ last }: { last: string }) => (
-  <Breadcrumbs items={[{ label: 'Invoices', href: paths.invoices() }, { label: last }]} />
-)
+const crumbs = (last: string) => [{ label: 'Invoices', href: paths.invoices() }, { label: last }]
 
 function summaryOf({ client, issuedOn, dueOn }: Invoice): string {
   const dates = [

@@ -1,6 +1,6 @@
 import { INVOICES_MESSAGES } from '@oaklet/api'
 import type { Practice } from '@oaklet/api/contract'
-import { Breadcrumbs, PageHeader, Stack } from '@oaklet/design-system'
+import { PageHeader, Stack } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { LoadFailure } from '../../shared/LoadFailure'
@@ -28,9 +28,7 @@ function NewInvoice({ practice }: { practice: Practice }) {
       <PageHeader
         title="New invoice"
         summary="Choose the sessions to bill; nothing is sent until you issue it."
-        breadcrumbs={
-          <Breadcrumbs items={[{ label: 'Invoices', href: paths.invoices() }, { label: 'New invoice' }]} />
-        }
+        breadcrumbs={[{ label: 'Invoices', href: paths.invoices() }, { label: 'New invoice' }]}
       />
       {clientId === null ? (
         <WhomToInvoice practice={practice} onChoose={choose} />

@@ -1,0 +1,161 @@
+import { APPOINTMENTS_MESSAGES } from '@oaklet/api'
+import type { Practice } from '@oaklet/api/contract'
+import {
+  Button,
+  Icon,
+  LoadingRegion,
+  PageHeader,
+  showToast,
+  Stack,
+  TimeGrid,
+  type TimeGridHandle,
+} from '@oaklet/design-system'
+import { useRef, useState } from 'react'
+import { LoadFailure } from '../../shared/LoadFailure'
+import { useShortcuts } from '../../shared/Shortcuts'
+import { usePage } from '../../shared/use-page'
+import { usePermissions } from '../../shared/use-session'
+import { minutesBetween, wallClock, type AppointmentValues } from './appointment-form'
+import { AppointmentPanels } from './AppointmentPanels'
+import { Booking } from './Booking'
+import { CalendarToolbar } from './CalendarToolbar'
+import { OverlapDialog } from './OverlapDialog'
+import { clientNames, toTimeGridEvent } from './time-grid-events'
+import { useAppointmentActions } from './use-appointment-actions'
+import { useBookingChoices } from './use-booking-choices'
+import { useCalendarUrl } from './use-calendar-url'
+import { useMove } from './use-move'
+import { hoursOn, useShownWeek } from './use-shown-week'
+import { useUndoKey } from './use-undo-key'
+import { addDays, addWeeks, titleOf } from './week'
+import { whenWords } from './when-words'
+
+interface CalendarProps {
+  practice: Practice
+  now: string
+  today: string
+}
+
+/** The week in view with everything that is done on it. */
+export function Calendar({ practice, now, today }: CalendarProps) {
+  const url = useCalendarUrl(today)
+  const may = usePermissions()
+  const mayWrite = may('appointments:write')
+  const { choices } = useBookingChoices()
+  const week = useShownWeek(practice, url)
+  const actions = useAppointmentActions()
+  const { moveTo, tell, undo } = useMove(actions.move)
+  const grid = useRef<TimeGridHandle>(null)
+  const [slot, setSlot] = useState<Partial<AppointmentValues> | null>(null)
+  const title = titleOf(week.days)
+  usePage(title)
+  useUndoKey(undo)
+
+  const go = (step: 1 | -1) => url.showDate(week.isPhone ? addDays(url.date, step) : addWeeks(url.date, step))
+  const goToday = () => url.showDate(today)
+  useShortcuts([{ keys: ['t'], label: 'Today in the calendar', onPress: goToday }])
+  const bookAt = (start: string, end: string) => {
+    const minutes = minutesBetween(start, end)
+    setSlot({ ...wallClock(start, practice.timeZone), ...(minutes > 30 && { minutes }), ...chosenClinician })
+  }
+  const chosenClinician = url.clinicianId === null ? {} : { clinicianId: url.clinicianId }
+  const find = (id: string) => week.appointments.find((appointment) => appointment.id === id)
+
+  return (
+    <Stack gap="l">
+      <PageHeader
+        title={title}
+        summary={summaryOf(week.appointments.length, whose(choices?.clinicians, url.clinicianId))}
+        actions={
+          mayWrite && (
+            <Button
+              tone="primary"
+              icon={<Icon of="plus" />}
+              onPress={() => setSlot({ date: url.date, ...chosenClinician })}
+            >
+              New appointment
+            </Button>
+          )
+        }
+      />
+      <CalendarToolbar
+        unit={week.isPhone ? 'day' : 'week'}
+        clinicians={choices?.clinicians ?? []}
+        clinicianId={url.clinicianId}
+        isShowingCancelled={url.isShowingCancelled}
+        onToday={goToday}
+        onPrevious={() => go(-1)}
+        onNext={() => go(1)}
+        onClinician={url.showClinician}
+        onShowCancelled={url.showCancelled}
+      />
+      {week.query.isError && (
+        <LoadFailure
+          error={week.query.error}
+          fallback={APPOINTMENTS_MESSAGES.list}
+          onRetry={() => void week.query.refetch()}
+        />
+      )}
+      <LoadingRegion label="Loading appointments" isLoading={week.query.isPending}>
+        <TimeGrid
+          ref={grid}
+          label={week.isPhone ? title : `Week of ${title}`}
+          days={week.days}
+          timeZone={practice.timeZone}
+          events={week.appointments.map((appointment) => toTimeGridEvent(appointment, mayWrite))}
+          eventWords={{ one: 'appointment', other: 'appointments' }}
+          businessHours={(day) => hoursOn(practice, day)}
+          now={now}
+          emptyText="No appointments in these days."
+          onCreate={mayWrite ? bookAt : undefined}
+          onOpen={url.open}
+          onMove={
+            mayWrite
+              ? (id, to) => {
+                  const before = find(id)
+                  return before && moveTo(before, to)
+                }
+              : undefined
+          }
+          onNavigate={(by) => (by === 'today' ? goToday() : go(by === 'next-week' ? 1 : -1))}
+        />
+      </LoadingRegion>
+      {(slot !== null || url.bookClientId !== null) && mayWrite && (
+        <Booking
+          practice={practice}
+          clientId={url.bookClientId}
+          given={slot ?? { date: url.date }}
+          create={actions.create}
+          onClose={() => {
+            setSlot(null)
+            url.close()
+          }}
+          onBooked={(booked) => {
+            setSlot(null)
+            url.close()
+            showToast({ title: `${clientNames(booked)} booked for ${whenWords(booked)}` })
+          }}
+        />
+      )}
+      {url.appointmentId !== null && (
+        <AppointmentPanels
+          key={url.appointmentId}
+          appointmentId={url.appointmentId}
+          known={find(url.appointmentId)}
+          practice={practice}
+          choices={choices}
+          actions={actions}
+          onMoved={tell}
+          onClose={url.close}
+        />
+      )}
+      <OverlapDialog question={actions.question} timeZone={practice.timeZone} />
+    </Stack>
+  )
+}
+
+const whose = (clinicians: readonly { id: string; name: string }[] | undefined, id: string | null): string =>
+  clinicians?.find((clinician) => clinician.id === id)?.name ?? 'all clinicians'
+
+const summaryOf = (count: number, who: string): string =>
+  [who, count === 1 ? '1 appointment' : `${count} appointments`].join(' · ')

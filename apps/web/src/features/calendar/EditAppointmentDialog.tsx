@@ -1,0 +1,104 @@
+import { APPOINTMENTS_MESSAGES, hasErrorCode } from '@oaklet/api'
+import { Appointment, type Practice } from '@oaklet/api/contract'
+import { Button, Dialog, Form, Inline } from '@oaklet/design-system'
+import { DiscardQuestion } from '../../shared/DiscardQuestion'
+import { StaleEdit } from '../../shared/StaleEdit'
+import { bodyOf, valuesOf } from './appointment-form'
+import { AppointmentFields, TimeFields } from './AppointmentFields'
+import { SendFailure } from './SendFailure'
+import { clientNames } from './time-grid-events'
+import type { AppointmentActions } from './use-appointment-actions'
+import { summaryOf, useAppointmentDraft } from './use-appointment-draft'
+import type { BookingChoices } from './use-booking-choices'
+import { versionRows } from './version-rows'
+
+interface EditAppointmentDialogProps {
+  appointment: Appointment
+  practice: Practice
+  choices: BookingChoices
+  /** `time` asks only when: the way to move without dragging. */
+  part: 'everything' | 'time'
+  update: AppointmentActions['update']
+  onSaved: (appointment: Appointment, before: Appointment) => void
+  onClose: () => void
+}
+
+/** Changes an appointment, or only moves it; when somebody else changed it meanwhile, both versions are shown. */
+export function EditAppointmentDialog(props: EditAppointmentDialogProps) {
+  const { appointment, practice, choices, part, update, onSaved, onClose } = props
+  const draft = useAppointmentDraft(() => valuesOf(appointment), update.error)
+  const stale = staleAppointment(update.error)
+  const close = () => {
+    update.reset()
+    onClose()
+  }
+  const save = (version: number) => {
+    if (!draft.check()) return
+    const context = { timeZone: practice.timeZone, services: choices.services, before: appointment }
+    const body = bodyOf(draft.values, context)
+    if (!body) return
+    update.mutate(
+      { id: appointment.id, body: { ...body, version } },
+      { onSuccess: (saved) => onSaved(saved, appointment) },
+    )
+  }
+  const fields = { values: draft.values, errors: draft.errors, onChange: draft.change }
+  const name = clientNames(appointment)
+  return (
+    <DiscardQuestion isNeeded={draft.isTouched} onDiscard={close}>
+      {(askToClose) => (
+        <Dialog
+          title={part === 'time' ? `Move appointment with ${name}` : `Edit appointment with ${name}`}
+          size={part === 'time' ? 's' : 'm'}
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && askToClose()}
+        >
+          <Form
+            isPending={update.isPending}
+            errors={summaryOf(draft.errors)}
+            onSubmit={() => save(appointment.version)}
+            footer={
+              <Inline gap="m" justify="end" wrap>
+                <Button onPress={askToClose}>Cancel</Button>
+                <Button tone="primary" type="submit" isPending={update.isPending}>
+                  {words(part, update.isPending)}
+                </Button>
+              </Inline>
+            }
+          >
+            {stale ? (
+              <StaleEdit
+                what="appointment"
+                rows={versionRows(draft.values, valuesOf(stale), choices)}
+                onKeepMine={() => save(stale.version)}
+                onTakeTheirs={close}
+              />
+            ) : (
+              <SendFailure
+                error={update.error}
+                errors={draft.errors}
+                fallback={APPOINTMENTS_MESSAGES.update}
+              />
+            )}
+            {part === 'time' ? (
+              <TimeFields {...fields} />
+            ) : (
+              <AppointmentFields {...fields} choices={choices} isClientSettled />
+            )}
+          </Form>
+        </Dialog>
+      )}
+    </DiscardQuestion>
+  )
+}
+
+const words = (part: 'everything' | 'time', isPending: boolean): string => {
+  if (part === 'time') return isPending ? 'Moving…' : 'Move appointment'
+  return isPending ? 'Saving…' : 'Save changes'
+}
+
+function staleAppointment(error: unknown): Appointment | null {
+  if (!hasErrorCode(error, 'stale_edit')) return null
+  const parsed = Appointment.safeParse(error.current)
+  return parsed.success ? parsed.data : null
+}

@@ -1,0 +1,26 @@
+import type { Api } from '@oaklet/api'
+import type { AppointmentRangeQuery } from '@oaklet/api/contract'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+
+/** The key under which every range of the calendar is kept. */
+export const rangesKey = (practiceId: string) => [practiceId, 'appointments', 'range'] as const
+
+/** What the calendar reads; every key starts with the practice. */
+export const calendarQueries = (api: Api, practiceId: string) => ({
+  range: (range: AppointmentRangeQuery) =>
+    queryOptions({
+      queryKey: [...rangesKey(practiceId), range],
+      queryFn: ({ signal }) => api.appointments.list({ practiceId }, range, { signal }),
+      placeholderData: keepPreviousData,
+    }),
+  one: (appointmentId: string) =>
+    queryOptions({
+      queryKey: [practiceId, 'appointments', 'one', appointmentId],
+      queryFn: ({ signal }) => api.appointments.get({ practiceId, appointmentId }, { signal }),
+    }),
+  client: (clientId: string) =>
+    queryOptions({
+      queryKey: [practiceId, 'clients', 'one', clientId],
+      queryFn: ({ signal }) => api.clients.get({ practiceId, clientId }, { signal }),
+    }),
+})

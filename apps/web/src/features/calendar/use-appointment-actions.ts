@@ -1,0 +1,75 @@
+import type {
+  Appointment,
+  AppointmentStatus,
+  CreateAppointmentBody,
+  UpdateAppointmentBody,
+} from '@oaklet/api/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../shared/use-api'
+import { useIdempotencyKey } from '../../shared/use-idempotency-key'
+import { useRefreshPractice } from '../../shared/use-refresh-practice'
+import { usePracticeId } from '../../shared/use-session'
+import { rangesKey } from './calendar-queries'
+import { useOverlapQuestion } from './use-overlap-question'
+
+/** A new time for an appointment, made on the version that was seen. */
+export interface Move {
+  appointment: Pick<Appointment, 'id' | 'version'>
+  startsAt: string
+  endsAt: string
+}
+
+/** Everything that the calendar does to appointments, with the overlap question in between. */
+export function useAppointmentActions() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const practiceId = usePracticeId()
+  const refresh = useRefreshPractice()
+  const keyFor = useIdempotencyKey()
+  const { question, book } = useOverlapQuestion()
+
+  /** Shows what the server answered before anything is asked again, so that nothing jumps back meanwhile. */
+  const show = (changed: Appointment) => {
+    queryClient.setQueriesData<Appointment[]>({ queryKey: rangesKey(practiceId) }, (shown) =>
+      shown?.map((appointment) => (appointment.id === changed.id ? changed : appointment)),
+    )
+    queryClient.setQueryData([practiceId, 'appointments', 'one', changed.id], changed)
+  }
+  const settle = { onSuccess: show, onSettled: () => void refresh() }
+
+  return {
+    question,
+    create: useMutation({
+      mutationFn: (body: CreateAppointmentBody) =>
+        book((allowOverlap) => {
+          const asked = { ...body, allowOverlap }
+          return api.appointments.create({ practiceId }, asked, { idempotencyKey: keyFor(asked) })
+        }),
+      ...settle,
+    }),
+    update: useMutation({
+      mutationFn: ({ id, body }: { id: string; body: UpdateAppointmentBody }) =>
+        book((allowOverlap) =>
+          api.appointments.update({ practiceId, appointmentId: id }, { ...body, allowOverlap }),
+        ),
+      ...settle,
+    }),
+    move: useMutation({
+      mutationFn: ({ appointment: { id, version }, startsAt, endsAt }: Move) =>
+        book((allowOverlap) =>
+          api.appointments.move(
+            { practiceId, appointmentId: id },
+            { startsAt, endsAt, version, allowOverlap },
+          ),
+        ),
+      ...settle,
+    }),
+    setStatus: useMutation({
+      mutationFn: ({ id, version, status }: { id: string; version: number; status: AppointmentStatus }) =>
+        api.appointments.setStatus({ practiceId, appointmentId: id }, { status, version }),
+      ...settle,
+    }),
+  }
+}
+
+export type AppointmentActions = ReturnType<typeof useAppointmentActions>

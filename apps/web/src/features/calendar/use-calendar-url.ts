@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router-dom'
+import { isCalendarDate } from './week'
+
+/** What the calendar's address says: which day, whose, which appointment is open, whom to book. */
+export function useCalendarUrl(today: string) {
+  const [search, setSearch] = useSearchParams()
+  const change = (patch: Record<string, string | null>) =>
+    setSearch((before) => {
+      const next = new URLSearchParams(before)
+      for (const [name, value] of Object.entries(patch)) {
+        if (value === null) next.delete(name)
+        else next.set(name, value)
+      }
+      return next
+    })
+  const date = search.get('date')
+  return {
+    date: isCalendarDate(date) ? date : today,
+    clinicianId: search.get('clinician'),
+    appointmentId: search.get('appointment'),
+    bookClientId: search.get('book'),
+    isShowingCancelled: search.get('cancelled') === 'shown',
+    showDate: (next: string) => change({ date: next === today ? null : next }),
+    showClinician: (clinicianId: string | null) => change({ clinician: clinicianId }),
+    showCancelled: (isShown: boolean) => change({ cancelled: isShown ? 'shown' : null }),
+    open: (appointmentId: string) => change({ appointment: appointmentId }),
+    close: () => change({ appointment: null, book: null }),
+  }
+}
