@@ -43,7 +43,9 @@ function connectionOf(pglite: PGlite): Connection {
   const db = drizzle(pglite) as unknown as Database
   return {
     db,
-    ping: async () => void (await db.execute(sql`select 1`)),
+    ping: async () => {
+      await db.execute(sql`select 1`)
+    },
     alone: (work) => work(db),
     close: () => pglite.close(),
   }

@@ -30,7 +30,9 @@ export async function connectPostgres(databaseUrl: string, log: Logger): Promise
   const db = drizzle(pool) as unknown as Database
   return {
     db,
-    ping: async () => void (await db.execute(sql`select 1`)),
+    ping: async () => {
+      await db.execute(sql`select 1`)
+    },
     alone: async (work) => {
       const client = await pool.connect()
       try {

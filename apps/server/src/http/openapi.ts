@@ -64,6 +64,9 @@ function queryParameters({ query }: Endpoint): object[] {
 const json = (schema: object) => ({ 'application/json': { schema } })
 
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): object {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return rest
+  return z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => delete jsonSchema.$schema,
+  })
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps'
-import type { AppContext, Middleware } from './app-env'
+import type { AppContext, AppEnv, Middleware } from './app-env'
 
 const REQUEST_ID = /^[\w-]{8,64}$/
 
@@ -18,7 +18,8 @@ export const requestId =
     await next()
   }
 
-const socketAddress = (c: AppContext): string => c.env?.incoming?.socket.remoteAddress ?? 'unknown'
+const socketAddress = (c: AppContext): string =>
+  (c.env as AppEnv['Bindings'] | undefined)?.incoming?.socket.remoteAddress ?? 'unknown'
 
 /** Our own proxy appends, so the last entry is the one that it vouches for. */
 const lastOf = (list: string | undefined): string | undefined => list?.split(',').at(-1)?.trim()

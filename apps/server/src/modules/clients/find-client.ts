@@ -1,4 +1,4 @@
-import { accessScope, type Client } from '@oaklet/api/contract'
+import { accessScope, type Client, type ClientInput } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import type { Tx } from '../../db/database'
@@ -43,17 +43,38 @@ export async function findClient(
     )
     .where(isClient(actor, key, scope))
   if (found === undefined) return null
-  const { organizationId: _, searchText, lastNameSort, firstNameSort, ...row } = found.client
+  const row = found.client
   return {
-    ...row,
+    ...typedFields(row),
+    id: row.id,
+    practiceId: row.practiceId,
     displayName: displayName(row),
     primaryClinicianName: found.clinicianName,
     locationName: found.locationName,
     balanceCents: await balanceOf(tx, actor, row),
+    version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }
 }
+
+/** What a person typed, without the columns that are the server's own. */
+const typedFields = (row: typeof clients.$inferSelect): ClientInput => ({
+  type: row.type,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  preferredName: row.preferredName,
+  pronouns: row.pronouns,
+  dateOfBirth: row.dateOfBirth,
+  administrativeSex: row.administrativeSex,
+  address: row.address,
+  contacts: row.contacts,
+  emergencyContact: row.emergencyContact,
+  primaryClinicianId: row.primaryClinicianId,
+  locationId: row.locationId,
+  tags: row.tags,
+  status: row.status,
+})
 
 async function balanceOf(
   tx: Tx,

@@ -20,8 +20,15 @@ export function listActiveLocations(deps: Deps, actor: Actor, practiceId: string
         ),
       )
       .orderBy(desc(locations.isPrimary), asc(locations.name), asc(locations.id))
-    return rows.map(({ organizationId: _, fax, createdAt, updatedAt, ...row }) => ({
-      ...row,
+    return rows.map(({ fax, createdAt, updatedAt, ...row }) => ({
+      id: row.id,
+      practiceId: row.practiceId,
+      name: row.name,
+      address: row.address,
+      phone: row.phone,
+      email: row.email,
+      isPrimary: row.isPrimary,
+      isActive: row.isActive,
       ...(fax === null ? {} : { fax }),
       createdAt: createdAt.toISOString(),
       updatedAt: updatedAt.toISOString(),

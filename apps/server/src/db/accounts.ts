@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { rowsOf, type Database } from './database'
+import { asAuth } from './tenant'
+
+/** Whether nobody has an account yet. Asked in the auth role: row-level security hides rows from the owner too. */
+export async function isEmpty(db: Database): Promise<boolean> {
+  const rows = await asAuth(db, (tx) =>
+    rowsOf<{ taken: boolean }>(tx, sql`select exists (select from users) as taken`),
+  )
+  return rows[0]?.taken === false
+}
+
+/** Whether somebody signs in with this e-mail. */
+export async function hasAccount(db: Database, email: string): Promise<boolean> {
+  const rows = await asAuth(db, (tx) =>
+    rowsOf<{ taken: boolean }>(tx, sql`select exists (select from users where email = ${email}) as taken`),
+  )
+  return rows[0]?.taken === true
+}

@@ -1,0 +1,164 @@
+import type { Address, BuiltInRole } from '@oaklet/api/contract'
+import { demoId } from './demo-id'
+
+/** Signs every demonstration account in. */
+export const DEMO_PASSWORD = 'oaklet-demo-2026'
+
+export interface DemoLocation {
+  id: string
+  name: string
+  address: Address
+  phone: string
+}
+
+export interface DemoPractice {
+  id: string
+  name: string
+  /** The first one is the primary one. */
+  locations: readonly DemoLocation[]
+}
+
+export interface DemoStaffMember {
+  id: string
+  userId: string
+  email: string
+  name: string
+  credentials: string
+  role: BuiltInRole
+  isClinician: boolean
+  colorIndex: number
+  practiceIds: readonly string[]
+}
+
+export interface DemoOrganization {
+  organizationId: string
+  name: string
+  email: string
+  phone: string
+  timeZone: string
+  practices: readonly DemoPractice[]
+  staff: readonly DemoStaffMember[]
+}
+
+const address = (street: string, zipCode: string): Address => ({
+  street,
+  city: 'Albany',
+  state: 'NY',
+  zipCode,
+  country: 'USA',
+})
+
+const MAIN_STREET: DemoLocation = {
+  id: demoId('location main-street'),
+  name: 'Main Street',
+  address: address('118 Main Street, Suite 2', '12207'),
+  phone: '5185550110',
+}
+
+/** Downtown has two places, Riverside one. */
+export const DOWNTOWN: DemoPractice = {
+  id: demoId('practice downtown'),
+  name: 'Oakwood Therapy Group Downtown',
+  locations: [
+    MAIN_STREET,
+    {
+      id: demoId('location studio-annex'),
+      name: 'Studio annex',
+      address: address('120 Main Street, Rear', '12207'),
+      phone: '5185550111',
+    },
+  ],
+}
+
+export const RIVERSIDE: DemoPractice = {
+  id: demoId('practice riverside'),
+  name: 'Oakwood Therapy Group Riverside',
+  locations: [
+    {
+      id: demoId('location riverside'),
+      name: 'Riverside',
+      address: address('9 River Road', '12204'),
+      phone: '5185550120',
+    },
+  ],
+}
+
+const ELMWOOD_PRACTICE: DemoPractice = {
+  id: demoId('practice elmwood'),
+  name: 'Elmwood Counseling',
+  locations: [
+    {
+      id: demoId('location elmwood'),
+      name: 'Elm Street',
+      address: address('44 Elm Street', '12202'),
+      phone: '5185550130',
+    },
+  ],
+}
+
+const BOTH = [DOWNTOWN.id, RIVERSIDE.id]
+
+function member(
+  email: string,
+  name: string,
+  role: BuiltInRole,
+  practiceIds: readonly string[],
+  clinician?: { credentials: string; colorIndex: number },
+): DemoStaffMember {
+  return {
+    id: demoId(`staff ${email}`),
+    userId: demoId(`user ${email}`),
+    email,
+    name,
+    role,
+    practiceIds,
+    isClinician: clinician !== undefined,
+    credentials: clinician?.credentials ?? '',
+    colorIndex: clinician?.colorIndex ?? 7,
+  }
+}
+
+export const OAKWOOD: DemoOrganization = {
+  organizationId: demoId('organization oakwood'),
+  name: 'Oakwood Therapy Group',
+  email: 'hello@oakwood.example',
+  phone: '5185550100',
+  timeZone: 'America/New_York',
+  practices: [DOWNTOWN, RIVERSIDE],
+  staff: [
+    member('owner@oakwood.example', 'Olivia Wren', 'Owner', BOTH, { credentials: 'LMFT', colorIndex: 0 }),
+    member('manager@oakwood.example', 'Marcus Hale', 'Practice Manager', BOTH),
+    member('clinician@oakwood.example', 'Dr. Imani Cole', 'Clinician', BOTH, {
+      credentials: 'PsyD',
+      colorIndex: 1,
+    }),
+    member('clinician2@oakwood.example', 'Noah Feld', 'Clinician (own clients)', [DOWNTOWN.id], {
+      credentials: 'LCSW',
+      colorIndex: 2,
+    }),
+    member('supervisor@oakwood.example', 'Dr. Ruth Adeyemi', 'Supervisor', BOTH, {
+      credentials: 'PhD',
+      colorIndex: 3,
+    }),
+    member('biller@oakwood.example', 'Priya Nair', 'Biller', BOTH),
+    member('scheduler@oakwood.example', 'Tomás Rivera', 'Scheduler', BOTH),
+    member('readonly@oakwood.example', 'Grace Lindholm', 'Read-only', BOTH),
+  ],
+}
+
+export const ELMWOOD: DemoOrganization = {
+  organizationId: demoId('organization elmwood'),
+  name: 'Elmwood Counseling',
+  email: 'hello@elmwood.example',
+  phone: '5185550131',
+  timeZone: 'America/New_York',
+  practices: [ELMWOOD_PRACTICE],
+  staff: [
+    member('owner@elmwood.example', 'Hannah Pierce', 'Owner', [ELMWOOD_PRACTICE.id], {
+      credentials: 'LMHC',
+      colorIndex: 4,
+    }),
+  ],
+}
+
+export const DEMO_ORGANIZATIONS: readonly DemoOrganization[] = [OAKWOOD, ELMWOOD]

@@ -1,0 +1,47 @@
+import type { Deps } from '../../deps'
+import { hashPassword, insertAccount } from '../../modules/auth'
+import { insertLocation } from '../../modules/locations'
+import { insertOrganization, insertPractice } from '../../modules/organization'
+import { insertDefaultServices } from '../../modules/services'
+import { insertBuiltInRoles, insertStaffMember } from '../../modules/staff'
+import type { Tx } from '../database'
+import { inTenant } from '../tenant'
+import { DEMO_ORGANIZATIONS, DEMO_PASSWORD, type DemoOrganization } from './demo-organizations'
+
+/** Adds both demonstration organizations with their practices, locations, services, roles and people. */
+export async function seedOrganizations(deps: Deps): Promise<void> {
+  for (const organization of DEMO_ORGANIZATIONS) {
+    await seedAccounts(deps, organization)
+    await inTenant(deps.db, organization.organizationId, (tx) => seedOrganization(tx, deps, organization))
+  }
+}
+
+async function seedAccounts(deps: Deps, { organizationId, staff }: DemoOrganization): Promise<void> {
+  const hashes = await Promise.all(staff.map(() => hashPassword(DEMO_PASSWORD)))
+  await deps.db.transaction(async (tx) => {
+    for (const [index, { userId, email, name }] of staff.entries()) {
+      const passwordHash = hashes[index] ?? ''
+      await insertAccount(tx, deps, { userId, email, name, passwordHash, organizationId })
+    }
+  })
+}
+
+async function seedOrganization(tx: Tx, deps: Deps, organization: DemoOrganization): Promise<void> {
+  const { practices, staff, ...rest } = organization
+  const { organizationId, timeZone } = organization
+  await insertOrganization(tx, deps, {
+    ...rest,
+    ...(practices[0]?.locations[0] === undefined ? {} : { address: practices[0].locations[0].address }),
+  })
+  for (const { id: practiceId, name, locations } of practices) {
+    await insertPractice(tx, deps, { organizationId, id: practiceId, name, timeZone })
+    await insertDefaultServices(tx, organizationId, practiceId)
+    for (const [index, location] of locations.entries()) {
+      await insertLocation(tx, deps, { organizationId, practiceId, ...location, isPrimary: index === 0 })
+    }
+  }
+  const roleIds = await insertBuiltInRoles(tx, deps, organizationId)
+  for (const { role, ...member } of staff) {
+    await insertStaffMember(tx, deps, { organizationId, ...member, roleIds: [roleIds[role]] })
+  }
+}

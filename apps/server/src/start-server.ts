@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { pino } from 'pino'
+import { createApp } from './app'
+import { closeOnSignal } from './close-on-signal'
+import { connect } from './db/connect'
+import { DEMO_ORGANIZATIONS } from './db/demo'
+import type { Connection } from './db/database'
+import { hasAccount } from './db/accounts'
+import type { Deps } from './deps'
+import { readEnv } from './env'
+import { newUuid, systemClock } from './platform/system-platform'
+import { prepareDatabase } from './prepare-database'
+import { portError, requireFreePort } from './require-free-port'
+import { startReport } from './start-report'
+
+/** Starts the whole server, and says what it is doing. Throws when it can't. */
+export async function startServer(source: NodeJS.ProcessEnv, args: readonly string[]): Promise<void> {
+  const env = readEnv(source, args)
+  const log = pino({ level: env.logLevel, base: null })
+  const isNew = !existsSync(join(env.dataDir, 'database'))
+  const report = startReport(env, isNew, (line) => process.stdout.write(`${line}\n`))
+  await requireFreePort(env)
+  report.openingDatabase()
+  const connection = await connect(env, log)
+  try {
+    const platform = { clock: systemClock, newId: newUuid, log, env }
+    const secret = await prepareDatabase(connection, platform, report.fillingDatabase)
+    const server = await listen({ ...platform, secret, db: connection.db }, connection)
+    closeOnSignal(server, connection.close, report.stopping)
+    const { port } = server.address() as AddressInfo
+    report.ready(port, await hasDemo(connection), existsSync(join(env.webDist, 'index.html')))
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
+}
+
+function listen(deps: Deps, connection: Connection): Promise<Server> {
+  const { env } = deps
+  const app = createApp(deps, connection.ping)
+  const server = createServer((incoming, outgoing) => void handle(incoming, outgoing))
+  const handle = getRequestListener(app.fetch)
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(portError(env, error)))
+    server.listen(env.port, env.host, () => resolve(server))
+  })
+}
+
+const hasDemo = (connection: Connection): Promise<boolean> =>
+  hasAccount(connection.db, DEMO_ORGANIZATIONS[0]?.staff[0]?.email ?? '')

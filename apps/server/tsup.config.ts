@@ -1,0 +1,17 @@
+import { cp } from 'node:fs/promises'
+import { defineConfig } from 'tsup'
+
+export default defineConfig({
+  entry: { main: 'src/main.ts' },
+  format: 'esm',
+  platform: 'node',
+  target: 'node22',
+  clean: true,
+  sourcemap: true,
+  // The contract is bundled from its source, so the build waits for no other package.
+  noExternal: ['@oaklet/api'],
+  esbuildOptions(options) {
+    options.conditions = ['oaklet-source']
+  },
+  onSuccess: () => cp('src/db/migrations', 'dist/migrations', { recursive: true }),
+})
