@@ -1,0 +1,21 @@
+import { fromDate, parseDate, toCalendarDate, toZoned } from '@internationalized/date'
+
+/** The date `YYYY-MM-DD` that `instant` falls on in `timeZone`. */
+export const dayOf = (instant: Date, timeZone: string): string =>
+  toCalendarDate(fromDate(instant, timeZone)).toString()
+
+/** The first instant of `day` in `timeZone`, and the first one after it. */
+export function dayBounds(day: string, timeZone: string): { from: Date; to: Date } {
+  const date = parseDate(day)
+  return {
+    from: toZoned(date, timeZone).toDate(),
+    to: toZoned(date.add({ days: 1 }), timeZone).toDate(),
+  }
+}
+
+/** `day` moved by `days`, which may be negative. */
+export const addDays = (day: string, days: number): string => parseDate(day).add({ days }).toString()
+
+/** How many days `later` is after `earlier`; negative when it is before. */
+export const daysBetween = (earlier: string, later: string): number =>
+  Math.round((Date.parse(later) - Date.parse(earlier)) / 86_400_000)
