@@ -8,11 +8,9 @@ import { singleFlight } from './single-flight'
 /** Sends requests as the signed-in person; a 401 is met with one refresh shared by all, and one replay (spec §4). */
 export function createAuthorizedHttp(http: Http, credentials: Credentials): Http {
   let failedEpoch: number | null = null
-  let rejected: string | null = null
 
-  const refreshOnce = singleFlight(async () => {
-    const epoch = credentials.epoch()
-    const isRenewed = await credentials.refresh(rejected)
+  const refreshOnce = singleFlight(async (epoch: number) => {
+    const isRenewed = await credentials.refresh()
     if (!isRenewed && credentials.epoch() === epoch && failedEpoch !== epoch) {
       failedEpoch = epoch
       credentials.onAuthFailure()
@@ -29,8 +27,7 @@ export function createAuthorizedHttp(http: Http, credentials: Credentials): Http
     } catch (error) {
       if (!isRenewable(error) || isOver(epoch)) throw error
       if (!isReplaced(sentWith, error)) {
-        rejected = sentWith
-        if (!(await untilAborted(refreshOnce(), cut)) || isOver(epoch)) throw error
+        if (!(await untilAborted(refreshOnce(epoch), cut)) || isOver(epoch)) throw error
       }
     }
     const [bearer, csrf] = [credentials.bearer(), credentials.csrf()]

@@ -4,10 +4,10 @@ export interface Credentials {
   bearer(): string | null
   csrf(): string | null
   /**
-   * Gets a token newer than `rejected`. True: one is held now. False: there is none to be had, and the person
-   * must sign in. Throws NetworkError when nobody can tell.
+   * Gets a new token. True: one is held now. False: there is none to be had, and the person must sign in.
+   * Throws NetworkError when nobody can tell.
    */
-  refresh(rejected: string | null): Promise<boolean>
+  refresh(): Promise<boolean>
   /** Called at most once for each epoch, when a refresh was refused or there was no token. */
   onAuthFailure(): void
   /** Changes with every sign-in and sign-out; a request never crosses from one to the next. */

@@ -1,0 +1,30 @@
+import type { Credentials, RegisterBody } from '@oaklet/api'
+import type { SessionSnapshot } from './session-snapshot'
+
+/** A zustand store that only the session itself writes. */
+export interface SessionStore {
+  getState(): SessionSnapshot
+  getInitialState(): SessionSnapshot
+  subscribe(listener: (state: SessionSnapshot, previous: SessionSnapshot) => void): () => void
+}
+
+/** Who is signed in, and for how long. */
+export interface Session {
+  readonly store: SessionStore
+  /** What `createApi` signs requests with. */
+  readonly credentials: Credentials
+  /** Finds the session that this browser still holds; call it once at start. It never rejects. */
+  restore(): Promise<void>
+  /** Rejects with the server's refusal, LoginThrottledError, NetworkError or SessionError: show `userMessage`. */
+  login(input: { email: string; password: string }): Promise<'signed-in' | 'mfa-required'>
+  /** Makes an organization and signs its owner in. */
+  register(input: Omit<RegisterBody, 'deviceId'>): Promise<void>
+  /** Signs out here at once, and on the server within 5 s; `global` ends all the person's sessions. Never rejects. */
+  logout(options?: { global?: boolean }): Promise<void>
+  /** Renews the token when it is near its expiry; rejects with NetworkError when that can't be told. */
+  refreshIfNeeded(): Promise<void>
+  /** Makes one of the assigned practices the working one, in this browser. */
+  setCurrentPractice(practiceId: string): void
+  /** Ends all timers, listeners and locks; the session is of no use afterwards. */
+  dispose(): void
+}

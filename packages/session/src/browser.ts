@@ -1,0 +1,1 @@
+export { createBrowserPlatform } from './platform/browser-platform'

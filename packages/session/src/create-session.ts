@@ -1,0 +1,69 @@
+import type { AuthApi } from '@oaklet/api'
+import type { SessionPlatform } from './platform/SessionPlatform'
+import { createRefreshSchedule } from './refresh-schedule'
+import { createRestoring } from './restore'
+import type { Session } from './Session'
+import type { SessionParts } from './session-parts'
+import { createSigningIn } from './sign-in'
+import { createSigningOut } from './sign-out'
+import { createStateHolder } from './state-holder'
+import { createStoredSession } from './stored-session'
+import { takeInOtherTabs } from './tab-sync'
+import { createTokenKeeper } from './token-keeper'
+
+export interface SessionDependencies {
+  /** Made by `createAuthApi`. */
+  auth: AuthApi
+  platform: SessionPlatform
+}
+
+/** Wires the session's parts together. Nothing is asked of the server before `restore`, `login` or `register`. */
+export function createSession({ auth, platform }: SessionDependencies): Session {
+  const holder = createStateHolder(() => schedule.rearm())
+  const stored = createStoredSession(platform)
+  const moment = () => ({ nowMs: platform.now(), monotonicMs: platform.monotonicNow() })
+  const parts: SessionParts = { auth, platform, stored, holder, moment }
+  const keeper = createTokenKeeper(parts)
+  const signingOut = createSigningOut(parts)
+  const signingIn = createSigningIn(parts, signingOut.farewell)
+  const restoring = createRestoring(parts)
+  const schedule = createRefreshSchedule({
+    startTimer: platform.startTimer,
+    moment,
+    token: () => {
+      const state = holder.get()
+      return state.status === 'signed-in' ? state.token : null
+    },
+    check: keeper.refreshIfNeeded,
+  })
+
+  /** After a hint that something may have changed: goes by the truth, and is quiet about failing. */
+  const lookAround = (): void => {
+    takeInOtherTabs(parts)
+    const { status } = holder.get()
+    if (status === 'signed-in') keeper.refreshIfNeeded().catch(() => undefined)
+    if (status === 'signed-out' && !signingIn.isUnderWay()) void restoring.restoreQuietly()
+  }
+  const unsubscribes = [platform.onOtherTab(lookAround), platform.onWake(lookAround)]
+
+  return {
+    store: holder.store,
+    credentials: keeper.credentials,
+    restore: restoring.restore,
+    login: signingIn.login,
+    register: signingIn.register,
+    logout: signingOut.logout,
+    refreshIfNeeded: keeper.refreshIfNeeded,
+    setCurrentPractice: (practiceId) => {
+      holder.dispatch({ type: 'practiceChosen', practiceId }, () => {
+        const state = holder.get()
+        if (state.status === 'signed-in') stored.writeUser(state.user)
+      })
+    },
+    dispose: () => {
+      for (const unsubscribe of unsubscribes) unsubscribe()
+      schedule.stop()
+      holder.close()
+    },
+  }
+}

@@ -1,0 +1,7 @@
+export { createSession, type SessionDependencies } from './create-session'
+export type { Session, SessionStore } from './Session'
+export type { SessionSnapshot, SessionStatus } from './session-snapshot'
+export { SIGNED_OUT_REASONS, type SignedOutReason } from './session-state'
+export { isSessionError, SessionError, type SessionErrorCode } from './session-error'
+export { isPublicPath } from './public-paths'
+export type { KeyValueStore, LockOptions, SessionPlatform } from './platform/SessionPlatform'

@@ -1,0 +1,1 @@
+export { createNodePlatform } from './platform/node-platform'

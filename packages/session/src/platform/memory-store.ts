@@ -1,0 +1,10 @@
+import type { KeyValueStore } from './SessionPlatform'
+
+/** A store that lasts as long as the process. */
+export function createMemoryStore(entries = new Map<string, string>()): KeyValueStore {
+  return {
+    get: (key) => entries.get(key) ?? null,
+    set: (key, value) => void entries.set(key, value),
+    remove: (key) => void entries.delete(key),
+  }
+}

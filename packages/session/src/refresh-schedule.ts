@@ -1,0 +1,53 @@
+import { type HeldToken, type Moment, untilRefreshMs } from './token-policy'
+
+/** The token is looked at this often at least (spec §9). */
+export const REFRESH_CHECK_MS = 5 * 60_000
+/** The pause after a look that found no answer. */
+export const REFRESH_RETRY_MS = 30_000
+
+/** How long until the next look: when the token falls due, but at most five minutes, and not at once after a failure. */
+export function nextCheckDelayMs(token: HeldToken, moment: Moment, hasFailed: boolean): number {
+  const leastMs = hasFailed ? REFRESH_RETRY_MS : 1_000
+  return Math.min(REFRESH_CHECK_MS, Math.max(leastMs, untilRefreshMs(token, moment)))
+}
+
+export interface RefreshScheduleDependencies {
+  startTimer(callback: () => void, delayMs: number): () => void
+  moment(): Moment
+  /** The token held now; null when nobody is signed in. */
+  token(): HeldToken | null
+  /** Renews the token if needed; rejects when nobody can tell. */
+  check(): Promise<void>
+}
+
+export interface RefreshSchedule {
+  /** Sets the timer anew for the token held now, or none. */
+  rearm(): void
+  stop(): void
+}
+
+/** A timer that looks at the token. It is only a hint: every request checks the truth for itself. */
+export function createRefreshSchedule(deps: RefreshScheduleDependencies): RefreshSchedule {
+  let cancel: (() => void) | null = null
+  let isStopped = false
+
+  const arm = (hasFailed: boolean): void => {
+    cancel?.()
+    const token = isStopped ? null : deps.token()
+    cancel = token && deps.startTimer(look, nextCheckDelayMs(token, deps.moment(), hasFailed))
+  }
+  const look = (): void => {
+    cancel = null
+    deps.check().then(
+      () => arm(false),
+      () => arm(true),
+    )
+  }
+  return {
+    rearm: () => arm(false),
+    stop: () => {
+      isStopped = true
+      arm(false)
+    },
+  }
+}
