@@ -3,6 +3,9 @@ import './theme/reset.css'
 
 export { ALERT_DIALOG_TONES, AlertDialog, type AlertDialogProps } from './components/AlertDialog/AlertDialog'
 export { announce, type Politeness } from './components/Announce/announce'
+export { Avatar, AVATAR_SIZES, AVATAR_TONES, type AvatarProps } from './components/Avatar/Avatar'
+export { Banner, type BannerProps } from './components/Banner/Banner'
+export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs'
 export {
   Button,
   BUTTON_SIZES,
@@ -10,6 +13,7 @@ export {
   BUTTON_WIDTHS,
   type ButtonProps,
 } from './components/Button/Button'
+export { Card, CARD_PADDINGS, type CardProps } from './components/Card/Card'
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox'
 export {
   CheckboxGroup,
@@ -21,9 +25,16 @@ export { COLUMN_ALIGNMENTS, COLUMN_TEMPLATES, Columns, type ColumnsProps } from 
 export { COMBO_BOX_FILTERS, ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox'
 export { DateField, type DateFieldProps } from './components/DateField/DateField'
 export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker'
+export {
+  DESCRIPTION_LAYOUTS,
+  DescriptionList,
+  type DescriptionListProps,
+} from './components/DescriptionList/DescriptionList'
 export { Dialog, DIALOG_SIZES, type DialogProps } from './components/Dialog/Dialog'
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState'
 export { type FieldProps } from './components/Field/FieldFrame'
 export { FIELD_GROUP_COLUMNS, FieldGroup, type FieldGroupProps } from './components/FieldGroup/FieldGroup'
+export { FilterBar, type FilterBarProps } from './components/FilterBar/FilterBar'
 export { type FormError } from './components/Form/ErrorSummary'
 export { Form, type FormProps } from './components/Form/Form'
 export { Grid, type GridProps } from './components/Grid/Grid'
@@ -38,14 +49,22 @@ export {
 export { ICON_SIZES } from './components/Icon/Glyph'
 export { Icon, type IconProps } from './components/Icon/Icon'
 export { ICON_NAMES, type IconName } from './components/Icon/icon-names'
+export { ICON_TILE_TONES, IconTile, type IconTileProps } from './components/IconTile/IconTile'
 export {
   Inline,
   INLINE_ALIGNMENTS,
   INLINE_JUSTIFICATIONS,
   type InlineProps,
 } from './components/Inline/Inline'
+export { ItemList, type ItemListItem, type ItemListProps } from './components/ItemList/ItemList'
+export { LedgerList, type LedgerEntry, type LedgerListProps } from './components/LedgerList/LedgerList'
 export { Link, LINK_TONES, type LinkProps } from './components/Link/Link'
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton'
+export {
+  LOADING_DELAY_MS,
+  LoadingRegion,
+  type LoadingRegionProps,
+} from './components/LoadingRegion/LoadingRegion'
 export { Logo, LOGO_SIZES, type LogoProps } from './components/Logo/Logo'
 export { Menu, type MenuProps } from './components/Menu/Menu'
 export {
@@ -57,8 +76,11 @@ export {
 export { MENU_PLACEMENTS, type MenuPlacement } from './components/Menu/MenuPopover'
 export { MenuButton, type MenuButtonProps } from './components/MenuButton/MenuButton'
 export { MoneyField, type MoneyFieldProps } from './components/MoneyField/MoneyField'
+export { MoneyText, type MoneyTextProps } from './components/MoneyText/MoneyText'
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField'
 export { OakletIllustration } from './components/OakletIllustration/OakletIllustration'
+export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader'
+export { Pager, type PagerProps } from './components/Pager/Pager'
 export {
   PASSWORD_PURPOSES,
   PasswordField,
@@ -70,8 +92,13 @@ export { RADIO_ORIENTATIONS, RadioGroup, type RadioGroupProps } from './componen
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField'
 export { SegmentedControl, type SegmentedControlProps } from './components/SegmentedControl/SegmentedControl'
 export { Select, type SelectProps } from './components/Select/Select'
+export { Skeleton, SKELETON_SHAPES, type SkeletonProps } from './components/Skeleton/Skeleton'
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink'
+export { Spinner, type SpinnerProps } from './components/Spinner/Spinner'
 export { Stack, STACK_ALIGNMENTS, STACK_ELEMENTS, type StackProps } from './components/Stack/Stack'
+export { Stat, type StatProps } from './components/Stat/Stat'
+export { StatusBadge, type StatusBadgeProps } from './components/StatusBadge/StatusBadge'
+export { Tabs, type TabsProps } from './components/Tabs/Tabs'
 export { Text, TEXT_ELEMENTS, TEXT_TONES, type TextProps } from './components/Text/Text'
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea'
 export { TEXT_FIELD_TYPES, TextField, type TextFieldProps } from './components/TextField/TextField'
@@ -91,6 +118,8 @@ export {
 } from './components/TimeGrid/TimeGrid'
 export { ToastRegion } from './components/Toast/ToastRegion'
 export { showToast, TOAST_TONES, toasts, type ToastMessage } from './components/Toast/toasts'
+export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar'
 export { Tooltip, TOOLTIP_PLACEMENTS, type TooltipProps } from './components/Tooltip/Tooltip'
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden'
+export { TONES, type Tone } from './theme/tone-names'
 export { RouterProvider } from 'react-aria-components'

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
 import { button } from './Button.css'
 
@@ -7,11 +7,12 @@ export const BUTTON_SIZES = ['standard', 'small'] as const
 export const BUTTON_WIDTHS = ['content', 'full'] as const
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
-  tone?: (typeof BUTTON_TONES)[number]
-  size?: (typeof BUTTON_SIZES)[number]
-  width?: (typeof BUTTON_WIDTHS)[number]
+  tone?: (typeof BUTTON_TONES)[number] | undefined
+  size?: (typeof BUTTON_SIZES)[number] | undefined
+  width?: (typeof BUTTON_WIDTHS)[number] | undefined
   /** An icon before the words; it is decoration, the words are the name. */
   icon?: ReactNode
+  ref?: Ref<HTMLButtonElement> | undefined
   children: ReactNode
 }
 

@@ -1,0 +1,34 @@
+import { CircleCheck, Clock, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Tone } from '../../theme/tone-names'
+import { Glyph } from '../Icon/Glyph'
+import { actions as actionsStyle, banner, content, mark, title as titleStyle, words } from './Banner.css'
+
+const MARKS = { info: Info, neutral: Info, good: CircleCheck, wait: Clock, bad: TriangleAlert } as const
+
+export interface BannerProps {
+  tone: Tone
+  title?: string | undefined
+  children: ReactNode
+  actions?: ReactNode
+  /** Speaks at once when it appears; for what went wrong just now. */
+  isAnnounced?: boolean | undefined
+}
+
+/** Says in place what happened, what is safe and what to do. */
+export function Banner({ tone, title, children, actions, isAnnounced }: BannerProps) {
+  return (
+    <div className={banner({ tone })} role={isAnnounced === true ? 'alert' : undefined}>
+      <span className={mark}>
+        <Glyph of={MARKS[tone]} />
+      </span>
+      <div className={content}>
+        <div className={words}>
+          {title !== undefined && <p className={titleStyle}>{title}</p>}
+          <div>{children}</div>
+        </div>
+        {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
+      </div>
+    </div>
+  )
+}

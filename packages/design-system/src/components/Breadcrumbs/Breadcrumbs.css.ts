@@ -1,0 +1,19 @@
+import { style } from '../../theme/component-style'
+import { vars } from '../../theme/vars.css'
+
+export const breadcrumbs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.xs,
+  fontSize: vars.font.size.compact,
+  color: vars.color.textQuiet,
+})
+export const crumb = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.control.minimum,
+  minInlineSize: 0,
+  selectors: { '&:not(:first-child)::before': { content: '"/" / ""' } },
+})
+export const here = style({ color: vars.color.text, fontWeight: vars.font.weight.strong })

@@ -1,0 +1,50 @@
+import type { StyleRule } from '@vanilla-extract/css'
+import { recipe, style } from '../../theme/component-style'
+import { vars } from '../../theme/vars.css'
+
+/** The white surface that content stands on. */
+export const surface = {
+  background: vars.color.card,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.elevation.card,
+} satisfies StyleRule
+
+export const card = recipe({
+  base: { ...surface, minInlineSize: 0, overflow: 'clip', overflowClipMargin: '6px' },
+  variants: {
+    padding: {
+      standard: { padding: vars.space.xl },
+      none: {},
+    },
+  },
+  defaultVariants: { padding: 'standard' },
+})
+
+export const header = recipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${vars.space.xs} ${vars.space.m}`,
+    paddingBlockEnd: vars.space.m,
+  },
+  variants: {
+    padding: {
+      standard: {},
+      none: { paddingInline: vars.space.xl, paddingBlockStart: vars.space.xl },
+    },
+  },
+  defaultVariants: { padding: 'standard' },
+})
+
+/** Actions are as high as the title's line, so that cards with and without them line up. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+  marginBlock: '-0.625rem',
+  marginInlineEnd: `calc(-1 * ${vars.space.s})`,
+})

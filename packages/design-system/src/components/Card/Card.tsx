@@ -1,0 +1,32 @@
+import { useId, type ReactNode } from 'react'
+import { Heading, type HeadingLevel } from '../Heading/Heading'
+import { actions as actionsStyle, card, header } from './Card.css'
+
+export const CARD_PADDINGS = ['standard', 'none'] as const
+
+export interface CardProps {
+  /** Names the region; a card without a title is no region, just a surface. */
+  title?: ReactNode
+  /** 2 unless said otherwise; the look stays the same. */
+  headingLevel?: HeadingLevel | undefined
+  actions?: ReactNode
+  padding?: (typeof CARD_PADDINGS)[number] | undefined
+  children: ReactNode
+}
+
+/** A surface for one subject of a page, with its title and what can be done to it. */
+export function Card({ title, headingLevel = 2, actions, padding, children }: CardProps) {
+  const id = useId()
+  if (title === undefined) return <div className={card({ padding })}>{children}</div>
+  return (
+    <section className={card({ padding })} aria-labelledby={id}>
+      <div className={header({ padding })}>
+        <Heading level={headingLevel} look="card" id={id}>
+          {title}
+        </Heading>
+        {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
+      </div>
+      {children}
+    </section>
+  )
+}

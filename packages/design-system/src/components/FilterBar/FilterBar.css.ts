@@ -1,0 +1,9 @@
+import { style } from '../../theme/component-style'
+import { vars } from '../../theme/vars.css'
+
+export const filterBar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: vars.space.m,
+})

@@ -1,0 +1,69 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import { balance, cell, columnHeader, date, entry, ledger, money, totalRow } from './LedgerList.css'
+
+export interface LedgerEntry {
+  id: string
+  /** The day in words. */
+  date: string
+  description: string
+  /** What it adds or takes away, formatted with its sign. */
+  amount: string
+  /** What it comes to after this line, formatted. */
+  balance: string
+}
+
+export interface LedgerListProps {
+  /** Names the table, like "How the balance adds up". */
+  label: string
+  entries: readonly LedgerEntry[]
+  totalLabel: string
+  total: string
+}
+
+/** Amounts that add up, line by line, to the total below them. */
+export function LedgerList({ label, entries, totalLabel, total }: LedgerListProps) {
+  return (
+    <table className={ledger}>
+      <caption>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" className={columnHeader}>
+            Date
+          </th>
+          <th scope="col" className={columnHeader}>
+            What happened
+          </th>
+          <th scope="col" className={`${columnHeader} ${money}`}>
+            Amount
+          </th>
+          <th scope="col" className={`${columnHeader} ${money} ${balance}`}>
+            Balance
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((line) => (
+          <tr key={line.id} className={entry}>
+            <td className={`${cell} ${date}`}>{line.date}</td>
+            <th scope="row" className={cell}>
+              {line.description}
+            </th>
+            <td className={money}>{line.amount}</td>
+            <td className={`${money} ${balance}`}>{line.balance}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className={totalRow}>
+          <th scope="row" colSpan={2} className={cell}>
+            {totalLabel}
+          </th>
+          <td className={`${money} ${balance}`} />
+          <td className={money}>{total}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

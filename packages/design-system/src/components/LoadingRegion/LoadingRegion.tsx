@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import { useAfterDelay } from './use-after-delay'
+
+/** What comes within this time is never called loading. */
+export const LOADING_DELAY_MS = 150
+
+export interface LoadingRegionProps {
+  /** What is said when it takes a while, like "Loading invoices…". */
+  label: string
+  isLoading: boolean
+  /** Skeletons while loading, the content afterwards. */
+  children: ReactNode
+}
+
+/** Says politely that something is on its way, once, and marks the region as busy. */
+export function LoadingRegion({ label, isLoading, children }: LoadingRegionProps) {
+  const isSaid = useAfterDelay(isLoading, LOADING_DELAY_MS)
+  return (
+    <div aria-busy={isLoading}>
+      <div role="status">{isSaid && <VisuallyHidden>{label}</VisuallyHidden>}</div>
+      {children}
+    </div>
+  )
+}

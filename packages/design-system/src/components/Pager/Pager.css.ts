@@ -1,0 +1,12 @@
+import { style } from '../../theme/component-style'
+import { vars } from '../../theme/vars.css'
+
+export const pager = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+})
+export const range = style({ color: vars.color.textQuiet, fontVariantNumeric: 'tabular-nums' })
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m })

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../Button/Button'
+import { buttons, pager, range as rangeStyle } from './Pager.css'
+
+export interface PagerProps {
+  /** Names the group, like "Pages of invoices". */
+  label: string
+  /** What is shown of how many, like "1–25 of 60"; spoken when it changes. */
+  range: string
+  hasPrevious: boolean
+  hasNext: boolean
+  onPrevious: () => void
+  onNext: () => void
+}
+
+/** Steps through a long list. Focus moves to the other button when the pressed one has led to the end. */
+export function Pager({ label, range, hasPrevious, hasNext, onPrevious, onNext }: PagerProps) {
+  const previous = useRef<HTMLButtonElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
+  const pressed = useRef<'previous' | 'next'>(undefined)
+
+  useEffect(() => {
+    if (pressed.current === 'next' && !hasNext) previous.current?.focus()
+    if (pressed.current === 'previous' && !hasPrevious) next.current?.focus()
+    pressed.current = undefined
+  }, [hasPrevious, hasNext])
+
+  const step = (direction: 'previous' | 'next', go: () => void) => () => {
+    pressed.current = direction
+    go()
+  }
+  return (
+    <div role="group" aria-label={label} className={pager}>
+      <span role="status" className={rangeStyle}>
+        {range}
+      </span>
+      <div className={buttons}>
+        <Button ref={previous} isDisabled={!hasPrevious} onPress={step('previous', onPrevious)}>
+          Previous
+        </Button>
+        <Button ref={next} isDisabled={!hasNext} onPress={step('next', onNext)}>
+          Next
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { shapes, skeleton } from './Skeleton.css'
+
+export const SKELETON_SHAPES = ['line', 'block', 'row'] as const
+
+export interface SkeletonProps {
+  shape: (typeof SKELETON_SHAPES)[number]
+  /** Any CSS length; the full width unless said otherwise. */
+  width?: string | undefined
+  /** Any CSS length; what goes with the shape unless said otherwise. */
+  height?: string | undefined
+  count?: number | undefined
+}
+
+/** The outline of what is coming, after 150 ms; silent, so put it in a LoadingRegion that speaks. */
+export function Skeleton({ shape, width, height, count = 1 }: SkeletonProps) {
+  return (
+    <div className={skeleton} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={shapes({ shape })} style={{ inlineSize: width, blockSize: height }} />
+      ))}
+    </div>
+  )
+}

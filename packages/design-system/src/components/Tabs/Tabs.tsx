@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Tab, TabList, TabPanel, TabPanels, Tabs as AriaTabs } from 'react-aria-components'
+import { tab, tabInForcedColors, tabList, tabPanel } from './Tabs.css'
+
+export interface TabsProps<Id extends string> {
+  /** Names the row of tabs. */
+  label: string
+  tabs: readonly { id: Id; label: ReactNode; content: ReactNode }[]
+  selectedKey: Id
+  onSelectionChange: (id: Id) => void
+}
+
+/** Views of one thing, one at a time; only the selected panel is mounted. */
+export function Tabs<Id extends string>({ label, tabs, selectedKey, onSelectionChange }: TabsProps<Id>) {
+  return (
+    <AriaTabs
+      selectedKey={selectedKey}
+      onSelectionChange={(key) => {
+        const chosen = tabs.find(({ id }) => id === key)
+        if (chosen !== undefined) onSelectionChange(chosen.id)
+      }}
+    >
+      <TabList aria-label={label} className={tabList}>
+        {tabs.map(({ id, label: name }) => (
+          <Tab key={id} id={id} className={`${tab} ${tabInForcedColors}`}>
+            {name}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanels>
+        {tabs.map(({ id, content }) => (
+          <TabPanel key={id} id={id} className={tabPanel}>
+            {content}
+          </TabPanel>
+        ))}
+      </TabPanels>
+    </AriaTabs>
+  )
+}
