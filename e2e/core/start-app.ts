@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const SERVER = join(ROOT, 'apps/server/dist/main.js')
 /** Long enough for an empty database to be made and filled on a busy machine. */
 const READY_WITHIN_MS = 60_000
-const READY = /ready at (https?:\/\/[^\s]+)/
+const READY = /ready at (https?:\/\/\S+)\n/
 
 export interface AppOptions {
   dataDir: string

@@ -22,8 +22,8 @@ const test = base.extend<{ folder: string }>({
 test('says what it does, where it is and who can sign in', async ({ folder }) => {
   const app = await startApp({ dataDir: folder })
   expect(app.output()).toContain('Creating the database')
-  expect(app.output()).toContain(DEMO_PASSWORD)
-  for (const email of Object.values(DEMO_EMAILS)) expect(app.output()).toContain(email)
+  for (const words of [DEMO_PASSWORD, ...Object.values(DEMO_EMAILS)])
+    await expect.poll(() => app.output()).toContain(words)
   const health = await fetch(`${app.address}/healthz`)
   expect(health.status).toBe(200)
   expect(await app.stop()).toBe(0)

@@ -1,0 +1,88 @@
+import { expectAccessible } from '../../core/accessibility'
+import { clientWithSession, issuedInvoice } from '../../core/practice-day'
+import { expect, test } from '../../core/test'
+import { InvoicesPage } from '../../screens/InvoicesPage'
+
+test('makes an invoice from a completed session, issues it, and takes two payments', async ({
+  page,
+  practice,
+  signIn,
+}) => {
+  const client = await clientWithSession(practice, 'Billed')
+  await signIn(practice)
+  await page.goto(`/billing/invoices/new?client=${client.id}`)
+  const invoices = new InvoicesPage(page)
+  await expect(page.getByRole('checkbox', { name: /90834/ })).toBeChecked()
+  await expectAccessible(page)
+  await invoices.saveDraft.click()
+  await expect(page).toHaveURL(/\/billing\/invoices\/[0-9a-f-]{36}/)
+  await expect(invoices.heading).toContainText('Draft')
+  await expectAccessible(page)
+
+  await invoices.issue.click()
+  await expect(invoices.heading).toContainText('Invoice 1')
+  await expect(invoices.ledger).toContainText('$150.00')
+
+  await invoices.recordPayment.click()
+  await expectAccessible(page)
+  await invoices.amount.fill('50')
+  await invoices.recordInDialog.click()
+  await expect(invoices.dialog).toBeHidden()
+  await expect(invoices.ledger).toContainText('$100.00')
+  await expect(page.getByRole('main')).toContainText('Partly paid')
+
+  await invoices.recordPayment.click()
+  await expect(invoices.amount).toHaveValue(/100\.00/)
+  await invoices.recordInDialog.click()
+  await expect(invoices.dialog).toBeHidden()
+  await expect(invoices.recordPayment).toBeHidden()
+  await page.reload()
+  await expect(invoices.ledger.getByRole('row')).toHaveCount(5)
+  await expect(invoices.ledger.getByRole('row').last()).toContainText('$0.00')
+  await expectAccessible(page)
+})
+
+test('finds an invoice by client, and keeps the filter in the address', async ({
+  page,
+  practice,
+  signIn,
+}) => {
+  await issuedInvoice(practice, 'Wanted')
+  await issuedInvoice(practice, 'Other')
+  await signIn(practice)
+  await page.goto('/billing/invoices')
+  const invoices = new InvoicesPage(page)
+  await expect(invoices.heading).toHaveText('Invoices')
+  await invoices.search.fill('Wanted')
+  await expect(invoices.table).not.toContainText('June Other')
+  await expect(invoices.table).toContainText('June Wanted')
+  await expect(page).toHaveURL(/q=Wanted/)
+  await page.reload()
+  await expect(invoices.table).toContainText('June Wanted')
+  await expect(invoices.table).not.toContainText('June Other')
+  await expectAccessible(page)
+})
+
+test('a press that is repeated records one payment', async ({ page, practice, signIn }) => {
+  const { id } = await issuedInvoice(practice, 'Twice')
+  await signIn(practice)
+  await page.goto(`/billing/invoices/${id}`)
+  const invoices = new InvoicesPage(page)
+  await invoices.recordPayment.click()
+  await invoices.amount.fill('50')
+  await invoices.recordInDialog.dblclick()
+  await expect(invoices.dialog).toBeHidden()
+  const invoice = await practice.api.invoices.get({ practiceId: practice.practiceId, invoiceId: id })
+  expect(invoice.balanceCents).toBe(10_000)
+})
+
+test('another organization sees none of it', async ({ page, practice, signIn, apiOf }) => {
+  const { id } = await issuedInvoice(practice, 'Secret')
+  const other = await apiOf('otherOwner')
+  const path = { practiceId: practice.practiceId, invoiceId: id }
+  await expect(other.api.invoices.get(path)).rejects.toMatchObject({ status: 404 })
+  await signIn('otherOwner')
+  await page.goto(`/billing/invoices/${id}`)
+  await expect(page.getByRole('main')).toContainText(/not found|can’t be found|no such|doesn’t exist/i)
+  await expect(page.getByRole('main')).not.toContainText('Secret')
+})

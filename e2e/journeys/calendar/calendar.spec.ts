@@ -1,0 +1,156 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import type { ApiPerson } from '../../core/api-person'
+import { clientInput } from '../../core/client-input'
+import { pressUntilFocused } from '../../core/keyboard'
+import { book, dayInWords, instantAt, nextMonday } from '../../core/practice-day'
+import { expect, test } from '../../core/test'
+import { CalendarPage } from '../../screens/CalendarPage'
+
+const MONDAY = nextMonday()
+const WEEK = `/calendar?date=${MONDAY}`
+
+async function bookAt(practice: ApiPerson, lastName: string, time: string) {
+  const client = await practice.api.clients.create(practice, clientInput(lastName))
+  return book(practice, client, { startsAt: instantAt(MONDAY, time) })
+}
+
+test('moves an appointment by pointer, and it stays there', async ({ page, practice, signIn }) => {
+  await bookAt(practice, 'Dragged', '09:00')
+  await signIn(practice)
+  await page.goto(WEEK)
+  const calendar = new CalendarPage(page)
+  const event = calendar.event('June Dragged', '9:00 AM')
+  const from = await event.boundingBox()
+  const target = await calendar.slot(`${dayInWords(MONDAY)}, 11:00 AM`).boundingBox()
+  if (from === null || target === null) throw new Error('Nothing to drag')
+  await page.mouse.move(from.x + 20, from.y + 8)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 24, from.y + 40, { steps: 4 })
+  await page.mouse.move(target.x + 20, target.y + 8, { steps: 8 })
+  await page.mouse.up()
+  await expect(calendar.event('June Dragged', '11:00 AM to 11:50 AM')).toBeVisible()
+  await page.reload()
+  await expect(calendar.event('June Dragged', '11:00 AM to 11:50 AM')).toBeVisible()
+})
+
+test('moves an appointment by keyboard, and Escape puts it back', async ({ page, practice, signIn }) => {
+  await bookAt(practice, 'Moved', '09:00')
+  await signIn(practice)
+  await page.goto(WEEK)
+  const calendar = new CalendarPage(page)
+  const event = calendar.event('June Moved', '9:00 AM')
+  await expect(event).toBeVisible()
+  await event.focus()
+  await page.keyboard.press('F2')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Escape')
+  await expect(event).toBeFocused()
+
+  await page.keyboard.press('F2')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const moved = calendar.event('June Moved', '10:00 AM to 10:50 AM')
+  await expect(moved).toBeFocused()
+  await page.reload()
+  await expect(moved).toBeVisible()
+})
+
+test('asks before it books a clinician twice, and keeps everything when the answer is no', async ({
+  page,
+  practice,
+  signIn,
+}) => {
+  const first = await bookAt(practice, 'First', '09:00')
+  const second = await practice.api.clients.create(practice, clientInput('Second'))
+  await signIn(practice)
+  await page.goto(`${WEEK}&book=${second.id}`)
+  const calendar = new CalendarPage(page)
+  await expect(calendar.dialog).toContainText('New appointment')
+  await expectAccessible(page)
+
+  await calendar.choice('Service').click()
+  await calendar.option(/^90834/).click()
+  const [year, month, day] = MONDAY.split('-')
+  await calendar.dialog.getByRole('spinbutton', { name: /month, Date/ }).click()
+  await page.keyboard.type(`${month}${day}${year}`)
+  await calendar.dialog.getByRole('spinbutton', { name: /hour, Start/ }).click()
+  await page.keyboard.type('0900AM')
+  await calendar.button('Book appointment').click()
+  await expect(calendar.question).toContainText('June First')
+  await expectAccessible(page)
+
+  await calendar.chooseAnotherTime.click()
+  await expect(calendar.question).toBeHidden()
+  await expect(calendar.dialog).toContainText('New appointment')
+  await calendar.button('Book appointment').click()
+  await calendar.bookAnyway.click()
+  await expect(calendar.event('June Second', '9:00 AM')).toBeVisible()
+  await expect(calendar.event('June First', 'of 2 overlapping')).toBeVisible()
+  expect(first.status).toBe('scheduled')
+})
+
+test('changes the status, and cancels with a reason', async ({ page, practice, signIn }) => {
+  await bookAt(practice, 'Checked', '09:00')
+  await signIn(practice)
+  await page.goto(WEEK)
+  const calendar = new CalendarPage(page)
+  await calendar.event('June Checked').click()
+  await expect(calendar.dialog).toContainText('Scheduled')
+  await expectAccessible(page)
+  await calendar.button('Change status').click()
+  await calendar.menuItem('Check in').click()
+  await expect(calendar.dialog).toContainText('Checked in')
+
+  await calendar.button('Cancel appointment').click()
+  await expect(calendar.dialog.last()).toContainText('How was it cancelled?')
+  await expectAccessible(page)
+  await calendar.dialog.last().getByText('Late cancellation', { exact: true }).click()
+  await calendar.dialog.last().getByRole('button', { name: 'Cancel appointment' }).click()
+  await expect(page.getByText('Late cancellation').first()).toBeVisible()
+})
+
+test('says so when a move is refused, and puts the appointment back', async ({
+  page,
+  practice,
+  signIn,
+  problems,
+}) => {
+  problems.expect(/status of 503/)
+  await bookAt(practice, 'Stuck', '09:00')
+  await signIn(practice)
+  await page.goto(WEEK)
+  const calendar = new CalendarPage(page)
+  const event = calendar.event('June Stuck', '9:00 AM')
+  await page.route('**/time', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { success: false, code: 'unavailable', message: 'The database is away.', requestId: 'r' },
+    }),
+  )
+  await event.focus()
+  await page.keyboard.press('F2')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The database is away.').first()).toBeVisible()
+  await expect(event).toBeVisible()
+})
+
+test('is one Tab stop however much it holds, and accessible in every width', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.goto('/calendar')
+  const calendar = new CalendarPage(page)
+  await expect(calendar.grid).toBeVisible()
+  await expectAccessible(page)
+  const inGrid = page.locator('[role="grid"] :focus')
+  await pressUntilFocused(page, calendar.grid.locator('[tabindex="0"]'))
+  await expect(inGrid).toHaveCount(1)
+  await page.keyboard.press('Tab')
+  await expect(inGrid).toHaveCount(0)
+  for (const width of [320, 640]) {
+    await page.setViewportSize({ width, height: 860 })
+    await expect(calendar.grid).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  }
+})
