@@ -8,7 +8,7 @@ const MINUTES_MS = 60_000
 /** `YYYY-MM-DD` of the Monday after the given moment, in the practice's time zone. */
 export function nextMonday(now = new Date()): string {
   const day = new Date(`${now.toLocaleDateString('sv-SE', { timeZone: TIME_ZONE })}T12:00:00Z`)
-  day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7) || day.getUTCDate() + 7)
+  day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7 || 7))
   return day.toISOString().slice(0, 10)
 }
 
