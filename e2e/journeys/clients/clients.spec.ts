@@ -1,0 +1,129 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import { clientInput } from '../../core/client-input'
+import { expect, test } from '../../core/test'
+import { ClientsPage } from '../../screens/ClientsPage'
+
+test('adds a client, and the form says what is missing', async ({ page, practice, signIn }) => {
+  await signIn(practice)
+  await page.goto('/clients')
+  const clients = new ClientsPage(page)
+  await expect(page.getByText('No clients yet')).toBeVisible()
+  await expectAccessible(page)
+  await clients.newClient.first().click()
+  await expectAccessible(page)
+  await clients.field('First name').fill('Ada')
+  await clients.save.click()
+  await expect(clients.dialog).toContainText('Enter a last name')
+  await expect(clients.field('First name')).toHaveValue('Ada')
+  await expectAccessible(page)
+  await clients.field('Last name').fill('Marlow')
+  await clients.save.click()
+  await expect(clients.heading).toHaveText('Ada Marlow')
+  await expectAccessible(page)
+})
+
+test('pages through the list and back, and finds by a part of the name', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.goto('/clients')
+  const clients = new ClientsPage(page)
+  const rowHeaders = clients.table.getByRole('rowheader')
+  await expect(clients.range).toContainText('1–25 of')
+  const first = await rowHeaders.allTextContents()
+  await clients.next.click()
+  await expect(clients.range).toContainText('26–')
+  const second = await rowHeaders.allTextContents()
+  expect(second.filter((name) => first.includes(name))).toEqual([])
+  await clients.previous.click()
+  await expect(clients.range).toContainText('1–25 of')
+  expect(await rowHeaders.allTextContents()).toEqual(first)
+
+  const [name = ''] = second
+  await clients.search.fill(name.slice(0, name.indexOf(' ')))
+  await expect(clients.table).toContainText(name)
+  await page.reload()
+  await expect(clients.table).toContainText(name)
+  await expectAccessible(page)
+})
+
+test('remembers the client and the tab, until the list is asked for', async ({ page, practice, signIn }) => {
+  const { id } = await practice.api.clients.create(practice, clientInput('Kept'))
+  await signIn(practice)
+  await page.goto(`/clients?client=${id}`)
+  const clients = new ClientsPage(page)
+  await clients.tab('Appointments').click()
+  await expectAccessible(page)
+  await page.goto('/dashboard')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Clients' }).click()
+  await expect(clients.heading).toHaveText('June Kept')
+  await expect(clients.tab('Appointments')).toHaveAttribute('aria-selected', 'true')
+  await clients.allClients.click()
+  await expect(clients.heading).toHaveText('Clients')
+  await page.goto('/clients')
+  await expect(clients.heading).toHaveText('Clients')
+})
+
+test('shows both versions when someone else changed the client meanwhile', async ({
+  page,
+  practice,
+  signIn,
+}) => {
+  const client = await practice.api.clients.create(practice, clientInput('Stale'))
+  await signIn(practice)
+  await page.goto(`/clients?client=${client.id}`)
+  const clients = new ClientsPage(page)
+  await clients.editClient.click()
+  await expectAccessible(page)
+  await clients.field('Pronouns').fill('they/them')
+  await practice.api.clients.update(
+    { practiceId: practice.practiceId, clientId: client.id },
+    { ...clientInput('Stale', { pronouns: 'ze/zir' }), version: client.version },
+  )
+  await clients.save.click()
+  await expect(clients.dialog).toContainText('ze/zir')
+  await expectAccessible(page)
+  await clients.dialog.getByRole('button', { name: /mine/i }).click()
+  await expect(clients.dialog).toBeHidden()
+  await expect(page.getByRole('main')).toContainText('they/them')
+})
+
+test('keeps what was typed when saving fails', async ({ page, practice, signIn, problems }) => {
+  problems.expect(/net::ERR_|Network error/)
+  await signIn(practice)
+  await page.goto('/clients')
+  const clients = new ClientsPage(page)
+  await clients.newClient.first().click()
+  await clients.field('First name').fill('Offline')
+  await clients.field('Last name').fill('Person')
+  await page.route('**/clients', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionrefused') : route.continue(),
+  )
+  await clients.save.click()
+  await expect(clients.dialog.getByRole('alert').first()).toBeVisible()
+  await expect(clients.field('Last name')).toHaveValue('Person')
+  await page.unroute('**/clients')
+  await clients.save.click()
+  await expect(clients.heading).toHaveText('Offline Person')
+})
+
+test('another organization finds none of them', async ({ page, practice, signIn, apiOf }) => {
+  const { id } = await practice.api.clients.create(practice, clientInput('Hidden'))
+  const other = await apiOf('otherOwner')
+  const { items } = await other.api.clients.list(other, { q: 'Hidden' })
+  expect(items).toEqual([])
+  await signIn('otherOwner')
+  await page.goto(`/clients?client=${id}`)
+  await expect(page.getByRole('main')).toContainText('isn’t in your practice')
+  await expect(page.getByRole('main')).not.toContainText('Hidden')
+})
+
+test('fits a narrow and a zoomed screen', async ({ page, signIn }) => {
+  await signIn('owner')
+  const clients = new ClientsPage(page)
+  for (const width of [320, 640]) {
+    await page.setViewportSize({ width, height: 860 })
+    await page.goto('/clients')
+    await expect(clients.range).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  }
+})
