@@ -38,7 +38,7 @@ export async function connectPostgres(databaseUrl: string, log: Logger): Promise
       try {
         await client.query('set statement_timeout = 0')
         await client.query('select pg_advisory_lock($1)', [SETUP_LOCK])
-        return await work(drizzle(client) as unknown as Database)
+        return await work(drizzle(client))
       } finally {
         // Ending the connection also ends the lock and the setting.
         client.release(true)

@@ -21,6 +21,6 @@ export interface Connection {
 
 /** The rows of hand-written SQL. */
 export async function rowsOf<Row>(db: Database | Tx, query: SQL): Promise<Row[]> {
-  const result = (await db.execute(query)) as unknown as { rows: Row[] }
-  return result.rows
+  const result: unknown = await db.execute(query)
+  return (result as { rows: Row[] }).rows
 }

@@ -1,0 +1,97 @@
+import { ENDPOINTS, type Endpoint } from '@oaklet/api/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routePath } from './http/route-path'
+import { requester, type SignedInPerson, type TestRequest } from './testing/a-person'
+import { aPractice, type TestPractice } from './testing/a-practice'
+import { createTestApp, type TestApp } from './testing/create-test-app'
+
+let test: TestApp
+let practice: TestPractice
+let anonymous: TestRequest
+let owner: SignedInPerson
+
+beforeAll(async () => {
+  test = await createTestApp()
+  practice = await aPractice(test)
+  anonymous = requester(test)
+  owner = await practice.as('Owner')
+}, 60_000)
+afterAll(() => test.close())
+
+const SOME_ID = '7d0f1a52-6c56-4a1c-9a59-2b7a4d1f7a11'
+const all = ENDPOINTS.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
+const guarded = all.filter(([, { access }]) => access !== 'public')
+const needing = guarded.filter(([, { access }]) => access !== 'signed-in')
+const inPractice = guarded.filter(([, { path }]) => path.includes('{practiceId}'))
+const inOrganization = guarded.filter(([, { path }]) => path.includes('{orgId}'))
+
+const fill = ({ path }: Endpoint, place: { orgId?: string; practiceId?: string } = {}) =>
+  path
+    .replace('{orgId}', place.orgId ?? practice.organizationId)
+    .replace('{practiceId}', place.practiceId ?? practice.practiceId)
+    .replace(/\{\w+\}/g, SOME_ID)
+
+const bodyOf = ({ body }: Endpoint) => (body === undefined ? undefined : {})
+
+describe('the whole contract', () => {
+  it.each(all)('%s is mounted exactly once', (_, { method, path }) => {
+    const mounted = test.app.routes.filter(
+      (route) => route.method === method && route.path === routePath(path),
+    )
+    expect(mounted).toHaveLength(1)
+  })
+
+  it('mounts nothing under /api beside it', () => {
+    const known = new Set(ENDPOINTS.map(({ method, path }) => `${method} ${routePath(path)}`))
+    const mounted = test.app.routes.filter(({ path, method }) => path.startsWith('/api/') && method !== 'ALL')
+    const unlisted = mounted.map(({ method, path }) => `${method} ${path}`).filter((name) => !known.has(name))
+    expect(unlisted).toEqual(['GET /api/openapi.json'])
+  })
+
+  it.each(guarded)('%s refuses who isn’t signed in', async (_, endpoint) => {
+    const answer = await anonymous(endpoint.method, fill(endpoint), bodyOf(endpoint))
+    expect([answer.status, answer.body.code]).toEqual([401, 'unauthenticated'])
+  })
+
+  it.each(needing)('%s refuses a role without the permission', async (_, endpoint) => {
+    const powerless = await practice.as('Read-only', { practiceIds: [practice.practiceId] })
+    const held = ['clients:view', 'appointments:view', 'invoices:view', 'reports:view']
+    const answer = await powerless.request(endpoint.method, fill(endpoint), bodyOf(endpoint))
+    if (held.includes(endpoint.access)) expect(answer.status).not.toBe(403)
+    else expect([answer.status, answer.body.code]).toEqual([403, 'forbidden'])
+  })
+
+  it.each(inPractice)('%s doesn’t know a practice that the person doesn’t work in', async (_, endpoint) => {
+    const elsewhere = await aPractice(test)
+    for (const practiceId of [practice.otherPracticeId, elsewhere.practiceId, SOME_ID]) {
+      const answer = await owner.request(endpoint.method, fill(endpoint, { practiceId }), bodyOf(endpoint))
+      expect([answer.status, answer.body.code]).toEqual([404, 'not_found'])
+    }
+  })
+
+  it.each(inOrganization)('%s doesn’t know another organization', async (_, endpoint) => {
+    const elsewhere = await aPractice(test)
+    const path = fill(endpoint, { orgId: elsewhere.organizationId })
+    expect((await owner.request(endpoint.method, path, bodyOf(endpoint))).status).toBe(404)
+  })
+
+  it.each(all.filter(([, { body }]) => body !== undefined))(
+    '%s names the refused fields of an empty body',
+    async (_, endpoint) => {
+      const answer = await owner.request(endpoint.method, fill(endpoint), {})
+      expect([answer.status, answer.body.code]).toEqual([422, 'validation_failed'])
+      const paths = answer.body.fieldErrors?.map(({ path }) => path) ?? []
+      expect(paths.length).toBeGreaterThan(0)
+      expect(new Set(paths).size).toBe(paths.length)
+    },
+  )
+
+  it('is all in the OpenAPI document', async () => {
+    const { body } = await anonymous('GET', '/api/openapi.json')
+    const paths = body['paths'] as Record<string, Record<string, { operationId: string }>>
+    const described = Object.values(paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    )
+    expect(described.sort()).toEqual(ENDPOINTS.map(({ name }) => name).sort())
+  })
+})

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTenant } from '../../db/tenant'
+import { clientInput } from '../../testing/a-client'
+import { aPractice } from '../../testing/a-practice'
+import { createTestApp, type TestApp } from '../../testing/create-test-app'
+import { auditEvents } from './audit-table'
+import { verifyAuditChain } from './verify-audit-chain'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+}, 60_000)
+afterAll(() => test.close())
+
+async function aPracticeWithEvents() {
+  const practice = await aPractice(test)
+  const owner = await practice.as('Owner')
+  const add = () => owner.request('POST', practice.path('clients'), clientInput())
+  await Promise.all([add(), add(), add()])
+  const verify = () =>
+    inTenant(test.deps.db, practice.organizationId, (tx) => verifyAuditChain(tx, practice.organizationId))
+  return { practice, owner, verify }
+}
+
+describe('the audit chain', () => {
+  it('holds after events that happened at once', async () => {
+    const { practice, verify } = await aPracticeWithEvents()
+    const events = await inTenant(test.deps.db, practice.organizationId, (tx) =>
+      tx.select().from(auditEvents),
+    )
+    expect(events.map(({ seq }) => seq).sort()).toEqual([1, 2, 3])
+    expect(await verify()).toBeNull()
+  })
+
+  it.each([
+    ['an event is changed', 'update audit_events set action = $$viewed$$ where seq = 2', 2],
+    ['an event is taken out', 'delete from audit_events where seq = 2', 2],
+    ['the last event is cut off', 'delete from audit_events where seq = 3', 3],
+  ])('shows where %s, even by the database’s owner', async (_, tampering, broken) => {
+    const { practice, verify } = await aPracticeWithEvents()
+    await test.deps.db.execute(sql.raw(`${tampering} and organization_id = '${practice.organizationId}'`))
+    expect(await verify()).toBe(broken)
+  })
+
+  it('takes what only a browser knows, and says who it was by the session', async () => {
+    const { practice, owner } = await aPracticeWithEvents()
+    const event = {
+      eventType: 'ACCESS',
+      resource: 'PATIENT',
+      resourceId: 'chart-1',
+      userId: test.deps.newId(),
+      timestamp: '2020-01-01T00:00:00Z',
+    }
+    expect((await owner.request('POST', '/api/audit', event)).body).toEqual({ success: true })
+    const events = await inTenant(test.deps.db, practice.organizationId, (tx) =>
+      tx.select().from(auditEvents),
+    )
+    const reported = events.find(({ source }) => source === 'client')
+    expect(reported).toMatchObject({ action: 'access', resource: 'patient', recordId: 'chart-1' })
+    expect([reported?.userId, reported?.occurredAt]).toEqual([owner.userId, test.clock.now()])
+  })
+
+  it('names changed fields, never their values', async () => {
+    const practice = await aPractice(test)
+    const owner = await practice.as('Owner')
+    await owner.request('POST', practice.path('clients'), clientInput({ lastName: 'Veryprivate' }))
+    const events = await inTenant(test.deps.db, practice.organizationId, (tx) =>
+      tx.select().from(auditEvents),
+    )
+    expect(events.at(-1)?.changed).toContain('lastName')
+    expect(JSON.stringify(events)).not.toContain('Veryprivate')
+  })
+})
