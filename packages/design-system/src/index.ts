@@ -3,6 +3,7 @@ import './theme/reset.css'
 
 export { ALERT_DIALOG_TONES, AlertDialog, type AlertDialogProps } from './components/AlertDialog/AlertDialog'
 export { announce, type Politeness } from './components/Announce/announce'
+export { AppShell, MAIN_ID, type AppShellProps } from './components/AppShell/AppShell'
 export { Avatar, AVATAR_SIZES, AVATAR_TONES, type AvatarProps } from './components/Avatar/Avatar'
 export { Banner, type BannerProps } from './components/Banner/Banner'
 export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs'
@@ -92,12 +93,15 @@ export { RADIO_ORIENTATIONS, RadioGroup, type RadioGroupProps } from './componen
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField'
 export { SegmentedControl, type SegmentedControlProps } from './components/SegmentedControl/SegmentedControl'
 export { Select, type SelectProps } from './components/Select/Select'
+export { SideNav, type SideNavGroup, type SideNavProps } from './components/SideNav/SideNav'
+export { type SideNavItem } from './components/SideNav/SideNavLink'
 export { Skeleton, SKELETON_SHAPES, type SkeletonProps } from './components/Skeleton/Skeleton'
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink'
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner'
 export { Stack, STACK_ALIGNMENTS, STACK_ELEMENTS, type StackProps } from './components/Stack/Stack'
 export { Stat, type StatProps } from './components/Stat/Stat'
 export { StatusBadge, type StatusBadgeProps } from './components/StatusBadge/StatusBadge'
+export { Table, TABLE_ALIGNMENTS, type TableColumn, type TableProps } from './components/Table/Table'
 export { Tabs, type TabsProps } from './components/Tabs/Tabs'
 export { Text, TEXT_ELEMENTS, TEXT_TONES, type TextProps } from './components/Text/Text'
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea'
@@ -110,16 +114,17 @@ export {
   type TimeGridLook,
   type TimeSpan,
 } from './components/TimeGrid/time-grid-event'
+export { TimeGrid } from './components/TimeGrid/TimeGrid'
 export {
-  TimeGrid,
   type TimeGridHandle,
   type TimeGridNavigation,
   type TimeGridProps,
-} from './components/TimeGrid/TimeGrid'
+} from './components/TimeGrid/time-grid-props'
 export { ToastRegion } from './components/Toast/ToastRegion'
 export { showToast, TOAST_TONES, toasts, type ToastMessage } from './components/Toast/toasts'
 export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar'
 export { Tooltip, TOOLTIP_PLACEMENTS, type TooltipProps } from './components/Tooltip/Tooltip'
+export { TopBar, type TopBarProps } from './components/TopBar/TopBar'
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden'
 export { TONES, type Tone } from './theme/tone-names'
 export { RouterProvider } from 'react-aria-components'

@@ -1,5 +1,5 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
-import { controlSize, elevation, radius, space } from '../tokens/space'
+import { controlSize, elevation, frameSize, radius, space } from '../tokens/space'
 import { fontFamily, fontSize, fontWeight, lineHeight, measure } from '../tokens/type'
 import { motion } from '../tokens/motion'
 import { roles } from '../tokens/roles'
@@ -12,6 +12,7 @@ export const vars = createGlobalTheme(':root', {
   elevation,
   font: { family: fontFamily, size: fontSize, weight: fontWeight, lineHeight, measure },
   motion,
+  frame: { ...frameSize, stickyTop: '0px' },
   control: { height: controlSize.comfortable, text: fontSize.body, minimum: controlSize.minimum },
 })
 

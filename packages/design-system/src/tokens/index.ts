@@ -1,4 +1,4 @@
-export { breakpoints, controlSize, elevation, radius, space, type Space } from './space'
+export { breakpoints, controlSize, elevation, frameSize, radius, space, type Space } from './space'
 export { calendarColors } from './calendar-colors'
 export { contrast } from './contrast'
 export { contrastPairs, roles, type ColorRole } from './roles'

@@ -26,3 +26,6 @@ export const elevation = {
   card: '0 1px 2px rgb(22 40 42 / 5%)',
   overlay: '0 2px 6px rgb(22 40 42 / 8%), 0 12px 32px rgb(22 40 42 / 16%)',
 } as const
+
+/** The frame of the application: the bar above and the navigation beside the page. */
+export const frameSize = { topBar: '4rem', sidebar: '15.5rem', sidebarCollapsed: '4.5rem' } as const

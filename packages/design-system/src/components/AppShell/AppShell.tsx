@@ -1,0 +1,68 @@
+import { useState, type ReactNode } from 'react'
+import { media } from '../../theme/media'
+import { SkipLink } from '../SkipLink/SkipLink'
+import {
+  appShell,
+  main,
+  measure,
+  middle,
+  sidebar as sidebarStyle,
+  sidebarScroll,
+  topBar as topBarStyle,
+} from './AppShell.css'
+import { Drawer } from './Drawer'
+import { FrameContext } from './frame-context'
+import { useMediaQuery } from './use-media-query'
+
+/** The id of the main landmark, for links that skip to it. */
+export const MAIN_ID = 'main'
+
+export interface AppShellProps {
+  /** A TopBar; it brings the button that collapses the sidebar or opens the drawer. */
+  topBar: ReactNode
+  /** A SideNav. */
+  sidebar: ReactNode
+  isSidebarCollapsed: boolean
+  onSidebarCollapsedChange: (isCollapsed: boolean) => void
+  children: ReactNode
+}
+
+/** The frame of the application: skip link, header, navigation and main; under 720 px the navigation is a drawer. */
+export function AppShell(props: AppShellProps) {
+  const { topBar, sidebar, isSidebarCollapsed, onSidebarCollapsedChange, children } = props
+  const isNarrow = useMediaQuery(media.belowTablet)
+  const [isDrawerWanted, setIsDrawerWanted] = useState(false)
+  const isDrawerOpen = isNarrow && isDrawerWanted
+  const look = isSidebarCollapsed ? 'collapsed' : 'expanded'
+  const frame = {
+    isNarrow,
+    isDrawerOpen,
+    isSidebarCollapsed: isSidebarCollapsed && !isNarrow,
+    toggleSidebar: () => {
+      if (isNarrow) setIsDrawerWanted(!isDrawerOpen)
+      else onSidebarCollapsedChange(!isSidebarCollapsed)
+    },
+    closeDrawer: () => setIsDrawerWanted(false),
+  }
+  return (
+    <FrameContext value={frame}>
+      <SkipLink href={`#${MAIN_ID}`} />
+      <div className={appShell}>
+        <header className={topBarStyle}>{topBar}</header>
+        <div className={middle}>
+          {!isNarrow && (
+            <div className={sidebarStyle({ look })}>
+              <div className={sidebarScroll}>{sidebar}</div>
+            </div>
+          )}
+          <main id={MAIN_ID} tabIndex={-1} className={main}>
+            <div className={measure}>{children}</div>
+          </main>
+        </div>
+        <Drawer isOpen={isDrawerOpen} onOpenChange={setIsDrawerWanted}>
+          {sidebar}
+        </Drawer>
+      </div>
+    </FrameContext>
+  )
+}

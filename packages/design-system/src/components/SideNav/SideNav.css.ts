@@ -1,0 +1,93 @@
+import { calmly, focusRing } from '../../theme/focus-ring.css'
+import { media } from '../../theme/media'
+import { style } from '../../theme/component-style'
+import { vars } from '../../theme/vars.css'
+
+export const sideNav = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xl,
+  padding: `${vars.space.l} ${vars.space.m}`,
+})
+export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.hair })
+
+export const groupLabel = style({
+  paddingInline: vars.space.m,
+  marginBlockEnd: vars.space.s,
+  color: vars.color.textQuiet,
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.strong,
+  lineHeight: 1.3,
+  whiteSpace: 'pre-line',
+})
+/** In the collapsed look a hairline stands for the label. */
+export const groupLine = style({
+  blockSize: '1px',
+  marginInline: vars.space.m,
+  marginBlockEnd: vars.space.l,
+  background: vars.color.line,
+})
+
+export const item = style({
+  ...calmly('background-color, color'),
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  minBlockSize: vars.control.height,
+  paddingInline: vars.space.m,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  color: vars.color.text,
+  fontWeight: vars.font.weight.medium,
+  textDecorationLine: 'none',
+  overflow: 'clip',
+  selectors: {
+    '&[data-hovered]': { background: vars.color.neutral },
+    '&[data-current]': {
+      background: vars.color.current,
+      color: vars.color.onCurrent,
+      fontWeight: vars.font.weight.strong,
+    },
+    '&[data-current]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '-1px',
+      insetInlineStart: '-1px',
+      inlineSize: '3px',
+      background: vars.color.currentBar,
+    },
+    '&[data-focus-visible]': { ...focusRing, outlineOffset: '0' },
+  },
+  '@media': {
+    ...calmly('background-color, color')['@media'],
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-current]': { borderColor: 'Highlight' },
+        '&[data-current]::before': { background: 'Highlight', forcedColorAdjust: 'none' },
+      },
+    },
+  },
+})
+export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'break-word' })
+export const badge = style({
+  paddingInline: vars.space.s,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.full,
+  background: vars.color.action,
+  color: vars.color.onAction,
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.strong,
+  lineHeight: vars.font.lineHeight.body,
+})
+/** The collapsed look keeps the badge as a mark on the icon; its words stay spoken. */
+export const badgeMark = style({
+  position: 'absolute',
+  insetBlockStart: '0.5rem',
+  insetInlineStart: '1.625rem',
+  inlineSize: '0.625rem',
+  blockSize: '0.625rem',
+  border: `1px solid ${vars.color.canvas}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.action,
+})

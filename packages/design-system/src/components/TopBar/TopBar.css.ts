@@ -1,0 +1,28 @@
+import { media } from '../../theme/media'
+import { style } from '../../theme/component-style'
+import { vars } from '../../theme/vars.css'
+
+export const topBar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minBlockSize: `calc(${vars.frame.topBar} - 1px)`,
+  paddingInline: vars.space.xl,
+  '@media': { [media.belowTablet]: { paddingInline: vars.space.s } },
+})
+/** As wide as the sidebar, so that the toggle stands on the page's edge. */
+export const start = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minInlineSize: `calc(${vars.frame.sidebar} - ${vars.space.xl} - ${vars.space.s})`,
+  '@media': { [media.belowTablet]: { minInlineSize: 0 } },
+})
+export const center = style({
+  display: 'flex',
+  flex: 1,
+  justifyContent: 'center',
+  minInlineSize: 0,
+})
+export const end = style({ display: 'flex', alignItems: 'center', gap: vars.space.s })
