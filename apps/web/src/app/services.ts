@@ -1,6 +1,7 @@
 import { createAuthApi, createHttp, type Http } from '@oaklet/api'
 import { createSession, type Session } from '@oaklet/session'
 import { createBrowserPlatform } from '@oaklet/session/browser'
+import { PREFERENCE_KEYS, writePreference } from '../shared/local-preference'
 
 /** What the whole application stands on. */
 export interface Services {
@@ -13,5 +14,20 @@ export function createServices(): Services {
   const platform = createBrowserPlatform()
   const http = createHttp(platform, { baseUrl: window.location.origin, applicationId: 'oaklet-web' })
   const session = createSession({ auth: createAuthApi(http), platform })
+  forgetOnLogout(session)
   return { http, session }
 }
+
+/** Whoever signs out on purpose leaves no trace of whom they looked at; a session that ran out is gone back to. */
+export function forgetOnLogout({ store }: Pick<Session, 'store'>): () => void {
+  return store.subscribe(({ reason }) => {
+    if (reason !== 'logged-out' && reason !== 'logged-out-elsewhere') return
+    for (const key of PERSONAL_KEYS) writePreference(key, null)
+  })
+}
+
+const PERSONAL_KEYS = [
+  PREFERENCE_KEYS.selectedClient,
+  PREFERENCE_KEYS.clientActiveTab,
+  PREFERENCE_KEYS.rememberedEmail,
+] as const

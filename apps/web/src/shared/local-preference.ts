@@ -5,6 +5,8 @@ export const PREFERENCE_KEYS = {
   sidebarCollapsed: 'sidebarCollapsed',
   clientActiveTab: 'client-active-tab',
   selectedClient: 'client-selected',
+  /** The e-mail that last signed in; kept when a session runs out, forgotten on signing out. */
+  rememberedEmail: 'remembered-email',
 } as const
 export type PreferenceKey = (typeof PREFERENCE_KEYS)[keyof typeof PREFERENCE_KEYS]
 

@@ -20,6 +20,8 @@ export const paths = {
   calendar: (query: { date?: string; clinician?: string; appointment?: string; book?: string } = {}) =>
     withQuery('/calendar', query),
   clients: (query: { q?: string; status?: string } = {}) => withQuery('/clients', query),
+  /** The list itself, where plain `/clients` goes back to the client that was last open. */
+  allClients: () => '/clients?view=all',
   client: (clientId: string) => withQuery('/clients', { client: clientId }),
   billing: () => '/billing',
   invoices: (query: { q?: string; filter?: (typeof INVOICE_FILTERS)[number] | 'all' } = {}) =>

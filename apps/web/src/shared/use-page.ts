@@ -1,27 +1,39 @@
-import { createContext, type RefObject, use, useEffect, useRef } from 'react'
+import { PAGE_HEADING_ID } from '@oaklet/design-system'
+import { createContext, type RefObject, use, useEffect } from 'react'
 
 /** True once a page has been shown, from when on a new page takes focus; carried from the application's root. */
 export const PageShownContext = createContext<RefObject<boolean> | null>(null)
 
-const PAGE_HEADING_ID = 'page-heading'
-
 /**
  * Names the page in the tab, and moves focus to its heading, which says it aloud once.
- * Give undefined while the title isn't known yet; the first page after a load leaves focus at the top.
+ * The first page after a load leaves focus at the top.
  */
-export function usePage(title: string | undefined): void {
+export function usePage(title: string): void {
   const isAnyPageShown = use(PageShownContext)
-  const isFocused = useRef(false)
-  const isKnown = title !== undefined
 
   useEffect(() => {
-    if (title !== undefined) document.title = `${title} · Oaklet`
+    document.title = `${title} · Oaklet`
   }, [title])
 
   useEffect(() => {
-    if (!isKnown || isFocused.current) return
-    isFocused.current = true
-    if (isAnyPageShown?.current === true) document.getElementById(PAGE_HEADING_ID)?.focus()
-    if (isAnyPageShown) isAnyPageShown.current = true
-  }, [isKnown, isAnyPageShown])
+    if (isAnyPageShown === null) return
+    if (isAnyPageShown.current) return focusWhenThere(PAGE_HEADING_ID)
+    isAnyPageShown.current = true
+  }, [isAnyPageShown])
+}
+
+/** Focuses the element, now or when it has come, unless the person has moved on by then; returns the way to stop. */
+function focusWhenThere(id: string): () => void {
+  const before = document.activeElement
+  const focus = () => {
+    const element = document.getElementById(id)
+    if (element && document.activeElement === before) element.focus()
+    return element !== null
+  }
+  if (focus()) return () => undefined
+  const observer = new MutationObserver(() => {
+    if (focus()) observer.disconnect()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => observer.disconnect()
 }

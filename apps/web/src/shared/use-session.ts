@@ -1,6 +1,6 @@
 import { AUTH_MESSAGES } from '@oaklet/api'
 import { isAllowed, type Permission, type User } from '@oaklet/api/contract'
-import type { Session, SessionState } from '@oaklet/session'
+import type { Session, SessionSnapshot } from '@oaklet/session'
 import { createContext, use } from 'react'
 import { useStore } from 'zustand'
 
@@ -15,7 +15,7 @@ export function useSession(): Session {
 }
 
 /** Who is signed in, and whether that is known yet; what `select` picks. */
-export function useSessionState<T>(select: (state: SessionState) => T): T {
+export function useSessionState<T>(select: (state: SessionSnapshot) => T): T {
   return useStore(useSession().store, select)
 }
 

@@ -1,7 +1,7 @@
 import type { Api } from '@oaklet/api'
 import { aUser } from '@oaklet/api/testing'
 import type { User } from '@oaklet/api/contract'
-import type { Session, SessionState } from '@oaklet/session'
+import type { Session, SessionSnapshot } from '@oaklet/session'
 import { vi } from 'vitest'
 
 /** The functions of the client that a test answers itself. */
@@ -31,16 +31,16 @@ export function fakeApi(answers: FakeApi = {}): Api {
   return Object.fromEntries(RESOURCES.map((name) => [name, resource(name)])) as unknown as Api
 }
 
-type Listener = (state: SessionState, before: SessionState) => void
+type Listener = (state: SessionSnapshot, before: SessionSnapshot) => void
 
 /** A session in the given state; its functions are mocks that the test may replace. */
 export function fakeSession(
-  initial: Partial<SessionState> = {},
-): Session & { set: (state: SessionState) => void } {
-  let state = { status: 'signed-out', user: null, ...initial } as SessionState
+  initial: Partial<SessionSnapshot> = {},
+): Session & { set: (state: SessionSnapshot) => void } {
+  let state = { status: 'signed-out', user: null, ...initial } as SessionSnapshot
   const first = state
   const listeners = new Set<Listener>()
-  const set = (next: SessionState) => {
+  const set = (next: SessionSnapshot) => {
     const before = state
     state = next
     for (const listener of listeners) listener(state, before)
@@ -48,7 +48,7 @@ export function fakeSession(
   const store = {
     getState: () => state,
     getInitialState: () => first,
-    setState: (next: SessionState) => set({ ...state, ...next }),
+    setState: (next: SessionSnapshot) => set({ ...state, ...next }),
     subscribe: (listener: Listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -57,14 +57,14 @@ export function fakeSession(
   return {
     set,
     store,
-    login: vi.fn(() => Promise.resolve()),
+    login: vi.fn(() => Promise.resolve('signed-in' as const)),
     register: vi.fn(() => Promise.resolve()),
     logout: vi.fn(() => Promise.resolve()),
     restore: vi.fn(() => Promise.resolve()),
     dispose: vi.fn(),
-  } as unknown as Session & { set: (state: SessionState) => void }
+  } as unknown as Session & { set: (state: SessionSnapshot) => void }
 }
 
 /** A session of someone who is signed in; an owner unless said otherwise. */
 export const signedInSession = (user: Partial<User> = {}) =>
-  fakeSession({ status: 'signed-in', user: aUser(user) } as Partial<SessionState>)
+  fakeSession({ status: 'signed-in', user: aUser(user) } as Partial<SessionSnapshot>)

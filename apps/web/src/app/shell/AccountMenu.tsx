@@ -1,6 +1,6 @@
-import { Avatar, Menu } from '@oaklet/design-system'
-import { accountName } from './account-name'
+import { Avatar, Icon, Menu } from '@oaklet/design-system'
 import { useSession, useUser } from '../../shared/use-session'
+import { accountName } from './account-name'
 
 /** Who is signed in, and the way out (spec §2). The theme is light only, so it is told, not offered. */
 export function AccountMenu() {
@@ -10,10 +10,16 @@ export function AccountMenu() {
   return (
     <Menu
       label={`Account: ${name}`}
-      trigger={<Avatar name={name} size="m" />}
-      header={{ title: name, detail: user.email, note: 'Theme: light' }}
-      items={[{ id: 'sign-out', label: 'Sign out', icon: 'sign-out' }]}
-      onAction={() => void session.logout({ global: false })}
+      trigger={<Avatar name={name} tone="blue" />}
+      sections={[
+        {
+          id: 'account',
+          label: name,
+          description: `${user.email} · Theme: light`,
+          items: [{ id: 'sign-out', label: 'Sign out', icon: <Icon of="sign-out" /> }],
+        },
+      ]}
+      onAction={() => void session.logout()}
     />
   )
 }

@@ -1,0 +1,60 @@
+import { ADMINISTRATIVE_SEXES, CLIENT_TYPES, type ClientStatus } from '@oaklet/api/contract'
+import { DateField, FieldGroup, type FormError, Select, Stack, TextField } from '@oaklet/design-system'
+import { AddressFields } from './AddressFields'
+import { CareFields } from './CareFields'
+import type { ClientValues } from './client-form'
+import { CLIENT_TYPE_WORDS, SEX_WORDS } from './client-words'
+import { ContactFields } from './ContactFields'
+import { textProps } from './text-props'
+import type { ChangeClient } from './use-client-form'
+
+export interface ClientFieldsProps {
+  values: ClientValues
+  errors: readonly FormError[]
+  onChange: ChangeClient
+  /** Where the client may stand: as now, and where the rules let them go. */
+  statuses: readonly ClientStatus[]
+}
+
+const TYPES = CLIENT_TYPES.map((id) => ({ id, label: CLIENT_TYPE_WORDS[id] }))
+const SEXES = ADMINISTRATIVE_SEXES.map((id) => ({ id, label: SEX_WORDS[id] }))
+
+/** All that is typed about a client, grouped as it is asked. */
+export function ClientFields(props: ClientFieldsProps) {
+  const { values, errors, onChange } = props
+  const text = textProps(values, errors, onChange)
+  const birthday = errors.find(({ field }) => field === 'dateOfBirth')?.message
+  return (
+    <Stack gap="3xl">
+      <FieldGroup legend="Person" columns={2}>
+        <TextField label="First name" autoComplete="off" {...text('firstName')} />
+        <TextField label="Last name" autoComplete="off" {...text('lastName')} />
+        <TextField label="Preferred name" isOptional autoComplete="off" {...text('preferredName')} />
+        <TextField label="Pronouns" isOptional autoComplete="off" {...text('pronouns')} />
+        <DateField
+          label="Date of birth"
+          name="dateOfBirth"
+          isOptional
+          value={values.dateOfBirth}
+          onChange={(dateOfBirth) => onChange({ dateOfBirth })}
+          errorMessage={birthday}
+        />
+        <Select
+          label="Administrative sex"
+          items={SEXES}
+          selectedKey={values.administrativeSex}
+          onSelectionChange={(administrativeSex) => onChange({ administrativeSex })}
+        />
+        <Select
+          label="Type"
+          items={TYPES}
+          selectedKey={values.type}
+          onSelectionChange={(type) => onChange({ type })}
+        />
+      </FieldGroup>
+      <ContactFields {...props} />
+      <CareFields {...props} />
+      <AddressFields {...props} />
+    </Stack>
+  )
+}

@@ -1,0 +1,115 @@
+import { CLIENTS_MESSAGES } from '@oaklet/api'
+import { CLIENT_STATUSES, type Practice } from '@oaklet/api/contract'
+import {
+  Button,
+  Card,
+  FilterBar,
+  Icon,
+  PageHeader,
+  Pager,
+  SearchField,
+  Select,
+  Stack,
+} from '@oaklet/design-system'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { LoadFailure } from '../../shared/LoadFailure'
+import { PREFERENCE_KEYS, writePreference } from '../../shared/local-preference'
+import { paths } from '../../shared/paths'
+import { useShortcuts } from '../../shared/Shortcuts'
+import { usePage } from '../../shared/use-page'
+import { usePermissions } from '../../shared/use-session'
+import { CLIENT_STATUS_WORDS } from './client-words'
+import { ClientsTable } from './ClientsTable'
+import { NewClientDialog } from './NewClientDialog'
+import { type StatusFilter, useClientsList } from './use-clients-list'
+
+const STATUSES: readonly { id: StatusFilter; label: string }[] = [
+  { id: 'all', label: 'All' },
+  ...CLIENT_STATUSES.map((id) => ({ id, label: CLIENT_STATUS_WORDS[id].word })),
+]
+
+/** Everyone the practice sees, found by name, e-mail or phone. */
+export function ClientsListScreen({ practice }: { practice: Practice }) {
+  usePage('Clients')
+  const navigate = useNavigate()
+  const can = usePermissions()
+  const list = useClientsList()
+  const searchRef = useRef<HTMLInputElement>(null)
+  const [isAdding, setAdding] = useState(false)
+  const page = list.query.data
+
+  // Whoever is on the list has left the client that was open.
+  useEffect(() => writePreference(PREFERENCE_KEYS.selectedClient, null), [])
+  useShortcuts([{ keys: ['/'], label: 'Find a client', onPress: () => searchRef.current?.focus() }])
+
+  const add = can('clients:write') ? (
+    <Button tone="primary" icon={<Icon of="plus" />} onPress={() => setAdding(true)}>
+      New client
+    </Button>
+  ) : undefined
+
+  return (
+    <Stack gap="xl">
+      <PageHeader title="Clients" summary={page && countWords(page.total, list.isFiltered)} actions={add} />
+      <FilterBar label="Filter clients">
+        <SearchField
+          label="Find a client"
+          isLabelHidden
+          placeholder="Find a client"
+          shortcut="/"
+          inputRef={searchRef}
+          value={list.typed}
+          onChange={list.find}
+        />
+        <Select
+          label="Status"
+          items={STATUSES}
+          selectedKey={list.status}
+          onSelectionChange={list.showStatus}
+        />
+      </FilterBar>
+      {list.query.isError ? (
+        <LoadFailure
+          error={list.query.error}
+          fallback={CLIENTS_MESSAGES.list}
+          onRetry={() => void list.query.refetch()}
+        />
+      ) : (
+        <Card padding="none">
+          <ClientsTable
+            clients={page?.items ?? []}
+            practice={practice}
+            isLoading={list.query.isPending}
+            isFiltered={list.isFiltered}
+            onOpen={(id) => void navigate(paths.client(id))}
+            firstStep={add}
+            footer={
+              page && (
+                <Pager
+                  label="Pages of clients"
+                  range={list.pages.rangeOf(page.items.length, page.total)}
+                  hasPrevious={list.pages.hasPrevious}
+                  hasNext={page.nextCursor !== null}
+                  onPrevious={list.pages.onPrevious}
+                  onNext={() => page.nextCursor !== null && list.pages.onNext(page.nextCursor)}
+                />
+              )
+            }
+          />
+        </Card>
+      )}
+      {isAdding && (
+        <NewClientDialog
+          onClose={() => setAdding(false)}
+          onSaved={({ id }) => void navigate(paths.client(id))}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function countWords(total: number, isFiltered: boolean): string {
+  const people = total === 1 ? '1 client' : `${total} clients`
+  return isFiltered ? `${people} found` : people
+}

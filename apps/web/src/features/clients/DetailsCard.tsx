@@ -1,0 +1,29 @@
+import type { Client } from '@oaklet/api/contract'
+import { Card, DescriptionList } from '@oaklet/design-system'
+import { formatFullDate } from '../../shared/format-date'
+import { CLIENT_TYPE_WORDS, SEX_WORDS } from './client-words'
+
+/** Who the client is on paper, and where they belong in the practice. */
+export function DetailsCard({ client }: { client: Client }) {
+  const { dateOfBirth, tags } = client
+  return (
+    <Card title="Details">
+      <DescriptionList
+        items={[
+          { term: 'Legal name', description: `${client.firstName} ${client.lastName}` },
+          { term: 'Preferred name', description: client.preferredName || 'None' },
+          { term: 'Pronouns', description: client.pronouns || 'Not given' },
+          {
+            term: 'Date of birth',
+            description: dateOfBirth === null ? 'Not given' : formatFullDate(dateOfBirth),
+          },
+          { term: 'Administrative sex', description: SEX_WORDS[client.administrativeSex] },
+          { term: 'Type', description: CLIENT_TYPE_WORDS[client.type] },
+          { term: 'Primary clinician', description: client.primaryClinicianName ?? 'None' },
+          { term: 'Location', description: client.locationName ?? 'None' },
+          { term: 'Tags', description: tags.length === 0 ? 'None' : tags.join(', ') },
+        ]}
+      />
+    </Card>
+  )
+}

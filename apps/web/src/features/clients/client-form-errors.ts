@@ -1,0 +1,61 @@
+import type { FieldError } from '@oaklet/api/contract'
+import type { FormError } from '@oaklet/design-system'
+import { phoneDigits } from '../../shared/phone'
+import { type ClientValues, type ContactValues, filledContacts } from './client-form'
+
+const MIN_PHONE_DIGITS = 10
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** The name of a contact's box in the form. */
+export const contactField = (key: string): string => `contact-${key}`
+
+/** What has to be put right before it is worth asking the server, in the order of the fields. */
+export function clientErrors(values: ClientValues, today: string): FormError[] {
+  const { firstName, lastName, dateOfBirth } = values
+  return [
+    ...(firstName.trim() === '' ? [{ field: 'firstName', message: 'Enter a first name' }] : []),
+    ...(lastName.trim() === '' ? [{ field: 'lastName', message: 'Enter a last name' }] : []),
+    ...(dateOfBirth !== null && dateOfBirth > today
+      ? [{ field: 'dateOfBirth', message: 'Enter a birthday that has been' }]
+      : []),
+    ...filledContacts(values).flatMap(contactError),
+    ...phoneError('emergencyPhone', values.emergencyPhone),
+  ]
+}
+
+function contactError({ key, kind, value }: ContactValues): FormError[] {
+  if (kind !== 'email') return phoneError(contactField(key), value)
+  return EMAIL.test(value.trim())
+    ? []
+    : [{ field: contactField(key), message: 'Enter an e-mail like name@mail.com' }]
+}
+
+function phoneError(field: string, typed: string): FormError[] {
+  const digits = phoneDigits(typed).length
+  const isWhole = digits === 0 ? typed.trim() === '' : digits >= MIN_PHONE_DIGITS
+  return isWhole ? [] : [{ field, message: 'Enter the whole number with its area code' }]
+}
+
+/** The boxes that hold what the contract calls otherwise. */
+const FIELD_OF_PATH: Readonly<Record<string, string>> = {
+  'address.street': 'street',
+  'address.city': 'city',
+  'address.state': 'state',
+  'address.zipCode': 'zipCode',
+  'address.country': 'country',
+  'emergencyContact.name': 'emergencyName',
+  'emergencyContact.relationship': 'emergencyRelationship',
+  'emergencyContact.phone': 'emergencyPhone',
+}
+
+/** The server's refusals at the boxes they are about. */
+export const serverErrors = (values: ClientValues, refused: readonly FieldError[]): FormError[] =>
+  refused.map(({ path, message }) => ({ field: fieldOf(values, path), message }))
+
+function fieldOf(values: ClientValues, path: string): string {
+  const index = /^contacts\.(\d+)/.exec(path)?.[1]
+  const contact = index === undefined ? undefined : filledContacts(values)[Number(index)]
+  if (contact !== undefined) return contactField(contact.key)
+  if (path.startsWith('tags')) return 'tags'
+  return FIELD_OF_PATH[path] ?? path
+}

@@ -1,0 +1,157 @@
+import type { Client, ClientContact, ClientInput, ClientStatus } from '@oaklet/api/contract'
+import { phoneDigits } from '../../shared/phone'
+
+/** A contact while it is typed; `key` tells the lines apart. */
+export interface ContactValues extends ClientContact {
+  key: string
+}
+
+/** What the form holds: everything is text until it is sent. */
+export interface ClientValues {
+  type: ClientInput['type']
+  firstName: string
+  lastName: string
+  preferredName: string
+  pronouns: string
+  dateOfBirth: string | null
+  administrativeSex: ClientInput['administrativeSex']
+  contacts: readonly ContactValues[]
+  street: string
+  city: string
+  state: string
+  zipCode: string
+  country: string
+  emergencyName: string
+  emergencyRelationship: string
+  emergencyPhone: string
+  primaryClinicianId: string | null
+  locationId: string | null
+  /** Separated by commas. */
+  tags: string
+  status: ClientStatus
+}
+
+/** spec §9: defaults */
+const DEFAULT_COUNTRY = 'USA'
+
+/** An empty line for one more contact; reminders by text and voicemail are only sent where agreed. */
+export const newContact = (kind: ClientContact['kind'], key: string): ContactValues => ({
+  key,
+  kind,
+  value: '',
+  mayEmail: kind === 'email',
+  mayText: kind === 'mobile',
+  mayVoicemail: kind === 'mobile',
+})
+
+/** What a new client's form starts from. */
+export const newClientValues = (): ClientValues => ({
+  type: 'adult',
+  firstName: '',
+  lastName: '',
+  preferredName: '',
+  pronouns: '',
+  dateOfBirth: null,
+  administrativeSex: 'unknown',
+  contacts: [newContact('mobile', 'mobile'), newContact('email', 'email')],
+  street: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  country: DEFAULT_COUNTRY,
+  emergencyName: '',
+  emergencyRelationship: '',
+  emergencyPhone: '',
+  primaryClinicianId: null,
+  locationId: null,
+  tags: '',
+  status: 'active',
+})
+
+/** What the form shows of a client. */
+export function valuesOf(client: ClientInput): ClientValues {
+  const { address, emergencyContact, contacts, tags, ...plain } = client
+  return {
+    type: plain.type,
+    firstName: plain.firstName,
+    lastName: plain.lastName,
+    preferredName: plain.preferredName,
+    pronouns: plain.pronouns,
+    dateOfBirth: plain.dateOfBirth,
+    administrativeSex: plain.administrativeSex,
+    contacts: contacts.map((contact, index) => ({ ...contact, key: String(index) })),
+    street: address?.street ?? '',
+    city: address?.city ?? '',
+    state: address?.state ?? '',
+    zipCode: address?.zipCode ?? '',
+    country: address?.country ?? DEFAULT_COUNTRY,
+    emergencyName: emergencyContact?.name ?? '',
+    emergencyRelationship: emergencyContact?.relationship ?? '',
+    emergencyPhone: emergencyContact?.phone ?? '',
+    primaryClinicianId: plain.primaryClinicianId,
+    locationId: plain.locationId,
+    tags: tags.join(', '),
+    status: plain.status,
+  }
+}
+
+/** The lines that say something; an empty one is not sent. */
+export const filledContacts = (values: ClientValues): readonly ContactValues[] =>
+  values.contacts.filter(({ value }) => value.trim() !== '')
+
+/** What is sent: trimmed, phones as digits, and null for an address or a contact that nobody filled in. */
+export function inputOf(values: ClientValues): ClientInput {
+  return {
+    type: values.type,
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    preferredName: values.preferredName.trim(),
+    pronouns: values.pronouns.trim(),
+    dateOfBirth: values.dateOfBirth,
+    administrativeSex: values.administrativeSex,
+    address: addressOf(values),
+    contacts: filledContacts(values).map(contactOf),
+    emergencyContact: emergencyContactOf(values),
+    primaryClinicianId: values.primaryClinicianId,
+    locationId: values.locationId,
+    tags: tagsOf(values.tags),
+    status: values.status,
+  }
+}
+
+/** A number is agreed to be texted or called, an address to be written to; the rest doesn't apply. */
+function contactOf({ kind, value, mayEmail, mayText, mayVoicemail }: ContactValues): ClientContact {
+  if (kind === 'email') return { kind, value: value.trim(), mayEmail, mayText: false, mayVoicemail: false }
+  return { kind, value: phoneDigits(value), mayEmail: false, mayText, mayVoicemail }
+}
+
+function addressOf({ street, city, state, zipCode, country }: ClientValues): Client['address'] {
+  const address = { street, city, state, zipCode }
+  const isEmpty = Object.values(address).every((part) => part.trim() === '')
+  if (isEmpty) return null
+  return {
+    street: street.trim(),
+    city: city.trim(),
+    state: state.trim(),
+    zipCode: zipCode.trim(),
+    country: country.trim(),
+  }
+}
+
+function emergencyContactOf(values: ClientValues): Client['emergencyContact'] {
+  const contact = {
+    name: values.emergencyName.trim(),
+    relationship: values.emergencyRelationship.trim(),
+    phone: phoneDigits(values.emergencyPhone),
+  }
+  return Object.values(contact).every((part) => part === '') ? null : contact
+}
+
+const tagsOf = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ''),
+  ),
+]

@@ -1,0 +1,33 @@
+import { fieldErrorsOf } from '../../shared/field-errors'
+import type { FormError } from '@oaklet/design-system'
+import { useState } from 'react'
+import type { ClientValues } from './client-form'
+import { clientErrors, serverErrors } from './client-form-errors'
+
+export type ChangeClient = (changes: Partial<ClientValues>) => void
+
+/** What is typed into a client's form, and what is wrong with it. */
+export function useClientForm(initial: () => ClientValues, today: string) {
+  const [start] = useState(initial)
+  const [values, setValues] = useState(start)
+  const [errors, setErrors] = useState<FormError[]>([])
+  return {
+    values,
+    errors,
+    isTouched: values !== start,
+    change: ((changes) => setValues((before) => ({ ...before, ...changes }))) satisfies ChangeClient,
+    /** Begins again from another version. */
+    replace: (next: ClientValues) => {
+      setValues(next)
+      setErrors([])
+    },
+    /** True when it is worth sending. */
+    check: (): boolean => {
+      const found = clientErrors(values, today)
+      setErrors(found)
+      return found.length === 0
+    },
+    /** Puts the server's refusals where they belong. */
+    refuse: (error: unknown) => setErrors(serverErrors(values, fieldErrorsOf(error))),
+  }
+}

@@ -1,0 +1,34 @@
+import type { Dashboard } from '@oaklet/api/contract'
+import { Card, EmptyState, Icon, IconTile, ItemList } from '@oaklet/design-system'
+import { usePermissions } from '../../shared/use-session'
+import { type WaitingItem, waitingItems } from './waiting-items'
+
+interface NeedsYouCardProps {
+  dashboard: Dashboard
+  now: string
+}
+
+/** What waits for the signed-in person. */
+export function NeedsYouCard({ dashboard, now }: NeedsYouCardProps) {
+  const items = waitingItems(dashboard, usePermissions(), now)
+  return (
+    <Card title="Needs you">
+      {items.length > 0 ? (
+        <ItemList items={items.map(lineOf)} />
+      ) : (
+        <EmptyState icon={<Icon of="check-circle" size="l" />} title="Nothing waits for you">
+          What has to be finished, invoiced or chased shows here.
+        </EmptyState>
+      )}
+    </Card>
+  )
+}
+
+const lineOf = ({ icon, tone, ...item }: WaitingItem) => ({
+  ...item,
+  leading: (
+    <IconTile tone={tone}>
+      <Icon of={icon} />
+    </IconTile>
+  ),
+})

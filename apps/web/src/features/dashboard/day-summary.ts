@@ -1,0 +1,22 @@
+import { type Appointment, type Dashboard, occupiesTime } from '@oaklet/api/contract'
+import { formatLongDate, formatTime } from '../../shared/format-date'
+
+/** `Tuesday, November 17 · 4 appointments, the first at 9:00 AM`: the day, how full it is, and what comes next. */
+export function daySummary({ date, appointments, timeZone }: Dashboard, now: string): string {
+  const booked = appointments.filter(({ status }) => occupiesTime(status))
+  return `${formatLongDate(date)} · ${counted(booked.length)}${nextWords(booked, timeZone, now)}`
+}
+
+const counted = (count: number): string => {
+  if (count === 0) return 'no appointments'
+  return count === 1 ? '1 appointment' : `${count} appointments`
+}
+
+function nextWords(booked: readonly Appointment[], timeZone: string, now: string): string {
+  const ahead = booked.filter(({ startsAt }) => Date.parse(startsAt) > Date.parse(now))
+  const [next] = ahead
+  if (next === undefined) return booked.length === 0 ? '' : ', all of them begun'
+  const which = ahead.length === booked.length ? 'first' : 'next'
+  const word = booked.length === 1 ? '' : `, the ${which}`
+  return `${word} at ${formatTime(next.startsAt, timeZone)}`
+}

@@ -1,0 +1,90 @@
+import {
+  Button,
+  Form,
+  type FormError,
+  Link,
+  PasswordField,
+  Stack,
+  Text,
+  TextField,
+} from '@oaklet/design-system'
+import { useState } from 'react'
+import { PREFERENCE_KEYS, readPreference, writePreference } from '../../shared/local-preference'
+import { paths } from '../../shared/paths'
+import { usePage } from '../../shared/use-page'
+import { useSession } from '../../shared/use-session'
+import { PublicFrame } from './PublicFrame'
+import { errorAt, signInErrors } from './sign-in-form'
+import { type SignInProblem, signInProblem } from './sign-in-problem'
+import { SignedOutNotice } from './SignedOutNotice'
+import { WaitBanner } from './WaitBanner'
+
+/** Signs a person in; where they go then is the router's to decide. */
+export function LoginScreen() {
+  usePage('Sign in')
+  const session = useSession()
+  const [email, setEmail] = useState(() => readPreference(PREFERENCE_KEYS.rememberedEmail) ?? '')
+  const [password, setPassword] = useState('')
+  const [errors, setErrors] = useState<FormError[]>([])
+  const [tries, setTries] = useState(0)
+  const [problem, setProblem] = useState<SignInProblem | null>(null)
+  const [isPending, setPending] = useState(false)
+
+  const submit = async () => {
+    const found = signInErrors({ email, password })
+    setErrors(found)
+    if (found.length > 0) return
+    setPending(true)
+    try {
+      await session.login({ email: email.trim(), password })
+      writePreference(PREFERENCE_KEYS.rememberedEmail, email.trim())
+    } catch (error) {
+      setProblem(signInProblem(error))
+      setTries((before) => before + 1)
+    }
+    setPending(false)
+  }
+
+  return (
+    <PublicFrame title="Sign in" summary="Welcome back. Your practice is waiting.">
+      {problem === null ? <SignedOutNotice /> : <WaitBanner key={tries} {...problem} />}
+      <Form
+        onSubmit={() => void submit()}
+        isPending={isPending}
+        errors={errors}
+        footer={
+          <Button type="submit" tone="primary" width="full" isPending={isPending}>
+            {isPending ? 'Signing in…' : 'Sign in'}
+          </Button>
+        }
+      >
+        <Stack gap="xl">
+          <TextField
+            label="E-mail"
+            name="email"
+            type="email"
+            autoComplete="username"
+            spellCheck="false"
+            value={email}
+            onChange={setEmail}
+            errorMessage={errorAt(errors, 'email')}
+          />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+            errorMessage={errorAt(errors, 'password')}
+          />
+        </Stack>
+      </Form>
+      <Text tone="quiet">
+        New practice?{' '}
+        <Link href={paths.register()} tone="inline">
+          Create an account
+        </Link>
+      </Text>
+    </PublicFrame>
+  )
+}

@@ -1,0 +1,18 @@
+import type { FormError } from '@oaklet/design-system'
+
+export interface SignInValues {
+  email: string
+  password: string
+}
+
+/** What has to be put right before it is worth asking the server. */
+export function signInErrors({ email, password }: SignInValues): FormError[] {
+  return [
+    ...(email.trim() === '' ? [{ field: 'email', message: 'Enter your e-mail' }] : []),
+    ...(password === '' ? [{ field: 'password', message: 'Enter your password' }] : []),
+  ]
+}
+
+/** What is wrong with one field. */
+export const errorAt = (errors: readonly FormError[], field: string): string | undefined =>
+  errors.find((error) => error.field === field)?.message

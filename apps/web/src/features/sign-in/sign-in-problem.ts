@@ -1,0 +1,27 @@
+import { AUTH_MESSAGES, isApiError, isNetworkError, isRateLimited, userMessage } from '@oaklet/api'
+
+/** Why signing in did not work, and how long to wait before it can. */
+export interface SignInProblem {
+  message: string
+  /** 0 when trying again at once makes sense. */
+  waitSeconds: number
+}
+
+export const SERVER_DOWN =
+  'Oaklet can’t be reached right now. What you typed is still here: check your connection and try again in a moment.'
+
+/** What to say of a failed sign-in or registration; `fallback` stands in where the server gave no sentence (spec §8). */
+export function signInProblem(error: unknown, fallback: string = AUTH_MESSAGES.login): SignInProblem {
+  return { message: messageOf(error, fallback), waitSeconds: waitSecondsOf(error) }
+}
+
+function messageOf(error: unknown, fallback: string): string {
+  const isDown = isNetworkError(error) || (isApiError(error) && error.status >= 500)
+  return isDown ? `${fallback}. ${SERVER_DOWN}` : userMessage(error, fallback)
+}
+
+function waitSecondsOf(error: unknown): number {
+  if (isRateLimited(error)) return error.retryAfterSeconds
+  const seconds = error instanceof Error && 'waitSeconds' in error ? error.waitSeconds : 0
+  return typeof seconds === 'number' ? seconds : 0
+}
