@@ -1,67 +1,118 @@
-import type { Ref } from 'react'
-import type { OpenHours, TimeGridEvent, TimeSpan } from './time-grid-event'
-
-export type TimeGridNavigation = 'previous-week' | 'next-week' | 'today'
-
-export interface TimeGridHandle {
-  /** Focuses where the keyboard was last. */
-  focus: () => void
-  /** Focuses an event if it is shown. */
-  focusEvent: (eventId: string) => void
-}
-
-export interface TimeGridProps {
-  /** Names the grid: "Week of November 16". */
-  label: string
-  /** The columns, `YYYY-MM-DD`. */
-  days: readonly string[]
-  /** IANA zone whose wall clock the rows follow. */
-  timeZone: string
-  events: readonly TimeGridEvent[]
-  /** Minutes from row to row; divides 60. */
-  slotMinutes?: number
-  /** First and last hour shown; they widen so that no event is hidden. */
-  dayStartHour?: number
-  dayEndHour?: number
-  /** Times outside are shaded; without it none are. */
-  businessHours?: ((day: string) => readonly OpenHours[]) | undefined
-  /** The current instant; without it there is no now line and no today. */
-  now?: string | undefined
-  /** What a cell counts: `{ one: 'appointment', other: 'appointments' }`. */
-  eventWords?: { one: string; other: string }
-  /** Said when there is no event. */
-  emptyText?: string
-  /** The slot (its first instant) where the keyboard is; setting it moves the keyboard there. */
-  focusedSlot?: string | undefined
-  onFocusedSlotChange?: ((start: string) => void) | undefined
-  /** A slot was pressed; without it slots do nothing. */
-  onCreate?: ((start: string, end: string) => void) | undefined
-  onOpen?: ((eventId: string) => void) | undefined
-  /** Without it nothing can be moved. While a promise is pending the event shows at its new time; a rejection puts it back. */
-  onMove?: ((eventId: string, to: TimeSpan) => void | Promise<unknown>) | undefined
-  /** PageUp, PageDown and `t`; show other `days` and the keyboard stays on the time of day. */
-  onNavigate?: ((by: TimeGridNavigation, from: { date: string; time: string }) => void) | undefined
-  ref?: Ref<TimeGridHandle> | undefined
-}
+import { useId, useImperativeHandle, useMemo, useRef, type FocusEvent, type MouseEvent } from 'react'
+import { cssVars } from './css-vars'
+import { ghostBoxes } from './ghost-boxes'
+import type { Stop } from './grid-navigation'
+import { eventStop, instantStop, stopOfKey } from './grid-place'
+import type { Segment } from './segments'
+import { dateAt } from './time-words'
+import type { TimeGridProps } from './time-grid-props'
+import { empty, frame, grid, visuallyHidden } from './TimeGrid.css'
+import { TimeGridHeader } from './TimeGridHeader'
+import { TimeGridRow } from './TimeGridRow'
+import { useAnnouncer } from './use-announcer'
+import { focusStop, keyOf, useGridFocus } from './use-grid-focus'
+import { useGridKeys } from './use-grid-keys'
+import { useGridModel } from './use-grid-model'
+import { useMoveMode } from './use-move-mode'
+import { isoInstant } from './use-pending-moves'
+import { usePointerDrag } from './use-pointer-drag'
 
 /** A week (or any days) of events on one keyboard-operable grid: rows are times, columns days, one Tab stop. */
-export function TimeGrid({ label, days, events, onOpen }: TimeGridProps) {
+export function TimeGrid(props: TimeGridProps) {
+  const { label, timeZone, slotMinutes = 30, emptyText, onCreate, onOpen, onMove, onNavigate, ref } = props
+  const root = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const { region, announce } = useAnnouncer()
+  const { model, shown, move } = useGridModel({ ...props, announce })
+  const now = props.now === undefined ? undefined : Date.parse(props.now)
+  const today = now === undefined ? undefined : dateAt(now, timeZone)
+  const { focusedSlot, onFocusedSlotChange } = props
+  const focus = useGridFocus({ root, model, now, focusedSlot, onFocusedSlotChange })
+  const { stop, activeKey, moveTo } = focus
+
+  const canMove = ({ event, isSaving }: Segment) =>
+    onMove !== undefined && event.isMovable === true && !isSaving
+  const moving = useMoveMode({ model, events: shown, timeZone, slotMinutes, announce, onDrop: move })
+  const drag = usePointerDrag({ root, model, canMove, onDrop: move })
+
+  const press = ({ column, row, eventKey }: Stop) => {
+    const slot = model.columns[column]?.slots[row]
+    const segment = model.segments[column]?.find(({ key }) => key === eventKey)
+    if (segment) onOpen?.(segment.event.id)
+    else if (slot) onCreate?.(isoInstant(slot.start), isoInstant(slot.end))
+  }
+  const onKeyDown = useGridKeys({ model, stop, today, moveTo, press, moving, canMove, onNavigate })
+  const onClick = ({ target }: MouseEvent) => {
+    const key = drag.swallowsClick() ? undefined : keyOf(target)
+    const pressed = key === undefined ? undefined : stopOfKey(model, key)
+    if (pressed) press(pressed)
+  }
+  const onBlur = (event: FocusEvent) => {
+    moving.cancel()
+    focus.onBlur(event)
+  }
+
+  useImperativeHandle(ref, () => ({
+    focus: () => focusStop(root.current),
+    focusEvent: (eventId) => focus.focusOn(eventStop(model, eventId)),
+  }))
+
+  const proposal = moving.proposal ?? drag.proposal
+  const ghosts = useMemo(() => ghostBoxes(model, proposal, timeZone), [model, proposal, timeZone])
+  const current = now === undefined ? undefined : instantStop(model, now)
+  const isEmpty = emptyText !== undefined && model.segments.every((segments) => segments.length === 0)
+  const hints = [onMove && `${id}hint`, isEmpty && `${id}empty`].filter(Boolean).join(' ')
+
   return (
-    <div role="grid" aria-label={label} aria-colcount={days.length + 1}>
-      {days.map((day) => (
-        <div role="row" key={day}>
-          <div role="rowheader">{day}</div>
-          <div role="gridcell">
-            {events
-              .filter((event) => event.start.startsWith(day))
-              .map((event) => (
-                <button key={event.id} type="button" onClick={() => onOpen?.(event.id)}>
-                  {event.title}, {event.statusWord}
-                </button>
-              ))}
-          </div>
-        </div>
-      ))}
+    <div className={frame}>
+      <div
+        ref={root}
+        role="grid"
+        tabIndex={-1}
+        aria-label={label}
+        aria-describedby={hints || undefined}
+        aria-rowcount={model.rows.length + 1}
+        aria-colcount={model.columns.length + 1}
+        data-dragging={drag.proposal ? true : undefined}
+        className={grid}
+        style={cssVars({ '--days': model.columns.length })}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        onFocus={focus.onFocus}
+        onBlur={onBlur}
+        onPointerDown={drag.onPointerDown}
+      >
+        <TimeGridHeader days={props.days.join()} today={today} />
+        {model.rows.map((rowModel, index) => (
+          <TimeGridRow
+            key={rowModel.row.key}
+            model={rowModel}
+            index={index}
+            timeZone={timeZone}
+            canCreate={onCreate !== undefined}
+            canMove={onMove !== undefined}
+            activeKey={stop.row === index ? activeKey : undefined}
+            movingId={
+              rowModel.cells.some(holds(proposal?.timed.event.id)) ? proposal?.timed.event.id : undefined
+            }
+            ghosts={ghosts.get(index)}
+            nowColumn={current?.row === index ? current.column : undefined}
+            nowAt={current?.row === index ? current.fraction : undefined}
+          />
+        ))}
+      </div>
+      {isEmpty && (
+        <p id={`${id}empty`} className={empty}>
+          {emptyText}
+        </p>
+      )}
+      <p id={`${id}hint`} hidden>
+        Press F2 on something to move it with the arrow keys.
+      </p>
+      <div ref={region} aria-live="polite" className={visuallyHidden} />
     </div>
   )
 }
+
+const holds = (eventId: string | undefined) => (cell: { segments: readonly Segment[] }) =>
+  eventId !== undefined && cell.segments.some(({ event }) => event.id === eventId)

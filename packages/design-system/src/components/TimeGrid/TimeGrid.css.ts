@@ -1,0 +1,172 @@
+import { style } from '../../theme/component-style'
+import { focusRingInset } from '../../theme/focus-ring.css'
+import { vars } from '../../theme/vars.css'
+
+const gutter = '4.5rem'
+const headerHeight = '3.25rem'
+/** Two rows make an hour of 52 px; each is a target of its own, so none is under 24 px. */
+export const slotHeight = '1.625rem'
+const columns = `${gutter} repeat(var(--days), minmax(var(--least-day), 1fr))`
+
+export const frame = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.card,
+  boxShadow: vars.elevation.card,
+  overflow: 'hidden',
+  selectors: { '&:has([role=grid]:focus-visible)': { borderColor: vars.color.controlBorder } },
+})
+
+export const grid = style({
+  isolation: 'isolate',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  // Never taller than the window: what is focused can always be brought into view.
+  maxBlockSize: 'max(20rem, calc(100dvh - 2rem))',
+  scrollPadding: `calc(${headerHeight} + 0.75rem) 0.75rem 0.75rem calc(${gutter} + 0.75rem)`,
+  outline: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-dragging]': { cursor: 'grabbing', userSelect: 'none' } },
+})
+
+const rowOfCells = {
+  display: 'grid',
+  gridTemplateColumns: columns,
+  minInlineSize: `calc(${gutter} + var(--days) * var(--least-day))`,
+} as const
+
+export const header = style({
+  ...rowOfCells,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 5,
+  blockSize: headerHeight,
+  background: vars.color.card,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+})
+
+export const corner = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  background: vars.color.card,
+})
+
+export const columnHeader = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  paddingInline: vars.space.m,
+  borderInlineStart: `1px solid ${vars.color.line}`,
+  color: vars.color.textQuiet,
+  fontWeight: vars.font.weight.medium,
+  minInlineSize: 0,
+})
+
+export const dayNumber = style({
+  color: vars.color.text,
+  fontWeight: vars.font.weight.heading,
+  selectors: {
+    '[aria-current] > &': {
+      paddingInline: vars.space.s,
+      borderRadius: vars.radius.full,
+      background: vars.color.action,
+      color: vars.color.onAction,
+    },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '[aria-current] > &': { outline: '2px solid' } } } },
+})
+
+export const row = style({ ...rowOfCells, blockSize: slotHeight })
+
+export const rowHeader = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 4,
+  background: vars.color.card,
+  color: vars.color.textQuiet,
+  fontSize: vars.font.size.xs,
+  lineHeight: vars.font.lineHeight.tight,
+  textAlign: 'end',
+})
+
+export const hourLabel = style({
+  position: 'absolute',
+  insetBlockStart: '-0.5rem',
+  insetInlineEnd: '0.625rem',
+  selectors: { '[data-first-row] &': { insetBlockStart: '0.25rem' } },
+})
+
+export const cell = style({
+  position: 'relative',
+  minInlineSize: 0,
+  borderInlineStart: `1px solid ${vars.color.line}`,
+  selectors: {
+    '[data-hour]:not([data-first-row]) > &': { borderBlockStart: `1px solid ${vars.color.line}` },
+    '&[data-closed]': { background: vars.color.canvas },
+    '&[data-absent]': {
+      background: `repeating-linear-gradient(135deg, ${vars.color.line} 0 1px, ${vars.color.canvas} 1px 7px)`,
+    },
+    '&[data-creates]': { cursor: 'pointer' },
+    '&[data-creates]:hover:not(:has(:hover))': { background: vars.color.cardHover },
+    '&:focus': { outline: 'none' },
+    // Drawn above the events, which would hide an outline of the cell itself.
+    '&:focus-visible::after': {
+      ...focusRingInset,
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      zIndex: 3,
+      borderRadius: vars.radius.small,
+      pointerEvents: 'none',
+    },
+  },
+})
+
+export const nowLine = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetInline: 0,
+  insetBlockStart: `calc(var(--top) * ${slotHeight} - 1px)`,
+  borderBlockStart: `2px solid ${vars.color.error}`,
+  pointerEvents: 'none',
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: '-5px',
+      insetBlockStart: '-6px',
+      border: `5px solid ${vars.color.error}`,
+      borderRadius: vars.radius.full,
+    },
+  },
+})
+
+export const empty = style({
+  position: 'absolute',
+  insetInline: gutter,
+  insetBlockStart: '45%',
+  marginInline: 'auto',
+  inlineSize: 'fit-content',
+  maxInlineSize: `calc(100% - ${gutter} - 2rem)`,
+  padding: `${vars.space.s} ${vars.space.l}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.card,
+  color: vars.color.textQuiet,
+  boxShadow: vars.elevation.card,
+  pointerEvents: 'none',
+})
+
+export const visuallyHidden = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})

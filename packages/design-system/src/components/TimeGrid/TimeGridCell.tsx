@@ -1,0 +1,65 @@
+import { memo } from 'react'
+import { cssVars } from './css-vars'
+import type { GhostBox } from './ghost-boxes'
+import type { CellModel } from './grid-model'
+import { cell as cellStyle, nowLine } from './TimeGrid.css'
+import { colorOf, TimeGridEventBox } from './TimeGridEventBox'
+import { eventDetail, eventTitle, ghost as ghostStyle } from './TimeGridEventBox.css'
+
+interface Props {
+  cell: CellModel
+  columnIndex: number
+  timeZone: string
+  canCreate: boolean
+  canMove: boolean
+  /** The key of the stop inside this cell where the keyboard is, if it is here. */
+  activeKey: string | undefined
+  movingId: string | undefined
+  ghost: GhostBox | undefined
+  /** How far down this cell now is, from 0 to 1. */
+  nowAt: number | undefined
+}
+
+/** One slot of one day, with the events that start in it. */
+export const TimeGridCell = memo(function TimeGridCell(props: Props) {
+  const { cell, columnIndex, timeZone, canCreate, canMove, activeKey, movingId, ghost, nowAt } = props
+  const isReal = cell.slot !== null
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={columnIndex}
+      aria-label={cell.name}
+      aria-disabled={isReal ? undefined : true}
+      tabIndex={isReal ? (activeKey === cell.key ? 0 : -1) : undefined}
+      data-stop={isReal ? cell.key : undefined}
+      data-absent={isReal ? undefined : true}
+      data-closed={cell.isClosed || undefined}
+      data-creates={(canCreate && isReal) || undefined}
+      className={cellStyle}
+    >
+      {cell.segments.map((segment) => (
+        <TimeGridEventBox
+          key={segment.key}
+          segment={segment}
+          timeZone={timeZone}
+          isActive={activeKey === segment.key}
+          isMoving={movingId === segment.event.id}
+          isMovable={canMove && segment.event.isMovable === true && segment.isSaving !== true}
+        />
+      ))}
+      {nowAt !== undefined && (
+        <span aria-hidden="true" className={nowLine} style={cssVars({ '--top': nowAt })} />
+      )}
+      {ghost && (
+        <div
+          aria-hidden="true"
+          className={ghostStyle({ color: colorOf(ghost.colorIndex) })}
+          style={cssVars({ '--top': ghost.offset, '--rows': ghost.rows })}
+        >
+          <span className={eventTitle}>{ghost.title}</span>
+          <span className={eventDetail}>{ghost.time}</span>
+        </div>
+      )}
+    </div>
+  )
+})

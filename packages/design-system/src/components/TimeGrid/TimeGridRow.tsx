@@ -1,0 +1,66 @@
+import { memo } from 'react'
+import type { GhostBox } from './ghost-boxes'
+import type { RowModel } from './grid-model'
+import { clockHour, clockTime } from './time-words'
+import { hourLabel, row as rowStyle, rowHeader } from './TimeGrid.css'
+import { TimeGridCell } from './TimeGridCell'
+
+interface Props {
+  model: RowModel
+  index: number
+  timeZone: string
+  canCreate: boolean
+  canMove: boolean
+  activeKey: string | undefined
+  movingId: string | undefined
+  ghosts: readonly GhostBox[] | undefined
+  nowColumn: number | undefined
+  nowAt: number | undefined
+}
+
+/** One time of day across the days. It draws itself again only when the keyboard, a ghost or now is in it. */
+export const TimeGridRow = memo(function TimeGridRow({
+  model,
+  index,
+  ghosts,
+  nowColumn,
+  nowAt,
+  ...rest
+}: Props) {
+  const { row, cells } = model
+  const isHour = row.minutes % 60 === 0
+  const again = row.isRepeated ? ' (second time)' : ''
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      data-hour={isHour || undefined}
+      data-first-row={index === 0 || undefined}
+      className={rowStyle}
+    >
+      <div
+        role="rowheader"
+        aria-colindex={1}
+        aria-label={clockTime(row.minutes) + again}
+        className={rowHeader}
+      >
+        {isHour && (
+          <span className={hourLabel}>
+            {clockHour(row.minutes)}
+            {row.isRepeated && ' again'}
+          </span>
+        )}
+      </div>
+      {cells.map((cell, column) => (
+        <TimeGridCell
+          {...rest}
+          key={cell.key}
+          cell={cell}
+          columnIndex={column + 2}
+          ghost={ghosts?.find((ghost) => ghost.column === column)}
+          nowAt={column === nowColumn ? nowAt : undefined}
+        />
+      ))}
+    </div>
+  )
+})

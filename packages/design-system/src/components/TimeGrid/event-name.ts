@@ -1,0 +1,44 @@
+import type { TimeGridEvent } from './time-grid-event'
+import { spanWords } from './time-words'
+
+export interface EventPlace {
+  start: number
+  end: number
+  timeZone: string
+  overlap: { place: number; of: number }
+  /** It starts in the second round of a repeated hour. */
+  isRepeated: boolean
+}
+
+/** What a screen reader says of an event: title, date, start to end, status, detail, and its place among overlapping ones. */
+export function eventName(event: TimeGridEvent, place: EventPlace): string {
+  const { overlap } = place
+  return [
+    event.title,
+    spanWords(place.start, place.end, place.timeZone) + (place.isRepeated ? ' (second time)' : ''),
+    event.statusWord,
+    event.detail,
+    overlap.of > 1 ? `${overlap.place} of ${overlap.of} overlapping` : undefined,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+export interface CellPlace {
+  /** In words: "Tuesday, November 17". */
+  day: string
+  /** In words: "9:00 AM". */
+  time: string
+  count: number
+  words: { one: string; other: string }
+  isClosed: boolean
+  isRepeated: boolean
+}
+
+/** What a screen reader says of a slot: its full date, time, whether it is outside business hours, and how much it holds. */
+export function cellName({ day, time, count, words, isClosed, isRepeated }: CellPlace): string {
+  const amount = count === 0 ? `no ${words.other}` : `${count} ${count === 1 ? words.one : words.other}`
+  return [day, isRepeated ? `${time} (second time)` : time, isClosed ? 'closed' : undefined, amount]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,88 @@
+import type { GridModel } from './grid-model'
+import { nearestRow, type Stop } from './grid-navigation'
+
+/** Where the keyboard is, in words that outlive a change of days or events. */
+export interface Place {
+  date: string
+  column: number
+  minutes: number
+  isRepeated: boolean
+  eventId: string | null
+  /** A date to go to once it is among the days shown. */
+  wish: string | null
+}
+
+export const placeOf = (model: GridModel, { column, row, eventKey }: Stop): Place => {
+  const at = model.rows[row]?.row
+  const segment = model.segments[column]?.find(({ key }) => key === eventKey)
+  return {
+    date: model.columns[column]?.date ?? '',
+    column,
+    minutes: at?.minutes ?? 0,
+    isRepeated: at?.isRepeated ?? false,
+    eventId: segment?.event.id ?? null,
+    wish: null,
+  }
+}
+
+/** Finds a place again: a moved event where it is now, one that is gone by its slot, another week by weekday and time. */
+export function stopAt(model: GridModel, place: Place): Stop {
+  const dates = model.columns.map(({ date }) => date)
+  const wished = place.wish === null ? -1 : dates.indexOf(place.wish)
+  const known = wished === -1 ? dates.indexOf(place.date) : wished
+  const column = known === -1 ? Math.max(0, Math.min(place.column, dates.length - 1)) : known
+  return eventStop(model, place.eventId, column) ?? slotStop(model, column, place)
+}
+
+/** The stop of an event, on a preferred day if it is shown on several. */
+export function eventStop(model: GridModel, eventId: string | null, preferred = 0): Stop | undefined {
+  if (eventId === null) return undefined
+  const stops = model.segments.flatMap((segments, column) =>
+    segments
+      .filter(({ event }) => event.id === eventId)
+      .map(({ key, row }): Stop => ({ column, row, eventKey: key })),
+  )
+  return stops.find(({ column }) => column === preferred) ?? stops[0]
+}
+
+function slotStop(model: GridModel, column: number, { minutes, isRepeated }: Place): Stop {
+  const exact = model.rows.findIndex(({ row }) => row.minutes === minutes && row.isRepeated === isRepeated)
+  const later = model.rows.findIndex(({ row }) => row.minutes >= minutes)
+  const row = exact !== -1 ? exact : later !== -1 ? later : model.rows.length - 1
+  return { column, row: nearestRow(model.walk[column], row), eventKey: null }
+}
+
+/** The slot that an instant falls into and how far into it, from 0 to 1, if it is shown. */
+export function instantStop(model: GridModel, instant: number): (Stop & { fraction: number }) | undefined {
+  for (const [column, { slots }] of model.columns.entries()) {
+    const row = slots.findIndex((slot) => slot !== null && slot.start <= instant && instant < slot.end)
+    const slot = slots[row]
+    if (slot) {
+      return { column, row, eventKey: null, fraction: (instant - slot.start) / (slot.end - slot.start) }
+    }
+  }
+  return undefined
+}
+
+/** Where the keyboard starts: now, else the first open slot. */
+export function firstStop(model: GridModel, now: number | undefined): Stop {
+  const current = now === undefined ? undefined : instantStop(model, now)
+  if (current) return current
+  const open = model.rows.findIndex(({ cells }) => cells[0]?.slot && !cells[0].isClosed)
+  return { column: 0, row: nearestRow(model.walk[0], Math.max(open, 0)), eventKey: null }
+}
+
+/** The key by which a stop is found in the page. */
+export const stopKey = (model: GridModel, { column, row, eventKey }: Stop): string =>
+  eventKey ?? model.rows[row]?.cells[column]?.key ?? ''
+
+/** The stop that has a key. */
+export function stopOfKey(model: GridModel, key: string): Stop | undefined {
+  for (const [row, { cells }] of model.rows.entries()) {
+    for (const [column, cell] of cells.entries()) {
+      if (cell.key === key) return { column, row, eventKey: null }
+      if (cell.segments.some((segment) => segment.key === key)) return { column, row, eventKey: key }
+    }
+  }
+  return undefined
+}

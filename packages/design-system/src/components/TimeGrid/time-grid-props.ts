@@ -1,0 +1,45 @@
+import type { Ref } from 'react'
+import type { OpenHours, TimeGridEvent, TimeSpan } from './time-grid-event'
+
+export type TimeGridNavigation = 'previous-week' | 'next-week' | 'today'
+
+export interface TimeGridHandle {
+  /** Focuses where the keyboard was last. */
+  focus: () => void
+  /** Focuses an event if it is shown. */
+  focusEvent: (eventId: string) => void
+}
+
+export interface TimeGridProps {
+  /** Names the grid: "Week of November 16". */
+  label: string
+  /** The columns, `YYYY-MM-DD`. */
+  days: readonly string[]
+  /** IANA zone whose wall clock the rows follow. */
+  timeZone: string
+  events: readonly TimeGridEvent[]
+  /** Minutes from row to row; divides 60. */
+  slotMinutes?: number
+  /** First and last hour shown; they widen so that no event is hidden. */
+  dayStartHour?: number
+  dayEndHour?: number
+  /** Times outside are shaded; without it none are. */
+  businessHours?: ((day: string) => readonly OpenHours[]) | undefined
+  /** The current instant; without it there is no now line and no today. */
+  now?: string | undefined
+  /** What a cell counts: `{ one: 'appointment', other: 'appointments' }`. */
+  eventWords?: { one: string; other: string }
+  /** Said when there is no event. */
+  emptyText?: string
+  /** The slot (its first instant) where the keyboard is; setting it moves the keyboard there. */
+  focusedSlot?: string | undefined
+  onFocusedSlotChange?: ((start: string) => void) | undefined
+  /** A slot was pressed; without it slots do nothing. */
+  onCreate?: ((start: string, end: string) => void) | undefined
+  onOpen?: ((eventId: string) => void) | undefined
+  /** Without it nothing can be moved. While a promise is pending the event shows at its new time; a rejection puts it back. */
+  onMove?: ((eventId: string, to: TimeSpan) => void | Promise<unknown>) | undefined
+  /** PageUp, PageDown and `t`; show other `days` and the keyboard stays on the time of day. */
+  onNavigate?: ((by: TimeGridNavigation, from: { date: string; time: string }) => void) | undefined
+  ref?: Ref<TimeGridHandle> | undefined
+}

@@ -1,0 +1,66 @@
+import type { KeyboardEvent } from 'react'
+import type { GridModel } from './grid-model'
+import { nextStop, type GridStep, type Stop } from './grid-navigation'
+import type { Segment } from './segments'
+import type { TimeGridNavigation, TimeGridProps } from './time-grid-props'
+
+const STEPS: Readonly<Record<string, GridStep>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  Home: 'home',
+  End: 'end',
+  'Control+Home': 'first',
+  'Control+End': 'last',
+  'Meta+Home': 'first',
+  'Meta+End': 'last',
+}
+
+const NAVIGATIONS: Readonly<Record<string, TimeGridNavigation>> = {
+  PageUp: 'previous-week',
+  PageDown: 'next-week',
+  t: 'today',
+}
+
+interface Options extends Pick<TimeGridProps, 'onNavigate'> {
+  model: GridModel
+  stop: Stop
+  today: string | undefined
+  moveTo: (next: Stop, wish?: string) => void
+  press: (stop: Stop) => void
+  moving: { onKey: (key: KeyboardEvent) => boolean; start: (segment: Segment) => void }
+  canMove: (segment: Segment) => boolean
+}
+
+/** The grid's keys, see its page. Those it does not know are left to the page. */
+export function useGridKeys({ model, stop, today, moveTo, press, moving, canMove, onNavigate }: Options) {
+  const navigate = (by: TimeGridNavigation) => {
+    const { minutes = 0 } = model.rows[stop.row]?.row ?? {}
+    const date = model.columns[stop.column]?.date ?? ''
+    if (by === 'today' && today !== undefined) moveTo(stop, today)
+    onNavigate?.(by, { date, time: `${padded(minutes / 60)}:${padded(minutes % 60)}` })
+  }
+
+  const act = (key: KeyboardEvent): boolean => {
+    if (moving.onKey(key)) return true
+    if (key.altKey) return false
+    const pressed = `${key.ctrlKey ? 'Control+' : ''}${key.metaKey ? 'Meta+' : ''}${key.shiftKey ? 'Shift+' : ''}${key.key}`
+    const step = STEPS[pressed]
+    const by = NAVIGATIONS[pressed]
+    if (step) moveTo(nextStop(model.walk, stop, step))
+    else if (by && onNavigate) navigate(by)
+    else if (pressed === 'Enter' || pressed === ' ') press(stop)
+    else if (pressed === 'F2') {
+      const segment = model.segments[stop.column]?.find((one) => one.key === stop.eventKey)
+      if (segment && canMove(segment)) moving.start(segment)
+    } else return false
+    return true
+  }
+
+  return (key: KeyboardEvent) => {
+    if (act(key)) key.preventDefault()
+  }
+}
+
+const padded = (number: number) => String(Math.floor(number)).padStart(2, '0')
