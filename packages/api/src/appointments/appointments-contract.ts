@@ -61,7 +61,12 @@ export const MoveAppointmentBody = z
   .check(endsAfterStart)
 export type MoveAppointmentBody = z.infer<typeof MoveAppointmentBody>
 
-export const SetAppointmentStatusBody = z.object({ status: z.enum(APPOINTMENT_STATUSES), version: Version })
+export const SetAppointmentStatusBody = z.object({
+  status: z.enum(APPOINTMENT_STATUSES),
+  /** Bringing a cancelled one back takes up time again, so it may need the same confirmation as a new one. */
+  allowOverlap: z.optional(z.boolean()),
+  version: Version,
+})
 export type SetAppointmentStatusBody = z.infer<typeof SetAppointmentStatusBody>
 
 export const Appointment = z.object({

@@ -22,3 +22,7 @@ export {
 export { aPayment, aPaymentBody } from '../payments/payments-fixtures'
 export { aService } from '../services/services-fixtures'
 export { aClinician } from '../staff/staff-fixtures'
+export { createDeferred, type Deferred } from './deferred'
+export { createFakeClock, settle, type FakeClock } from './fake-clock'
+export { createFakePlatform, type FakePlatform, type FakePlatformOptions } from './fake-platform'
+export { createRecordingHttp, type RecordingHttp } from './recording-http'

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { UnauthorizedError } from '../errors/UnauthorizedError'
+import { aRefreshed, aSignedIn, aUser, anOrganizationSummary } from './auth-fixtures'
+import { createRecordingHttp } from '../testing/recording-http'
+import { fixtureId } from '../testing/fixture-id'
+import { createAuthApi } from './auth-api'
+import { AUTH_MESSAGES } from './auth-messages'
+
+const answering = (answer: unknown) => {
+  const http = createRecordingHttp(() => answer)
+  return { http, auth: createAuthApi(http) }
+}
+const deviceId = fixtureId(9)
+
+describe('signing in', () => {
+  it('posts to /api/auth/login, and answers the person and the tokens', async () => {
+    const { http, auth } = answering(aSignedIn())
+    const body = { email: 'a@b.example', password: 'p', deviceId }
+    expect(await auth.login(body)).toEqual(aSignedIn())
+    expect(http.sent).toMatchObject([{ method: 'POST', path: '/api/auth/login', body }])
+  })
+
+  it('answers that a code is needed', async () => {
+    const answer = { success: true, requiresMfa: true, mfaToken: 'm' }
+    const { auth } = answering(answer)
+    expect(await auth.login({ email: 'a', password: 'p', deviceId })).toEqual(answer)
+  })
+
+  it('breaks the contract when a success has no user', async () => {
+    const { user: _, ...rest } = aSignedIn()
+    const { auth } = answering(rest)
+    await expect(auth.login({ email: 'a', password: 'p', deviceId })).rejects.toMatchObject({
+      kind: 'contract',
+    })
+  })
+
+  it('refuses a new try at once after a refused one', async () => {
+    const facts = { code: 'invalid_credentials', status: 401, serverMessage: 'No', requestId: null } as const
+    const http = createRecordingHttp(() => Promise.reject(new UnauthorizedError(facts)))
+    const auth = createAuthApi(http)
+    const body = { email: 'a', password: 'p', deviceId }
+    await expect(auth.login(body)).rejects.toMatchObject({ kind: 'unauthorized' })
+    await expect(auth.login(body)).rejects.toThrow('Please wait 2 seconds before trying again')
+    expect(http.sent).toHaveLength(1)
+  })
+
+  it('registers at /api/auth/register', async () => {
+    const { http, auth } = answering(aSignedIn())
+    const body = {
+      email: 'new@b.example',
+      password: 'a long password',
+      deviceId,
+      name: 'Ana',
+      practiceName: 'Bell',
+      timeZone: 'America/New_York',
+    }
+    await auth.register(body)
+    expect(http.sent).toMatchObject([{ method: 'POST', path: '/api/auth/register', body }])
+  })
+})
+
+it('refreshes with the CSRF token, and without a bearer token', async () => {
+  const { http, auth } = answering(aRefreshed())
+  expect(await auth.refresh({ username: 'a', deviceId }, { csrf: 'c' })).toEqual(aRefreshed())
+  expect(http.sent).toMatchObject([
+    { method: 'POST', path: '/api/auth/refresh', body: { username: 'a', deviceId }, csrf: 'c' },
+  ])
+  expect(http.sent[0]?.bearer).toBeUndefined()
+})
+
+it('signs out within 5 seconds', async () => {
+  const { http, auth } = answering({ success: true })
+  await auth.logout({ global: true }, { bearer: 'a.b.c', csrf: 'c' })
+  expect(http.sent).toMatchObject([
+    { method: 'POST', path: '/api/auth/logout', body: { global: true }, timeoutMs: 5_000, csrf: 'c' },
+  ])
+})
+
+it('asks who is signed in, and where', async () => {
+  const person = answering({ success: true, user: aUser() })
+  expect(await person.auth.getCurrentUser({ bearer: 'a.b.c' })).toEqual(aUser())
+  expect(person.http.sent).toMatchObject([{ method: 'GET', path: '/api/auth/me', bearer: 'a.b.c' }])
+
+  const place = answering({ success: true, organization: anOrganizationSummary() })
+  expect(await place.auth.getCurrentOrganization({ bearer: 'a.b.c' })).toEqual(anOrganizationSummary())
+  expect(place.http.sent).toMatchObject([{ method: 'GET', path: '/api/auth/me/organization' }])
+})
+
+it('has the specification’s fallbacks', () => {
+  expect(AUTH_MESSAGES).toMatchObject({
+    login: 'Login failed',
+    invalidLoginAnswer: 'Login failed: Invalid response',
+    register: 'Registration failed',
+    forgotPassword: 'Failed to send reset email',
+    verifyMfa: 'MFA verification failed',
+    mfaStatus: 'Failed to get MFA status',
+    enableMfa: 'Failed to enable MFA',
+    disableMfa: 'Failed to disable MFA',
+    missingOrganization: 'Missing organization ID from server',
+    missingPractice: 'No practice information available',
+  })
+})

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { apiAnswering } from '../testing/api-for'
+import { aPayment, aPaymentBody } from './payments-fixtures'
+
+it('records a payment, once for each idempotency key', async () => {
+  const { api, http } = apiAnswering(aPayment())
+  const sent = api.payments.record({ practiceId: 'p' }, aPaymentBody(), { idempotencyKey: 'k' })
+  expect(await sent).toEqual(aPayment())
+  expect(http.sent).toMatchObject([
+    { method: 'POST', path: '/api/v1/practices/p/payments', body: aPaymentBody(), idempotencyKey: 'k' },
+  ])
+})
