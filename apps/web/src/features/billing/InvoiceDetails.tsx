@@ -23,7 +23,12 @@ export function InvoiceDetails({ invoice, timeZone }: { invoice: Invoice; timeZo
                 isRowHeader: true,
                 cell: ({ description }) => description,
               },
-              { id: 'date', header: 'Date', cell: ({ servedAt }) => (servedAt === null ? '–' : formatShortDate(dateInZone(servedAt, timeZone))) },
+              {
+                id: 'date',
+                header: 'Date',
+                cell: ({ servedAt }) =>
+                  servedAt === null ? '–' : formatShortDate(dateInZone(servedAt, timeZone)),
+              },
               { id: 'quantity', header: 'Quantity', align: 'end', cell: ({ quantity }) => quantity },
               {
                 id: 'price',
@@ -63,6 +68,7 @@ export function InvoiceDetails({ invoice, timeZone }: { invoice: Invoice; timeZo
             <Text tone="quiet">Nothing is owed until the invoice is issued.</Text>
           ) : (
             <LedgerList
+              label="How the balance adds up"
               entries={invoice.ledger.map(
                 ({ id, occurredOn, description, amountCents, balanceAfterCents }) => ({
                   id,

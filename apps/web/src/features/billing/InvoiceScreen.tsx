@@ -28,7 +28,7 @@ export function InvoiceScreen() {
 
 function LoadedInvoice({ practice, invoiceId }: { practice: Practice; invoiceId: string }) {
   const invoice = useQuery(billingQueries(useApi(), practice.id).invoice(invoiceId))
-  usePage(invoice.data ? invoiceName(invoice.data) : undefined)
+  usePage(invoice.data ? invoiceName(invoice.data) : 'Invoice')
   if (invoice.data) return <OneInvoice invoice={invoice.data} practice={practice} />
   if (!invoice.isError) return <InvoiceSkeleton />
   return (

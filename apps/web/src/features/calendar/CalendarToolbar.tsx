@@ -24,10 +24,10 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
       <Inline gap="s">
         <Button onPress={props.onToday}>Today</Button>
         <Button aria-label={`Previous ${unit}`} onPress={props.onPrevious}>
-          <Icon of=\"chevron-left\" />
+          <Icon of="chevron-left" />
         </Button>
         <Button aria-label={`Next ${unit}`} onPress={props.onNext}>
-          <Icon of=\"chevron-right\" />
+          <Icon of="chevron-right" />
         </Button>
       </Inline>
       <Select

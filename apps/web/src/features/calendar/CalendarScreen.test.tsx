@@ -1,0 +1,106 @@
+import { ApiError } from '@oaklet/api'
+import { aClinician, aLocation, anAppointment, aPractice, aService } from '@oaklet/api/testing'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderScreen } from '../../testing/render-screen'
+import { CalendarScreen } from './CalendarScreen'
+
+const practice = aPractice({ timeZone: 'America/New_York' })
+const leo = anAppointment({
+  startsAt: '2026-11-17T14:00:00.000Z',
+  endsAt: '2026-11-17T14:50:00.000Z',
+  timeZone: 'America/New_York',
+  status: 'scheduled',
+  clients: [{ id: '0197a000-0000-7000-8000-0000000000c1', name: 'Leo Grant', attendance: 'expected' }],
+})
+const overlap = new ApiError({
+  code: 'appointment_overlap',
+  status: 409,
+  serverMessage: 'Dr. Cole has another appointment then',
+  conflicts: [{ id: leo.id, clientNames: 'Maya Ortiz', startsAt: leo.startsAt, endsAt: leo.endsAt }],
+  requestId: null,
+})
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+})
+
+const show = ({ at = '/calendar?date=2026-11-17', appointments = {}, user = {} } = {}) =>
+  renderScreen(<CalendarScreen />, {
+    at,
+    user,
+    api: {
+      organization: { practice: () => Promise.resolve(practice) },
+      staff: { listClinicians: () => Promise.resolve([aClinician()]) },
+      locations: { listActive: () => Promise.resolve([aLocation()]) },
+      services: { list: () => Promise.resolve([aService()]) },
+      appointments: { list: () => Promise.resolve([leo]), ...appointments },
+    },
+  })
+
+test('the heading names the days in view, and the summary counts their appointments', async () => {
+  show()
+  expect(await screen.findByRole('heading', { level: 1, name: 'November 16 – 20, 2026' })).toBeVisible()
+  expect(await screen.findByText(/1 appointment$/)).toBeVisible()
+})
+
+test('Next week asks for the days after, and the address says so', async () => {
+  const list = vi.fn(() => Promise.resolve([]))
+  const { user, address } = show({ appointments: { list } })
+  await user.click(await screen.findByRole('button', { name: 'Next week' }))
+  expect(address()).toBe('/calendar?date=2026-11-24')
+  expect(list).toHaveBeenLastCalledWith(
+    expect.anything(),
+    expect.objectContaining({ from: '2026-11-23T05:00:00.000Z', to: '2026-11-30T05:00:00.000Z' }),
+    expect.anything(),
+  )
+})
+
+test('the address opens an appointment, whose status menu offers only what may come next', async () => {
+  const { user } = show({ at: `/calendar?date=2026-11-17&appointment=${leo.id}` })
+  const dialog = await screen.findByRole('dialog', { name: 'Appointment with Leo Grant' })
+  expect(within(dialog).getByText('Tuesday, November 17, 9:00 AM to 9:50 AM')).toBeVisible()
+  await user.click(await within(dialog).findByRole('button', { name: 'Change status' }))
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Confirm',
+    'Check in',
+    'Complete',
+    'No-show',
+  ])
+})
+
+test('an overlap is a question; the answer books anyway or keeps everything typed', async () => {
+  const update = vi.fn().mockRejectedValueOnce(overlap).mockResolvedValueOnce(leo)
+  const { user } = show({
+    at: `/calendar?date=2026-11-17&appointment=${leo.id}`,
+    appointments: { update },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Move…' }))
+  await user.click(await screen.findByRole('button', { name: 'Move appointment' }))
+  const question = await screen.findByRole('alertdialog', { name: /Book at the same time\?/ })
+  expect(question).toHaveTextContent('Maya Ortiz: Tuesday, November 17, 9:00 AM to 9:50 AM')
+  await user.click(within(question).getByRole('button', { name: 'Book anyway' }))
+  expect(
+    update.mock.calls.map(([, body]: [unknown, { allowOverlap: boolean }]) => body.allowOverlap),
+  ).toEqual([false, true])
+})
+
+test('someone who may only look has no way to book or change', async () => {
+  show({
+    user: { permissions: ['appointments:view'] },
+    at: `/calendar?date=2026-11-17&appointment=${leo.id}`,
+  })
+  await screen.findByRole('dialog', { name: 'Appointment with Leo Grant' })
+  expect(screen.queryByRole('button', { name: 'Change status', hidden: true })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'New appointment', hidden: true })).toBeNull()
+})
+
+test('when appointments can’t be loaded it says so, with a way to try again', async () => {
+  show({ appointments: { list: () => Promise.reject(new Error('down')) } })
+  expect(await screen.findByText('Failed to load appointments')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
