@@ -11,12 +11,16 @@ import { requestId } from './http/request-id'
 import { sameOrigin } from './http/same-origin'
 import { securityHeaders } from './http/security-headers'
 import { serveWebApp } from './http/static-files'
+import { appointmentsRoutes } from './modules/appointments/appointments-routes'
 import { auditRoutes } from './modules/audit/audit-routes'
 import { authenticate, readAccessToken } from './modules/auth'
 import { authRoutes } from './modules/auth/auth-routes'
 import { clientsRoutes } from './modules/clients/clients-routes'
+import { dashboardRoutes } from './modules/dashboard/dashboard-routes'
+import { invoicesRoutes } from './modules/invoices/invoices-routes'
 import { locationsRoutes } from './modules/locations/locations-routes'
 import { organizationRoutes } from './modules/organization/organization-routes'
+import { paymentsRoutes } from './modules/payments/payments-routes'
 import { servicesRoutes } from './modules/services/services-routes'
 import { staffRoutes } from './modules/staff/staff-routes'
 
@@ -31,6 +35,10 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   staffRoutes,
   servicesRoutes,
   clientsRoutes,
+  appointmentsRoutes,
+  invoicesRoutes,
+  paymentsRoutes,
+  dashboardRoutes,
 ]
 
 /** The whole server as a function from request to answer. */
@@ -40,7 +48,9 @@ export function createApp(deps: Deps, ping: () => Promise<void>): App {
   app.notFound((c) => errorResponse(deps)(new AppError('not_found', 'There is no such call.'), c))
   app.use(requestId(deps), accessLog(deps), securityHeaders())
   app.get('/healthz', async (c) => {
-    await ping()
+    await ping().catch(() => {
+      throw new AppError('unavailable', 'The database doesn’t answer.')
+    })
     return c.json({ success: true })
   })
   app.use(

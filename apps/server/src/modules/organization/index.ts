@@ -6,4 +6,5 @@ export {
   type NewPractice,
 } from './insert-organization'
 export { organizations } from './organizations-table'
+export { practiceToday, type PracticeToday } from './practice-today'
 export { practices } from './practices-table'

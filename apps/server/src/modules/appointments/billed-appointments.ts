@@ -1,0 +1,93 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Tx } from '../../db/database'
+import { brokenConstraint, sqlState, UNIQUE_VIOLATION } from '../../db/sql-state'
+import { AppError } from '../../errors'
+import { appointmentClients, appointments, billedAppointments } from './appointments-table'
+import type { PartsKey } from './write-appointment-parts'
+
+/** Whether any invoice bills the appointment. */
+export async function isBilled(tx: Tx, { organizationId, appointmentId }: PartsKey): Promise<boolean> {
+  const found = await tx
+    .select({ invoiceId: billedAppointments.invoiceId })
+    .from(billedAppointments)
+    .where(
+      and(
+        eq(billedAppointments.organizationId, organizationId),
+        eq(billedAppointments.appointmentId, appointmentId),
+      ),
+    )
+    .limit(1)
+  return found.length > 0
+}
+
+/** Who bills what to whom. */
+export interface Billing {
+  organizationId: string
+  practiceId: string
+  clientId: string
+  invoiceId: string
+}
+
+/** The status of each appointment of the practice that the client takes part in, held until the transaction ends. */
+export async function lockAppointmentsOfClient(
+  tx: Tx,
+  { organizationId, practiceId, clientId }: Omit<Billing, 'invoiceId'>,
+  appointmentIds: readonly string[],
+) {
+  if (appointmentIds.length === 0) return new Map<string, (typeof appointments.$inferSelect)['status']>()
+  const rows = await tx
+    .select({ id: appointments.id, status: appointments.status })
+    .from(appointments)
+    .innerJoin(
+      appointmentClients,
+      and(
+        eq(appointmentClients.organizationId, appointments.organizationId),
+        eq(appointmentClients.appointmentId, appointments.id),
+        eq(appointmentClients.clientId, clientId),
+      ),
+    )
+    .where(
+      and(
+        eq(appointments.organizationId, organizationId),
+        eq(appointments.practiceId, practiceId),
+        inArray(appointments.id, [...appointmentIds]),
+      ),
+    )
+    .orderBy(appointments.id)
+    .for('update', { of: appointments })
+  return new Map(rows.map(({ id, status }) => [id, status]))
+}
+
+/** Claims appointments for an invoice; 409 `already_invoiced` when another one bills any of them. */
+export async function billAppointments(
+  tx: Tx,
+  { organizationId, clientId, invoiceId }: Billing,
+  appointmentIds: readonly string[],
+): Promise<void> {
+  if (appointmentIds.length === 0) return
+  try {
+    await tx.transaction((inner) =>
+      inner
+        .insert(billedAppointments)
+        .values(
+          appointmentIds.map((appointmentId) => ({ organizationId, appointmentId, clientId, invoiceId })),
+        ),
+    )
+  } catch (error) {
+    const isTaken = brokenConstraint(error)?.startsWith('billed_appointments') ?? false
+    if (sqlState(error) !== UNIQUE_VIOLATION || !isTaken) throw error
+    throw new AppError('already_invoiced', 'Another invoice already bills one of these appointments.')
+  }
+}
+
+/** Sets an invoice's appointments free, to be invoiced again. */
+export async function releaseAppointments(
+  tx: Tx,
+  { organizationId, invoiceId }: Pick<Billing, 'organizationId' | 'invoiceId'>,
+): Promise<void> {
+  await tx
+    .delete(billedAppointments)
+    .where(
+      and(eq(billedAppointments.organizationId, organizationId), eq(billedAppointments.invoiceId, invoiceId)),
+    )
+}

@@ -1,0 +1,56 @@
+import type { Appointment, CreateAppointmentBody } from '@oaklet/api/contract'
+import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { inTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { recordAudit } from '../audit'
+import { appointments } from './appointments-table'
+import { findAppointment } from './find-appointment'
+import { placeAppointment } from './place-appointment'
+import { requireBookable, requireOwnCalendar } from './require-bookable'
+import { writeAppointmentClients, writeAppointmentLines } from './write-appointment-parts'
+
+/** Books an appointment; one that touches another of the clinician's needs `allowOverlap`. */
+export function createAppointment(
+  deps: Deps,
+  actor: Actor,
+  { practiceId }: { practiceId: string },
+  body: CreateAppointmentBody,
+): Promise<Appointment> {
+  requirePractice(actor, practiceId)
+  const scope = scopeOf(actor, 'appointments:write')
+  requireOwnCalendar(actor, scope, body.clinicianId)
+  const { clientIds, lines, allowOverlap, ...fields } = body
+  return inTenant(deps.db, actor.organizationId, async (tx) => {
+    const labels = await requireBookable(tx, actor, practiceId, body, scope)
+    const now = deps.clock.now()
+    const appointmentId = deps.newId()
+    const { organizationId } = actor
+    const startsAt = new Date(body.startsAt)
+    const endsAt = new Date(body.endsAt)
+    const slot = { appointmentId, clinicianId: body.clinicianId, startsAt, endsAt, allowOverlap }
+    await placeAppointment(tx, deps, actor, slot, (inner, overlapGroup) =>
+      inner.insert(appointments).values({
+        ...fields,
+        organizationId,
+        id: appointmentId,
+        practiceId,
+        startsAt,
+        endsAt,
+        status: 'scheduled',
+        overlapGroup,
+        createdAt: now,
+        updatedAt: now,
+      }),
+    )
+    const key = { organizationId, appointmentId }
+    await writeAppointmentClients(tx, key, clientIds)
+    await writeAppointmentLines(tx, key, lines, labels)
+    await recordAudit(tx, deps, actor, {
+      action: 'created',
+      resource: 'appointment',
+      recordId: appointmentId,
+      changed: Object.keys(body).filter((field) => field !== 'allowOverlap'),
+    })
+    return findAppointment(tx, actor, { practiceId, appointmentId }, scope)
+  })
+}

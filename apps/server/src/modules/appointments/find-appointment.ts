@@ -1,0 +1,39 @@
+import type { Appointment } from '@oaklet/api/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import { notFound } from '../../errors'
+import { appointments } from './appointments-table'
+import { selectAppointments } from './select-appointments'
+
+/** Names one appointment of one practice, as the routes' parameters do. */
+export interface AppointmentKey {
+  practiceId: string
+  appointmentId: string
+}
+
+export type Scope = 'all' | 'own'
+
+/** The practice's appointments, narrowed to those that the actor holds when `scope` says so. */
+export const isVisible = (actor: Actor, practiceId: string, scope: Scope) =>
+  and(
+    eq(appointments.organizationId, actor.organizationId),
+    eq(appointments.practiceId, practiceId),
+    scope === 'own' ? eq(appointments.clinicianId, actor.staffId) : undefined,
+  )
+
+/** The row that `key` names, if the actor may know of it. */
+export const isAppointment = (actor: Actor, key: AppointmentKey, scope: Scope) =>
+  and(isVisible(actor, key.practiceId, scope), eq(appointments.id, key.appointmentId))
+
+/** One appointment as the contract shows it; throws 404 when the actor may not know of one. */
+export async function findAppointment(
+  tx: Tx,
+  actor: Actor,
+  key: AppointmentKey,
+  scope: Scope,
+): Promise<Appointment> {
+  const [found] = await selectAppointments(tx, { where: isAppointment(actor, key, scope) })
+  if (found === undefined) throw notFound()
+  return found
+}

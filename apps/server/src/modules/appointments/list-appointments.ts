@@ -1,0 +1,59 @@
+import { MAX_APPOINTMENT_MINUTES, type Appointment, type AppointmentRangeQuery } from '@oaklet/api/contract'
+import { and, eq, gt, lt } from 'drizzle-orm'
+import { requirePractice, scopeOf, type Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import { inTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { validationFailed } from '../../errors'
+import { appointments } from './appointments-table'
+import { isVisible, type Scope } from './find-appointment'
+import { selectAppointments } from './select-appointments'
+
+const MAX_RANGE_MS = 62 * 86_400_000
+const LONGEST_MS = MAX_APPOINTMENT_MINUTES * 60_000
+
+/** Every appointment of the practice that touches `[from, to)`, in order of start. */
+export function listAppointments(
+  deps: Deps,
+  actor: Actor,
+  { practiceId }: { practiceId: string },
+  query: AppointmentRangeQuery,
+): Promise<Appointment[]> {
+  requirePractice(actor, practiceId)
+  const scope = scopeOf(actor, 'appointments:view')
+  const [from, to] = [new Date(query.from), new Date(query.to)]
+  const length = to.getTime() - from.getTime()
+  if (length <= 0 || length > MAX_RANGE_MS) {
+    throw validationFailed([{ path: 'to', message: 'Ask for at most 62 days' }])
+  }
+  return inTenant(deps.db, actor.organizationId, (tx) =>
+    appointmentsBetween(tx, actor, practiceId, scope, { ...query, from, to }),
+  )
+}
+
+export interface Between {
+  from: Date
+  to: Date
+  clinicianId?: string | undefined
+  locationId?: string | undefined
+}
+
+/** The appointments of a span of time that the actor may see, in order of start. */
+export const appointmentsBetween = (
+  tx: Tx,
+  actor: Actor,
+  practiceId: string,
+  scope: Scope,
+  { from, to, clinicianId, locationId }: Between,
+): Promise<Appointment[]> =>
+  selectAppointments(tx, {
+    where: and(
+      isVisible(actor, practiceId, scope),
+      lt(appointments.startsAt, to),
+      gt(appointments.endsAt, from),
+      // Lets the index on the start skip everything that can't reach into the range.
+      gt(appointments.startsAt, new Date(from.getTime() - LONGEST_MS)),
+      clinicianId === undefined ? undefined : eq(appointments.clinicianId, clinicianId),
+      locationId === undefined ? undefined : eq(appointments.locationId, locationId),
+    ),
+  })

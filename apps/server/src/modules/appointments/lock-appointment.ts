@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import { notFound, staleEdit } from '../../errors'
+import { appointments } from './appointments-table'
+import { findAppointment, isAppointment, type AppointmentKey, type Scope } from './find-appointment'
+
+export type AppointmentRow = typeof appointments.$inferSelect
+
+/** Lets one transaction at a time place appointments of a clinician, so that two can't wait for each other. */
+export async function lockCalendar(tx: Tx, clinicianId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`calendar ${clinicianId}`}, 0))`)
+}
+
+/**
+ * The row to change, held until the transaction ends, calendar first and row second.
+ * Throws 404 when the actor may not know of it, and stale_edit when it isn't at `version` any more.
+ */
+export async function lockAppointment(
+  tx: Tx,
+  actor: Actor,
+  key: AppointmentKey,
+  scope: Scope,
+  { version, clinicianId }: { version: number; clinicianId?: string | undefined },
+): Promise<AppointmentRow> {
+  const mine = isAppointment(actor, key, scope)
+  const [seen] = await tx.select().from(appointments).where(mine)
+  if (seen === undefined) throw notFound()
+  await lockCalendar(tx, clinicianId ?? seen.clinicianId)
+  const [locked] = await tx.select().from(appointments).where(mine).for('update')
+  if (locked === undefined) throw notFound()
+  if (locked.version !== version) throw staleEdit(await findAppointment(tx, actor, key, scope))
+  return locked
+}

@@ -1,0 +1,94 @@
+import { APPOINTMENT_STATUSES, occupiesTime, type OverlapConflict } from '@oaklet/api/contract'
+import { and, asc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import { sqlState } from '../../db/sql-state'
+import type { Deps } from '../../deps'
+import { AppError } from '../../errors'
+import { appointments } from './appointments-table'
+import { lockCalendar } from './lock-appointment'
+import { selectAppointments } from './select-appointments'
+
+const EXCLUSION_VIOLATION = '23P01'
+const MAX_CONFLICTS = 20
+const OCCUPYING = APPOINTMENT_STATUSES.filter(occupiesTime)
+
+/** The time that an appointment is to take up. */
+export interface Slot {
+  appointmentId: string
+  clinicianId: string
+  startsAt: Date
+  endsAt: Date
+  /** A person has confirmed that the clinician may be booked twice. */
+  allowOverlap: boolean
+}
+
+/**
+ * Writes a row that takes up time, with a fresh overlap group, so that the database refuses it when it touches
+ * another one: then 409 names what is there. Confirmed, it and all that it touches become one group first.
+ */
+export async function placeAppointment(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  slot: Slot,
+  write: (tx: Tx, overlapGroup: string) => Promise<unknown>,
+): Promise<void> {
+  await lockCalendar(tx, slot.clinicianId)
+  try {
+    await tx.transaction(async (inner) => {
+      const overlapGroup = deps.newId()
+      if (slot.allowOverlap) await joinGroups(inner, actor, slot, overlapGroup)
+      await write(inner, overlapGroup)
+    })
+  } catch (error) {
+    if (sqlState(error) !== EXCLUSION_VIOLATION) throw error
+    throw new AppError('appointment_overlap', 'The clinician already has an appointment at this time.', {
+      conflicts: await conflictsOf(tx, actor, slot),
+    })
+  }
+}
+
+const touches = (actor: Actor, slot: Slot) =>
+  and(
+    eq(appointments.organizationId, actor.organizationId),
+    eq(appointments.clinicianId, slot.clinicianId),
+    ne(appointments.id, slot.appointmentId),
+    inArray(appointments.status, OCCUPYING),
+    lt(appointments.startsAt, slot.endsAt),
+    gt(appointments.endsAt, slot.startsAt),
+  )
+
+async function joinGroups(tx: Tx, actor: Actor, slot: Slot, overlapGroup: string): Promise<void> {
+  const touched = tx
+    .select({ group: appointments.overlapGroup })
+    .from(appointments)
+    .where(touches(actor, slot))
+  await tx
+    .update(appointments)
+    .set({ overlapGroup })
+    .where(
+      and(
+        eq(appointments.organizationId, actor.organizationId),
+        eq(appointments.clinicianId, slot.clinicianId),
+        inArray(appointments.overlapGroup, touched),
+      ),
+    )
+}
+
+/** What the slot touches, over all practices; the names stay hidden where the actor doesn't work. */
+async function conflictsOf(tx: Tx, actor: Actor, slot: Slot): Promise<OverlapConflict[]> {
+  const found = await selectAppointments(tx, {
+    where: touches(actor, slot),
+    orderBy: [asc(appointments.startsAt), asc(appointments.id)],
+    limit: MAX_CONFLICTS,
+  })
+  return found.map(({ id, practiceId, clients, startsAt, endsAt }) => ({
+    id,
+    clientNames: actor.practiceIds.includes(practiceId)
+      ? clients.map(({ name }) => name).join(', ')
+      : 'Another appointment',
+    startsAt,
+    endsAt,
+  }))
+}

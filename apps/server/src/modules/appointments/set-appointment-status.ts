@@ -1,0 +1,69 @@
+import {
+  nextAppointmentStatuses,
+  occupiesTime,
+  type Appointment,
+  type AppointmentStatus,
+  type SetAppointmentStatusBody,
+} from '@oaklet/api/contract'
+import { and, eq } from 'drizzle-orm'
+import { requirePractice, scopeOf, type Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import { inTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { AppError } from '../../errors'
+import { recordAudit } from '../audit'
+import { appointments } from './appointments-table'
+import { isBilled } from './billed-appointments'
+import { findAppointment, isAppointment, type AppointmentKey } from './find-appointment'
+import { lockAppointment } from './lock-appointment'
+import { placeAppointment } from './place-appointment'
+import { writeAttendance } from './write-appointment-parts'
+
+/** Moves an appointment along; bringing a cancelled one back asks again whether it may overlap. */
+export function setAppointmentStatus(
+  deps: Deps,
+  actor: Actor,
+  key: AppointmentKey,
+  { status, version, allowOverlap = false }: SetAppointmentStatusBody,
+): Promise<Appointment> {
+  requirePractice(actor, key.practiceId)
+  const scope = scopeOf(actor, 'appointments:write')
+  return inTenant(deps.db, actor.organizationId, async (tx) => {
+    const before = await lockAppointment(tx, actor, key, scope, { version })
+    const parts = { organizationId: actor.organizationId, appointmentId: key.appointmentId }
+    requireTransition(before.status, status)
+    if (await isBilled(tx, parts)) {
+      throw new AppError('transition_refused', 'An invoiced appointment keeps its status.')
+    }
+    const write = (inner: Tx, group: { overlapGroup?: string }) =>
+      inner
+        .update(appointments)
+        .set({ ...group, status, version: version + 1, updatedAt: deps.clock.now() })
+        .where(and(isAppointment(actor, key, scope), eq(appointments.version, version)))
+    if (!occupiesTime(before.status) && occupiesTime(status)) {
+      const slot = { ...before, ...key, allowOverlap }
+      await placeAppointment(tx, deps, actor, slot, (inner, overlapGroup) => write(inner, { overlapGroup }))
+    } else {
+      await write(tx, {})
+    }
+    await writeAttendance(tx, parts, attendanceOf(status))
+    await recordAudit(tx, deps, actor, {
+      action: status,
+      resource: 'appointment',
+      recordId: key.appointmentId,
+      changed: ['status'],
+    })
+    return findAppointment(tx, actor, key, scope)
+  })
+}
+
+function requireTransition(from: AppointmentStatus, to: AppointmentStatus): void {
+  if (nextAppointmentStatuses(from).includes(to)) return
+  const words = (status: AppointmentStatus) => status.replace('_', ' ')
+  throw new AppError('transition_refused', `An appointment that is ${words(from)} can’t become ${words(to)}.`)
+}
+
+function attendanceOf(status: AppointmentStatus): Appointment['clients'][number]['attendance'] {
+  if (status === 'checked_in' || status === 'completed') return 'present'
+  return status === 'no_show' || status === 'late_cancelled' ? 'absent' : 'expected'
+}

@@ -1,0 +1,120 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  isReschedulable,
+  type Appointment,
+  type ServiceLine,
+  type UpdateAppointmentBody,
+} from '@oaklet/api/contract'
+import { and, eq } from 'drizzle-orm'
+import { requirePractice, scopeOf, type Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import { inTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { AppError } from '../../errors'
+import { recordAudit } from '../audit'
+import { appointments } from './appointments-table'
+import { findAppointment, isAppointment, type AppointmentKey } from './find-appointment'
+import { lockAppointment } from './lock-appointment'
+import { placeAppointment } from './place-appointment'
+import { requireBookable, requireOwnCalendar } from './require-bookable'
+import { writeAppointmentClients, writeAppointmentLines } from './write-appointment-parts'
+
+type Fields = Omit<UpdateAppointmentBody, 'version' | 'allowOverlap'>
+
+/** What stays as it was once somebody came, or didn't. */
+const FIXED_FIELDS: readonly (keyof Fields)[] = ['startsAt', 'endsAt', 'clinicianId', 'clientIds', 'lines']
+const SLOT_FIELDS: readonly (keyof Fields)[] = ['startsAt', 'endsAt', 'clinicianId']
+
+/** Changes an appointment, unless someone else has changed it since `version`. */
+export function updateAppointment(
+  deps: Deps,
+  actor: Actor,
+  key: AppointmentKey,
+  body: UpdateAppointmentBody,
+): Promise<Appointment> {
+  requirePractice(actor, key.practiceId)
+  const scope = scopeOf(actor, 'appointments:write')
+  const { version, allowOverlap, ...fields } = body
+  return inTenant(deps.db, actor.organizationId, async (tx) => {
+    const { status } = await lockAppointment(tx, actor, key, scope, body)
+    requireOwnCalendar(actor, scope, body.clinicianId)
+    const before = await findAppointment(tx, actor, key, scope)
+    const changed = changedFields(fieldsOf(before), fields)
+    if (!isReschedulable(status) && changed.some((field) => FIXED_FIELDS.includes(field))) {
+      throw new AppError(
+        'transition_refused',
+        'Its time, clinician, clients and services can’t be changed any more.',
+      )
+    }
+    const bookedBefore = {
+      ...fieldsOf(before),
+      labels: new Map(before.lines.map(({ serviceCode, label }) => [serviceCode, label])),
+    }
+    const labels = await requireBookable(tx, actor, key.practiceId, body, scope, bookedBefore)
+    const startsAt = new Date(body.startsAt)
+    const endsAt = new Date(body.endsAt)
+    const { clientIds, lines, ...columns } = fields
+    const write = (inner: Tx, group: { overlapGroup?: string }) =>
+      inner
+        .update(appointments)
+        .set({
+          ...columns,
+          ...group,
+          startsAt,
+          endsAt,
+          version: version + 1,
+          updatedAt: deps.clock.now(),
+        })
+        .where(and(isAppointment(actor, key, scope), eq(appointments.version, version)))
+    if (changed.some((field) => SLOT_FIELDS.includes(field))) {
+      const slot = { ...key, clinicianId: body.clinicianId, startsAt, endsAt, allowOverlap }
+      await placeAppointment(tx, deps, actor, slot, (inner, overlapGroup) => write(inner, { overlapGroup }))
+    } else {
+      await write(tx, {})
+    }
+    const parts = { organizationId: actor.organizationId, appointmentId: key.appointmentId }
+    if (changed.includes('clientIds')) {
+      const attendances = new Map(before.clients.map(({ id, attendance }) => [id, attendance]))
+      await writeAppointmentClients(tx, parts, clientIds, attendances)
+    }
+    if (changed.includes('lines')) await writeAppointmentLines(tx, parts, lines, labels)
+    await recordAudit(tx, deps, actor, {
+      action: 'updated',
+      resource: 'appointment',
+      recordId: key.appointmentId,
+      changed,
+    })
+    return findAppointment(tx, actor, key, scope)
+  })
+}
+
+/** An appointment as the form that edits it holds it. */
+const fieldsOf = (appointment: Appointment): Fields => ({
+  clientIds: appointment.clients.map(({ id }) => id),
+  clinicianId: appointment.clinician.id,
+  locationId: appointment.location?.id ?? null,
+  lines: appointment.lines.map(plainLine),
+  startsAt: appointment.startsAt,
+  endsAt: appointment.endsAt,
+  timeZone: appointment.timeZone,
+  memo: appointment.memo,
+  billingType: appointment.billingType,
+})
+
+const plainLine = ({ serviceCode, modifiers, units, feeCents }: ServiceLine): ServiceLine => ({
+  serviceCode,
+  modifiers,
+  units,
+  feeCents,
+})
+
+function changedFields(before: Fields, after: Fields): (keyof Fields)[] {
+  const comparable = (fields: Fields): Fields => ({
+    ...fields,
+    lines: fields.lines.map(plainLine),
+    startsAt: new Date(fields.startsAt).toISOString(),
+    endsAt: new Date(fields.endsAt).toISOString(),
+  })
+  const [from, to] = [comparable(before), comparable(after)]
+  return (Object.keys(from) as (keyof Fields)[]).filter((field) => !isDeepStrictEqual(from[field], to[field]))
+}

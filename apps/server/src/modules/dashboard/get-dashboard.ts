@@ -1,0 +1,59 @@
+import { accessScope, type Dashboard } from '@oaklet/api/contract'
+import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { dayBounds, dayOf } from '../../calendar-day'
+import type { Tx } from '../../db/database'
+import { inTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { appointmentsBetween, sumUninvoiced } from '../appointments'
+import { sumInvoices } from '../invoices'
+import { practiceToday, type PracticeToday } from '../organization'
+
+type Money = Pick<Dashboard, 'uninvoiced' | 'overdue' | 'drafts'>
+
+/** Today in the practice's time zone, and what needs doing. */
+export function getDashboard(deps: Deps, actor: Actor, practiceId: string): Promise<Dashboard> {
+  requirePractice(actor, practiceId)
+  const scope = scopeOf(actor, 'appointments:view')
+  return inTenant(deps.db, actor.organizationId, async (tx) => {
+    const practice = await practiceToday(tx, deps, actor, practiceId)
+    const { today, timeZone, currency } = practice
+    const appointments = await appointmentsBetween(tx, actor, practiceId, scope, dayBounds(today, timeZone))
+    return {
+      date: today,
+      timeZone,
+      currency,
+      appointments,
+      ...(await moneyOf(tx, actor, practiceId, practice)),
+    }
+  })
+}
+
+async function moneyOf(
+  tx: Tx,
+  actor: Actor,
+  practiceId: string,
+  { today, timeZone }: PracticeToday,
+): Promise<Money> {
+  const scope = accessScope(actor.permissions, 'invoices:view')
+  if (scope === 'none') return { uninvoiced: null, overdue: null, drafts: null }
+  const uninvoiced = await sumUninvoiced(tx, actor, practiceId, scope)
+  const sums = await sumInvoices(tx, actor, practiceId, scope, today)
+  const dayOrNull = (instant: Date | null) => (instant === null ? null : dayOf(instant, timeZone))
+  return {
+    uninvoiced: {
+      count: uninvoiced.count,
+      totalCents: uninvoiced.totalCents,
+      oldestOn: dayOrNull(uninvoiced.oldestAt),
+    },
+    overdue: {
+      count: sums.overdueCount,
+      totalCents: sums.overdueCents,
+      oldestOn: sums.oldestOverdueOn,
+    },
+    drafts: {
+      count: sums.draftCount,
+      totalCents: sums.draftCents,
+      oldestOn: dayOrNull(sums.oldestDraftAt),
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { Invoice, InvoiceInput } from '@oaklet/api/contract'
+import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { inTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { recordAudit } from '../audit'
+import { findInvoice } from './find-invoice'
+import { invoices } from './invoices-table'
+import { requireSoundInvoice, totalOf, writeInvoiceLines } from './write-invoice-content'
+
+/** Drafts an invoice; it has no number and owes nothing until it is issued. */
+export function createInvoice(
+  deps: Deps,
+  actor: Actor,
+  { practiceId }: { practiceId: string },
+  body: InvoiceInput,
+): Promise<Invoice> {
+  requirePractice(actor, practiceId)
+  const scope = scopeOf(actor, 'invoices:create')
+  const { lines, ...fields } = body
+  return inTenant(deps.db, actor.organizationId, async (tx) => {
+    const invoiceId = deps.newId()
+    const billing = { organizationId: actor.organizationId, practiceId, clientId: body.clientId, invoiceId }
+    await requireSoundInvoice(tx, billing, body)
+    const now = deps.clock.now()
+    await tx.insert(invoices).values({
+      ...fields,
+      organizationId: actor.organizationId,
+      id: invoiceId,
+      practiceId,
+      state: 'draft',
+      totalCents: totalOf(lines),
+      createdAt: now,
+      updatedAt: now,
+    })
+    await writeInvoiceLines(tx, deps, billing, lines)
+    const changed = Object.keys(body)
+    await recordAudit(tx, deps, actor, {
+      action: 'created',
+      resource: 'invoice',
+      recordId: invoiceId,
+      changed,
+    })
+    return findInvoice(tx, deps, actor, { practiceId, invoiceId }, scope)
+  })
+}

@@ -1,0 +1,65 @@
+import type { Invoice, InvoiceLine } from '@oaklet/api/contract'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import type { Deps } from '../../deps'
+import { notFound } from '../../errors'
+import { appointments } from '../appointments'
+import { practiceToday } from '../organization'
+import { invoiceLines, invoices } from './invoices-table'
+import { explainBalance } from './ledger'
+import { isVisible, selectInvoices, toInvoiceSummary, type Scope } from './select-invoices'
+
+/** Names one invoice of one practice, as the routes' parameters do. */
+export interface InvoiceKey {
+  practiceId: string
+  invoiceId: string
+}
+
+/** One invoice as the contract shows it; throws 404 when the actor may not know of one. */
+export async function findInvoice(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  { practiceId, invoiceId }: InvoiceKey,
+  scope: Scope,
+): Promise<Invoice> {
+  const where = and(isVisible(actor, practiceId, scope), eq(invoices.id, invoiceId))
+  const [found] = await selectInvoices(tx, { where, limit: 1 })
+  if (found === undefined) throw notFound()
+  const { notes, version, createdAt, updatedAt } = found.invoice
+  return {
+    ...toInvoiceSummary(found, await practiceToday(tx, deps, actor, practiceId)),
+    practiceId,
+    notes,
+    lines: await linesOf(tx, actor.organizationId, invoiceId),
+    ledger: await explainBalance(tx, actor.organizationId, invoiceId),
+    version,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}
+
+async function linesOf(tx: Tx, organizationId: string, invoiceId: string): Promise<InvoiceLine[]> {
+  const rows = await tx
+    .select({ line: invoiceLines, servedAt: appointments.startsAt })
+    .from(invoiceLines)
+    .leftJoin(
+      appointments,
+      and(
+        eq(appointments.organizationId, invoiceLines.organizationId),
+        eq(appointments.id, invoiceLines.appointmentId),
+      ),
+    )
+    .where(and(eq(invoiceLines.organizationId, organizationId), eq(invoiceLines.invoiceId, invoiceId)))
+    .orderBy(asc(invoiceLines.position))
+  return rows.map(({ line, servedAt }) => ({
+    id: line.id,
+    appointmentId: line.appointmentId,
+    description: line.description,
+    quantity: line.quantity,
+    unitPriceCents: line.unitPriceCents,
+    servedAt: servedAt?.toISOString() ?? null,
+    amountCents: line.quantity * line.unitPriceCents,
+  }))
+}

@@ -1,0 +1,60 @@
+import type { InvoiceTotals } from '@oaklet/api/contract'
+import { eq, sql } from 'drizzle-orm'
+import { requirePractice, scopeOf, type Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import { inTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { clients } from '../clients'
+import { practiceToday } from '../organization'
+import { invoices } from './invoices-table'
+import { BALANCE, isClientOfInvoice, isOpen, isOverdue, isVisible, type Scope } from './select-invoices'
+
+/** What is outstanding, overdue and drafted, with the oldest date of each kind. */
+export interface InvoiceSums extends InvoiceTotals {
+  /** The earliest due date among the overdue. */
+  oldestOverdueOn: string | null
+  draftCents: number
+  oldestDraftAt: Date | null
+}
+
+/** The sums over the practice's invoices. */
+export function getInvoiceTotals(deps: Deps, actor: Actor, practiceId: string): Promise<InvoiceTotals> {
+  requirePractice(actor, practiceId)
+  const scope = scopeOf(actor, 'invoices:view')
+  return inTenant(deps.db, actor.organizationId, async (tx) => {
+    const { today } = await practiceToday(tx, deps, actor, practiceId)
+    const sums = await sumInvoices(tx, actor, practiceId, scope, today)
+    const { outstandingCents, overdueCents, overdueCount, draftCount } = sums
+    return { outstandingCents, overdueCents, overdueCount, draftCount }
+  })
+}
+
+/** The sums over the invoices that the actor may see, all from the ledger. */
+export async function sumInvoices(
+  tx: Tx,
+  actor: Actor,
+  practiceId: string,
+  scope: Scope,
+  today: string,
+): Promise<InvoiceSums> {
+  const isDraft = eq(invoices.state, 'draft')
+  const overdue = isOverdue(today)
+  const [row] = await tx
+    .select({
+      outstandingCents: sql<number>`coalesce(sum(${BALANCE}) filter (where ${isOpen()}), 0)::float8`,
+      overdueCents: sql<number>`coalesce(sum(${BALANCE}) filter (where ${overdue}), 0)::float8`,
+      overdueCount: sql<number>`(count(*) filter (where ${overdue}))::int`,
+      oldestOverdueOn: sql<string | null>`(min(${invoices.dueOn}) filter (where ${overdue}))::text`,
+      draftCount: sql<number>`(count(*) filter (where ${isDraft}))::int`,
+      draftCents: sql<number>`coalesce(sum(${invoices.totalCents}) filter (where ${isDraft}), 0)::float8`,
+      oldestDraftMs: sql<number | null>`(
+        extract(epoch from min(${invoices.createdAt}) filter (where ${isDraft})) * 1000
+      )::float8`,
+    })
+    .from(invoices)
+    .innerJoin(clients, isClientOfInvoice)
+    .where(isVisible(actor, practiceId, scope))
+  if (row === undefined) throw new Error('A sum gave no row')
+  const { oldestDraftMs, ...sums } = row
+  return { ...sums, oldestDraftAt: oldestDraftMs === null ? null : new Date(oldestDraftMs) }
+}

@@ -1,0 +1,64 @@
+import type { Invoice, VersionBody } from '@oaklet/api/contract'
+import { and, eq } from 'drizzle-orm'
+import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { addDays } from '../../calendar-day'
+import { inTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { recordAudit } from '../audit'
+import { practiceToday } from '../organization'
+import { findInvoice, type InvoiceKey } from './find-invoice'
+import { invoices } from './invoices-table'
+import { writeLedger } from './ledger'
+import { isInvoice, lockInvoice, requireDraft } from './lock-invoice'
+import { nextInvoiceNumber } from './next-invoice-number'
+
+const DUE_AFTER_DAYS = 14
+
+/** Gives a draft its number, and charges the client. */
+export function issueInvoice(
+  deps: Deps,
+  actor: Actor,
+  key: InvoiceKey,
+  { version }: VersionBody,
+): Promise<Invoice> {
+  requirePractice(actor, key.practiceId)
+  const scope = scopeOf(actor, 'invoices:send')
+  return inTenant(deps.db, actor.organizationId, async (tx) => {
+    const draft = await lockInvoice(tx, deps, actor, key, version)
+    requireDraft(draft, 'issued')
+    const { organizationId, practiceId, clientId, totalCents } = draft
+    const { today } = await practiceToday(tx, deps, actor, practiceId)
+    const number = await nextInvoiceNumber(tx, organizationId, practiceId)
+    await tx
+      .update(invoices)
+      .set({
+        state: 'issued',
+        number,
+        issuedOn: today,
+        dueOn: draft.dueOn ?? addDays(today, DUE_AFTER_DAYS),
+        version: version + 1,
+        updatedAt: deps.clock.now(),
+      })
+      .where(and(isInvoice(actor, key), eq(invoices.version, version)))
+    await writeLedger(tx, deps, [
+      {
+        organizationId,
+        practiceId,
+        clientId,
+        invoiceId: draft.id,
+        paymentId: null,
+        kind: 'issued',
+        description: `Invoice ${number} issued`,
+        amountCents: totalCents,
+        occurredOn: today,
+      },
+    ])
+    await recordAudit(tx, deps, actor, {
+      action: 'issued',
+      resource: 'invoice',
+      recordId: draft.id,
+      changed: ['status', 'number', 'issuedOn', 'dueOn'],
+    })
+    return findInvoice(tx, deps, actor, key, scope)
+  })
+}

@@ -1,0 +1,106 @@
+import type * as api from '@oaklet/api/contract'
+import type { InvoiceSummary, Page } from '@oaklet/api/contract'
+import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
+import { inTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { clients } from '../clients'
+import { practiceToday } from '../organization'
+import { invoices } from './invoices-table'
+import {
+  BALANCE,
+  isClientOfInvoice,
+  isOpen,
+  isOverdue,
+  isVisible,
+  selectInvoices,
+  toInvoiceSummary,
+} from './select-invoices'
+
+type Query = z.infer<typeof api.InvoicesQuery>
+
+const Cursor = z.tuple([z.int(), z.iso.datetime(), z.uuid()])
+/** Drafts have no number and stand first. */
+const RANK_OF_DRAFTS = 2_147_483_647
+const RANK = sql<number>`coalesce(${invoices.number}, ${sql.raw(String(RANK_OF_DRAFTS))})`
+
+/** One page of the practice's invoices: drafts first, then the highest number first. */
+export function listInvoices(
+  deps: Deps,
+  actor: Actor,
+  { practiceId }: { practiceId: string },
+  query: Query,
+): Promise<Page<InvoiceSummary>> {
+  requirePractice(actor, practiceId)
+  const scope = scopeOf(actor, 'invoices:view')
+  const limit = query.limit ?? DEFAULT_PAGE_SIZE
+  return inTenant(deps.db, actor.organizationId, async (tx) => {
+    const practice = await practiceToday(tx, deps, actor, practiceId)
+    const where = and(
+      isVisible(actor, practiceId, scope),
+      query.clientId === undefined ? undefined : eq(invoices.clientId, query.clientId),
+      stands(query.filter, practice.today),
+      matches(query.q),
+    )
+    const rows = await selectInvoices(tx, {
+      where: and(where, isAfter(query.cursor)),
+      orderBy: [desc(RANK), desc(invoices.createdAt), desc(invoices.id)],
+      limit: limit + 1,
+    })
+    const [counted] = await tx
+      .select({ total: count() })
+      .from(invoices)
+      .innerJoin(clients, isClientOfInvoice)
+      .where(where)
+    return toPage(
+      rows,
+      limit,
+      counted?.total ?? 0,
+      ({ invoice }) => [invoice.number ?? RANK_OF_DRAFTS, invoice.createdAt.toISOString(), invoice.id],
+      (row) => toInvoiceSummary(row, practice),
+    )
+  })
+}
+
+/** The same rules as `invoiceStatus`, for the database. */
+function stands(filter: Query['filter'], today: string): SQL | undefined {
+  switch (filter) {
+    case undefined:
+      return undefined
+    case 'draft':
+    case 'void':
+      return eq(invoices.state, filter)
+    case 'open':
+      return isOpen()
+    case 'overdue':
+      return isOverdue(today)
+    case 'issued':
+      return and(isOpen(), sql`${BALANCE} >= ${invoices.totalCents}`)
+    case 'partially_paid':
+      return and(isOpen(), sql`${BALANCE} < ${invoices.totalCents}`)
+    case 'paid':
+      return and(eq(invoices.state, 'issued'), sql`${BALANCE} <= 0`)
+  }
+}
+
+/** The number, or every word in the client's names. */
+function matches(q: string | undefined): SQL | undefined {
+  const text = q?.trim() ?? ''
+  if (text === '') return undefined
+  const digits = /^#?(\d{1,9})$/.exec(text)?.[1]
+  if (digits !== undefined) return sql`${invoices.number}::text like ${`${digits}%`}`
+  const names = sql`lower(${clients.firstName} || ' ' || ${clients.preferredName} || ' ' || ${clients.lastName})`
+  return and(
+    ...text
+      .split(/\s+/)
+      .map((word) => sql`${names} like '%' || lower(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`),
+  )
+}
+
+function isAfter(cursor: string | undefined): SQL | undefined {
+  if (cursor === undefined) return undefined
+  const [rank, createdAt, id] = fromCursor(cursor, Cursor)
+  return sql`(${RANK}, ${invoices.createdAt}, ${invoices.id}) < (${rank}::int, ${createdAt}::timestamptz, ${id}::uuid)`
+}

@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import type { Deps } from '../../deps'
+import { AppError, notFound, staleEdit } from '../../errors'
+import { findInvoice, type InvoiceKey } from './find-invoice'
+import { invoices } from './invoices-table'
+
+export type InvoiceRow = typeof invoices.$inferSelect
+
+/** The row that `key` names. */
+export const isInvoice = (actor: Actor, { practiceId, invoiceId }: InvoiceKey) =>
+  and(
+    eq(invoices.organizationId, actor.organizationId),
+    eq(invoices.practiceId, practiceId),
+    eq(invoices.id, invoiceId),
+  )
+
+/** The row to change, held until the transaction ends; 404 when there is none, 409 when it isn't at `version`. */
+export async function lockInvoice(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  key: InvoiceKey,
+  version?: number,
+): Promise<InvoiceRow> {
+  const [locked] = await tx.select().from(invoices).where(isInvoice(actor, key)).for('update')
+  if (locked === undefined) throw notFound()
+  if (version !== undefined && locked.version !== version) {
+    throw staleEdit(await findInvoice(tx, deps, actor, key, 'all'))
+  }
+  return locked
+}
+
+/** Throws 409 unless the invoice is still a draft; `may` says what only drafts can be. */
+export function requireDraft({ state }: InvoiceRow, may: string): void {
+  if (state !== 'draft') throw new AppError('transition_refused', `Only a draft can be ${may}.`)
+}

@@ -1,0 +1,86 @@
+import type { InvoiceSummary } from '@oaklet/api/contract'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import { clients, displayName } from '../clients'
+import type { PracticeToday } from '../organization'
+import { daysOverdue, invoiceStatus } from './invoice-status'
+import { invoices } from './invoices-table'
+
+/** What is left to pay, as the ledger says. */
+export const BALANCE = sql<number>`(
+  select coalesce(sum(e.amount_cents), 0)::float8 from ledger_entries e
+  where e.organization_id = ${invoices.organizationId} and e.invoice_id = ${invoices.id}
+)`
+
+/** Issued, and not paid in full. */
+export const isOpen = (): SQL | undefined => and(eq(invoices.state, 'issued'), sql`${BALANCE} > 0`)
+
+/** Open, and past its due date. `today` is the practice's. */
+export const isOverdue = (today: string): SQL | undefined =>
+  and(isOpen(), sql`${invoices.dueOn} < ${today}::date`)
+
+export type Scope = 'all' | 'own'
+
+/** The practice's invoices, narrowed to those of the actor's own clients when `scope` says so. */
+export const isVisible = (actor: Actor, practiceId: string, scope: Scope): SQL | undefined =>
+  and(
+    eq(invoices.organizationId, actor.organizationId),
+    eq(invoices.practiceId, practiceId),
+    scope === 'own' ? eq(clients.primaryClinicianId, actor.staffId) : undefined,
+  )
+
+export const isClientOfInvoice = and(
+  eq(clients.organizationId, invoices.organizationId),
+  eq(clients.id, invoices.clientId),
+)
+
+export interface SelectedInvoice {
+  invoice: typeof invoices.$inferSelect
+  client: { id: string; firstName: string; lastName: string; preferredName: string }
+  balanceCents: number
+}
+
+/** Invoices with their client and balance, in the order and number asked for. */
+export function selectInvoices(
+  tx: Tx,
+  { where, orderBy = [], limit }: { where: SQL | undefined; orderBy?: SQL[]; limit: number },
+): Promise<SelectedInvoice[]> {
+  return tx
+    .select({
+      invoice: invoices,
+      client: {
+        id: clients.id,
+        firstName: clients.firstName,
+        lastName: clients.lastName,
+        preferredName: clients.preferredName,
+      },
+      balanceCents: BALANCE,
+    })
+    .from(invoices)
+    .innerJoin(clients, isClientOfInvoice)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+}
+
+/** An invoice as a list shows it. */
+export function toInvoiceSummary(
+  { invoice, client, balanceCents }: SelectedInvoice,
+  { today, currency }: PracticeToday,
+): InvoiceSummary {
+  const { id, number, issuedOn, dueOn, totalCents } = invoice
+  const money = { state: invoice.state, totalCents, balanceCents }
+  return {
+    id,
+    number,
+    client: { id: client.id, name: displayName(client) },
+    status: invoiceStatus(money),
+    issuedOn,
+    dueOn,
+    daysOverdue: daysOverdue({ ...money, dueOn }, today),
+    totalCents,
+    balanceCents,
+    currency,
+  }
+}

@@ -1,0 +1,85 @@
+import {
+  isInvoiceable,
+  type FieldError,
+  type InvoiceInput,
+  type InvoiceLineInput,
+} from '@oaklet/api/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Tx } from '../../db/database'
+import type { Deps } from '../../deps'
+import { validationFailed } from '../../errors'
+import {
+  billAppointments,
+  lockAppointmentsOfClient,
+  releaseAppointments,
+  type Billing,
+} from '../appointments'
+import { clients } from '../clients'
+import { invoiceLines } from './invoices-table'
+
+/** What the lines come to, in cents. */
+export const totalOf = (lines: readonly InvoiceLineInput[]): number =>
+  lines.reduce((total, { quantity, unitPriceCents }) => total + quantity * unitPriceCents, 0)
+
+/** Throws 422 unless the client is the practice's and every appointment is theirs and can be invoiced. */
+export async function requireSoundInvoice(
+  tx: Tx,
+  billing: Omit<Billing, 'invoiceId'>,
+  { lines }: InvoiceInput,
+): Promise<void> {
+  const { organizationId, practiceId, clientId } = billing
+  const client = await tx
+    .select({ id: clients.id })
+    .from(clients)
+    .where(
+      and(
+        eq(clients.organizationId, organizationId),
+        eq(clients.practiceId, practiceId),
+        eq(clients.id, clientId),
+      ),
+    )
+  if (client.length === 0) {
+    throw validationFailed([{ path: 'clientId', message: 'Choose a client of this practice' }])
+  }
+  const statuses = await lockAppointmentsOfClient(tx, billing, appointmentIdsOf(lines))
+  const refused = lines.flatMap(({ appointmentId }, index): FieldError[] => {
+    if (appointmentId === null) return []
+    const path = `lines.${index}.appointmentId`
+    const status = statuses.get(appointmentId)
+    if (status === undefined) return [{ path, message: 'Choose an appointment of this client' }]
+    return isInvoiceable(status) ? [] : [{ path, message: 'This appointment can’t be invoiced yet' }]
+  })
+  if (refused.length > 0) throw validationFailed(refused)
+}
+
+/** Makes these the draft's lines, and claims their appointments for it. */
+export async function writeInvoiceLines(
+  tx: Tx,
+  deps: Deps,
+  billing: Billing,
+  lines: readonly InvoiceLineInput[],
+): Promise<void> {
+  await removeInvoiceLines(tx, billing)
+  await billAppointments(tx, billing, appointmentIdsOf(lines))
+  const { organizationId, invoiceId } = billing
+  await tx
+    .insert(invoiceLines)
+    .values(
+      lines.map((line, position) => ({ organizationId, invoiceId, id: deps.newId(), position, ...line })),
+    )
+}
+
+/** Takes the draft's lines away, and sets their appointments free. */
+export async function removeInvoiceLines(
+  tx: Tx,
+  { organizationId, invoiceId }: Pick<Billing, 'organizationId' | 'invoiceId'>,
+): Promise<void> {
+  await releaseAppointments(tx, { organizationId, invoiceId })
+  await tx
+    .delete(invoiceLines)
+    .where(and(eq(invoiceLines.organizationId, organizationId), eq(invoiceLines.invoiceId, invoiceId)))
+}
+
+const appointmentIdsOf = (lines: readonly InvoiceLineInput[]): string[] => [
+  ...new Set(lines.flatMap(({ appointmentId }) => (appointmentId === null ? [] : [appointmentId]))),
+]

@@ -1,0 +1,97 @@
+import type { Payment, PaymentMethod, RecordPaymentBody } from '@oaklet/api/contract'
+import { and, eq } from 'drizzle-orm'
+import { requirePractice, scopeOf, type Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import { inTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { validationFailed } from '../../errors'
+import { recordAudit } from '../audit'
+import { clients } from '../clients'
+import { lockPayableInvoices, writeLedger } from '../invoices'
+import { refusedAllocations, unallocatedCents } from './allocations'
+import { payments } from './payments-table'
+
+/** Records money received, and what of it goes to which invoice; the rest is the client's credit. */
+export function recordPayment(
+  deps: Deps,
+  actor: Actor,
+  { practiceId }: { practiceId: string },
+  body: RecordPaymentBody,
+): Promise<Payment> {
+  requirePractice(actor, practiceId)
+  scopeOf(actor, 'payments:record')
+  const { allocations, ...fields } = body
+  const { organizationId } = actor
+  const of = { organizationId, practiceId, clientId: body.clientId }
+  return inTenant(deps.db, organizationId, async (tx) => {
+    await requireClient(tx, of)
+    const payable = await lockPayableInvoices(
+      tx,
+      of,
+      allocations.map(({ invoiceId }) => invoiceId),
+    )
+    const refused = refusedAllocations(body, payable)
+    if (refused.length > 0) throw validationFailed(refused)
+    const id = deps.newId()
+    const createdAt = deps.clock.now()
+    const status = 'succeeded' as const
+    await tx.insert(payments).values({ ...fields, organizationId, practiceId, id, status, createdAt })
+    const credit = unallocatedCents(body)
+    const entry = (invoiceId: string | null, amountCents: number, description: string) => ({
+      ...of,
+      invoiceId,
+      paymentId: id,
+      kind: 'payment' as const,
+      description,
+      amountCents: -amountCents,
+      occurredOn: body.receivedOn,
+    })
+    await writeLedger(tx, deps, [
+      ...allocations.map(({ invoiceId, amountCents }) => entry(invoiceId, amountCents, describe(body))),
+      ...(credit > 0 ? [entry(null, credit, `${describe(body)}, kept as credit`)] : []),
+    ])
+    await recordAudit(tx, deps, actor, {
+      action: 'created',
+      resource: 'payment',
+      recordId: id,
+      changed: Object.keys(body),
+    })
+    return {
+      ...body,
+      id,
+      practiceId,
+      status,
+      unallocatedCents: credit,
+      createdAt: createdAt.toISOString(),
+    }
+  })
+}
+
+const METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = {
+  card: 'by card',
+  cash: 'in cash',
+  check: 'by check',
+  bank_transfer: 'by bank transfer',
+  other: 'received',
+}
+
+const describe = ({ method, reference }: Pick<RecordPaymentBody, 'method' | 'reference'>): string =>
+  `Payment ${METHOD_NAMES[method]}${reference === '' ? '' : ` (${reference})`}`
+
+async function requireClient(
+  tx: Tx,
+  { organizationId, practiceId, clientId }: { organizationId: string; practiceId: string; clientId: string },
+): Promise<void> {
+  const found = await tx
+    .select({ id: clients.id })
+    .from(clients)
+    .where(
+      and(
+        eq(clients.organizationId, organizationId),
+        eq(clients.practiceId, practiceId),
+        eq(clients.id, clientId),
+      ),
+    )
+  if (found.length > 0) return
+  throw validationFailed([{ path: 'clientId', message: 'Choose a client of this practice' }])
+}

@@ -1,0 +1,57 @@
+import type { Appointment, AppointmentStatus, Client, CreateAppointmentBody } from '@oaklet/api/contract'
+import { clientInput } from './a-client'
+import type { SignedInPerson, TestAnswer } from './a-person'
+import type { TestPractice } from './a-practice'
+
+export const MINUTE_MS = 60_000
+
+/** An instant on the tests' Tuesday, by New York's clock: `at('14:30')`. */
+export const at = (time: string, day = '2026-11-17'): string =>
+  new Date(`${day}T${time}:00-05:00`).toISOString()
+
+/** What a person might book; override what the test is about. Fifty minutes from ten o'clock. */
+export const appointmentBody = (
+  practice: TestPractice,
+  who: { clientId: string; clinicianId: string },
+  overrides: Partial<CreateAppointmentBody> = {},
+): CreateAppointmentBody => ({
+  clientIds: [who.clientId],
+  clinicianId: who.clinicianId,
+  locationId: practice.locationId,
+  lines: [{ serviceCode: '90834', modifiers: [], units: 1, feeCents: 15_000 }],
+  startsAt: at('10:00'),
+  endsAt: at('10:50'),
+  timeZone: practice.timeZone,
+  memo: '',
+  billingType: 'self_pay',
+  allowOverlap: false,
+  ...overrides,
+})
+
+/** The answer's data; fails with the whole answer when the call was refused. */
+export function dataOf<Data>(answer: TestAnswer): Data {
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`)
+  return answer.data as Data
+}
+
+export const addClient = async (
+  practice: TestPractice,
+  by: SignedInPerson,
+  overrides: Parameters<typeof clientInput>[0] = {},
+): Promise<Client> => dataOf(await by.request('POST', practice.path('clients'), clientInput(overrides)))
+
+export const book = async (
+  practice: TestPractice,
+  by: SignedInPerson,
+  body: CreateAppointmentBody,
+): Promise<Appointment> => dataOf(await by.request('POST', practice.path('appointments'), body))
+
+export async function setStatus(
+  practice: TestPractice,
+  by: SignedInPerson,
+  appointment: Appointment,
+  status: AppointmentStatus,
+): Promise<Appointment> {
+  const path = practice.path(`appointments/${appointment.id}/status`)
+  return dataOf(await by.request('PATCH', path, { status, version: appointment.version }))
+}
