@@ -1,5 +1,6 @@
 import { ENDPOINTS, type Endpoint } from '@oaklet/api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from './app'
 import { routePath } from './http/route-path'
 import { requester, type SignedInPerson, type TestRequest } from './testing/a-person'
 import { aPractice, type TestPractice } from './testing/a-practice'
@@ -94,4 +95,10 @@ describe('the whole contract', () => {
     )
     expect(described.sort()).toEqual(ENDPOINTS.map(({ name }) => name).sort())
   })
+})
+
+it('says at /healthz when the database doesn’t answer', async () => {
+  const app = createApp(test.deps, () => Promise.reject(new Error('gone')))
+  expect((await test.app.request('/healthz')).status).toBe(200)
+  expect((await app.request('/healthz')).status).toBe(503)
 })

@@ -149,6 +149,13 @@ describe('a call from another site', () => {
     expect([answer.status, answer.body.code]).toEqual([403, 'csrf_refused'])
   })
 
+  it('is told apart by the browser’s own word where a proxy rewrote the host', async () => {
+    const login = (site: string) =>
+      anonymous('POST', '/api/auth/login', {}, { Origin: 'https://oaklet.example', 'Sec-Fetch-Site': site })
+    expect((await login('same-origin')).status).toBe(422)
+    expect((await login('cross-site')).status).toBe(403)
+  })
+
   it('is refused without the session’s CSRF token even from our own page', async () => {
     const own = { Origin: 'http://localhost', 'Sec-Fetch-Site': 'same-origin', Host: 'localhost' }
     const refused = await owner.request('POST', practice.path('clients'), clientInput(), own)

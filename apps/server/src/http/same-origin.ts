@@ -18,9 +18,10 @@ export const sameOrigin = (): Middleware => async (c, next) => {
 
 export const csrfRefused = () => new AppError('csrf_refused', 'This call didn’t come from the application.')
 
+/** The browser's own word counts first: a proxy may rewrite Host. Older ones send only Origin. */
 function isSameOrigin(c: AppContext): boolean {
   const site = c.req.header('sec-fetch-site')
-  if (site !== undefined && site !== 'same-origin') return false
+  if (site !== undefined) return site === 'same-origin'
   const origin = c.req.header('origin')
   if (origin === undefined) return true
   return URL.canParse(origin) && new URL(origin).host === c.get('host')

@@ -37,7 +37,7 @@ export async function forgiveAttempt(tx: Tx, attempt: Attempt): Promise<void> {
     .where(eq(loginThrottle.key, addressKey(attempt)))
 }
 
-/** Drops what nobody needs to remember; the transaction must be in the auth role. */
+/** Drops failures that no longer count; the transaction must be in the auth role. */
 export async function forgetOldAttempts(tx: Tx, deps: Deps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - MEMORY_MS)
   await tx.delete(loginThrottle).where(lt(loginThrottle.lastFailedAt, before))

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { readEnv } from './env'
+import { isStartError } from './StartError'
+
+const refusal = (source: NodeJS.ProcessEnv): string => {
+  try {
+    readEnv(source, [])
+    return 'accepted'
+  } catch (error) {
+    return isStartError(error) ? error.message : 'another error'
+  }
+}
+
+describe('the configuration', () => {
+  it('has a default for everything, the spec’s 900 s among them', () => {
+    const env = readEnv({}, [])
+    expect(env).toMatchObject({ port: 4000, host: '127.0.0.1', databaseUrl: null, wantsDemo: true })
+    expect(env).toMatchObject({ accessTokenLifeSeconds: 900, logLevel: 'silent', trustsProxy: false })
+    expect(env.dataDir).toMatch(/\/data$/)
+    expect(env.webDist).toMatch(/\/apps\/web\/dist$/)
+  })
+
+  it('leaves the demonstration out when asked in either way', () => {
+    expect(readEnv({}, ['--empty']).wantsDemo).toBe(false)
+    expect(readEnv({ OAKLET_DEMO: '0' }, []).wantsDemo).toBe(false)
+  })
+
+  it('logs in production', () => {
+    expect(readEnv({ NODE_ENV: 'production' }, []).logLevel).toBe('info')
+    expect(readEnv({ NODE_ENV: 'production', LOG_LEVEL: 'warn' }, []).logLevel).toBe('warn')
+  })
+
+  it.each([
+    [{ PORT: 'http' }, /PORT must be a whole number/],
+    [{ PORT: '65536' }, /PORT must be a whole number/],
+    [{ ACCESS_TOKEN_LIFE_SECONDS: '0' }, /ACCESS_TOKEN_LIFE_SECONDS/],
+    [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
+    [{ OAKLET_SECRET: 'short' }, /at least 32 characters/],
+    [{ DATABASE_URL: 'mysql://localhost/x' }, /must look like postgres:/],
+    [{ DATABASE_URL: 'localhost' }, /must look like postgres:/],
+  ])('refuses %j in one sentence', (source, sentence) => {
+    expect(refusal(source)).toMatch(sentence)
+  })
+
+  it('never repeats a database address: it holds a password', () => {
+    expect(refusal({ DATABASE_URL: 'postgres//me:hunter2@host/db' })).not.toContain('hunter2')
+  })
+})

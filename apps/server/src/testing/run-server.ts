@@ -1,0 +1,41 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const ROOM = fileURLToPath(new URL('../../', import.meta.url))
+const READY = /Oaklet is ready at (http:\S+)/
+
+/** The server as a process of its own, run from source. */
+export interface RunningServer {
+  process: ChildProcess
+  /** Everything it has printed, as one text each. */
+  stdout(): string
+  stderr(): string
+  /** Its address once it is ready; fails when it ends before. */
+  ready(): Promise<string>
+  /** The exit code, null after a signal. */
+  ended: Promise<number | null>
+}
+
+/** Starts it with a port of its own; `variables` override. */
+export function runServer(variables: Record<string, string>, args: string[] = []): RunningServer {
+  const command = ['--conditions=oaklet-source', '--import', 'tsx', 'src/main.ts', ...args]
+  const child = spawn(process.execPath, command, {
+    cwd: ROOM,
+    env: { ...process.env, DATABASE_URL: '', PORT: '0', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let [stdout, stderr] = ['', '']
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const isReady = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      stdout += chunk.toString()
+      const address = READY.exec(stdout)?.[1]
+      if (address !== undefined) resolve(address)
+    })
+    void ended.then((code) => reject(new Error(`ended with ${code ?? 'a signal'}: ${stderr}`)))
+  })
+  // Only those who ask for it shall hear of a failure.
+  isReady.catch(() => undefined)
+  return { process: child, stdout: () => stdout, stderr: () => stderr, ready: () => isReady, ended }
+}
