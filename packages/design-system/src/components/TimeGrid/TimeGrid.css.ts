@@ -6,7 +6,8 @@ const gutter = '4.5rem'
 const headerHeight = '3.25rem'
 /** Two rows make an hour of 52 px; each is a target of its own, so none is under 24 px. */
 export const slotHeight = '1.625rem'
-const columns = `${gutter} repeat(var(--days), minmax(var(--least-day), 1fr))`
+const leastDay = '7.5rem'
+const columns = `${gutter} repeat(var(--days), minmax(${leastDay}, 1fr))`
 
 export const frame = style({
   position: 'relative',
@@ -36,7 +37,7 @@ export const grid = style({
 const rowOfCells = {
   display: 'grid',
   gridTemplateColumns: columns,
-  minInlineSize: `calc(${gutter} + var(--days) * var(--least-day))`,
+  minInlineSize: `calc(${gutter} + var(--days) * ${leastDay})`,
 } as const
 
 export const header = style({

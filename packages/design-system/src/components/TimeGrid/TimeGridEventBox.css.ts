@@ -27,7 +27,6 @@ const box = {
   borderRadius: '8px',
   fontSize: vars.font.size.xs,
   lineHeight: vars.font.lineHeight.tight,
-  overflowWrap: 'anywhere',
 } as const
 
 export const eventBox = recipe({
@@ -109,11 +108,19 @@ export const ghost = recipe({
 })
 
 export const eventTitle = style({
-  flex: '0 1 auto',
-  minInlineSize: 0,
+  flex: 'none',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 'var(--lines, 1)',
+  maxInlineSize: '100%',
   overflow: 'hidden',
+  overflowWrap: 'break-word',
   textOverflow: 'ellipsis',
   fontWeight: vars.font.weight.strong,
+  selectors: {
+    ':is([data-short], [data-narrow]) > &': { display: 'block', whiteSpace: 'nowrap' },
+    '[data-look=done] > &': { maxInlineSize: 'calc(100% - 1rem)' },
+  },
 })
 
 export const eventDetail = style({

@@ -5,9 +5,12 @@ import type { Segment } from './segments'
 import { shortSpan } from './time-words'
 import { eventBox, eventDetail, eventTitle } from './TimeGridEventBox.css'
 
-/** From this height on, in rows, the time has a line of its own. */
-const ROWS_WITH_TIME = 2.4
-const ROWS_WITH_DETAIL = 1.35
+/** Narrower than this share of a day, words are cut rather than broken. */
+const NARROW = 0.4
+const LINES_WITH_TIME = 3
+
+/** How many lines of text a height in rows has room for (26 px a row, 15.6 px a line). */
+const linesIn = (rows: number) => Math.max(1, Math.floor((rows * 26 - 8) / 15.6))
 
 interface Props {
   segment: Segment
@@ -23,6 +26,9 @@ export const TimeGridEventBox = memo(function TimeGridEventBox(props: Props) {
   const { segment, timeZone, isActive, isMoving, isMovable } = props
   const { event, lane, rows } = segment
   const look = event.look ?? 'solid'
+  const lines = linesIn(rows)
+  const hasTime = lines >= LINES_WITH_TIME
+  const titleLines = Math.max(1, lines - (event.detail ? 1 : 0) - (hasTime ? 1 : 0))
   return (
     <div
       role="button"
@@ -33,18 +39,21 @@ export const TimeGridEventBox = memo(function TimeGridEventBox(props: Props) {
       data-stop={segment.key}
       data-movable={isMovable || undefined}
       data-moving={isMoving || undefined}
-      data-short={rows < ROWS_WITH_DETAIL || undefined}
+      data-look={look}
+      data-short={lines === 1 || undefined}
+      data-narrow={lane.size < NARROW || undefined}
       className={eventBox({ look, color: colorOf(event.colorIndex) })}
       style={cssVars({
         '--top': segment.offset,
         '--rows': rows,
         '--from': lane.start,
         '--size': lane.size,
+        '--lines': titleLines,
       })}
     >
       <span className={eventTitle}>{event.title}</span>
       {event.detail && <span className={eventDetail}>{event.detail}</span>}
-      {rows >= ROWS_WITH_TIME && (
+      {hasTime && (
         <span className={eventDetail}>{shortSpan(segment.start, segment.end, timeZone)}</span>
       )}
     </div>
