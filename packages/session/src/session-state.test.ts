@@ -1,0 +1,142 @@
+import { aUser, fixtureId } from '@oaklet/api/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { INITIAL_STATE, reduce, type SessionEvent, type SessionState, type SignIn } from './session-state'
+import { issuedToken } from './token-policy'
+
+const token = (value: string) => issuedToken(value, 900, { nowMs: 0, monotonicMs: 0 })
+const signIn = (changes: Partial<SignIn> = {}): SignIn => ({
+  signInId: 's1',
+  user: aUser(),
+  organization: null,
+  token: token('a.b.c'),
+  csrf: 'csrf',
+  ...changes,
+})
+const run = (...events: SessionEvent[]): SessionState => events.reduce(reduce, INITIAL_STATE)
+const signedIn = (): SessionState => run({ type: 'signedIn', epoch: 0, signIn: signIn() })
+
+describe('the session', () => {
+  it('starts with restoring', () => {
+    expect(INITIAL_STATE).toEqual({ status: 'restoring', epoch: 0 })
+  })
+
+  it('goes on with what was restored', () => {
+    expect(run({ type: 'restored', epoch: 0, signIn: signIn() })).toMatchObject({
+      status: 'signed-in',
+      epoch: 1,
+      signInId: 's1',
+    })
+  })
+
+  it('is signed out, with the reason, when a restore failed', () => {
+    expect(run({ type: 'restoreFailed', epoch: 0, reason: 'expired' })).toEqual({
+      status: 'signed-out',
+      epoch: 1,
+      reason: 'expired',
+    })
+  })
+
+  it('stops restoring when a login starts', () => {
+    expect(run({ type: 'loginStarted' })).toEqual({ status: 'signed-out', epoch: 1, reason: null })
+  })
+
+  it('waits for a code when one is needed', () => {
+    expect(run({ type: 'mfaRequired', epoch: 0, mfaToken: 'm' })).toMatchObject({
+      status: 'mfa-required',
+      mfaToken: 'm',
+    })
+  })
+
+  it('keeps its epoch and its CSRF token over a refresh that brings none', () => {
+    const state = reduce(signedIn(), { type: 'tokenRefreshed', epoch: 1, token: token('d.e.f'), csrf: null })
+    expect(state).toMatchObject({ epoch: 1, token: { value: 'd.e.f' }, csrf: 'csrf' })
+  })
+
+  it.each([
+    [{ type: 'refreshRefused', epoch: 1 }, 'expired'],
+    [{ type: 'loggedOut' }, 'logged-out'],
+    [{ type: 'signedOutElsewhere' }, 'logged-out-elsewhere'],
+  ] as const)('ends with %j, for the reason %s', (event, reason) => {
+    expect(reduce(signedIn(), event)).toEqual({ status: 'signed-out', epoch: 2, reason })
+  })
+
+  it('takes over who signed in elsewhere, in a new epoch', () => {
+    const other = signIn({ signInId: 's2', user: aUser({ id: fixtureId(8) }) })
+    const state = reduce(signedIn(), { type: 'signedInElsewhere', signIn: other })
+    expect(state).toMatchObject({ signInId: 's2', epoch: 2, user: { id: fixtureId(8) } })
+  })
+
+  it('is not restored anew while someone is signed in', () => {
+    const state = signedIn()
+    expect(reduce(state, { type: 'restoreStarted' })).toBe(state)
+    expect(reduce(state, { type: 'restored', epoch: 1, signIn: signIn({ signInId: 's9' }) })).toBe(state)
+  })
+})
+
+describe('the working practice', () => {
+  const user = aUser({ assignedPractices: [fixtureId(3), fixtureId(4)] })
+  const state = run({ type: 'signedIn', epoch: 0, signIn: signIn({ user }) })
+
+  it('can be any that is assigned', () => {
+    expect(reduce(state, { type: 'practiceChosen', practiceId: fixtureId(4) })).toMatchObject({
+      user: { currentPractice: fixtureId(4) },
+      epoch: 1,
+    })
+  })
+
+  it('can be no other', () => {
+    expect(reduce(state, { type: 'practiceChosen', practiceId: fixtureId(5) })).toBe(state)
+  })
+})
+
+const epochs = fc.nat(12)
+const events: fc.Arbitrary<SessionEvent> = fc.oneof(
+  fc.constantFrom<SessionEvent>(
+    { type: 'restoreStarted' },
+    { type: 'loginStarted' },
+    { type: 'loggedOut' },
+    { type: 'signedOutElsewhere' },
+    { type: 'signedInElsewhere', signIn: signIn({ signInId: 's3' }) },
+    { type: 'practiceChosen', practiceId: fixtureId(3) },
+  ),
+  epochs.map((epoch): SessionEvent => ({ type: 'restored', epoch, signIn: signIn() })),
+  epochs.map((epoch): SessionEvent => ({ type: 'restoreFailed', epoch, reason: 'unreachable' })),
+  epochs.map((epoch): SessionEvent => ({ type: 'mfaRequired', epoch, mfaToken: 'm' })),
+  epochs.map((epoch): SessionEvent => ({ type: 'signedIn', epoch, signIn: signIn() })),
+  epochs.map((epoch): SessionEvent => ({ type: 'tokenRefreshed', epoch, token: token('x.y.z'), csrf: null })),
+  epochs.map((epoch): SessionEvent => ({ type: 'refreshRefused', epoch })),
+)
+
+describe('over any run of events', () => {
+  it('an answer from another epoch changes nothing', () => {
+    fc.assert(
+      fc.property(fc.array(events, { maxLength: 20 }), events, (past, event) => {
+        const state = run(...past)
+        fc.pre('epoch' in event && event.epoch !== state.epoch)
+        expect(reduce(state, event)).toBe(state)
+      }),
+    )
+  })
+
+  it('who is signed in never changes without a new epoch, and an epoch never goes back', () => {
+    fc.assert(
+      fc.property(fc.array(events, { maxLength: 20 }), events, (past, event) => {
+        const [before, after] = [run(...past), reduce(run(...past), event)]
+        const nameOf = (state: SessionState) => (state.status === 'signed-in' ? state.signInId : null)
+        expect(after.epoch).toBeGreaterThanOrEqual(before.epoch)
+        if (nameOf(before) !== nameOf(after)) expect(after.epoch).toBe(before.epoch + 1)
+      }),
+    )
+  })
+
+  it('a sign-out stays one, whatever answers come late', () => {
+    fc.assert(
+      fc.property(fc.array(events, { maxLength: 20 }), fc.array(events), (past, later) => {
+        const out = run(...past, { type: 'loggedOut' })
+        const late = later.filter((event) => 'epoch' in event && event.epoch < out.epoch)
+        expect(late.reduce(reduce, out)).toBe(out)
+      }),
+    )
+  })
+})

@@ -1,0 +1,136 @@
+import { aUser, fixtureId } from '@oaklet/api/testing'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createStoredSession, type StoredSession } from './stored-session'
+import { createFakeBrowser, type FakeTab } from './testing'
+import { issuedToken } from './token-policy'
+
+let tab: FakeTab
+let stored: StoredSession
+const moment = () => ({ nowMs: tab.now(), monotonicMs: tab.monotonicNow() })
+const aSession = () => ({
+  signInId: 's1',
+  user: aUser(),
+  token: issuedToken('a.b.c', 900, moment()),
+  csrf: 'csrf',
+})
+
+beforeEach(() => {
+  tab = createFakeBrowser().openTab()
+  stored = createStoredSession(tab)
+})
+
+describe('a kept session', () => {
+  it('is found as it was written', () => {
+    stored.write(aSession())
+    expect(stored.read(moment())).toMatchObject(aSession())
+    expect(stored.peek()).toEqual({ signInId: 's1', token: 'a.b.c' })
+  })
+
+  it('stands under the specification’s keys, times in epoch milliseconds', () => {
+    stored.write(aSession())
+    expect(tab.shared.get('accessToken')).toBe('a.b.c')
+    expect(tab.shared.get('tokenTimestamp')).toBe(String(tab.now()))
+    expect(tab.shared.get('sessionExpiry')).toBe(String(tab.now() + 900_000))
+    expect(JSON.parse(tab.shared.get('currentUser') ?? '')).toEqual(aUser())
+    expect(tab.shared.get('userEmail')).toBe('owner@oakwood.example')
+    expect(tab.shared.get('organizationId')).toBe(fixtureId(2))
+    expect(tab.shared.get('practiceId')).toBe(fixtureId(3))
+    expect(tab.shared.get('assignedPractices')).toBe(JSON.stringify([fixtureId(3)]))
+    expect(tab.shared.get('organizationName')).toBe('Oakwood Therapy Group')
+  })
+
+  it('shares no CSRF token with other tabs', () => {
+    stored.write(aSession())
+    expect(tab.perTab.get('csrfToken')).toBe('csrf')
+    expect(tab.shared.get('csrfToken')).toBeNull()
+  })
+
+  it('has no expiry when none is known', () => {
+    stored.write(aSession())
+    stored.writeToken({ ...aSession().token, expiresAtMs: null }, null)
+    expect(stored.read(moment())?.token.expiresAtMs).toBeNull()
+    expect(stored.read(moment())?.csrf).toBe('csrf')
+  })
+
+  it.each(['signInId', 'accessToken', 'tokenTimestamp', 'currentUser'])(
+    'is not found without its %s',
+    (key) => {
+      stored.write(aSession())
+      tab.shared.remove(key)
+      expect(stored.read(moment())).toBeNull()
+    },
+  )
+
+  it.each([
+    ['tokenTimestamp', 'soon'],
+    ['currentUser', '{'],
+    ['currentUser', '{"id":7}'],
+  ])('is not found when its %s is %s', (key, value) => {
+    stored.write(aSession())
+    tab.shared.set(key, value)
+    expect(stored.read(moment())).toBeNull()
+  })
+})
+
+describe('tidying up at start', () => {
+  it('clears everything when a token has no timestamp', () => {
+    stored.write(aSession())
+    tab.shared.remove('tokenTimestamp')
+    stored.tidyUp()
+    expect(tab.shared.get('accessToken')).toBeNull()
+    expect(tab.shared.get('currentUser')).toBeNull()
+  })
+
+  it('names a whole session that has no name yet', () => {
+    stored.write(aSession())
+    tab.shared.remove('signInId')
+    stored.tidyUp()
+    expect(stored.read(moment())?.user).toEqual(aUser())
+  })
+
+  it('leaves a whole session alone', () => {
+    stored.write(aSession())
+    stored.tidyUp()
+    expect(stored.read(moment())).toMatchObject(aSession())
+  })
+})
+
+describe('clearing', () => {
+  const LEGACY = 'token idToken tokenExpiry user userData organizationId practiceId assignedPractices'.split(
+    ' ',
+  )
+  const OWN =
+    'signInId accessToken tokenTimestamp sessionExpiry currentUser userEmail organizationName'.split(' ')
+
+  it('leaves nothing of the person, earlier versions’ keys included', () => {
+    stored.write(aSession())
+    for (const key of LEGACY) tab.shared.set(key, 'x')
+    stored.clear()
+    for (const key of [...LEGACY, ...OWN]) expect([key, tab.shared.get(key)]).toEqual([key, null])
+    expect(tab.perTab.get('csrfToken')).toBeNull()
+  })
+
+  it('leaves other features’ keys and the device’s id alone', () => {
+    const deviceId = stored.deviceId()
+    tab.shared.set('sidebarCollapsed', 'true')
+    stored.clear()
+    expect(tab.shared.get('sidebarCollapsed')).toBe('true')
+    expect(stored.deviceId()).toBe(deviceId)
+  })
+
+  it('spares another sign-in when only one is meant', () => {
+    stored.write(aSession())
+    expect(stored.clearOf('s0')).toBe(false)
+    expect(stored.peek().signInId).toBe('s1')
+    expect(stored.clearOf('s1')).toBe(true)
+    expect(stored.peek().signInId).toBeNull()
+  })
+})
+
+it('makes one device id per browser, and a new one for what is no UUID', () => {
+  const made = stored.deviceId()
+  expect(made).toMatch(/^[\da-f-]{36}$/)
+  expect(stored.deviceId()).toBe(made)
+  tab.shared.set('deviceId', 'mine')
+  expect(stored.deviceId()).not.toBe('mine')
+})

@@ -1,0 +1,74 @@
+import { aUser, fixtureId, settle } from '@oaklet/api/testing'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Session } from './Session'
+import { createSessionWorld, type FakeAuth, type FakeBrowser, type SessionWorld } from './testing'
+
+const MINUTE = 60_000
+const ME = { email: 'owner@oakwood.example', password: 'oaklet-demo-2026' }
+
+let world: SessionWorld
+let auth: FakeAuth
+let browser: FakeBrowser
+let session: Session
+const status = (of = session) => of.store.getState().status
+
+beforeEach(() => {
+  world = createSessionWorld()
+  ;({ auth, browser } = world)
+  ;({ session } = world.open())
+})
+
+afterEach(async () => {
+  expect(await world.close()).toEqual({ timers: 0, listeners: 0 })
+})
+
+describe('several tabs', () => {
+  it('take over a token that one of them renewed', async () => {
+    await session.login(ME)
+    const other = world.open()
+    await other.session.restore()
+    await session.credentials.refresh()
+    await settle()
+    expect(other.session.credentials.bearer()).toBe(session.credentials.bearer())
+    expect(other.session.credentials.csrf()).not.toBeNull()
+  })
+
+  it('renew once when all fall due together', async () => {
+    await session.login(ME)
+    const others = [world.open(), world.open()]
+    for (const other of others) await other.session.restore()
+    const before = world.count('refresh')
+    await browser.clock.advance(14 * MINUTE)
+    expect(world.count('refresh') - before).toBe(1)
+  })
+
+  it('follow when another person signs in in one of them', async () => {
+    await session.login(ME)
+    const other = world.open()
+    await other.session.restore()
+    auth.user = aUser({ id: fixtureId(8), name: 'Bea' })
+    await other.session.login(ME)
+    const epoch = session.credentials.epoch()
+    await settle()
+    expect(session.store.getState()).toMatchObject({ status: 'signed-in', user: { name: 'Bea' } })
+    expect(session.credentials.epoch()).toBe(epoch)
+    expect(session.credentials.csrf()).not.toBe('csrf-one')
+  })
+
+  it('sign in with one that does', async () => {
+    await session.restore()
+    expect(status()).toBe('signed-out')
+    const other = world.open()
+    await other.session.login(ME)
+    await settle()
+    expect(status()).toBe('signed-in')
+  })
+
+  it('notice a sign-out that they got no hint of, before they send a request', async () => {
+    await session.login(ME)
+    browser.shared.remove('accessToken')
+    browser.shared.remove('signInId')
+    session.credentials.epoch()
+    expect(status()).toBe('signed-out')
+  })
+})
