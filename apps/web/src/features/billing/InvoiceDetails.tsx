@@ -10,41 +10,40 @@ export function InvoiceDetails({ invoice, timeZone }: { invoice: Invoice; timeZo
   return (
     <Columns template="main-aside" gap="xl">
       <Stack gap="xl">
-        <Card padding="none">
-          <Table<InvoiceLine>
-            label="Lines of this invoice"
-            rows={invoice.lines}
-            rowKey={({ id }) => id}
-            hasCardsOnPhone
-            columns={[
-              {
-                id: 'description',
-                header: 'Description',
-                isRowHeader: true,
-                cell: ({ description }) => description,
-              },
-              {
-                id: 'date',
-                header: 'Date',
-                cell: ({ servedAt }) =>
-                  servedAt === null ? '–' : formatShortDate(dateInZone(servedAt, timeZone)),
-              },
-              { id: 'quantity', header: 'Quantity', align: 'end', cell: ({ quantity }) => quantity },
-              {
-                id: 'price',
-                header: 'Unit price',
-                align: 'end',
-                cell: ({ unitPriceCents }) => <MoneyText cents={unitPriceCents} currency={currency} />,
-              },
-              {
-                id: 'amount',
-                header: 'Amount',
-                align: 'end',
-                cell: ({ amountCents }) => <MoneyText cents={amountCents} currency={currency} />,
-              },
-            ]}
-          />
-        </Card>
+        <Table<InvoiceLine>
+          label="Lines of this invoice"
+          rows={invoice.lines}
+          rowKey={({ id }) => id}
+          hasCardsOnPhone
+          columns={[
+            {
+              id: 'description',
+              header: 'Description',
+              isRowHeader: true,
+              cell: ({ description }) => description,
+            },
+            {
+              id: 'date',
+              header: 'Date',
+              cell: ({ servedAt }) =>
+                servedAt === null ? '–' : formatShortDate(dateInZone(servedAt, timeZone)),
+            },
+            { id: 'quantity', header: 'Quantity', align: 'end', cell: ({ quantity }) => quantity },
+            {
+              id: 'price',
+              header: 'Unit price',
+              align: 'end',
+              cell: ({ unitPriceCents }) => <MoneyText cents={unitPriceCents} currency={currency} />,
+            },
+            {
+              id: 'amount',
+              header: 'Amount',
+              align: 'end',
+              cell: ({ amountCents }) => <MoneyText cents={amountCents} currency={currency} />,
+            },
+          ]}
+        />
+
         {invoice.notes !== '' && (
           <Card title="Notes">
             <Text>{invoice.notes}</Text>

@@ -47,7 +47,7 @@ test('the payment dialog offers the balance, and says what a part of it leaves o
       amountCents: 10000,
       allocations: [{ invoiceId: issued.id, amountCents: 10000 }],
     }),
-    { idempotencyKey: expect.any(String) },
+    { idempotencyKey: expect.any(String) as string },
   )
 })
 

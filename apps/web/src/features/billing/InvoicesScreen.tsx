@@ -1,7 +1,6 @@
 import { INVOICES_MESSAGES } from '@oaklet/api'
-import { INVOICE_FILTERS, type InvoiceTotals, type Practice } from '@oaklet/api/contract'
+import type { INVOICE_FILTERS, InvoiceTotals, Practice } from '@oaklet/api/contract'
 import {
-  Card,
   FilterBar,
   Icon,
   LinkButton,
@@ -32,12 +31,12 @@ const TYPING_PAUSE_MS = 200
 type Filter = (typeof INVOICE_FILTERS)[number] | 'all'
 const FILTERS: readonly { id: Filter; label: string }[] = [
   { id: 'all', label: 'All invoices' },
-  { id: 'open', label: 'Open' },
-  { id: 'overdue', label: 'Overdue' },
+  { id: 'open', label: 'Open invoices' },
+  { id: 'overdue', label: 'Overdue invoices' },
   { id: 'draft', label: 'Drafts' },
-  { id: 'partially_paid', label: 'Partly paid' },
-  { id: 'paid', label: 'Paid' },
-  { id: 'void', label: 'Void' },
+  { id: 'partially_paid', label: 'Partly paid invoices' },
+  { id: 'paid', label: 'Paid invoices' },
+  { id: 'void', label: 'Void invoices' },
 ]
 
 /** /billing/invoices: what was billed, what is open, what is overdue. */
@@ -103,6 +102,7 @@ function Invoices({ practice }: { practice: Practice }) {
         />
         <Select
           label="Status"
+          isLabelHidden
           items={FILTERS}
           selectedKey={filter}
           onSelectionChange={(value) => setParam('filter', value)}
@@ -115,26 +115,25 @@ function Invoices({ practice }: { practice: Practice }) {
           onRetry={() => void invoices.refetch()}
         />
       ) : (
-        <Card padding="none">
-          <InvoicesTable
-            invoices={page?.items ?? []}
-            isLoading={invoices.isPending}
-            isFiltered={q !== '' || filter !== 'all'}
-            onOpen={(id) => void navigate(paths.invoice(id))}
-            footer={
-              page && (
-                <Pager
-                  label="Pages of invoices"
-                  range={pages.rangeOf(page.items.length, page.total)}
-                  hasPrevious={pages.hasPrevious}
-                  hasNext={page.nextCursor !== null}
-                  onPrevious={pages.onPrevious}
-                  onNext={() => page.nextCursor !== null && pages.onNext(page.nextCursor)}
-                />
-              )
-            }
-          />
-        </Card>
+        <InvoicesTable
+          invoices={page?.items ?? []}
+          isLoading={invoices.isPending}
+          isFiltered={q !== '' || filter !== 'all'}
+          onOpen={(id) => void navigate(paths.invoice(id))}
+          footer={
+            page &&
+            page.total > 0 && (
+              <Pager
+                label="Pages of invoices"
+                range={pages.rangeOf(page.items.length, page.total)}
+                hasPrevious={pages.hasPrevious}
+                hasNext={page.nextCursor !== null}
+                onPrevious={pages.onPrevious}
+                onNext={() => page.nextCursor !== null && pages.onNext(page.nextCursor)}
+              />
+            )
+          }
+        />
       )}
     </Stack>
   )
