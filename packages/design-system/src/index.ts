@@ -114,12 +114,12 @@ export {
   type TimeGridLook,
   type TimeSpan,
 } from './components/TimeGrid/time-grid-event'
-export { TimeGrid } from './components/TimeGrid/TimeGrid'
 export {
   type TimeGridHandle,
   type TimeGridNavigation,
   type TimeGridProps,
 } from './components/TimeGrid/time-grid-props'
+export { TimeGrid } from './components/TimeGrid/TimeGrid'
 export { ToastRegion } from './components/Toast/ToastRegion'
 export { showToast, TOAST_TONES, toasts, type ToastMessage } from './components/Toast/toasts'
 export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar'

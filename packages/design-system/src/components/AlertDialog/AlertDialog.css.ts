@@ -1,12 +1,13 @@
 import { recipe, style } from '../../theme/component-style'
 import { vars } from '../../theme/vars.css'
+import { dialogInset } from '../Dialog/dialog-inset.css'
 
 export const heading = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.m,
-  paddingInline: vars.space['2xl'],
-  paddingBlockStart: vars.space['2xl'],
+  paddingInline: dialogInset,
+  paddingBlockStart: dialogInset,
   paddingBlockEnd: vars.space.s,
 })
 
@@ -32,6 +33,6 @@ export const mark = recipe({
 export const words = style({
   display: 'grid',
   gap: vars.space.s,
-  paddingInline: vars.space['2xl'],
-  paddingBlockEnd: vars.space['2xl'],
+  paddingInline: dialogInset,
+  paddingBlockEnd: dialogInset,
 })

@@ -2,6 +2,9 @@ import { calmly, focusRing } from '../../theme/focus-ring.css'
 import { style } from '../../theme/component-style'
 import { vars } from '../../theme/vars.css'
 
+/** One choice with its notes under it. */
+export const choiceField = style({ display: 'grid', justifyItems: 'start' })
+
 /** The label is the target: as high as any control. Shared with the radio button. */
 export const choice = style({
   display: 'inline-flex',
@@ -52,4 +55,12 @@ export const mark = style({
 })
 
 /** Help and error under the words, in line with them. */
-export const choiceNotes = style({ display: 'grid', gap: vars.space.xs, paddingInlineStart: '2.125rem' })
+export const choiceNotes = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  marginBlockStart: `calc(-1 * ${vars.space.xs})`,
+  paddingInlineStart: '2.125rem',
+  paddingBlockEnd: vars.space.s,
+})
+
+export const choiceDescription = style({ color: vars.color.textQuiet, fontSize: vars.font.size.s })

@@ -1,9 +1,8 @@
 import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CheckboxButton, CheckboxField, Text, type CheckboxFieldProps } from 'react-aria-components'
-import { description as descriptionStyle, field } from '../Field/Field.css'
 import { FieldErrorLine } from '../Field/FieldFrame'
-import { choice, choiceNotes, mark } from './Checkbox.css'
+import { choice, choiceDescription, choiceField, choiceNotes, mark } from './Checkbox.css'
 
 export interface CheckboxProps extends Pick<
   CheckboxFieldProps,
@@ -29,7 +28,7 @@ export function Checkbox({ children, description, errorMessage, ...props }: Chec
   return (
     <CheckboxField
       {...props}
-      className={field}
+      className={choiceField}
       isInvalid={errorMessage !== undefined && errorMessage !== ''}
       validationBehavior="aria"
       data-field={props.name}
@@ -51,7 +50,7 @@ export function Checkbox({ children, description, errorMessage, ...props }: Chec
       {hasNotes && (
         <div className={choiceNotes}>
           {description !== undefined && (
-            <Text slot="description" className={descriptionStyle}>
+            <Text slot="description" className={choiceDescription}>
               {description}
             </Text>
           )}

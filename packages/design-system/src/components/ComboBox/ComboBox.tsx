@@ -7,6 +7,7 @@ import { OptionList, type ListOption } from '../Popover/OptionList'
 import { Popover } from '../Popover/Popover'
 import { listNote } from '../Popover/Popover.css'
 import { useComboOptions } from './use-combo-options'
+import { useReturningFocus } from './use-returning-focus'
 import { useSpokenSearch } from './use-spoken-search'
 
 export const COMBO_BOX_FILTERS = ['contains', 'none'] as const
@@ -33,6 +34,7 @@ export function ComboBox<Id extends string>(props: ComboBoxProps<Id>) {
   const { frame, control, box } = splitFieldProps(fieldProps)
   const combo = useComboOptions({ items, selectedKey, filter: filter ?? 'contains' })
   const { setOpen } = useSpokenSearch({ isLoading, emptyText, count: items.length })
+  const boxRef = useReturningFocus()
 
   const select = (key: string | number | null) => {
     const chosen = combo.find(key)
@@ -59,7 +61,7 @@ export function ComboBox<Id extends string>(props: ComboBoxProps<Id>) {
       allowsEmptyCollection
     >
       <FieldFrame {...frame}>
-        <Group className={controlBox} {...box}>
+        <Group ref={boxRef} className={controlBox} {...box}>
           <Input className={bareInput} placeholder={placeholder} />
           <Button className={innerButton}>
             <ChevronDown size={20} aria-hidden="true" />

@@ -10,6 +10,7 @@ export const segments = style({
   minInlineSize: 0,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  paddingInline: `calc(${vars.space.m} - ${vars.space.hair})`,
   selectors: { '&[data-focus-within]': focusRing },
 })
 
@@ -19,7 +20,7 @@ export const bareSegments = style({
   alignItems: 'center',
   flex: 1,
   minInlineSize: 0,
-  paddingInline: vars.space.m,
+  paddingInline: `calc(${vars.space.m} - ${vars.space.hair})`,
   paddingBlock: vars.space.s,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',

@@ -72,6 +72,7 @@ export const day = style({
   },
   '@media': {
     '(forced-colors: active)': {
+      borderColor: 'Canvas',
       selectors: {
         '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
         '&[data-disabled], &[data-unavailable]': { color: 'GrayText' },

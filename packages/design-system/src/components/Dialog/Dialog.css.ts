@@ -1,5 +1,6 @@
 import { recipe, style } from '../../theme/component-style'
 import { vars } from '../../theme/vars.css'
+import { dialogInset } from './dialog-inset.css'
 
 const fade = {
   '(prefers-reduced-motion: no-preference)': {
@@ -26,6 +27,7 @@ export const scrim = style({
 /** Fed by DIALOG_SIZES. */
 export const modal = recipe({
   base: {
+    vars: { [dialogInset]: vars.space['2xl'] },
     display: 'flex',
     inlineSize: '100%',
     maxBlockSize: '100%',
@@ -36,7 +38,11 @@ export const modal = recipe({
     boxShadow: vars.elevation.overlay,
     overflow: 'hidden',
     selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateY(8px)' } },
-    '@media': { ...fade, '(forced-colors: active)': { borderColor: 'CanvasText' } },
+    '@media': {
+      ...fade,
+      '(forced-colors: active)': { borderColor: 'CanvasText' },
+      '(max-width: 30rem)': { vars: { [dialogInset]: vars.space.l } },
+    },
   },
   variants: {
     size: {
@@ -56,26 +62,26 @@ export const dialog = style({
   overscrollBehavior: 'contain',
   outline: 'none',
   color: vars.color.text,
-  '@media': { '(min-height: 30rem)': { scrollPaddingBlock: '5rem' } },
+  '@media': { '(min-height: 36rem)': { scrollPaddingBlock: '5rem' } },
 })
 
 const stuck = (edge: 'insetBlockStart' | 'insetBlockEnd') =>
-  ({ '(min-height: 30rem)': { position: 'sticky', [edge]: 0, zIndex: 1 } }) as const
+  ({ '(min-height: 36rem)': { position: 'sticky', [edge]: 0, zIndex: 1 } }) as const
 
 export const header = style({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: vars.space.m,
-  paddingInline: vars.space['2xl'],
-  paddingBlockStart: vars.space.l,
-  paddingBlockEnd: vars.space.m,
+  paddingInline: dialogInset,
+  paddingBlock: vars.space.s,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
   background: vars.color.card,
   '@media': stuck('insetBlockStart'),
 })
 
 export const title = style({
-  paddingBlock: vars.space.s,
+  paddingBlock: `calc((${vars.control.height} - 1.2em) / 2)`,
   fontSize: vars.font.size.l,
   fontWeight: vars.font.weight.heading,
   lineHeight: vars.font.lineHeight.tight,
@@ -104,9 +110,9 @@ export const closeButton = style({
 
 export const body = style({
   display: 'flow-root',
-  paddingInline: vars.space['2xl'],
-  paddingBlockStart: vars.space.xs,
-  paddingBlockEnd: vars.space['2xl'],
+  paddingInline: dialogInset,
+  paddingBlockStart: vars.space.l,
+  paddingBlockEnd: dialogInset,
 })
 
 export const footer = style({
@@ -114,9 +120,9 @@ export const footer = style({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space.m,
-  paddingInline: vars.space['2xl'],
+  paddingInline: dialogInset,
   paddingBlock: vars.space.l,
   borderBlockStart: `1px solid ${vars.color.line}`,
   background: vars.color.card,
-  '@media': stuck('insetBlockEnd'),
+  '@media': { ...stuck('insetBlockEnd'), '(max-width: 30rem)': { flexDirection: 'column' } },
 })

@@ -1,11 +1,11 @@
-import { calmly, focusRing } from '../../theme/focus-ring.css'
+import { focusRing } from '../../theme/focus-ring.css'
 import { style } from '../../theme/component-style'
 import { vars } from '../../theme/vars.css'
 
 export const field = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.xs,
+  gap: vars.space.s,
   minInlineSize: 0,
   color: vars.color.text,
 })
@@ -23,6 +23,7 @@ export const label = style({ fontWeight: vars.font.weight.strong, lineHeight: va
 export const optional = style({ color: vars.color.textQuiet, fontWeight: vars.font.weight.regular })
 
 export const description = style({
+  marginBlockStart: `calc(-1 * ${vars.space.xs})`,
   color: vars.color.textQuiet,
   fontSize: vars.font.size.s,
   maxInlineSize: vars.font.measure,
@@ -41,7 +42,6 @@ export const error = style({
 export const errorIcon = style({ flexShrink: 0, marginBlockStart: vars.space.hair })
 
 const controlRule = {
-  ...calmly('border-color'),
   inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: vars.control.height,
@@ -69,6 +69,7 @@ export const control = style({
     '&[data-focused], &[data-focus-visible]': focusRing,
     '&[data-disabled]': disabled,
   },
+  '@media': { '(forced-colors: active)': { selectors: { '&[data-invalid]': { borderWidth: '3px' } } } },
 })
 
 /** The box around an input and what stands beside it; the ring goes around both. */
@@ -82,6 +83,7 @@ export const controlBox = style({
     '&:has(> input[data-focused]), &:has(> [data-focus-within])': focusRing,
     '&[data-disabled]': disabled,
   },
+  '@media': { '(forced-colors: active)': { selectors: { '&[data-invalid]': { borderWidth: '3px' } } } },
 })
 
 /** An input inside a `controlBox`. */

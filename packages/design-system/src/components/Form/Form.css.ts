@@ -1,5 +1,6 @@
 import { style } from '../../theme/component-style'
 import { vars } from '../../theme/vars.css'
+import { dialogInset } from '../Dialog/dialog-inset.css'
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl, minInlineSize: 0 })
 
@@ -11,16 +12,17 @@ export const footer = style({
   gap: vars.space.m,
   selectors: {
     '[data-dialog-body] &': {
-      marginInline: `calc(-1 * ${vars.space['2xl']})`,
-      marginBlockEnd: `calc(-1 * ${vars.space['2xl']})`,
-      paddingInline: vars.space['2xl'],
+      marginInline: `calc(-1 * ${dialogInset})`,
+      marginBlockEnd: `calc(-1 * ${dialogInset})`,
+      paddingInline: dialogInset,
       paddingBlock: vars.space.l,
       borderBlockStart: `1px solid ${vars.color.line}`,
       background: vars.color.card,
     },
   },
   '@media': {
-    '(min-height: 30rem)': {
+    '(max-width: 30rem)': { flexDirection: 'column' },
+    '(min-height: 36rem)': {
       selectors: { '[data-dialog-body] &': { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } },
     },
   },

@@ -58,7 +58,7 @@ export const option = style({
   flexShrink: 0,
   minBlockSize: vars.control.height,
   paddingInline: vars.space.m,
-  paddingBlock: vars.space.xs,
+  paddingBlock: vars.space.s,
   borderRadius: vars.radius.small,
   color: vars.color.text,
   fontSize: vars.control.text,

@@ -1,7 +1,7 @@
 import { RadioButton, RadioField, RadioGroup as AriaRadioGroup, Text } from 'react-aria-components'
-import { choice, choiceNotes, mark } from '../Checkbox/Checkbox.css'
+import { choice, choiceDescription, choiceField, choiceNotes, mark } from '../Checkbox/Checkbox.css'
 import type { ChoiceOption } from '../CheckboxGroup/CheckboxGroup'
-import { description as descriptionStyle, field } from '../Field/Field.css'
+import { field } from '../Field/Field.css'
 import { splitFieldProps } from '../Field/field-props'
 import { FieldFrame, type FieldProps } from '../Field/FieldFrame'
 import { dot, options as optionsStyle, round } from './RadioGroup.css'
@@ -32,6 +32,7 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
             <RadioField
               key={option.id}
               value={option.id}
+              className={choiceField}
               isDisabled={option.isDisabled ?? false}
               autoFocus={option.id === focusedId}
             >
@@ -47,7 +48,7 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
               </RadioButton>
               {option.description !== undefined && (
                 <div className={choiceNotes}>
-                  <Text slot="description" className={descriptionStyle}>
+                  <Text slot="description" className={choiceDescription}>
                     {option.description}
                   </Text>
                 </div>

@@ -5,6 +5,8 @@ import { vars } from '../../theme/vars.css'
 export const segments = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
+  alignSelf: 'start',
+  justifySelf: 'start',
   gap: vars.space.hair,
   maxInlineSize: '100%',
   padding: vars.space.hair,

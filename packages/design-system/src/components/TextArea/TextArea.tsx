@@ -19,7 +19,11 @@ export function TextArea({ rows = 3, ...props }: TextAreaProps) {
   return (
     <AriaTextField {...control} className={field}>
       <FieldFrame {...frame}>
-        <AriaTextArea rows={rows} className={`${controlStyle} ${textArea}`} />
+        <AriaTextArea
+          rows={rows}
+          className={`${controlStyle} ${textArea}`}
+          style={{ minBlockSize: `calc(${rows} * 1.5em + 1rem + 2px)` }}
+        />
       </FieldFrame>
     </AriaTextField>
   )

@@ -15,9 +15,10 @@ import { toasts, type ToastMessage } from './toasts'
 const MARKS = { good: CircleCheck, info: Info, bad: CircleAlert } as const
 
 /** Where toasts appear; mounted once, at the end of the application. F6 leads into it and back. */
+// No label of our own: React Aria registers the landmark when its label, "1 notification.", changes.
 export function ToastRegion() {
   return (
-    <AriaToastRegion queue={toasts} className={region} aria-label="Notifications">
+    <AriaToastRegion queue={toasts} className={region}>
       <ToastList<ToastMessage> className={stack}>
         {({ toast }) => {
           const { title, tone = 'good', actionLabel, onAction } = toast.content
