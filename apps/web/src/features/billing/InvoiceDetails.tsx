@@ -14,7 +14,6 @@ export function InvoiceDetails({ invoice, timeZone }: { invoice: Invoice; timeZo
           label="Lines of this invoice"
           rows={invoice.lines}
           rowKey={({ id }) => id}
-          hasCardsOnPhone
           columns={[
             {
               id: 'description',

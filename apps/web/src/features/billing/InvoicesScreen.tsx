@@ -12,7 +12,7 @@ import {
 } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { formatMoney } from '../../shared/format-money'
 import { LoadFailure } from '../../shared/LoadFailure'
 import { paths } from '../../shared/paths'
@@ -48,7 +48,6 @@ export function InvoicesScreen() {
 function Invoices({ practice }: { practice: Practice }) {
   const queries = billingQueries(useApi(), practice.id)
   const [search, setSearch] = useSearchParams()
-  const navigate = useNavigate()
   const may = usePermissions()
   const searchRef = useRef<HTMLInputElement>(null)
   const typed = search.get('q') ?? ''
@@ -119,7 +118,6 @@ function Invoices({ practice }: { practice: Practice }) {
           invoices={page?.items ?? []}
           isLoading={invoices.isPending}
           isFiltered={q !== '' || filter !== 'all'}
-          onOpen={(id) => void navigate(paths.invoice(id))}
           footer={
             page &&
             page.total > 0 && (

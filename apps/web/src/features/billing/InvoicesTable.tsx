@@ -9,20 +9,18 @@ interface InvoicesTableProps {
   invoices: InvoiceSummary[]
   isLoading: boolean
   isFiltered: boolean
-  onOpen: (invoiceId: string) => void
   footer: ReactNode
 }
 
 /** Invoices, one to a row; Enter opens one. */
-export function InvoicesTable({ invoices, isLoading, isFiltered, onOpen, footer }: InvoicesTableProps) {
+export function InvoicesTable({ invoices, isLoading, isFiltered, footer }: InvoicesTableProps) {
   return (
     <Table<InvoiceSummary>
       label="Invoices"
       rows={invoices}
       rowKey={({ id }) => id}
-      onRowAction={onOpen}
+      rowHref={({ id }) => paths.invoice(id)}
       isLoading={isLoading}
-      hasCardsOnPhone
       footer={footer}
       emptyState={
         isFiltered ? (

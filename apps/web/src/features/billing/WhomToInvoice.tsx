@@ -1,15 +1,6 @@
 import { INVOICES_MESSAGES } from '@oaklet/api'
 import type { Practice } from '@oaklet/api/contract'
-import {
-  Card,
-  EmptyState,
-  Link,
-  LoadingRegion,
-  MoneyText,
-  Skeleton,
-  Stack,
-  Table,
-} from '@oaklet/design-system'
+import { Card, EmptyState, Heading, MoneyText, Stack, Table, Text } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { ClientPicker } from '../../shared/ClientPicker'
 import { dateInZone, formatShortDate } from '../../shared/format-date'
@@ -29,11 +20,12 @@ export function WhomToInvoice({ practice, onChoose }: WhomToInvoiceProps) {
   const uninvoiced = useQuery(billingQueries(useApi(), practice.id).uninvoiced(null))
   const waiting = clientsToInvoice(uninvoiced.data?.items ?? [])
   return (
-    <Stack gap="xl">
-      <Card title="Find a client">
+    <Stack gap="2xl">
+      <Card>
         <ClientPicker client={null} onChange={(client) => client && onChoose(client.id)} />
       </Card>
-      <Card title="Sessions not invoiced yet" padding={waiting.length > 0 ? 'none' : 'standard'}>
+      <Stack gap="m">
+        <Heading level={2}>Sessions not invoiced yet</Heading>
         {uninvoiced.isError ? (
           <LoadFailure
             error={uninvoiced.error}
@@ -41,45 +33,38 @@ export function WhomToInvoice({ practice, onChoose }: WhomToInvoiceProps) {
             onRetry={() => void uninvoiced.refetch()}
           />
         ) : (
-          <LoadingRegion label="Loading sessions" isLoading={uninvoiced.isPending}>
-            {uninvoiced.isPending ? (
-              <Skeleton shape="row" count={4} />
-            ) : (
-              <WaitingClients waiting={waiting} timeZone={practice.timeZone} currency={practice.currency} />
-            )}
-          </LoadingRegion>
+          <WaitingClients waiting={waiting} isLoading={uninvoiced.isPending} practice={practice} />
         )}
-      </Card>
+      </Stack>
     </Stack>
   )
 }
 
 interface WaitingClientsProps {
   waiting: ClientToInvoice[]
-  timeZone: string
-  currency: string
+  isLoading: boolean
+  practice: Practice
 }
 
-function WaitingClients({ waiting, timeZone, currency }: WaitingClientsProps) {
-  if (waiting.length === 0) {
-    return (
-      <EmptyState title="Everything is invoiced">
-        Completed sessions appear here until an invoice bills them.
-      </EmptyState>
-    )
-  }
+function WaitingClients({ waiting, isLoading, practice: { timeZone, currency } }: WaitingClientsProps) {
   return (
     <Table<ClientToInvoice>
       label="Clients with sessions to invoice"
       rows={waiting}
       rowKey={({ id }) => id}
-      hasCardsOnPhone
+      rowHref={({ id }) => paths.newInvoice({ client: id })}
+      isLoading={isLoading}
+      emptyState={
+        <EmptyState title="Everything is invoiced">
+          Completed sessions appear here until an invoice bills them.
+        </EmptyState>
+      }
       columns={[
         {
           id: 'client',
           header: 'Client',
           isRowHeader: true,
-          cell: ({ id, name }) => <Link href={paths.newInvoice({ client: id })}>{name}</Link>,
+          cell: ({ name }) => <Text weight="strong">{name}</Text>,
         },
         {
           id: 'sessions',
