@@ -25,6 +25,11 @@ export const content = style({
   gap: `${vars.space.s} ${vars.space.l}`,
   minInlineSize: 0,
 })
-export const words = style({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'break-word' })
+export const words = style({
+  fontWeight: vars.font.weight.medium,
+  flex: '1 1 14rem',
+  minInlineSize: 0,
+  overflowWrap: 'break-word',
+})
 export const title = style({ fontWeight: vars.font.weight.strong })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s })

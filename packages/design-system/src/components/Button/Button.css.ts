@@ -11,7 +11,7 @@ export const button = recipe({
     justifyContent: 'center',
     gap: vars.space.s,
     minBlockSize: vars.control.height,
-    paddingInline: vars.space['2xl'],
+    paddingInline: vars.space.xl,
     paddingBlock: vars.space.s,
     border: '1px solid transparent',
     borderRadius: vars.radius.control,
@@ -45,6 +45,7 @@ export const button = recipe({
         selectors: { '&[data-hovered], &[data-pressed]': { background: vars.color.cardHover } },
       },
       quiet: {
+        paddingInline: vars.space.m,
         color: vars.color.actionText,
         selectors: { '&[data-hovered], &[data-pressed]': { background: vars.color.current } },
       },

@@ -2,13 +2,22 @@ import { calmly, focusRingInset } from '../../theme/focus-ring.css'
 import { style } from '../../theme/component-style'
 import { vars } from '../../theme/vars.css'
 
-export const itemList = style({ display: 'flex', flexDirection: 'column' })
+/** Where a line has no room for three things beside one another, its end goes below. */
+const narrow = '(max-width: 24rem)'
+
+/** One grid for all lines, so that what leads them lines up. */
+export const itemList = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  containerType: 'inline-size',
+})
 export const item = style({
   ...calmly('background-color'),
   position: 'relative',
-  display: 'flex',
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   alignItems: 'center',
-  gap: vars.space.m,
   minBlockSize: vars.control.height,
   paddingBlock: vars.space.m,
   borderBlockStart: `1px solid ${vars.color.line}`,
@@ -17,18 +26,33 @@ export const item = style({
     '&:last-child': { paddingBlockEnd: vars.space.xs },
   },
 })
-export const leading = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' })
-export const body = style({ flex: 1, minInlineSize: 0, overflowWrap: 'break-word' })
+export const leading = style({
+  gridColumn: 1,
+  paddingInlineEnd: vars.space.m,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
+export const body = style({ gridColumn: 2, minInlineSize: 0, overflowWrap: 'break-word' })
 export const title = style({ fontWeight: vars.font.weight.strong })
 export const detail = style({ color: vars.color.textQuiet })
-/** Over the stretched link, so that what is in it can be pressed. */
 export const trailing = style({
-  position: 'relative',
+  gridColumn: 3,
   display: 'flex',
-  flex: 'none',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: vars.space.s,
+  paddingInlineStart: vars.space.m,
+  '@container': {
+    [narrow]: {
+      gridColumn: 2,
+      gridRow: 2,
+      justifyContent: 'flex-start',
+      paddingInlineStart: 0,
+      paddingBlockStart: vars.space.xs,
+    },
+  },
 })
+export const chevron = style({ gridColumn: 3, paddingInlineStart: vars.space.m })
 export const wholeLink = style({
   color: 'inherit',
   textDecorationLine: 'none',

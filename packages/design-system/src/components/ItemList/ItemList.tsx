@@ -4,6 +4,7 @@ import { Link as AriaLink } from 'react-aria-components'
 import { Glyph } from '../Icon/Glyph'
 import {
   body,
+  chevron,
   detail as detailStyle,
   item,
   itemList,
@@ -19,7 +20,7 @@ export interface ItemListItem {
   leading?: ReactNode
   title: ReactNode
   detail?: ReactNode
-  /** A StatusBadge, an amount or a Button at the end; a chevron when there is none but an `href`. */
+  /** A StatusBadge or an amount at the end; a chevron when there is none but an `href`. */
   trailing?: ReactNode
   /** Makes the whole line lead there; the title is the link's name. */
   href?: string | undefined
@@ -51,7 +52,11 @@ export function ItemList({ label, items }: ItemListProps) {
             {one.detail !== undefined && <div className={detailStyle}>{one.detail}</div>}
           </div>
           {one.trailing !== undefined && <div className={trailing}>{one.trailing}</div>}
-          {one.trailing === undefined && one.href !== undefined && <Glyph of={ChevronRight} />}
+          {one.trailing === undefined && one.href !== undefined && (
+            <div className={chevron}>
+              <Glyph of={ChevronRight} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import { vars } from '../../theme/vars.css'
 export const ledger = style({ inlineSize: '100%', fontVariantNumeric: 'tabular-nums' })
 export const columnHeader = style({
   paddingBlock: vars.space.s,
+  paddingInline: 0,
   color: vars.color.textQuiet,
   fontSize: vars.font.size.s,
   fontWeight: vars.font.weight.medium,
@@ -17,6 +18,7 @@ export const totalRow = style({
 })
 export const cell = style({
   paddingBlock: vars.space.m,
+  paddingInlineStart: 0,
   paddingInlineEnd: vars.space.l,
   textAlign: 'start',
   verticalAlign: 'baseline',
@@ -24,6 +26,7 @@ export const cell = style({
 })
 export const money = style({
   paddingBlock: vars.space.m,
+  paddingInline: 0,
   textAlign: 'end',
   verticalAlign: 'baseline',
   whiteSpace: 'nowrap',

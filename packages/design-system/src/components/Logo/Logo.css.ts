@@ -5,6 +5,7 @@ import { vars } from '../../theme/vars.css'
 export const logo = recipe({
   base: {
     display: 'inline-flex',
+    verticalAlign: 'top',
     alignItems: 'center',
     gap: '0.625rem',
     color: vars.color.text,

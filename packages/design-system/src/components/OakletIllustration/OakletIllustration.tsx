@@ -5,7 +5,7 @@ export function OakletIllustration() {
   return (
     <div className={meadow} aria-hidden="true">
       <svg viewBox="0 0 624 860" preserveAspectRatio="xMidYMax slice" className={plant} focusable="false">
-        <path d="M312 900V430" className={stem} strokeWidth="14" strokeLinecap="round" />
+        <path d="M312 900V446" className={stem} strokeWidth="14" strokeLinecap="round" />
         <g className={leftLeaf}>
           <path d="M312 560C192 574 118 498 132 380C252 368 312 450 312 560Z" />
           <path d="M306 552C276 480 220 420 150 394" className={vein} />
@@ -15,7 +15,7 @@ export function OakletIllustration() {
           <path d="M322 634C360 576 416 526 480 504" className={vein} />
         </g>
         <g className={bud}>
-          <path d="M312 450C250 380 252 288 322 230C386 292 386 384 312 450Z" fillOpacity="0.88" />
+          <path d="M312 450C250 380 252 288 322 230C386 292 386 384 312 450Z" />
           <path d="M314 436C308 372 312 306 321 252" className={vein} />
         </g>
       </svg>

@@ -36,7 +36,6 @@ export const item = style({
   gap: vars.space.m,
   minBlockSize: vars.control.height,
   paddingInline: vars.space.m,
-  border: '1px solid transparent',
   borderRadius: vars.radius.control,
   color: vars.color.text,
   fontWeight: vars.font.weight.medium,
@@ -52,8 +51,8 @@ export const item = style({
     '&[data-current]::before': {
       content: '""',
       position: 'absolute',
-      insetBlock: '-1px',
-      insetInlineStart: '-1px',
+      insetBlock: 0,
+      insetInlineStart: 0,
       inlineSize: '3px',
       background: vars.color.currentBar,
     },
@@ -63,8 +62,7 @@ export const item = style({
     ...calmly('background-color, color')['@media'],
     [media.forcedColors]: {
       selectors: {
-        '&[data-current]': { borderColor: 'Highlight' },
-        '&[data-current]::before': { background: 'Highlight', forcedColorAdjust: 'none' },
+        '&[data-current]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
       },
     },
   },

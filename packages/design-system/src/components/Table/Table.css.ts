@@ -25,7 +25,6 @@ export const table = recipe({
   base: { inlineSize: '100%', borderCollapse: 'separate', outline: 'none' },
   variants: {
     cards: { yes: withCards({ display: 'block' }), no: {} },
-    isLoading: { yes: { opacity: 0.6 }, no: {} },
   },
 })
 

@@ -72,7 +72,7 @@ export function Table<Row>(props: TableProps<Row>) {
       <div className={frame({ cards })}>
         <AriaTable
           aria-label={label}
-          className={table({ cards, isLoading: isLoading && rows.length > 0 ? 'yes' : 'no' })}
+          className={table({ cards })}
           {...(onRowAction !== undefined && { onRowAction: (key) => onRowAction(String(key)) })}
         >
           <TableHeader className={head({ cards })}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Tab, TabList, TabPanel, TabPanels, Tabs as AriaTabs } from 'react-aria-components'
-import { tab, tabInForcedColors, tabList, tabPanel } from './Tabs.css'
+import { tab, tabList, tabPanel } from './Tabs.css'
 
 export interface TabsProps<Id extends string> {
   /** Names the row of tabs. */
@@ -22,7 +22,7 @@ export function Tabs<Id extends string>({ label, tabs, selectedKey, onSelectionC
     >
       <TabList aria-label={label} className={tabList}>
         {tabs.map(({ id, label: name }) => (
-          <Tab key={id} id={id} className={`${tab} ${tabInForcedColors}`}>
+          <Tab key={id} id={id} className={tab}>
             {name}
           </Tab>
         ))}
