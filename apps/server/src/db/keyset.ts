@@ -5,8 +5,7 @@ import { validationFailed } from '../errors'
 export const DEFAULT_PAGE_SIZE = 50
 
 /** Where a page ends: the sort key of its last row, opaque to the client. */
-export const toCursor = (key: readonly unknown[]): string =>
-  Buffer.from(JSON.stringify(key)).toString('base64url')
+const toCursor = (key: readonly unknown[]): string => Buffer.from(JSON.stringify(key)).toString('base64url')
 
 /** The sort key in a cursor; 422 when it isn't one that `schema` accepts. */
 export function fromCursor<Schema extends z.ZodMiniType>(cursor: string, schema: Schema): z.infer<Schema> {

@@ -4,7 +4,7 @@ import type { Endpoint } from '@oaklet/api/contract'
 export type Answer<Response> = Response extends { success: true; data: infer Data } ? Data : Response
 
 /** Whether the contract wraps this endpoint's answer in `{success, data}`. */
-export function isEnveloped(endpoint: Endpoint): boolean {
+function isEnveloped(endpoint: Endpoint): boolean {
   const { def } = endpoint.response._zod as { def: { type: string; shape?: object } }
   return def.type === 'object' && 'data' in (def.shape ?? {})
 }

@@ -9,7 +9,7 @@ export function serveOpenApi(app: App): void {
 }
 
 /** OpenAPI 3.1, made from the endpoints that client and server share. */
-export function openApiDocument(): object {
+function openApiDocument(): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const endpoint of ENDPOINTS) {
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) }

@@ -7,7 +7,7 @@ export interface FakeClock extends Clock {
 }
 
 /** A Tuesday, nine in the morning in New York. */
-export const TEST_START = '2026-11-17T14:00:00.000Z'
+const TEST_START = '2026-11-17T14:00:00.000Z'
 
 export function fakeClock(start: string = TEST_START): FakeClock {
   let ms = Date.parse(start)

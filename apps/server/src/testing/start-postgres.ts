@@ -17,8 +17,8 @@ export interface TestPostgres {
 }
 
 /** The folder of PostgreSQL's server programs, or null when they aren't installed. */
-export const POSTGRES_BIN = [...(process.env['PATH'] ?? '').split(delimiter), ...debianFolders()].find(
-  (folder) => ['initdb', 'pg_ctl', 'postgres'].every((name) => existsSync(join(folder, name))),
+const POSTGRES_BIN = [...(process.env['PATH'] ?? '').split(delimiter), ...debianFolders()].find((folder) =>
+  ['initdb', 'pg_ctl', 'postgres'].every((name) => existsSync(join(folder, name))),
 )
 
 /** Why the tests on a PostgreSQL server can't run, or null when they can. */

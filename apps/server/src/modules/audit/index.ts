@@ -1,1 +1,2 @@
-export { recordAudit, type AuditEntry } from './record-audit'
+export { auditEvents } from './audit-table'
+export { recordAudit } from './record-audit'

@@ -6,9 +6,8 @@ import { requester, type TestAnswer, type TestRequest } from '../../testing/a-pe
 import { aPractice } from '../../testing/a-practice'
 import { createTestApp, type TestApp } from '../../testing/create-test-app'
 import { TEST_DATABASES } from '../../testing/test-databases'
-import { auditEvents } from '../audit/audit-table'
-import { roles } from '../staff/roles-table'
-import { staffRoles } from '../staff/staff-table'
+import { auditEvents } from '../audit'
+import { roles, staffRoles } from '../staff'
 import { sessions } from './sessions-table'
 
 const PASSWORD = 'a long enough passphrase'

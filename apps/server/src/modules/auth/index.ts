@@ -1,5 +1,5 @@
 export { readAccessToken } from './access-token'
 export { authenticate } from './authenticate'
-export { insertAccount, type NewAccount } from './insert-account'
+export { insertAccount } from './insert-account'
 export { hashPassword } from './password'
 export { tidyAccounts } from './tidy-accounts'

@@ -261,6 +261,7 @@ describe.each(TEST_DATABASES)('clients on $name', ({ missing, connect }) => {
               practice,
               `limit=${limit}${cursor === '' ? '' : `&cursor=${cursor}`}`,
             )
+            expect(page.items.length).toBeLessThanOrEqual(limit)
             pages.push(...page.items.map(({ id }) => id))
             cursor = page.nextCursor
           }

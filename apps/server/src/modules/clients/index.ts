@@ -1,2 +1,2 @@
-export { displayName, legalName } from './client-name'
+export { displayName } from './client-name'
 export { clients } from './clients-table'

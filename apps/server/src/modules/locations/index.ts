@@ -1,2 +1,2 @@
-export { insertLocation, type NewLocation } from './insert-location'
+export { insertLocation } from './insert-location'
 export { locations } from './locations-table'

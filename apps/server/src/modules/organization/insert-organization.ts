@@ -7,7 +7,7 @@ import { practices } from './practices-table'
 const WORKDAY = [{ opens: '09:00', closes: '17:00' }]
 
 /** Monday to Friday, nine to five. */
-export const DEFAULT_BUSINESS_HOURS: BusinessHours = {
+const DEFAULT_BUSINESS_HOURS: BusinessHours = {
   monday: WORKDAY,
   tuesday: WORKDAY,
   wednesday: WORKDAY,

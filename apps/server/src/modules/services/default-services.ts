@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database'
 import { services } from './services-table'
 
 /** What a new practice bills for until it edits the list. */
-export const DEFAULT_SERVICES: readonly Service[] = [
+const DEFAULT_SERVICES: readonly Service[] = [
   { code: '90791', label: 'Intake evaluation', durationMinutes: 60, feeCents: 22_500 },
   { code: '90792', label: 'Intake evaluation with medical services', durationMinutes: 60, feeCents: 27_500 },
   { code: '90832', label: 'Individual session, 30 minutes', durationMinutes: 30, feeCents: 9_500 },

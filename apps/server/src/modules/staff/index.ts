@@ -1,9 +1,5 @@
 export { findClinicians } from './find-clinicians'
-export {
-  insertBuiltInRoles,
-  insertStaffMember,
-  type BuiltInRoleIds,
-  type NewStaffMember,
-} from './insert-staff'
+export { insertBuiltInRoles, insertStaffMember, type BuiltInRoleIds } from './insert-staff'
 export { loadStaffMember, type StaffMember } from './load-staff-member'
-export { staff } from './staff-table'
+export { roles } from './roles-table'
+export { staff, staffRoles } from './staff-table'
