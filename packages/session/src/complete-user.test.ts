@@ -32,7 +32,7 @@ it('asks nobody when nothing is missing', async () => {
 })
 
 it('fills missing ids from the current user first', async () => {
-  const look = lookups({ currentUser: async () => aUser() })
+  const look = lookups({ currentUser: () => Promise.resolve(aUser()) })
   expect((await completeUser(bare, look)).user).toEqual(aUser())
   expect(look.asked).toEqual(['user'])
 })
@@ -65,7 +65,7 @@ it('keeps the practice that is chosen', async () => {
 })
 
 it('says that no organization is known', async () => {
-  const organization = async () => anOrganizationSummary({ id: '' })
+  const organization = () => Promise.resolve(anOrganizationSummary({ id: '' }))
   await expect(completeUser(bare, lookups({ organization }))).rejects.toMatchObject({
     code: 'missing_organization',
     userMessage: 'Missing organization ID from server',
@@ -73,7 +73,8 @@ it('says that no organization is known', async () => {
 })
 
 it('says that no practice is known', async () => {
-  const organization = async () => anOrganizationSummary({ practiceId: null, assignedPractices: [] })
+  const organization = () =>
+    Promise.resolve(anOrganizationSummary({ practiceId: null, assignedPractices: [] }))
   await expect(completeUser(bare, lookups({ organization }))).rejects.toMatchObject({
     code: 'missing_practice',
     userMessage: 'No practice information available',

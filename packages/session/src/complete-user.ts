@@ -1,6 +1,6 @@
 import type { OrganizationSummary, User } from '@oaklet/api'
 import { withRolePermissions } from './permissions'
-import { SessionError } from './session-error'
+import { SessionError } from './SessionError'
 
 export interface UserLookups {
   /** The server's word on the person; null when it knows none. */
@@ -20,52 +20,31 @@ export interface CompleteUser {
 export async function completeUser(answered: User, lookups: UserLookups): Promise<CompleteUser> {
   let user = withRolePermissions(answered)
   let organization: OrganizationSummary | null = null
-  if (lacksIds(user)) {
-    const current = await lookups.currentUser()
-    if (current !== null) user = withMissingIds(user, withRolePermissions(current))
-  }
+  if (lacksIds(user)) user = withMissing(user, await lookups.currentUser())
   if (lacksIds(user)) {
     organization = await lookups.organization()
-    user = withMissingIds(user, {
-      organizationId: organization.id,
-      organizationName: organization.name,
-      practiceId: organization.practiceId,
-      currentPractice: null,
-      assignedPractices: organization.assignedPractices,
-      permissions: [],
-    })
+    const { id: organizationId, name: organizationName, practiceId, assignedPractices } = organization
+    user = withMissing(user, { organizationId, organizationName, practiceId, assignedPractices })
   }
-  if (!user.organizationId) throw new SessionError('missing_organization')
   const currentPractice = workingPractice(user)
-  if (currentPractice === null) throw new SessionError('missing_practice')
+  if (!user.organizationId) throw new SessionError('missing_organization')
+  if (!currentPractice) throw new SessionError('missing_practice')
   return { user: { ...user, currentPractice }, organization }
 }
 
 /** The practice to work in: the one chosen, else the only one, else the first of those assigned. */
-function workingPractice(user: User): string | null {
-  return user.currentPractice ?? user.practiceId ?? user.assignedPractices[0] ?? null
-}
+const workingPractice = (user: User): string | null =>
+  user.currentPractice ?? user.practiceId ?? user.assignedPractices[0] ?? null
 
-const lacksIds = (user: User): boolean => user.organizationId === null || workingPractice(user) === null
+const lacksIds = (user: User): boolean => !user.organizationId || !workingPractice(user)
 
-type Ids = Pick<
-  User,
-  | 'organizationId'
-  | 'organizationName'
-  | 'practiceId'
-  | 'currentPractice'
-  | 'assignedPractices'
-  | 'permissions'
->
-
-function withMissingIds(user: User, found: Ids): User {
+/** What the user has stays; what is null or empty comes from `found`. */
+function withMissing(user: User, found: Partial<User> | null): User {
+  const missing = Object.entries(user).filter(
+    ([, value]) => value === null || (Array.isArray(value) && !value.length),
+  )
   return {
     ...user,
-    organizationId: user.organizationId ?? found.organizationId,
-    organizationName: user.organizationName ?? found.organizationName,
-    practiceId: user.practiceId ?? found.practiceId,
-    currentPractice: user.currentPractice ?? found.currentPractice,
-    assignedPractices: user.assignedPractices.length > 0 ? user.assignedPractices : found.assignedPractices,
-    permissions: [...new Set([...user.permissions, ...found.permissions])],
+    ...Object.fromEntries(missing.map(([key, value]) => [key, found?.[key as keyof User] ?? value])),
   }
 }

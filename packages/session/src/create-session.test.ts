@@ -51,7 +51,7 @@ describe('signing in', () => {
   })
 
   it('asks for a code when one is needed, and holds no token', async () => {
-    auth.login = async () => ({ success: true, requiresMfa: true, mfaToken: 'm' })
+    auth.login = () => Promise.resolve({ success: true, requiresMfa: true, mfaToken: 'm' })
     expect(await session.login(ME)).toBe('mfa-required')
     expect(status()).toBe('mfa-required')
     expect(session.credentials.bearer()).toBeNull()
@@ -73,7 +73,7 @@ describe('signing in', () => {
 
   it.each([
     ['breaks the contract', () => Promise.reject(new ContractError('login', 'user', 'missing'))],
-    ['brings no usable token', async () => aSignedIn({ token: 'one-part' })],
+    ['brings no usable token', () => Promise.resolve(aSignedIn({ token: 'one-part' }))],
   ])('says that the response is invalid when it %s', async (_, login) => {
     auth.login = login
     await expect(session.login(ME)).rejects.toMatchObject({ userMessage: 'Login failed: Invalid response' })

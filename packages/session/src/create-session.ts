@@ -8,7 +8,6 @@ import { createSigningIn } from './sign-in'
 import { createSigningOut } from './sign-out'
 import { createStateHolder } from './state-holder'
 import { createStoredSession } from './stored-session'
-import { takeInOtherTabs } from './tab-sync'
 import { createTokenKeeper } from './token-keeper'
 
 export interface SessionDependencies {
@@ -19,9 +18,9 @@ export interface SessionDependencies {
 
 /** Wires the session's parts together. Nothing is asked of the server before `restore`, `login` or `register`. */
 export function createSession({ auth, platform }: SessionDependencies): Session {
-  const holder = createStateHolder(() => schedule.rearm())
-  const stored = createStoredSession(platform)
   const moment = () => ({ nowMs: platform.now(), monotonicMs: platform.monotonicNow() })
+  const holder = createStateHolder(() => schedule.rearm())
+  const stored = createStoredSession(platform, moment)
   const parts: SessionParts = { auth, platform, stored, holder, moment }
   const keeper = createTokenKeeper(parts)
   const signingOut = createSigningOut(parts)
@@ -30,34 +29,28 @@ export function createSession({ auth, platform }: SessionDependencies): Session 
   const schedule = createRefreshSchedule({
     startTimer: platform.startTimer,
     moment,
-    token: () => {
-      const state = holder.get()
-      return state.status === 'signed-in' ? state.token : null
-    },
+    token: () => holder.signIn()?.token ?? null,
     check: keeper.refreshIfNeeded,
   })
 
   /** After a hint that something may have changed: goes by the truth, and is quiet about failing. */
   const lookAround = (): void => {
-    takeInOtherTabs(parts)
-    const { status } = holder.get()
-    if (status === 'signed-in') keeper.refreshIfNeeded().catch(() => undefined)
-    if (status === 'signed-out' && !signingIn.isUnderWay()) void restoring.restoreQuietly()
+    keeper.refreshIfNeeded().catch(() => undefined)
+    if (holder.status() === 'signed-out' && !signingIn.isUnderWay()) void restoring.restoreQuietly()
   }
   const unsubscribes = [platform.onOtherTab(lookAround), platform.onWake(lookAround)]
 
   return {
     store: holder.store,
-    credentials: keeper.credentials,
+    ...keeper,
     restore: restoring.restore,
     login: signingIn.login,
     register: signingIn.register,
     logout: signingOut.logout,
-    refreshIfNeeded: keeper.refreshIfNeeded,
     setCurrentPractice: (practiceId) => {
       holder.dispatch({ type: 'practiceChosen', practiceId }, () => {
-        const state = holder.get()
-        if (state.status === 'signed-in') stored.writeUser(state.user)
+        const user = holder.signIn()?.user
+        if (user) stored.writeUser(user)
       })
     },
     dispose: () => {

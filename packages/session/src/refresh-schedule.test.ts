@@ -2,12 +2,18 @@ import { createFakeClock, settle } from '@oaklet/api/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createRefreshSchedule, nextCheckDelayMs } from './refresh-schedule'
-import { type HeldToken, issuedToken } from './token-policy'
+import type { HeldToken, Moment } from './token-policy'
+
+const issuedToken = (lifeSeconds: number, issued: Moment): HeldToken => ({
+  value: 'a.b.c',
+  lifeMs: lifeSeconds * 1000,
+  issued,
+})
 
 const MINUTE = 60_000
 const start = { nowMs: 1_000_000, monotonicMs: 0 }
 const at = (ms: number) => ({ nowMs: start.nowMs + ms, monotonicMs: ms })
-const token = issuedToken('a.b.c', 900, start)
+const token = issuedToken(900, start)
 
 describe('the next look at the token', () => {
   it('comes after five minutes', () => {
@@ -36,7 +42,7 @@ describe('the schedule', () => {
   function started(check: () => Promise<void>, lifeSeconds = 900) {
     const clock = createFakeClock()
     const moment = () => ({ nowMs: clock.now(), monotonicMs: clock.monotonicNow() })
-    const held: { token: HeldToken | null } = { token: issuedToken('a.b.c', lifeSeconds, moment()) }
+    const held: { token: HeldToken | null } = { token: issuedToken(lifeSeconds, moment()) }
     const schedule = createRefreshSchedule({
       startTimer: clock.startTimer,
       moment,
@@ -49,7 +55,10 @@ describe('the schedule', () => {
 
   it('looks again and again, with one timer at a time', async () => {
     let looks = 0
-    const { clock } = started(async () => void (looks += 1))
+    const { clock } = started(() => {
+      looks += 1
+      return Promise.resolve()
+    })
     await clock.advance(10 * MINUTE)
     expect(looks).toBe(2)
     expect(clock.timerCount()).toBe(1)
@@ -70,7 +79,7 @@ describe('the schedule', () => {
   })
 
   it('rests while nobody is signed in', () => {
-    const { clock, held, schedule } = started(async () => undefined)
+    const { clock, held, schedule } = started(() => Promise.resolve())
     held.token = null
     schedule.rearm()
     expect(clock.timerCount()).toBe(0)

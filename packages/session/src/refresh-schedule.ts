@@ -1,9 +1,9 @@
 import { type HeldToken, type Moment, untilRefreshMs } from './token-policy'
 
 /** The token is looked at this often at least (spec §9). */
-export const REFRESH_CHECK_MS = 5 * 60_000
+const REFRESH_CHECK_MS = 5 * 60_000
 /** The pause after a look that found no answer. */
-export const REFRESH_RETRY_MS = 30_000
+const REFRESH_RETRY_MS = 30_000
 
 /** How long until the next look: when the token falls due, but at most five minutes, and not at once after a failure. */
 export function nextCheckDelayMs(token: HeldToken, moment: Moment, hasFailed: boolean): number {

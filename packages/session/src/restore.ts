@@ -1,9 +1,14 @@
-import { singleFlight } from '@oaklet/api'
+import { isUnauthorized, singleFlight } from '@oaklet/api'
 import { pause } from './pause'
 import { isPublicPath } from './public-paths'
-import { attemptRestore, type Restored } from './restore-attempt'
-import { RESTORE_ATTEMPTS, tryToRestore } from './restore-session'
+import { attemptRestore } from './restore-attempt'
 import type { SessionParts } from './session-parts'
+import type { SignIn } from './session-state'
+import { tryAgain } from './try-again'
+
+/** How often a restore is tried, and the pause after the first try (spec §9). */
+const RESTORE_TRIES = 3
+const RESTORE_DELAY_MS = 1_000
 
 export interface Restoring {
   /** The visible one, at start. */
@@ -15,44 +20,41 @@ export interface Restoring {
 export function createRestoring(parts: SessionParts): Restoring {
   const { holder, platform, stored } = parts
 
-  const find = (signal: AbortSignal, attempts: number): Promise<Restored> =>
-    tryToRestore({
-      attempt: () => attemptRestore({ ...parts, signal }),
-      attempts,
+  const find = (tries: number): Promise<SignIn | null> => {
+    const signal = holder.epochSignal()
+    return tryAgain({
+      run: () => attemptRestore(parts, signal),
+      tries,
+      delayMs: RESTORE_DELAY_MS,
       pause: (delayMs) => pause(platform, delayMs, signal),
     })
-
-  const restore = async (): Promise<void> => {
-    if (!holder.dispatch({ type: 'restoreStarted' })) return
-    const { epoch } = holder.get()
-    const isPublic = isPublicPath(platform.path())
-    stored.tidyUp()
-    try {
-      const restored = await find(holder.epochSignal(), isPublic ? 1 : RESTORE_ATTEMPTS)
-      if (restored.outcome === 'found') {
-        holder.dispatch({ type: 'restored', epoch, signIn: restored.signIn })
-      } else {
-        const isRefused = restored.outcome === 'refused'
-        const reason = isRefused && !isPublic ? 'expired' : null
-        holder.dispatch({ type: 'restoreFailed', epoch, reason }, isRefused ? forget : undefined)
-      }
-    } catch {
-      // Nobody can tell: what is kept stays kept, for when the server can be reached again.
-      holder.dispatch({ type: 'restoreFailed', epoch, reason: 'unreachable' })
-    }
   }
 
   const restoreQuietly = singleFlight(async (epoch: number): Promise<void> => {
-    const restored = await find(holder.epochSignal(), 1).catch(() => null)
-    if (restored === null || holder.get().epoch !== epoch) return
-    if (restored.outcome === 'refused') forget()
-    if (restored.outcome === 'found') holder.dispatch({ type: 'restored', epoch, signIn: restored.signIn })
+    const signIn = await find(1).catch(() => null)
+    if (signIn) holder.dispatch({ type: 'signedIn', epoch, signIn })
   })
 
-  const forget = (): void => {
-    stored.clear()
-    platform.tellOtherTabs()
+  return {
+    restore: async () => {
+      if (!holder.dispatch({ type: 'restoreStarted' })) return
+      const epoch = holder.epoch()
+      const isPublic = isPublicPath(platform.path())
+      stored.tidyUp()
+      const { signInId } = stored.peek()
+      try {
+        const signIn = await find(isPublic ? 1 : RESTORE_TRIES)
+        holder.dispatch(
+          signIn ? { type: 'signedIn', epoch, signIn } : { type: 'signedOut', epoch, reason: null },
+        )
+      } catch (error) {
+        // Where nobody can tell, what is kept stays kept, for when the server can be reached again.
+        const isRefused = isUnauthorized(error)
+        if (isRefused && signInId !== null) stored.clearOf(signInId)
+        const reason = !isRefused ? 'unreachable' : isPublic ? null : 'expired'
+        holder.dispatch({ type: 'signedOut', epoch, reason })
+      }
+    },
+    restoreQuietly: () => restoreQuietly(holder.epoch()),
   }
-
-  return { restore, restoreQuietly: () => restoreQuietly(holder.get().epoch) }
 }

@@ -14,26 +14,12 @@ export type SessionSnapshot =
 
 export type SessionStatus = SessionSnapshot['status']
 
-const NOBODY: Nobody = { user: null, organization: null }
-
 /** The public side of a state. */
 export function snapshotOf(state: SessionState): SessionSnapshot {
-  switch (state.status) {
-    case 'signed-in':
-      return { status: 'signed-in', user: state.user, organization: state.organization, reason: null }
-    case 'signed-out':
-      return { ...NOBODY, status: 'signed-out', reason: state.reason }
-    default:
-      return { ...NOBODY, status: state.status, reason: null }
-  }
-}
-
-/** Whether both say the same, so that a renewed token wakes no subscriber. */
-export function isSameSnapshot(one: SessionSnapshot, other: SessionSnapshot): boolean {
-  return (
-    one.status === other.status &&
-    one.user === other.user &&
-    one.organization === other.organization &&
-    one.reason === other.reason
-  )
+  const { status } = state
+  const nobody = { user: null, organization: null, reason: null }
+  if (status === 'signed-out') return { ...nobody, status, reason: state.reason }
+  if (status !== 'signed-in') return { ...nobody, status }
+  const { user, organization } = state.signIn
+  return { status, user, organization, reason: null }
 }

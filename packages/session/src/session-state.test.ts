@@ -2,9 +2,8 @@ import { aUser, fixtureId } from '@oaklet/api/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { INITIAL_STATE, reduce, type SessionEvent, type SessionState, type SignIn } from './session-state'
-import { issuedToken } from './token-policy'
 
-const token = (value: string) => issuedToken(value, 900, { nowMs: 0, monotonicMs: 0 })
+const token = (value: string) => ({ value, lifeMs: 900_000, issued: { nowMs: 0, monotonicMs: 0 } })
 const signIn = (changes: Partial<SignIn> = {}): SignIn => ({
   signInId: 's1',
   user: aUser(),
@@ -21,18 +20,14 @@ describe('the session', () => {
     expect(INITIAL_STATE).toEqual({ status: 'restoring', epoch: 0 })
   })
 
-  it('goes on with what was restored', () => {
-    expect(run({ type: 'restored', epoch: 0, signIn: signIn() })).toMatchObject({
-      status: 'signed-in',
-      epoch: 1,
-      signInId: 's1',
-    })
+  it('begins a new epoch with a sign-in', () => {
+    expect(signedIn()).toEqual({ status: 'signed-in', epoch: 1, signIn: signIn() })
   })
 
-  it('is signed out, with the reason, when a restore failed', () => {
-    expect(run({ type: 'restoreFailed', epoch: 0, reason: 'expired' })).toEqual({
+  it('is signed out, with the reason, in a new epoch', () => {
+    expect(reduce(signedIn(), { type: 'signedOut', epoch: 1, reason: 'expired' })).toEqual({
       status: 'signed-out',
-      epoch: 1,
+      epoch: 2,
       reason: 'expired',
     })
   })
@@ -50,27 +45,30 @@ describe('the session', () => {
 
   it('keeps its epoch and its CSRF token over a refresh that brings none', () => {
     const state = reduce(signedIn(), { type: 'tokenRefreshed', epoch: 1, token: token('d.e.f'), csrf: null })
-    expect(state).toMatchObject({ epoch: 1, token: { value: 'd.e.f' }, csrf: 'csrf' })
-  })
-
-  it.each([
-    [{ type: 'refreshRefused', epoch: 1 }, 'expired'],
-    [{ type: 'loggedOut' }, 'logged-out'],
-    [{ type: 'signedOutElsewhere' }, 'logged-out-elsewhere'],
-  ] as const)('ends with %j, for the reason %s', (event, reason) => {
-    expect(reduce(signedIn(), event)).toEqual({ status: 'signed-out', epoch: 2, reason })
+    expect(state).toMatchObject({ epoch: 1, signIn: { token: { value: 'd.e.f' }, csrf: 'csrf' } })
   })
 
   it('takes over who signed in elsewhere, in a new epoch', () => {
     const other = signIn({ signInId: 's2', user: aUser({ id: fixtureId(8) }) })
-    const state = reduce(signedIn(), { type: 'signedInElsewhere', signIn: other })
-    expect(state).toMatchObject({ signInId: 's2', epoch: 2, user: { id: fixtureId(8) } })
+    expect(reduce(signedIn(), { type: 'signedIn', signIn: other })).toMatchObject({ epoch: 2, signIn: other })
+  })
+
+  it('keeps telling who is signed in while another login is under way', () => {
+    expect(reduce(signedIn(), { type: 'loginStarted' })).toEqual({
+      status: 'signed-in',
+      epoch: 2,
+      signIn: signIn(),
+    })
   })
 
   it('is not restored anew while someone is signed in', () => {
     const state = signedIn()
     expect(reduce(state, { type: 'restoreStarted' })).toBe(state)
-    expect(reduce(state, { type: 'restored', epoch: 1, signIn: signIn({ signInId: 's9' }) })).toBe(state)
+  })
+
+  it('has no token to replace while nobody is signed in', () => {
+    const event = { type: 'tokenRefreshed', epoch: 0, token: token('d.e.f'), csrf: null } as const
+    expect(reduce(INITIAL_STATE, event)).toBe(INITIAL_STATE)
   })
 })
 
@@ -80,8 +78,8 @@ describe('the working practice', () => {
 
   it('can be any that is assigned', () => {
     expect(reduce(state, { type: 'practiceChosen', practiceId: fixtureId(4) })).toMatchObject({
-      user: { currentPractice: fixtureId(4) },
       epoch: 1,
+      signIn: { user: { currentPractice: fixtureId(4) } },
     })
   })
 
@@ -95,17 +93,14 @@ const events: fc.Arbitrary<SessionEvent> = fc.oneof(
   fc.constantFrom<SessionEvent>(
     { type: 'restoreStarted' },
     { type: 'loginStarted' },
-    { type: 'loggedOut' },
-    { type: 'signedOutElsewhere' },
-    { type: 'signedInElsewhere', signIn: signIn({ signInId: 's3' }) },
+    { type: 'signedOut', reason: 'logged-out' },
+    { type: 'signedIn', signIn: signIn({ signInId: 's3' }) },
     { type: 'practiceChosen', practiceId: fixtureId(3) },
   ),
-  epochs.map((epoch): SessionEvent => ({ type: 'restored', epoch, signIn: signIn() })),
-  epochs.map((epoch): SessionEvent => ({ type: 'restoreFailed', epoch, reason: 'unreachable' })),
+  epochs.map((epoch): SessionEvent => ({ type: 'signedOut', epoch, reason: 'unreachable' })),
   epochs.map((epoch): SessionEvent => ({ type: 'mfaRequired', epoch, mfaToken: 'm' })),
   epochs.map((epoch): SessionEvent => ({ type: 'signedIn', epoch, signIn: signIn() })),
   epochs.map((epoch): SessionEvent => ({ type: 'tokenRefreshed', epoch, token: token('x.y.z'), csrf: null })),
-  epochs.map((epoch): SessionEvent => ({ type: 'refreshRefused', epoch })),
 )
 
 describe('over any run of events', () => {
@@ -123,7 +118,7 @@ describe('over any run of events', () => {
     fc.assert(
       fc.property(fc.array(events, { maxLength: 20 }), events, (past, event) => {
         const [before, after] = [run(...past), reduce(run(...past), event)]
-        const nameOf = (state: SessionState) => (state.status === 'signed-in' ? state.signInId : null)
+        const nameOf = (state: SessionState) => (state.status === 'signed-in' ? state.signIn.signInId : null)
         expect(after.epoch).toBeGreaterThanOrEqual(before.epoch)
         if (nameOf(before) !== nameOf(after)) expect(after.epoch).toBe(before.epoch + 1)
       }),
@@ -133,8 +128,8 @@ describe('over any run of events', () => {
   it('a sign-out stays one, whatever answers come late', () => {
     fc.assert(
       fc.property(fc.array(events, { maxLength: 20 }), fc.array(events), (past, later) => {
-        const out = run(...past, { type: 'loggedOut' })
-        const late = later.filter((event) => 'epoch' in event && event.epoch < out.epoch)
+        const out = run(...past, { type: 'signedOut', reason: 'logged-out' })
+        const late = later.filter((event) => 'epoch' in event && Number(event.epoch) < out.epoch)
         expect(late.reduce(reduce, out)).toBe(out)
       }),
     )

@@ -2,8 +2,7 @@ import type { OrganizationSummary, User } from '@oaklet/api'
 import type { HeldToken } from './token-policy'
 
 /** Why nobody is signed in, where there is a reason to tell. */
-export const SIGNED_OUT_REASONS = ['logged-out', 'logged-out-elsewhere', 'expired', 'unreachable'] as const
-export type SignedOutReason = (typeof SIGNED_OUT_REASONS)[number]
+export type SignedOutReason = 'logged-out' | 'logged-out-elsewhere' | 'expired' | 'unreachable'
 
 /** What a sign-in consists of. `signInId` is made by each sign-in, and names it in all tabs. */
 export interface SignIn {
@@ -20,22 +19,17 @@ export type SessionState =
   | { status: 'restoring'; epoch: number }
   | { status: 'signed-out'; epoch: number; reason: SignedOutReason | null }
   | { status: 'mfa-required'; epoch: number; mfaToken: string }
-  | ({ status: 'signed-in'; epoch: number } & SignIn)
+  | { status: 'signed-in'; epoch: number; signIn: SignIn }
 
 /** What has happened. An event with an `epoch` is an answer to something begun in that epoch. */
 export type SessionEvent =
   | { type: 'restoreStarted' }
-  | { type: 'restored'; epoch: number; signIn: SignIn }
-  | { type: 'restoreFailed'; epoch: number; reason: SignedOutReason | null }
   | { type: 'loginStarted' }
   | { type: 'mfaRequired'; epoch: number; mfaToken: string }
-  | { type: 'signedIn'; epoch: number; signIn: SignIn }
+  | { type: 'signedIn'; epoch?: number; signIn: SignIn }
+  | { type: 'signedOut'; epoch?: number; reason: SignedOutReason | null }
   | { type: 'tokenRefreshed'; epoch: number; token: HeldToken; csrf: string | null }
-  | { type: 'refreshRefused'; epoch: number }
   | { type: 'practiceChosen'; practiceId: string }
-  | { type: 'loggedOut' }
-  | { type: 'signedOutElsewhere' }
-  | { type: 'signedInElsewhere'; signIn: SignIn }
 
 export const INITIAL_STATE: SessionState = { status: 'restoring', epoch: 0 }
 
@@ -46,10 +40,6 @@ export function reduce(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case 'restoreStarted':
       return state.status === 'signed-in' ? state : { status: 'restoring', epoch }
-    case 'restored':
-      return state.status === 'signed-in' ? state : signedIn(epoch, event.signIn)
-    case 'restoreFailed':
-      return state.status === 'restoring' ? { status: 'signed-out', epoch, reason: event.reason } : state
     case 'loginStarted':
       return state.status === 'restoring'
         ? { status: 'signed-out', epoch, reason: null }
@@ -57,30 +47,26 @@ export function reduce(state: SessionState, event: SessionEvent): SessionState {
     case 'mfaRequired':
       return { status: 'mfa-required', epoch, mfaToken: event.mfaToken }
     case 'signedIn':
-    case 'signedInElsewhere':
-      return signedIn(epoch, event.signIn)
+      return { status: 'signed-in', epoch, signIn: event.signIn }
+    case 'signedOut':
+      return { status: 'signed-out', epoch, reason: event.reason }
     case 'tokenRefreshed':
-      if (state.status !== 'signed-in') return state
-      return { ...state, token: event.token, csrf: event.csrf ?? state.csrf }
-    case 'refreshRefused':
-      return signedOut(state, 'expired')
-    case 'loggedOut':
-      return { status: 'signed-out', epoch, reason: 'logged-out' }
-    case 'signedOutElsewhere':
-      return signedOut(state, 'logged-out-elsewhere')
+      return withSignIn(state, ({ csrf }) => ({ token: event.token, csrf: event.csrf ?? csrf }))
     case 'practiceChosen':
-      return withPractice(state, event.practiceId)
+      return withSignIn(state, ({ user }) => withPractice(user, event.practiceId))
   }
 }
 
-const signedIn = (epoch: number, signIn: SignIn): SessionState => ({ status: 'signed-in', epoch, ...signIn })
-
-function signedOut(state: SessionState, reason: SignedOutReason): SessionState {
-  return state.status === 'signed-in' ? { status: 'signed-out', epoch: state.epoch + 1, reason } : state
+/** The same sign-in with changes, in the same epoch. */
+function withSignIn(state: SessionState, change: (signIn: SignIn) => Partial<SignIn> | null): SessionState {
+  const changes = state.status === 'signed-in' ? change(state.signIn) : null
+  return state.status === 'signed-in' && changes
+    ? { ...state, signIn: { ...state.signIn, ...changes } }
+    : state
 }
 
-function withPractice(state: SessionState, practiceId: string): SessionState {
-  if (state.status !== 'signed-in' || state.user.currentPractice === practiceId) return state
-  if (!state.user.assignedPractices.includes(practiceId)) return state
-  return { ...state, user: { ...state.user, currentPractice: practiceId } }
+function withPractice(user: User, currentPractice: string): Partial<SignIn> | null {
+  const isChange =
+    user.currentPractice !== currentPractice && user.assignedPractices.includes(currentPractice)
+  return isChange ? { user: { ...user, currentPractice } } : null
 }

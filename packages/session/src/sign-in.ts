@@ -1,12 +1,9 @@
-import { isContractError, type RegisterBody, type SignedIn } from '@oaklet/api'
-import { completeUser } from './complete-user'
-import { fetchCurrentUser } from './current-user'
+import { isContractError, type MfaRequired, type RegisterBody, type SignedIn } from '@oaklet/api'
 import { createSessionThrottle } from './login-throttle'
-import { pause } from './pause'
+import { userLookups } from './look-up-user'
+import { SessionError } from './SessionError'
 import type { SessionParts } from './session-parts'
-import { SessionError } from './session-error'
-import type { SignIn } from './session-state'
-import { isTokenShape, issuedToken, type Moment } from './token-policy'
+import { isTokenShape } from './token-policy'
 
 export interface SigningIn {
   login(input: { email: string; password: string }): Promise<'signed-in' | 'mfa-required'>
@@ -14,88 +11,54 @@ export interface SigningIn {
   isUnderWay(): boolean
 }
 
-/** One way in: the epoch that it began, its requests' signal, and the moment before the first was sent. */
-interface Attempt {
-  epoch: number
-  signal: AbortSignal
-  sent: Moment
-}
-
 /** The ways of signing in; each waits for a sign-out under way, as its answer would end the new session's cookie. */
-export function createSigningIn(parts: SessionParts, farewell: () => Promise<void>): SigningIn {
+export function createSigningIn(parts: SessionParts, farewell: () => Promise<unknown>): SigningIn {
   const { auth, holder, moment, platform, stored } = parts
   const throttle = createSessionThrottle(platform.monotonicNow)
   let underWay = 0
 
-  const attempt = async <T>(run: (attempt: Attempt) => Promise<T>): Promise<T> => {
+  const signIn = async (
+    ask: (options: { signal: AbortSignal }) => Promise<SignedIn | MfaRequired>,
+  ): Promise<'signed-in' | 'mfa-required'> => {
     underWay += 1
     await farewell()
     holder.dispatch({ type: 'loginStarted' })
-    const { epoch } = holder.get()
+    const epoch = holder.epoch()
+    const signal = holder.epochSignal()
+    const issued = moment()
     try {
-      return await run({ epoch, signal: holder.epochSignal(), sent: moment() })
-    } catch (error) {
-      throw holder.get().epoch === epoch
-        ? asSignInError(error)
-        : new SessionError('superseded', { cause: error })
+      const answer = await ask({ signal })
+      if (answer.requiresMfa === true) {
+        holder.dispatch({ type: 'mfaRequired', epoch, mfaToken: answer.mfaToken })
+        return 'mfa-required'
+      }
+      const { token: value, user, csrfToken: csrf } = answer
+      if (!isTokenShape(value)) throw new SessionError('invalid_response')
+      const complete = await userLookups(parts, { cached: user, bearer: value, signal }).complete(user)
+      const token = { value, lifeMs: answer.expiresIn * 1000, issued }
+      const made = { signInId: platform.newId(), ...complete, token, csrf }
+      if (!holder.dispatch({ type: 'signedIn', epoch, signIn: made }, () => stored.write(made))) {
+        throw new SessionError('superseded')
+      }
+      platform.tellOtherTabs()
+      return 'signed-in'
+    } catch (cause) {
+      if (signal.aborted) throw new SessionError('superseded', { cause })
+      // A success without a user, or of any other shape, is the specification's invalid response (spec §8).
+      throw isContractError(cause) ? new SessionError('invalid_response', { cause }) : cause
     } finally {
       underWay -= 1
     }
-  }
-
-  const enter = async (answer: SignedIn, { epoch, signal, sent }: Attempt): Promise<void> => {
-    const signIn = await toSignIn(parts, answer, sent, signal)
-    if (!holder.dispatch({ type: 'signedIn', epoch, signIn }, () => stored.write(signIn))) {
-      throw new SessionError('superseded')
-    }
-    platform.tellOtherTabs()
   }
 
   return {
     isUnderWay: () => underWay > 0,
     login: (input) =>
       throttle.guard(() =>
-        attempt(async (current) => {
-          const body = { ...input, deviceId: stored.deviceId() }
-          const answer = await auth.login(body, { signal: current.signal })
-          if (answer.requiresMfa !== true) {
-            await enter(answer, current)
-            return 'signed-in'
-          }
-          holder.dispatch({ type: 'mfaRequired', epoch: current.epoch, mfaToken: answer.mfaToken })
-          return 'mfa-required'
-        }),
+        signIn((options) => auth.login({ ...input, deviceId: stored.deviceId() }, options)),
       ),
-    register: (input) =>
-      attempt(async (current) => {
-        const body = { ...input, deviceId: stored.deviceId() }
-        await enter(await auth.register(body, { signal: current.signal }), current)
-      }),
+    register: async (input) => {
+      await signIn((options) => auth.register({ ...input, deviceId: stored.deviceId() }, options))
+    },
   }
-}
-
-async function toSignIn(
-  { auth, platform }: SessionParts,
-  answer: SignedIn,
-  sent: Moment,
-  signal: AbortSignal,
-): Promise<SignIn> {
-  if (!isTokenShape(answer.token)) throw new SessionError('invalid_response')
-  const options = { bearer: answer.token, signal }
-  const { user, organization } = await completeUser(answer.user, {
-    currentUser: () =>
-      fetchCurrentUser({
-        fetch: () => auth.getCurrentUser(options),
-        cached: answer.user,
-        pause: (delayMs) => pause(platform, delayMs, signal),
-      }),
-    organization: () => auth.getCurrentOrganization(options),
-  })
-  const token = issuedToken(answer.token, answer.expiresIn, sent)
-  return { signInId: platform.newId(), user, organization, token, csrf: answer.csrfToken }
-}
-
-/** A success without a user, or of any other shape, is the specification's invalid response (spec §8). */
-function asSignInError(error: unknown): unknown {
-  return isContractError(error) ? new SessionError('invalid_response', { cause: error }) : error
 }

@@ -1,12 +1,15 @@
 import { createStore } from 'zustand/vanilla'
 import type { SessionStore } from './Session'
-import { isSameSnapshot, type SessionSnapshot, snapshotOf } from './session-snapshot'
-import { INITIAL_STATE, reduce, type SessionEvent, type SessionState } from './session-state'
+import { type SessionSnapshot, snapshotOf } from './session-snapshot'
+import { INITIAL_STATE, reduce, type SessionEvent, type SessionState, type SignIn } from './session-state'
 
 /** Holds the one state; everything that happens goes through `dispatch`. */
 export interface StateHolder {
   readonly store: SessionStore
-  get(): SessionState
+  status(): SessionState['status']
+  epoch(): number
+  /** What is held of the person who is signed in. */
+  signIn(): SignIn | null
   /** False: the event was dropped. `effect` runs once it is accepted, before any subscriber hears of it. */
   dispatch(event: SessionEvent, effect?: () => void): boolean
   /** Aborted when the present epoch ends. */
@@ -15,29 +18,27 @@ export interface StateHolder {
   close(): void
 }
 
-export function createStateHolder(onChange: (state: SessionState) => void): StateHolder {
+export function createStateHolder(onChange: () => void): StateHolder {
   const store = createStore<SessionSnapshot>(() => snapshotOf(INITIAL_STATE))
   let state = INITIAL_STATE
   let life = new AbortController()
   let isClosed = false
-
-  const publish = (): void => {
-    const snapshot = snapshotOf(state)
-    if (!isSameSnapshot(store.getState(), snapshot)) store.setState(snapshot, true)
-  }
   return {
     store,
-    get: () => state,
+    status: () => state.status,
+    epoch: () => state.epoch,
+    signIn: () => (state.status === 'signed-in' ? state.signIn : null),
     dispatch: (event, effect) => {
-      const next = isClosed ? state : reduce(state, event)
-      if (next === state) return false
-      const ended = next.epoch === state.epoch ? null : life
-      if (ended !== null) life = new AbortController()
-      state = next
+      const before = state
+      if (!isClosed) state = reduce(state, event)
+      if (state === before) return false
+      const ended = life
+      if (state.epoch !== before.epoch) life = new AbortController()
       effect?.()
-      ended?.abort()
-      onChange(state)
-      publish()
+      if (ended !== life) ended.abort()
+      onChange()
+      // A renewed token is nobody's news.
+      if (event.type !== 'tokenRefreshed') store.setState(snapshotOf(state), true)
       return true
     },
     epochSignal: () => life.signal,

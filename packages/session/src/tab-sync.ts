@@ -1,22 +1,17 @@
 import type { SessionParts } from './session-parts'
 
 /** Takes in what other tabs did to the shared store, which is the truth that all tabs go by. */
-export function takeInOtherTabs({ holder, stored, moment }: Omit<SessionParts, 'auth' | 'platform'>): void {
-  const state = holder.get()
-  if (state.status !== 'signed-in') return
+export function takeInOtherTabs({ holder, stored }: Pick<SessionParts, 'holder' | 'stored'>): void {
+  const held = holder.signIn()
   const { signInId, token } = stored.peek()
-  if (signInId === state.signInId && token === state.token.value) return
+  if (held === null || (signInId === held.signInId && token === held.token.value)) return
   if (signInId === null && token === null) {
-    holder.dispatch({ type: 'signedOutElsewhere' }, stored.dropCsrf)
+    holder.dispatch({ type: 'signedOut', reason: 'logged-out-elsewhere' }, stored.dropCsrf)
     return
   }
-  const found = stored.read(moment())
+  const kept = stored.read()
   // Half-written by another tab: its hint comes when it is done.
-  if (found === null) return
-  if (found.signInId === state.signInId) {
-    holder.dispatch({ type: 'tokenRefreshed', epoch: state.epoch, token: found.token, csrf: null })
-  } else {
-    const signIn = { ...found, organization: null, csrf: null }
-    holder.dispatch({ type: 'signedInElsewhere', signIn }, stored.dropCsrf)
-  }
+  if (kept === null) return
+  if (kept.signInId !== held.signInId) holder.dispatch({ type: 'signedIn', signIn: kept })
+  else holder.dispatch({ type: 'tokenRefreshed', epoch: holder.epoch(), token: kept.token, csrf: null })
 }

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import {
   type HeldToken,
   isExpired,
-  issuedToken,
   isTokenShape,
   isValidUnchecked,
   metToken,
@@ -16,8 +15,8 @@ import {
 const MINUTE = 60_000
 const start: Moment = { nowMs: 1_000_000, monotonicMs: 500 }
 const later = (ms: number): Moment => ({ nowMs: start.nowMs + ms, monotonicMs: start.monotonicMs + ms })
-const token = issuedToken('a.b.c', 900, start)
-const ageless: HeldToken = { ...token, expiresAtMs: null }
+const token: HeldToken = { value: 'a.b.c', lifeMs: 900_000, issued: start }
+const ageless: HeldToken = { ...token, lifeMs: null }
 
 describe('a token’s shape', () => {
   it.each(['a.b.c', 'eyJ0.eyJz.x-_9'])('is three parts: %s', (value) => {
@@ -68,13 +67,13 @@ describe('a token’s life', () => {
   })
 
   it('counts from when a stored token was issued, not from when it was met', () => {
-    const met = metToken(token, { nowMs: start.nowMs + 10_000, monotonicMs: 3 })
+    const met = metToken('a.b.c', 900_000, start.nowMs, { nowMs: start.nowMs + 10_000, monotonicMs: 3 })
     expect(tokenAgeMs(met, { nowMs: start.nowMs + 10_000, monotonicMs: 3 })).toBe(10_000)
     expect(tokenAgeMs(met, { nowMs: start.nowMs - 999_999, monotonicMs: 8 })).toBe(10_005)
   })
 
   it('is over for a stored token that seems to come from the future', () => {
-    const met = metToken(token, { nowMs: start.nowMs - 1, monotonicMs: 0 })
+    const met = metToken('a.b.c', 900_000, start.nowMs, { nowMs: start.nowMs - 1, monotonicMs: 0 })
     expect(isExpired(met, { nowMs: start.nowMs - 1, monotonicMs: 0 })).toBe(true)
     expect(isValidUnchecked(met, { nowMs: start.nowMs - 1, monotonicMs: 0 })).toBe(false)
   })
@@ -83,9 +82,8 @@ describe('a token’s life', () => {
 const moments = fc.record({ nowMs: fc.integer(), monotonicMs: fc.nat() })
 const tokens = fc.record({
   value: fc.constant('a.b.c'),
-  issuedAtMs: fc.nat(),
-  expiresAtMs: fc.option(fc.nat()),
-  issuedMonotonicMs: fc.nat(),
+  lifeMs: fc.option(fc.nat()),
+  issued: fc.record({ nowMs: fc.integer(), monotonicMs: fc.nat() }),
 })
 
 describe('whatever the clocks say', () => {
