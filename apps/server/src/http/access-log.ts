@@ -2,6 +2,7 @@ import { matchedRoutes } from 'hono/route'
 import type { Deps } from '../deps'
 import { monotonicNow } from '../platform/system-platform'
 import type { Middleware } from './app-env'
+import { plainRoute } from './route-path'
 
 /** One line per call: never a body, a name, a query or a path with ids in it. */
 export const accessLog =
@@ -16,7 +17,7 @@ export const accessLog =
       {
         requestId: c.get('requestId'),
         method: c.req.method,
-        route: route ?? 'unmatched',
+        route: plainRoute(route ?? 'unmatched'),
         status: c.res.status,
         ms: Math.round(monotonicNow() - startedAt),
       },
