@@ -12,6 +12,7 @@ export const avatar = recipe({
     fontWeight: vars.font.weight.heading,
     lineHeight: 1,
     userSelect: 'none',
+    '::before': { content: 'attr(data-initials)' },
   },
   variants: {
     size: {

@@ -20,3 +20,13 @@ test('does nothing while it is pending, and keeps focus', async () => {
   await userEvent.keyboard('{Enter}')
   expect(onPress).not.toHaveBeenCalled()
 })
+
+test('leaves no announcement behind that names a button which is gone', async () => {
+  const { rerender } = render(<Button>Save</Button>)
+  await userEvent.tab()
+  rerender(<Button isPending>Save</Button>)
+  const spoken = () => document.querySelectorAll('[data-live-announcer] [role="img"]').length
+  expect(spoken()).toBe(1)
+  rerender(<></>)
+  expect(spoken()).toBe(0)
+})

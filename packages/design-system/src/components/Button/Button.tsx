@@ -1,6 +1,7 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
 import { button } from './Button.css'
+import { useTidyAnnouncements } from './use-tidy-announcements'
 
 export const BUTTON_TONES = ['primary', 'secondary', 'quiet', 'danger'] as const
 export const BUTTON_SIZES = ['standard', 'small'] as const
@@ -18,8 +19,11 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
 
 /** Does something here; to go somewhere, use Link or LinkButton. While `isPending` it keeps focus and says so. */
 export function Button({ tone, size, width, icon, children, ...props }: ButtonProps) {
+  const ownId = useId()
+  const id = props.id ?? ownId
+  useTidyAnnouncements(id)
   return (
-    <AriaButton {...props} className={button({ tone, size, width })}>
+    <AriaButton {...props} id={id} className={button({ tone, size, width })}>
       {icon}
       {children}
     </AriaButton>
