@@ -15,7 +15,7 @@ it('counts a file once, however many chunks import it', () => {
   expect([...files].sort()).toEqual(['entry.js', 'field.js', 'login.js', 'react.js'])
 })
 
-it('gives the sign-in screens the smaller budget, without the frame', () => {
+it('gives the sign-in screen the smaller budget, without the frame', () => {
   expect(budgetsOf(manifest)).toEqual([
     { title: 'LoginScreen', keys: ['index.html', 'src/features/sign-in/LoginScreen.tsx'], limit: 125_000 },
     {

@@ -21,7 +21,7 @@ export class ClientsPage {
     this.search = page.getByRole('searchbox', { name: 'Find a client' })
     this.status = page.getByRole('button', { name: /Status/ })
     this.table = page.getByRole('grid', { name: 'Clients' })
-    this.range = page.getByRole('navigation', { name: 'Pages of clients' })
+    this.range = page.getByRole('group', { name: 'Pages of clients' })
     this.next = this.range.getByRole('button', { name: 'Next' })
     this.previous = this.range.getByRole('button', { name: 'Previous' })
     this.newClient = page.getByRole('button', { name: 'New client' })
