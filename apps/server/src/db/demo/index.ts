@@ -1,9 +1,32 @@
 import type { Deps } from '../../deps'
+import { ELMWOOD, OAKWOOD } from './demo-organizations'
+import { ELMWOOD_PEOPLE, OAKWOOD_PEOPLE } from './demo-people'
 import { seedOrganizations } from './seed-organizations'
+import { seedYear, type DemoPlan } from './seed-year'
 
 export { DEMO_ORGANIZATIONS, DEMO_PASSWORD } from './demo-organizations'
+
+const PLANS: readonly DemoPlan[] = [
+  {
+    organization: OAKWOOD,
+    people: OAKWOOD_PEOPLE,
+    seed: 2026,
+    daysBack: 364,
+    daysAhead: 42,
+    firstInvoiceNumber: 1001,
+  },
+  {
+    organization: ELMWOOD,
+    people: ELMWOOD_PEOPLE,
+    seed: 7,
+    daysBack: 35,
+    daysAhead: 21,
+    firstInvoiceNumber: 1,
+  },
+]
 
 /** Fills an empty database with the demonstration. Give it a `deps.db` that is one transaction. */
 export async function seedDemo(deps: Deps): Promise<void> {
   await seedOrganizations(deps)
+  for (const plan of PLANS) await seedYear(deps, plan)
 }

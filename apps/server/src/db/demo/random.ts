@@ -6,8 +6,6 @@ export interface Random {
   between(low: number, high: number): number
   pick<Item>(items: readonly Item[]): Item
   chance(probability: number): boolean
-  /** A version 4 UUID. */
-  id(): string
 }
 
 export function createRandom(seed: number): Random {
@@ -19,7 +17,6 @@ export function createRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
   const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))
-  const hex = (digits: number) => Array.from({ length: digits }, () => between(0, 15).toString(16)).join('')
   return {
     next,
     between,
@@ -29,6 +26,5 @@ export function createRandom(seed: number): Random {
       if (item === undefined) throw new TypeError('There is nothing to pick from')
       return item
     },
-    id: () => `${hex(8)}-${hex(4)}-4${hex(3)}-${'89ab'[between(0, 3)] ?? '8'}${hex(3)}-${hex(12)}`,
   }
 }

@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { clientBalances } from '../../modules/invoices'
+import { createTestApp, type TestApp } from '../../testing/create-test-app'
+import { rowsOf } from '../database'
+import { inTenant } from '../tenant'
+import { DOWNTOWN, ELMWOOD, OAKWOOD, RIVERSIDE } from './demo-organizations'
+import { seedDemo } from './index'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+  await test.deps.db.transaction((tx) => seedDemo({ ...test.deps, db: tx }))
+}, 120_000)
+afterAll(() => test.close())
+
+const rows = <Row>(query: ReturnType<typeof sql>) => rowsOf<Row>(test.deps.db, query)
+const count = async (query: ReturnType<typeof sql>) => (await rows<{ n: number }>(query))[0]?.n
+
+describe('the demonstration', () => {
+  it('has sixty clients in the first organization and eight in the second', async () => {
+    const of = (organizationId: string) =>
+      count(sql`select count(*)::int as n from clients where organization_id = ${organizationId}`)
+    expect([await of(OAKWOOD.organizationId), await of(ELMWOOD.organizationId)]).toEqual([60, 8])
+  })
+
+  it('holds no two appointments of one clinician at once, but for those that were confirmed', async () => {
+    const pairs = (confirmed: boolean) =>
+      count(sql`
+        select count(*)::int as n from appointments a
+        join appointments b on a.organization_id = b.organization_id and a.clinician_id = b.clinician_id
+          and a.id < b.id and a.starts_at < b.ends_at and b.starts_at < a.ends_at
+        where a.status in ('requested', 'scheduled', 'confirmed', 'checked_in', 'completed')
+          and b.status in ('requested', 'scheduled', 'confirmed', 'checked_in', 'completed')
+          and (a.overlap_group = b.overlap_group) = ${confirmed}`)
+    expect(await pairs(false)).toBe(0)
+    expect(await pairs(true)).toBeGreaterThan(0)
+  })
+
+  it('keeps every balance between nothing and the invoice’s total, by the ledger alone', async () => {
+    const wrong = await rows(sql`
+      select i.id from invoices i
+      left join lateral (
+        select coalesce(sum(amount_cents), 0) as balance from ledger_entries e
+        where e.organization_id = i.organization_id and e.invoice_id = i.id
+      ) l on true
+      where i.total_cents <> (
+          select sum(quantity * unit_price_cents) from invoice_lines x
+          where x.organization_id = i.organization_id and x.invoice_id = i.id
+        )
+        or balance < 0 or balance > i.total_cents or (i.state = 'draft' and balance <> 0)`)
+    expect(wrong).toEqual([])
+  })
+
+  it('accounts for every cent of every payment', async () => {
+    const wrong = await rows(sql`
+      select p.id from payments p where amount_cents <> -(
+        select sum(e.amount_cents) from ledger_entries e
+        where e.organization_id = p.organization_id and e.payment_id = p.id
+      )`)
+    expect(wrong).toEqual([])
+    const entries = await rows<{ client_id: string; cents: number }>(
+      sql`select client_id, amount_cents::int as cents from ledger_entries where practice_id = ${DOWNTOWN.id}`,
+    )
+    const expected = new Map<string, number>()
+    for (const { client_id: id, cents } of entries) expected.set(id, (expected.get(id) ?? 0) + cents)
+    const told = await inTenant(test.deps.db, OAKWOOD.organizationId, (tx) =>
+      clientBalances(tx, DOWNTOWN.id, [...expected.keys()]),
+    )
+    expect(new Map(told)).toEqual(expected)
+  })
+
+  it('numbers each practice’s invoices without a gap, from 1001', async () => {
+    for (const { id } of [DOWNTOWN, RIVERSIDE]) {
+      const numbers = await rows<{ number: number }>(
+        sql`select number from invoices where practice_id = ${id} and number is not null order by number`,
+      )
+      expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_, index) => 1001 + index))
+      expect(await count(sql`select next_number as n from invoice_counters where practice_id = ${id}`)).toBe(
+        1001 + numbers.length,
+      )
+    }
+  })
+
+  it('leaves something to do: uninvoiced, overdue, partly paid and drafted', async () => {
+    const overdue = sql`
+      select count(*)::int as n from invoices i where state = 'issued' and due_on < '2026-11-17' and (
+        select sum(amount_cents) from ledger_entries e where e.invoice_id = i.id
+      ) > 0`
+    const partly = sql`
+      select count(*)::int as n from invoices i where state = 'issued' and (
+        select sum(amount_cents) from ledger_entries e where e.invoice_id = i.id
+      ) between 1 and total_cents - 1`
+    const drafts = sql`select count(*)::int as n from invoices where state = 'draft'`
+    const uninvoiced = sql`
+      select count(*)::int as n from appointments a where status = 'completed'
+        and not exists (select from billed_appointments b where b.appointment_id = a.id)`
+    for (const query of [overdue, partly, drafts, uninvoiced]) expect(await count(query)).toBeGreaterThan(0)
+  })
+
+  it('gives every practice something today, all within the practice’s day', async () => {
+    const today = await rows<{ practice_id: string; n: number }>(sql`
+      select practice_id, count(*)::int as n from appointments
+      where (starts_at at time zone 'America/New_York')::date = '2026-11-17' group by practice_id`)
+    expect(today.map(({ practice_id }) => practice_id).sort()).toEqual(
+      [...OAKWOOD.practices, ...ELMWOOD.practices].map(({ id }) => id).sort(),
+    )
+    const late = sql`
+      select count(*)::int as n from appointments
+      where (starts_at at time zone 'America/New_York')::time < '09:00'
+        or (ends_at at time zone 'America/New_York')::time > '17:00'`
+    expect(await count(late)).toBe(0)
+  })
+})

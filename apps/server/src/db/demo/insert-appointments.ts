@@ -1,0 +1,62 @@
+import {
+  appointmentClients,
+  appointmentLines,
+  appointments as appointmentsTable,
+} from '../../modules/appointments/appointments-table'
+import type { Tx } from '../database'
+import type { DemoAppointment, DemoYear } from './demo-appointments'
+import { demoAttendance } from './demo-status'
+import { insertRows } from './insert-rows'
+
+const BOOKED_AHEAD_MS = 14 * 86_400_000
+
+/** Writes appointments with their clients and services. */
+export async function insertAppointments(
+  tx: Tx,
+  { organization, now }: DemoYear,
+  appointments: readonly DemoAppointment[],
+): Promise<void> {
+  const { organizationId, timeZone } = organization
+  await insertRows(
+    tx,
+    appointmentsTable,
+    appointments.map(({ clients: _, service: __, day: ___, ...fields }) => ({
+      ...fields,
+      organizationId,
+      timeZone,
+      memo: '',
+      version: 1,
+      createdAt: earlier(now, new Date(fields.startsAt.getTime() - BOOKED_AHEAD_MS)),
+      updatedAt: earlier(now, fields.endsAt),
+    })),
+  )
+  await insertRows(
+    tx,
+    appointmentClients,
+    appointments.flatMap(({ id, clients, status }) =>
+      clients.map(({ row }, position) => ({
+        organizationId,
+        appointmentId: id,
+        clientId: row.id,
+        position,
+        attendance: demoAttendance(status),
+      })),
+    ),
+  )
+  await insertRows(
+    tx,
+    appointmentLines,
+    appointments.map(({ id, service, locationId }) => ({
+      organizationId,
+      appointmentId: id,
+      position: 0,
+      serviceCode: service.code,
+      label: service.label,
+      modifiers: locationId === null ? ['95'] : [],
+      units: 1,
+      feeCents: service.feeCents,
+    })),
+  )
+}
+
+const earlier = (a: Date, b: Date): Date => (a < b ? a : b)
