@@ -155,7 +155,7 @@ export function Calendar({ practice, now, today }: CalendarProps) {
 }
 
 const whose = (clinicians: readonly { id: string; name: string }[] | undefined, id: string | null): string =>
-  clinicians?.find((clinician) => clinician.id === id)?.name ?? 'all clinicians'
+  clinicians?.find((clinician) => clinician.id === id)?.name ?? 'All clinicians'
 
 const summaryOf = (count: number, who: string): string =>
   [who, count === 1 ? '1 appointment' : `${count} appointments`].join(' · ')

@@ -11,6 +11,8 @@ import { instantsOf, weekDays, type Days } from './week'
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 
+const WORK_DAYS = 5
+
 /** The practice's open ranges on a date. */
 export const hoursOn = (practice: Practice, date: string) => {
   const weekday: Weekday = WEEKDAYS[parseDate(date).toDate('UTC').getUTCDay()] ?? 'monday'
@@ -36,7 +38,7 @@ export function useShownWeek(practice: Practice, url: ReturnType<typeof useCalen
   return { query, days, isPhone, appointments: visible, cancelledCount: all.length - shown.length }
 }
 
-/** Saturday and Sunday only when the practice is open then, something is booked, or they were asked for. */
+/** Saturday and Sunday only as far as the practice is open then, something is booked, or they were asked for. */
 function workingDays(
   week: Days,
   practice: Practice,
@@ -47,7 +49,8 @@ function workingDays(
     day === asked ||
     hoursOn(practice, day).length > 0 ||
     appointments.some((appointment) => touches(appointment, [day], practice.timeZone))
-  return week.slice(5).some(isNeeded) ? week : week.slice(0, 5)
+  const last = week.findLastIndex((day, index) => index < WORK_DAYS || isNeeded(day))
+  return week.slice(0, last + 1)
 }
 
 const touches = ({ startsAt, endsAt }: Appointment, days: Days, timeZone: string): boolean =>

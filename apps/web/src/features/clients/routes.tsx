@@ -17,7 +17,7 @@ export const clientsRoutes: FeatureRoutes = {
       icon: 'clients',
       path: paths.clients(),
       permission: 'clients:view',
-      goKey: 'c',
+      goKey: 'l',
     },
   ],
 }
