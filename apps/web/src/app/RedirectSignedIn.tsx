@@ -6,7 +6,7 @@ import { safeReturnPath } from './safe-return-path'
 /** Stands around the public screens: who is signed in goes where they were going, or to the dashboard (spec §2). */
 export function RedirectSignedIn() {
   const status = useSessionState((state) => state.status)
-  const { state } = useLocation()
+  const state: unknown = useLocation().state
   if (status === 'restoring') return <LoadingScreen />
   if (status !== 'signed-in') return <Outlet />
   return <Navigate to={safeReturnPath(fromOf(state), window.location.origin)} replace />

@@ -9,17 +9,17 @@ export const PageShownContext = createContext<RefObject<boolean> | null>(null)
  * The first page after a load leaves focus at the top.
  */
 export function usePage(title: string): void {
-  const isAnyPageShown = use(PageShownContext)
+  const isPageShownRef = use(PageShownContext)
 
   useEffect(() => {
     document.title = `${title} · Oaklet`
   }, [title])
 
   useEffect(() => {
-    if (isAnyPageShown === null) return
-    if (isAnyPageShown.current) return focusWhenThere(PAGE_HEADING_ID)
-    isAnyPageShown.current = true
-  }, [isAnyPageShown])
+    if (isPageShownRef === null) return
+    if (isPageShownRef.current) return focusWhenThere(PAGE_HEADING_ID)
+    isPageShownRef.current = true
+  }, [isPageShownRef])
 }
 
 /** Focuses the element, now or when it has come, unless the person has moved on by then; returns the way to stop. */

@@ -24,7 +24,7 @@ const RESOURCES = [
 export function fakeApi(answers: FakeApi = {}): Api {
   const resource = (name: keyof Api) =>
     new Proxy(answers[name] ?? {}, {
-      get: (given, verb) =>
+      get: (given, verb): unknown =>
         Reflect.get(given, verb) ??
         (() => Promise.reject(new Error(`The test gives no answer to ${name}.${String(verb)}`))),
     })
@@ -67,4 +67,4 @@ export function fakeSession(
 
 /** A session of someone who is signed in; an owner unless said otherwise. */
 export const signedInSession = (user: Partial<User> = {}) =>
-  fakeSession({ status: 'signed-in', user: aUser(user) } as Partial<SessionSnapshot>)
+  fakeSession({ status: 'signed-in', user: aUser(user) })

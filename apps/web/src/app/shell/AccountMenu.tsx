@@ -10,7 +10,7 @@ export function AccountMenu() {
   return (
     <Menu
       label={`Account: ${name}`}
-      trigger={<Avatar name={name} tone="blue" />}
+      trigger={<Avatar name={name} size="s" tone="blue" />}
       sections={[
         {
           id: 'account',

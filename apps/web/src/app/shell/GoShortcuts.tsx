@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { useShortcuts } from '../../shared/Shortcuts'
+import { useShortcuts } from '../../shared/use-shortcuts'
 import { useSidebarEntries } from './use-sidebar-entries'
 
 /** `g` and a letter go to each area from anywhere. */

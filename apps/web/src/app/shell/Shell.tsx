@@ -1,7 +1,7 @@
 import { AppShell } from '@oaklet/design-system'
 import { Outlet } from 'react-router-dom'
 import { PREFERENCE_KEYS, useLocalPreference } from '../../shared/local-preference'
-import { ShortcutsProvider } from '../../shared/Shortcuts'
+import { ShortcutsProvider } from '../../shared/ShortcutsProvider'
 import { GoShortcuts } from './GoShortcuts'
 import { ShortcutList } from './ShortcutList'
 import { Sidebar } from './Sidebar'

@@ -1,6 +1,6 @@
 import { DescriptionList, Dialog } from '@oaklet/design-system'
 import { useState } from 'react'
-import { type Shortcut, useActiveShortcuts, useShortcuts } from '../../shared/Shortcuts'
+import { type Shortcut, useActiveShortcuts, useShortcuts } from '../../shared/use-shortcuts'
 
 /** `?` lists the keys that work right now. */
 export function ShortcutList() {

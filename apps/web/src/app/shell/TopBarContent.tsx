@@ -1,5 +1,4 @@
-import { ClosedBetaBadge, Link, Logo, TopBar } from '@oaklet/design-system'
-import { paths } from '../../shared/paths'
+import { ClosedBetaBadge, Logo, TopBar } from '@oaklet/design-system'
 import { AccountMenu } from './AccountMenu'
 
 /** The logo, and the way to one's own account. */
@@ -8,9 +7,7 @@ export function TopBarContent() {
     <TopBar
       start={
         <>
-          <Link href={paths.dashboard()} tone="quiet">
-            <Logo />
-          </Link>
+          <Logo />
           <ClosedBetaBadge />
         </>
       }

@@ -1,5 +1,5 @@
 import { FieldGroup, PhoneField, TextField } from '@oaklet/design-system'
-import type { ClientFieldsProps } from './ClientFields'
+import type { ClientFieldsProps } from './use-client-form'
 import { textProps } from './text-props'
 
 /** Where the client lives, and whom to call when something happens. */

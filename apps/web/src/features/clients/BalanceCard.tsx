@@ -1,5 +1,5 @@
 import type { Client } from '@oaklet/api/contract'
-import { Card, Inline, Link, Stat } from '@oaklet/design-system'
+import { Card, Inline, Link, Stack, Text } from '@oaklet/design-system'
 import { formatMoney } from '../../shared/format-money'
 import { paths } from '../../shared/paths'
 import { usePermissions } from '../../shared/use-session'
@@ -15,20 +15,25 @@ export function BalanceCard({ client, balanceCents, currency }: BalanceCardProps
   const can = usePermissions()
   return (
     <Card title="Balance">
-      <Stat
-        label="Over all issued invoices"
-        value={formatMoney(Math.abs(balanceCents), currency)}
-        note={noteOf(balanceCents)}
-      />
-      <Inline gap="l">
-        <Link href={paths.invoices({ q: client.displayName })}>Invoices of this client</Link>
-        {can('invoices:create') && <Link href={paths.newInvoice({ client: client.id })}>New invoice</Link>}
-      </Inline>
+      <Stack gap="m">
+        <Inline gap="m" align="baseline">
+          <Text as="span" size="2xl" weight="heading" isTabular>
+            {formatMoney(Math.abs(balanceCents), currency)}
+          </Text>
+          <Text as="span" tone="quiet">
+            {noteOf(balanceCents)}
+          </Text>
+        </Inline>
+        <Inline gap="l">
+          <Link href={paths.invoices({ q: client.displayName })}>Invoices of this client</Link>
+          {can('invoices:create') && <Link href={paths.newInvoice({ client: client.id })}>New invoice</Link>}
+        </Inline>
+      </Stack>
     </Card>
   )
 }
 
 function noteOf(balanceCents: number): string {
-  if (balanceCents === 0) return 'Nothing to pay'
-  return balanceCents > 0 ? 'To pay' : 'Credit to use'
+  if (balanceCents === 0) return 'nothing to pay'
+  return balanceCents > 0 ? 'to pay, over all issued invoices' : 'of credit to use'
 }

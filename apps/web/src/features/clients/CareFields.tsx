@@ -1,6 +1,6 @@
 import { FieldGroup, Select, TextField } from '@oaklet/design-system'
 import { CLIENT_STATUS_WORDS } from './client-words'
-import type { ClientFieldsProps } from './ClientFields'
+import type { ClientFieldsProps } from './use-client-form'
 import { textProps } from './text-props'
 import { NOBODY, useCareChoices } from './use-care-choices'
 

@@ -3,6 +3,7 @@ import type { Client, Practice } from '@oaklet/api/contract'
 import {
   Card,
   EmptyState,
+  Inline,
   ItemList,
   LoadingRegion,
   Pager,
@@ -44,13 +45,15 @@ export function ClientAppointments({ client, practice, today }: ClientAppointmen
   )
   const page = query.data
   return (
-    <Stack gap="l" align="start">
-      <SegmentedControl
-        label="Which appointments"
-        options={PARTS}
-        selectedKey={part}
-        onSelectionChange={setPart}
-      />
+    <Stack gap="l">
+      <Inline>
+        <SegmentedControl
+          label="Which appointments"
+          options={PARTS}
+          selectedKey={part}
+          onSelectionChange={setPart}
+        />
+      </Inline>
       {query.isError && (
         <LoadFailure
           error={query.error}
@@ -61,12 +64,9 @@ export function ClientAppointments({ client, practice, today }: ClientAppointmen
       <LoadingRegion label="Loading appointments" isLoading={query.isPending}>
         {query.isPending && <Skeleton shape="row" count={4} />}
         {page && (
-          <Card>
+          <Card title={part === 'past' ? 'Past appointments' : 'Upcoming appointments'}>
             {page.items.length > 0 ? (
-              <ItemList
-                label={part === 'past' ? 'Past appointments' : 'Upcoming appointments'}
-                items={page.items.map((item) => appointmentItem(item, practice.timeZone, today))}
-              />
+              <ItemList items={page.items.map((item) => appointmentItem(item, practice.timeZone, today))} />
             ) : (
               <Nothing part={part} />
             )}

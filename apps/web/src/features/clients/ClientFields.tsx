@@ -1,20 +1,11 @@
-import { ADMINISTRATIVE_SEXES, CLIENT_TYPES, type ClientStatus } from '@oaklet/api/contract'
-import { DateField, FieldGroup, type FormError, Select, Stack, TextField } from '@oaklet/design-system'
+import { ADMINISTRATIVE_SEXES, CLIENT_TYPES } from '@oaklet/api/contract'
+import { DateField, FieldGroup, Select, Stack, TextField } from '@oaklet/design-system'
 import { AddressFields } from './AddressFields'
 import { CareFields } from './CareFields'
-import type { ClientValues } from './client-form'
 import { CLIENT_TYPE_WORDS, SEX_WORDS } from './client-words'
 import { ContactFields } from './ContactFields'
 import { textProps } from './text-props'
-import type { ChangeClient } from './use-client-form'
-
-export interface ClientFieldsProps {
-  values: ClientValues
-  errors: readonly FormError[]
-  onChange: ChangeClient
-  /** Where the client may stand: as now, and where the rules let them go. */
-  statuses: readonly ClientStatus[]
-}
+import type { ClientFieldsProps } from './use-client-form'
 
 const TYPES = CLIENT_TYPES.map((id) => ({ id, label: CLIENT_TYPE_WORDS[id] }))
 const SEXES = ADMINISTRATIVE_SEXES.map((id) => ({ id, label: SEX_WORDS[id] }))

@@ -1,22 +1,12 @@
 import { CLIENTS_MESSAGES } from '@oaklet/api'
 import { CLIENT_STATUSES, type Practice } from '@oaklet/api/contract'
-import {
-  Button,
-  Card,
-  FilterBar,
-  Icon,
-  PageHeader,
-  Pager,
-  SearchField,
-  Select,
-  Stack,
-} from '@oaklet/design-system'
+import { Button, FilterBar, Icon, PageHeader, Pager, SearchField, Select, Stack } from '@oaklet/design-system'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { LoadFailure } from '../../shared/LoadFailure'
 import { PREFERENCE_KEYS, writePreference } from '../../shared/local-preference'
 import { paths } from '../../shared/paths'
-import { useShortcuts } from '../../shared/Shortcuts'
+import { useShortcuts } from '../../shared/use-shortcuts'
 import { usePage } from '../../shared/use-page'
 import { usePermissions } from '../../shared/use-session'
 import { CLIENT_STATUS_WORDS } from './client-words'
@@ -25,7 +15,7 @@ import { NewClientDialog } from './NewClientDialog'
 import { type StatusFilter, useClientsList } from './use-clients-list'
 
 const STATUSES: readonly { id: StatusFilter; label: string }[] = [
-  { id: 'all', label: 'All' },
+  { id: 'all', label: 'Any status' },
   ...CLIENT_STATUSES.map((id) => ({ id, label: CLIENT_STATUS_WORDS[id].word })),
 ]
 
@@ -64,6 +54,7 @@ export function ClientsListScreen({ practice }: { practice: Practice }) {
         />
         <Select
           label="Status"
+          isLabelHidden
           items={STATUSES}
           selectedKey={list.status}
           onSelectionChange={list.showStatus}
@@ -76,28 +67,25 @@ export function ClientsListScreen({ practice }: { practice: Practice }) {
           onRetry={() => void list.query.refetch()}
         />
       ) : (
-        <Card padding="none">
-          <ClientsTable
-            clients={page?.items ?? []}
-            practice={practice}
-            isLoading={list.query.isPending}
-            isFiltered={list.isFiltered}
-            onOpen={(id) => void navigate(paths.client(id))}
-            firstStep={add}
-            footer={
-              page && (
-                <Pager
-                  label="Pages of clients"
-                  range={list.pages.rangeOf(page.items.length, page.total)}
-                  hasPrevious={list.pages.hasPrevious}
-                  hasNext={page.nextCursor !== null}
-                  onPrevious={list.pages.onPrevious}
-                  onNext={() => page.nextCursor !== null && list.pages.onNext(page.nextCursor)}
-                />
-              )
-            }
-          />
-        </Card>
+        <ClientsTable
+          clients={page?.items ?? []}
+          practice={practice}
+          isLoading={list.query.isPending}
+          isFiltered={list.isFiltered}
+          firstStep={add}
+          footer={
+            page && (
+              <Pager
+                label="Pages of clients"
+                range={list.pages.rangeOf(page.items.length, page.total)}
+                hasPrevious={list.pages.hasPrevious}
+                hasNext={page.nextCursor !== null}
+                onPrevious={list.pages.onPrevious}
+                onNext={() => page.nextCursor !== null && list.pages.onNext(page.nextCursor)}
+              />
+            )
+          }
+        />
       )}
       {isAdding && (
         <NewClientDialog

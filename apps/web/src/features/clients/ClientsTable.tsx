@@ -1,5 +1,5 @@
 import type { ClientSummary, Practice } from '@oaklet/api/contract'
-import { EmptyState, Link, MoneyText, Table, Text } from '@oaklet/design-system'
+import { EmptyState, MoneyText, Table, Text } from '@oaklet/design-system'
 import type { ReactNode } from 'react'
 import { dateInZone, formatDateAndTime } from '../../shared/format-date'
 import { paths } from '../../shared/paths'
@@ -12,7 +12,6 @@ interface ClientsTableProps {
   practice: Practice
   isLoading: boolean
   isFiltered: boolean
-  onOpen: (clientId: string) => void
   /** Offered while there is no client at all. */
   firstStep: ReactNode
   footer: ReactNode
@@ -20,7 +19,7 @@ interface ClientsTableProps {
 
 /** Clients, one to a row; Enter opens one. Balances show only to those who may see them. */
 export function ClientsTable(props: ClientsTableProps) {
-  const { clients, practice, isLoading, isFiltered, onOpen, firstStep, footer } = props
+  const { clients, practice, isLoading, isFiltered, firstStep, footer } = props
   const { timeZone, currency } = practice
   const today = dateInZone(useNow(), timeZone)
   const hasBalances = clients.some(({ balanceCents }) => balanceCents !== null)
@@ -29,7 +28,7 @@ export function ClientsTable(props: ClientsTableProps) {
       label="Clients"
       rows={clients}
       rowKey={({ id }) => id}
-      onRowAction={onOpen}
+      rowHref={({ id }) => paths.client(id)}
       isLoading={isLoading}
       hasCardsOnPhone
       footer={footer}
@@ -49,7 +48,11 @@ export function ClientsTable(props: ClientsTableProps) {
           id: 'name',
           header: 'Client',
           isRowHeader: true,
-          cell: ({ id, displayName }) => <Link href={paths.client(id)}>{displayName}</Link>,
+          cell: ({ displayName }) => (
+            <Text as="span" weight="strong">
+              {displayName}
+            </Text>
+          ),
         },
         { id: 'status', header: 'Status', cell: ({ status }) => <ClientBadge status={status} /> },
         { id: 'clinician', header: 'Clinician', cell: (client) => client.primaryClinicianName ?? '–' },

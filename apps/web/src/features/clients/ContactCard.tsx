@@ -14,7 +14,7 @@ export function ContactCard({ client }: { client: Client }) {
     ...(address === null ? [] : [{ term: 'Address', description: addressLines(address) }]),
     ...(emergencyContact === null
       ? []
-      : [{ term: 'Emergency contact', description: emergency(emergencyContact) }]),
+      : [{ term: 'Emergency contact', description: <Emergency {...emergencyContact} /> }]),
   ]
   return (
     <Card title="Contact">
@@ -58,5 +58,11 @@ function permissionWords({ kind, mayEmail, mayText, mayVoicemail }: ClientContac
 const addressLines = ({ street, city, state, zipCode, country }: NonNullable<Client['address']>): string =>
   [street, city, `${state} ${zipCode}`.trim(), country].filter(Boolean).join(', ')
 
-const emergency = ({ name, relationship, phone }: NonNullable<Client['emergencyContact']>): string =>
-  [name, relationship, formatPhone(phone)].filter(Boolean).join(' · ')
+function Emergency({ name, relationship, phone }: NonNullable<Client['emergencyContact']>) {
+  return (
+    <Stack gap="none">
+      <Text>{[name, relationship].filter(Boolean).join(' · ')}</Text>
+      {phone !== '' && <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>}
+    </Stack>
+  )
+}

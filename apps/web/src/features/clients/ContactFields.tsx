@@ -4,7 +4,7 @@ import { newId } from '../../shared/new-id'
 import { type ContactValues, newContact } from './client-form'
 import { contactField } from './client-form-errors'
 import { CONTACT_KIND_WORDS } from './client-words'
-import type { ClientFieldsProps } from './ClientFields'
+import type { ClientFieldsProps } from './use-client-form'
 import { ContactLine } from './ContactLine'
 
 const MAX_CONTACTS = 10

@@ -1,3 +1,4 @@
+import type { ClientStatus } from '@oaklet/api/contract'
 import { fieldErrorsOf } from '../../shared/field-errors'
 import type { FormError } from '@oaklet/design-system'
 import { useState } from 'react'
@@ -5,6 +6,15 @@ import type { ClientValues } from './client-form'
 import { clientErrors, serverErrors } from './client-form-errors'
 
 export type ChangeClient = (changes: Partial<ClientValues>) => void
+
+/** What each group of the form's fields takes. */
+export interface ClientFieldsProps {
+  values: ClientValues
+  errors: readonly FormError[]
+  onChange: ChangeClient
+  /** Where the client may stand: as now, and where the rules let them go. */
+  statuses: readonly ClientStatus[]
+}
 
 /** What is typed into a client's form, and what is wrong with it. */
 export function useClientForm(initial: () => ClientValues, today: string) {

@@ -26,4 +26,10 @@ export const brand = style({
   marginBlockEnd: space['3xl'],
 })
 
-export const picture = style({ display: 'none', '@media': { [desktop]: { display: 'grid' } } })
+export const picture = style({
+  display: 'none',
+  position: 'sticky',
+  insetBlockStart: 0,
+  blockSize: '100dvh',
+  '@media': { [desktop]: { display: 'grid' } },
+})

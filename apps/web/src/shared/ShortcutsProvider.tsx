@@ -1,21 +1,6 @@
-import { createContext, type ReactNode, use, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { NO_KEYS, pressKey } from './key-sequence'
-
-/** Keys that do something outside text fields; several are pressed one after another. */
-export interface Shortcut {
-  keys: readonly string[]
-  /** What they do, for the list under `?`. */
-  label: string
-  onPress: () => void
-}
-
-interface Registry {
-  shortcuts: readonly Shortcut[]
-  register: (owner: string, shortcuts: readonly Shortcut[]) => void
-  unregister: (owner: string) => void
-}
-
-const ShortcutsContext = createContext<Registry | null>(null)
+import { type Shortcut, ShortcutsContext } from './use-shortcuts'
 
 const TEXT_ENTRY =
   'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true], [role=textbox], [role=spinbutton], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
@@ -53,31 +38,4 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
   }, [])
 
   return <ShortcutsContext value={{ shortcuts, register, unregister }}>{children}</ShortcutsContext>
-}
-
-/** The shortcuts that work now, the frame's and the screen's. */
-export const useActiveShortcuts = (): readonly Shortcut[] => use(ShortcutsContext)?.shortcuts ?? []
-
-/** Adds shortcuts while the component is on view; outside the frame it does nothing. */
-export function useShortcuts(shortcuts: readonly Shortcut[]): void {
-  const owner = useId()
-  const registry = use(ShortcutsContext)
-  const register = registry?.register
-  const unregister = registry?.unregister
-  const latest = useRef(shortcuts)
-  useEffect(() => {
-    latest.current = shortcuts
-  })
-  const description = JSON.stringify(shortcuts.map(({ keys, label }) => ({ keys, label })))
-  useEffect(() => {
-    const described = JSON.parse(description) as Pick<Shortcut, 'keys' | 'label'>[]
-    register?.(
-      owner,
-      described.map((shortcut, index) => ({
-        ...shortcut,
-        onPress: () => latest.current[index]?.onPress(),
-      })),
-    )
-    return () => unregister?.(owner)
-  }, [owner, register, unregister, description])
 }
