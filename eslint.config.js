@@ -30,6 +30,7 @@ export default tseslint.config(
       '**/playwright-report/**',
       '**/test-results/**',
       '.cache/**',
+      '**/public-api.d.ts',
     ],
   },
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },

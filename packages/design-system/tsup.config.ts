@@ -8,6 +8,12 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   target: 'es2022',
+  // The font goes along: the style sheet then needs nothing from node_modules.
+  noExternal: [/^@fontsource/],
+  esbuildOptions(options) {
+    options.assetNames = 'fonts/[name]'
+    options.minifyWhitespace = true
+  },
   esbuildPlugins: [vanillaExtractPlugin()],
   loader: { '.woff2': 'copy' },
 })

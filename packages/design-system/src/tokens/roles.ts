@@ -23,7 +23,7 @@ export const roles = {
   onAction: palette.white,
   /** Text that acts without a filled surface, like a quiet button: 8.4 on card, 7.1 on the tint under the pointer. */
   actionText: palette.teal750,
-  /** What can't be taken back: white text on it is 8.4. */
+  /** What can't be taken back: white text on it is 8.2. */
   danger: palette.red700,
   dangerHover: palette.red800,
   onDanger: palette.white,
@@ -46,7 +46,7 @@ export const roles = {
   onBad: palette.redInk,
   neutral: palette.greyTint,
   onNeutral: palette.greyInk,
-  /** Error text beside a field: 8.4 on card. */
+  /** Error text beside a field: 8.2 on card, 7.6 on canvas. */
   error: palette.red700,
   /** Shapes of the logo and of the public pages; they never carry text. */
   leaf: palette.teal500,

@@ -89,7 +89,15 @@ export const row = recipe({
     },
   },
   variants: {
-    cards: { yes: withCards({ ...surface, display: 'grid', paddingBlock: vars.space.s }), no: {} },
+    cards: {
+      yes: withCards({
+        ...surface,
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+        paddingBlock: vars.space.s,
+      }),
+      no: {},
+    },
   },
 })
 
@@ -137,7 +145,7 @@ export const cellLabel = style({
   fontWeight: vars.font.weight.regular,
   ...withCards({ display: 'inline' }),
 })
-export const nothing = style({ padding: vars.space.l })
+export const nothing = style({ padding: vars.space.l, ...withCards(surface) })
 export const footer = style({
   padding: vars.space.m,
   borderBlockStart: `1px solid ${vars.color.line}`,
