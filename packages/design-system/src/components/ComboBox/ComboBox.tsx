@@ -55,8 +55,8 @@ export function ComboBox<Id extends string>(props: ComboBoxProps<Id>) {
       defaultFilter={combo.isShown}
       inputValue={inputValue}
       onInputChange={type}
-      selectedKey={selectedKey}
-      onSelectionChange={select}
+      value={selectedKey}
+      onChange={select}
       onOpenChange={setOpen}
       allowsEmptyCollection
     >

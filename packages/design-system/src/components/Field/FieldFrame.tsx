@@ -35,7 +35,12 @@ export function FieldFrame(props: FieldFrameProps) {
   const words = (
     <Label className={label}>
       {props.label}
-      {props.isOptional && <span className={optional}> (optional)</span>}
+      {props.isOptional && (
+        <>
+          {' '}
+          <span className={optional}>(optional)</span>
+        </>
+      )}
     </Label>
   )
   return (

@@ -1,4 +1,4 @@
-import { useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { ErrorSummary, type FormError } from './ErrorSummary'
 import { footer as footerStyle, form } from './Form.css'
 import { useSummaryFocus } from './use-summary-focus'
@@ -24,7 +24,7 @@ export function Form({ onSubmit, isPending = false, errors = [], footer, childre
   const formRef = useRef<HTMLFormElement>(null)
   const summary = useSummaryFocus(errors, isPending)
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     // A form inside this form's dialogs bubbles here through React, though not in the page.
     if (event.target !== event.currentTarget || isPending) return

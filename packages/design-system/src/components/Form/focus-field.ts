@@ -10,7 +10,6 @@ export function focusField(form: HTMLFormElement, at: { field?: string; fieldId?
     const target = holder?.matches(FOCUSABLE) ? holder : holder?.querySelector(FOCUSABLE)
     if (target instanceof HTMLElement) {
       target.focus()
-      target.scrollIntoView?.({ block: 'nearest' })
       return true
     }
   }

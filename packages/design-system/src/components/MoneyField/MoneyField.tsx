@@ -30,18 +30,18 @@ export function MoneyField({ valueCents, onChangeCents, currency, maxCents, ...p
       ? `Enter ${format.format(maxCents / 100)} or less.`
       : undefined
   return (
-    <div onFocus={draft.focus} onBlur={draft.leave}>
-      <TextField
-        {...props}
-        value={draft.text}
-        onChange={draft.change}
-        inputMode="decimal"
-        autoComplete="off"
-        isNumeric
-        leading={<span title={currency}>{symbolOf(format)}</span>}
-        errorMessage={props.errorMessage ?? own}
-      />
-    </div>
+    <TextField
+      {...props}
+      value={draft.text}
+      onChange={draft.change}
+      onFocus={draft.focus}
+      onBlur={draft.leave}
+      inputMode="decimal"
+      autoComplete="off"
+      isNumeric
+      leading={<span title={currency}>{symbolOf(format)}</span>}
+      errorMessage={props.errorMessage ?? own}
+    />
   )
 }
 

@@ -1,4 +1,5 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import type { KeyboardEvent } from 'react-aria-components'
 import type { FieldProps } from '../Field/FieldFrame'
 import { TextField } from '../TextField/TextField'
 import { useDraft } from './use-draft'
@@ -30,24 +31,28 @@ export function NumberField({
 
   const stepBy = (event: KeyboardEvent) => {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
-    if (direction === 0 || props.isDisabled) return
+    if (direction === 0 || props.isDisabled) {
+      event.continuePropagation()
+      return
+    }
     event.preventDefault()
     const next = (value ?? (minValue ?? 0) - direction * step) + direction * step
     onChange(Math.min(Math.max(next, minValue ?? -Infinity), maxValue ?? Infinity))
   }
 
   return (
-    <div onKeyDown={stepBy} onFocus={draft.focus} onBlur={draft.leave}>
-      <TextField
-        {...props}
-        value={draft.text}
-        onChange={draft.change}
-        inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
-        autoComplete="off"
-        errorMessage={props.errorMessage ?? (draft.isWrong ? 'Enter a number.' : range)}
-        {...(unit !== undefined && { trailing: unit })}
-      />
-    </div>
+    <TextField
+      {...props}
+      value={draft.text}
+      onChange={draft.change}
+      onFocus={draft.focus}
+      onBlur={draft.leave}
+      onKeyDown={stepBy}
+      inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      errorMessage={props.errorMessage ?? (draft.isWrong ? 'Enter a number.' : range)}
+      {...(unit !== undefined && { trailing: unit })}
+    />
   )
 }
 

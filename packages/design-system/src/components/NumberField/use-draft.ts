@@ -15,10 +15,10 @@ interface Draft<Value> {
 export function useDraft<Value>({ value, onChange, format, parse }: Draft<Value>) {
   const [draft, setDraft] = useState<string | null>(null)
   const [isFocused, setFocused] = useState(false)
-  const isWrong = draft !== null && parse(draft) === undefined
   // A value set from outside replaces a draft that no longer says the same.
-  const isStale = draft !== null && !isWrong && parse(draft) !== value
-  const shown = draft === null || isStale ? (value === null ? '' : format(value)) : draft
+  const isLive = draft !== null && (parse(draft) ?? null) === value
+  const isWrong = isLive && parse(draft) === undefined
+  const shown = isLive ? draft : value === null ? '' : format(value)
 
   return {
     text: shown,

@@ -20,16 +20,16 @@ export function PhoneField({ value, onChange, autoComplete = 'off', ...props }: 
     parse: digitsOf,
   })
   return (
-    <div onFocus={draft.focus} onBlur={draft.leave}>
-      <TextField
-        {...props}
-        value={draft.text}
-        onChange={draft.change}
-        type="tel"
-        inputMode="tel"
-        autoComplete={autoComplete}
-        isNumeric
-      />
-    </div>
+    <TextField
+      {...props}
+      value={draft.text}
+      onChange={draft.change}
+      onFocus={draft.focus}
+      onBlur={draft.leave}
+      type="tel"
+      inputMode="tel"
+      autoComplete={autoComplete}
+      isNumeric
+    />
   )
 }

@@ -24,8 +24,8 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
       {...control}
       className={field}
       placeholder={placeholder}
-      selectedKey={selectedKey}
-      onSelectionChange={(key) => {
+      value={selectedKey}
+      onChange={(key) => {
         const item = items.find(({ id }) => id === key)
         if (item) onSelectionChange(item.id)
       }}

@@ -1,8 +1,4 @@
 import { style } from '../../theme/component-style'
 
-/** Grows with its text where the browser can; never narrower or wider than its column. */
-export const textArea = style({
-  resize: 'vertical',
-  fieldSizing: 'content',
-  maxBlockSize: '24rem',
-} as Parameters<typeof style>[0])
+/** Grows with its text where the browser can, up to a third of a page. */
+export const textArea = style({ resize: 'vertical', fieldSizing: 'content', maxBlockSize: '24rem' })

@@ -16,7 +16,14 @@ export interface TextFieldProps
     FieldProps,
     Pick<
       AriaTextFieldProps,
-      'autoComplete' | 'inputMode' | 'maxLength' | 'spellCheck' | 'isReadOnly' | 'onBlur'
+      | 'autoComplete'
+      | 'inputMode'
+      | 'maxLength'
+      | 'spellCheck'
+      | 'isReadOnly'
+      | 'onFocus'
+      | 'onBlur'
+      | 'onKeyDown'
     > {
   value: string
   onChange: (value: string) => void

@@ -1,0 +1,109 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { ComboBox, type ComboBoxProps } from './ComboBox'
+
+const CLIENTS = [
+  { id: 'a', label: 'Amara Okafor' },
+  { id: 'l', label: 'Leo Grant', description: 'Born 03/04/1990' },
+  { id: 'h', label: 'Leonie Hart' },
+]
+
+function Client(props: Partial<ComboBoxProps>) {
+  const [text, setText] = useState('')
+  const [key, setKey] = useState<string | null>(null)
+  return (
+    <>
+      <ComboBox
+        label="Client"
+        items={CLIENTS}
+        emptyText="No client of that name"
+        {...props}
+        inputValue={text}
+        onInputChange={(next) => {
+          setText(next)
+          props.onInputChange?.(next)
+        }}
+        selectedKey={key}
+        onSelectionChange={setKey}
+      />
+      <button>Next</button>
+      <output>{String(key)}</output>
+    </>
+  )
+}
+
+const input = () => screen.getByRole('combobox', { name: 'Client' })
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
+const spoken = () => document.querySelector('[role="log"][aria-live="polite"]')?.textContent ?? ''
+
+test('finds by typing, and Enter picks', async () => {
+  render(<Client />)
+  await userEvent.type(input(), 'leo')
+  expect(options()).toEqual(['Leo GrantBorn 03/04/1990', 'Leonie Hart'])
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(input()).toHaveValue('Leo Grant')
+  expect(screen.getByRole('status')).toHaveTextContent('l')
+  expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+test('filters nothing itself when the server does the finding', async () => {
+  const onInputChange = vi.fn()
+  render(<Client filter="none" onInputChange={onInputChange} />)
+  await userEvent.type(input(), 'zz')
+  expect(options()).toHaveLength(3)
+  expect(onInputChange).toHaveBeenLastCalledWith('zz')
+})
+
+test('shows that it is searching, then what there is to do when nothing is found, and says so', async () => {
+  const { rerender } = render(<Client filter="none" items={[]} isLoading />)
+  await userEvent.type(input(), 'zz')
+  expect(screen.getByText('Searching…')).toBeVisible()
+  rerender(<Client filter="none" items={[]} />)
+  expect(screen.queryByText('Searching…')).toBeNull()
+  expect(screen.getByRole('listbox')).toHaveTextContent('No client of that name')
+  expect(spoken()).toContain('No client of that name')
+})
+
+test('keeps the chosen text when the server no longer lists it', async () => {
+  const { rerender } = render(<Client filter="none" />)
+  await userEvent.type(input(), 'leo{ArrowDown}{ArrowDown}{Enter}')
+  expect(input()).toHaveValue('Leo Grant')
+  rerender(<Client filter="none" items={[]} />)
+  await userEvent.type(input(), 'x')
+  await userEvent.tab()
+  expect(input()).toHaveValue('Leo Grant')
+  expect(screen.getByRole('status')).toHaveTextContent('l')
+})
+
+test('chooses nothing once the text is cleared', async () => {
+  render(<Client />)
+  await userEvent.type(input(), 'leo{ArrowDown}{Enter}')
+  await userEvent.clear(input())
+  await userEvent.tab()
+  expect(screen.getByRole('status')).toHaveTextContent('null')
+})
+
+test('Escape closes the list, stays in the field, and brings the chosen text back', async () => {
+  render(<Client />)
+  await userEvent.type(input(), 'leo{ArrowDown}{Enter}')
+  await userEvent.type(input(), ' II{Escape}')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(input()).toHaveFocus()
+  expect(input()).toHaveValue('Leo Grant')
+})
+
+test('keeps text that matches nothing, so that it can be corrected', async () => {
+  render(<Client />)
+  await userEvent.type(input(), 'nobody')
+  await userEvent.tab()
+  expect(input()).toHaveValue('nobody')
+  expect(screen.getByRole('status')).toHaveTextContent('null')
+})
+
+test('is described by its help and its error', () => {
+  render(<Client description="Type a name." errorMessage="Choose a client." />)
+  expect(input()).toHaveAccessibleDescription('Type a name. Choose a client.')
+  expect(input()).toBeInvalid()
+})

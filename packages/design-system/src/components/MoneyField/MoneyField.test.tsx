@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { MoneyField } from './MoneyField'
+
+function Owner({
+  onChange = vi.fn(),
+  start = null,
+}: {
+  onChange?: (cents: number | null) => void
+  start?: number | null
+}) {
+  const [cents, setCents] = useState<number | null>(start)
+  return (
+    <>
+      <MoneyField
+        label="Amount"
+        currency="USD"
+        maxCents={15000}
+        valueCents={cents}
+        onChangeCents={(next) => {
+          setCents(next)
+          onChange(next)
+        }}
+      />
+      <button onClick={() => setCents(9900)}>Pay in full</button>
+    </>
+  )
+}
+
+const input = () => screen.getByRole('textbox', { name: 'Amount' })
+
+test('leaves what is typed alone and sets it in order on leaving', async () => {
+  const onChange = vi.fn()
+  render(<Owner onChange={onChange} />)
+  await userEvent.type(input(), '120.5')
+  expect(input()).toHaveValue('120.5')
+  expect(onChange).toHaveBeenLastCalledWith(12050)
+  await userEvent.tab()
+  expect(input()).toHaveValue('120.50')
+})
+
+test('keeps a wrong text and says what a right one looks like, only after leaving', async () => {
+  render(<Owner />)
+  await userEvent.type(input(), '12a')
+  expect(input()).toBeValid()
+  await userEvent.tab()
+  expect(input()).toHaveValue('12a')
+  expect(input()).toHaveAccessibleDescription('Enter an amount like 120.50.')
+})
+
+test('says at once when the amount is more than there is to pay', async () => {
+  render(<Owner />)
+  await userEvent.type(input(), '151')
+  expect(input()).toHaveAccessibleDescription('Enter $150.00 or less.')
+})
+
+test('takes a value from outside in place of what was typed', async () => {
+  render(<Owner start={500} />)
+  expect(input()).toHaveValue('5.00')
+  await userEvent.type(input(), '9')
+  await userEvent.click(screen.getByRole('button', { name: 'Pay in full' }))
+  expect(input()).toHaveValue('99.00')
+})
+
+test('reports nothing when emptied', async () => {
+  const onChange = vi.fn()
+  render(<Owner start={500} onChange={onChange} />)
+  await userEvent.clear(input())
+  expect(onChange).toHaveBeenLastCalledWith(null)
+})

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { PhoneField } from './PhoneField'
+
+function Owner() {
+  const [digits, setDigits] = useState('5035550123')
+  return (
+    <>
+      <PhoneField label="Phone" value={digits} onChange={setDigits} />
+      <output>{digits}</output>
+    </>
+  )
+}
+
+test('shows the number set, hands over digits, and never moves text under the cursor', async () => {
+  render(<Owner />)
+  const input = screen.getByRole('textbox', { name: 'Phone' })
+  expect(input).toHaveValue('(503) 555-0123')
+  await userEvent.clear(input)
+  await userEvent.type(input, '971.555.0199')
+  expect(input).toHaveValue('971.555.0199')
+  expect(screen.getByRole('status')).toHaveTextContent('9715550199')
+  await userEvent.tab()
+  expect(input).toHaveValue('(971) 555-0199')
+})

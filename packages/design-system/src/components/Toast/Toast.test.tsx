@@ -1,0 +1,71 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { showToast, toasts } from './toasts'
+import { ToastRegion } from './ToastRegion'
+
+afterEach(() => {
+  act(() => toasts.clear())
+  vi.useRealTimers()
+})
+
+const show = (...args: Parameters<typeof showToast>) => {
+  render(
+    <>
+      <button>Elsewhere</button>
+      <ToastRegion />
+    </>,
+  )
+  act(() => {
+    showToast(...args)
+  })
+}
+
+const toast = (name: string) => screen.queryByRole('alertdialog', { name })
+
+test('is said politely and takes no focus', () => {
+  show({ title: 'Appointment moved' })
+  expect(screen.getByRole('alertdialog', { name: 'Appointment moved' })).toBeVisible()
+  expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('Appointment moved')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(document.body).toHaveFocus()
+})
+
+test('is reached by F6, and its action is done once', async () => {
+  const onAction = vi.fn()
+  show({ title: 'Appointment moved', actionLabel: 'Undo', onAction })
+  await userEvent.tab()
+  await userEvent.keyboard('{F6}')
+  expect(screen.getByRole('region')).toHaveFocus()
+  screen.getByRole('button', { name: 'Undo' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(onAction).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('closes by its button', async () => {
+  show({ title: 'Saved' })
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('leaves by itself after 8 s, or 20 s when there is something to do', () => {
+  vi.useFakeTimers()
+  show({ title: 'Saved' })
+  act(() => {
+    showToast({ title: 'Moved', actionLabel: 'Undo' })
+  })
+  act(() => void vi.advanceTimersByTime(8000))
+  expect(toast('Saved')).toBeNull()
+  expect(toast('Moved')).toBeVisible()
+  act(() => void vi.advanceTimersByTime(12_000))
+  expect(toast('Moved')).toBeNull()
+})
+
+test('waits while it has focus', () => {
+  vi.useFakeTimers()
+  show({ title: 'Saved' })
+  act(() => screen.getByRole('button', { name: 'Close' }).focus())
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(toast('Saved')).toBeVisible()
+})
