@@ -12,7 +12,7 @@ import {
 } from '@oaklet/design-system'
 import { useRef, useState } from 'react'
 import { LoadFailure } from '../../shared/LoadFailure'
-import { useShortcuts } from '../../shared/Shortcuts'
+import { useShortcuts } from '../../shared/use-shortcuts'
 import { usePage } from '../../shared/use-page'
 import { usePermissions } from '../../shared/use-session'
 import { minutesBetween, wallClock, type AppointmentValues } from './appointment-form'
@@ -27,7 +27,7 @@ import { useCalendarUrl } from './use-calendar-url'
 import { useMove } from './use-move'
 import { hoursOn, useShownWeek } from './use-shown-week'
 import { useUndoKey } from './use-undo-key'
-import { addDays, addWeeks, titleOf } from './week'
+import { addDays, titleOf, weekFrom } from './week'
 import { whenWords } from './when-words'
 
 interface CalendarProps {
@@ -51,7 +51,8 @@ export function Calendar({ practice, now, today }: CalendarProps) {
   usePage(title)
   useUndoKey(undo)
 
-  const go = (step: 1 | -1) => url.showDate(week.isPhone ? addDays(url.date, step) : addWeeks(url.date, step))
+  const go = (step: 1 | -1) =>
+    url.showDate(week.isPhone ? addDays(url.date, step) : weekFrom(url.date, step, today))
   const goToday = () => url.showDate(today)
   useShortcuts([{ keys: ['t'], label: 'Today in the calendar', onPress: goToday }])
   const bookAt = (start: string, end: string) => {

@@ -52,7 +52,7 @@ test('Next week asks for the days after, and the address says so', async () => {
   const list = vi.fn(() => Promise.resolve([]))
   const { user, address } = show({ appointments: { list } })
   await user.click(await screen.findByRole('button', { name: 'Next week' }))
-  expect(address()).toBe('/calendar?date=2026-11-24')
+  expect(address()).toBe('/calendar?date=2026-11-23')
   expect(list).toHaveBeenLastCalledWith(
     expect.anything(),
     expect.objectContaining({ from: '2026-11-23T05:00:00.000Z', to: '2026-11-30T05:00:00.000Z' }),

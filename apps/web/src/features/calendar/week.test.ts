@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addWeeks, instantsOf, isCalendarDate, titleOf, weekDays } from './week'
+import { instantsOf, isCalendarDate, titleOf, weekDays, weekFrom } from './week'
 
 const dates = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
@@ -25,10 +25,15 @@ test('weeks follow one another without gap or overlap', () => {
     fc.property(dates, (date) => {
       const zone = 'America/New_York'
       const here = instantsOf(weekDays(date, true), zone)
-      const next = instantsOf(weekDays(addWeeks(date, 1), true), zone)
+      const next = instantsOf(weekDays(weekFrom(date, 1, ''), true), zone)
       return here.to === next.from
     }),
   )
+})
+
+test('another week is entered on its Monday, and this week on today', () => {
+  expect(weekFrom('2026-11-21', 1, '2026-11-21')).toBe('2026-11-23')
+  expect(weekFrom('2026-11-23', -1, '2026-11-21')).toBe('2026-11-21')
 })
 
 test('the week in which clocks go back is an hour longer', () => {

@@ -9,8 +9,11 @@ export function weekDays(date: string, hasWeekend: boolean): Days {
   return Array.from({ length: hasWeekend ? 7 : 5 }, (_, day) => monday.add({ days: day }).toString())
 }
 
-/** The same weekday `weeks` later, or earlier when negative. */
-export const addWeeks = (date: string, weeks: number): string => parseDate(date).add({ weeks }).toString()
+/** Where a week further on or back begins to be looked at: today if it holds it, else its Monday. */
+export function weekFrom(date: string, weeks: number, today: string): string {
+  const days = weekDays(parseDate(date).add({ weeks }).toString(), true)
+  return days.includes(today) ? today : (days[0] ?? date)
+}
 
 export const addDays = (date: string, days: number): string => parseDate(date).add({ days }).toString()
 
