@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { TimeGrid } from './TimeGrid'
 import { anEvent, aWeek, NEW_YORK, nineToFive, NOW, WEEK } from './time-grid-fixtures'
+import type { TimeGridEvent } from './time-grid-event'
+import type { TimeGridProps } from './time-grid-props'
 
 const meta = {
   component: TimeGrid,
@@ -23,7 +26,23 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A week as a practice lives it. */
-export const Example: Story = {}
+export const Example: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await expect(canvas.getByRole('gridcell', { name: /^Tuesday, November 17, 10:00 AM/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCreate).toHaveBeenCalledWith('2026-11-17T15:00:00.000Z', '2026-11-17T15:30:00.000Z')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(document.activeElement).toHaveAccessibleName(/^Noor Haddad, .*1 of 2 overlapping$/)
+    await userEvent.keyboard(' ')
+    await expect(args.onOpen).toHaveBeenCalledWith(
+      document.activeElement?.getAttribute('data-stop')?.slice(6, -11),
+    )
+    await userEvent.keyboard('{PageDown}')
+    await expect(args.onNavigate).toHaveBeenCalledWith('next-week', { date: WEEK[2], time: '10:00' })
+  },
+}
 
 /** Nothing booked: the slots are still there to book. */
 export const Empty: Story = { args: { events: [], emptyText: 'No appointments this week' } }
@@ -36,11 +55,15 @@ export const Overlaps: Story = {
       anEvent('Maya Ortiz', WEEK[0], '09:30', '10:20', { colorIndex: 1 }),
       anEvent('Grace Liu', WEEK[0], '10:30', '11:20', { colorIndex: 2 }),
       ...[0, 1, 2, 3, 4].map((index) =>
-        anEvent(`Person ${index + 1}`, WEEK[1], '10:00', index < 3 ? '11:00' : '12:00', { colorIndex: index + 3 }),
+        anEvent(`Person ${index + 1}`, WEEK[1], '10:00', index < 3 ? '11:00' : '12:00', {
+          colorIndex: index + 3,
+        }),
       ),
       anEvent('Quarter hour', WEEK[2], '09:00', '09:15', { detail: 'Telephone', colorIndex: 5 }),
       anEvent('Next quarter', WEEK[2], '09:15', '09:30', { detail: 'Telephone', colorIndex: 6 }),
-      anEvent('A very long name that can’t possibly fit on one line', WEEK[3], '13:00', '13:50', { colorIndex: 7 }),
+      anEvent('A very long name that can’t possibly fit on one line', WEEK[3], '13:00', '13:50', {
+        colorIndex: 7,
+      }),
       anEvent('Late shift', WEEK[4], '17:00', '18:30', { detail: 'Widens the day', colorIndex: 4 }),
     ],
   },
@@ -53,8 +76,7 @@ export const DaylightSaving: Story = {
     days: ['2026-03-08', '2026-11-01', '2026-11-02'],
     dayStartHour: 0,
     dayEndHour: 6,
-    businessHours: undefined,
-    now: undefined,
+    businessHours: () => [{ opens: '00:00', closes: '24:00' }],
     events: [
       { ...anEvent('Night call', '2026-03-08', '01:00', '02:30'), colorIndex: 1 },
       {
@@ -77,4 +99,81 @@ export const OneDay: Story = {
       </div>
     ),
   ],
+}
+
+function Keeping(props: TimeGridProps) {
+  const [events, setEvents] = useState<readonly TimeGridEvent[]>(props.events)
+  const keep: TimeGridProps['onMove'] = (id, to) => {
+    void props.onMove?.(id, to)
+    setEvents((all) => all.map((event) => (event.id === id ? { ...event, ...to } : event)))
+  }
+  return <TimeGrid {...props} events={events} onMove={keep} />
+}
+
+const eventNamed = (canvasElement: HTMLElement, name: RegExp) =>
+  within(canvasElement).getByRole('button', { name })
+const said = (canvasElement: HTMLElement) => canvasElement.querySelector('[aria-live=polite]')
+
+/** F2, arrows, Shift with arrows, Enter; every step is spoken. */
+export const MovedByKeyboard: Story = {
+  render: (args) => <Keeping {...args} />,
+  play: async ({ canvasElement }) => {
+    eventNamed(canvasElement, /^Leo Grant, Tuesday/).focus()
+    await userEvent.keyboard('{F2}{ArrowRight}{ArrowDown}{ArrowDown}')
+    await expect(said(canvasElement)).toHaveTextContent(
+      'Wednesday, November 18, 10:00 AM to 10:50 AM, overlaps Noor Haddad and 1 more',
+    )
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{Shift>}{ArrowDown}{/Shift}{Enter}')
+    await expect(said(canvasElement)).toHaveTextContent(
+      'Moved to Wednesday, November 18, 9:00 AM to 10:20 AM',
+    )
+    await expect(eventNamed(canvasElement, /^Leo Grant, Wednesday/)).toHaveFocus()
+  },
+}
+
+/** A refused move goes back to where it was, and says so. */
+export const PutBack: Story = {
+  args: { onMove: fn(() => Promise.reject(new Error('refused'))) },
+  play: async ({ canvasElement }) => {
+    eventNamed(canvasElement, /^Leo Grant, Tuesday/).focus()
+    await userEvent.keyboard('{F2}{ArrowDown}{Escape}')
+    await expect(said(canvasElement)).toHaveTextContent(
+      'Put back to Tuesday, November 17, 9:00 AM to 9:50 AM',
+    )
+    await userEvent.keyboard('{F2}{ArrowRight}{Enter}')
+    await waitFor(() =>
+      expect(said(canvasElement)).toHaveTextContent(/^Could not be moved\. Put back to Tuesday/),
+    )
+    await expect(eventNamed(canvasElement, /^Leo Grant, Tuesday/)).toHaveFocus()
+  },
+}
+
+/** Dragged to another day and time, and made longer at its lower edge, to the quarter hour. */
+export const MovedByPointer: Story = {
+  render: (args) => <Keeping {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const hour = 52
+    const drag = async (node: HTMLElement, fromTop: number, right: number, down: number) => {
+      const box = node.getBoundingClientRect()
+      const at = { clientX: box.left + 20, clientY: box.top + fromTop }
+      const to = { clientX: at.clientX + right, clientY: at.clientY + down }
+      const pointer = { button: 0, isPrimary: true, pointerId: 1, pointerType: 'mouse' }
+      await fireEvent.pointerDown(node, { ...pointer, ...at })
+      await fireEvent.pointerMove(window, { ...pointer, ...to })
+      await fireEvent.pointerUp(window, { ...pointer, ...to })
+    }
+    const monday = eventNamed(canvasElement, /^James/)
+    const day = monday.closest('[role=gridcell]')?.getBoundingClientRect().width ?? 0
+    await drag(monday, 10, day, 2 * hour)
+    await waitFor(() =>
+      expect(eventNamed(canvasElement, /^James/)).toHaveAccessibleName(/Tuesday.*12:30 PM to 1:20 PM/),
+    )
+    const moved = eventNamed(canvasElement, /^James/)
+    await drag(moved, moved.getBoundingClientRect().height - 3, 0, hour / 2)
+    await waitFor(() =>
+      expect(eventNamed(canvasElement, /^James/)).toHaveAccessibleName(/12:30 PM to 1:45 PM/),
+    )
+    await expect(args.onMove).toHaveBeenCalledTimes(2)
+    await expect(args.onOpen).not.toHaveBeenCalled()
+  },
 }

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { cssVars } from './css-vars'
 import type { GhostBox } from './ghost-boxes'
 import type { CellModel } from './grid-model'
-import { cell as cellStyle, nowLine } from './TimeGrid.css'
+import { cell as cellStyle, nowLine, visuallyHidden } from './TimeGrid.css'
 import { colorOf, TimeGridEventBox } from './TimeGridEventBox'
 import { eventDetail, eventTitle, ghost as ghostStyle } from './TimeGridEventBox.css'
 
@@ -24,11 +24,13 @@ interface Props {
 export const TimeGridCell = memo(function TimeGridCell(props: Props) {
   const { cell, columnIndex, timeZone, canCreate, canMove, activeKey, movingId, ghost, nowAt } = props
   const isReal = cell.slot !== null
+  // A label may not leave out what is written inside, so with something inside the name is the cell's content.
+  const isEmpty = cell.segments.length === 0 && !ghost
   return (
     <div
       role="gridcell"
       aria-colindex={columnIndex}
-      aria-label={cell.name}
+      aria-label={isEmpty ? cell.name : undefined}
       aria-disabled={isReal ? undefined : true}
       tabIndex={isReal ? (activeKey === cell.key ? 0 : -1) : undefined}
       data-stop={isReal ? cell.key : undefined}
@@ -37,6 +39,7 @@ export const TimeGridCell = memo(function TimeGridCell(props: Props) {
       data-creates={(canCreate && isReal) || undefined}
       className={cellStyle}
     >
+      {!isEmpty && <span className={visuallyHidden}>{cell.name}</span>}
       {cell.segments.map((segment) => (
         <TimeGridEventBox
           key={segment.key}

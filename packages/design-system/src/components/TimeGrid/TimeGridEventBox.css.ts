@@ -109,16 +109,14 @@ export const ghost = recipe({
 
 export const eventTitle = style({
   flex: 'none',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 'var(--lines, 1)',
   maxInlineSize: '100%',
+  maxBlockSize: `calc(var(--lines, 1) * ${vars.font.lineHeight.tight} * 1em)`,
   overflow: 'hidden',
   overflowWrap: 'break-word',
   textOverflow: 'ellipsis',
   fontWeight: vars.font.weight.strong,
   selectors: {
-    ':is([data-short], [data-narrow]) > &': { display: 'block', whiteSpace: 'nowrap' },
+    '[data-cut] > &': { whiteSpace: 'nowrap' },
     '[data-look=done] > &': { maxInlineSize: 'calc(100% - 1rem)' },
   },
 })

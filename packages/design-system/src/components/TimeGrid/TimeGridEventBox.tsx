@@ -4,6 +4,7 @@ import { cssVars } from './css-vars'
 import type { Segment } from './segments'
 import { shortSpan } from './time-words'
 import { eventBox, eventDetail, eventTitle } from './TimeGridEventBox.css'
+import { visuallyHidden } from './TimeGrid.css'
 
 /** Narrower than this share of a day, words are cut rather than broken. */
 const NARROW = 0.4
@@ -33,7 +34,6 @@ export const TimeGridEventBox = memo(function TimeGridEventBox(props: Props) {
     <div
       role="button"
       tabIndex={isActive ? 0 : -1}
-      aria-label={segment.name}
       aria-keyshortcuts={isMovable ? 'F2' : undefined}
       aria-busy={segment.isSaving ? true : undefined}
       data-stop={segment.key}
@@ -41,7 +41,7 @@ export const TimeGridEventBox = memo(function TimeGridEventBox(props: Props) {
       data-moving={isMoving || undefined}
       data-look={look}
       data-short={lines === 1 || undefined}
-      data-narrow={lane.size < NARROW || undefined}
+      data-cut={titleLines === 1 || lane.size < NARROW || undefined}
       className={eventBox({ look, color: colorOf(event.colorIndex) })}
       style={cssVars({
         '--top': segment.offset,
@@ -51,10 +51,19 @@ export const TimeGridEventBox = memo(function TimeGridEventBox(props: Props) {
         '--lines': titleLines,
       })}
     >
-      <span className={eventTitle}>{event.title}</span>
-      {event.detail && <span className={eventDetail}>{event.detail}</span>}
+      <span className={visuallyHidden}>{segment.name}</span>
+      <span aria-hidden="true" className={eventTitle}>
+        {event.title}
+      </span>
+      {event.detail && (
+        <span aria-hidden="true" className={eventDetail}>
+          {event.detail}
+        </span>
+      )}
       {hasTime && (
-        <span className={eventDetail}>{shortSpan(segment.start, segment.end, timeZone)}</span>
+        <span aria-hidden="true" className={eventDetail}>
+          {shortSpan(segment.start, segment.end, timeZone)}
+        </span>
       )}
     </div>
   )

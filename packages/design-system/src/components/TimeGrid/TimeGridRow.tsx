@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { GhostBox } from './ghost-boxes'
 import type { RowModel } from './grid-model'
 import { clockHour, clockTime } from './time-words'
-import { hourLabel, row as rowStyle, rowHeader } from './TimeGrid.css'
+import { hourLabel, row as rowStyle, rowHeader, visuallyHidden } from './TimeGrid.css'
 import { TimeGridCell } from './TimeGridCell'
 
 interface Props {
@@ -38,14 +38,10 @@ export const TimeGridRow = memo(function TimeGridRow({
       data-first-row={index === 0 || undefined}
       className={rowStyle}
     >
-      <div
-        role="rowheader"
-        aria-colindex={1}
-        aria-label={clockTime(row.minutes) + again}
-        className={rowHeader}
-      >
+      <div role="rowheader" aria-colindex={1} className={rowHeader}>
+        <span className={visuallyHidden}>{clockTime(row.minutes) + again}</span>
         {isHour && (
-          <span className={hourLabel}>
+          <span aria-hidden="true" className={hourLabel}>
             {clockHour(row.minutes)}
             {row.isRepeated && ' again'}
           </span>

@@ -7,7 +7,9 @@ const week = fc
   .chain((rows) =>
     fc.array(
       fc.record({
-        hasSlot: fc.array(fc.boolean(), { minLength: rows, maxLength: rows }).map(([, ...rest]) => [true, ...rest]),
+        hasSlot: fc
+          .array(fc.boolean(), { minLength: rows, maxLength: rows })
+          .map(([, ...rest]) => [true, ...rest]),
         counts: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: rows, maxLength: rows }),
       }),
       { minLength: 1, maxLength: 7 },
@@ -74,6 +76,7 @@ test('no step leads to a time that does not exist', () => {
 test('stands on the first event of a cell, then on the next that starts there, then on its slot', () => {
   const columns = [{ hasSlot: [true, true, true], eventsAt: [[], ['a', 'b'], []] }]
   const walked = [land(columns, 0, 0)]
-  for (let step = 0; step < 4; step += 1) walked.push(nextStop(columns, walked.at(-1) ?? land(columns, 0, 0), 'down'))
+  for (let step = 0; step < 4; step += 1)
+    walked.push(nextStop(columns, walked.at(-1) ?? land(columns, 0, 0), 'down'))
   expect(walked.map(({ row, eventKey }) => eventKey ?? row)).toEqual([0, 'a', 'b', 1, 2])
 })

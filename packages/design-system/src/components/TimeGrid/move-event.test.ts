@@ -49,7 +49,10 @@ test('no run of steps leaves the days and hours shown, or ends before it starts'
 test('names one that it overlaps and counts the others', () => {
   expect(overlapWords(leo, [])).toBeUndefined()
   expect(overlapWords(leo, [{ ...leo, title: 'Ana Bell' }])).toBe('overlaps Ana Bell')
-  expect(overlapWords(leo, [1, 2, 3].map((index) => ({ ...leo, title: `Ana ${index}` })))).toBe(
-    'overlaps Ana 1 and 2 more',
-  )
+  expect(
+    overlapWords(
+      leo,
+      [1, 2, 3].map((index) => ({ ...leo, title: `Ana ${index}` })),
+    ),
+  ).toBe('overlaps Ana 1 and 2 more')
 })

@@ -32,14 +32,17 @@ test('a repeated hour has a second round of rows after its first, which other da
   expect(columns[1]?.slots.map((slot) => slot !== null)).toEqual([true, true, false, false, true])
 })
 
-test.each(['2026-03-08', '2026-11-01', '2026-11-17'])('the slots of %s follow each other without a gap', (date) => {
-  const { columns } = tableOf([date])
-  const slots = (columns[0]?.slots ?? []).filter((slot) => slot !== null)
-  const { start, end } = dayFrame(date, ZONE)
-  expect(slots[0]?.start).toBe(start)
-  expect(slots.at(-1)?.end).toBe(end)
-  for (const [index, slot] of slots.slice(1).entries()) expect(slot.start).toBe(slots[index]?.end)
-})
+test.each(['2026-03-08', '2026-11-01', '2026-11-17'])(
+  'the slots of %s follow each other without a gap',
+  (date) => {
+    const { columns } = tableOf([date])
+    const slots = (columns[0]?.slots ?? []).filter((slot) => slot !== null)
+    const { start, end } = dayFrame(date, ZONE)
+    expect(slots[0]?.start).toBe(start)
+    expect(slots.at(-1)?.end).toBe(end)
+    for (const [index, slot] of slots.slice(1).entries()) expect(slot.start).toBe(slots[index]?.end)
+  },
+)
 
 test('a later instant never stands higher, whatever the clocks do', () => {
   const minute = fc.integer({ min: 0, max: 25 * 60 })

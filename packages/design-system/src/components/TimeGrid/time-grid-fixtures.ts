@@ -29,10 +29,17 @@ export function anEvent(
 }
 
 const [MON, TUE, WED, THU, FRI] = WEEK
-const withLook = (look: TimeGridLook, statusWord: string, colorIndex = 0) => ({ look, statusWord, colorIndex })
+const withLook = (look: TimeGridLook, statusWord: string, colorIndex = 0) => ({
+  look,
+  statusWord,
+  colorIndex,
+})
 
 export const aWeek: readonly TimeGridEvent[] = [
-  anEvent('Maya Ortiz', MON, '09:00', '09:50', { detail: '90834 · Room 2', ...withLook('done', 'Completed') }),
+  anEvent('Maya Ortiz', MON, '09:00', '09:50', {
+    detail: '90834 · Room 2',
+    ...withLook('done', 'Completed'),
+  }),
   anEvent('James & Ana Bell', MON, '10:30', '11:20', { detail: '90847 · Telehealth', colorIndex: 1 }),
   anEvent('Priya Nair', MON, '14:00', '14:50', { detail: '90837 · Room 2' }),
   anEvent('Leo Grant', TUE, '09:00', '09:50', { detail: '90834 · Room 1', statusWord: 'Checked in' }),
