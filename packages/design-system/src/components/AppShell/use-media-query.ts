@@ -18,4 +18,4 @@ export function useMediaQuery(query: string): boolean {
 }
 
 const queryList = (query: string): MediaQueryList | undefined =>
-  'matchMedia' in globalThis ? globalThis.matchMedia(query) : undefined
+  (globalThis as { matchMedia?: typeof matchMedia }).matchMedia?.(query)
