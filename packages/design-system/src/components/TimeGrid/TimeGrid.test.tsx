@@ -1,11 +1,16 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef, useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { TimeGrid } from './TimeGrid'
 import { anEvent, NEW_YORK, nineToFive, WEEK } from './time-grid-fixtures'
 import type { TimeGridEvent } from './time-grid-event'
 import type { TimeGridHandle, TimeGridProps } from './time-grid-props'
+
+beforeAll(() => {
+  // jsdom has no layout, so there is nothing to scroll.
+  Element.prototype.scrollIntoView = () => {}
+})
 
 const [MON, TUE] = WEEK
 const leo = anEvent('Leo Grant', TUE, '09:00', '09:50', { id: 'leo', detail: 'Room 1' })

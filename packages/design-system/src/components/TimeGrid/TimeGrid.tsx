@@ -1,4 +1,12 @@
-import { useId, useImperativeHandle, useMemo, useRef, type FocusEvent, type MouseEvent } from 'react'
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  type FocusEvent,
+  type MouseEvent,
+} from 'react'
 import { cssVars } from './css-vars'
 import { ghostBoxes } from './ghost-boxes'
 import type { Stop } from './grid-navigation'
@@ -58,6 +66,10 @@ export function TimeGrid(props: TimeGridProps) {
   }))
 
   const proposal = moving.proposal ?? drag.proposal
+  // A move by keyboard must be seen wherever it goes; a drag scrolls by itself.
+  useEffect(() => {
+    if (moving.proposal) root.current?.querySelector('[data-ghost]')?.scrollIntoView(NEAREST)
+  }, [moving.proposal])
   const ghosts = useMemo(() => ghostBoxes(model, proposal, timeZone), [model, proposal, timeZone])
   const current = now === undefined ? undefined : instantStop(model, now)
   const isEmpty = emptyText !== undefined && model.segments.every((segments) => segments.length === 0)
@@ -113,6 +125,8 @@ export function TimeGrid(props: TimeGridProps) {
     </div>
   )
 }
+
+const NEAREST = { block: 'nearest', inline: 'nearest' } as const
 
 const holds = (eventId: string | undefined) => (cell: { segments: readonly Segment[] }) =>
   eventId !== undefined && cell.segments.some(({ event }) => event.id === eventId)

@@ -56,6 +56,7 @@ export const TimeGridCell = memo(function TimeGridCell(props: Props) {
       {ghost && (
         <div
           aria-hidden="true"
+          data-ghost
           className={ghostStyle({ color: colorOf(ghost.colorIndex) })}
           style={cssVars({ '--top': ghost.offset, '--rows': ghost.rows })}
         >

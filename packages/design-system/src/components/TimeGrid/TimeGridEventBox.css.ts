@@ -45,10 +45,11 @@ export const eventBox = recipe({
       '&:hover': { boxShadow: vars.elevation.overlay, zIndex: 2 },
       '&:focus-visible': { ...focusRing, zIndex: 3 },
       '&[data-short]': { flexDirection: 'row', gap: '0.375rem', paddingBlock: '0.125rem' },
-      '&[data-moving]': { opacity: 0.45 },
-      '&[aria-busy]': { cursor: 'progress', opacity: 0.75 },
+      // Not faded: its words and its focus ring keep their contrast.
+      '&[data-moving]': { background: vars.color.card, border: `1px dashed ${vars.color.controlBorder}` },
+      '&[aria-busy]': { cursor: 'progress', borderStyle: 'dotted' },
       // The lower edge, half of it outside, resizes: 24 px to take hold of.
-      '&[data-movable]:hover::after': {
+      ':not([data-dragging]) > [role=row] &[data-movable]:hover::after': {
         content: '',
         position: 'absolute',
         insetInline: 0,
