@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { AlertDialog } from './AlertDialog'
+
+const meta = {
+  component: AlertDialog,
+  args: {
+    title: 'Book at the same time?',
+    isOpen: true,
+    onOpenChange: fn(),
+    confirmLabel: 'Book anyway',
+    cancelLabel: 'Choose another time',
+    onConfirm: fn(),
+    children: <p>Dr. Olivia Hart already sees Leo Grant on Tuesday, November 17, 9:00 to 9:50 AM.</p>,
+  },
+} satisfies Meta<typeof AlertDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Starts on the answer that changes nothing; the next Tab confirms. */
+export const Example: Story = {
+  play: async ({ args }) => {
+    const cancel = await screen.findByRole('button', { name: 'Choose another time' })
+    await waitFor(() => expect(cancel).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+}
+
+/** For what can't be taken back. */
+export const Danger: Story = {
+  args: {
+    tone: 'danger',
+    title: 'Void invoice INV-1042?',
+    confirmLabel: 'Void invoice',
+    cancelLabel: 'Keep it',
+    children: <p>It stays in the list, struck through, and its number is not used again.</p>,
+  },
+}
+
+/** While it is being done it can be neither left nor confirmed again. */
+export const Pending: Story = { args: { isPending: true } }

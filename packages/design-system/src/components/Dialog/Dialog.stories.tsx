@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button'
+import { DatePicker } from '../DatePicker/DatePicker'
+import { Form } from '../Form/Form'
+import { TextArea } from '../TextArea/TextArea'
+import { Dialog } from './Dialog'
+
+const meta = {
+  component: Dialog,
+  args: {
+    title: 'Record a payment',
+    isOpen: false,
+    onOpenChange: fn(),
+    children: <p>Invoice INV-1042, $120.50 to pay.</p>,
+    footer: <Button tone="primary">Record a payment</Button>,
+  },
+  render: function Owner(args) {
+    const [isOpen, setOpen] = useState(args.isOpen)
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Open</Button>
+        <Dialog
+          {...args}
+          isOpen={isOpen}
+          onOpenChange={(next) => {
+            setOpen(next)
+            args.onOpenChange(next)
+          }}
+        />
+      </>
+    )
+  },
+} satisfies Meta<typeof Dialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Opened, left by Escape, and focus comes back. */
+export const Example: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('dialog', { name: 'Record a payment' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
+export const Small: Story = { args: { size: 's', isOpen: true } }
+
+export const Large: Story = { args: { size: 'l', isOpen: true } }
+
+/** A form brings its own buttons, which stay in reach; Escape closes a calendar before the dialog. */
+export const WithForm: Story = {
+  args: {
+    title: 'New appointment',
+    isOpen: true,
+    footer: undefined,
+    children: (
+      <Form onSubmit={fn()} footer={<Button type="submit">Book appointment</Button>}>
+        <DatePicker label="Date" value="2026-11-17" onChange={fn()} />
+        <TextArea label="Memo" isOptional rows={12} value="" onChange={fn()} />
+      </Form>
+    ),
+  },
+  play: async () => {
+    const calendar = await screen.findByRole('button', { name: /Calendar/ })
+    calendar.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('grid')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
+    await expect(screen.getByRole('dialog', { name: 'New appointment' })).toBeVisible()
+  },
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../Button/Button'
+import { TextField } from '../TextField/TextField'
+import { Form } from './Form'
+
+const ERRORS = [
+  { field: 'name', message: 'Enter a name.' },
+  { field: 'email', message: 'Enter an e-mail address like leo@example.com.' },
+]
+
+const meta = {
+  component: Form,
+  args: { label: 'New client', onSubmit: fn(), children: null },
+  render: function Owner(args) {
+    const [name, setName] = useState('')
+    const [email, setEmail] = useState('')
+    const [errors, setErrors] = useState(args.errors ?? [])
+    const errorOf = (field: string) => errors.find((error) => error.field === field)?.message
+    return (
+      <Form
+        {...args}
+        errors={errors}
+        onSubmit={() => {
+          setErrors(name === '' ? ERRORS : [])
+          args.onSubmit()
+        }}
+        footer={
+          <>
+            <Button>Cancel</Button>
+            <Button type="submit" tone="primary" isPending={args.isPending ?? false}>
+              Save client
+            </Button>
+          </>
+        }
+      >
+        <TextField label="Name" name="name" value={name} onChange={setName} errorMessage={errorOf('name')} />
+        <TextField
+          label="E-mail"
+          name="email"
+          value={email}
+          onChange={setEmail}
+          errorMessage={errorOf('email')}
+        />
+      </Form>
+    )
+  },
+} satisfies Meta<typeof Form>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What is missing is listed, focused, and leads to its field; Ctrl+Enter sends from anywhere. */
+export const Example: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save client' }))
+    await expect(canvas.getByRole('group', { name: '2 things need your attention' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    await userEvent.keyboard('Leo Grant{Control>}{Enter}{/Control}')
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2)
+    await expect(canvas.queryByRole('group', { name: /attention/ })).toBeNull()
+  },
+}
+
+/** Ready, wrong, and being saved. */
+export const Matrix: Story = { args: { errors: ERRORS } }
+
+/** While it is being saved it is not sent again, and keeps everything typed. */
+export const Pending: Story = { args: { isPending: true } }

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button'
+import { showToast, TOAST_TONES, toasts } from './toasts'
+import { ToastRegion } from './ToastRegion'
+
+const meta = {
+  component: ToastRegion,
+  beforeEach: () => () => toasts.clear(),
+} satisfies Meta<typeof ToastRegion>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const move = () =>
+  showToast({
+    title: 'Appointment moved to Wed, Nov 18',
+    actionLabel: 'Undo',
+    onAction: () => showToast({ title: 'Put back to Tue, Nov 17', tone: 'info' }),
+  })
+
+/** Reached by F6; its action is done and confirmed in turn. */
+export const Example: Story = {
+  render: () => (
+    <>
+      <Button onPress={move}>Move</Button>
+      <ToastRegion />
+    </>
+  ),
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('alertdialog', { name: 'Appointment moved to Wed, Nov 18' })
+    await userEvent.keyboard('{F6}')
+    await waitFor(() => expect(screen.getByRole('region')).toHaveFocus())
+    screen.getByRole('button', { name: 'Undo' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('alertdialog', { name: 'Put back to Tue, Nov 17' })).toBeVisible()
+  },
+}
+
+/** Every tone; each has its own mark. */
+export const Matrix: Story = {
+  render: () => <ToastRegion />,
+  play: async () => {
+    for (const tone of TOAST_TONES) showToast({ title: `Of tone ${tone}`, tone, timeoutMs: 600_000 })
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(TOAST_TONES.length))
+  },
+}
