@@ -25,15 +25,16 @@ export async function pressUntilFocused(page: Page, target: Locator, steps: Step
 
 /** The focused element is on the screen and nothing lies over its middle (WCAG 2.4.11). */
 async function expectFocusSeen(page: Page): Promise<void> {
-  const isSeen = await page.evaluate(() => {
+  const cover = await page.evaluate(() => {
     const element = document.activeElement
-    if (element === null || element === document.body) return false
+    if (element === null || element === document.body) return 'nothing has the focus'
     const { left, top, width, height } = element.getBoundingClientRect()
     const at = document.elementFromPoint(left + width / 2, top + height / 2)
     const isVisuallyHidden = width <= 1 || height <= 1
-    return isVisuallyHidden || at === null || element.contains(at) || at.contains(element)
+    const isSeen = isVisuallyHidden || (at !== null && (element.contains(at) || at.contains(element)))
+    return isSeen ? null : (at?.outerHTML.slice(0, 200) ?? 'it is outside the window')
   })
-  expect(isSeen, `focus is covered: ${await whereFocusIs(page)}`).toBe(true)
+  expect(cover, `what covers ${await whereFocusIs(page)}`).toBeNull()
 }
 
 /** Tabs to a field and types over what it holds. */

@@ -32,7 +32,7 @@ test('a practice’s day, done with the keyboard alone', async ({ page, practice
 
   await test.step('adds a client', async () => {
     await keyboard.press('g')
-    await keyboard.press('c')
+    await keyboard.press('l')
     await expect(frame.heading).toHaveText('Clients')
     await expect(frame.heading).toBeFocused()
     await pressOn(page, clients.newClient.first())
@@ -59,6 +59,7 @@ test('a practice’s day, done with the keyboard alone', async ({ page, practice
     await expectAccessible(page)
     await keyboard.press('ControlOrMeta+Enter')
     await expect(calendar.dialog).toBeHidden()
+    await pressOn(page, calendar.nextWeek)
     await expect(calendar.event('Rosa Field', '9:00 AM')).toBeVisible()
   })
 
