@@ -1,0 +1,93 @@
+import type { Dashboard } from '@oaklet/api/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { SignedInPerson } from '../../testing/a-person'
+import { aPractice, type TestPractice } from '../../testing/a-practice'
+import { addClient, appointmentBody, at, book, dataOf, setStatus } from '../../testing/an-appointment'
+import { aCompletedSession, draftInvoice, invoiceInput, issue } from '../../testing/an-invoice'
+import { createTestApp, type TestApp } from '../../testing/create-test-app'
+
+let test: TestApp
+let practice: TestPractice
+let owner: SignedInPerson
+
+beforeAll(async () => {
+  test = await createTestApp()
+}, 60_000)
+afterAll(() => test.close())
+beforeEach(async () => {
+  test.clock.set('2026-11-17T14:00:00Z')
+  practice = await aPractice(test)
+  owner = await practice.as('Owner')
+})
+
+const look = async (who: SignedInPerson) =>
+  dataOf<Dashboard>(await who.request('GET', practice.path('dashboard')))
+const NOTHING = { count: 0, totalCents: 0, oldestOn: null }
+
+describe('the dashboard', () => {
+  it('of a new practice is empty', async () => {
+    expect(await look(owner)).toEqual({
+      date: '2026-11-17',
+      timeZone: 'America/New_York',
+      currency: 'USD',
+      appointments: [],
+      uninvoiced: NOTHING,
+      overdue: NOTHING,
+      drafts: NOTHING,
+    })
+  })
+
+  it('shows today by the practice’s clock, whatever the status', async () => {
+    const { id: clientId } = await addClient(practice, owner)
+    const add = (startsAt: string, endsAt: string) =>
+      book(
+        practice,
+        owner,
+        appointmentBody(practice, { clientId, clinicianId: owner.staffId }, { startsAt, endsAt }),
+      )
+    const late = await add(at('23:00'), at('23:50'))
+    const early = await setStatus(practice, owner, await add(at('08:00'), at('08:50')), 'cancelled_client')
+    await add(at('00:30', '2026-11-18'), at('01:00', '2026-11-18'))
+    expect((await look(owner)).appointments.map(({ id }) => id)).toEqual([early.id, late.id])
+    test.clock.set('2026-11-18T04:59:00Z')
+    expect((await look(owner)).date).toBe('2026-11-17')
+    test.clock.set('2026-11-18T05:00:00Z')
+    expect((await look(owner)).appointments).toHaveLength(1)
+  })
+
+  it('counts what waits to be invoiced, is overdue, and is drafted', async () => {
+    const { client } = await aCompletedSession(practice, owner)
+    const due = invoiceInput(client.id, 700, { dueOn: '2026-11-16' })
+    await issue(practice, owner, await draftInvoice(practice, owner, due))
+    await draftInvoice(practice, owner, invoiceInput(client.id, 200))
+    expect(await look(owner)).toMatchObject({
+      uninvoiced: { count: 1, totalCents: 15_000, oldestOn: '2026-11-10' },
+      overdue: { count: 1, totalCents: 700, oldestOn: '2026-11-16' },
+      drafts: { count: 1, totalCents: 200, oldestOn: '2026-11-17' },
+    })
+  })
+
+  it('charges a session once for each client who is not billed yet', async () => {
+    const first = await addClient(practice, owner)
+    const second = await addClient(practice, owner)
+    const times = { startsAt: at('08:00'), endsAt: at('08:50'), clientIds: [first.id, second.id] }
+    const who = { clientId: first.id, clinicianId: owner.staffId }
+    const group = await book(practice, owner, appointmentBody(practice, who, times))
+    await setStatus(practice, owner, group, 'completed')
+    expect((await look(owner)).uninvoiced).toMatchObject({ count: 1, totalCents: 30_000 })
+    const lines = [{ appointmentId: group.id, description: 'Group', quantity: 1, unitPriceCents: 15_000 }]
+    await draftInvoice(practice, owner, invoiceInput(second.id, 0, { lines }))
+    expect((await look(owner)).uninvoiced).toMatchObject({ count: 1, totalCents: 15_000 })
+  })
+
+  it('shows a clinician of own clients only theirs, and no money to who may not see it', async () => {
+    await aCompletedSession(practice, owner)
+    const { id: clientId } = await addClient(practice, owner)
+    await book(practice, owner, appointmentBody(practice, { clientId, clinicianId: owner.staffId }))
+    const own = await look(await practice.as('Clinician (own clients)'))
+    expect(own).toMatchObject({ appointments: [], uninvoiced: NOTHING, overdue: NOTHING })
+    const scheduler = await look(await practice.as('Scheduler'))
+    expect(scheduler.appointments).toHaveLength(1)
+    expect([scheduler.uninvoiced, scheduler.overdue, scheduler.drafts]).toEqual([null, null, null])
+  })
+})

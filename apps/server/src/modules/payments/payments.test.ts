@@ -1,0 +1,118 @@
+import type { Client, Invoice, Payment, RecordPaymentBody } from '@oaklet/api/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { SignedInPerson } from '../../testing/a-person'
+import { aPractice, type TestPractice } from '../../testing/a-practice'
+import { addClient, dataOf } from '../../testing/an-appointment'
+import { draftInvoice, invoiceInput, issue } from '../../testing/an-invoice'
+import { createTestApp, type TestApp } from '../../testing/create-test-app'
+
+let test: TestApp
+let practice: TestPractice
+let owner: SignedInPerson
+let client: Client
+
+beforeAll(async () => {
+  test = await createTestApp()
+}, 60_000)
+afterAll(() => test.close())
+beforeEach(async () => {
+  practice = await aPractice(test)
+  owner = await practice.as('Owner')
+  client = await addClient(practice, owner)
+})
+
+const issued = async (cents: number) =>
+  issue(practice, owner, await draftInvoice(practice, owner, invoiceInput(client.id, cents)))
+const payment = (amountCents: number, allocations: RecordPaymentBody['allocations'] = []) => ({
+  clientId: client.id,
+  method: 'card' as const,
+  amountCents,
+  receivedOn: '2026-11-16',
+  reference: 'Card ending 4242',
+  allocations,
+})
+const pay = (body: RecordPaymentBody, headers: Record<string, string> = {}) =>
+  owner.request('POST', practice.path('payments'), body, headers)
+const read = async <Data>(path: string) => dataOf<Data>(await owner.request('GET', practice.path(path)))
+const balance = async () => (await read<Client>(`clients/${client.id}`)).balanceCents
+
+describe('a payment', () => {
+  it('in part, then in full, moves the invoice along and explains each step', async () => {
+    const { id } = await issued(10_000)
+    dataOf(await pay(payment(4000, [{ invoiceId: id, amountCents: 4000 }])))
+    expect(await read(`invoices/${id}`)).toMatchObject({ status: 'partially_paid', balanceCents: 6000 })
+    dataOf(await pay(payment(6000, [{ invoiceId: id, amountCents: 6000 }])))
+    const paid = await read<Invoice>(`invoices/${id}`)
+    expect(paid).toMatchObject({ status: 'paid', balanceCents: 0 })
+    expect(
+      paid.ledger.map((entry) => [entry.description, entry.amountCents, entry.balanceAfterCents]),
+    ).toEqual([
+      ['Invoice 1 issued', 10_000, 10_000],
+      ['Payment by card (Card ending 4242)', -4000, 6000],
+      ['Payment by card (Card ending 4242)', -6000, 0],
+    ])
+  })
+
+  it('may pay several invoices, and leaves the rest as the client’s credit', async () => {
+    const [first, second] = [await issued(3000), await issued(2000)]
+    const recorded = dataOf<Payment>(
+      await pay(
+        payment(6000, [
+          { invoiceId: first.id, amountCents: 3000 },
+          { invoiceId: second.id, amountCents: 500 },
+        ]),
+      ),
+    )
+    expect(recorded).toMatchObject({ status: 'succeeded', unallocatedCents: 2500, method: 'card' })
+    expect(await balance()).toBe(3000 + 2000 - 6000)
+    expect(await read(`invoices/${second.id}`)).toMatchObject({ balanceCents: 1500 })
+  })
+
+  it('is refused at the field when it pays more than is left, a draft, or another client’s invoice', async () => {
+    const mine = await issued(1000)
+    const draft = await draftInvoice(practice, owner, invoiceInput(client.id, 1000))
+    const other = await addClient(practice, owner)
+    const theirs = await issue(
+      practice,
+      owner,
+      await draftInvoice(practice, owner, invoiceInput(other.id, 1000)),
+    )
+    const refused = await pay(
+      payment(
+        5000,
+        [mine, draft, theirs].map(({ id }) => ({ invoiceId: id, amountCents: 1001 })),
+      ),
+    )
+    expect(refused.status).toBe(422)
+    expect(refused.body.fieldErrors?.map(({ path }) => path)).toEqual([
+      'allocations.0.amountCents',
+      'allocations.1.invoiceId',
+      'allocations.2.invoiceId',
+    ])
+    expect(await balance()).toBe(1000)
+  })
+
+  it('sent again under the same key is recorded once, and under it with another amount refused', async () => {
+    const { id } = await issued(1000)
+    const body = payment(400, [{ invoiceId: id, amountCents: 400 }])
+    const key = { 'Idempotency-Key': 'a-key' }
+    const first = await pay(body, key)
+    expect((await pay(body, key)).body).toEqual(first.body)
+    expect(await balance()).toBe(600)
+    expect((await pay({ ...body, amountCents: 500 }, key)).body.code).toBe('idempotency_mismatch')
+  })
+
+  it('keeps an invoice from being voided', async () => {
+    const { id, version } = await issued(1000)
+    dataOf(await pay(payment(1, [{ invoiceId: id, amountCents: 1 }])))
+    const refused = await owner.request('POST', practice.path(`invoices/${id}/void`), { version })
+    expect([refused.status, refused.body.code]).toEqual([409, 'transition_refused'])
+  })
+
+  it('is for a client of this practice only, and not for a scheduler to record', async () => {
+    const elsewhere = await pay({ ...payment(100), clientId: test.deps.newId() })
+    expect(elsewhere.body.fieldErrors?.map(({ path }) => path)).toEqual(['clientId'])
+    const scheduler = await practice.as('Scheduler')
+    expect((await scheduler.request('POST', practice.path('payments'), payment(100))).status).toBe(403)
+  })
+})

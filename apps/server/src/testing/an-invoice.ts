@@ -1,0 +1,38 @@
+import type { Invoice, InvoiceInput } from '@oaklet/api/contract'
+import type { SignedInPerson } from './a-person'
+import type { TestPractice } from './a-practice'
+import { addClient, appointmentBody, at, book, dataOf, setStatus } from './an-appointment'
+
+/** One line over a number of cents, for no appointment. */
+export const invoiceInput = (
+  clientId: string,
+  cents: number,
+  overrides: Partial<InvoiceInput> = {},
+): InvoiceInput => ({
+  clientId,
+  dueOn: null,
+  notes: '',
+  lines: [{ appointmentId: null, description: 'Report', quantity: 1, unitPriceCents: cents }],
+  ...overrides,
+})
+
+export const draftInvoice = async (
+  practice: TestPractice,
+  by: SignedInPerson,
+  input: InvoiceInput,
+): Promise<Invoice> => dataOf(await by.request('POST', practice.path('invoices'), input))
+
+export const issue = async (
+  practice: TestPractice,
+  by: SignedInPerson,
+  { id, version }: Invoice,
+): Promise<Invoice> => dataOf(await by.request('POST', practice.path(`invoices/${id}/issue`), { version }))
+
+/** A client who came once, at ten. */
+export async function aCompletedSession(practice: TestPractice, by: SignedInPerson) {
+  const client = await addClient(practice, by)
+  const who = { clientId: client.id, clinicianId: by.staffId }
+  const times = { startsAt: at('10:00', '2026-11-10'), endsAt: at('10:50', '2026-11-10') }
+  const booked = await book(practice, by, appointmentBody(practice, who, { ...times, allowOverlap: true }))
+  return { client, appointment: await setStatus(practice, by, booked, 'completed') }
+}
