@@ -10,6 +10,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
     restoreMocks: true,
+    testTimeout: 30_000,
     setupFiles: ['src/testing/setup.ts'],
   },
 })

@@ -1,6 +1,7 @@
 import { RouterProvider } from '@oaklet/design-system'
 import { useEffect, useRef } from 'react'
-import { Outlet, useHref, useNavigate } from 'react-router-dom'
+import { Outlet, useNavigate } from 'react-router-dom'
+import { useLinkHref } from '../shared/use-link-href'
 import { PageShownContext } from '../shared/use-page'
 import { SessionContext } from '../shared/use-session'
 import { preloadOnIntent } from './preload-on-intent'
@@ -14,7 +15,7 @@ export function AppRoot({ services }: { services: Services }) {
   return (
     <SessionContext value={services.session}>
       <PageShownContext value={isAnyPageShown}>
-        <RouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
+        <RouterProvider navigate={(path) => void navigate(path)} useHref={useLinkHref}>
           <Outlet />
         </RouterProvider>
       </PageShownContext>

@@ -5,7 +5,7 @@ import type { Session, SessionSnapshot } from '@oaklet/session'
 import { vi } from 'vitest'
 
 /** The functions of the client that a test answers itself. */
-export type FakeApi = { [Resource in keyof Api]?: Partial<Api[Resource]> }
+export type FakeApi = { [Resource in keyof Api]?: Partial<Api[Resource]> | undefined }
 
 const RESOURCES = [
   'appointments',

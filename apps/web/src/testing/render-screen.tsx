@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider, useHref, useNavigate } from 'react-router-dom'
 import { ShortcutsProvider } from '../shared/ShortcutsProvider'
 import { ApiContext } from '../shared/use-api'
+import { useLinkHref } from '../shared/use-link-href'
 import { SessionContext } from '../shared/use-session'
 import { type FakeApi, fakeApi, signedInSession } from './fake-services'
 
@@ -62,7 +63,7 @@ export function renderScreen(screen: ReactNode, options: RenderScreenOptions = {
 function Links() {
   const navigate = useNavigate()
   return (
-    <LinkProvider navigate={(to) => void navigate(to)} useHref={useHref}>
+    <LinkProvider navigate={(to) => void navigate(to)} useHref={useLinkHref}>
       <Outlet />
     </LinkProvider>
   )

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// A busy machine is slow, not wrong: an awaited thing may take its time.
+configure({ asyncUtilTimeout: 10_000 })
 
 beforeEach(() => {
   vi.spyOn(console, 'error')

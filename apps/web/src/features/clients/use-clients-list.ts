@@ -37,6 +37,7 @@ export function useClientsList() {
     setSearch(
       (before) => {
         const next = new URLSearchParams(before)
+        next.delete('view')
         if (value === '') next.delete(name)
         else next.set(name, value)
         if (next.size === 0) next.set('view', 'all')

@@ -1,0 +1,29 @@
+import { beforeEach, expect, test } from 'vitest'
+import { PREFERENCE_KEYS, readPreference, writePreference } from '../shared/local-preference'
+import { signedInSession } from '../testing/fake-services'
+import { forgetOnLogout } from './services'
+
+const nobody = { status: 'signed-out', user: null, organization: null } as const
+
+beforeEach(() => {
+  writePreference(PREFERENCE_KEYS.selectedClient, 'a-client')
+  writePreference(PREFERENCE_KEYS.sidebarCollapsed, 'true')
+})
+
+test.each(['logged-out', 'logged-out-elsewhere'] as const)(
+  'forgets the person’s traces when %s',
+  (reason) => {
+    const session = signedInSession()
+    forgetOnLogout(session)
+    session.set({ ...nobody, reason })
+    expect(readPreference(PREFERENCE_KEYS.selectedClient)).toBeNull()
+    expect(readPreference(PREFERENCE_KEYS.sidebarCollapsed)).toBe('true')
+  },
+)
+
+test('keeps them when the session ran out, for the person comes back', () => {
+  const session = signedInSession()
+  forgetOnLogout(session)
+  session.set({ ...nobody, reason: 'expired' })
+  expect(readPreference(PREFERENCE_KEYS.selectedClient)).toBe('a-client')
+})

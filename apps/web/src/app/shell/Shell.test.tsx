@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react'
+import { BUILT_IN_ROLE_PERMISSIONS } from '@oaklet/api/contract'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderScreen } from '../../testing/render-screen'
+import { accountName } from './account-name'
+import { Shell } from './Shell'
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }))
+})
+
+const links = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
+
+test('offers the areas in the specification’s order, the present one marked', () => {
+  renderScreen(<Shell />, { at: '/dashboard' })
+  expect(links().map((link) => link.textContent)).toEqual(['Dashboard', 'Calendar', 'Clients', 'Billing'])
+  expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('hides what the person may not see', () => {
+  renderScreen(<Shell />, { user: { permissions: [...BUILT_IN_ROLE_PERMISSIONS.Scheduler] } })
+  expect(links().map((link) => link.textContent)).toEqual(['Dashboard', 'Calendar', 'Clients'])
+})
+
+test('remembers that the sidebar is collapsed', async () => {
+  const { user, unmount } = renderScreen(<Shell />)
+  await user.click(screen.getByRole('button', { name: 'Sidebar', expanded: true }))
+  unmount()
+  renderScreen(<Shell />)
+  expect(screen.getByRole('button', { name: 'Sidebar', expanded: false })).toBeVisible()
+  expect(window.localStorage.getItem('sidebarCollapsed')).toBe('true')
+})
+
+test('says who is signed in, and signs out', async () => {
+  const { user, session } = renderScreen(<Shell />)
+  await user.click(screen.getByRole('button', { name: 'Account: Olivia Wren' }))
+  expect(screen.getByText(/owner@oakwood\.example · Theme: light/)).toBeVisible()
+  await user.click(screen.getByRole('menuitem', { name: 'Sign out' }))
+  expect(session.logout).toHaveBeenCalledOnce()
+})
+
+test('goes to an area by g and its letter, but not while someone types', async () => {
+  const { user, address } = renderScreen(<Shell />, { at: '/dashboard' })
+  await user.keyboard('gb')
+  expect(address()).toBe('/billing/invoices')
+})
+
+test('lists the keys that work under ?', async () => {
+  const { user } = renderScreen(<Shell />)
+  await user.keyboard('?')
+  const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+  expect(within(list).getByText('Go to calendar')).toBeVisible()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('calls a person without a name by their e-mail', () => {
+  expect(accountName({ name: ' ', email: 'sam@oakwood.example' })).toBe('sam')
+})

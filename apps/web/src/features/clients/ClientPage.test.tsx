@@ -1,0 +1,140 @@
+import { ApiError } from '@oaklet/api'
+import { BUILT_IN_ROLE_PERMISSIONS } from '@oaklet/api/contract'
+import { aClient, anAppointment, aPage, aPractice } from '@oaklet/api/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PREFERENCE_KEYS, readPreference, writePreference } from '../../shared/local-preference'
+import type { FakeApi } from '../../testing/fake-services'
+import { renderScreen } from '../../testing/render-screen'
+import { ClientsScreen } from './ClientsScreen'
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-17T13:00:00Z') }))
+afterEach(() => void vi.useRealTimers())
+
+const client = aClient({ balanceCents: 15_200 })
+
+const show = (api: FakeApi = {}, options: Parameters<typeof renderScreen>[1] = {}) =>
+  renderScreen(<ClientsScreen />, {
+    at: `/clients?client=${client.id}`,
+    api: {
+      organization: { practice: () => Promise.resolve(aPractice()) },
+      staff: { listClinicians: () => Promise.resolve([]) },
+      locations: { listActive: () => Promise.resolve([]) },
+      appointments: { listOfClient: () => Promise.resolve(aPage([anAppointment()])) },
+      ...api,
+      clients: { get: () => Promise.resolve(client), ...api.clients },
+    },
+    ...options,
+  })
+
+const refusal = (code: 'not_found' | 'stale_edit', status: number, current?: unknown) =>
+  new ApiError({ code, status, serverMessage: null, requestId: null, current })
+
+test('says who the client is, what they owe and when they come next', async () => {
+  show()
+  expect(await screen.findByText('she/her · 38 · born April 12, 1988 · with Dr. Imani Cole')).toBeVisible()
+  expect(screen.getByText('$152.00')).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Tue, Nov 17, 9:00 AM' })).toBeVisible()
+  expect(screen.getByRole('link', { name: '(518) 555-0142' })).toHaveAttribute('href', 'tel:5185550142')
+  expect(screen.getByRole('link', { name: 'Book appointment' })).toHaveAttribute(
+    'href',
+    `/calendar?book=${client.id}`,
+  )
+})
+
+test('offers nothing that will be refused', async () => {
+  show(
+    { clients: { get: () => Promise.resolve({ ...client, balanceCents: null }) } },
+    { user: { permissions: [...BUILT_IN_ROLE_PERMISSIONS['Read-only']] } },
+  )
+  await screen.findByRole('heading', { level: 1, name: 'Mari Vega' })
+  expect(screen.queryByRole('button', { name: 'Edit client' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Book appointment' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Balance' })).toBeNull()
+})
+
+test('remembers the tab, and asks for what is past when told to', async () => {
+  const listOfClient = vi.fn(() => Promise.resolve(aPage([anAppointment()])))
+  const { user } = show({ appointments: { listOfClient } })
+  await user.click(await screen.findByRole('tab', { name: 'Appointments' }))
+  expect(readPreference(PREFERENCE_KEYS.clientActiveTab)).toBe('appointments')
+  await user.click(screen.getByRole('radio', { name: 'Past' }))
+  expect(await screen.findByRole('region', { name: 'Past appointments' })).toBeVisible()
+  expect(listOfClient).toHaveBeenLastCalledWith(
+    expect.anything(),
+    expect.objectContaining({ when: 'past' }),
+    expect.anything(),
+  )
+})
+
+test('says so when the client belongs to nobody here, and forgets them', async () => {
+  writePreference(PREFERENCE_KEYS.selectedClient, client.id)
+  show({ clients: { get: () => Promise.reject(refusal('not_found', 404)) } })
+  expect(await screen.findByText('This client isn’t in your practice')).toBeVisible()
+  expect(readPreference(PREFERENCE_KEYS.selectedClient)).toBeNull()
+})
+
+async function startEditing(update: NonNullable<FakeApi['clients']>['update']) {
+  const view = show({ clients: { update } as FakeApi['clients'] })
+  await view.user.click(await screen.findByRole('button', { name: 'Edit client' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Mari Vega' }))
+  const pronouns = dialog.getByRole('textbox', { name: /Pronouns/ })
+  await view.user.clear(pronouns)
+  await view.user.type(pronouns, 'they/them')
+  return { ...view, dialog }
+}
+
+test('saves by Ctrl+Enter with the version that was edited', async () => {
+  const update = vi.fn(() => Promise.resolve(client))
+  const { user } = await startEditing(update)
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(update).toHaveBeenCalledExactlyOnceWith(
+    expect.anything(),
+    expect.objectContaining({ pronouns: 'they/them', version: 1 }),
+  )
+})
+
+test('offers only the statuses that the client may move to', async () => {
+  const { user, dialog } = await startEditing(vi.fn())
+  await user.click(dialog.getByRole('button', { name: /Status/ }))
+  const options = within(await screen.findByRole('listbox')).getAllByRole('option')
+  expect(options.map((option) => option.textContent)).toEqual(['Active', 'Inactive'])
+})
+
+test('shows both versions when somebody else saved first, and saves the person’s own over theirs', async () => {
+  const theirs = aClient({ pronouns: 'ze/zir', version: 2 })
+  const update = vi
+    .fn()
+    .mockRejectedValueOnce(refusal('stale_edit', 409, theirs))
+    .mockResolvedValue(client)
+  const { user, dialog } = await startEditing(update)
+  await user.click(dialog.getByRole('button', { name: 'Save client' }))
+  expect(await dialog.findByText('ze/zir')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: /mine/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(update.mock.calls[1]?.[1]).toMatchObject({ pronouns: 'they/them', version: 2 })
+})
+
+test('takes their version when the person chooses it', async () => {
+  const theirs = aClient({ pronouns: 'ze/zir', version: 2 })
+  const update = vi
+    .fn()
+    .mockRejectedValueOnce(refusal('stale_edit', 409, theirs))
+    .mockResolvedValue(theirs)
+  const { user, dialog } = await startEditing(update)
+  await user.click(dialog.getByRole('button', { name: 'Save client' }))
+  await user.click(await dialog.findByRole('button', { name: 'Take theirs' }))
+  expect(dialog.getByRole('textbox', { name: /Pronouns/ })).toHaveValue('ze/zir')
+  await user.click(dialog.getByRole('button', { name: 'Save client' }))
+  await waitFor(() => expect(update).toHaveBeenCalledTimes(2))
+  expect(update.mock.calls[1]?.[1]).toMatchObject({ pronouns: 'ze/zir', version: 2 })
+})
+
+test('asks before Escape throws away what was typed', async () => {
+  const { user } = await startEditing(vi.fn())
+  await user.keyboard('{Escape}')
+  const question = await screen.findByRole('alertdialog', { name: 'Close without saving?' })
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
+  expect(screen.getByRole('textbox', { name: /Pronouns/ })).toHaveValue('they/them')
+})

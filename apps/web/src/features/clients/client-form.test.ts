@@ -1,0 +1,103 @@
+import { ADMINISTRATIVE_SEXES, CLIENT_STATUSES, CLIENT_TYPES, ClientInput } from '@oaklet/api/contract'
+import { aClient, aClientInput } from '@oaklet/api/testing'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { inputOf, newClientValues, newContact, valuesOf } from './client-form'
+import { clientErrors, serverErrors } from './client-form-errors'
+import { clientVersions } from './client-versions'
+
+const TODAY = '2026-11-17'
+
+const word = fc.stringMatching(/^[A-Za-z]{1,12}$/)
+const digits = fc.stringMatching(/^\d{10}$/)
+const maybe = fc.oneof(fc.constant(''), word)
+const phone = fc.record({
+  kind: fc.constantFrom('mobile' as const, 'home' as const, 'work' as const),
+  value: digits,
+  mayEmail: fc.constant(false),
+  mayText: fc.boolean(),
+  mayVoicemail: fc.boolean(),
+})
+const email = fc.record({
+  kind: fc.constant('email' as const),
+  value: word.map((name) => `${name}@mail.example`),
+  mayEmail: fc.boolean(),
+  mayText: fc.constant(false),
+  mayVoicemail: fc.constant(false),
+})
+const anyInput: fc.Arbitrary<ClientInput> = fc.record({
+  type: fc.constantFrom(...CLIENT_TYPES),
+  firstName: word,
+  lastName: word,
+  preferredName: maybe,
+  pronouns: maybe,
+  dateOfBirth: fc.option(fc.constant('1988-04-12')),
+  administrativeSex: fc.constantFrom(...ADMINISTRATIVE_SEXES),
+  address: fc.option(fc.record({ street: word, city: maybe, state: maybe, zipCode: maybe, country: word })),
+  contacts: fc.array(fc.oneof(phone, email), { maxLength: 10 }),
+  emergencyContact: fc.option(
+    fc.record({ name: word, relationship: maybe, phone: fc.oneof(fc.constant(''), digits) }),
+  ),
+  primaryClinicianId: fc.option(fc.uuid()),
+  locationId: fc.option(fc.uuid()),
+  tags: fc.uniqueArray(word, { maxLength: 5 }),
+  status: fc.constantFrom(...CLIENT_STATUSES),
+})
+
+test('what is shown and sent back unchanged is the same client, and needs nothing put right', () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      const values = valuesOf(input)
+      expect(inputOf(values)).toEqual(input)
+      expect(clientErrors(values, TODAY)).toEqual([])
+      expect(ClientInput.safeParse(inputOf(values)).success).toBe(true)
+    }),
+  )
+})
+
+test('a new client needs a first and a last name, and nothing else', () => {
+  expect(clientErrors(newClientValues(), TODAY).map(({ field }) => field)).toEqual(['firstName', 'lastName'])
+  const named = { ...newClientValues(), firstName: ' Ada ', lastName: 'Marlow' }
+  expect(ClientInput.safeParse(inputOf(named)).success).toBe(true)
+  expect(inputOf(named)).toMatchObject({
+    firstName: 'Ada',
+    contacts: [],
+    address: null,
+    emergencyContact: null,
+  })
+})
+
+test('phones are sent as digits, and half a number is refused', () => {
+  const contacts = [{ ...newContact('mobile', 'a'), value: '(518) 555-0142' }]
+  const values = { ...valuesOf(aClientInput()), contacts }
+  expect(inputOf(values).contacts[0]?.value).toBe('5185550142')
+  const half = { ...values, contacts: [{ ...newContact('home', 'a'), value: '555-01' }] }
+  expect(clientErrors(half, TODAY)).toEqual([
+    { field: 'contact-a', message: 'Enter the whole number with its area code' },
+  ])
+})
+
+test('a birthday that is still to come is refused', () => {
+  const values = { ...valuesOf(aClientInput()), dateOfBirth: '2026-11-18' }
+  expect(clientErrors(values, TODAY).map(({ field }) => field)).toEqual(['dateOfBirth'])
+})
+
+test('tags are told apart by commas, each once', () => {
+  expect(inputOf({ ...newClientValues(), tags: ' new, couple ,, new' }).tags).toEqual(['new', 'couple'])
+})
+
+test('the server’s refusals land at the boxes they are about, empty lines not counted', () => {
+  const contacts = [newContact('mobile', 'empty'), { ...newContact('email', 'typed'), value: 'a@b.co' }]
+  const refused = ['contacts.0.value', 'address.zipCode', 'tags.1', 'lastName'].map((path) => ({
+    path,
+    message: 'No',
+  }))
+  const fields = serverErrors({ ...newClientValues(), contacts }, refused).map(({ field }) => field)
+  expect(fields).toEqual(['contact-typed', 'zipCode', 'tags', 'lastName'])
+})
+
+test('two versions are compared in words', () => {
+  const rows = clientVersions(valuesOf(aClient()), aClient({ pronouns: 'they/them' }), () => 'Dr. Imani Cole')
+  const different = rows.filter(({ mine, theirs }) => mine !== theirs)
+  expect(different).toEqual([{ label: 'Pronouns', mine: 'she/her', theirs: 'they/them' }])
+})

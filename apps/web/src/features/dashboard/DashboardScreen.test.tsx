@@ -1,0 +1,84 @@
+import { NetworkError } from '@oaklet/api'
+import { BUILT_IN_ROLE_PERMISSIONS } from '@oaklet/api/contract'
+import { aDashboard, anAppointment, fixtureId } from '@oaklet/api/testing'
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderScreen } from '../../testing/render-screen'
+import { DashboardScreen } from './DashboardScreen'
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-17T13:00:00Z') }))
+afterEach(() => void vi.useRealTimers())
+
+const money = {
+  uninvoiced: { count: 5, totalCents: 76_000, oldestOn: '2026-11-09' },
+  overdue: { count: 1, totalCents: 38_000, oldestOn: '2026-10-28' },
+  drafts: { count: 2, totalCents: 30_000, oldestOn: null },
+}
+
+const show = (dashboard = aDashboard(), options = {}) =>
+  renderScreen(<DashboardScreen />, {
+    at: '/dashboard',
+    api: { dashboard: { get: () => Promise.resolve(dashboard) } },
+    ...options,
+  })
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }))
+
+test('greets by the practice’s clock, and says how full the day is', async () => {
+  show()
+  expect(await screen.findByText('Tuesday, November 17 · 1 appointment at 9:00 AM')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Good morning, Olivia')
+  expect(document.title).toBe('Dashboard · Oaklet')
+})
+
+test('lists today’s appointments with their status, each leading to it in the calendar', async () => {
+  show()
+  const today = await card('Today')
+  expect(today.getByText('9:00 AM')).toBeVisible()
+  expect(today.getByText('Scheduled')).toBeVisible()
+  expect(today.getByRole('link', { name: 'Mari Vega' })).toHaveAttribute(
+    'href',
+    `/calendar?date=2026-11-17&appointment=${fixtureId(40)}`,
+  )
+})
+
+test('says what needs a person, the overdue first, with where it is dealt with', async () => {
+  show(aDashboard(money))
+  const links = (await card('Needs you')).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['1 invoice overdue', '/billing/invoices?filter=overdue'],
+    ['5 sessions not invoiced', '/billing/invoices/new'],
+    ['2 draft invoices', '/billing/invoices?filter=draft'],
+  ])
+  expect(screen.getByText('$760.00, the oldest from November 9')).toBeVisible()
+})
+
+test('is of use to someone who may see no money', async () => {
+  const ended = anAppointment({ startsAt: '2026-11-17T12:00:00Z', endsAt: '2026-11-17T12:45:00Z' })
+  const dashboard = aDashboard({ appointments: [ended], uninvoiced: null, overdue: null, drafts: null })
+  show(dashboard, { user: { permissions: [...BUILT_IN_ROLE_PERMISSIONS.Scheduler] } })
+  expect((await card('Needs you')).getByRole('link', { name: '1 session to close' })).toBeVisible()
+})
+
+test('offers no way to what the person may not do', async () => {
+  show(aDashboard({ ...money, appointments: [] }), {
+    user: { permissions: [...BUILT_IN_ROLE_PERMISSIONS['Read-only']] },
+  })
+  expect(await screen.findByText('5 sessions not invoiced')).toBeVisible()
+  expect(screen.queryByRole('link', { name: '5 sessions not invoiced' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Book an appointment' })).toBeNull()
+})
+
+test('says what the cards are for while there is nothing on them', async () => {
+  show(aDashboard({ appointments: [] }))
+  expect(await screen.findByText('Nothing is booked today')).toBeVisible()
+  expect(screen.getByText('Nothing waits for you')).toBeVisible()
+})
+
+test('says what went wrong, and tries again when asked', async () => {
+  const get = vi.fn().mockRejectedValueOnce(new NetworkError('unreachable')).mockResolvedValue(aDashboard())
+  const { user } = renderScreen(<DashboardScreen />, { at: '/dashboard', api: { dashboard: { get } } })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the dashboard')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'Mari Vega' })).toBeVisible()
+})

@@ -1,0 +1,54 @@
+import { ApiError } from '@oaklet/api'
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { fakeSession } from '../../testing/fake-services'
+import { renderScreen } from '../../testing/render-screen'
+import { registerErrors } from './register-form'
+import { RegisterScreen } from './RegisterScreen'
+
+const renderRegister = () => {
+  const session = fakeSession({ status: 'signed-out', user: null, organization: null, reason: null })
+  return renderScreen(<RegisterScreen />, { at: '/register', session })
+}
+
+async function fill(user: ReturnType<typeof renderRegister>['user']) {
+  await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Ada Marlow')
+  await user.type(screen.getByRole('textbox', { name: 'Practice name' }), 'Marlow Therapy ')
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ada@marlow.example')
+  await user.type(screen.getByLabelText('Password'), 'four words in a row')
+  await user.click(screen.getByRole('button', { name: 'Create account' }))
+}
+
+test('opens a practice in the browser’s own time zone', async () => {
+  const { user, session } = renderRegister()
+  await fill(user)
+  expect(session.register).toHaveBeenCalledExactlyOnceWith({
+    name: 'Ada Marlow',
+    practiceName: 'Marlow Therapy',
+    email: 'ada@marlow.example',
+    password: 'four words in a row',
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  })
+})
+
+test('puts the server’s refusal at its field', async () => {
+  const { user, session } = renderRegister()
+  const fieldErrors = [{ path: 'password', message: 'This password is among the most common' }]
+  vi.mocked(session.register).mockRejectedValue(
+    new ApiError({
+      code: 'validation_failed',
+      status: 422,
+      serverMessage: null,
+      requestId: null,
+      fieldErrors,
+    }),
+  )
+  await fill(user)
+  expect(await screen.findByLabelText('Password')).toHaveAccessibleDescription(/among the most common/)
+})
+
+test('asks for a long password, and takes spaces in it', () => {
+  const values = { name: 'A', practiceName: 'B', email: 'a@b.co', password: 'short', timeZone: 'UTC' }
+  expect(registerErrors(values)).toEqual([{ field: 'password', message: 'Use at least 12 characters' }])
+  expect(registerErrors({ ...values, password: ' '.repeat(12) })).toEqual([])
+})

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  ageOn,
+  dateInZone,
+  formatDateAndTime,
+  formatFullDate,
+  formatLongDate,
+  formatMonthDay,
+  formatShortDate,
+  formatTime,
+  hourInZone,
+} from './format-date'
+import { formatMoney } from './format-money'
+import { paths } from './paths'
+import { formatPhone, phoneDigits } from './phone'
+
+describe('dates', () => {
+  test('are said in words people use', () => {
+    expect(formatShortDate('2026-11-17')).toBe('Tue, Nov 17')
+    expect(formatLongDate('2026-11-17')).toBe('Tuesday, November 17')
+    expect(formatMonthDay('2026-11-09')).toBe('November 9')
+    expect(formatFullDate('1992-03-02')).toBe('March 2, 1992')
+  })
+
+  test('and times go by the practice’s clock, on both sides of a clock change', () => {
+    expect(formatTime('2026-11-01T05:30:00Z', 'America/New_York')).toBe('1:30 AM')
+    expect(formatTime('2026-11-01T06:30:00Z', 'America/New_York')).toBe('1:30 AM')
+    expect(dateInZone('2026-11-18T03:00:00Z', 'America/New_York')).toBe('2026-11-17')
+    expect(hourInZone('2026-11-18T05:00:00Z', 'America/New_York')).toBe(0)
+  })
+
+  test('of another year tell the year', () => {
+    const at = '2027-01-04T14:00:00Z'
+    expect(formatDateAndTime(at, 'America/New_York', '2026-11-17')).toBe('Mon, Jan 4, 2027, 9:00 AM')
+    expect(formatDateAndTime(at, 'America/New_York', '2027-01-01')).toBe('Mon, Jan 4, 9:00 AM')
+  })
+
+  test('an age grows on the birthday, not before', () => {
+    expect(ageOn('1992-03-02', '2026-03-01')).toBe(33)
+    expect(ageOn('1992-03-02', '2026-03-02')).toBe(34)
+  })
+})
+
+describe('money', () => {
+  test('has its currency, two decimals, and a true minus sign', () => {
+    expect(formatMoney(431_000, 'USD')).toBe('$4,310.00')
+    expect(formatMoney(-5, 'USD')).toBe('−$0.05')
+  })
+})
+
+describe('phones', () => {
+  test('show as the specification has them', () => {
+    expect(formatPhone('2025550142')).toBe('(202) 555-0142')
+    expect(formatPhone('12025550142')).toBe('+1 (202) 555-0142')
+    expect(formatPhone('555')).toBe('555')
+  })
+
+  test('formatting never changes the digits', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{0,15}$/), (digits) => {
+        expect(phoneDigits(formatPhone(digits))).toBe(digits)
+      }),
+    )
+  })
+})
+
+describe('addresses', () => {
+  test('encode what they are given and leave out what is empty', () => {
+    expect(paths.client('a b')).toBe('/clients?client=a+b')
+    expect(paths.clients({ q: '', status: 'active' })).toBe('/clients?status=active')
+    expect(paths.invoice('a/b')).toBe('/billing/invoices/a%2Fb')
+  })
+})
