@@ -1,6 +1,7 @@
 import type { Appointment } from '@oaklet/api/contract'
-import { Button, Checkbox, FieldGroup, Inline, MoneyText, Stack, Text } from '@oaklet/design-system'
+import { Button, Checkbox, FieldGroup, Inline, Stack, Text } from '@oaklet/design-system'
 import { dateInZone, formatShortDate, formatTime } from '../../shared/format-date'
+import { formatMoney } from '../../shared/format-money'
 import { APPOINTMENT_WORDS } from '../../shared/appointment-words'
 
 interface AppointmentChoiceProps {
@@ -20,15 +21,13 @@ export function AppointmentChoice({ appointments, chosenIds, currency, onChoose 
     <FieldGroup legend="Sessions not invoiced yet">
       <Stack gap="s">
         {appointments.map((appointment) => (
-          <Inline key={appointment.id} justify="between" gap="l" align="center" wrap>
-            <Checkbox
-              isSelected={chosenIds.has(appointment.id)}
-              onChange={(isChosen) => onChoose([appointment], isChosen)}
-            >
-              {nameOf(appointment)}
-            </Checkbox>
-            <MoneyText cents={feeOf(appointment)} currency={currency} />
-          </Inline>
+          <Checkbox
+            key={appointment.id}
+            isSelected={chosenIds.has(appointment.id)}
+            onChange={(isChosen) => onChoose([appointment], isChosen)}
+          >
+            {nameOf(appointment)} · {formatMoney(feeOf(appointment), currency)}
+          </Checkbox>
         ))}
         {appointments.length > 1 && (
           <Inline>

@@ -16,11 +16,7 @@ export function BilledClient({ client, changeHref }: BilledClientProps) {
       </Text>
       <Inline gap="l" align="center" wrap>
         <Link href={paths.client(client.id)}>{client.name}</Link>
-        {changeHref !== undefined && (
-          <Link href={changeHref} tone="quiet">
-            Choose another client
-          </Link>
-        )}
+        {changeHref !== undefined && <Link href={changeHref}>Choose another client</Link>}
       </Inline>
     </Stack>
   )

@@ -71,11 +71,11 @@ export function EditInvoiceForm({ invoice, practice, onDone }: EditInvoiceFormPr
         clientField={<BilledClient client={invoice.client} />}
         footer={
           <Inline gap="m" wrap>
-            <Button tone="primary" type="submit" isPending={update.isPending}>
-              {update.isPending ? 'Saving…' : 'Save draft'}
-            </Button>
             <Button tone="quiet" onPress={onDone}>
               Cancel
+            </Button>
+            <Button tone="primary" type="submit" isPending={update.isPending}>
+              {update.isPending ? 'Saving…' : 'Save draft'}
             </Button>
           </Inline>
         }

@@ -14,25 +14,20 @@ export function InvoiceDetails({ invoice, timeZone }: { invoice: Invoice; timeZo
           label="Lines of this invoice"
           rows={invoice.lines}
           rowKey={({ id }) => id}
+          hasCardsOnPhone={false}
           columns={[
             {
               id: 'description',
               header: 'Description',
               isRowHeader: true,
-              cell: ({ description }) => description,
+              cell: (line) => <LineWords line={line} timeZone={timeZone} />,
             },
-            {
-              id: 'date',
-              header: 'Date',
-              cell: ({ servedAt }) =>
-                servedAt === null ? '–' : formatShortDate(dateInZone(servedAt, timeZone)),
-            },
-            { id: 'quantity', header: 'Quantity', align: 'end', cell: ({ quantity }) => quantity },
             {
               id: 'price',
-              header: 'Unit price',
+              header: 'Price',
               align: 'end',
-              cell: ({ unitPriceCents }) => <MoneyText cents={unitPriceCents} currency={currency} />,
+              cell: ({ quantity, unitPriceCents }) =>
+                `${quantity} × ${formatMoney(unitPriceCents, currency)}`,
             },
             {
               id: 'amount',
@@ -42,7 +37,6 @@ export function InvoiceDetails({ invoice, timeZone }: { invoice: Invoice; timeZo
             },
           ]}
         />
-
         {invoice.notes !== '' && (
           <Card title="Notes">
             <Text>{invoice.notes}</Text>
@@ -83,5 +77,19 @@ export function InvoiceDetails({ invoice, timeZone }: { invoice: Invoice; timeZo
         </Card>
       </Stack>
     </Columns>
+  )
+}
+
+/** What was done, and on which day. */
+function LineWords({ line, timeZone }: { line: InvoiceLine; timeZone: string }) {
+  return (
+    <Stack gap="xs">
+      <Text weight="strong">{line.description}</Text>
+      {line.servedAt !== null && (
+        <Text tone="quiet" size="s">
+          {formatShortDate(dateInZone(line.servedAt, timeZone))}
+        </Text>
+      )}
+    </Stack>
   )
 }

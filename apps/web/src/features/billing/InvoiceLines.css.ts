@@ -1,14 +1,32 @@
-import { breakpoints, space } from '@oaklet/design-system/tokens'
+import { breakpoints, radius, roles, space } from '@oaklet/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Description, quantity, price and amount side by side; one below the other on a phone. */
-export const lineGrid = style({
+/** One line of the invoice: its words above, its numbers below. */
+export const invoiceLine = style({
   display: 'grid',
   gap: space.m,
-  alignItems: 'end',
+  padding: space.l,
+  border: `1px solid ${roles.line}`,
+  borderRadius: radius.control,
+})
+
+/** Quantity and price side by side, and what they come to. */
+export const amounts = style({
+  display: 'grid',
+  gap: space.m,
+  alignItems: 'start',
   '@media': {
-    [`(min-width: ${breakpoints.tablet}px)`]: {
-      gridTemplateColumns: 'minmax(12rem, 1fr) 6.5rem 8.5rem minmax(8rem, auto)',
-    },
+    [`(min-width: ${breakpoints.tablet}px)`]: { gridTemplateColumns: '7rem 9rem 1fr' },
+  },
+})
+
+/** The line's amount and the way to take it off, level with the fields. */
+export const amount = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space.s,
+  '@media': {
+    [`(min-width: ${breakpoints.tablet}px)`]: { paddingBlockStart: '1.875rem' },
   },
 })

@@ -13,7 +13,7 @@ import {
 } from '@oaklet/design-system'
 import { newId } from '../../shared/new-id'
 import { emptyLine, lineAmountCents, type LineValues } from './invoice-form'
-import { lineGrid } from './InvoiceLines.css'
+import { amount, amounts, invoiceLine } from './InvoiceLines.css'
 
 interface InvoiceLinesProps {
   lines: readonly LineValues[]
@@ -34,7 +34,7 @@ export function InvoiceLines({ lines, currency, errors, onChange }: InvoiceLines
       <Stack gap="l">
         {lines.length === 0 && <Text tone="quiet">No lines yet.</Text>}
         {lines.map((line, index) => (
-          <div key={line.key} className={lineGrid} role="group" aria-label={`Line ${index + 1}`}>
+          <div key={line.key} className={invoiceLine} role="group" aria-label={`Line ${index + 1}`}>
             <TextField
               label="Description"
               name={`lines.${index}.description`}
@@ -43,37 +43,38 @@ export function InvoiceLines({ lines, currency, errors, onChange }: InvoiceLines
               errorMessage={errorOf(index, 'description')}
               onChange={(description) => change(line.key, { description })}
             />
-            <NumberField
-              label="Quantity"
-              name={`lines.${index}.quantity`}
-              value={line.quantity}
-              minValue={1}
-              maxValue={999}
-              errorMessage={errorOf(index, 'quantity')}
-              onChange={(quantity) => change(line.key, { quantity })}
-            />
-            <MoneyField
-              label="Unit price"
-              name={`lines.${index}.unitPriceCents`}
-              currency={currency}
-              valueCents={line.unitPriceCents}
-              maxCents={10_000_000}
-              errorMessage={errorOf(index, 'unitPriceCents')}
-              onChangeCents={(unitPriceCents) => change(line.key, { unitPriceCents })}
-            />
-            <Inline gap="s" align="center" justify="between">
-              <Text weight="strong" isTabular>
-                <MoneyText cents={lineAmountCents(line)} currency={currency} />
-              </Text>
-              <Button
-                tone="quiet"
-                size="small"
-                aria-label={`Remove line ${index + 1}: ${line.description}`}
-                onPress={() => onChange(lines.filter(({ key }) => key !== line.key))}
-              >
-                <Icon of="trash" />
-              </Button>
-            </Inline>
+            <div className={amounts}>
+              <NumberField
+                label="Quantity"
+                name={`lines.${index}.quantity`}
+                value={line.quantity}
+                minValue={1}
+                maxValue={999}
+                errorMessage={errorOf(index, 'quantity')}
+                onChange={(quantity) => change(line.key, { quantity })}
+              />
+              <MoneyField
+                label="Unit price"
+                name={`lines.${index}.unitPriceCents`}
+                currency={currency}
+                valueCents={line.unitPriceCents}
+                maxCents={10_000_000}
+                errorMessage={errorOf(index, 'unitPriceCents')}
+                onChangeCents={(unitPriceCents) => change(line.key, { unitPriceCents })}
+              />
+              <div className={amount}>
+                <Text weight="strong" isTabular>
+                  <MoneyText cents={lineAmountCents(line)} currency={currency} />
+                </Text>
+                <Button
+                  tone="quiet"
+                  aria-label={`Remove line ${index + 1}: ${line.description}`}
+                  onPress={() => onChange(lines.filter(({ key }) => key !== line.key))}
+                >
+                  <Icon of="trash" />
+                </Button>
+              </div>
+            </div>
           </div>
         ))}
         <Inline>

@@ -58,6 +58,9 @@ export function NewInvoiceForm({ currency, client, uninvoiced, appointmentId }: 
       clientField={<BilledClient client={client} changeHref={paths.newInvoice()} />}
       footer={
         <Inline gap="m" wrap>
+          <LinkButton href={paths.invoices()} tone="quiet">
+            Cancel
+          </LinkButton>
           <Button
             tone={canIssue ? 'secondary' : 'primary'}
             type="submit"
@@ -70,9 +73,6 @@ export function NewInvoiceForm({ currency, client, uninvoiced, appointmentId }: 
               {create.isPending && isIssuing ? 'Issuing…' : 'Save and issue'}
             </Button>
           )}
-          <LinkButton href={paths.invoices()} tone="quiet">
-            Cancel
-          </LinkButton>
         </Inline>
       }
     />

@@ -45,7 +45,7 @@ const show = ({ at = '/calendar?date=2026-11-17', appointments = {}, user = {} }
 test('the heading names the days in view, and the summary counts their appointments', async () => {
   show()
   expect(await screen.findByRole('heading', { level: 1, name: 'November 16 – 20, 2026' })).toBeVisible()
-  expect(await screen.findByText(/1 appointment$/)).toBeVisible()
+  expect(await screen.findByText('All clinicians · 1 appointment')).toBeVisible()
 })
 
 test('Next week asks for the days after, and the address says so', async () => {
