@@ -20,7 +20,8 @@ export class CalendarPage {
     this.nextWeek = page.getByRole('button', { name: 'Next week' })
     this.previousWeek = page.getByRole('button', { name: 'Previous week' })
     this.today = page.getByRole('button', { name: 'Today', exact: true })
-    this.dialog = page.getByRole('dialog')
+    // A menu's popover is a dialog too, as long as it is open.
+    this.dialog = page.getByRole('dialog').and(page.locator(':not([data-trigger])'))
     this.question = page.getByRole('alertdialog', { name: 'Book at the same time?' })
     this.bookAnyway = this.question.getByRole('button', { name: 'Book anyway' })
     this.chooseAnotherTime = this.question.getByRole('button', { name: 'Choose another time' })
