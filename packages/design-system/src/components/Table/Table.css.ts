@@ -51,7 +51,8 @@ export const head = recipe({
           },
         },
       }),
-      no: {},
+      // It scrolls sideways inside its frame, so there is nothing to stick to.
+      no: { position: 'static' },
     },
   },
 })
