@@ -61,7 +61,7 @@ export const Searching: Story = {
   play: async () => {
     await userEvent.tab()
     await userEvent.keyboard('leo')
-    await expect(await screen.findByText('Searching…')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Searching…')).toBeVisible())
   },
 }
 

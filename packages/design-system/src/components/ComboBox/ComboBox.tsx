@@ -69,12 +69,12 @@ export function ComboBox<Id extends string>(props: ComboBoxProps<Id>) {
         </Group>
       </FieldFrame>
       <Popover width="trigger" isNonModal>
-        {isLoading && (
+        {isLoading && items.length > 0 && (
           <div className={listNote} aria-hidden="true">
             Searching…
           </div>
         )}
-        <OptionList emptyState={isLoading ? null : <div className={listNote}>{emptyText}</div>} />
+        <OptionList emptyState={<div className={listNote}>{isLoading ? 'Searching…' : emptyText}</div>} />
       </Popover>
     </AriaComboBox>
   )

@@ -10,7 +10,7 @@ export const segments = style({
   minInlineSize: 0,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  paddingInline: `calc(${vars.space.m} - ${vars.space.hair})`,
+  paddingInline: vars.space.s,
   selectors: { '&[data-focus-within]': focusRing },
 })
 
@@ -20,7 +20,7 @@ export const bareSegments = style({
   alignItems: 'center',
   flex: 1,
   minInlineSize: 0,
-  paddingInline: `calc(${vars.space.m} - ${vars.space.hair})`,
+  paddingInline: vars.space.s,
   paddingBlock: vars.space.s,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
@@ -32,6 +32,11 @@ export const segment = style({
   outline: 'none',
   caretColor: 'transparent',
   selectors: {
+    '&:not([data-type="literal"])': {
+      minInlineSize: vars.control.minimum,
+      minBlockSize: vars.control.minimum,
+      textAlign: 'center',
+    },
     '&[data-placeholder]': { color: vars.color.textQuiet },
     '&[data-type="literal"]': { color: vars.color.textQuiet, paddingInline: 0, whiteSpace: 'pre' },
     '&[data-focused]': { background: vars.color.action, color: vars.color.onAction },

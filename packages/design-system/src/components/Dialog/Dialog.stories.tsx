@@ -41,7 +41,8 @@ export const Example: Story = {
   play: async ({ args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('dialog', { name: 'Record a payment' })).toBeVisible()
+    const dialog = await screen.findByRole('dialog', { name: 'Record a payment' })
+    await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)

@@ -49,6 +49,7 @@ export const Sections: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Account: Olivia Hart' }))
-    await expect(await screen.findByRole('group', { name: /Olivia Hart/ })).toBeVisible()
+    const section = await screen.findByRole('group', { name: /Olivia Hart/ })
+    await waitFor(() => expect(section).toBeVisible())
   },
 }

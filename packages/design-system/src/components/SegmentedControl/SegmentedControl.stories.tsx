@@ -34,8 +34,8 @@ export const Example: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: 'Week' })).toHaveFocus()
-    await userEvent.keyboard('{ArrowRight} ')
+    await expect(canvas.getByRole('radio', { name: 'Day' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight} ')
     await expect(args.onSelectionChange).toHaveBeenCalledWith('month')
     await expect(canvas.getByRole('radio', { name: 'Month' })).toBeChecked()
   },
