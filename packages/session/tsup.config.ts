@@ -12,4 +12,5 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   target: 'es2022',
+  minify: true,
 })

@@ -25,7 +25,7 @@ export {
 
 export { createAuthApi, LOGOUT_TIMEOUT_MS } from './auth/auth-api'
 export type { AuthApi, BearerOptions, CsrfOptions } from './auth/auth-api'
-export { AUTH_MESSAGES } from './auth/auth-messages'
+export { AUTH_MESSAGES, SIGN_IN_REFUSALS } from './auth/auth-messages'
 export { createLoginThrottle, LoginThrottledError, type LoginThrottle } from './auth/login-throttle'
 
 export { createApi, type Api } from './create-api'

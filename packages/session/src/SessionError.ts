@@ -1,13 +1,6 @@
-import { AUTH_MESSAGES, OakletError } from '@oaklet/api'
+import { OakletError, SIGN_IN_REFUSALS } from '@oaklet/api'
 
-const MESSAGES = {
-  invalid_response: AUTH_MESSAGES.invalidLoginAnswer,
-  missing_organization: AUTH_MESSAGES.missingOrganization,
-  missing_practice: AUTH_MESSAGES.missingPractice,
-  superseded: AUTH_MESSAGES.login,
-} as const
-
-export type SessionErrorCode = keyof typeof MESSAGES
+export type SessionErrorCode = keyof typeof SIGN_IN_REFUSALS
 
 /** A sign-in that the server allowed and that still can't be used; `userMessage` says why (spec §5, §8). */
 export class SessionError extends OakletError {
@@ -15,7 +8,7 @@ export class SessionError extends OakletError {
   readonly code: SessionErrorCode
 
   constructor(code: SessionErrorCode, options?: { cause?: unknown }) {
-    super(MESSAGES[code], MESSAGES[code], options)
+    super(SIGN_IN_REFUSALS[code], SIGN_IN_REFUSALS[code], options)
     this.code = code
   }
 }

@@ -1,6 +1,8 @@
+import type { User } from '@oaklet/api'
 import { anOrganizationSummary, aUser, fixtureId } from '@oaklet/api/testing'
 import { expect, it } from 'vitest'
-import { completeUser, type UserLookups } from './complete-user'
+import { completeUser } from './complete-user'
+import { createFakeAuth, createFakeBrowser, type FakeAuth } from './testing'
 
 const bare = aUser({
   organizationId: null,
@@ -10,37 +12,29 @@ const bare = aUser({
   assignedPractices: [],
 })
 
-function lookups(answers: Partial<UserLookups> = {}) {
-  const asked: string[] = []
-  return {
-    asked,
-    currentUser: () => {
-      asked.push('user')
-      return answers.currentUser?.() ?? Promise.resolve(null)
-    },
-    organization: () => {
-      asked.push('organization')
-      return answers.organization?.() ?? Promise.resolve(anOrganizationSummary())
-    },
-  }
+function server(answers: Partial<FakeAuth> = {}) {
+  const auth = Object.assign(createFakeAuth(), answers)
+  const parts = { auth, platform: createFakeBrowser().openTab() }
+  const { signal } = new AbortController()
+  return { auth, complete: (user: User) => completeUser(parts, user, { bearer: 'a.b.c', signal }) }
 }
 
 it('asks nobody when nothing is missing', async () => {
-  const look = lookups()
-  expect(await completeUser(aUser(), look)).toEqual({ user: aUser(), organization: null })
-  expect(look.asked).toEqual([])
+  const { auth, complete } = server()
+  expect(await complete(aUser())).toEqual({ user: aUser(), organization: null })
+  expect(auth.calls).toEqual([])
 })
 
 it('fills missing ids from the current user first', async () => {
-  const look = lookups({ currentUser: () => Promise.resolve(aUser()) })
-  expect((await completeUser(bare, look)).user).toEqual(aUser())
-  expect(look.asked).toEqual(['user'])
+  const { auth, complete } = server()
+  expect((await complete(bare)).user).toEqual(aUser())
+  expect(auth.calls).toEqual(['getCurrentUser'])
 })
 
 it('then fills them from the organization', async () => {
-  const look = lookups()
-  const { user, organization } = await completeUser(bare, look)
-  expect(look.asked).toEqual(['user', 'organization'])
+  const { auth, complete } = server({ user: bare })
+  const { user, organization } = await complete(bare)
+  expect(auth.calls).toEqual(['getCurrentUser', 'getCurrentOrganization'])
   expect(organization).toEqual(anOrganizationSummary())
   expect(user).toMatchObject({
     organizationId: fixtureId(2),
@@ -50,32 +44,38 @@ it('then fills them from the organization', async () => {
   })
 })
 
+it('leaves alone what the user has', async () => {
+  const { complete } = server()
+  const user = { ...bare, organizationName: 'My own', staffId: null }
+  expect((await complete(user)).user).toMatchObject({ organizationName: 'My own', staffId: fixtureId(5) })
+})
+
 it('works in the first of the assigned practices when there is no single one', async () => {
   const user = aUser({
     practiceId: null,
     currentPractice: null,
     assignedPractices: [fixtureId(7), fixtureId(8)],
   })
-  expect((await completeUser(user, lookups())).user.currentPractice).toBe(fixtureId(7))
+  expect((await server().complete(user)).user.currentPractice).toBe(fixtureId(7))
 })
 
 it('keeps the practice that is chosen', async () => {
   const user = aUser({ practiceId: fixtureId(7), currentPractice: fixtureId(8) })
-  expect((await completeUser(user, lookups())).user.currentPractice).toBe(fixtureId(8))
+  expect((await server().complete(user)).user.currentPractice).toBe(fixtureId(8))
 })
 
 it('says that no organization is known', async () => {
-  const organization = () => Promise.resolve(anOrganizationSummary({ id: '' }))
-  await expect(completeUser(bare, lookups({ organization }))).rejects.toMatchObject({
+  const getCurrentOrganization = () => Promise.resolve(anOrganizationSummary({ id: '' }))
+  await expect(server({ user: bare, getCurrentOrganization }).complete(bare)).rejects.toMatchObject({
     code: 'missing_organization',
     userMessage: 'Missing organization ID from server',
   })
 })
 
 it('says that no practice is known', async () => {
-  const organization = () =>
-    Promise.resolve(anOrganizationSummary({ practiceId: null, assignedPractices: [] }))
-  await expect(completeUser(bare, lookups({ organization }))).rejects.toMatchObject({
+  const nowhere = anOrganizationSummary({ practiceId: null, assignedPractices: [] })
+  const getCurrentOrganization = () => Promise.resolve(nowhere)
+  await expect(server({ user: bare, getCurrentOrganization }).complete(bare)).rejects.toMatchObject({
     code: 'missing_practice',
     userMessage: 'No practice information available',
   })

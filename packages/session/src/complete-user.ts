@@ -1,12 +1,8 @@
 import type { OrganizationSummary, User } from '@oaklet/api'
+import { type Asking, fetchCurrentUser } from './current-user'
 import { withRolePermissions } from './permissions'
 import { SessionError } from './SessionError'
-
-export interface UserLookups {
-  /** The server's word on the person; null when it knows none. */
-  currentUser(): Promise<User | null>
-  organization(): Promise<OrganizationSummary>
-}
+import type { SessionParts } from './session-parts'
 
 export interface CompleteUser {
   user: User
@@ -17,12 +13,17 @@ export interface CompleteUser {
  * The user with permissions and a working practice. Missing ids are looked up, first with the current user, then
  * with the organization; SessionError when they stay missing (spec §4, §5).
  */
-export async function completeUser(answered: User, lookups: UserLookups): Promise<CompleteUser> {
+export async function completeUser(
+  parts: Pick<SessionParts, 'auth' | 'platform'>,
+  answered: User,
+  { bearer, signal }: Pick<Asking, 'bearer' | 'signal'>,
+): Promise<CompleteUser> {
   let user = withRolePermissions(answered)
   let organization: OrganizationSummary | null = null
-  if (lacksIds(user)) user = withMissing(user, await lookups.currentUser())
+  if (lacksIds(user))
+    user = withMissing(user, await fetchCurrentUser(parts, { cached: user, bearer, signal }))
   if (lacksIds(user)) {
-    organization = await lookups.organization()
+    organization = await parts.auth.getCurrentOrganization({ bearer, signal })
     const { id: organizationId, name: organizationName, practiceId, assignedPractices } = organization
     user = withMissing(user, { organizationId, organizationName, practiceId, assignedPractices })
   }

@@ -19,14 +19,14 @@ export interface SessionDependencies {
 /** Wires the session's parts together. Nothing is asked of the server before `restore`, `login` or `register`. */
 export function createSession({ auth, platform }: SessionDependencies): Session {
   const moment = () => ({ nowMs: platform.now(), monotonicMs: platform.monotonicNow() })
-  const holder = createStateHolder(() => schedule.rearm())
+  const holder = createStateHolder(() => rearm())
   const stored = createStoredSession(platform, moment)
   const parts: SessionParts = { auth, platform, stored, holder, moment }
   const keeper = createTokenKeeper(parts)
-  const signingOut = createSigningOut(parts)
-  const signingIn = createSigningIn(parts, signingOut.farewell)
-  const restoring = createRestoring(parts)
-  const schedule = createRefreshSchedule({
+  const { farewell, ...signingOut } = createSigningOut(parts)
+  const { isUnderWay, ...signingIn } = createSigningIn(parts, farewell)
+  const { restoreQuietly, ...restoring } = createRestoring(parts)
+  const rearm = createRefreshSchedule({
     startTimer: platform.startTimer,
     moment,
     token: () => holder.signIn()?.token ?? null,
@@ -36,17 +36,16 @@ export function createSession({ auth, platform }: SessionDependencies): Session 
   /** After a hint that something may have changed: goes by the truth, and is quiet about failing. */
   const lookAround = (): void => {
     keeper.refreshIfNeeded().catch(() => undefined)
-    if (holder.status() === 'signed-out' && !signingIn.isUnderWay()) void restoring.restoreQuietly()
+    if (holder.status() === 'signed-out' && !isUnderWay()) void restoreQuietly()
   }
   const unsubscribes = [platform.onOtherTab(lookAround), platform.onWake(lookAround)]
 
   return {
     store: holder.store,
     ...keeper,
-    restore: restoring.restore,
-    login: signingIn.login,
-    register: signingIn.register,
-    logout: signingOut.logout,
+    ...restoring,
+    ...signingIn,
+    ...signingOut,
     setCurrentPractice: (practiceId) => {
       holder.dispatch({ type: 'practiceChosen', practiceId }, () => {
         const user = holder.signIn()?.user
@@ -55,8 +54,8 @@ export function createSession({ auth, platform }: SessionDependencies): Session 
     },
     dispose: () => {
       for (const unsubscribe of unsubscribes) unsubscribe()
-      schedule.stop()
       holder.close()
+      rearm()
     },
   }
 }

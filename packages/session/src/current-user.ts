@@ -1,24 +1,27 @@
 import { isApiError, isUnauthorized, type User } from '@oaklet/api'
+import type { SessionParts } from './session-parts'
 import { tryAgain } from './try-again'
 
 /** How often the current-user call is tried, and the pause after the first try (spec §4, §9). */
-const CURRENT_USER_TRIES = 3
-const CURRENT_USER_DELAY_MS = 500
+const TRIES = { tries: 3, delayMs: 500 }
 
-export interface CurrentUserDependencies {
-  fetch(): Promise<User>
-  /** The copy to fall back on when the server answers 401. */
+/** Who asks the server, and the copy of the user to fall back on. */
+export interface Asking {
   cached: User
-  pause(delayMs: number): Promise<void>
+  bearer: string
+  signal: AbortSignal
 }
 
 /** The person as the server knows them: a 401 gives the cached copy, a 404 none, anything else is tried again. */
-export function fetchCurrentUser({ fetch, cached, pause }: CurrentUserDependencies): Promise<User | null> {
-  const run = () =>
-    fetch().catch((error: unknown) => {
+export function fetchCurrentUser(
+  { auth, platform }: Pick<SessionParts, 'auth' | 'platform'>,
+  { cached, bearer, signal }: Asking,
+): Promise<User | null> {
+  return tryAgain(platform, { ...TRIES, signal }, () =>
+    auth.getCurrentUser({ bearer, signal }).catch((error: unknown) => {
       if (isUnauthorized(error)) return cached
       if (isApiError(error) && error.status === 404) return null
       throw error
-    })
-  return tryAgain({ run, tries: CURRENT_USER_TRIES, delayMs: CURRENT_USER_DELAY_MS, pause })
+    }),
+  )
 }

@@ -43,14 +43,14 @@ describe('the schedule', () => {
     const clock = createFakeClock()
     const moment = () => ({ nowMs: clock.now(), monotonicMs: clock.monotonicNow() })
     const held: { token: HeldToken | null } = { token: issuedToken(lifeSeconds, moment()) }
-    const schedule = createRefreshSchedule({
+    const rearm = createRefreshSchedule({
       startTimer: clock.startTimer,
       moment,
       token: () => held.token,
       check,
     })
-    schedule.rearm()
-    return { clock, held, schedule }
+    rearm()
+    return { clock, held, rearm }
   }
 
   it('looks again and again, with one timer at a time', async () => {
@@ -79,20 +79,20 @@ describe('the schedule', () => {
   })
 
   it('rests while nobody is signed in', () => {
-    const { clock, held, schedule } = started(() => Promise.resolve())
+    const { clock, held, rearm } = started(() => Promise.resolve())
     held.token = null
-    schedule.rearm()
+    rearm()
     expect(clock.timerCount()).toBe(0)
   })
 
-  it('leaves no timer once stopped, even when a look was under way', async () => {
+  it('leaves no timer once no token is held, even when a look was under way', async () => {
     let finish = (): void => undefined
-    const { clock, schedule } = started(() => new Promise((resolve) => (finish = resolve)))
+    const { clock, held, rearm } = started(() => new Promise((resolve) => (finish = resolve)))
     await clock.advance(5 * MINUTE)
-    schedule.stop()
+    held.token = null
+    rearm()
     finish()
     await settle()
-    schedule.rearm()
     expect(clock.timerCount()).toBe(0)
   })
 })

@@ -20,34 +20,23 @@ export interface RefreshScheduleDependencies {
   check(): Promise<void>
 }
 
-export interface RefreshSchedule {
-  /** Sets the timer anew for the token held now, or none. */
-  rearm(): void
-  stop(): void
-}
-
-/** A timer that looks at the token. It is only a hint: every request checks the truth for itself. */
-export function createRefreshSchedule(deps: RefreshScheduleDependencies): RefreshSchedule {
+/**
+ * A timer that looks at the token, set anew by each call of what this returns, or none while no token is held. It
+ * is only a hint: every request checks the truth for itself.
+ */
+export function createRefreshSchedule(deps: RefreshScheduleDependencies): () => void {
   let cancel: (() => void) | null = null
-  let isStopped = false
 
   const arm = (hasFailed: boolean): void => {
     cancel?.()
-    const token = isStopped ? null : deps.token()
+    const token = deps.token()
     cancel = token && deps.startTimer(look, nextCheckDelayMs(token, deps.moment(), hasFailed))
   }
   const look = (): void => {
-    cancel = null
     deps.check().then(
       () => arm(false),
       () => arm(true),
     )
   }
-  return {
-    rearm: () => arm(false),
-    stop: () => {
-      isStopped = true
-      arm(false)
-    },
-  }
+  return () => arm(false)
 }

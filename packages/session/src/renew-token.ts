@@ -1,17 +1,12 @@
 import { isUnauthorized } from '@oaklet/api'
 import { SessionError } from './SessionError'
 import type { SessionParts } from './session-parts'
-import type { SignIn } from './session-state'
-import { type HeldToken, isTokenShape, needsRefresh } from './token-policy'
+import type { Renewed, SignIn } from './session-state'
+import { isTokenShape, needsRefresh } from './token-policy'
 
 /** How long a tab waits for another one's refresh before it goes on without the lock. */
 const LOCK_WAIT_MS = 5_000
-const LOCK_NAME = 'oaklet-session-refresh'
-
-export interface Renewed {
-  token: HeldToken
-  csrf: string | null
-}
+const LOCK_NAME = 'oaklet-refresh'
 
 /**
  * Replaces a sign-in's token, or takes the one that another tab got meanwhile. Null when the sign-in has ended, in
@@ -26,7 +21,8 @@ export async function renewToken(
   const replacement = (): Renewed | null => {
     const kept = stored.read()
     if (kept?.signInId !== held.signInId || kept.csrf === null) return null
-    return kept.token.value !== held.token.value && !needsRefresh(kept.token, moment()) ? kept : null
+    const { token, csrf } = kept
+    return token.value !== held.token.value && !needsRefresh(token, moment()) ? { token, csrf } : null
   }
   return platform.withLock(LOCK_NAME, { waitMs: LOCK_WAIT_MS, signal }, async () => {
     const kept = stored.read()
@@ -41,10 +37,10 @@ export async function renewToken(
       const value = answer.token ?? answer.accessToken ?? ''
       if (!isTokenShape(value)) throw new SessionError('invalid_response')
       const token = { value, lifeMs: answer.expiresIn * 1000, issued }
-      const csrf = answer.csrfToken ?? null
-      if (!stored.writeToken(held.signInId, token, csrf)) return null
+      const renewed = { token, ...(answer.csrfToken !== undefined && { csrf: answer.csrfToken }) }
+      if (!stored.writeToken(held.signInId, renewed)) return null
       platform.tellOtherTabs()
-      return { token, csrf }
+      return renewed
     } catch (error) {
       const late = isUnauthorized(error) ? replacement() : null
       if (late === null) throw error

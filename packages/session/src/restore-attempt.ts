@@ -1,8 +1,9 @@
 import { isUnauthorized } from '@oaklet/api'
-import { userLookups } from './look-up-user'
+import { completeUser } from './complete-user'
+import { fetchCurrentUser } from './current-user'
 import { renewToken } from './renew-token'
 import type { SessionParts } from './session-parts'
-import type { SignIn } from './session-state'
+import type { Renewed, SignIn } from './session-state'
 import { isValidUnchecked, needsRefresh } from './token-policy'
 
 /**
@@ -16,22 +17,24 @@ export async function attemptRestore(parts: SessionParts, signal: AbortSignal): 
   const isYoung = isValidUnchecked(kept.token, moment())
   if (isYoung && kept.csrf !== null && !needsRefresh(kept.token, moment())) return kept
 
-  const renewed = await renewToken(parts, kept, signal).catch((error: unknown) => {
+  const renewed: Renewed | null = await renewToken(parts, kept, signal).catch((error: unknown) => {
+    const isRefused = isUnauthorized(error)
+    if (isRefused) stored.clearOf(kept.signInId)
     // No answer is no refusal: a session young enough to need no check goes on (spec §4).
-    if (!isYoung || isUnauthorized(error) || signal.aborted) throw error
-    return kept
+    if (isRefused || !isYoung || signal.aborted) throw error
+    return { token: kept.token }
   })
   if (renewed === null) return null
-  const signIn = { ...kept, token: renewed.token, csrf: renewed.csrf ?? kept.csrf }
+  const signIn: SignIn = { ...kept, ...renewed }
   if (isYoung) return signIn
 
-  const lookups = userLookups(parts, { cached: kept.user, bearer: signIn.token.value, signal })
-  const current = await lookups.currentUser()
+  const asking = { cached: kept.user, bearer: signIn.token.value, signal }
+  const current = await fetchCurrentUser(parts, asking)
   if (current === null) {
     stored.clearOf(kept.signInId)
     return null
   }
-  const complete = await lookups.complete(current)
+  const complete = await completeUser(parts, current, asking)
   if (stored.peek().signInId !== kept.signInId) return null
   stored.writeUser(complete.user)
   return { ...signIn, ...complete }

@@ -1,5 +1,4 @@
 import { isUnauthorized, singleFlight } from '@oaklet/api'
-import { pause } from './pause'
 import { isPublicPath } from './public-paths'
 import { attemptRestore } from './restore-attempt'
 import type { SessionParts } from './session-parts'
@@ -22,12 +21,9 @@ export function createRestoring(parts: SessionParts): Restoring {
 
   const find = (tries: number): Promise<SignIn | null> => {
     const signal = holder.epochSignal()
-    return tryAgain({
-      run: () => attemptRestore(parts, signal),
-      tries,
-      delayMs: RESTORE_DELAY_MS,
-      pause: (delayMs) => pause(platform, delayMs, signal),
-    })
+    return tryAgain(platform, { tries, delayMs: RESTORE_DELAY_MS, signal }, () =>
+      attemptRestore(parts, signal),
+    )
   }
 
   const restoreQuietly = singleFlight(async (epoch: number): Promise<void> => {
@@ -41,7 +37,6 @@ export function createRestoring(parts: SessionParts): Restoring {
       const epoch = holder.epoch()
       const isPublic = isPublicPath(platform.path())
       stored.tidyUp()
-      const { signInId } = stored.peek()
       try {
         const signIn = await find(isPublic ? 1 : RESTORE_TRIES)
         holder.dispatch(
@@ -49,9 +44,7 @@ export function createRestoring(parts: SessionParts): Restoring {
         )
       } catch (error) {
         // Where nobody can tell, what is kept stays kept, for when the server can be reached again.
-        const isRefused = isUnauthorized(error)
-        if (isRefused && signInId !== null) stored.clearOf(signInId)
-        const reason = !isRefused ? 'unreachable' : isPublic ? null : 'expired'
+        const reason = !isUnauthorized(error) ? 'unreachable' : isPublic ? null : 'expired'
         holder.dispatch({ type: 'signedOut', epoch, reason })
       }
     },

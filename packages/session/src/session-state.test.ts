@@ -44,7 +44,7 @@ describe('the session', () => {
   })
 
   it('keeps its epoch and its CSRF token over a refresh that brings none', () => {
-    const state = reduce(signedIn(), { type: 'tokenRefreshed', epoch: 1, token: token('d.e.f'), csrf: null })
+    const state = reduce(signedIn(), { type: 'tokenRefreshed', epoch: 1, renewed: { token: token('d.e.f') } })
     expect(state).toMatchObject({ epoch: 1, signIn: { token: { value: 'd.e.f' }, csrf: 'csrf' } })
   })
 
@@ -67,7 +67,7 @@ describe('the session', () => {
   })
 
   it('has no token to replace while nobody is signed in', () => {
-    const event = { type: 'tokenRefreshed', epoch: 0, token: token('d.e.f'), csrf: null } as const
+    const event = { type: 'tokenRefreshed', epoch: 0, renewed: { token: token('d.e.f') } } as const
     expect(reduce(INITIAL_STATE, event)).toBe(INITIAL_STATE)
   })
 })
@@ -100,7 +100,11 @@ const events: fc.Arbitrary<SessionEvent> = fc.oneof(
   epochs.map((epoch): SessionEvent => ({ type: 'signedOut', epoch, reason: 'unreachable' })),
   epochs.map((epoch): SessionEvent => ({ type: 'mfaRequired', epoch, mfaToken: 'm' })),
   epochs.map((epoch): SessionEvent => ({ type: 'signedIn', epoch, signIn: signIn() })),
-  epochs.map((epoch): SessionEvent => ({ type: 'tokenRefreshed', epoch, token: token('x.y.z'), csrf: null })),
+  epochs.map((epoch): SessionEvent => ({
+    type: 'tokenRefreshed',
+    epoch,
+    renewed: { token: token('x.y.z') },
+  })),
 )
 
 describe('over any run of events', () => {
@@ -129,7 +133,7 @@ describe('over any run of events', () => {
     fc.assert(
       fc.property(fc.array(events, { maxLength: 20 }), fc.array(events), (past, later) => {
         const out = run(...past, { type: 'signedOut', reason: 'logged-out' })
-        const late = later.filter((event) => 'epoch' in event && Number(event.epoch) < out.epoch)
+        const late = later.filter((event) => 'epoch' in event && event.epoch < out.epoch)
         expect(late.reduce(reduce, out)).toBe(out)
       }),
     )

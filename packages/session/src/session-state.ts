@@ -14,6 +14,9 @@ export interface SignIn {
   csrf: string | null
 }
 
+/** What a refresh brought; without a CSRF token, the one that is held stays good. */
+export type Renewed = Pick<SignIn, 'token'> & { csrf?: string }
+
 /** `epoch` grows with every sign-in and sign-out; what began in an older one is dropped. */
 export type SessionState =
   | { status: 'restoring'; epoch: number }
@@ -28,7 +31,7 @@ export type SessionEvent =
   | { type: 'mfaRequired'; epoch: number; mfaToken: string }
   | { type: 'signedIn'; epoch?: number; signIn: SignIn }
   | { type: 'signedOut'; epoch?: number; reason: SignedOutReason | null }
-  | { type: 'tokenRefreshed'; epoch: number; token: HeldToken; csrf: string | null }
+  | { type: 'tokenRefreshed'; epoch: number; renewed: Renewed }
   | { type: 'practiceChosen'; practiceId: string }
 
 export const INITIAL_STATE: SessionState = { status: 'restoring', epoch: 0 }
@@ -51,22 +54,21 @@ export function reduce(state: SessionState, event: SessionEvent): SessionState {
     case 'signedOut':
       return { status: 'signed-out', epoch, reason: event.reason }
     case 'tokenRefreshed':
-      return withSignIn(state, ({ csrf }) => ({ token: event.token, csrf: event.csrf ?? csrf }))
+      return withSignIn(state, event.renewed)
     case 'practiceChosen':
-      return withSignIn(state, ({ user }) => withPractice(user, event.practiceId))
+      return withPractice(state, event.practiceId)
   }
 }
 
 /** The same sign-in with changes, in the same epoch. */
-function withSignIn(state: SessionState, change: (signIn: SignIn) => Partial<SignIn> | null): SessionState {
-  const changes = state.status === 'signed-in' ? change(state.signIn) : null
-  return state.status === 'signed-in' && changes
-    ? { ...state, signIn: { ...state.signIn, ...changes } }
-    : state
+function withSignIn(state: SessionState, changes: Partial<SignIn>): SessionState {
+  return state.status === 'signed-in' ? { ...state, signIn: { ...state.signIn, ...changes } } : state
 }
 
-function withPractice(user: User, currentPractice: string): Partial<SignIn> | null {
-  const isChange =
-    user.currentPractice !== currentPractice && user.assignedPractices.includes(currentPractice)
-  return isChange ? { user: { ...user, currentPractice } } : null
+function withPractice(state: SessionState, currentPractice: string): SessionState {
+  if (state.status !== 'signed-in') return state
+  const { user } = state.signIn
+  return user.assignedPractices.includes(currentPractice)
+    ? withSignIn(state, { user: { ...user, currentPractice } })
+    : state
 }

@@ -1,6 +1,12 @@
-import { isContractError, type MfaRequired, type RegisterBody, type SignedIn } from '@oaklet/api'
+import {
+  type CallOptions,
+  isContractError,
+  type MfaRequired,
+  type RegisterBody,
+  type SignedIn,
+} from '@oaklet/api'
+import { completeUser } from './complete-user'
 import { createSessionThrottle } from './login-throttle'
-import { userLookups } from './look-up-user'
 import { SessionError } from './SessionError'
 import type { SessionParts } from './session-parts'
 import { isTokenShape } from './token-policy'
@@ -18,7 +24,7 @@ export function createSigningIn(parts: SessionParts, farewell: () => Promise<unk
   let underWay = 0
 
   const signIn = async (
-    ask: (options: { signal: AbortSignal }) => Promise<SignedIn | MfaRequired>,
+    ask: (deviceId: string, options: CallOptions) => Promise<SignedIn | MfaRequired>,
   ): Promise<'signed-in' | 'mfa-required'> => {
     underWay += 1
     await farewell()
@@ -27,14 +33,14 @@ export function createSigningIn(parts: SessionParts, farewell: () => Promise<unk
     const signal = holder.epochSignal()
     const issued = moment()
     try {
-      const answer = await ask({ signal })
+      const answer = await ask(stored.deviceId(), { signal })
       if (answer.requiresMfa === true) {
         holder.dispatch({ type: 'mfaRequired', epoch, mfaToken: answer.mfaToken })
         return 'mfa-required'
       }
       const { token: value, user, csrfToken: csrf } = answer
       if (!isTokenShape(value)) throw new SessionError('invalid_response')
-      const complete = await userLookups(parts, { cached: user, bearer: value, signal }).complete(user)
+      const complete = await completeUser(parts, user, { bearer: value, signal })
       const token = { value, lifeMs: answer.expiresIn * 1000, issued }
       const made = { signInId: platform.newId(), ...complete, token, csrf }
       if (!holder.dispatch({ type: 'signedIn', epoch, signIn: made }, () => stored.write(made))) {
@@ -54,11 +60,9 @@ export function createSigningIn(parts: SessionParts, farewell: () => Promise<unk
   return {
     isUnderWay: () => underWay > 0,
     login: (input) =>
-      throttle.guard(() =>
-        signIn((options) => auth.login({ ...input, deviceId: stored.deviceId() }, options)),
-      ),
+      throttle.guard(() => signIn((deviceId, options) => auth.login({ ...input, deviceId }, options))),
     register: async (input) => {
-      await signIn((options) => auth.register({ ...input, deviceId: stored.deviceId() }, options))
+      await signIn((deviceId, options) => auth.register({ ...input, deviceId }, options))
     },
   }
 }

@@ -19,9 +19,8 @@ export function createSigningOut({ auth, holder, moment, platform, stored }: Ses
       if (signIn === null) return
       const { token, csrf } = signIn
       const bearer = isExpired(token, moment()) ? null : token.value
-      const goodbye = auth.logout({ global }, { bearer, csrf }).catch(() => undefined)
-      underWay = Promise.all([underWay, goodbye])
-      await goodbye
+      underWay = auth.logout({ global }, { bearer, csrf }).catch(() => undefined)
+      await underWay
     },
   }
 }

@@ -8,7 +8,7 @@ export interface StateHolder {
   readonly store: SessionStore
   status(): SessionState['status']
   epoch(): number
-  /** What is held of the person who is signed in. */
+  /** What is held of the person who is signed in; null once closed. */
   signIn(): SignIn | null
   /** False: the event was dropped. `effect` runs once it is accepted, before any subscriber hears of it. */
   dispatch(event: SessionEvent, effect?: () => void): boolean
@@ -27,7 +27,7 @@ export function createStateHolder(onChange: () => void): StateHolder {
     store,
     status: () => state.status,
     epoch: () => state.epoch,
-    signIn: () => (state.status === 'signed-in' ? state.signIn : null),
+    signIn: () => (state.status === 'signed-in' && !isClosed ? state.signIn : null),
     dispatch: (event, effect) => {
       const before = state
       if (!isClosed) state = reduce(state, event)

@@ -53,13 +53,15 @@ describe('a kept session', () => {
 
   it('takes no token for another sign-in', () => {
     stored.write(aSession())
-    expect(stored.writeToken('s0', { ...aSession().token, value: 'd.e.f' }, 'other')).toBe(false)
+    expect(stored.writeToken('s0', { token: { ...aSession().token, value: 'd.e.f' }, csrf: 'other' })).toBe(
+      false,
+    )
     expect(stored.read()).toEqual(aSession())
   })
 
   it('has no expiry when none is known', () => {
     stored.write(aSession())
-    stored.writeToken('s1', { ...aSession().token, lifeMs: null }, null)
+    stored.writeToken('s1', { token: { ...aSession().token, lifeMs: null } })
     expect(stored.read()?.token.lifeMs).toBeNull()
     expect(stored.read()?.csrf).toBe('csrf')
   })

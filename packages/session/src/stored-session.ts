@@ -1,14 +1,14 @@
 import { User } from '@oaklet/api'
 import type { SessionPlatform } from './platform/SessionPlatform'
-import type { SignIn } from './session-state'
-import { type HeldToken, metToken, type Moment } from './token-policy'
+import type { Renewed, SignIn } from './session-state'
+import { metToken, type Moment } from './token-policy'
 
 /** All that belongs to the person in the shared store; from `token` on, earlier versions wrote them (spec §3). */
 const KEYS =
   'signInId accessToken tokenTimestamp sessionExpiry currentUser userEmail organizationId organizationName ' +
   'practiceId assignedPractices token idToken tokenExpiry user userData refreshToken'
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+const UUID = /^[\da-f-]{36}$/
 
 /** The session as this browser keeps it, for all tabs; the CSRF token is this tab's, of one sign-in. */
 export interface StoredSession {
@@ -20,7 +20,7 @@ export interface StoredSession {
   peek(): { signInId: string | null; token: string | null }
   write(signIn: SignIn): void
   /** False, and nothing is written, when another sign-in is kept by now, or none. */
-  writeToken(signInId: string, token: HeldToken, csrf: string | null): boolean
+  writeToken(signInId: string, renewed: Renewed): boolean
   writeUser(user: User): void
   /** Removes all that belongs to the person; the device keeps its id. */
   clear(): void
@@ -35,6 +35,7 @@ export interface StoredSession {
 export function createStoredSession(platform: SessionPlatform, moment: () => Moment): StoredSession {
   const { shared, perTab } = platform
 
+  const peek = () => ({ signInId: shared.get('signInId'), token: shared.get('accessToken') })
   const writeUser = (user: User): void => {
     shared.set('currentUser', JSON.stringify(user))
     shared.set('userEmail', user.email)
@@ -43,12 +44,12 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
     shared.set('practiceId', user.currentPractice ?? '')
     shared.set('assignedPractices', JSON.stringify(user.assignedPractices))
   }
-  const writeToken = (signInId: string, { value, lifeMs, issued }: HeldToken, csrf: string | null): void => {
+  const writeToken = (signInId: string, { token: { value, lifeMs, issued }, csrf }: Renewed): void => {
     shared.set('accessToken', value)
     shared.set('tokenTimestamp', String(issued.nowMs))
     if (lifeMs === null) shared.remove('sessionExpiry')
     else shared.set('sessionExpiry', String(issued.nowMs + lifeMs))
-    if (csrf === null) return
+    if (csrf === undefined) return
     perTab.set('csrfToken', csrf)
     perTab.set('signInId', signInId)
   }
@@ -58,11 +59,12 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
     dropCsrf()
   }
   const read = (): SignIn | null => {
-    const [value, signInId] = [shared.get('accessToken'), shared.get('signInId')]
-    const [issuedAtMs, expiresAtMs] = [shared.get('tokenTimestamp'), shared.get('sessionExpiry')].map(epochMs)
+    const { signInId, token: value } = peek()
+    const issuedAtMs = epochMs(shared.get('tokenTimestamp'))
+    const lifeMs = epochMs(shared.get('sessionExpiry')) - issuedAtMs
     const user = parseUser(shared.get('currentUser'))
-    if (value === null || signInId === null || issuedAtMs == null || user === null) return null
-    const token = metToken(value, expiresAtMs == null ? null : expiresAtMs - issuedAtMs, issuedAtMs, moment())
+    if (!value || !signInId || !user || isNaN(issuedAtMs)) return null
+    const token = metToken(value, isNaN(lifeMs) ? null : lifeMs, issuedAtMs, moment())
     const csrf = perTab.get('signInId') === signInId ? perTab.get('csrfToken') : null
     return { signInId, user, organization: null, token, csrf }
   }
@@ -71,20 +73,21 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
   return {
     read,
     tidyUp: () => {
-      if (shared.get('accessToken') === null) return
-      if (shared.get('signInId') === null) shared.set('signInId', platform.newId())
+      const { signInId, token } = peek()
+      if (token === null) return
+      if (signInId === null) shared.set('signInId', platform.newId())
       if (read() === null) clear()
     },
-    peek: () => ({ signInId: shared.get('signInId'), token: shared.get('accessToken') }),
+    peek,
     // The name goes first and comes last, so that a tab that reads in between sees that it is not whole.
     write: ({ signInId, user, token, csrf }) => {
       shared.remove('signInId')
       writeUser(user)
-      writeToken(signInId, token, csrf)
+      writeToken(signInId, csrf === null ? { token } : { token, csrf })
       shared.set('signInId', signInId)
     },
-    writeToken: (signInId, token, csrf) => {
-      if (isKept(signInId)) writeToken(signInId, token, csrf)
+    writeToken: (signInId, renewed) => {
+      if (isKept(signInId)) writeToken(signInId, renewed)
       return isKept(signInId)
     },
     writeUser,
@@ -103,8 +106,8 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
   }
 }
 
-const epochMs = (stored: string | null): number | null =>
-  stored !== null && /^\d+(\.\d+)?$/.test(stored) ? Number(stored) : null
+/** NaN when it is missing or no number. */
+const epochMs = (stored: string | null): number => parseFloat(stored ?? '')
 
 function parseUser(stored: string | null): User | null {
   try {

@@ -13,5 +13,5 @@ export function takeInOtherTabs({ holder, stored }: Pick<SessionParts, 'holder' 
   // Half-written by another tab: its hint comes when it is done.
   if (kept === null) return
   if (kept.signInId !== held.signInId) holder.dispatch({ type: 'signedIn', signIn: kept })
-  else holder.dispatch({ type: 'tokenRefreshed', epoch: holder.epoch(), token: kept.token, csrf: null })
+  else holder.dispatch({ type: 'tokenRefreshed', epoch: holder.epoch(), renewed: { token: kept.token } })
 }

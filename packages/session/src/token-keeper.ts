@@ -30,7 +30,7 @@ export function createTokenKeeper(parts: SessionParts): TokenKeeper {
     try {
       const renewed = await renewToken(parts, signIn, holder.epochSignal())
       if (renewed !== null) {
-        holder.dispatch({ type: 'tokenRefreshed', epoch, ...renewed })
+        holder.dispatch({ type: 'tokenRefreshed', epoch, renewed })
         return holder.epoch() === epoch
       }
       takeInOtherTabs(parts)

@@ -22,5 +22,5 @@ it('reports what only the client knows', async () => {
 
 it('ignores a failure', async () => {
   const http = createRecordingHttp(() => Promise.reject(new NetworkError('unreachable')))
-  expect(await createAuditApi(createCall(http)).report(event)).toBeUndefined()
+  await expect(createAuditApi(createCall(http)).report(event)).resolves.toBeUndefined()
 })

@@ -4,8 +4,8 @@ import { OakletError } from '../errors/OakletError'
 /** The client's own pause after a refused login (spec §5). */
 export const API_LAYER_WINDOW_MS = 1_000
 /** At this many failed attempts every try is refused for the lockout. */
-export const LOCKOUT_FAILURES = 5
-export const LOCKOUT_MS = 30_000
+const LOCKOUT_FAILURES = 5
+const LOCKOUT_MS = 30_000
 const MAX_BACKOFF_SECONDS = 30
 
 /** A login that was refused without asking the server, because it came too soon. */

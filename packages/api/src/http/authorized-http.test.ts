@@ -26,9 +26,9 @@ function fakeCredentials(): FakeCredentials {
     turn: 0,
     refreshes: 0,
     failures: 0,
-    onRefresh: async () => {
+    onRefresh: () => {
       fake.token = NEW
-      return true
+      return Promise.resolve(true)
     },
     bearer: () => fake.token,
     csrf: () => 'csrf',
@@ -114,10 +114,10 @@ describe('a 401', () => {
   })
 
   it('whose sign-in ends during the refresh is never replayed', async () => {
-    credentials.onRefresh = async () => {
+    credentials.onRefresh = () => {
       credentials.turn += 1
       credentials.token = NEW
-      return true
+      return Promise.resolve(true)
     }
     expect(await refused(get())).toMatchObject({ kind: 'unauthorized' })
     expect(seen).toHaveLength(1)
@@ -126,7 +126,7 @@ describe('a 401', () => {
 
 describe('a refresh that is refused', () => {
   it('ends the session exactly once, however many wait for it', async () => {
-    credentials.onRefresh = async () => false
+    credentials.onRefresh = () => Promise.resolve(false)
     const http = open()
     const all = await Promise.all(Array.from({ length: 50 }, () => refused(get(http))))
     for (const error of all) expect(error).toMatchObject({ kind: 'unauthorized' })
@@ -134,7 +134,7 @@ describe('a refresh that is refused', () => {
   })
 
   it('is not asked for again by a late 401 of the same epoch', async () => {
-    credentials.onRefresh = async () => false
+    credentials.onRefresh = () => Promise.resolve(false)
     const http = open()
     await refused(get(http))
     await refused(get(http))
@@ -142,7 +142,7 @@ describe('a refresh that is refused', () => {
   })
 
   it('does not hinder the next sign-in', async () => {
-    credentials.onRefresh = async () => false
+    credentials.onRefresh = () => Promise.resolve(false)
     const http = open()
     await refused(get(http))
     Object.assign(credentials, { turn: 1, token: NEW })

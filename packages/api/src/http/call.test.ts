@@ -57,12 +57,15 @@ describe('a call of an endpoint', () => {
 
   it('is typed by the endpoint', () => {
     const call = createCall(createRecordingHttp(() => null))
-    // @ts-expect-error: the body is missing.
-    void (() => call(rename, { params: { thingId: '1' } }))
-    // @ts-expect-error: the path's parameter has another name.
-    void (() => call(rename, { params: { id: '1' }, body: { name: 'B' } }))
-    // @ts-expect-error: no such status.
-    void (() => call(listClients, { params: { practiceId: '1' }, query: { status: 'gone' } }))
+    const wrong = [
+      // @ts-expect-error: the body is missing.
+      () => call(rename, { params: { thingId: '1' } }),
+      // @ts-expect-error: the path's parameter has another name.
+      () => call(rename, { params: { id: '1' }, body: { name: 'B' } }),
+      // @ts-expect-error: no such status.
+      () => call(listClients, { params: { practiceId: '1' }, query: { status: 'gone' } }),
+    ]
+    expect(wrong).toHaveLength(3)
     const renamed = () => dataOf(call(rename, { params: { thingId: '1' }, body: { name: 'B' } }))
     expectTypeOf(renamed).returns.resolves.toEqualTypeOf<{ name: string }>()
   })

@@ -57,9 +57,9 @@ describe('one request', () => {
   it('carries credentials', async () => {
     const requests: Request[] = []
     const on = createFakePlatform({
-      fetch: async (request) => {
+      fetch: (request) => {
         requests.push(request)
-        return new Response('{}')
+        return Promise.resolve(new Response('{}'))
       },
     })
     await httpFor(on).send({ method: 'GET', path: '/' })

@@ -7,7 +7,7 @@ const refused = (promise: Promise<unknown>) => promise.catch((error: unknown) =>
 
 it('answers what was run, and leaves no timer', async () => {
   const platform = createFakePlatform()
-  expect(await withDeadline(platform, { timeoutMs: 10 }, async () => 'yes')).toBe('yes')
+  expect(await withDeadline(platform, { timeoutMs: 10 }, () => Promise.resolve('yes'))).toBe('yes')
   expect(platform.clock.timerCount()).toBe(0)
 })
 
@@ -36,7 +36,7 @@ it('settles as soon as the caller aborts, with the caller’s reason', async () 
 
 it('runs nothing for a caller who has aborted already', async () => {
   let hasRun = false
-  const run = async () => (hasRun = true)
+  const run = () => Promise.resolve((hasRun = true))
   const deadline = { timeoutMs: 10, signal: AbortSignal.abort('gone') }
   expect(await refused(withDeadline(createFakePlatform(), deadline, run))).toBe('gone')
   expect(hasRun).toBe(false)

@@ -31,7 +31,7 @@ export async function withDeadline<T>(
 /** Settles with `promise`, or rejects with the signal's reason as soon as it is aborted. */
 export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise<T>((resolve, reject) => {
-    const abort = () => reject(signal.reason)
+    const abort = () => reject(signal.reason as Error)
     if (signal.aborted) abort()
     else signal.addEventListener('abort', abort)
     promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))

@@ -1,5 +1,5 @@
 /** A warning is logged when fewer requests than this remain (spec §9). */
-export const RATE_LIMIT_WARNING_BELOW = 5
+const RATE_LIMIT_WARNING_BELOW = 5
 
 /** What the server last said of its limit; `reset` as it stands in the header. Null where it said nothing. */
 export interface RateLimit {

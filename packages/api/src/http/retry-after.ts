@@ -1,5 +1,5 @@
 /** What to wait when a 429 does not say (spec §9), in seconds. */
-export const DEFAULT_RETRY_AFTER_SECONDS = 60
+const DEFAULT_RETRY_AFTER_SECONDS = 60
 
 const DELAY_SECONDS = /^\d+(\.\d+)?$/
 

@@ -36,9 +36,9 @@ it('starts a new run once the last one has settled', async () => {
 
 it('passes a failure to all who share the run, and starts anew after it', async () => {
   let runs = 0
-  const fly = singleFlight(async (_: string) => {
+  const fly = singleFlight((key: string) => {
     runs += 1
-    throw new Error('no')
+    return Promise.reject(new Error(key))
   })
   const results = await Promise.allSettled([fly('a'), fly('a')])
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])

@@ -34,6 +34,6 @@ it.each([
 
 it('deletes a draft, and answers nothing', async () => {
   const { api, http } = apiAnswering(null)
-  expect(await api.invoices.remove(params)).toBeUndefined()
+  await expect(api.invoices.remove(params)).resolves.toBeUndefined()
   expect(http.sent).toMatchObject([{ method: 'DELETE', path: `${base}/i` }])
 })

@@ -7,7 +7,7 @@ export function apiAnswering(data: unknown): { api: Api; http: RecordingHttp } {
   const credentials = {
     bearer: () => 'a.b.c',
     csrf: () => 'csrf',
-    refresh: async () => false,
+    refresh: () => Promise.resolve(false),
     onAuthFailure: () => undefined,
     epoch: () => 0,
   }

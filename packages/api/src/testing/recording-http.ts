@@ -13,9 +13,9 @@ export function createRecordingHttp(answer: (request: HttpRequest) => unknown): 
     sent,
     platform: createFakePlatform(),
     rateLimit: () => null,
-    send: async (request) => {
+    send: (request) => {
       sent.push(request)
-      return answer(request)
+      return Promise.resolve(answer(request))
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { KeyValueStore, LockOptions, SessionPlatform } from './SessionPlatform'
+import type { LockOptions, SessionPlatform } from './SessionPlatform'
 import { guardedStore } from './guarded-store'
 
 const CHANNEL = 'oaklet-session'
@@ -9,7 +9,8 @@ export function createBrowserPlatform(): SessionPlatform {
   return {
     now: () => Date.now(),
     monotonicNow: () => performance.now(),
-    newId,
+    // Only https and localhost have it, and nothing else is served.
+    newId: () => crypto.randomUUID(),
     random: () => Math.random(),
     startTimer: (callback, delayMs) => {
       const timer = setTimeout(callback, delayMs)
@@ -17,34 +18,27 @@ export function createBrowserPlatform(): SessionPlatform {
     },
     fetch: (request) => fetch(request),
     warn: (message, details) => console.warn(`Oaklet: ${message}`, details ?? ''),
-    shared: webStore(() => localStorage),
-    perTab: webStore(() => sessionStorage),
+    shared: guardedStore(() => localStorage),
+    perTab: guardedStore(() => sessionStorage),
     path: () => location.pathname,
     tellOtherTabs: () => channel?.postMessage('changed'),
     onOtherTab: (listener) => {
-      const onStorage = ({ storageArea }: StorageEvent) => {
-        if (storageArea === localStorage) listener()
-      }
-      addEventListener('storage', onStorage)
-      channel?.addEventListener('message', listener)
+      const life = new AbortController()
+      const { signal } = life
+      addEventListener('storage', ({ storageArea }) => storageArea === localStorage && listener(), { signal })
+      channel?.addEventListener('message', listener, { signal })
       return () => {
-        removeEventListener('storage', onStorage)
-        channel?.removeEventListener('message', listener)
+        life.abort()
         channel?.close()
       }
     },
     onWake: (listener) => {
-      const onVisible = () => {
-        if (document.visibilityState === 'visible') listener()
-      }
-      document.addEventListener('visibilitychange', onVisible)
-      addEventListener('pageshow', listener)
-      addEventListener('online', listener)
-      return () => {
-        document.removeEventListener('visibilitychange', onVisible)
-        removeEventListener('pageshow', listener)
-        removeEventListener('online', listener)
-      }
+      const life = new AbortController()
+      const { signal } = life
+      document.addEventListener('visibilitychange', () => document.hidden || listener(), { signal })
+      addEventListener('pageshow', listener, { signal })
+      addEventListener('online', listener, { signal })
+      return () => life.abort()
     },
     withLock: (name, options, run) => {
       const { locks } = navigator as { locks?: LockManager }
@@ -65,42 +59,19 @@ async function runLocked<T>(
   const giveUp = () => waiting.abort()
   const timer = setTimeout(giveUp, waitMs)
   signal.addEventListener('abort', giveUp)
-  let hasBegun = false
+  const turn = { hasBegun: false }
   const begin = () => {
-    hasBegun = true
+    turn.hasBegun = true
     clearTimeout(timer)
     return run()
   }
   try {
     return await locks.request(name, { signal: waiting.signal }, begin)
   } catch (error) {
-    if (hasBegun || signal.aborted) throw error
+    if (turn.hasBegun || signal.aborted) throw error
     return await run()
   } finally {
     clearTimeout(timer)
     signal.removeEventListener('abort', giveUp)
   }
-}
-
-/** `randomUUID` exists only where the page is served securely. */
-function newId(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  const variant = ((parseInt(hex.charAt(16), 16) & 3) | 8).toString(16)
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    variant + hex.slice(17, 20),
-    hex.slice(20),
-  ].join('-')
-}
-
-function webStore(storage: () => Storage): KeyValueStore {
-  return guardedStore({
-    get: (key) => storage().getItem(key),
-    set: (key, value) => storage().setItem(key, value),
-    remove: (key) => storage().removeItem(key),
-  })
 }

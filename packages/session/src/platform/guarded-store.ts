@@ -2,33 +2,35 @@ import { createMemoryStore } from './memory-store'
 import type { KeyValueStore } from './SessionPlatform'
 
 /** A store that may refuse, as when a browser blocks storage or it is full: then memory serves for the page's life. */
-export function guardedStore(store: KeyValueStore): KeyValueStore {
+export function guardedStore(open: () => Storage): KeyValueStore {
   const memory = createMemoryStore()
+  const attempt = <T>(use: (storage: Storage) => T, otherwise: () => T): T => {
+    try {
+      return use(open())
+    } catch {
+      return otherwise()
+    }
+  }
   return {
-    get: (key) => {
-      const kept = memory.get(key)
-      if (kept !== null) return kept
-      try {
-        return store.get(key)
-      } catch {
-        return null
-      }
-    },
+    get: (key) =>
+      memory.get(key) ??
+      attempt(
+        (storage) => storage.getItem(key),
+        () => null,
+      ),
     set: (key, value) => {
       memory.remove(key)
-      try {
-        store.set(key, value)
-      } catch {
-        memory.set(key, value)
-      }
+      attempt(
+        (storage) => storage.setItem(key, value),
+        () => memory.set(key, value),
+      )
     },
     remove: (key) => {
       memory.remove(key)
-      try {
-        store.remove(key)
-      } catch {
-        // Nothing could be kept there in the first place.
-      }
+      attempt(
+        (storage) => storage.removeItem(key),
+        () => undefined,
+      )
     },
   }
 }
