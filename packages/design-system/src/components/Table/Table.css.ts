@@ -118,7 +118,7 @@ export const cell = recipe({
   variants: {
     align: {
       start: { textAlign: 'start' },
-      end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+      end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     },
     isRowHeader: { yes: { fontWeight: vars.font.weight.strong }, no: {} },
     cards: {

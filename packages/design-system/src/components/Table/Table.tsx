@@ -111,9 +111,11 @@ export function Table<Row>(props: TableProps<Row>) {
                       isRowHeader: namesRow(within, index) ? 'yes' : 'no',
                     })}
                   >
-                    <span className={cellLabel} aria-hidden="true">
-                      {within.header}
-                    </span>
+                    {cards === 'yes' && (
+                      <span className={cellLabel} aria-hidden="true">
+                        {within.header}
+                      </span>
+                    )}
                     {within.cell(one)}
                   </Cell>
                 ))}
