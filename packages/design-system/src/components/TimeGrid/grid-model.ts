@@ -43,7 +43,7 @@ export interface GridModel {
 
 export const slotKey = (date: string, row: SlotRow) => `slot:${date}T${row.key}`
 
-/** Builds the grid of some days. What is on no day shown costs one comparison. */
+/** Builds the grid of some days from the events near them. */
 export function gridModel(options: GridOptions, events: readonly TimedEvent[]): GridModel {
   const { days, timeZone, slotMinutes } = options
   const frames = days.map((date) => dayFrame(date, timeZone))

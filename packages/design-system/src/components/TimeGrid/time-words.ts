@@ -1,40 +1,48 @@
 const LOCALE = 'en-US'
+const FORMATS = {
+  long: { weekday: 'long', month: 'long', day: 'numeric' },
+  weekday: { weekday: 'short' },
+  clock: { hour: 'numeric', minute: '2-digit' },
+  hour: { hour: 'numeric' },
+  digits: { year: 'numeric', month: '2-digit', day: '2-digit' },
+} as const
+
+/** Making a formatter costs a thousand times what using it does. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-function formatter(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = timeZone + JSON.stringify(options)
-  const known = formatters.get(key) ?? new Intl.DateTimeFormat(LOCALE, { timeZone, ...options })
-  formatters.set(key, known)
+function formatter(timeZone: string, format: keyof typeof FORMATS): Intl.DateTimeFormat {
+  const key = `${format} ${timeZone}`
+  let known = formatters.get(key)
+  if (known === undefined) {
+    known = new Intl.DateTimeFormat(LOCALE, { timeZone, ...FORMATS[format] })
+    formatters.set(key, known)
+  }
   return known
 }
-
-const LONG = { weekday: 'long', month: 'long', day: 'numeric' } as const
-const CLOCK = { hour: 'numeric', minute: '2-digit' } as const
 
 /** Some engines part "9:00 AM" by a narrow no-break space; names are compared and spoken with a plain one. */
 const plainSpaces = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ')
 const atNoonUtc = (date: string) => Date.parse(`${date}T12:00:00Z`)
 
 /** "Tuesday, November 17" for a calendar date. */
-export const longDate = (date: string) => formatter('UTC', LONG).format(atNoonUtc(date))
+export const longDate = (date: string) => formatter('UTC', 'long').format(atNoonUtc(date))
 
 /** "Tue" for a calendar date. */
-export const shortWeekday = (date: string) => formatter('UTC', { weekday: 'short' }).format(atNoonUtc(date))
+export const shortWeekday = (date: string) => formatter('UTC', 'weekday').format(atNoonUtc(date))
 
 /** "9:00 AM" for minutes after midnight on the wall clock. */
-export const clockTime = (minutes: number) => plainSpaces(formatter('UTC', CLOCK).format(minutes * 60_000))
+export const clockTime = (minutes: number) => plainSpaces(formatter('UTC', 'clock').format(minutes * 60_000))
 
 /** "9 AM" for minutes after midnight on the wall clock. */
-export const clockHour = (minutes: number) =>
-  plainSpaces(formatter('UTC', { hour: 'numeric' }).format(minutes * 60_000))
+export const clockHour = (minutes: number) => plainSpaces(formatter('UTC', 'hour').format(minutes * 60_000))
 
 /** "9:00 AM" for an instant in a zone. */
 export const timeAt = (instant: number, timeZone: string) =>
-  plainSpaces(formatter(timeZone, CLOCK).format(instant))
+  plainSpaces(formatter(timeZone, 'clock').format(instant))
 
 /** "Tuesday, November 17, 9:00 AM to 9:50 AM"; the date is repeated when the end is on another one. */
 export function spanWords(start: number, end: number, timeZone: string): string {
-  const day = formatter(timeZone, LONG)
+  const day = formatter(timeZone, 'long')
   const [first, last] = [day.format(start), day.format(end)]
   const until = first === last ? '' : `${last}, `
   return `${first}, ${timeAt(start, timeZone)} to ${until}${timeAt(end, timeZone)}`
@@ -42,12 +50,11 @@ export function spanWords(start: number, end: number, timeZone: string): string 
 
 /** The calendar date of an instant in a zone, `YYYY-MM-DD`. */
 export function dateAt(instant: number, timeZone: string): string {
-  const options = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
-  const parts = formatter(timeZone, options).formatToParts(instant)
+  const parts = formatter(timeZone, 'digits').formatToParts(instant)
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
   return `${part('year')}-${part('month')}-${part('day')}`
 }
 
 /** "9:00 – 9:50 AM", as short as it can be. */
 export const shortSpan = (start: number, end: number, timeZone: string) =>
-  plainSpaces(formatter(timeZone, CLOCK).formatRange(start, end)).replace(/\s*–\s*/, ' – ')
+  plainSpaces(formatter(timeZone, 'clock').formatRange(start, end)).replace(/\s*–\s*/, ' – ')

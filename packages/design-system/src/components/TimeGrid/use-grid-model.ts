@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { eventsNear } from './events-near'
 import { gridModel, type GridModel } from './grid-model'
 import type { Span } from './move-event'
 import { timedEvent, type TimedEvent } from './segments'
@@ -26,10 +27,10 @@ export function useGridModel(props: TimeGridProps & { announce: Announce }): Sho
     onMove,
   } = props
   const { one, other } = props.eventWords ?? EVENT_WORDS
-  const timed = useMemo(() => events.map(timedEvent), [events])
+  const days = props.days.join()
+  const timed = useMemo(() => eventsNear(events, days.split(',')).map(timedEvent), [events, days])
   const { shown, move } = usePendingMoves({ events: timed, timeZone, onMove, announce: props.announce })
 
-  const days = props.days.join()
   const hours = businessHours ? JSON.stringify(props.days.map((day) => [day, businessHours(day)])) : ''
   const model = useMemo(() => {
     const open = hours === '' ? undefined : new Map(JSON.parse(hours) as [string, OpenHours[]][])
