@@ -33,4 +33,4 @@ export function recipe<const Groups extends Variants>(options: RecipeOptions<Gro
   } as Parameters<typeof plainRecipe<Groups>>[0])
 }
 
-const inLayer = (rule: StyleRule): StyleRule => ({ '@layer': { [componentLayer]: rule } }) as StyleRule
+const inLayer = (rule: StyleRule): StyleRule => ({ '@layer': { [componentLayer]: rule } })

@@ -3,7 +3,7 @@ import { resetLayer } from './layers.css'
 import { vars } from './vars.css'
 
 const reset = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(selector, { '@layer': { [resetLayer]: rule } } as GlobalStyleRule)
+  globalStyle(selector, { '@layer': { [resetLayer]: rule } })
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' })
 reset('body, h1, h2, h3, h4, h5, h6, p, dl, dd, ol, ul, figure, fieldset', { margin: 0 })

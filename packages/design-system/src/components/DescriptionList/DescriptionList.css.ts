@@ -1,4 +1,4 @@
-import { recipe, style } from '../../theme/component-style'
+import { recipe } from '../../theme/component-style'
 import { vars } from '../../theme/vars.css'
 
 export const descriptionList = recipe({

@@ -10,7 +10,11 @@ const region = (isLoading: boolean) => (
     {isLoading ? null : <p>1047</p>}
   </LoadingRegion>
 )
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+function wait(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
 
 test('says that it is loading only when it takes longer than a moment', () => {
   render(region(true))

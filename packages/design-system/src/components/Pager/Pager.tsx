@@ -25,9 +25,13 @@ export function Pager({ label, range, hasPrevious, hasNext, onPrevious, onNext }
     pressed.current = undefined
   }, [hasPrevious, hasNext])
 
-  const step = (direction: 'previous' | 'next', go: () => void) => () => {
-    pressed.current = direction
-    go()
+  const goBack = () => {
+    pressed.current = 'previous'
+    onPrevious()
+  }
+  const goOn = () => {
+    pressed.current = 'next'
+    onNext()
   }
   return (
     <div role="group" aria-label={label} className={pager}>
@@ -35,10 +39,10 @@ export function Pager({ label, range, hasPrevious, hasNext, onPrevious, onNext }
         {range}
       </span>
       <div className={buttons}>
-        <Button ref={previous} isDisabled={!hasPrevious} onPress={step('previous', onPrevious)}>
+        <Button ref={previous} isDisabled={!hasPrevious} onPress={goBack}>
           Previous
         </Button>
-        <Button ref={next} isDisabled={!hasNext} onPress={step('next', onNext)}>
+        <Button ref={next} isDisabled={!hasNext} onPress={goOn}>
           Next
         </Button>
       </div>

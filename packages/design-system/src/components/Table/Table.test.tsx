@@ -71,7 +71,9 @@ test('while loading it is busy, says so after a moment, and is not called empty'
   const { container } = render(<Table {...props} rows={[]} isLoading emptyState="No invoices yet" />)
   expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true')
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
-  act(() => vi.advanceTimersByTime(LOADING_DELAY_MS))
+  act(() => {
+    vi.advanceTimersByTime(LOADING_DELAY_MS)
+  })
   expect(screen.getByRole('status')).toHaveTextContent('Loading Invoices…')
   expect(screen.queryByText('No invoices yet')).toBeNull()
 })

@@ -9,7 +9,7 @@ export const topBar = style({
   gap: vars.space.s,
   minBlockSize: `calc(${vars.frame.topBar} - 1px)`,
   paddingInline: vars.space.xl,
-  '@media': { [media.belowTablet]: { paddingInline: vars.space.s } },
+  '@media': { [media.belowTablet]: { gap: vars.space.xs, paddingInline: vars.space.s } },
 })
 /** As wide as the sidebar, so that the toggle stands on the page's edge. */
 export const start = style({
@@ -17,7 +17,7 @@ export const start = style({
   alignItems: 'center',
   gap: vars.space.s,
   minInlineSize: `calc(${vars.frame.sidebar} - ${vars.space.xl} - ${vars.space.s})`,
-  '@media': { [media.belowTablet]: { minInlineSize: 0 } },
+  '@media': { [media.belowTablet]: { gap: vars.space.xs, minInlineSize: 0 } },
 })
 export const center = style({
   display: 'flex',
@@ -25,4 +25,9 @@ export const center = style({
   justifyContent: 'center',
   minInlineSize: 0,
 })
-export const end = style({ display: 'flex', alignItems: 'center', gap: vars.space.s })
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  marginInlineStart: 'auto',
+})

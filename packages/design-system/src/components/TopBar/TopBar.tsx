@@ -31,7 +31,7 @@ export function TopBar({ start, center, end }: TopBarProps) {
           <Glyph of={PanelLeft} />
         </FrameButton>
       )}
-      <div className={centerStyle}>{center}</div>
+      {center !== undefined && <div className={centerStyle}>{center}</div>}
       {end !== undefined && <div className={endStyle}>{end}</div>}
     </div>
   )

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { LinkButton } from '../LinkButton/LinkButton'
+import { Stack } from '../Stack/Stack'
+import { Card, CARD_PADDINGS } from './Card'
+
+const meta = {
+  component: Card,
+  args: {
+    title: 'Today',
+    actions: (
+      <LinkButton tone="quiet" href="#calendar">
+        Open calendar
+      </LinkButton>
+    ),
+    children: '4 appointments, the first at 9:00 AM',
+  },
+} satisfies Meta<typeof Card>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A subject of a page with what can be done to it. */
+export const Example: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: 'Today' })).toBeVisible()
+  },
+}
+
+/** Every padding, and without a title. */
+export const Matrix: Story = {
+  render: () => (
+    <Stack>
+      {CARD_PADDINGS.map((padding) => (
+        <Card key={padding} title={`Padding ${padding}`} padding={padding}>
+          What stands on it
+        </Card>
+      ))}
+      <Card>A surface without a title</Card>
+    </Stack>
+  ),
+}

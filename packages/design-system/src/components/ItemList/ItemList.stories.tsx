@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Card } from '../Card/Card'
+import { Icon } from '../Icon/Icon'
+import { IconTile } from '../IconTile/IconTile'
+import { StatusBadge } from '../StatusBadge/StatusBadge'
+import { ItemList } from './ItemList'
+
+const meta = {
+  component: ItemList,
+  args: {
+    label: 'Today',
+    items: [
+      {
+        id: '1',
+        leading: '9:00 AM',
+        title: 'Leo Grant',
+        detail: 'Individual, 50 min · Room 1',
+        trailing: <StatusBadge tone="info">Checked in</StatusBadge>,
+        href: '#leo',
+      },
+      {
+        id: '2',
+        leading: '11:00 AM',
+        title: 'Group: Mindful Fridays',
+        detail: 'Group, 80 min · Studio',
+        trailing: <StatusBadge>Scheduled</StatusBadge>,
+        href: '#group',
+      },
+    ],
+  },
+} satisfies Meta<typeof ItemList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The appointments of a day. */
+export const Example: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('link', { name: 'Leo Grant' })).toHaveFocus()
+  },
+}
+
+/** With and without what leads, details and an address. */
+export const Matrix: Story = {
+  render: () => (
+    <Card>
+      <ItemList
+        label="Needs you"
+        items={[
+          {
+            id: '1',
+            leading: (
+              <IconTile tone="wait">
+                <Icon of="receipt" />
+              </IconTile>
+            ),
+            title: '5 sessions not invoiced',
+            detail: '$760.00, oldest from November 9',
+            href: '#invoice',
+          },
+          { id: '2', title: 'Session completed', detail: 'Nothing to press' },
+          { id: '3', title: 'Only a title' },
+        ]}
+      />
+    </Card>
+  ),
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Grid } from '../Grid/Grid'
+import { Stat } from './Stat'
+
+const meta = {
+  component: Stat,
+  args: { label: 'Outstanding', value: '$4,310', note: '$1,120 over 30 days', href: '#invoices' },
+} satisfies Meta<typeof Stat>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A number that leads to where it comes from. */
+export const Example: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('link', { name: 'Outstanding' })).toHaveFocus()
+  },
+}
+
+/** With and without a note and an address. */
+export const Matrix: Story = {
+  render: () => (
+    <Grid min="13rem">
+      <Stat label="Sessions this week" value="52" />
+      <Stat label="No-shows" value="3.1 %" note="down from 4.4 %" />
+      <Stat label="Collected" value="$18,420" href="#payments" />
+    </Grid>
+  ),
+}
