@@ -4,8 +4,8 @@ import { Card, Columns, Skeleton, Stack } from '@oaklet/design-system'
 export function ClientSkeleton() {
   return (
     <Stack gap="2xl">
-      <Skeleton shape="line" width="16rem" height="2rem" />
-      <Skeleton shape="line" width="24rem" />
+      <Skeleton shape="line" width="min(16rem, 100%)" height="2rem" />
+      <Skeleton shape="line" width="min(24rem, 100%)" />
       <Columns template="main-aside" gap="xl">
         <Card>
           <Skeleton shape="row" count={4} />

@@ -26,7 +26,7 @@ export function DashboardScreen() {
     <Stack gap="2xl">
       <PageHeader
         title={greeting(name, hour)}
-        summary={dashboard ? daySummary(dashboard, now) : <Skeleton shape="line" width="20rem" />}
+        summary={dashboard ? daySummary(dashboard, now) : <Skeleton shape="line" width="min(20rem, 100%)" />}
       />
       {query.isError && (
         <LoadFailure
