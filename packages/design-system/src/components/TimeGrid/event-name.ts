@@ -1,7 +1,7 @@
 import type { TimeGridEvent } from './time-grid-event'
 import { spanWords } from './time-words'
 
-export interface EventPlace {
+interface EventPlace {
   start: number
   end: number
   timeZone: string
@@ -24,7 +24,7 @@ export function eventName(event: TimeGridEvent, place: EventPlace): string {
     .join(', ')
 }
 
-export interface CellPlace {
+interface CellPlace {
   /** In words: "Tuesday, November 17". */
   day: string
   /** In words: "9:00 AM". */

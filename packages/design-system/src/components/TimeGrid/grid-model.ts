@@ -8,7 +8,7 @@ import type { OpenHours } from './time-grid-event'
 import { clockTime, longDate } from './time-words'
 import { visibleHours } from './visible-hours'
 
-export interface GridOptions {
+interface GridOptions {
   days: readonly string[]
   timeZone: string
   slotMinutes: number
@@ -41,7 +41,7 @@ export interface GridModel {
   walk: readonly NavigableColumn[]
 }
 
-export const slotKey = (date: string, row: SlotRow) => `slot:${date}T${row.key}`
+const slotKey = (date: string, row: SlotRow) => `slot:${date}T${row.key}`
 
 /** Builds the grid of some days from the events near them. */
 export function gridModel(options: GridOptions, events: readonly TimedEvent[]): GridModel {

@@ -27,14 +27,14 @@ export function keepWithin(span: Span, column: DayColumn | undefined): Span {
 }
 
 /** The column whose date an instant falls on, or the nearest edge. */
-export function columnOf(columns: readonly DayColumn[], instant: number, timeZone: string): number {
+function columnOf(columns: readonly DayColumn[], instant: number, timeZone: string): number {
   const date = fromAbsolute(instant, timeZone).toString().slice(0, 10)
   const at = columns.findIndex((column) => column.date >= date)
   return at === -1 ? columns.length - 1 : at
 }
 
 /** Puts a span on another date at the same time of day; a time skipped there moves on by the gap. */
-export function onDate(span: Span, date: string, timeZone: string): Span {
+function onDate(span: Span, date: string, timeZone: string): Span {
   const zoned = fromAbsolute(span.start, timeZone)
   const { year, month, day } = parseDate(date)
   const wall = toCalendarDateTime(zoned).set({ year, month, day })

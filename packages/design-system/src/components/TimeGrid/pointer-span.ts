@@ -4,11 +4,11 @@ import type { Segment } from './segments'
 import type { DayColumn } from './slots'
 
 /** Dragging snaps to quarters of an hour. */
-export const SNAP_MS = 15 * MINUTE_MS
+const SNAP_MS = 15 * MINUTE_MS
 const RESIZE_EDGE_PX = 12
 
 /** Where a pointer is: a column, and the instant at that height. */
-export interface GridPoint {
+interface GridPoint {
   column: number
   instant: number
 }

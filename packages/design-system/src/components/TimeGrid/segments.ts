@@ -26,7 +26,7 @@ export interface Segment extends TimedEvent {
   name: string
 }
 
-export const segmentKey = (eventId: string, date: string) => `event:${eventId}@${date}`
+const segmentKey = (eventId: string, date: string) => `event:${eventId}@${date}`
 
 export const timedEvent = (event: TimeGridEvent): TimedEvent => {
   const start = Date.parse(event.start)

@@ -29,7 +29,7 @@ export interface DayColumn {
   slots: readonly (Slot | null)[]
 }
 
-export interface SlotTable {
+interface SlotTable {
   rows: readonly SlotRow[]
   columns: readonly DayColumn[]
 }
@@ -44,7 +44,7 @@ export function dayFrame(date: string, timeZone: string): DayFrame {
 }
 
 /** The instants at which a wall clock shows a time: one, none (skipped) or two (repeated). */
-export function instantsOf(day: DayFrame, minutes: number, timeZone: string): number[] {
+function instantsOf(day: DayFrame, minutes: number, timeZone: string): number[] {
   if (day.end - day.start === DAY_MS) return [day.start + minutes * MINUTE_MS]
   const wall = toCalendarDateTime(parseDate(day.date), new Time(Math.floor(minutes / 60), minutes % 60))
   const earlier = toZoned(wall, timeZone, 'earlier')

@@ -37,7 +37,7 @@ export const clockTime = (minutes: number) => plainSpaces(formatter('UTC', 'cloc
 export const clockHour = (minutes: number) => plainSpaces(formatter('UTC', 'hour').format(minutes * 60_000))
 
 /** "9:00 AM" for an instant in a zone. */
-export const timeAt = (instant: number, timeZone: string) =>
+const timeAt = (instant: number, timeZone: string) =>
   plainSpaces(formatter(timeZone, 'clock').format(instant))
 
 /** "Tuesday, November 17, 9:00 AM to 9:50 AM"; the date is repeated when the end is on another one. */

@@ -6,7 +6,7 @@ const HOUR = 60
 const DAY_MS = 86_400_000
 
 /** Minutes after midnight on the wall clock of a day; its end is 1440. */
-export function wallMinutes(day: DayFrame, instant: number, timeZone: string): number {
+function wallMinutes(day: DayFrame, instant: number, timeZone: string): number {
   if (instant >= day.end) return 24 * HOUR
   if (day.end - day.start === DAY_MS) return Math.floor((instant - day.start) / 60_000)
   const wall = fromAbsolute(instant, timeZone)
