@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps'
+import { analyze } from './analyze'
 import { ELMWOOD, OAKWOOD } from './demo-organizations'
 import { ELMWOOD_PEOPLE, OAKWOOD_PEOPLE } from './demo-people'
 import { seedOrganizations } from './seed-organizations'
@@ -29,4 +30,5 @@ const PLANS: readonly DemoPlan[] = [
 export async function seedDemo(deps: Deps): Promise<void> {
   await seedOrganizations(deps)
   for (const plan of PLANS) await seedYear(deps, plan)
+  await analyze(deps.db)
 }

@@ -20,14 +20,22 @@ export async function insertAppointments(
   await insertRows(
     tx,
     appointmentsTable,
-    appointments.map(({ clients: _, service: __, day: ___, ...fields }) => ({
-      ...fields,
+    appointments.map((appointment) => ({
       organizationId,
+      id: appointment.id,
+      practiceId: appointment.practiceId,
+      clinicianId: appointment.clinicianId,
+      locationId: appointment.locationId,
+      startsAt: appointment.startsAt,
+      endsAt: appointment.endsAt,
       timeZone,
+      billingType: appointment.billingType,
+      status: appointment.status,
+      overlapGroup: appointment.overlapGroup,
       memo: '',
       version: 1,
-      createdAt: earlier(now, new Date(fields.startsAt.getTime() - BOOKED_AHEAD_MS)),
-      updatedAt: earlier(now, fields.endsAt),
+      createdAt: earlier(now, new Date(appointment.startsAt.getTime() - BOOKED_AHEAD_MS)),
+      updatedAt: earlier(now, appointment.endsAt),
     })),
   )
   await insertRows(
