@@ -32,11 +32,9 @@ export function createRefreshSchedule(deps: RefreshScheduleDependencies): () => 
     const token = deps.token()
     cancel = token && deps.startTimer(look, nextCheckDelayMs(token, deps.moment(), hasFailed))
   }
+  const rearm = (): void => arm(false)
   const look = (): void => {
-    deps.check().then(
-      () => arm(false),
-      () => arm(true),
-    )
+    deps.check().then(rearm, () => arm(true))
   }
-  return () => arm(false)
+  return rearm
 }

@@ -1,13 +1,8 @@
 import { aUser, createDeferred, settle } from '@oaklet/api/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Session } from './Session'
-import {
-  createSessionWorld,
-  type FakeAuth,
-  type FakeBrowser,
-  type FakeTab,
-  type SessionWorld,
-} from './testing'
+import type { FakeAuth, FakeBrowser, FakeTab } from './testing'
+import { createSessionWorld, type SessionWorld } from './testing/session-world'
 
 const MINUTE = 60_000
 const ME = { email: 'owner@oakwood.example', password: 'oaklet-demo-2026' }

@@ -1,7 +1,8 @@
 import { aUser, fixtureId, settle } from '@oaklet/api/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Session } from './Session'
-import { createSessionWorld, type FakeAuth, type FakeBrowser, type SessionWorld } from './testing'
+import type { FakeAuth, FakeBrowser } from './testing'
+import { createSessionWorld, type SessionWorld } from './testing/session-world'
 
 const MINUTE = 60_000
 const ME = { email: 'owner@oakwood.example', password: 'oaklet-demo-2026' }

@@ -15,10 +15,10 @@ export function createTokenKeeper(parts: SessionParts): TokenKeeper {
   const { holder, stored, moment, platform } = parts
 
   const end = (epoch: number): void => {
-    const signInId = holder.signIn()?.signInId
-    if (signInId === undefined) return
+    const signIn = holder.signIn()
+    if (signIn === null) return
     holder.dispatch({ type: 'signedOut', epoch, reason: 'expired' }, () => {
-      stored.clearOf(signInId)
+      stored.clearOf(signIn.signInId)
       platform.tellOtherTabs()
     })
   }

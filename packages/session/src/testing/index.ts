@@ -1,3 +1,2 @@
 export { createFakeAuth, type FakeAuth } from './fake-auth'
 export { createFakeBrowser, type FakeBrowser, type FakeTab } from './fake-browser'
-export { createSessionWorld, type OpenSession, type SessionWorld } from './session-world'
