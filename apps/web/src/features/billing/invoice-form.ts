@@ -47,7 +47,7 @@ export const valuesOfInvoice = (invoice: Invoice): InvoiceValues => ({
 })
 
 /** The lines that bill an appointment: one for each of its services. */
-export const linesOfAppointment = (appointment: Appointment): LineValues[] =>
+const linesOfAppointment = (appointment: Appointment): LineValues[] =>
   appointment.lines.map((line, position) => ({
     key: `${appointment.id} ${position}`,
     appointmentId: appointment.id,

@@ -38,5 +38,3 @@ export function useInvoiceActions(invoice: Pick<Invoice, 'id' | 'version'>) {
     }),
   }
 }
-
-export type InvoiceActions = ReturnType<typeof useInvoiceActions>

@@ -7,7 +7,7 @@ export const clientNames = (appointment: Appointment): string =>
   appointment.clients.map(({ name }) => name).join(', ')
 
 /** "90834 · Main Street" or "90834 · Telehealth". */
-export const serviceAndPlace = (appointment: Appointment): string =>
+const serviceAndPlace = (appointment: Appointment): string =>
   [
     appointment.lines.map(({ serviceCode }) => serviceCode).join(' + '),
     appointment.location?.name ?? 'Telehealth',
