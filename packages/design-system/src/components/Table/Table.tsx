@@ -91,7 +91,7 @@ export function Table<Row>(props: TableProps<Row>) {
           <TableBody
             className={body({ cards })}
             renderEmptyState={() => (
-              <div className={nothing}>{isLoading ? <Skeleton shape="row" count={6} /> : emptyState}</div>
+              <div className={nothing}>{isLoading ? <LoadingRows label={label} /> : emptyState}</div>
             )}
           >
             {rows.map((one) => (
@@ -128,3 +128,11 @@ export function Table<Row>(props: TableProps<Row>) {
     </div>
   )
 }
+
+/** Rows that are coming; the words are for whoever walks into them. */
+const LoadingRows = ({ label }: { label: string }) => (
+  <>
+    <VisuallyHidden>Loading {label}…</VisuallyHidden>
+    <Skeleton shape="row" count={6} />
+  </>
+)
