@@ -33,7 +33,7 @@ function renderAt(address: string, session: ReturnType<typeof fakeSession>) {
   return router
 }
 
-const nobody = (reason: 'expired' | 'logged-out' | null) =>
+const nobody = (reason: 'expired' | 'logged-out' | 'logged-out-elsewhere' | null) =>
   ({ status: 'signed-out', user: null, organization: null, reason }) as const
 
 test('shows the loading screen while the session is checked', () => {
@@ -53,12 +53,15 @@ test('goes on where the person was once they have signed in', () => {
   expect(router.state.location.pathname + router.state.location.search).toBe('/calendar?date=2026-11-17')
 })
 
-test('forgets where the person was when they signed out on purpose', () => {
-  const session = signedInSession()
-  renderAt('/calendar', session)
-  act(() => session.set(nobody('logged-out')))
-  expect(screen.getByText('Sign in, then null')).toBeVisible()
-})
+test.each(['logged-out', 'logged-out-elsewhere'] as const)(
+  'forgets where the person was when %s',
+  (reason) => {
+    const session = signedInSession()
+    renderAt('/calendar', session)
+    act(() => session.set(nobody(reason)))
+    expect(screen.getByText('Sign in, then null')).toBeVisible()
+  },
+)
 
 test('sends a signed-in person from /login to the dashboard', () => {
   const router = renderAt('/login', signedInSession())

@@ -12,6 +12,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   if (status === 'restoring') return <LoadingScreen />
   if (status === 'signed-in') return children
   // Whoever signs out on purpose leaves nothing behind for the next person at this desk.
-  const state = reason === 'logged-out' ? null : { from: pathname + search + hash }
+  const isOver = reason === 'logged-out' || reason === 'logged-out-elsewhere'
+  const state = isOver ? null : { from: pathname + search + hash }
   return <Navigate to={paths.login()} replace state={state} />
 }
