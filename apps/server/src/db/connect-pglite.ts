@@ -23,6 +23,8 @@ export async function connectPglite(dataDir: string): Promise<Connection> {
   const unlock = lockDataFolder(dataDir)
   try {
     const pglite = await PGlite.create(join(dataDir, 'database'), { extensions: EXTENSIONS })
+    // The embedded database has no autovacuum: without this its plans know nothing of what has been written.
+    await pglite.exec('analyze')
     const connection = connectionOf(pglite)
     return {
       ...connection,

@@ -66,7 +66,9 @@ export function useAppointmentActions() {
     }),
     setStatus: useMutation({
       mutationFn: ({ id, version, status }: { id: string; version: number; status: AppointmentStatus }) =>
-        api.appointments.setStatus({ practiceId, appointmentId: id }, { status, version }),
+        book((allowOverlap) =>
+          api.appointments.setStatus({ practiceId, appointmentId: id }, { status, version, allowOverlap }),
+        ),
       ...settle,
     }),
   }
