@@ -33,7 +33,7 @@ export function InvoiceActionsBar({ invoice, practice, onEdit }: InvoiceActionsB
 
   return (
     <Stack gap="m">
-      <Inline gap="m" wrap justify="end">
+      <Inline gap="m" wrap>
         {status === 'draft' && may('invoices:create') && (
           <>
             <Button tone="quiet" onPress={() => setOpen('delete')}>

@@ -20,14 +20,7 @@ export function InvoiceDetails({ invoice, timeZone }: { invoice: Invoice; timeZo
               id: 'description',
               header: 'Description',
               isRowHeader: true,
-              cell: (line) => <LineWords line={line} timeZone={timeZone} />,
-            },
-            {
-              id: 'price',
-              header: 'Price',
-              align: 'end',
-              cell: ({ quantity, unitPriceCents }) =>
-                `${quantity} × ${formatMoney(unitPriceCents, currency)}`,
+              cell: (line) => <LineWords line={line} currency={currency} timeZone={timeZone} />,
             },
             {
               id: 'amount',
@@ -80,16 +73,22 @@ export function InvoiceDetails({ invoice, timeZone }: { invoice: Invoice; timeZo
   )
 }
 
-/** What was done, and on which day. */
-function LineWords({ line, timeZone }: { line: InvoiceLine; timeZone: string }) {
+interface LineWordsProps {
+  line: InvoiceLine
+  currency: string
+  timeZone: string
+}
+
+/** What was done, on which day, and how the amount comes about. */
+function LineWords({ line, currency, timeZone }: LineWordsProps) {
+  const { description, servedAt, quantity, unitPriceCents } = line
+  const price = `${quantity} × ${formatMoney(unitPriceCents, currency)}`
   return (
     <Stack gap="xs">
-      <Text weight="strong">{line.description}</Text>
-      {line.servedAt !== null && (
-        <Text tone="quiet" size="s">
-          {formatShortDate(dateInZone(line.servedAt, timeZone))}
-        </Text>
-      )}
+      <Text weight="strong">{description}</Text>
+      <Text tone="quiet" size="s" weight="regular">
+        {servedAt === null ? price : `${formatShortDate(dateInZone(servedAt, timeZone))} · ${price}`}
+      </Text>
     </Stack>
   )
 }
