@@ -3,7 +3,7 @@ import { style } from '../../theme/component-style'
 import { vars } from '../../theme/vars.css'
 
 /** One choice with its notes under it. */
-export const choiceField = style({ display: 'grid', justifyItems: 'start' })
+export const choiceField = style({ display: 'grid', alignContent: 'start', justifyItems: 'start' })
 
 /** The label is the target: as high as any control. Shared with the radio button. */
 export const choice = style({

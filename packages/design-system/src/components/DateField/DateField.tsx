@@ -24,6 +24,7 @@ export function DateField({ value, onChange, minValue, maxValue, ...props }: Dat
       {...control}
       className={field}
       value={date}
+      shouldForceLeadingZeros
       onChange={(changed) => onChange(changed?.toString() ?? null)}
       minValue={useMemo(() => dateFromText(minValue), [minValue])}
       maxValue={useMemo(() => dateFromText(maxValue), [maxValue])}

@@ -21,6 +21,7 @@ export function DatePicker({ value, onChange, minValue, maxValue, ...props }: Da
       {...control}
       className={field}
       value={date}
+      shouldForceLeadingZeros
       onChange={(changed) => onChange(changed?.toString() ?? null)}
       minValue={useMemo(() => dateFromText(minValue), [minValue])}
       maxValue={useMemo(() => dateFromText(maxValue), [maxValue])}
