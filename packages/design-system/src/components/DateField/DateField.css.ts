@@ -37,7 +37,7 @@ export const segment = style({
       minBlockSize: vars.control.minimum,
       textAlign: 'center',
     },
-    '&:first-child': { textAlign: 'end' },
+    '&[data-type="hour"]': { textAlign: 'end' },
     '&[data-placeholder]': { color: vars.color.textQuiet },
     '&[data-type="literal"]': { color: vars.color.textQuiet, paddingInline: 0, whiteSpace: 'pre' },
     '&[data-focused]': { background: vars.color.action, color: vars.color.onAction },
