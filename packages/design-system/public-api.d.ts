@@ -855,7 +855,7 @@ interface TextAreaProps extends FieldProps {
 declare function TextArea({ rows, ...props }: TextAreaProps): react.JSX.Element;
 
 declare const TEXT_FIELD_TYPES: readonly ["text", "email", "tel", "url"];
-interface TextFieldProps extends FieldProps, Pick<TextFieldProps$1, 'autoComplete' | 'inputMode' | 'maxLength' | 'spellCheck' | 'isReadOnly' | 'onBlur'> {
+interface TextFieldProps extends FieldProps, Pick<TextFieldProps$1, 'autoComplete' | 'inputMode' | 'maxLength' | 'spellCheck' | 'isReadOnly' | 'onFocus' | 'onBlur' | 'onKeyDown'> {
     value: string;
     onChange: (value: string) => void;
     type?: (typeof TEXT_FIELD_TYPES)[number];

@@ -7,7 +7,8 @@ import { join } from 'node:path'
  */
 const ROOM = join(import.meta.dirname, '..')
 const FILE = join(ROOM, 'public-api.d.ts')
-const HEADER = '// The public API, written by `npm run write:api` from the build. A change here is a change for consumers.\n'
+const HEADER =
+  '// The public API, written by `npm run write:api` from the build. A change here is a change for consumers.\n'
 
 const withoutHashes = (text) => text.replace(/-[\w-]{8}\.js'/g, ".js'")
 
