@@ -127,4 +127,4 @@ export { Tooltip, TOOLTIP_PLACEMENTS, type TooltipProps } from './components/Too
 export { TopBar, type TopBarProps } from './components/TopBar/TopBar'
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden'
 export { TONES, type Tone } from './theme/tone-names'
-export { RouterProvider } from 'react-aria-components'
+export { I18nProvider, RouterProvider } from 'react-aria-components'

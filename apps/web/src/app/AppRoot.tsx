@@ -1,4 +1,4 @@
-import { RouterProvider } from '@oaklet/design-system'
+import { I18nProvider, RouterProvider } from '@oaklet/design-system'
 import { useEffect, useRef } from 'react'
 import { Outlet, useNavigate } from 'react-router-dom'
 import { useLinkHref } from '../shared/use-link-href'
@@ -15,9 +15,11 @@ export function AppRoot({ services }: { services: Services }) {
   return (
     <SessionContext value={services.session}>
       <PageShownContext value={isAnyPageShown}>
-        <RouterProvider navigate={(path) => void navigate(path)} useHref={useLinkHref}>
-          <Outlet />
-        </RouterProvider>
+        <I18nProvider locale="en-US">
+          <RouterProvider navigate={(path) => void navigate(path)} useHref={useLinkHref}>
+            <Outlet />
+          </RouterProvider>
+        </I18nProvider>
       </PageShownContext>
     </SessionContext>
   )

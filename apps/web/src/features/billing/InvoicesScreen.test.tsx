@@ -58,3 +58,10 @@ test('someone who may not make invoices sees no way to', async () => {
   await screen.findByText('20 days overdue')
   expect(screen.queryByRole('link', { name: 'New invoice' })).toBeNull()
 })
+
+test('/ leads to the search box', async () => {
+  const { user } = show()
+  await screen.findByText('20 days overdue')
+  await user.keyboard('/')
+  expect(screen.getByRole('searchbox', { name: 'Find by client or number' })).toHaveFocus()
+})

@@ -21,6 +21,7 @@ import { useCursorPages } from '../../shared/use-cursor-pages'
 import { useDebounced } from '../../shared/use-debounced'
 import { usePage } from '../../shared/use-page'
 import { usePermissions } from '../../shared/use-session'
+import { useShortcuts } from '../../shared/use-shortcuts'
 import { WithPractice } from '../../shared/WithPractice'
 import { billingQueries } from './invoices-queries'
 import { InvoicesTable } from './InvoicesTable'
@@ -50,6 +51,7 @@ function Invoices({ practice }: { practice: Practice }) {
   const [search, setSearch] = useSearchParams()
   const may = usePermissions()
   const searchRef = useRef<HTMLInputElement>(null)
+  useShortcuts([{ keys: ['/'], label: 'Find an invoice', onPress: () => searchRef.current?.focus() }])
   const typed = search.get('q') ?? ''
   const filter = FILTERS.find(({ id }) => id === search.get('filter'))?.id ?? 'all'
   const q = useDebounced(typed.trim(), TYPING_PAUSE_MS)
