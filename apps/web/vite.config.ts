@@ -1,10 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { englishOnly } from './build/english-only'
 
 // The packages are built from their source, so that only what a screen uses reaches the browser.
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [englishOnly(), react(), vanillaExtractPlugin()],
   resolve: { conditions: ['oaklet-source', ...defaultClientConditions] },
   build: {
     target: 'es2022',

@@ -1,5 +1,3 @@
-import { parseDate } from '@internationalized/date'
-
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** Formatters are dear to make and cheap to keep. */
@@ -16,7 +14,7 @@ function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 const plain = (text: string): string => text.replace(/[\u202f\u00a0]/g, ' ')
 
 const formatCalendarDate = (date: string, options: Intl.DateTimeFormatOptions): string =>
-  plain(formatter({ ...options, timeZone: 'UTC' }).format(parseDate(date).toDate('UTC')))
+  plain(formatter({ ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`)))
 
 /** `2026-11-17` → `Tue, Nov 17`. */
 export const formatShortDate = (date: string): string =>

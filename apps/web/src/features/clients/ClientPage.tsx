@@ -1,6 +1,6 @@
 import type { Client, Practice } from '@oaklet/api/contract'
 import { Avatar, Button, Icon, LinkButton, PageHeader, Stack, Tabs } from '@oaklet/design-system'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { dateInZone } from '../../shared/format-date'
 import { PREFERENCE_KEYS, useLocalPreference } from '../../shared/local-preference'
 import { paths } from '../../shared/paths'
@@ -10,7 +10,6 @@ import { personLine } from './client-words'
 import { ClientAppointments } from './ClientAppointments'
 import { ClientBadge } from './ClientBadge'
 import { ClientOverview } from './ClientOverview'
-import { EditClientDialog } from './EditClientDialog'
 
 interface ClientPageProps {
   client: Client
@@ -19,6 +18,11 @@ interface ClientPageProps {
 
 const CLIENT_TABS = ['overview', 'appointments'] as const
 type ClientTab = (typeof CLIENT_TABS)[number]
+
+// The form is heavy, and most visits to the page don't open it.
+const EditClientDialog = lazy(async () => ({
+  default: (await import('./EditClientDialog')).EditClientDialog,
+}))
 
 /** Everything about one client; the tab that was open is remembered (spec §2). */
 export function ClientPage({ client, practice }: ClientPageProps) {
@@ -64,7 +68,11 @@ export function ClientPage({ client, practice }: ClientPageProps) {
           },
         ]}
       />
-      {isEditing && <EditClientDialog client={client} onClose={() => setEditing(false)} />}
+      {isEditing && (
+        <Suspense>
+          <EditClientDialog client={client} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
     </Stack>
   )
 }

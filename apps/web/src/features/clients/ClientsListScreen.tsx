@@ -1,7 +1,7 @@
 import { CLIENTS_MESSAGES } from '@oaklet/api'
 import { CLIENT_STATUSES, type Practice } from '@oaklet/api/contract'
 import { Button, FilterBar, Icon, PageHeader, Pager, SearchField, Select, Stack } from '@oaklet/design-system'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { LoadFailure } from '../../shared/LoadFailure'
 import { PREFERENCE_KEYS, writePreference } from '../../shared/local-preference'
@@ -11,13 +11,15 @@ import { usePage } from '../../shared/use-page'
 import { usePermissions } from '../../shared/use-session'
 import { CLIENT_STATUS_WORDS } from './client-words'
 import { ClientsTable } from './ClientsTable'
-import { NewClientDialog } from './NewClientDialog'
 import { type StatusFilter, useClientsList } from './use-clients-list'
 
 const STATUSES: readonly { id: StatusFilter; label: string }[] = [
   { id: 'all', label: 'Any status' },
   ...CLIENT_STATUSES.map((id) => ({ id, label: CLIENT_STATUS_WORDS[id].word })),
 ]
+
+// The form is heavy, and most visits to the list don't open it.
+const NewClientDialog = lazy(async () => ({ default: (await import('./NewClientDialog')).NewClientDialog }))
 
 /** Everyone the practice sees, found by name, e-mail or phone. */
 export function ClientsListScreen({ practice }: { practice: Practice }) {
@@ -88,10 +90,12 @@ export function ClientsListScreen({ practice }: { practice: Practice }) {
         />
       )}
       {isAdding && (
-        <NewClientDialog
-          onClose={() => setAdding(false)}
-          onSaved={({ id }) => void navigate(paths.client(id))}
-        />
+        <Suspense>
+          <NewClientDialog
+            onClose={() => setAdding(false)}
+            onSaved={({ id }) => void navigate(paths.client(id))}
+          />
+        </Suspense>
       )}
     </Stack>
   )
