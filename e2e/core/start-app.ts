@@ -35,12 +35,20 @@ export interface FailedStart {
   readonly complaint: string
 }
 
+/** Ends with this process, so that a journey that failed half-way leaves nothing running. */
+export function endWithThisProcess(child: ChildProcess): void {
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
+}
+
 function spawnServer({ dataDir, env = {}, args = [] }: AppOptions) {
   const child = spawn(process.execPath, [SERVER, ...args], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], PORT: '0', OAKLET_DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  endWithThisProcess(child)
   const pieces: string[] = []
   const complaints: string[] = []
   child.stdout.setEncoding('utf8').on('data', (piece: string) => pieces.push(piece))

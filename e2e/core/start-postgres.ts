@@ -4,6 +4,7 @@ import { chownSync, existsSync, readdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
+import { endWithThisProcess } from './start-app'
 
 const DEBIAN = '/usr/lib/postgresql'
 const DATABASE_USER = 'oaklet'
@@ -47,6 +48,7 @@ export async function startPostgres(programs: string): Promise<{ url: string; st
     ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
     { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   )
+  endWithThisProcess(server)
   await new Promise<void>((resolve, reject) => {
     server.stderr.setEncoding('utf8').on('data', (line: string) => {
       if (line.includes('ready to accept connections')) resolve()
