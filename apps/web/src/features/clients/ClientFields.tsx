@@ -17,7 +17,7 @@ export function ClientFields(props: ClientFieldsProps) {
   const birthday = errors.find(({ field }) => field === 'dateOfBirth')?.message
   return (
     <Stack gap="3xl">
-      <FieldGroup legend="Person" columns={2}>
+      <FieldGroup legend="Person" columns={3}>
         <TextField label="First name" autoComplete="off" {...text('firstName')} />
         <TextField label="Last name" autoComplete="off" {...text('lastName')} />
         <TextField label="Preferred name" isOptional autoComplete="off" {...text('preferredName')} />

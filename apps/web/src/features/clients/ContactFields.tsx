@@ -1,5 +1,5 @@
 import { CONTACT_KINDS } from '@oaklet/api/contract'
-import { Button, FieldGroup, Icon, Inline, Stack } from '@oaklet/design-system'
+import { Button, FieldGroup, Grid, Icon, Inline, Stack } from '@oaklet/design-system'
 import { newId } from '../../shared/new-id'
 import { type ContactValues, newContact } from './client-form'
 import { contactField } from './client-form-errors'
@@ -17,16 +17,18 @@ export function ContactFields({ values, errors, onChange }: ClientFieldsProps) {
   return (
     <FieldGroup legend="Contact">
       <Stack gap="xl">
-        {contacts.map((contact) => (
-          <ContactLine
-            key={contact.key}
-            contact={contact}
-            label={labelOf(contact, contacts)}
-            errorMessage={errors.find(({ field }) => field === contactField(contact.key))?.message}
-            onChange={(changes) => change(contact.key, changes)}
-            onRemove={() => onChange({ contacts: contacts.filter(({ key }) => key !== contact.key) })}
-          />
-        ))}
+        <Grid min="18rem" gap="l">
+          {contacts.map((contact) => (
+            <ContactLine
+              key={contact.key}
+              contact={contact}
+              label={labelOf(contact, contacts)}
+              errorMessage={errors.find(({ field }) => field === contactField(contact.key))?.message}
+              onChange={(changes) => change(contact.key, changes)}
+              onRemove={() => onChange({ contacts: contacts.filter(({ key }) => key !== contact.key) })}
+            />
+          ))}
+        </Grid>
         {contacts.length < MAX_CONTACTS && (
           <Inline gap="s">
             {CONTACT_KINDS.map((kind) => (

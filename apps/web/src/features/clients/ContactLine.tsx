@@ -32,12 +32,12 @@ export function ContactLine({ contact, label, errorMessage, onChange, onRemove }
         <Inline gap="l">
           {kind === 'email' ? (
             <Checkbox isSelected={mayEmail} onChange={(may) => onChange({ mayEmail: may })}>
-              May be e-mailed
+              May e-mail
             </Checkbox>
           ) : (
             <>
               <Checkbox isSelected={mayText} onChange={(may) => onChange({ mayText: may })}>
-                May be texted
+                May text
               </Checkbox>
               <Checkbox isSelected={mayVoicemail} onChange={(may) => onChange({ mayVoicemail: may })}>
                 Voicemail is fine
