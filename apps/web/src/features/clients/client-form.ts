@@ -34,14 +34,14 @@ export interface ClientValues {
 /** spec §9: defaults */
 const DEFAULT_COUNTRY = 'USA'
 
-/** An empty line for one more contact; reminders by text and voicemail are only sent where agreed. */
+/** An empty line for one more contact; nothing is allowed until the client has said so. */
 export const newContact = (kind: ClientContact['kind'], key: string): ContactValues => ({
   key,
   kind,
   value: '',
-  mayEmail: kind === 'email',
-  mayText: kind === 'mobile',
-  mayVoicemail: kind === 'mobile',
+  mayEmail: false,
+  mayText: false,
+  mayVoicemail: false,
 })
 
 /** What a new client's form starts from. */
