@@ -17,11 +17,11 @@ it('counts a file once, however many chunks import it', () => {
 
 it('gives the sign-in screen the smaller budget, without the frame', () => {
   expect(budgetsOf(manifest)).toEqual([
-    { title: 'LoginScreen', keys: ['index.html', 'src/features/sign-in/LoginScreen.tsx'], limit: 125_000 },
+    { title: 'LoginScreen', keys: ['index.html', 'src/features/sign-in/LoginScreen.tsx'], limit: 133_000 },
     {
       title: 'ClientsScreen',
       keys: ['index.html', 'src/app/shell/Frame.tsx', 'src/features/clients/ClientsScreen.tsx'],
-      limit: 200_000,
+      limit: 285_000,
     },
   ])
 })

@@ -18,7 +18,7 @@ const screensFor = (audience: FeatureRoute['audience']) =>
   ROUTES.filter((route) => route.audience === audience).map(screen)
 
 /** The tree of routes: public screens, staff screens inside the frame, and everything else back to `/` (spec §2). */
-export const routesOf = (services: Services): RouteObject[] => [
+const routesOf = (services: Services): RouteObject[] => [
   {
     element: <AppRoot services={services} />,
     HydrateFallback: LoadingScreen,

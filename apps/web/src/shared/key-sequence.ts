@@ -1,5 +1,5 @@
 /** How long after one key the next still belongs to it. */
-export const SEQUENCE_PAUSE_MS = 1_000
+const SEQUENCE_PAUSE_MS = 1_000
 
 /** Keys pressed one after another, and when the last was, in milliseconds. */
 export interface KeySequence {

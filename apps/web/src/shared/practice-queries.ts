@@ -1,8 +1,5 @@
 import type { Api } from '@oaklet/api'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { Practice } from '@oaklet/api/contract'
-import { useApi } from './use-api'
-import { usePracticeId, useUser } from './use-session'
+import { queryOptions } from '@tanstack/react-query'
 
 /** The practice's name, time zone, currency and opening hours. */
 export const practiceQuery = (api: Api, orgId: string, practiceId: string) =>
@@ -31,10 +28,3 @@ export const servicesQuery = (api: Api, practiceId: string) =>
     queryKey: [practiceId, 'services'],
     queryFn: ({ signal }) => api.services.list({ practiceId }, { signal }),
   })
-
-/** The practice as it stands in the cache; undefined until it has come. */
-export function usePractice(): Practice | undefined {
-  const api = useApi()
-  const { organizationId } = useUser()
-  return useQuery(practiceQuery(api, organizationId ?? '', usePracticeId())).data
-}

@@ -1,4 +1,4 @@
 export { clientBalances } from './client-balances'
-export { sumInvoices, type InvoiceSums } from './invoice-totals'
-export { writeLedger, type NewLedgerEntry } from './ledger'
-export { lockPayableInvoices, type PayableInvoice } from './lock-payable-invoices'
+export { sumInvoices } from './invoice-totals'
+export { writeLedger } from './ledger'
+export { lockPayableInvoices } from './lock-payable-invoices'

@@ -7,7 +7,7 @@ export interface SignInProblem {
   waitSeconds: number
 }
 
-export const SERVER_DOWN =
+const SERVER_DOWN =
   'Oaklet can’t be reached right now. What you typed is still here: check your connection and try again in a moment.'
 
 /** What to say of a failed sign-in or registration; `fallback` stands in where the server gave no sentence (spec §8). */
