@@ -21,10 +21,12 @@ beforeAll(async () => {
   )
   writeFileSync(join(webDist, 'assets/app-1a2b.js'), 'plain')
   writeFileSync(join(webDist, 'assets/app-1a2b.js.br'), 'packed')
+  writeFileSync(join(webDist, 'assets/removed.js'), 'gone')
   test = await createTestApp({ env: { webDist, trustsProxy: true } })
   practice = await aPractice(test)
   owner = await practice.as('Owner')
   anonymous = requester(test)
+  rmSync(join(webDist, 'assets/removed.js'))
 }, 60_000)
 afterAll(async () => {
   await test.close()
@@ -90,7 +92,7 @@ describe('the web application', () => {
     expect([plain.headers.get('content-encoding'), plain.body['text']]).toEqual([null, 'plain'])
   })
 
-  it.each(['/assets/gone.js', '/api/nothing', '/api/v1/practices/not-an-id/clients'])(
+  it.each(['/assets/gone.js', '/assets/removed.js', '/api/nothing', '/api/v1/practices/not-an-id/clients'])(
     'knows nothing at %s',
     async (path) => {
       const answer = await anonymous('GET', path)

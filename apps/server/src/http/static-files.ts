@@ -34,7 +34,9 @@ export function serveWebApp(app: App, { env }: Deps): void {
   app.get('*', (c) => {
     if (c.req.path.startsWith('/api/')) throw new AppError('not_found', 'There is no such call.')
     const path = decodePath(c.req.path)
-    if (path !== '/index.html' && files.has(path)) return sendFile(c, join(env.webDist, path), path)
+    const file = join(env.webDist, path)
+    // A new build may have taken it away since the start.
+    if (path !== '/index.html' && files.has(path) && existsSync(file)) return sendFile(c, file, path)
     if (/^\/assets\//.test(path)) throw new AppError('not_found', 'There is no such file.')
     return page === null ? sendMissing(c) : sendPage(c, page)
   })
