@@ -20,11 +20,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, `axe on ${page.url()}`).toEqual([])
 }
 
-/** Nothing is cut off sideways: the page scrolls in one direction only. */
+/** Nothing is cut off sideways, once the page has followed its width: it scrolls in one direction only. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { scrollWidth, clientWidth } = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return { scrollWidth, clientWidth }
-  })
-  expect(scrollWidth, `width of ${page.url()}`).toBeLessThanOrEqual(clientWidth)
+  const surplus = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(surplus, `pixels by which ${page.url()} is too wide`).toBeLessThanOrEqual(0)
 }
