@@ -1,5 +1,6 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { resetLayer } from './layers.css'
+import { toastRoom } from './toast-room'
 import { vars } from './vars.css'
 
 const reset = (selector: string, rule: GlobalStyleRule) =>
@@ -9,9 +10,15 @@ reset('*, *::before, *::after', { boxSizing: 'border-box' })
 reset('body, h1, h2, h3, h4, h5, h6, p, dl, dd, ol, ul, figure, fieldset', { margin: 0 })
 reset('fieldset', { padding: 0, border: 0, minInlineSize: 0 })
 reset('ol[role="list"], ul[role="list"]', { padding: 0, listStyle: 'none' })
-reset('html', { textSizeAdjust: '100%', colorScheme: 'light', scrollPaddingBlock: '5rem' })
+reset('html', {
+  textSizeAdjust: '100%',
+  colorScheme: 'light',
+  scrollPaddingBlockStart: '5rem',
+  scrollPaddingBlockEnd: `max(5rem, ${toastRoom} + 1rem)`,
+})
 reset('body', {
   minBlockSize: '100dvh',
+  paddingBlockEnd: toastRoom,
   background: vars.color.canvas,
   color: vars.color.text,
   fontFamily: vars.font.family,

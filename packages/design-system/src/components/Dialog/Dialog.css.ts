@@ -1,4 +1,5 @@
 import { recipe, style } from '../../theme/component-style'
+import { toastRoom } from '../../theme/toast-room'
 import { vars } from '../../theme/vars.css'
 import { dialogInset } from './dialog-inset.css'
 
@@ -18,6 +19,7 @@ export const scrim = style({
   insetBlockStart: 0,
   blockSize: 'var(--visual-viewport-height)',
   padding: vars.space.s,
+  paddingBlockEnd: `max(${vars.space.s}, ${toastRoom})`,
   background: vars.color.scrim,
   zIndex: 100,
   selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },

@@ -9,6 +9,7 @@ import {
 } from 'react-aria-components'
 import { Button } from '../Button/Button'
 import { closeButton } from '../Dialog/Dialog.css'
+import { keepRoom } from './keep-room'
 import { mark, region, stack, toast as toastStyle, words } from './Toast.css'
 import { toasts, type ToastMessage } from './toasts'
 
@@ -18,7 +19,7 @@ const MARKS = { good: CircleCheck, info: Info, bad: CircleAlert } as const
 // No label of our own: React Aria registers the landmark when its label, "1 notification.", changes.
 export function ToastRegion() {
   return (
-    <AriaToastRegion queue={toasts} className={region}>
+    <AriaToastRegion ref={keepRoom} queue={toasts} className={region}>
       <ToastList<ToastMessage> className={stack}>
         {({ toast }) => {
           const { title, tone = 'good', actionLabel, onAction } = toast.content
