@@ -11,6 +11,7 @@ import {
   type TimeGridHandle,
 } from '@oaklet/design-system'
 import { useRef, useState } from 'react'
+import { dateInZone } from '../../shared/format-date'
 import { LoadFailure } from '../../shared/LoadFailure'
 import { useShortcuts } from '../../shared/use-shortcuts'
 import { usePage } from '../../shared/use-page'
@@ -24,6 +25,7 @@ import { clientNames, toTimeGridEvent } from './time-grid-events'
 import { useAppointmentActions } from './use-appointment-actions'
 import { useBookingChoices } from './use-booking-choices'
 import { useCalendarUrl } from './use-calendar-url'
+import { useFocusOnceShown } from './use-focus-once-shown'
 import { useMove } from './use-move'
 import { hoursOn, useShownWeek } from './use-shown-week'
 import { useUndoKey } from './use-undo-key'
@@ -46,6 +48,7 @@ export function Calendar({ practice, now, today }: CalendarProps) {
   const actions = useAppointmentActions()
   const { moveTo, tell, undo } = useMove(actions.move)
   const grid = useRef<TimeGridHandle>(null)
+  const focusOnceShown = useFocusOnceShown(grid, week)
   const [slot, setSlot] = useState<Partial<AppointmentValues> | null>(null)
   const title = titleOf(week.days)
   usePage(title)
@@ -132,8 +135,11 @@ export function Calendar({ practice, now, today }: CalendarProps) {
             url.close()
           }}
           onBooked={(booked) => {
+            const day = dateInZone(booked.startsAt, practice.timeZone)
             setSlot(null)
-            url.close()
+            if (week.days.includes(day)) url.close()
+            else url.closeOn(day)
+            focusOnceShown(booked.id)
             showToast({ title: `${clientNames(booked)} booked for ${whenWords(booked)}` })
           }}
         />

@@ -25,5 +25,7 @@ export function useCalendarUrl(today: string) {
     showCancelled: (isShown: boolean) => change({ cancelled: isShown ? 'shown' : null }),
     open: (appointmentId: string) => change({ appointment: appointmentId }),
     close: () => change({ appointment: null, book: null }),
+    /** In one step, since a second change of the address would undo the first. */
+    closeOn: (next: string) => change({ appointment: null, book: null, date: next === today ? null : next }),
   }
 }
