@@ -5,7 +5,7 @@
 import * as react from 'react';
 import { ReactNode, Ref, ReactElement } from 'react';
 import { ButtonProps as ButtonProps$1, CheckboxFieldProps, LinkProps as LinkProps$1, TextFieldProps as TextFieldProps$1, UNSTABLE_ToastQueue } from 'react-aria-components';
-export { RouterProvider } from 'react-aria-components';
+export { I18nProvider, RouterProvider } from 'react-aria-components';
 import { Space, FontSize, FontWeight } from './tokens/index.js';
 import * as lucide_react from 'lucide-react';
 
