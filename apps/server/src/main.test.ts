@@ -107,7 +107,7 @@ describe('a started server', () => {
     const first = run({ OAKLET_DATA_DIR })
     const address = await first.ready()
     expect(first.stdout()).toMatch(/Creating the database .*\n.*demonstration practice/)
-    expect(first.stdout()).toContain('owner@oakwood.example')
+    await expect.poll(first.stdout).toContain('owner@oakwood.example')
     expect((await login(address, 'owner@elmwood.example', DEMO_PASSWORD)).status).toBe(200)
     first.process.kill('SIGTERM')
     await first.ended
