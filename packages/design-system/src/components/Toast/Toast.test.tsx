@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { TOAST_ROOM } from '../../theme/toast-room'
 import { showToast, toasts } from './toasts'
 import { ToastRegion } from './ToastRegion'
 
@@ -68,4 +69,27 @@ test('waits while it has focus', () => {
   act(() => screen.getByRole('button', { name: 'Close' }).focus())
   act(() => void vi.advanceTimersByTime(60_000))
   expect(toast('Saved')).toBeVisible()
+})
+
+test('keeps the window’s end free for as long as it is there', () => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    DOMRect.fromRect({ y: window.innerHeight - 80, width: 300, height: 60 }),
+  )
+  const room = () => document.documentElement.style.getPropertyValue(TOAST_ROOM)
+  show({ title: 'Saved' })
+  expect(room()).toBe('80px')
+  act(() => toasts.clear())
+  expect(room()).toBe('')
+})
+
+test('brings what has the focus out from under it', () => {
+  const scrollIntoView = vi.fn()
+  HTMLElement.prototype.scrollIntoView = scrollIntoView
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    DOMRect.fromRect({ y: 700, width: 300, height: 60 }),
+  )
+  render(<button autoFocus>Save draft</button>)
+  expect(screen.getByRole('button', { name: 'Save draft' })).toHaveFocus()
+  show({ title: 'Saved' })
+  expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' })
 })
