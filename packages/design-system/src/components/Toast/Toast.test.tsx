@@ -88,7 +88,8 @@ test('brings what has the focus out from under it', () => {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
     DOMRect.fromRect({ y: 700, width: 300, height: 60 }),
   )
-  render(<button autoFocus>Save draft</button>)
+  render(<button>Save draft</button>)
+  screen.getByRole('button', { name: 'Save draft' }).focus()
   expect(screen.getByRole('button', { name: 'Save draft' })).toHaveFocus()
   show({ title: 'Saved' })
   expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' })
