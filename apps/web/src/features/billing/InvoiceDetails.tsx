@@ -39,7 +39,7 @@ export function InvoiceDetails({ invoice, timeZone }: { invoice: Invoice; timeZo
       <Stack gap="xl">
         <Card title="Balance">
           <Stack gap="m">
-            <Text size="2xl" weight="heading" isTabular>
+            <Text as="div" size="2xl" weight="heading" isTabular>
               <MoneyText cents={invoice.balanceCents} currency={currency} />
             </Text>
             <Text tone="quiet">
