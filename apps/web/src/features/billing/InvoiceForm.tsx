@@ -75,7 +75,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
         </Card>
         <Card title="Total">
           <Stack gap="l">
-            <Text size="2xl" weight="heading" isTabular>
+            <Text as="div" size="2xl" weight="heading" isTabular>
               <MoneyText cents={totalCents(values)} currency={currency} />
             </Text>
             <DatePicker
