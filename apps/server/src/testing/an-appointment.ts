@@ -3,7 +3,6 @@ import { clientInput } from './a-client'
 import type { SignedInPerson, TestAnswer } from './a-person'
 import type { TestPractice } from './a-practice'
 
-
 /** An instant on the tests' Tuesday, by New York's clock: `at('14:30')`. */
 export const at = (time: string, day = '2026-11-17'): string =>
   new Date(`${day}T${time}:00-05:00`).toISOString()
