@@ -1,11 +1,24 @@
 import { defineConfig } from '@playwright/test'
+import type { ForEachWorker } from './core/test'
+import { findPostgres } from './core/start-postgres'
 import { BROWSER_FLAGS, findBrowser } from '../scripts/browser.mjs'
 
 const executablePath = findBrowser()
 
-export default defineConfig({
+export default defineConfig<object, Pick<ForEachWorker, 'database'>>({
   projects: [
     { name: 'journeys', testDir: 'journeys' },
+    // The same day on a PostgreSQL server, where one can be started.
+    ...(findPostgres() === undefined
+      ? []
+      : [
+          {
+            name: 'journeys-postgres',
+            testDir: 'journeys/day',
+            testMatch: 'the-day-by-keyboard.spec.ts',
+            use: { database: 'postgres' as const },
+          },
+        ]),
     { name: 'screenshot', testDir: 'screenshot' },
   ],
   outputDir: 'test-results',

@@ -23,7 +23,7 @@ function vitest(name, room = '.') {
 function playwright(name) {
   const report = join(REPORTS, `${name}.json`)
   return {
-    ...run('playwright', 'test', '--project=journeys', '--reporter=line,json'),
+    ...run('playwright', 'test', '--project=journeys*', '--reporter=line,json'),
     cwd: join(ROOT, 'e2e'),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     report,

@@ -4,8 +4,11 @@ import { DEMO_EMAILS, type DemoPerson } from './demo'
 import { type Problems, watchProblems } from './problems'
 import { SignInPage } from '../screens/SignInPage'
 import { type App, startApp, temporaryFolder } from './start-app'
+import { findPostgres, startPostgres } from './start-postgres'
 
-interface ForEachWorker {
+export interface ForEachWorker {
+  /** What keeps the product's data: its own database, or a PostgreSQL server that is started for it. */
+  database: 'embedded' | 'postgres'
   /** The product with the demonstration practice, shared by the journeys of one worker. */
   product: App
 }
@@ -21,12 +24,16 @@ interface ForEachTest {
 }
 
 export const test = base.extend<ForEachTest, ForEachWorker>({
+  database: ['embedded', { scope: 'worker', option: true }],
   product: [
-    async ({}, use) => {
+    async ({ database }, use) => {
       const folder = await temporaryFolder()
-      const product = await startApp({ dataDir: folder.path })
+      const postgres = database === 'postgres' ? await startPostgres(requirePostgres()) : null
+      const env = postgres === null ? {} : { DATABASE_URL: postgres.url }
+      const product = await startApp({ dataDir: folder.path, env })
       await use(product)
       expect(await product.stop(), 'exit code of the product').toBe(0)
+      await postgres?.stop()
       await folder.remove()
     },
     { scope: 'worker', timeout: 90_000 },
@@ -54,5 +61,11 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
     await use(await registerPractice(product.address, title.slice(0, 60)))
   },
 })
+
+function requirePostgres(): string {
+  const programs = findPostgres()
+  if (programs === undefined) throw new Error('No PostgreSQL server is installed (initdb and postgres)')
+  return programs
+}
 
 export { expect }
