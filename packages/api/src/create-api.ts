@@ -1,5 +1,6 @@
 import { type AppointmentsApi, createAppointmentsApi } from './appointments/appointments-api'
 import { type AuditApi, createAuditApi } from './audit/audit-api'
+import { createMfaApi, type MfaApi } from './auth/mfa-api'
 import { type ClientsApi, createClientsApi } from './clients/clients-api'
 import { createDashboardApi, type DashboardApi } from './dashboard/dashboard-api'
 import { createAuthorizedHttp } from './http/authorized-http'
@@ -21,6 +22,7 @@ export interface Api {
   dashboard: DashboardApi
   invoices: InvoicesApi
   locations: LocationsApi
+  mfa: MfaApi
   organization: OrganizationApi
   payments: PaymentsApi
   services: ServicesApi
@@ -37,6 +39,7 @@ export function createApi(http: Http, credentials: Credentials): Api {
     dashboard: createDashboardApi(call),
     invoices: createInvoicesApi(call),
     locations: createLocationsApi(call),
+    mfa: createMfaApi(call),
     organization: createOrganizationApi(call),
     payments: createPaymentsApi(call),
     services: createServicesApi(call),

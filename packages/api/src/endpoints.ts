@@ -1,6 +1,8 @@
 import * as appointments from './appointments/appointments-contract'
 import * as audit from './audit/audit-contract'
 import * as auth from './auth/auth-contract'
+import * as mfa from './auth/mfa-contract'
+import * as password from './auth/password-contract'
 import * as clients from './clients/clients-contract'
 import * as dashboard from './dashboard/dashboard-contract'
 import * as invoices from './invoices/invoices-contract'
@@ -17,6 +19,8 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 /** Every call of the API, for the server's routes, the OpenAPI document and the authorization matrix. */
 export const ENDPOINTS: readonly Endpoint[] = [
   auth,
+  mfa,
+  password,
   audit,
   organization,
   locations,

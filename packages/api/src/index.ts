@@ -25,6 +25,7 @@ export {
 
 export { createAuthApi, LOGOUT_TIMEOUT_MS } from './auth/auth-api'
 export type { AuthApi, BearerOptions, CsrfOptions } from './auth/auth-api'
+export type { MfaApi } from './auth/mfa-api'
 export { AUTH_MESSAGES, SIGN_IN_REFUSALS } from './auth/auth-messages'
 export { createLoginThrottle, LoginThrottledError, type LoginThrottle } from './auth/login-throttle'
 
@@ -75,6 +76,8 @@ export {
   SignedIn,
   User,
 } from './auth/auth-contract'
+export { MailedCode, MfaAttempt, MfaStatus, PasswordConfirmed, VerifyMfaBody } from './auth/mfa-contract'
+export { ForgotPasswordBody, ResetPasswordBody } from './auth/password-contract'
 export { CLIENT_EVENT_RESOURCES, CLIENT_EVENT_TYPES, ClientAuditEvent } from './audit/audit-contract'
 export {
   Address,

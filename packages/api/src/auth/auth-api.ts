@@ -12,6 +12,10 @@ import type {
   User,
 } from './auth-contract'
 import { API_LAYER_WINDOW_MS, createLoginThrottle } from './login-throttle'
+import * as mfa from './mfa-contract'
+import type { MfaAttempt, MfaStatus, VerifyMfaBody } from './mfa-contract'
+import * as password from './password-contract'
+import type { ForgotPasswordBody, ResetPasswordBody } from './password-contract'
 
 /** Signing out never keeps anyone waiting longer (spec §9). */
 export const LOGOUT_TIMEOUT_MS = 5_000
@@ -29,6 +33,16 @@ export interface AuthApi {
   /** Throttled: a new try within 1 s of a refused one throws LoginThrottledError (spec §5). */
   login(body: LoginBody, options?: CallOptions): Promise<SignedIn | MfaRequired>
   register(body: RegisterBody, options?: CallOptions): Promise<SignedIn>
+  /** Trades the mailed code for a sign-in. */
+  verifyMfa(body: VerifyMfaBody, options?: CallOptions): Promise<SignedIn>
+  /** Mails a new code; refused within 30 s of the last one. */
+  resendMfaCode(body: { mfaToken: string }, options?: CallOptions): Promise<MfaAttempt>
+  /** Where the sign-in stands that waits for its code. */
+  getMfaAttempt(mfaToken: string, options?: CallOptions): Promise<MfaStatus>
+  /** Mails a code if the account exists; never tells whether it does. */
+  forgotPassword(body: ForgotPasswordBody, options?: CallOptions): Promise<void>
+  /** Sets a new password with the mailed code; all of the person's sessions end. */
+  resetPassword(body: ResetPasswordBody, options?: CallOptions): Promise<void>
   refresh(body: RefreshBody, options: CsrfOptions): Promise<Refreshed>
   logout(body: { global: boolean }, options: CsrfOptions & BearerOptions): Promise<void>
   getCurrentUser(options: BearerOptions): Promise<User>
@@ -42,11 +56,23 @@ export function createAuthApi(http: Http): AuthApi {
   return {
     login: (body, options) => throttle.guard(() => call(contract.login, { body, ...options })),
     register: (body, options) => call(contract.register, { body, ...options }),
+    verifyMfa: (body, options) => call(mfa.verifyMfa, { body, ...options }),
+    resendMfaCode: async (body, options) => (await call(mfa.resendMfaCode, { body, ...options })).attempt,
+    getMfaAttempt: (token, options) => call(mfa.getMfaStatus, { query: { token }, ...options }),
+    forgotPassword: async (body, options) => {
+      await call(password.forgotPassword, { body, ...options })
+    },
+    resetPassword: async (body, options) => {
+      await call(password.resetPassword, { body, ...options })
+    },
     refresh: (body, options) => call(contract.refresh, { body, ...options }),
     logout: async (body, options) => {
       await call(contract.logout, { body, timeoutMs: LOGOUT_TIMEOUT_MS, ...options })
     },
-    getCurrentUser: async (options) => (await call(contract.getCurrentUser, options)).user,
+    getCurrentUser: async (options) => {
+      const answer = await call(contract.getCurrentUser, options)
+      return 'user' in answer ? answer.user : answer
+    },
     getCurrentOrganization: async (options) =>
       (await call(contract.getCurrentOrganization, options)).organization,
   }

@@ -31,15 +31,20 @@ export const LoginBody = z.object({
 })
 export type LoginBody = z.infer<typeof LoginBody>
 
-/** A success: `expiresIn` in seconds, `expiresAt` in epoch seconds. */
+/** A life in seconds, 900 where the server doesn't say (spec §3); its end, in epoch seconds, is never relied on. */
+const tokenLife = {
+  expiresIn: z._default(z.number().check(z.positive()), 900),
+  expiresAt: z.optional(z.number()),
+}
+
+/** A success. A `refreshToken` that an answer may carry is dropped here, so it can't be stored (spec §3). */
 export const SignedIn = z.object({
   success: z.literal(true),
   requiresMfa: z.optional(z.literal(false)),
   token: z.string(),
   csrfToken: z.string(),
   user: User,
-  expiresIn: z.number(),
-  expiresAt: z.number(),
+  ...tokenLife,
 })
 export type SignedIn = z.infer<typeof SignedIn>
 
@@ -81,8 +86,7 @@ export const Refreshed = z.object({
   token: z.optional(z.string()),
   accessToken: z.optional(z.string()),
   csrfToken: z.optional(z.string()),
-  expiresIn: z.number(),
-  expiresAt: z.number(),
+  ...tokenLife,
 })
 export type Refreshed = z.infer<typeof Refreshed>
 
@@ -95,6 +99,9 @@ export const OrganizationSummary = z.object({
   userRole: z.string(),
 })
 export type OrganizationSummary = z.infer<typeof OrganizationSummary>
+
+/** The user in an envelope, or bare (spec §7). */
+const CurrentUser = z.union([z.object({ success: z.literal(true), user: User }), User])
 
 const Done = z.object({ success: z.literal(true) })
 
@@ -142,7 +149,7 @@ export const getCurrentUser = endpoint({
   method: 'GET',
   path: '/api/auth/me',
   access: 'signed-in',
-  response: z.object({ success: z.literal(true), user: User }),
+  response: CurrentUser,
 })
 
 export const getCurrentOrganization = endpoint({

@@ -1,6 +1,7 @@
 import { BUILT_IN_ROLE_PERMISSIONS } from '../access/built-in-roles'
 import { fixtureId } from '../testing/fixture-id'
 import type { HeldRole, OrganizationSummary, Refreshed, SignedIn, User } from './auth-contract'
+import type { MfaStatus } from './mfa-contract'
 
 /** A role with the built-in Owner's permissions. */
 export const aRole = (changes: Partial<HeldRole> = {}): HeldRole => ({
@@ -60,5 +61,15 @@ export const anOrganizationSummary = (changes: Partial<OrganizationSummary> = {}
   practiceName: 'Oakwood Therapy Group Downtown',
   assignedPractices: [fixtureId(3)],
   userRole: 'Owner',
+  ...changes,
+})
+
+/** Codes go to the person's e-mail, and a sign-in waits for one. */
+export const aMfaStatus = (changes: Partial<MfaStatus> = {}): MfaStatus => ({
+  success: true,
+  enabled: true,
+  method: 'email',
+  destination: 'o•••@oakwood.example',
+  attempt: { expiresIn: 600, resendIn: 30, triesLeft: 5 },
   ...changes,
 })

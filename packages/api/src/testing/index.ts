@@ -1,7 +1,15 @@
 export { aPage } from './a-page'
 export { fixtureId } from './fixture-id'
 export { anAppointment, anAppointmentBody, anOverlapConflict } from '../appointments/appointments-fixtures'
-export { aRefreshed, aRole, aSignedIn, aToken, aUser, anOrganizationSummary } from '../auth/auth-fixtures'
+export {
+  aMfaStatus,
+  aRefreshed,
+  aRole,
+  aSignedIn,
+  aToken,
+  aUser,
+  anOrganizationSummary,
+} from '../auth/auth-fixtures'
 export { aClient, aClientInput, aClientSummary } from '../clients/clients-fixtures'
 export { aDashboard } from '../dashboard/dashboard-fixtures'
 export {

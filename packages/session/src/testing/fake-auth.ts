@@ -1,5 +1,5 @@
 import { type AuthApi, NetworkError, UnauthorizedError, type User } from '@oaklet/api'
-import { anOrganizationSummary, aRefreshed, aSignedIn, aToken, aUser } from '@oaklet/api/testing'
+import { aMfaStatus, anOrganizationSummary, aRefreshed, aSignedIn, aToken, aUser } from '@oaklet/api/testing'
 
 /** A server's side of the session, which the test steers. */
 export interface FakeAuth extends AuthApi {
@@ -38,6 +38,20 @@ export function createFakeAuth(): FakeAuth {
       await arrive('register')
       return aSignedIn({ user: fake.user, token: nextToken() })
     },
+    verifyMfa: async () => {
+      await arrive('verifyMfa')
+      return aSignedIn({ user: fake.user, token: nextToken() })
+    },
+    resendMfaCode: async () => {
+      await arrive('resendMfaCode')
+      return { expiresIn: 600, resendIn: 30, triesLeft: 5 }
+    },
+    getMfaAttempt: async () => {
+      await arrive('getMfaAttempt')
+      return aMfaStatus()
+    },
+    forgotPassword: () => arrive('forgotPassword'),
+    resetPassword: () => arrive('resetPassword'),
     refresh: async (_body, { signal }) => {
       await arrive('refresh', signal)
       if (fake.isRevoked) throw unauthorized('refresh_refused')

@@ -1,0 +1,21 @@
+import type { Call, CallOptions } from '../http/call'
+import * as contract from './mfa-contract'
+import type { MfaStatus, PasswordConfirmed } from './mfa-contract'
+
+/** A signed-in person's second step. Changing it takes a proof that the password was typed just now. */
+export interface MfaApi {
+  status(options?: CallOptions): Promise<MfaStatus>
+  /** The proof that `enableEmail` and `disable` take as their `token`. */
+  confirmPassword(body: { password: string }, options?: CallOptions): Promise<PasswordConfirmed>
+  enableEmail(body: { token: string }, options?: CallOptions): Promise<MfaStatus>
+  disable(body: { token: string }, options?: CallOptions): Promise<MfaStatus>
+}
+
+export function createMfaApi(call: Call): MfaApi {
+  return {
+    status: (options) => call(contract.getMfaStatus, { ...options }),
+    confirmPassword: (body, options) => call(contract.confirmPassword, { body, ...options }),
+    enableEmail: (body, options) => call(contract.enableEmailMfa, { body, ...options }),
+    disable: (body, options) => call(contract.disableMfa, { body, ...options }),
+  }
+}
