@@ -12,7 +12,15 @@ import { sqlState } from './sql-state'
 import { asAuth, enterAuth, enterTenant, inTenant } from './tenant'
 
 /** Tables that belong to no organization: only the auth role sees them. */
-const ACCOUNT_TABLES = ['login_throttle', 'memberships', 'server_secrets', 'sessions', 'users']
+const ACCOUNT_TABLES = [
+  'login_throttle',
+  'memberships',
+  'mfa_challenges',
+  'password_resets',
+  'server_secrets',
+  'sessions',
+  'users',
+]
 const PERMISSION_DENIED = '42501'
 
 describe.each(TEST_DATABASES)('tenancy on $name', ({ missing, connect }) => {

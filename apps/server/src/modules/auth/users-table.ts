@@ -7,6 +7,8 @@ export const users = pgTable('users', {
   email: citext('email').notNull().unique('users_email_is_unique'),
   passwordHash: text('password_hash').notNull(),
   name: text('name').notNull(),
+  /** How a sign-in is confirmed after the password; null asks for the password alone. */
+  mfaMethod: text('mfa_method', { enum: ['email'] }),
   createdAt: instant('created_at').notNull(),
 })
 

@@ -1,0 +1,26 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../db/columns'
+import { users } from './users-table'
+
+/** Sign-ins that wait for their code. The token and the code are kept as hashes only. */
+export const mfaChallenges = pgTable(
+  'mfa_challenges',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    organizationId: uuid('organization_id').notNull(),
+    deviceId: uuid('device_id').notNull(),
+    tokenHash: text('token_hash').notNull().unique('mfa_challenges_token_is_unique'),
+    codeHash: text('code_hash').notNull(),
+    tries: integer('tries').notNull().default(0),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    consumedAt: instant('consumed_at'),
+  },
+  (table) => [
+    index('mfa_challenges_by_user').on(table.userId),
+    index('mfa_challenges_by_expiry').on(table.expiresAt),
+  ],
+)
