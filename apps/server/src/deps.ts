@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from './db/database'
 import type { Env } from './env'
+import type { Mailer } from './mail/mailer'
 
 /** Tells the time; tests hold it still. */
 export interface Clock {
@@ -14,6 +15,7 @@ export interface Deps {
   readonly newId: () => string
   readonly log: Logger
   readonly env: Env
+  readonly mailer: Mailer
   /** Signs access tokens and derives refresh and CSRF tokens. */
   readonly secret: Uint8Array
 }

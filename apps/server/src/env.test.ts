@@ -38,11 +38,27 @@ describe('the configuration', () => {
     [{ OAKLET_SECRET: 'short' }, /at least 32 characters/],
     [{ DATABASE_URL: 'mysql://localhost/x' }, /must look like postgres:/],
     [{ DATABASE_URL: 'localhost' }, /must look like postgres:/],
+    [{ SMTP_URL: 'mail.example:587' }, /SMTP_URL must look like smtp:/],
+    [{ SMTP_URL: 'https://mail.example' }, /SMTP_URL must look like smtp:/],
+    [{ SMTP_URL: 'smtp://' }, /SMTP_URL must look like smtp:/],
+    [{ SMTP_URL: 'smtp://:587' }, /SMTP_URL must look like smtp:/],
+    [{ MAIL_FROM: 'Oaklet' }, /MAIL_FROM must look like/],
+    [{ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, /MAIL_FROM must look like/],
   ])('refuses %j in one sentence', (source, sentence) => {
     expect(refusal(source)).toMatch(sentence)
   })
 
-  it('never repeats a database address: it holds a password', () => {
-    expect(refusal({ DATABASE_URL: 'postgres//me:hunter2@host/db' })).not.toContain('hunter2')
+  it('never repeats an address that holds a password', () => {
+    for (const name of ['DATABASE_URL', 'SMTP_URL']) {
+      const said = refusal({ [name]: 'wrong//me:hunter2@host/db' })
+      expect(said).toContain(name)
+      expect(said).not.toContain('hunter2')
+    }
+  })
+
+  it('writes mail to the outbox unless a mail server is named', () => {
+    expect(readEnv({}, [])).toMatchObject({ smtpUrl: null, mailFrom: 'Oaklet <oaklet@localhost>' })
+    const named = { SMTP_URL: 'smtps://me:secret@mail.example', MAIL_FROM: 'mail@practice.example' }
+    expect(readEnv(named, [])).toMatchObject({ smtpUrl: named.SMTP_URL, mailFrom: named.MAIL_FROM })
   })
 })

@@ -6,6 +6,7 @@ const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url))
 const DEFAULT_PORT = 4000
 /** Spec §9: token lifetime. */
 const DEFAULT_ACCESS_TOKEN_LIFE_SECONDS = 900
+const DEFAULT_MAIL_FROM = 'Oaklet <oaklet@localhost>'
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** The server's configuration, read once from the environment and the command line. */
@@ -22,6 +23,10 @@ export interface Env {
   readonly webDist: string
   /** At least 32 characters; null makes one and keeps it in the database. */
   readonly secret: string | null
+  /** Null writes mail to the outbox in `dataDir`. */
+  readonly smtpUrl: string | null
+  /** Who outgoing mail is from: an address, or a name and an address in angle brackets. */
+  readonly mailFrom: string
   /** Whether X-Forwarded-For, -Proto and -Host come from a proxy of our own. */
   readonly trustsProxy: boolean
   /** Whether every answer is checked against the contract: only when run from source. */
@@ -46,6 +51,8 @@ export function readEnv(source: NodeJS.ProcessEnv, args: readonly string[]): Env
     ),
     webDist: resolve(source['OAKLET_WEB_DIST'] || resolve(REPOSITORY, 'apps/web/dist')),
     secret: secret(source['OAKLET_SECRET']),
+    smtpUrl: smtpUrl(source['SMTP_URL']),
+    mailFrom: mailFrom(source['MAIL_FROM']),
     trustsProxy: source['OAKLET_TRUST_PROXY'] === '1',
     checksAnswers: import.meta.url.endsWith('.ts'),
   }
@@ -64,6 +71,19 @@ function databaseUrl(given: string | undefined): string | null {
   if (given === undefined || given === '') return null
   if (/^postgres(ql)?:\/\/[^/]/.test(given) && URL.canParse(given)) return given
   throw new StartError('DATABASE_URL must look like postgres://user:password@host:5432/database.')
+}
+
+/** The address itself is never repeated: it holds a password. */
+function smtpUrl(given: string | undefined): string | null {
+  if (given === undefined || given === '') return null
+  if (/^smtps?:\/\/[^/]/.test(given) && URL.canParse(given) && new URL(given).hostname !== '') return given
+  throw new StartError('SMTP_URL must look like smtp://user:password@host:587.')
+}
+
+function mailFrom(given: string | undefined): string {
+  if (given === undefined || given === '') return DEFAULT_MAIL_FROM
+  if (/^([^<>\r\n]+ <[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(given)) return given
+  throw new StartError('MAIL_FROM must look like Oaklet <mail@practice.com>.')
 }
 
 function logLevel(source: NodeJS.ProcessEnv): string {

@@ -12,6 +12,7 @@ import type { Connection } from './db/database'
 import { hasAccount } from './db/accounts'
 import type { Deps } from './deps'
 import { readEnv } from './env'
+import { createMailer } from './mail/create-mailer'
 import { newUuid, systemClock } from './platform/system-platform'
 import { prepareDatabase } from './prepare-database'
 import { portError, requireFreePort } from './require-free-port'
@@ -27,7 +28,8 @@ export async function startServer(source: NodeJS.ProcessEnv, args: readonly stri
   report.openingDatabase()
   const connection = await connect(env, log)
   try {
-    const platform = { clock: systemClock, newId: newUuid, log, env }
+    const system = { clock: systemClock, newId: newUuid, log, env }
+    const platform = { ...system, mailer: createMailer(system) }
     const secret = await prepareDatabase(connection, platform, report.fillingDatabase)
     const server = await listen({ ...platform, secret, db: connection.db }, connection)
     closeOnSignal(server, connection.close, report.stopping)

@@ -8,12 +8,14 @@ import { readEnv, type Env } from '../env'
 import type { App } from '../http/app-env'
 import { newUuid } from '../platform/system-platform'
 import { fakeClock, type FakeClock } from './fake-clock'
+import { createMemoryMailer, type MemoryMailer } from './memory-mailer'
 
 /** The whole server on a database of its own, called without a socket. */
 export interface TestApp {
   app: App
   deps: Deps
   clock: FakeClock
+  mailer: MemoryMailer
   connection: Connection
   close(): Promise<void>
 }
@@ -29,6 +31,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const connection = options.connection ?? (await connectMemory())
   await connection.alone(migrate)
   const clock = fakeClock()
+  const mailer = createMemoryMailer()
   const env = { ...readEnv({}, []), webDist: '/nonexistent', ...options.env }
   const deps: Deps = {
     db: connection.db,
@@ -36,7 +39,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     newId: newUuid,
     log: pino({ level: 'silent' }),
     env,
+    mailer,
     secret: new TextEncoder().encode('a secret that only tests know, 32+'),
   }
-  return { app: createApp(deps, connection.ping), deps, clock, connection, close: () => connection.close() }
+  const app = createApp(deps, connection.ping)
+  return { app, deps, clock, mailer, connection, close: () => connection.close() }
 }

@@ -1,0 +1,35 @@
+import type { MailMessage, Mailer } from '../mail/mailer'
+
+/** Keeps what is sent. */
+export interface MemoryMailer extends Mailer {
+  readonly sent: readonly MailMessage[]
+  /** The messages to one person, oldest first. */
+  to(address: string): MailMessage[]
+  /** The six digits of the last message to `address`; fails when it has none. */
+  codeFor(address: string): string
+  /** Makes every send from now on fail, or work again. */
+  setBroken(isBroken: boolean): void
+}
+
+export function createMemoryMailer(): MemoryMailer {
+  const sent: MailMessage[] = []
+  let isBroken = false
+  const to = (address: string) => sent.filter((message) => message.to === address)
+  return {
+    sent,
+    to,
+    codeFor: (address) => {
+      const code = /\b\d{6}\b/.exec(to(address).at(-1)?.text ?? '')?.[0]
+      if (code === undefined) throw new Error(`no code was sent to ${address}`)
+      return code
+    },
+    setBroken: (broken) => {
+      isBroken = broken
+    },
+    send: (message) => {
+      if (isBroken) return Promise.reject(new Error(`550 <${message.to}> is unknown`))
+      sent.push(message)
+      return Promise.resolve()
+    },
+  }
+}
