@@ -1,4 +1,4 @@
-import type { Credentials, RegisterBody } from '@oaklet/api'
+import type { Credentials, MfaAttempt, RegisterBody, User } from '@oaklet/api'
 import type { SessionSnapshot } from './session-snapshot'
 
 /** A zustand store that only the session itself writes. */
@@ -17,12 +17,18 @@ export interface Session {
   restore(): Promise<void>
   /** Rejects with the server's refusal, LoginThrottledError, NetworkError or SessionError: show `userMessage`. */
   login(input: { email: string; password: string }): Promise<'signed-in' | 'mfa-required'>
+  /** The second step of a login that is `mfa-required`; rejects like `login`. */
+  verifyMfa(input: { code: string }): Promise<void>
+  /** Mails a new code for that login. */
+  resendMfaCode(): Promise<MfaAttempt>
   /** Makes an organization and signs its owner in. */
   register(input: Omit<RegisterBody, 'deviceId'>): Promise<void>
   /** Signs out here at once, and on the server within 5 s; `global` ends all the person's sessions. Never rejects. */
   logout(options?: { global?: boolean }): Promise<void>
   /** Renews the token when it is near its expiry; rejects with NetworkError when that can't be told. */
   refreshIfNeeded(): Promise<void>
+  /** The person, asked for anew when the copy is five minutes old; null when nobody is signed in. Rejects as `refreshIfNeeded`. */
+  currentUser(): Promise<User | null>
   /** Makes one of the assigned practices the working one, in this browser. */
   setCurrentPractice(practiceId: string): void
   /** Ends all timers, listeners and locks; the session is of no use afterwards. */

@@ -1,9 +1,10 @@
-import type { User } from '@oaklet/api'
-import { anOrganizationSummary, aUser, fixtureId } from '@oaklet/api/testing'
+import { ApiError, type User } from '@oaklet/api'
+import { anOrganizationSummary, aRole, aUser, fixtureId } from '@oaklet/api/testing'
 import { expect, it } from 'vitest'
-import { completeUser } from './complete-user'
+import { completeUser, renewUser } from './complete-user'
 import { createFakeAuth, createFakeBrowser, type FakeAuth } from './testing'
 
+const NOW = { nowMs: 7, monotonicMs: 7 }
 const bare = aUser({
   organizationId: null,
   organizationName: null,
@@ -14,14 +15,18 @@ const bare = aUser({
 
 function server(answers: Partial<FakeAuth> = {}) {
   const auth = Object.assign(createFakeAuth(), answers)
-  const parts = { auth, platform: createFakeBrowser().openTab() }
-  const { signal } = new AbortController()
-  return { auth, complete: (user: User) => completeUser(parts, user, { bearer: 'a.b.c', signal }) }
+  const parts = { auth, platform: createFakeBrowser().openTab(), moment: () => NOW }
+  const asking = { bearer: 'a.b.c', signal: new AbortController().signal }
+  return {
+    auth,
+    complete: (user: User) => completeUser(parts, user, asking),
+    renew: (cached: User) => renewUser(parts, cached, asking),
+  }
 }
 
 it('asks nobody when nothing is missing', async () => {
   const { auth, complete } = server()
-  expect(await complete(aUser())).toEqual({ user: aUser(), organization: null })
+  expect(await complete(aUser())).toEqual({ user: aUser(), organization: null, userFetched: NOW })
   expect(auth.calls).toEqual([])
 })
 
@@ -46,22 +51,27 @@ it('then fills them from the organization', async () => {
 
 it('leaves alone what the user has', async () => {
   const { complete } = server()
-  const user = { ...bare, organizationName: 'My own', staffId: null }
-  expect((await complete(user)).user).toMatchObject({ organizationName: 'My own', staffId: fixtureId(5) })
+  const user = { ...bare, organizationName: 'My own', assignedPractices: [fixtureId(8)] }
+  const found = (await complete(user)).user
+  expect(found).toMatchObject({ organizationName: 'My own', assignedPractices: [fixtureId(8)] })
 })
 
-it('works in the first of the assigned practices when there is no single one', async () => {
-  const user = aUser({
-    practiceId: null,
-    currentPractice: null,
-    assignedPractices: [fixtureId(7), fixtureId(8)],
-  })
-  expect((await server().complete(user)).user.currentPractice).toBe(fixtureId(7))
+it('adds the permissions of all roles', async () => {
+  const roles = [aRole({ permissions: ['clients:view'] }), aRole({ permissions: ['claims:post'] })]
+  const { user } = await server().complete(aUser({ roles, permissions: [] }))
+  expect(user.permissions).toEqual(['clients:view', 'claims:post'])
 })
 
-it('keeps the practice that is chosen', async () => {
-  const user = aUser({ practiceId: fixtureId(7), currentPractice: fixtureId(8) })
-  expect((await server().complete(user)).user.currentPractice).toBe(fixtureId(8))
+it('keeps the practice chosen in this browser when the person is asked for anew', async () => {
+  const assigned = { assignedPractices: [fixtureId(3), fixtureId(8)] }
+  const { renew } = server({ user: aUser({ ...assigned, name: 'Olivia Wren-Bell' }) })
+  const found = await renew(aUser({ ...assigned, currentPractice: fixtureId(8) }))
+  expect(found?.user).toMatchObject({ name: 'Olivia Wren-Bell', currentPractice: fixtureId(8) })
+})
+
+it('finds nobody anew when the server knows them no more', async () => {
+  const gone = new ApiError({ code: 'not_found', status: 404, serverMessage: null, requestId: null })
+  expect(await server({ getCurrentUser: () => Promise.reject(gone) }).renew(aUser())).toBeNull()
 })
 
 it('says that no organization is known', async () => {

@@ -1,51 +1,62 @@
 import type { OrganizationSummary, User } from '@oaklet/api'
 import { type Asking, fetchCurrentUser } from './current-user'
+import type { Moment } from './moment'
 import { withRolePermissions } from './permissions'
 import { SessionError } from './SessionError'
 import type { SessionParts } from './session-parts'
+import { workingPractice } from './working-practice'
 
+/** Who it is, all that had to be looked up included, and when that was. */
 export interface CompleteUser {
   user: User
+  /** The organization, where it had to be looked up. */
   organization: OrganizationSummary | null
+  userFetched: Moment
 }
+
+type Parts = Pick<SessionParts, 'auth' | 'platform' | 'moment'>
 
 /**
- * The user with permissions and a working practice. Missing ids are looked up, first with the current user, then
- * with the organization; SessionError when they stay missing (spec §4, §5).
+ * The user with permissions and a working practice, the `chosen` one if it can be. Missing ids are looked up, first
+ * with the current user, then with the organization; SessionError when they stay missing (spec §4, §5).
  */
 export async function completeUser(
-  parts: Pick<SessionParts, 'auth' | 'platform'>,
+  parts: Parts,
   answered: User,
-  { bearer, signal }: Pick<Asking, 'bearer' | 'signal'>,
+  asking: Asking,
+  chosen?: string | null,
 ): Promise<CompleteUser> {
-  let user = withRolePermissions(answered)
+  const userFetched = parts.moment()
+  let user = answered
   let organization: OrganizationSummary | null = null
-  if (lacksIds(user))
-    user = withMissing(user, await fetchCurrentUser(parts, { cached: user, bearer, signal }))
+  if (lacksIds(user)) user = withMissing(user, await fetchCurrentUser(parts, user, asking))
   if (lacksIds(user)) {
-    organization = await parts.auth.getCurrentOrganization({ bearer, signal })
-    const { id: organizationId, name: organizationName, practiceId, assignedPractices } = organization
-    user = withMissing(user, { organizationId, organizationName, practiceId, assignedPractices })
+    organization = await parts.auth.getCurrentOrganization(asking)
+    const { id, name, ...ids } = organization
+    user = withMissing(user, { ...ids, organizationId: id, organizationName: name })
   }
-  const currentPractice = workingPractice(user)
+  const currentPractice = workingPractice(user, chosen)
   if (!user.organizationId) throw new SessionError('missing_organization')
   if (!currentPractice) throw new SessionError('missing_practice')
-  return { user: { ...user, currentPractice }, organization }
+  return { user: { ...withRolePermissions(user), currentPractice }, organization, userFetched }
 }
 
-/** The practice to work in: the one chosen, else the only one, else the first of those assigned. */
-const workingPractice = (user: User): string | null =>
-  user.currentPractice ?? user.practiceId ?? user.assignedPractices[0] ?? null
+/** The person asked for anew; null when the server knows them no more. */
+export async function renewUser(parts: Parts, cached: User, asking: Asking): Promise<CompleteUser | null> {
+  const found = await fetchCurrentUser(parts, cached, asking)
+  return found && completeUser(parts, found, asking, cached.currentPractice)
+}
 
 const lacksIds = (user: User): boolean => !user.organizationId || !workingPractice(user)
 
-/** What the user has stays; what is null or empty comes from `found`. */
+/** What the user has stays; ids that are missing come from `found`. */
 function withMissing(user: User, found: Partial<User> | null): User {
-  const missing = Object.entries(user).filter(
-    ([, value]) => value === null || (Array.isArray(value) && !value.length),
-  )
+  const { organizationId, organizationName, practiceId, assignedPractices } = user
   return {
     ...user,
-    ...Object.fromEntries(missing.map(([key, value]) => [key, found?.[key as keyof User] ?? value])),
+    organizationId: organizationId ?? found?.organizationId ?? null,
+    organizationName: organizationName ?? found?.organizationName ?? null,
+    practiceId: practiceId ?? found?.practiceId ?? null,
+    assignedPractices: assignedPractices[0] ? assignedPractices : (found?.assignedPractices ?? []),
   }
 }

@@ -50,6 +50,7 @@ describe('signing in', () => {
     expect(await session.login(ME)).toBe('mfa-required')
     expect(status()).toBe('mfa-required')
     expect(session.credentials.bearer()).toBeNull()
+    expect(browser.shared.get('accessToken')).toBeNull()
   })
 
   it('passes the server’s refusal on, and is throttled for 2 s', async () => {

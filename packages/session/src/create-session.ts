@@ -9,6 +9,7 @@ import { createSigningOut } from './sign-out'
 import { createStateHolder } from './state-holder'
 import { createStoredSession } from './stored-session'
 import { createTokenKeeper } from './token-keeper'
+import { createUserKeeper } from './user-keeper'
 
 export interface SessionDependencies {
   /** Made by `createAuthApi`. */
@@ -23,33 +24,41 @@ export function createSession({ auth, platform }: SessionDependencies): Session 
   const stored = createStoredSession(platform, moment)
   const parts: SessionParts = { auth, platform, stored, holder, moment }
   const keeper = createTokenKeeper(parts)
+  const { currentUser } = createUserKeeper(parts, keeper)
   const { farewell, ...signingOut } = createSigningOut(parts)
   const { isUnderWay, ...signingIn } = createSigningIn(parts, farewell)
   const { restoreQuietly, ...restoring } = createRestoring(parts)
+  /** Goes by the truth: a token near its expiry is renewed, and then a user known for too long. */
+  const check = async (): Promise<void> => {
+    await keeper.refreshIfNeeded()
+    await currentUser()
+  }
   const rearm = createRefreshSchedule({
     startTimer: platform.startTimer,
     moment,
     token: () => holder.signIn()?.token ?? null,
-    check: keeper.refreshIfNeeded,
+    check,
   })
 
-  /** After a hint that something may have changed: goes by the truth, and is quiet about failing. */
+  /** After a hint that something may have changed; it is quiet about failing. */
   const lookAround = (): void => {
-    keeper.refreshIfNeeded().catch(() => undefined)
+    check().catch(() => undefined)
     if (holder.status() === 'signed-out' && !isUnderWay()) void restoreQuietly()
   }
   const unsubscribes = [platform.onOtherTab(lookAround), platform.onWake(lookAround)]
 
   return {
     store: holder.store,
-    ...keeper,
+    credentials: keeper.credentials,
+    refreshIfNeeded: keeper.refreshIfNeeded,
+    currentUser,
     ...restoring,
     ...signingIn,
     ...signingOut,
     setCurrentPractice: (practiceId) => {
       holder.dispatch({ type: 'practiceChosen', practiceId }, () => {
-        const user = holder.signIn()?.user
-        if (user) stored.writeUser(user)
+        const signIn = holder.signIn()
+        if (signIn) stored.writeUser(signIn.signInId, signIn)
       })
     },
     dispose: () => {

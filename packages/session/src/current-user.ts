@@ -1,27 +1,21 @@
-import { isApiError, isUnauthorized, type User } from '@oaklet/api'
+import type { User } from '@oaklet/api'
 import type { SessionParts } from './session-parts'
 import { tryAgain } from './try-again'
+import { USER_TRIES, userDespite } from './user-cache'
 
-/** How often the current-user call is tried, and the pause after the first try (spec §4, §9). */
-const TRIES = { tries: 3, delayMs: 500 }
-
-/** Who asks the server, and the copy of the user to fall back on. */
+/** How a call for the person is signed and ended. */
 export interface Asking {
-  cached: User
   bearer: string
   signal: AbortSignal
 }
 
-/** The person as the server knows them: a 401 gives the cached copy, a 404 none, anything else is tried again. */
+/** The person as the server knows them; `cached` when it refuses to say, null when it knows nobody (spec §4). */
 export function fetchCurrentUser(
   { auth, platform }: Pick<SessionParts, 'auth' | 'platform'>,
-  { cached, bearer, signal }: Asking,
+  cached: User,
+  asking: Asking,
 ): Promise<User | null> {
-  return tryAgain(platform, { ...TRIES, signal }, () =>
-    auth.getCurrentUser({ bearer, signal }).catch((error: unknown) => {
-      if (isUnauthorized(error)) return cached
-      if (isApiError(error) && error.status === 404) return null
-      throw error
-    }),
+  return tryAgain(platform, { ...USER_TRIES, signal: asking.signal }, () =>
+    auth.getCurrentUser(asking).catch((error: unknown) => userDespite(error, cached)),
   )
 }

@@ -1,8 +1,9 @@
 import { createFakeClock, settle } from '@oaklet/api/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Moment } from './moment'
 import { createRefreshSchedule, nextCheckDelayMs } from './refresh-schedule'
-import type { HeldToken, Moment } from './token-policy'
+import type { HeldToken } from './token-policy'
 
 const issuedToken = (lifeSeconds: number, issued: Moment): HeldToken => ({
   value: 'a.b.c',

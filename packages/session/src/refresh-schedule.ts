@@ -1,4 +1,5 @@
-import { type HeldToken, type Moment, untilRefreshMs } from './token-policy'
+import type { Moment } from './moment'
+import { type HeldToken, untilRefreshMs } from './token-policy'
 
 /** The token is looked at this often at least (spec §9). */
 const REFRESH_CHECK_MS = 5 * 60_000

@@ -1,6 +1,5 @@
 import { isUnauthorized } from '@oaklet/api'
-import { completeUser } from './complete-user'
-import { fetchCurrentUser } from './current-user'
+import { renewUser } from './complete-user'
 import { renewToken } from './renew-token'
 import type { SessionParts } from './session-parts'
 import type { Renewed, SignIn } from './session-state'
@@ -28,14 +27,11 @@ export async function attemptRestore(parts: SessionParts, signal: AbortSignal): 
   const signIn: SignIn = { ...kept, ...renewed }
   if (isYoung) return signIn
 
-  const asking = { cached: kept.user, bearer: signIn.token.value, signal }
-  const current = await fetchCurrentUser(parts, asking)
-  if (current === null) {
+  const found = await renewUser(parts, kept.user, { bearer: signIn.token.value, signal })
+  if (found === null) {
     stored.clearOf(kept.signInId)
     return null
   }
-  const complete = await completeUser(parts, current, asking)
-  if (stored.peek().signInId !== kept.signInId) return null
-  stored.writeUser(complete.user)
-  return { ...signIn, ...complete }
+  stored.writeUser(kept.signInId, found)
+  return stored.peek().signInId === kept.signInId ? { ...signIn, ...found } : null
 }

@@ -1,13 +1,9 @@
 import { isUnauthorized, singleFlight } from '@oaklet/api'
-import { isPublicPath } from './public-paths'
 import { attemptRestore } from './restore-attempt'
+import { isPublicPath, restoreTries } from './restore-policy'
 import type { SessionParts } from './session-parts'
 import type { SignIn } from './session-state'
-import { tryAgain } from './try-again'
-
-/** How often a restore is tried, and the pause after the first try (spec §9). */
-const RESTORE_TRIES = 3
-const RESTORE_DELAY_MS = 1_000
+import { tryAgain, type Tries } from './try-again'
 
 export interface Restoring {
   /** The visible one, at start. */
@@ -19,15 +15,13 @@ export interface Restoring {
 export function createRestoring(parts: SessionParts): Restoring {
   const { holder, platform, stored } = parts
 
-  const find = (tries: number): Promise<SignIn | null> => {
+  const find = (tries: Tries): Promise<SignIn | null> => {
     const signal = holder.epochSignal()
-    return tryAgain(platform, { tries, delayMs: RESTORE_DELAY_MS, signal }, () =>
-      attemptRestore(parts, signal),
-    )
+    return tryAgain(platform, { ...tries, signal }, () => attemptRestore(parts, signal))
   }
 
   const restoreQuietly = singleFlight(async (epoch: number): Promise<void> => {
-    const signIn = await find(1).catch(() => null)
+    const signIn = await find({ tries: 1, delayMs: 0 }).catch(() => null)
     if (signIn) holder.dispatch({ type: 'signedIn', epoch, signIn })
   })
 
@@ -35,16 +29,16 @@ export function createRestoring(parts: SessionParts): Restoring {
     restore: async () => {
       if (!holder.dispatch({ type: 'restoreStarted' })) return
       const epoch = holder.epoch()
-      const isPublic = isPublicPath(platform.path())
+      const path = platform.path()
       stored.tidyUp()
       try {
-        const signIn = await find(isPublic ? 1 : RESTORE_TRIES)
+        const signIn = await find(restoreTries(path))
         holder.dispatch(
           signIn ? { type: 'signedIn', epoch, signIn } : { type: 'signedOut', epoch, reason: null },
         )
       } catch (error) {
         // Where nobody can tell, what is kept stays kept, for when the server can be reached again.
-        const reason = !isUnauthorized(error) ? 'unreachable' : isPublic ? null : 'expired'
+        const reason = !isUnauthorized(error) ? 'unreachable' : isPublicPath(path) ? null : 'expired'
         holder.dispatch({ type: 'signedOut', epoch, reason })
       }
     },

@@ -2,7 +2,7 @@ import type { AuthApi } from '@oaklet/api'
 import type { SessionPlatform } from './platform/SessionPlatform'
 import type { StateHolder } from './state-holder'
 import type { StoredSession } from './stored-session'
-import type { Moment } from './token-policy'
+import type { Moment } from './moment'
 
 /** What the verbs of one session share. */
 export interface SessionParts {

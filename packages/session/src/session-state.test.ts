@@ -8,6 +8,7 @@ const signIn = (changes: Partial<SignIn> = {}): SignIn => ({
   signInId: 's1',
   user: aUser(),
   organization: null,
+  userFetched: { nowMs: 0, monotonicMs: 0 },
   token: token('a.b.c'),
   csrf: 'csrf',
   ...changes,
@@ -69,6 +70,27 @@ describe('the session', () => {
   it('has no token to replace while nobody is signed in', () => {
     const event = { type: 'tokenRefreshed', epoch: 0, renewed: { token: token('d.e.f') } } as const
     expect(reduce(INITIAL_STATE, event)).toBe(INITIAL_STATE)
+  })
+})
+
+describe('the person', () => {
+  const found = {
+    user: aUser({ name: 'New' }),
+    organization: null,
+    userFetched: { nowMs: 9, monotonicMs: 9 },
+  }
+
+  it('is replaced by who the server says they are now, in the same epoch', () => {
+    expect(reduce(signedIn(), { type: 'userFetched', epoch: 1, found })).toEqual({
+      status: 'signed-in',
+      epoch: 1,
+      signIn: { ...signIn(), ...found },
+    })
+  })
+
+  it('is not replaced by an answer from an older epoch', () => {
+    const state = signedIn()
+    expect(reduce(state, { type: 'userFetched', epoch: 0, found })).toBe(state)
   })
 })
 

@@ -1,15 +1,12 @@
-import type { OrganizationSummary, User } from '@oaklet/api'
+import type { CompleteUser } from './complete-user'
 import type { HeldToken } from './token-policy'
 
 /** Why nobody is signed in, where there is a reason to tell. */
 export type SignedOutReason = 'logged-out' | 'logged-out-elsewhere' | 'expired' | 'unreachable'
 
 /** What a sign-in consists of. `signInId` is made by each sign-in, and names it in all tabs. */
-export interface SignIn {
+export interface SignIn extends CompleteUser {
   signInId: string
-  user: User
-  /** The organization, where it had to be looked up. */
-  organization: OrganizationSummary | null
   token: HeldToken
   csrf: string | null
 }
@@ -32,6 +29,7 @@ export type SessionEvent =
   | { type: 'signedIn'; epoch?: number; signIn: SignIn }
   | { type: 'signedOut'; epoch?: number; reason: SignedOutReason | null }
   | { type: 'tokenRefreshed'; epoch: number; renewed: Renewed }
+  | { type: 'userFetched'; epoch: number; found: CompleteUser }
   | { type: 'practiceChosen'; practiceId: string }
 
 export const INITIAL_STATE: SessionState = { status: 'restoring', epoch: 0 }
@@ -55,6 +53,8 @@ export function reduce(state: SessionState, event: SessionEvent): SessionState {
       return { status: 'signed-out', epoch, reason: event.reason }
     case 'tokenRefreshed':
       return withSignIn(state, event.renewed)
+    case 'userFetched':
+      return withSignIn(state, event.found)
     case 'practiceChosen':
       return withPractice(state, event.practiceId)
   }

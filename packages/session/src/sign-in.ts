@@ -1,6 +1,7 @@
 import {
   type CallOptions,
   isContractError,
+  type MfaAttempt,
   type MfaRequired,
   type RegisterBody,
   type SignedIn,
@@ -12,6 +13,8 @@ import type { SessionParts } from './session-parts'
 import { isTokenShape } from './token-policy'
 
 export interface SigningIn {
+  verifyMfa(input: { code: string }): Promise<void>
+  resendMfaCode(): Promise<MfaAttempt>
   login(input: { email: string; password: string }): Promise<'signed-in' | 'mfa-required'>
   register(input: Omit<RegisterBody, 'deviceId'>): Promise<void>
   isUnderWay(): boolean
@@ -57,10 +60,22 @@ export function createSigningIn(parts: SessionParts, farewell: () => Promise<unk
     }
   }
 
+  /** Of the sign-in that waits for its code. */
+  const mfaToken = (): string => {
+    const token = holder.mfaToken()
+    if (token === null) throw new SessionError('missing_mfa_attempt')
+    return token
+  }
+
   return {
     isUnderWay: () => underWay > 0,
     login: (input) =>
       throttle.guard(() => signIn((deviceId, options) => auth.login({ ...input, deviceId }, options))),
+    verifyMfa: async ({ code }) => {
+      const attempt = mfaToken()
+      await signIn((deviceId, options) => auth.verifyMfa({ mfaToken: attempt, code, deviceId }, options))
+    },
+    resendMfaCode: async () => auth.resendMfaCode({ mfaToken: mfaToken() }, { signal: holder.epochSignal() }),
     register: async (input) => {
       await signIn((deviceId, options) => auth.register({ ...input, deviceId }, options))
     },

@@ -10,6 +10,8 @@ export interface StateHolder {
   epoch(): number
   /** What is held of the person who is signed in; null once closed. */
   signIn(): SignIn | null
+  /** Of the sign-in that waits for its code; null when none does. */
+  mfaToken(): string | null
   /** False: the event was dropped. `effect` runs once it is accepted, before any subscriber hears of it. */
   dispatch(event: SessionEvent, effect?: () => void): boolean
   /** Aborted when the present epoch ends. */
@@ -28,6 +30,7 @@ export function createStateHolder(onChange: () => void): StateHolder {
     status: () => state.status,
     epoch: () => state.epoch,
     signIn: () => (state.status === 'signed-in' && !isClosed ? state.signIn : null),
+    mfaToken: () => (state.status === 'mfa-required' && !isClosed ? state.mfaToken : null),
     dispatch: (event, effect) => {
       const before = state
       if (!isClosed) state = reduce(state, event)

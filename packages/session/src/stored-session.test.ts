@@ -9,6 +9,7 @@ const moment = () => ({ nowMs: tab.now(), monotonicMs: tab.monotonicNow() })
 const aSession = () => ({
   signInId: 's1',
   user: aUser(),
+  userFetched: moment(),
   organization: null,
   token: { value: 'a.b.c', lifeMs: 900_000, issued: moment() },
   csrf: 'csrf',
@@ -86,6 +87,21 @@ describe('a kept session', () => {
   })
 })
 
+describe('the person', () => {
+  it('is kept with the time when the server was asked', () => {
+    stored.write(aSession())
+    expect(tab.shared.get('userTimestamp')).toBe(String(tab.now()))
+    stored.writeUser('s1', { user: aUser({ name: 'New' }), userFetched: { nowMs: 5, monotonicMs: 0 } })
+    expect(stored.read()).toMatchObject({ user: { name: 'New' }, userFetched: { nowMs: 5 } })
+  })
+
+  it('of another sign-in is not kept', () => {
+    stored.write(aSession())
+    stored.writeUser('s0', { user: aUser({ name: 'Other' }), userFetched: moment() })
+    expect(stored.read()?.user).toEqual(aUser())
+  })
+})
+
 describe('tidying up at start', () => {
   it('clears everything when a token has no timestamp', () => {
     stored.write(aSession())
@@ -114,7 +130,9 @@ describe('clearing', () => {
     ' ',
   )
   const OWN =
-    'signInId accessToken tokenTimestamp sessionExpiry currentUser userEmail organizationName'.split(' ')
+    'signInId accessToken tokenTimestamp sessionExpiry currentUser userTimestamp userEmail organizationName'.split(
+      ' ',
+    )
 
   it('leaves nothing of the person, earlier versions’ keys included', () => {
     stored.write(aSession())

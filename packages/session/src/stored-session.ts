@@ -1,12 +1,13 @@
 import { User } from '@oaklet/api'
+import type { CompleteUser } from './complete-user'
+import { type Moment, storedMoment } from './moment'
 import type { SessionPlatform } from './platform/SessionPlatform'
 import type { Renewed, SignIn } from './session-state'
-import { metToken, type Moment } from './token-policy'
 
 /** All that belongs to the person in the shared store; from `token` on, earlier versions wrote them (spec §3). */
 const KEYS =
-  'signInId accessToken tokenTimestamp sessionExpiry currentUser userEmail organizationId organizationName ' +
-  'practiceId assignedPractices token idToken tokenExpiry user userData refreshToken'
+  'signInId accessToken tokenTimestamp sessionExpiry currentUser userTimestamp userEmail organizationId ' +
+  'organizationName practiceId assignedPractices token idToken tokenExpiry user userData refreshToken'
 
 const UUID = /^[\da-f-]{36}$/
 
@@ -21,7 +22,8 @@ export interface StoredSession {
   write(signIn: SignIn): void
   /** False, and nothing is written, when another sign-in is kept by now, or none. */
   writeToken(signInId: string, renewed: Renewed): boolean
-  writeUser(user: User): void
+  /** Nothing is written when another sign-in is kept by now, or none. */
+  writeUser(signInId: string, found: Pick<CompleteUser, 'user' | 'userFetched'>): void
   /** Removes all that belongs to the person; the device keeps its id. */
   clear(): void
   /** Like `clear`, unless another sign-in is kept by now. */
@@ -36,8 +38,9 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
   const { shared, perTab } = platform
 
   const peek = () => ({ signInId: shared.get('signInId'), token: shared.get('accessToken') })
-  const writeUser = (user: User): void => {
+  const writeUser = ({ user, userFetched }: Pick<CompleteUser, 'user' | 'userFetched'>): void => {
     shared.set('currentUser', JSON.stringify(user))
+    shared.set('userTimestamp', String(userFetched.nowMs))
     shared.set('userEmail', user.email)
     shared.set('organizationId', user.organizationId ?? '')
     shared.set('organizationName', user.organizationName ?? '')
@@ -60,14 +63,18 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
   }
   const read = (): SignIn | null => {
     const { signInId, token: value } = peek()
-    const issuedAtMs = epochMs(shared.get('tokenTimestamp'))
-    const lifeMs = epochMs(shared.get('sessionExpiry')) - issuedAtMs
+    const issuedAtMs = epochMs('tokenTimestamp')
+    const lifeMs = epochMs('sessionExpiry') - issuedAtMs
     const user = parseUser(shared.get('currentUser'))
     if (!value || !signInId || !user || isNaN(issuedAtMs)) return null
-    const token = metToken(value, isNaN(lifeMs) ? null : lifeMs, issuedAtMs, moment())
+    const met = moment()
+    const token = { value, lifeMs: isNaN(lifeMs) ? null : lifeMs, issued: storedMoment(issuedAtMs, met) }
+    const userFetched = storedMoment(epochMs('userTimestamp'), met)
     const csrf = perTab.get('signInId') === signInId ? perTab.get('csrfToken') : null
-    return { signInId, user, organization: null, token, csrf }
+    return { signInId, user, userFetched, organization: null, token, csrf }
   }
+  /** NaN when it is missing or no number. */
+  const epochMs = (key: string): number => parseFloat(shared.get(key) ?? '')
   const isKept = (signInId: string): boolean => shared.get('signInId') === signInId
 
   return {
@@ -80,9 +87,10 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
     },
     peek,
     // The name goes first and comes last, so that a tab that reads in between sees that it is not whole.
-    write: ({ signInId, user, token, csrf }) => {
+    write: (signIn) => {
+      const { signInId, token, csrf } = signIn
       shared.remove('signInId')
-      writeUser(user)
+      writeUser(signIn)
       writeToken(signInId, csrf === null ? { token } : { token, csrf })
       shared.set('signInId', signInId)
     },
@@ -90,7 +98,9 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
       if (isKept(signInId)) writeToken(signInId, renewed)
       return isKept(signInId)
     },
-    writeUser,
+    writeUser: (signInId, found) => {
+      if (isKept(signInId)) writeUser(found)
+    },
     clear,
     clearOf: (signInId) => {
       if (isKept(signInId)) clear()
@@ -105,9 +115,6 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
     },
   }
 }
-
-/** NaN when it is missing or no number. */
-const epochMs = (stored: string | null): number => parseFloat(stored ?? '')
 
 function parseUser(stored: string | null): User | null {
   try {

@@ -8,6 +8,8 @@ import { isExpired, isTokenShape, needsRefresh } from './token-policy'
 export interface TokenKeeper {
   readonly credentials: Credentials
   refreshIfNeeded(): Promise<void>
+  /** Ends the session of `epoch`, which the server knows no more. */
+  end(epoch: number): void
 }
 
 /** Keeps the signed-in person's token fresh, and lends it to requests. */
@@ -44,6 +46,7 @@ export function createTokenKeeper(parts: SessionParts): TokenKeeper {
   })
 
   return {
+    end,
     credentials: {
       epoch: () => {
         takeInOtherTabs(parts)

@@ -6,13 +6,12 @@ export interface Tries {
   tries: number
   /** The pause after each failed try is this, times the number of the try. */
   delayMs: number
-  signal: AbortSignal
 }
 
 /** The first answer of a few tries; rejects with the last failure, and at once with a 401, which is an answer. */
 export async function tryAgain<T>(
   platform: Pick<Platform, 'startTimer'>,
-  { tries, delayMs, signal }: Tries,
+  { tries, delayMs, signal }: Tries & { signal: AbortSignal },
   run: () => Promise<T>,
 ): Promise<T> {
   for (let number = 1; ; number += 1) {

@@ -4,6 +4,7 @@ export const SIGN_IN_REFUSALS = {
   missing_organization: 'Missing organization ID from server',
   missing_practice: 'No practice information available',
   superseded: 'Login failed',
+  missing_mfa_attempt: 'MFA verification failed',
 } as const
 
 /** The fallbacks for when the server gives no message (spec §8). */

@@ -1,0 +1,49 @@
+import { singleFlight, type User } from '@oaklet/api'
+import { type CompleteUser, renewUser } from './complete-user'
+import type { SessionParts } from './session-parts'
+import type { SignIn } from './session-state'
+import type { TokenKeeper } from './token-keeper'
+import { isUserFresh } from './user-cache'
+
+export interface UserKeeper {
+  currentUser(): Promise<User | null>
+}
+
+/** Keeps the signed-in person at most five minutes old, as a change of their roles takes effect at once on the server. */
+export function createUserKeeper(parts: SessionParts, { credentials, end }: TokenKeeper): UserKeeper {
+  const { holder, moment, stored } = parts
+
+  /** What another tab found out meanwhile. */
+  const elsewhere = ({ signInId, organization }: SignIn): CompleteUser | null => {
+    const kept = stored.read()
+    if (kept?.signInId !== signInId || !isUserFresh(kept.userFetched, moment())) return null
+    return { user: kept.user, userFetched: kept.userFetched, organization }
+  }
+
+  const renew = singleFlight(async (epoch: number): Promise<void> => {
+    const signIn = holder.signIn()
+    const bearer = credentials.bearer()
+    if (!signIn || !bearer || isUserFresh(signIn.userFetched, moment())) return
+    const asking = { bearer, signal: holder.epochSignal() }
+    const found = elsewhere(signIn) ?? (await renewUser(parts, signIn.user, asking))
+    if (found === null) {
+      end(epoch)
+      return
+    }
+    const isSame = JSON.stringify(found.user) === JSON.stringify(signIn.user)
+    const news = isSame ? { ...found, user: signIn.user } : found
+    holder.dispatch({ type: 'userFetched', epoch, found: news }, () =>
+      stored.writeUser(signIn.signInId, news),
+    )
+  })
+
+  return {
+    currentUser: async () => {
+      const epoch = credentials.epoch()
+      await renew(epoch).catch((error: unknown) => {
+        if (holder.epoch() === epoch) throw error
+      })
+      return holder.signIn()?.user ?? null
+    },
+  }
+}
