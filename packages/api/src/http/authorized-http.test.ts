@@ -124,6 +124,33 @@ describe('a 401', () => {
   })
 })
 
+describe('without a valid token', () => {
+  beforeEach(() => {
+    credentials.token = null
+  })
+
+  it('the refresh comes first, and the server refuses nothing', async () => {
+    expect(await get()).toEqual({ ok: 1 })
+    expect(seen.map(({ authorization }) => authorization)).toEqual([`Bearer ${NEW}`])
+  })
+
+  it('and without a session nothing is sent', async () => {
+    credentials.onRefresh = () => Promise.resolve(false)
+    const http = open()
+    expect(await refused(get(http))).toMatchObject({ kind: 'unauthorized', userMessage: null })
+    expect(await refused(get(http))).toMatchObject({ kind: 'unauthorized' })
+    expect(seen).toEqual([])
+    expect(credentials).toMatchObject({ refreshes: 1, failures: 1 })
+  })
+
+  it('and without a network nothing is sent, and nobody signed out', async () => {
+    credentials.onRefresh = () => Promise.reject(new NetworkError('unreachable'))
+    expect(await refused(get())).toMatchObject({ kind: 'network' })
+    expect(seen).toEqual([])
+    expect(credentials.failures).toBe(0)
+  })
+})
+
 describe('a refresh that is refused', () => {
   it('ends the session exactly once, however many wait for it', async () => {
     credentials.onRefresh = () => Promise.resolve(false)

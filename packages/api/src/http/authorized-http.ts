@@ -1,4 +1,5 @@
 import { hasErrorCode, isUnauthorized } from '../errors/guards'
+import { UnauthorizedError } from '../errors/UnauthorizedError'
 import type { Credentials } from './credentials'
 import type { Http, HttpRequest } from './create-http'
 import { REQUEST_TIMEOUT_MS } from './create-http'
@@ -20,15 +21,19 @@ export function createAuthorizedHttp(http: Http, credentials: Credentials): Http
 
   const attempt = async (request: HttpRequest, cut: AbortSignal): Promise<unknown> => {
     const epoch = credentials.epoch()
+    /** Whether the request may go on, with a new token; a cancelled one stops waiting. */
+    const isRenewed = async (): Promise<boolean> =>
+      !isOver(epoch) && (await untilAborted(refreshOnce(epoch), cut)) && !isOver(epoch)
+
+    // Without a valid token the server can only refuse.
+    if (credentials.bearer() === null && !(await isRenewed())) throw notSignedIn()
     const sentWith = credentials.bearer()
     const signed = { ...request, requestId: http.platform.newId(), signal: cut }
     try {
       return await http.send({ ...signed, bearer: sentWith, csrf: credentials.csrf() })
     } catch (error) {
       if (!isRenewable(error) || isOver(epoch)) throw error
-      if (!isReplaced(sentWith, error)) {
-        if (!(await untilAborted(refreshOnce(epoch), cut)) || isOver(epoch)) throw error
-      }
+      if (!isReplaced(sentWith, error) && !(await isRenewed())) throw error
     }
     const [bearer, csrf] = [credentials.bearer(), credentials.csrf()]
     return http.send({ ...signed, bearer, csrf, isRetry: true })
@@ -50,6 +55,9 @@ export function createAuthorizedHttp(http: Http, credentials: Credentials): Http
 
   return { platform: http.platform, send, rateLimit: http.rateLimit }
 }
+
+const notSignedIn = (): UnauthorizedError =>
+  new UnauthorizedError({ code: 'unauthenticated', status: 401, serverMessage: null, requestId: null })
 
 /** A refresh also brings the CSRF token that a new tab, or one whose session was renewed elsewhere, lacks. */
 const isRenewable = (error: unknown): boolean => isUnauthorized(error) || hasErrorCode(error, 'csrf_refused')
