@@ -24,6 +24,12 @@ it('calls a timer back once, and a cancelled one never', async () => {
   expect(isCancelledCalled).toBe(false)
 })
 
+it('hands what it notes to whoever asked for it', () => {
+  const noted: string[] = []
+  createNodePlatform({ warn: (message) => noted.push(message) }).warn('nearly used up')
+  expect(noted).toEqual(['nearly used up'])
+})
+
 it('runs at once what asks for a lock', async () => {
   const options = { waitMs: 1, signal: new AbortController().signal }
   expect(await createNodePlatform().withLock('x', options, () => Promise.resolve('ran'))).toBe('ran')

@@ -1,10 +1,27 @@
+import { createCookieFetch } from './cookie-fetch'
 import { createMemoryStore } from './memory-store'
-import type { SessionPlatform } from './SessionPlatform'
+import type { NodeStore } from './NodeStore'
+import type { KeyValueStore, SessionPlatform } from './SessionPlatform'
+import { steadyStore } from './steady-store'
+
+export interface NodePlatformOptions {
+  /** Where the session is kept, its refresh cookie included; left out, it is gone with the process. */
+  store?: NodeStore
+  /** Hears what is noted for whoever runs the script; left out, it goes to the error stream. */
+  warn?: SessionPlatform['warn']
+}
 
 const nothingToStop = () => undefined
 
-/** Node, for scripts: one tab without others, remembering nothing beyond the process. */
-export function createNodePlatform(): SessionPlatform {
+/**
+ * Node, for scripts and services. All processes that share a store are one tab: they use one CSRF token, one refresh
+ * cookie, and one of them at a time renews. A session's timers keep the process alive until `dispose()`.
+ */
+export function createNodePlatform({
+  store = createMemoryStore(),
+  warn = (message, details) => console.warn(`Oaklet: ${message}`, details ?? ''),
+}: NodePlatformOptions = {}): SessionPlatform {
+  const shared = steadyStore(store, warn)
   return {
     now: () => Date.now(),
     monotonicNow: () => performance.now(),
@@ -14,14 +31,20 @@ export function createNodePlatform(): SessionPlatform {
       const timer = setTimeout(callback, delayMs)
       return () => clearTimeout(timer)
     },
-    fetch: (request) => fetch(request),
-    warn: (message, details) => console.warn(`Oaklet: ${message}`, details ?? ''),
-    shared: createMemoryStore(),
-    perTab: createMemoryStore(),
+    fetch: createCookieFetch(shared, (request) => fetch(request)),
+    warn,
+    shared,
+    perTab: withPrefix('tab.', shared),
     path: () => '/',
     tellOtherTabs: () => undefined,
     onOtherTab: () => nothingToStop,
     onWake: () => nothingToStop,
-    withLock: (_name, _options, run) => run(),
+    withLock: shared.withLock,
   }
 }
+
+const withPrefix = (prefix: string, { get, set, remove }: KeyValueStore): KeyValueStore => ({
+  get: (key) => get(prefix + key),
+  set: (key, value) => set(prefix + key, value),
+  remove: (key) => remove(prefix + key),
+})
