@@ -3,6 +3,7 @@ import { type AuditApi, createAuditApi } from './audit/audit-api'
 import { createMfaApi, type MfaApi } from './auth/mfa-api'
 import { type ClientsApi, createClientsApi } from './clients/clients-api'
 import { createDashboardApi, type DashboardApi } from './dashboard/dashboard-api'
+import { createHolidaysApi, type HolidaysApi } from './holidays/holidays-api'
 import { createAuthorizedHttp } from './http/authorized-http'
 import { createCall } from './http/call'
 import type { Http } from './http/create-http'
@@ -20,6 +21,7 @@ export interface Api {
   audit: AuditApi
   clients: ClientsApi
   dashboard: DashboardApi
+  holidays: HolidaysApi
   invoices: InvoicesApi
   locations: LocationsApi
   mfa: MfaApi
@@ -37,6 +39,7 @@ export function createApi(http: Http, credentials: Credentials): Api {
     audit: createAuditApi(call),
     clients: createClientsApi(call),
     dashboard: createDashboardApi(call),
+    holidays: createHolidaysApi(call),
     invoices: createInvoicesApi(call),
     locations: createLocationsApi(call),
     mfa: createMfaApi(call),

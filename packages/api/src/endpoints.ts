@@ -5,6 +5,7 @@ import * as mfa from './auth/mfa-contract'
 import * as password from './auth/password-contract'
 import * as clients from './clients/clients-contract'
 import * as dashboard from './dashboard/dashboard-contract'
+import * as holidays from './holidays/holidays-contract'
 import * as invoices from './invoices/invoices-contract'
 import * as locations from './locations/locations-contract'
 import * as organization from './organization/organization-contract'
@@ -24,6 +25,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   audit,
   organization,
   locations,
+  holidays,
   staff,
   services,
   clients,

@@ -38,9 +38,11 @@ export type { ClientPath, ClientsApi } from './clients/clients-api'
 export { CLIENTS_MESSAGES } from './clients/clients-messages'
 export type { DashboardApi } from './dashboard/dashboard-api'
 export { DASHBOARD_MESSAGES } from './dashboard/dashboard-messages'
+export type { HolidayPath, HolidaysApi } from './holidays/holidays-api'
+export { HOLIDAYS_MESSAGES } from './holidays/holidays-messages'
 export type { InvoicePath, InvoicesApi } from './invoices/invoices-api'
 export { INVOICES_MESSAGES } from './invoices/invoices-messages'
-export type { LocationsApi } from './locations/locations-api'
+export type { LocationPath, LocationsApi } from './locations/locations-api'
 export { LOCATIONS_MESSAGES } from './locations/locations-messages'
 export type { OrganizationApi } from './organization/organization-api'
 export { ORGANIZATION_MESSAGES } from './organization/organization-messages'
@@ -80,15 +82,45 @@ export { MailedCode, MfaAttempt, MfaStatus, PasswordConfirmed, VerifyMfaBody } f
 export { ForgotPasswordBody, ResetPasswordBody } from './auth/password-contract'
 export { CLIENT_EVENT_RESOURCES, CLIENT_EVENT_TYPES, ClientAuditEvent } from './audit/audit-contract'
 export {
-  Address,
   BusinessHours,
+  BusinessHoursInput,
+  DayRanges,
   OpenRange,
-  OrganizationSettings,
-  Practice,
   WEEKDAYS,
   type Weekday,
+} from './organization/business-hours'
+export { AddressInput, DEFAULT_COUNTRY, OptionalEmail, PhoneDigits } from './organization/contact-fields'
+export { digitsOf, formatPhone } from './organization/phone'
+export {
+  Address,
+  DATE_FORMATS,
+  OrganizationSettings,
+  Practice,
+  SetBusinessHoursBody,
+  UpdateOrganizationSettingsBody,
 } from './organization/organization-contract'
-export { Location } from './locations/locations-contract'
+export {
+  CreateLocationBody,
+  Location,
+  LocationInput,
+  UpdateLocationBody,
+} from './locations/locations-contract'
+export {
+  Holiday,
+  HolidayInput,
+  HolidaysQuery,
+  MAX_HOLIDAY_DAYS,
+  RECURRING_TYPES,
+  UpdateHolidayBody,
+  type RecurringType,
+} from './holidays/holidays-contract'
+export {
+  fallsInto,
+  holidayDates,
+  recurrenceOf,
+  type DateRange,
+  type HolidayRule,
+} from './holidays/holiday-dates'
 export { Clinician } from './staff/staff-contract'
 export { Service } from './services/services-contract'
 export { CLIENT_STATUSES, nextClientStatuses, type ClientStatus } from './clients/client-status'

@@ -1,13 +1,49 @@
-import { type Call, type CallOptions, dataOf } from '../http/call'
+import type { Holiday, HolidaysQuery } from '../holidays/holidays-contract'
+import { type Call, type CallOptions, type CreateOptions, dataOf } from '../http/call'
+import { withDigitsOnly } from '../organization/phone'
 import * as contract from './locations-contract'
-import type { Location } from './locations-contract'
+import type { CreateLocationBody, Location, UpdateLocationBody } from './locations-contract'
 
+interface PracticePath {
+  practiceId: string
+}
+
+/** Names one location of one practice. */
+export interface LocationPath extends PracticePath {
+  locationId: string
+}
+
+/** The practice's locations (spec §7); changes need `settings:edit`. Phone and fax are reduced to digits. */
 export interface LocationsApi {
-  listActive(params: { practiceId: string }, options?: CallOptions): Promise<Location[]>
+  list(params: PracticePath, options?: CallOptions): Promise<Location[]>
+  listActive(params: PracticePath, options?: CallOptions): Promise<Location[]>
+  create(params: PracticePath, body: CreateLocationBody, options?: CreateOptions): Promise<Location>
+  /** A stale `version` throws ApiError `stale_edit` with `current`. */
+  update(params: LocationPath, body: UpdateLocationBody, options?: CallOptions): Promise<Location>
+  /** Throws ApiError `transition_refused` with a sentence that says why. */
+  remove(params: LocationPath, options?: CallOptions): Promise<void>
+  setPrimary(params: LocationPath, options?: CallOptions): Promise<Location>
+  /** The holidays of all locations and those of this one. */
+  holidays(params: LocationPath, query?: HolidaysQuery, options?: CallOptions): Promise<Holiday[]>
 }
 
 export function createLocationsApi(call: Call): LocationsApi {
   return {
+    list: (params, options) => dataOf(call(contract.listLocations, { params, ...options })),
     listActive: (params, options) => dataOf(call(contract.listActiveLocations, { params, ...options })),
+    create: (params, typed, options) => {
+      const body = withDigitsOnly(typed)
+      return dataOf(call(contract.createLocation, { params, body, ...options }))
+    },
+    update: (params, typed, options) => {
+      const body = withDigitsOnly(typed)
+      return dataOf(call(contract.updateLocation, { params, body, ...options }))
+    },
+    remove: async (params, options) => {
+      await call(contract.deleteLocation, { params, ...options })
+    },
+    setPrimary: (params, options) => dataOf(call(contract.setPrimaryLocation, { params, ...options })),
+    holidays: (params, query = {}, options) =>
+      dataOf(call(contract.listLocationHolidays, { params, query, ...options })),
   }
 }

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
+import { Holiday, HolidaysQuery } from '../holidays/holidays-contract'
+import { BusinessHours, BusinessHoursInput } from '../organization/business-hours'
+import { AddressInput, OptionalEmail, PhoneDigits } from '../organization/contact-fields'
 import { Address } from '../organization/organization-contract'
 import { endpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
-import { Id, Instant } from '../wire/scalars'
+import { Id, Instant, requiredText, Version } from '../wire/scalars'
 
 /** A place where sessions are held (spec §3). `phone` and `fax` hold digits only. */
 export const Location = z.object({
@@ -15,10 +18,44 @@ export const Location = z.object({
   email: z.string(),
   isPrimary: z.boolean(),
   isActive: z.boolean(),
+  /** Its own hours, or null where it keeps the practice's. */
+  businessHours: z.nullable(BusinessHours),
+  version: Version,
   createdAt: Instant,
   updatedAt: Instant,
 })
 export type Location = z.infer<typeof Location>
+
+/** What a person types about a location; the server checks it with this same schema. */
+export const LocationInput = z.object({
+  name: requiredText(120, 'Enter a name'),
+  address: AddressInput,
+  phone: PhoneDigits,
+  fax: z.optional(PhoneDigits),
+  email: OptionalEmail,
+  isActive: z.boolean(),
+  businessHours: z.nullable(BusinessHoursInput),
+})
+export type LocationInput = z.input<typeof LocationInput>
+
+/** A practice's first active location is the primary one without being asked for. */
+export const CreateLocationBody = z.extend(LocationInput, { isPrimary: z.optional(z.boolean()) })
+export type CreateLocationBody = z.input<typeof CreateLocationBody>
+
+export const UpdateLocationBody = z.extend(LocationInput, { version: Version })
+export type UpdateLocationBody = z.input<typeof UpdateLocationBody>
+
+const all = '/api/v1/practices/{practiceId}/locations'
+const one = '/api/v1/practices/{practiceId}/locations/{locationId}'
+
+/** The primary one first, then by name; the inactive ones too. */
+export const listLocations = endpoint({
+  name: 'listLocations',
+  method: 'GET',
+  path: all,
+  access: 'signed-in',
+  response: enveloped(z.array(Location)),
+})
 
 export const listActiveLocations = endpoint({
   name: 'listActiveLocations',
@@ -26,4 +63,51 @@ export const listActiveLocations = endpoint({
   path: '/api/v1/practices/{practiceId}/locations/active',
   access: 'signed-in',
   response: enveloped(z.array(Location)),
+})
+
+export const createLocation = endpoint({
+  name: 'createLocation',
+  method: 'POST',
+  path: all,
+  access: 'settings:edit',
+  body: CreateLocationBody,
+  response: enveloped(Location),
+})
+
+/** The primary location can be made inactive only when no other is active. */
+export const updateLocation = endpoint({
+  name: 'updateLocation',
+  method: 'PUT',
+  path: one,
+  access: 'settings:edit',
+  body: UpdateLocationBody,
+  response: enveloped(Location),
+})
+
+/** Refused for one with appointments to come, and for the primary one while another is active. */
+export const deleteLocation = endpoint({
+  name: 'deleteLocation',
+  method: 'DELETE',
+  path: one,
+  access: 'settings:edit',
+  response: enveloped(z.null()),
+})
+
+/** Makes an active location the primary one, and no other (spec §4). */
+export const setPrimaryLocation = endpoint({
+  name: 'setPrimaryLocation',
+  method: 'PUT',
+  path: '/api/v1/practices/{practiceId}/locations/{locationId}/set-primary',
+  access: 'settings:edit',
+  response: enveloped(Location),
+})
+
+/** The holidays of all locations and those of this one, by date. */
+export const listLocationHolidays = endpoint({
+  name: 'listLocationHolidays',
+  method: 'GET',
+  path: '/api/v1/practices/{practiceId}/locations/{locationId}/holidays',
+  access: 'signed-in',
+  query: HolidaysQuery,
+  response: enveloped(z.array(Holiday)),
 })

@@ -1,6 +1,17 @@
 import { anAddress } from '../organization/organization-fixtures'
 import { fixtureId } from '../testing/fixture-id'
-import type { Location } from './locations-contract'
+import type { Location, LocationInput } from './locations-contract'
+
+/** What a person would type about Main Street. */
+export const aLocationInput = (changes: Partial<LocationInput> = {}): LocationInput => ({
+  name: 'Main Street',
+  address: anAddress(),
+  phone: '5185550110',
+  email: 'mainstreet@oakwood.example',
+  isActive: true,
+  businessHours: null,
+  ...changes,
+})
 
 export const aLocation = (changes: Partial<Location> = {}): Location => ({
   id: fixtureId(10),
@@ -11,6 +22,8 @@ export const aLocation = (changes: Partial<Location> = {}): Location => ({
   email: 'mainstreet@oakwood.example',
   isPrimary: true,
   isActive: true,
+  businessHours: null,
+  version: 1,
   createdAt: '2026-01-05T14:00:00Z',
   updatedAt: '2026-01-05T14:00:00Z',
   ...changes,

@@ -5,4 +5,5 @@ export const LOCATIONS_MESSAGES = {
   update: 'Failed to update location',
   remove: 'Failed to delete location',
   setPrimary: 'Failed to set primary location',
+  holidays: 'Failed to load holidays',
 } as const

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { apiAnswering } from '../testing/api-for'
-import { anOrganizationSettings, aPractice } from './organization-fixtures'
+import { UpdateOrganizationSettingsBody } from './organization-contract'
+import { anOrganizationSettings, anOrganizationSettingsBody, aPractice } from './organization-fixtures'
 import { ORGANIZATION_MESSAGES } from './organization-messages'
 
 it('gets the organization’s settings', async () => {
@@ -9,10 +10,42 @@ it('gets the organization’s settings', async () => {
   expect(http.sent).toMatchObject([{ method: 'GET', path: '/api/v1/organizations/o/settings' }])
 })
 
+it('saves the settings with the digits of the phone, on the version that was edited', async () => {
+  const { api, http } = apiAnswering(anOrganizationSettings({ version: 2 }))
+  const typed = anOrganizationSettingsBody({ phone: '(518) 555-0100' })
+  expect(await api.organization.updateSettings({ orgId: 'o' }, typed)).toMatchObject({ version: 2 })
+  expect(http.sent).toMatchObject([{ method: 'PUT', path: '/api/v1/organizations/o/settings', csrf: 'csrf' }])
+  expect(http.sent[0]?.body).toEqual({ ...typed, phone: '5185550100' })
+})
+
+it('sets one weekday’s hours', async () => {
+  const { api, http } = apiAnswering(anOrganizationSettings())
+  const body = { ranges: [{ opens: '09:00', closes: '12:00' }] }
+  expect(await api.organization.setBusinessHours({ orgId: 'o', day: 'monday' }, body)).toEqual(
+    anOrganizationSettings(),
+  )
+  const path = '/api/v1/organizations/o/settings/businessHours/monday'
+  expect(http.sent).toMatchObject([{ method: 'PATCH', path, body }])
+})
+
 it('gets one practice', async () => {
   const { api, http } = apiAnswering(aPractice())
   expect(await api.organization.practice({ orgId: 'o', practiceId: 'p' })).toEqual(aPractice())
   expect(http.sent).toMatchObject([{ method: 'GET', path: '/api/v1/organizations/o/practices/p' }])
+})
+
+it.each([
+  ['email', { email: 'hello' }],
+  ['phone', { phone: '(518) 555-0100' }],
+  ['address.zipCode', { address: { street: '', city: '', state: '', zipCode: '1'.repeat(21) } }],
+  ['settings.timezone', { settings: { ...anOrganizationSettingsBody().settings, timezone: 'Albany' } }],
+  ['settings.currency', { settings: { ...anOrganizationSettingsBody().settings, currency: 'usd' } }],
+  ['settings.currency', { settings: { ...anOrganizationSettingsBody().settings, currency: 'QQQ' } }],
+  ['settings.dateFormat', { settings: { ...anOrganizationSettingsBody().settings, dateFormat: 'D.M.' } }],
+])('saves no settings with a wrong %s', (path, changes) => {
+  const body = { ...anOrganizationSettingsBody(), ...changes }
+  const { error } = UpdateOrganizationSettingsBody.safeParse(body)
+  expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual([path])
 })
 
 it('has the specification’s fallbacks', () => {
@@ -20,6 +53,7 @@ it('has the specification’s fallbacks', () => {
     settings: 'Unable to load organization information. Please try logging in again.',
     practice: 'Failed to load practice information',
     all: 'Failed to load organization data',
+    update: 'Failed to update organization settings',
     businessHours: 'Failed to update business hours',
   })
 })

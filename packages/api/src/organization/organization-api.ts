@@ -1,15 +1,45 @@
 import { type Call, type CallOptions, dataOf } from '../http/call'
+import type { Weekday } from './business-hours'
 import * as contract from './organization-contract'
-import type { OrganizationSettings, Practice } from './organization-contract'
+import type {
+  OrganizationSettings,
+  Practice,
+  SetBusinessHoursBody,
+  UpdateOrganizationSettingsBody,
+} from './organization-contract'
+import { withDigitsOnly } from './phone'
 
+interface OrganizationPath {
+  orgId: string
+}
+
+/** The organization's settings and its practices (spec §7); changes need `settings:edit`. */
 export interface OrganizationApi {
-  settings(params: { orgId: string }, options?: CallOptions): Promise<OrganizationSettings>
-  practice(params: { orgId: string; practiceId: string }, options?: CallOptions): Promise<Practice>
+  settings(params: OrganizationPath, options?: CallOptions): Promise<OrganizationSettings>
+  /** Reduces the phone to digits; a stale `version` throws ApiError `stale_edit` with `current`. */
+  updateSettings(
+    params: OrganizationPath,
+    body: UpdateOrganizationSettingsBody,
+    options?: CallOptions,
+  ): Promise<OrganizationSettings>
+  /** Sets one weekday's hours: ranges in order and apart, none for a closed day. The last write wins. */
+  setBusinessHours(
+    params: OrganizationPath & { day: Weekday },
+    body: SetBusinessHoursBody,
+    options?: CallOptions,
+  ): Promise<OrganizationSettings>
+  practice(params: OrganizationPath & { practiceId: string }, options?: CallOptions): Promise<Practice>
 }
 
 export function createOrganizationApi(call: Call): OrganizationApi {
   return {
     settings: (params, options) => dataOf(call(contract.getOrganizationSettings, { params, ...options })),
+    updateSettings: (params, typed, options) => {
+      const body = withDigitsOnly(typed)
+      return dataOf(call(contract.updateOrganizationSettings, { params, body, ...options }))
+    },
+    setBusinessHours: (params, body, options) =>
+      dataOf(call(contract.setBusinessHours, { params, body, ...options })),
     practice: (params, options) => dataOf(call(contract.getPractice, { params, ...options })),
   }
 }

@@ -1,28 +1,13 @@
 import * as z from 'zod/mini'
+import { Holiday } from '../holidays/holidays-contract'
 import { endpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
-import { Id, Instant } from '../wire/scalars'
+import { Id, Instant, requiredText, TimeZone, Version } from '../wire/scalars'
+import { BusinessHours, DayRanges } from './business-hours'
+import { AddressInput, OptionalEmail, PhoneDigits } from './contact-fields'
 
-export const WEEKDAYS = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const
-export type Weekday = (typeof WEEKDAYS)[number]
-
-/** Local wall-clock times as `HH:MM`. */
-export const OpenRange = z.object({
-  opens: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
-  closes: z.string().check(z.regex(/^([01]\d|2[0-4]):[0-5]\d$/)),
-})
-
-/** The open ranges of each weekday; an empty list is a closed day. */
-export const BusinessHours = z.record(z.enum(WEEKDAYS), z.array(OpenRange))
-export type BusinessHours = z.infer<typeof BusinessHours>
+/** The ways of writing a date that an organization can choose; spec §9: the first is the default. */
+export const DATE_FORMATS = ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'] as const
 
 export const Address = z.object({
   street: z.string(),
@@ -46,12 +31,16 @@ export const OrganizationSettings = z.object({
     businessHours: BusinessHours,
     currency: z.string(),
     dateFormat: z.string(),
+    /** Those of every practice that the person works in, by date. */
+    holidays: z.array(Holiday),
   }),
+  version: Version,
   createdAt: Instant,
   updatedAt: Instant,
 })
 export type OrganizationSettings = z.infer<typeof OrganizationSettings>
 
+/** A practice (spec §3). */
 export const Practice = z.object({
   id: Id,
   name: z.string(),
@@ -61,11 +50,57 @@ export const Practice = z.object({
 })
 export type Practice = z.infer<typeof Practice>
 
+/** An ISO 4217 code that this machine can format. */
+const Currency = z
+  .string()
+  .check(z.refine((code) => Intl.supportedValuesOf('currency').includes(code), 'Choose a currency'))
+
+/** The settings as they are saved; business hours and holidays have calls of their own and stay as they are. */
+export const UpdateOrganizationSettingsBody = z.object({
+  name: requiredText(200, 'Enter a name'),
+  email: OptionalEmail,
+  phone: PhoneDigits,
+  address: AddressInput,
+  settings: z.object({
+    timezone: TimeZone,
+    currency: Currency,
+    dateFormat: z.enum(DATE_FORMATS, 'Choose a date format'),
+  }),
+  version: Version,
+})
+export type UpdateOrganizationSettingsBody = z.input<typeof UpdateOrganizationSettingsBody>
+
+/** One weekday's hours, as a whole. */
+export const SetBusinessHoursBody = z.object({ ranges: DayRanges })
+export type SetBusinessHoursBody = z.infer<typeof SetBusinessHoursBody>
+
+const settings = '/api/v1/organizations/{orgId}/settings'
+
 export const getOrganizationSettings = endpoint({
   name: 'getOrganizationSettings',
   method: 'GET',
-  path: '/api/v1/organizations/{orgId}/settings',
+  path: settings,
   access: 'signed-in',
+  response: enveloped(OrganizationSettings),
+})
+
+/** A practice that had the organization's time zone or currency so far goes with it. */
+export const updateOrganizationSettings = endpoint({
+  name: 'updateOrganizationSettings',
+  method: 'PUT',
+  path: settings,
+  access: 'settings:edit',
+  body: UpdateOrganizationSettingsBody,
+  response: enveloped(OrganizationSettings),
+})
+
+/** The last write of a weekday wins; a practice that had the organization's hours that day goes with it. */
+export const setBusinessHours = endpoint({
+  name: 'setBusinessHours',
+  method: 'PATCH',
+  path: '/api/v1/organizations/{orgId}/settings/businessHours/{day}',
+  access: 'settings:edit',
+  body: SetBusinessHoursBody,
   response: enveloped(OrganizationSettings),
 })
 

@@ -1,5 +1,12 @@
+import { aHoliday } from '../holidays/holidays-fixtures'
 import { fixtureId } from '../testing/fixture-id'
-import type { Address, BusinessHours, OrganizationSettings, Practice } from './organization-contract'
+import type { BusinessHours } from './business-hours'
+import type {
+  Address,
+  OrganizationSettings,
+  Practice,
+  UpdateOrganizationSettingsBody,
+} from './organization-contract'
 
 export const anAddress = (changes: Partial<Address> = {}): Address => ({
   street: '12 Main Street',
@@ -47,8 +54,23 @@ export const anOrganizationSettings = (
     businessHours: someBusinessHours(),
     currency: 'USD',
     dateFormat: 'MM/DD/YYYY',
+    holidays: [aHoliday()],
   },
+  version: 1,
   createdAt: '2026-01-05T14:00:00Z',
   updatedAt: '2026-01-05T14:00:00Z',
+  ...changes,
+})
+
+/** What a person would save of the settings. */
+export const anOrganizationSettingsBody = (
+  changes: Partial<UpdateOrganizationSettingsBody> = {},
+): UpdateOrganizationSettingsBody => ({
+  name: 'Oakwood Therapy Group',
+  email: 'hello@oakwood.example',
+  phone: '5185550100',
+  address: anAddress(),
+  settings: { timezone: 'America/New_York', currency: 'USD', dateFormat: 'MM/DD/YYYY' },
+  version: 1,
   ...changes,
 })

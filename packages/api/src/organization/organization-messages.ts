@@ -3,5 +3,6 @@ export const ORGANIZATION_MESSAGES = {
   settings: 'Unable to load organization information. Please try logging in again.',
   practice: 'Failed to load practice information',
   all: 'Failed to load organization data',
+  update: 'Failed to update organization settings',
   businessHours: 'Failed to update business hours',
 } as const

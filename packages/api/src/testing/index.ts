@@ -20,11 +20,13 @@ export {
   anInvoiceSummary,
   someInvoiceTotals,
 } from '../invoices/invoices-fixtures'
-export { aLocation } from '../locations/locations-fixtures'
+export { aHoliday, aHolidayInput } from '../holidays/holidays-fixtures'
+export { aLocation, aLocationInput } from '../locations/locations-fixtures'
 export {
   aPractice,
   anAddress,
   anOrganizationSettings,
+  anOrganizationSettingsBody,
   someBusinessHours,
 } from '../organization/organization-fixtures'
 export { aPayment, aPaymentBody } from '../payments/payments-fixtures'

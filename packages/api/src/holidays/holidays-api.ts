@@ -1,0 +1,33 @@
+import { type Call, type CallOptions, type CreateOptions, dataOf } from '../http/call'
+import * as contract from './holidays-contract'
+import type { Holiday, HolidayInput, HolidaysQuery, UpdateHolidayBody } from './holidays-contract'
+
+interface PracticePath {
+  practiceId: string
+}
+
+/** Names one holiday of one practice. */
+export interface HolidayPath extends PracticePath {
+  holidayId: string
+}
+
+/** The practice's holidays (spec §7); changes need `settings:edit`. */
+export interface HolidaysApi {
+  /** With a range, those of which an occurrence falls into it. */
+  list(params: PracticePath, query?: HolidaysQuery, options?: CallOptions): Promise<Holiday[]>
+  create(params: PracticePath, body: HolidayInput, options?: CreateOptions): Promise<Holiday>
+  /** A stale `version` throws ApiError `stale_edit` with `current`. */
+  update(params: HolidayPath, body: UpdateHolidayBody, options?: CallOptions): Promise<Holiday>
+  remove(params: HolidayPath, options?: CallOptions): Promise<void>
+}
+
+export function createHolidaysApi(call: Call): HolidaysApi {
+  return {
+    list: (params, query = {}, options) => dataOf(call(contract.listHolidays, { params, query, ...options })),
+    create: (params, body, options) => dataOf(call(contract.createHoliday, { params, body, ...options })),
+    update: (params, body, options) => dataOf(call(contract.updateHoliday, { params, body, ...options })),
+    remove: async (params, options) => {
+      await call(contract.deleteHoliday, { params, ...options })
+    },
+  }
+}

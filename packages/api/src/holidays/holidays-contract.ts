@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../wire/endpoint'
+import { enveloped } from '../wire/envelope'
+import { CalendarDate, Id, Instant, requiredText, text, Version } from '../wire/scalars'
+import { dayNumber, isLastSuchWeekday } from './calendar-days'
+
+/**
+ * How a holiday comes again (spec §3): on the same date, on the same weekday counted from the month's start
+ * (the fourth Thursday; a fifth is the last), or on the month's last such weekday.
+ */
+export const RECURRING_TYPES = ['none', 'yearly_date', 'yearly_weekday', 'yearly_last_weekday'] as const
+export type RecurringType = (typeof RECURRING_TYPES)[number]
+
+/** The longest holiday, in days. */
+export const MAX_HOLIDAY_DAYS = 92
+
+/** Days on which a practice is closed (spec §3). */
+export const Holiday = z.object({
+  id: Id,
+  practiceId: Id,
+  name: z.string(),
+  /** The first day, and of a recurring holiday its first occurrence. */
+  date: CalendarDate,
+  /** The last day, of a holiday that is longer than one. */
+  endDate: z.optional(CalendarDate),
+  recurring: z.boolean(),
+  recurringType: z.enum(RECURRING_TYPES),
+  /** The ids of the locations that are closed; none means all. */
+  locations: z.array(Id),
+  description: z.string(),
+  version: Version,
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Holiday = z.infer<typeof Holiday>
+
+const holidayFields = {
+  name: requiredText(120, 'Enter a name'),
+  date: CalendarDate.check(
+    z.refine((date) => date >= '1900' && date < '2200', 'Use a date from 1900 to 2199'),
+  ),
+  endDate: z.optional(CalendarDate),
+  recurring: z.boolean(),
+  recurringType: z.enum(RECURRING_TYPES),
+  locations: z.array(Id).check(z.maxLength(200)),
+  description: text(1000),
+}
+const inputSchema = z.object(holidayFields)
+
+/** What a person says about a holiday; the server checks it with this same schema. */
+export type HolidayInput = z.infer<typeof inputSchema>
+
+const isSoundHoliday = z.check<HolidayInput>(({ value, issues }) => {
+  const { date, endDate = date, recurring, recurringType } = value
+  const refuse = (field: keyof HolidayInput, message: string) =>
+    issues.push({ code: 'custom', input: value, path: [field], message })
+  if (endDate < date) refuse('endDate', 'End on the first day or after it')
+  if (dayNumber(endDate) - dayNumber(date) >= MAX_HOLIDAY_DAYS) {
+    refuse('endDate', `Use at most ${MAX_HOLIDAY_DAYS} days`)
+  }
+  if (recurring !== (recurringType !== 'none')) {
+    refuse('recurringType', recurring ? 'Choose how it comes again' : 'This holiday doesn’t come again')
+  }
+  if (recurringType === 'yearly_last_weekday' && !isLastSuchWeekday(date)) {
+    refuse('date', 'Choose the month’s last such weekday')
+  }
+})
+
+export const HolidayInput = inputSchema.check(isSoundHoliday)
+
+export const UpdateHolidayBody = z.object({ ...holidayFields, version: Version }).check(isSoundHoliday)
+export type UpdateHolidayBody = z.infer<typeof UpdateHolidayBody>
+
+/** Both days belong to the range; without one of them it is open on that side. */
+export const HolidaysQuery = z
+  .object({ startDate: z.optional(CalendarDate), endDate: z.optional(CalendarDate) })
+  .check(
+    z.refine(({ startDate = '', endDate = '9999-12-31' }) => startDate <= endDate, {
+      path: ['endDate'],
+      error: 'The range must end on its first day or after it',
+    }),
+  )
+export type HolidaysQuery = z.infer<typeof HolidaysQuery>
+
+const all = '/api/v1/practices/{practiceId}/holidays'
+const one = '/api/v1/practices/{practiceId}/holidays/{holidayId}'
+
+/** The practice's holidays by date; with a range, those of which an occurrence falls into it. */
+export const listHolidays = endpoint({
+  name: 'listHolidays',
+  method: 'GET',
+  path: all,
+  access: 'signed-in',
+  query: HolidaysQuery,
+  response: enveloped(z.array(Holiday)),
+})
+
+export const createHoliday = endpoint({
+  name: 'createHoliday',
+  method: 'POST',
+  path: all,
+  access: 'settings:edit',
+  body: HolidayInput,
+  response: enveloped(Holiday),
+})
+
+export const updateHoliday = endpoint({
+  name: 'updateHoliday',
+  method: 'PUT',
+  path: one,
+  access: 'settings:edit',
+  body: UpdateHolidayBody,
+  response: enveloped(Holiday),
+})
+
+export const deleteHoliday = endpoint({
+  name: 'deleteHoliday',
+  method: 'DELETE',
+  path: one,
+  access: 'settings:edit',
+  response: enveloped(z.null()),
+})

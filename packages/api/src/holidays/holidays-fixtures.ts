@@ -1,0 +1,23 @@
+import { fixtureId } from '../testing/fixture-id'
+import type { Holiday, HolidayInput } from './holidays-contract'
+
+/** What a person would say about Thanksgiving. */
+export const aHolidayInput = (changes: Partial<HolidayInput> = {}): HolidayInput => ({
+  name: 'Thanksgiving Day',
+  date: '2026-11-26',
+  recurring: true,
+  recurringType: 'yearly_weekday',
+  locations: [],
+  description: '',
+  ...changes,
+})
+
+export const aHoliday = (changes: Partial<Holiday> = {}): Holiday => ({
+  ...aHolidayInput(),
+  id: fixtureId(80),
+  practiceId: fixtureId(3),
+  version: 1,
+  createdAt: '2026-01-05T14:00:00Z',
+  updatedAt: '2026-01-05T14:00:00Z',
+  ...changes,
+})
