@@ -1,6 +1,6 @@
 import type { Address, BusinessHours } from '@oaklet/api/contract'
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { madeAndChanged } from '../../db/columns'
+import { madeAndChanged, version } from '../../db/columns'
 
 /** One row per organization; its own id is the tenant. */
 export const organizations = pgTable('organizations', {
@@ -16,5 +16,6 @@ export const organizations = pgTable('organizations', {
   businessHours: jsonb('business_hours').$type<BusinessHours>().notNull(),
   currency: text('currency').notNull().default('USD'),
   dateFormat: text('date_format').notNull().default('MM/DD/YYYY'),
+  version: version(),
   ...madeAndChanged(),
 })
