@@ -4,10 +4,10 @@ import { type Moment, storedMoment } from './moment'
 import type { SessionPlatform } from './platform/SessionPlatform'
 import type { Renewed, SignIn } from './session-state'
 
-/** All that belongs to the person in the shared store; from `token` on, earlier versions wrote them (spec §3). */
+/** All that belongs to the person in the shared store; `cookies` is Node's, from `token` on all is old (spec §3). */
 const KEYS =
   'signInId accessToken tokenTimestamp sessionExpiry currentUser userTimestamp userEmail organizationId ' +
-  'organizationName practiceId assignedPractices token idToken tokenExpiry user userData refreshToken'
+  'organizationName practiceId assignedPractices cookies token idToken tokenExpiry user userData refreshToken'
 
 const UUID = /^[\da-f-]{36}$/
 
