@@ -9,6 +9,8 @@ export const ERROR_STATUS = {
   malformed_request: 400,
   unauthenticated: 401,
   invalid_credentials: 401,
+  invalid_code: 401,
+  code_expired: 401,
   refresh_refused: 401,
   csrf_refused: 403,
   forbidden: 403,

@@ -1,5 +1,6 @@
 import { DEMO_ORGANIZATIONS, DEMO_PASSWORD } from './db/demo'
 import type { Env } from './env'
+import { outboxFolder } from './mail/create-mailer'
 import { isStartError } from './StartError'
 
 const EVERYWHERE = ['0.0.0.0', '::', '127.0.0.1', '::1']
@@ -25,6 +26,7 @@ export function startReport(env: Env, isNew: boolean, print: (line: string) => v
       print(`\nOaklet is ready at http://${host}:${port}\n`)
       if (!hasWebApp) print('The web application is not built yet: run "npm run build".\n')
       if (hasDemo) for (const line of demoSignIns()) print(line)
+      if (env.smtpUrl === null) print(`Outgoing mail is written to ${outboxFolder(env)}\n`)
     },
     stopping: () => print('Stopping…'),
   }
@@ -32,7 +34,11 @@ export function startReport(env: Env, isNew: boolean, print: (line: string) => v
 
 function demoSignIns(): string[] {
   const people = DEMO_ORGANIZATIONS.flatMap(({ name, staff }) =>
-    staff.map((person) => ({ ...person, organization: name })),
+    staff.map(({ email, role, mfaMethod }) => ({
+      email,
+      role: mfaMethod === null ? role : `${role}, asked for a code`,
+      organization: name,
+    })),
   )
   const width = (texts: string[]) => Math.max(...texts.map((text) => text.length)) + 2
   const emailWidth = width(people.map(({ email }) => email))

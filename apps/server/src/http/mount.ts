@@ -20,6 +20,11 @@ export interface PublicCall<Path extends string, Query extends Schema, Body exte
   body: Parsed<Body>
 }
 
+export interface MountOptions {
+  /** Runs every call, whatever key it carries; its answer is never kept. */
+  ignoresIdempotencyKey?: boolean
+}
+
 export interface Call<Path extends string, Query extends Schema, Body extends Schema> extends PublicCall<
   Path,
   Query,
@@ -37,6 +42,7 @@ export function mount<P extends string, Q extends Schema, B extends Schema, R ex
   deps: Deps,
   endpoint: Endpoint<P, Q, B, R>,
   verb: (call: Call<P, Q, B>) => Promise<Answer<z.infer<R>>>,
+  { ignoresIdempotencyKey = false }: MountOptions = {},
 ): void {
   if (endpoint.access === 'public') throw new TypeError(`${endpoint.name} is public: use mountPublic`)
   app.on(endpoint.method, routePath(endpoint.path), async (c) => {
@@ -44,6 +50,7 @@ export function mount<P extends string, Q extends Schema, B extends Schema, R ex
     requireAccess(actor, endpoint.access)
     requirePlace(actor, c.req.param())
     const call = await readCall(c, deps, endpoint)
+    if (ignoresIdempotencyKey) return answer(c, deps, endpoint, await verb({ ...call, actor }))
     const once = await onceOnly(c, deps, actor, (inside) => verb({ ...call, deps: inside, actor }))
     if (once.isRepeat) c.header('Idempotency-Replayed', 'true')
     return answer(c, deps, endpoint, once.answer)

@@ -33,15 +33,15 @@ export interface AuthApi {
   /** Throttled: a new try within 1 s of a refused one throws LoginThrottledError (spec §5). */
   login(body: LoginBody, options?: CallOptions): Promise<SignedIn | MfaRequired>
   register(body: RegisterBody, options?: CallOptions): Promise<SignedIn>
-  /** Trades the mailed code for a sign-in. */
+  /** Trades the mailed code for a sign-in; UnauthorizedError with `invalid_code` or `code_expired` otherwise. */
   verifyMfa(body: VerifyMfaBody, options?: CallOptions): Promise<SignedIn>
-  /** Mails a new code; refused within 30 s of the last one. */
+  /** Mails a new code; RateLimitedError within 30 s of the last one. */
   resendMfaCode(body: { mfaToken: string }, options?: CallOptions): Promise<MfaAttempt>
   /** Where the sign-in stands that waits for its code. */
   getMfaAttempt(mfaToken: string, options?: CallOptions): Promise<MfaStatus>
   /** Mails a code if the account exists; never tells whether it does. */
   forgotPassword(body: ForgotPasswordBody, options?: CallOptions): Promise<void>
-  /** Sets a new password with the mailed code; all of the person's sessions end. */
+  /** Sets a new password with the mailed code, and ends all of the person's sessions; refused as verifyMfa is. */
   resetPassword(body: ResetPasswordBody, options?: CallOptions): Promise<void>
   refresh(body: RefreshBody, options: CsrfOptions): Promise<Refreshed>
   logout(body: { global: boolean }, options: CsrfOptions & BearerOptions): Promise<void>

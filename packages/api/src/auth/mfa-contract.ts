@@ -47,6 +47,7 @@ export const MfaStatusQuery = z.object({ token: z.optional(AttemptToken) })
 export const ConfirmPasswordBody = z.object({
   password: z.string().check(z.minLength(1, 'Enter your password'), z.maxLength(1000)),
 })
+export type ConfirmPasswordBody = z.infer<typeof ConfirmPasswordBody>
 
 /** Proof that the person has just typed the password; good for `expiresIn` seconds, in the same session only. */
 export const PasswordConfirmed = z.object({
@@ -56,9 +57,16 @@ export const PasswordConfirmed = z.object({
 })
 export type PasswordConfirmed = z.infer<typeof PasswordConfirmed>
 
-/** `token` is the proof that {@link PasswordConfirmed} gave. */
-export const ChangeMfaBody = z.object({ token: AttemptToken })
+/** `token` is the proof that {@link PasswordConfirmed} gave; without a good one the answer is 422 at `token`. */
+export const ChangeMfaBody = z.object({
+  token: z.string().check(z.minLength(1, 'Confirm your password first'), z.maxLength(1000)),
+})
+export type ChangeMfaBody = z.infer<typeof ChangeMfaBody>
 
+/**
+ * Trades the code for a sign-in, on the device that the sign-in began on. 401 `invalid_code` says how many
+ * tries are left; 401 `code_expired` means signing in again.
+ */
 export const verifyMfa = endpoint({
   name: 'verifyMfa',
   method: 'POST',
@@ -68,7 +76,7 @@ export const verifyMfa = endpoint({
   response: SignedIn,
 })
 
-/** Sends a new code, at most every 30 s; the tries already used stay used. */
+/** Sends a new code, at most every 30 s (429 before); the tries already used stay used. */
 export const resendMfaCode = endpoint({
   name: 'resendMfaCode',
   method: 'POST',
@@ -87,6 +95,7 @@ export const getMfaStatus = endpoint({
   response: MfaStatus,
 })
 
+/** A wrong password is 422 at `password`: a 401 would mean that the session has ended. */
 export const confirmPassword = endpoint({
   name: 'confirmPassword',
   method: 'POST',

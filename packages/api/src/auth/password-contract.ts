@@ -24,7 +24,10 @@ export const forgotPassword = endpoint({
   response: Done,
 })
 
-/** Trades the mailed code for a new password, and ends all of the person's sessions. */
+/**
+ * Trades the mailed code for a new password, and ends all of the person's sessions. 401 `invalid_code` and
+ * `code_expired` as with a sign-in, whether or not the account exists; 422 for a weak password costs no try.
+ */
 export const resetPassword = endpoint({
   name: 'resetPassword',
   method: 'POST',

@@ -6,6 +6,8 @@ export const ERROR_CODES = [
   'malformed_request',
   'unauthenticated',
   'invalid_credentials',
+  'invalid_code',
+  'code_expired',
   'refresh_refused',
   'csrf_refused',
   'forbidden',

@@ -28,6 +28,8 @@ export interface DemoStaffMember {
   isClinician: boolean
   colorIndex: number
   practiceIds: readonly string[]
+  /** Null signs in with the password alone. */
+  mfaMethod: 'email' | null
 }
 
 export interface DemoOrganization {
@@ -115,6 +117,7 @@ function member(
     isClinician: clinician !== undefined,
     credentials: clinician?.credentials ?? '',
     colorIndex: clinician?.colorIndex ?? 7,
+    mfaMethod: null,
   }
 }
 
@@ -143,6 +146,7 @@ export const OAKWOOD: DemoOrganization = {
     member('biller@oakwood.example', 'Priya Nair', 'Biller', BOTH),
     member('scheduler@oakwood.example', 'Tomás Rivera', 'Scheduler', BOTH),
     member('readonly@oakwood.example', 'Grace Lindholm', 'Read-only', BOTH),
+    { ...member('mfa@oakwood.example', 'Maya Fenwick', 'Scheduler', BOTH), mfaMethod: 'email' },
   ],
 }
 

@@ -19,9 +19,9 @@ export async function seedOrganizations(deps: Deps): Promise<void> {
 async function seedAccounts(deps: Deps, { organizationId, staff }: DemoOrganization): Promise<void> {
   const hashes = await Promise.all(staff.map(() => hashPassword(DEMO_PASSWORD)))
   await deps.db.transaction(async (tx) => {
-    for (const [index, { userId, email, name }] of staff.entries()) {
+    for (const [index, { userId, email, name, mfaMethod }] of staff.entries()) {
       const passwordHash = hashes[index] ?? ''
-      await insertAccount(tx, deps, { userId, email, name, passwordHash, organizationId })
+      await insertAccount(tx, deps, { userId, email, name, mfaMethod, passwordHash, organizationId })
     }
   })
 }

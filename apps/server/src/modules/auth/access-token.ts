@@ -2,8 +2,10 @@ import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 import type { Deps } from '../../deps'
 
-const ISSUER = 'oaklet'
-const ALGORITHM = 'HS256'
+/** Who signs the server's tokens. */
+export const TOKEN_ISSUER = 'oaklet'
+export const TOKEN_ALGORITHM = 'HS256'
+const AUDIENCE = 'oaklet:api'
 const Claims = z.object({ sub: z.uuid(), org: z.uuid(), sid: z.uuid() })
 
 /** Whose call a token stands for. What they may do is looked up on every call. */
@@ -26,8 +28,9 @@ export async function signAccessToken(deps: Deps, claims: TokenClaims): Promise<
   const expiresIn = deps.env.accessTokenLifeSeconds
   const expiresAt = issuedAt + expiresIn
   const token = await new SignJWT({ org: claims.organizationId, sid: claims.sessionId })
-    .setProtectedHeader({ alg: ALGORITHM })
-    .setIssuer(ISSUER)
+    .setProtectedHeader({ alg: TOKEN_ALGORITHM })
+    .setIssuer(TOKEN_ISSUER)
+    .setAudience(AUDIENCE)
     .setSubject(claims.userId)
     .setIssuedAt(issuedAt)
     .setExpirationTime(expiresAt)
@@ -45,8 +48,9 @@ export async function readAccessToken(
   if (token === undefined) return null
   try {
     const { payload } = await jwtVerify(token, deps.secret, {
-      algorithms: [ALGORITHM],
-      issuer: ISSUER,
+      algorithms: [TOKEN_ALGORITHM],
+      issuer: TOKEN_ISSUER,
+      audience: AUDIENCE,
       currentDate: deps.clock.now(),
     })
     const { sub, org, sid } = z.parse(Claims, payload)

@@ -5,20 +5,27 @@ import type { App, AppContext } from '../../http/app-env'
 import { mount, mountPublic } from '../../http/mount'
 import { csrfRefused } from '../../http/same-origin'
 import { readAccessToken } from './access-token'
+import { originOf } from './call-origin'
 import { getCurrent } from './get-current'
 import { login } from './login'
 import { logout } from './logout'
+import { mfaRoutes } from './mfa-routes'
+import { passwordRoutes } from './password-routes'
 import { refresh } from './refresh'
 import { clearRefreshCookie, readRefreshCookie, writeRefreshCookie } from './refresh-cookie'
 import { register } from './register'
 import { findRefreshSession } from './find-refresh-session'
 import { csrfTokenOf, isSameSecret, sessionIdOf } from './session-tokens'
 
+/** Signing in and out, and all that belongs to it. */
 export function authRoutes(app: App, deps: Deps): void {
+  mfaRoutes(app, deps)
+  passwordRoutes(app, deps)
   mountPublic(app, deps, api.login, async ({ body }, c) => {
-    const started = await login(deps, body, originOf(c))
-    writeRefreshCookie(c, started.refreshToken, started.expiresAt)
-    return started.answer
+    const outcome = await login(deps, body, originOf(c))
+    if ('requiresMfa' in outcome) return outcome
+    writeRefreshCookie(c, outcome.refreshToken, outcome.expiresAt)
+    return outcome.answer
   })
   mountPublic(app, deps, api.register, async ({ body }, c) => {
     const started = await register(deps, body, originOf(c))
@@ -55,8 +62,6 @@ export function authRoutes(app: App, deps: Deps): void {
     return { success: true as const, organization }
   })
 }
-
-const originOf = (c: AppContext) => ({ requestId: c.get('requestId'), address: c.get('address') })
 
 /** A tab that sends a CSRF token must send this session's; one that holds none passes by its origin alone. */
 function requireMatchingCsrfToken(deps: Deps, c: AppContext, sessionId: string | null): void {

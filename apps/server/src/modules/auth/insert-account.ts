@@ -9,13 +9,15 @@ export interface NewAccount {
   passwordHash: string
   name: string
   organizationId: string
+  /** Default: the password alone. */
+  mfaMethod?: 'email' | null
 }
 
 /** Adds an account that signs in to one organization; leaves the transaction in the auth role. */
 export async function insertAccount(tx: Tx, deps: Deps, account: NewAccount): Promise<void> {
   const createdAt = deps.clock.now()
-  const { userId, email, passwordHash, name, organizationId } = account
+  const { userId, email, passwordHash, name, organizationId, mfaMethod = null } = account
   await enterAuth(tx)
-  await tx.insert(users).values({ id: userId, email, passwordHash, name, createdAt })
+  await tx.insert(users).values({ id: userId, email, passwordHash, name, mfaMethod, createdAt })
   await tx.insert(memberships).values({ userId, organizationId, createdAt })
 }

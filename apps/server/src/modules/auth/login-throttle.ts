@@ -1,54 +1,82 @@
 import { createHash } from 'node:crypto'
-import { eq, lt, sql } from 'drizzle-orm'
+import { eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
 import { loginThrottle } from './login-throttle-table'
 
-/** Failures are forgotten after a quarter of an hour without one. */
-const MEMORY_MS = 15 * 60_000
-/** Spec §9: login lockout. An address may serve a whole practice, so it gets more room. */
-const ACCOUNT = { failures: 5, blockMs: 30_000 }
-const ADDRESS = { failures: 40, blockMs: 60_000 }
+interface Limit {
+  failures: number
+  blockMs: number
+  /** Failures are forgotten after this long without one. */
+  memoryMs: number
+}
 
-type Limit = typeof ACCOUNT
+const MINUTE_MS = 60_000
+const LONGEST_MEMORY_MS = 24 * 60 * MINUTE_MS
+/** Spec §9: login lockout. An address may serve a whole practice, so it gets more room. */
+const PASSWORD: Limit = { failures: 5, blockMs: 30_000, memoryMs: 15 * MINUTE_MS }
+/** A code has a million values: about a hundred tries a day are too few to meet it by chance. */
+const CODE: Limit = { failures: 10, blockMs: 15 * MINUTE_MS, memoryMs: LONGEST_MEMORY_MS }
+const ADDRESS: Limit = { failures: 40, blockMs: MINUTE_MS, memoryMs: 15 * MINUTE_MS }
+
+/** What is counted, each by itself: tries of one kind never block another. */
+const KINDS = {
+  login: { account: PASSWORD, refusal: 'Too many login attempts.' },
+  'confirm-password': { account: PASSWORD, refusal: 'Too many attempts.' },
+  'mfa-code': { account: CODE, refusal: 'Too many attempts.' },
+  'mfa-mail': { account: CODE, refusal: 'Too many codes were asked for.' },
+  'reset-code': { account: CODE, refusal: 'Too many attempts.' },
+  'reset-mail': { account: CODE, refusal: 'Too many codes were asked for.' },
+} as const satisfies Record<string, { account: Limit; refusal: string }>
 
 export interface Attempt {
-  email: string
+  kind: keyof typeof KINDS
+  /** An e-mail as it was typed, whether or not anyone has it, or a user's id. */
+  account: string
   address: string
 }
 
 /**
- * Counts a try against the account and the address before its password is checked, so that tries sent all
- * at once are counted too. Throws 429 while either is blocked; the transaction must be in the auth role.
+ * Counts a try against the account and the address before it is judged, so that tries sent all at once
+ * are counted too. Throws 429 while either is blocked; the transaction must be in the auth role.
  */
 export async function admitAttempt(tx: Tx, deps: Deps, attempt: Attempt): Promise<void> {
   const now = deps.clock.now()
-  await count(tx, accountKey(attempt), ACCOUNT, now)
-  await count(tx, addressKey(attempt), ADDRESS, now)
+  const { account, refusal } = KINDS[attempt.kind]
+  await count(tx, accountKey(attempt), account, refusal, now)
+  await count(tx, addressKey(attempt), ADDRESS, refusal, now)
 }
 
-/** A right password clears the account, and takes its own try back from the address. */
+/** A try that was right clears the account, and takes itself back from the address. */
 export async function forgiveAttempt(tx: Tx, attempt: Attempt): Promise<void> {
   await tx.delete(loginThrottle).where(eq(loginThrottle.key, accountKey(attempt)))
-  await tx
-    .update(loginThrottle)
-    .set({ failures: sql`greatest(${loginThrottle.failures} - 1, 0)`, blockedUntil: null })
-    .where(eq(loginThrottle.key, addressKey(attempt)))
+  await takeBack(tx, [addressKey(attempt)])
 }
+
+/** A try that came to nothing through no fault of the person's was none. */
+export const undoAttempt = (tx: Tx, attempt: Attempt): Promise<void> =>
+  takeBack(tx, [accountKey(attempt), addressKey(attempt)])
 
 /** Drops failures that no longer count; the transaction must be in the auth role. */
 export async function forgetOldAttempts(tx: Tx, deps: Deps): Promise<void> {
-  const before = new Date(deps.clock.now().getTime() - MEMORY_MS)
+  const before = new Date(deps.clock.now().getTime() - LONGEST_MEMORY_MS)
   await tx.delete(loginThrottle).where(lt(loginThrottle.lastFailedAt, before))
 }
 
-async function count(tx: Tx, key: string, limit: Limit, now: Date): Promise<void> {
+async function takeBack(tx: Tx, keys: string[]): Promise<void> {
+  await tx
+    .update(loginThrottle)
+    .set({ failures: sql`greatest(${loginThrottle.failures} - 1, 0)`, blockedUntil: null })
+    .where(inArray(loginThrottle.key, keys))
+}
+
+async function count(tx: Tx, key: string, limit: Limit, refusal: string, now: Date): Promise<void> {
   await tx.insert(loginThrottle).values({ key, failures: 0, lastFailedAt: now }).onConflictDoNothing()
   const [row] = await tx.select().from(loginThrottle).where(eq(loginThrottle.key, key)).for('update')
   if (row === undefined) return
-  refuseWhileBlocked(row.blockedUntil, now)
-  const isForgotten = now.getTime() - row.lastFailedAt.getTime() > MEMORY_MS
+  refuseWhileBlocked(row.blockedUntil, refusal, now)
+  const isForgotten = now.getTime() - row.lastFailedAt.getTime() > limit.memoryMs
   const failures = (isForgotten ? 0 : row.failures) + 1
   const blockedUntil = failures >= limit.failures ? new Date(now.getTime() + limit.blockMs) : null
   await tx
@@ -57,15 +85,13 @@ async function count(tx: Tx, key: string, limit: Limit, now: Date): Promise<void
     .where(eq(loginThrottle.key, key))
 }
 
-function refuseWhileBlocked(blockedUntil: Date | null, now: Date): void {
+function refuseWhileBlocked(blockedUntil: Date | null, refusal: string, now: Date): void {
   const leftMs = (blockedUntil?.getTime() ?? 0) - now.getTime()
   if (leftMs <= 0) return
   const retryAfter = Math.ceil(leftMs / 1000)
-  throw new AppError('rate_limited', `Too many login attempts. Please wait ${retryAfter} seconds.`, {
-    retryAfter,
-  })
+  throw new AppError('rate_limited', `${refusal} Please wait ${retryAfter} seconds.`, { retryAfter })
 }
 
-const accountKey = ({ email }: Attempt) => `account:${digest(email.toLowerCase())}`
-const addressKey = ({ address }: Attempt) => `address:${digest(address)}`
+const accountKey = ({ kind, account }: Attempt) => `${kind}:account:${digest(account.toLowerCase())}`
+const addressKey = ({ kind, address }: Attempt) => `${kind}:address:${digest(address)}`
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url')

@@ -1,4 +1,4 @@
-import type { LoginBody } from '@oaklet/api/contract'
+import type { LoginBody, MfaRequired } from '@oaklet/api/contract'
 import { asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { asAuth } from '../../db/tenant'
@@ -7,16 +7,17 @@ import { AppError } from '../../errors'
 import { loadUser } from './load-user'
 import { admitAttempt, forgiveAttempt } from './login-throttle'
 import { verifyPassword } from './password'
+import { startMfaChallenge } from './start-mfa-challenge'
 import { startSession, type SignInOrigin, type StartedSession } from './start-session'
 import { memberships, users } from './users-table'
 
-/** Signs a person in; an unknown account and a wrong password can't be told apart. */
+/** Signs a person in, or mails the code that it takes them; an unknown account and a wrong password can't be told apart. */
 export async function login(
   deps: Deps,
   body: LoginBody,
   origin: Omit<SignInOrigin, 'deviceId'>,
-): Promise<StartedSession> {
-  const attempt = { email: body.email, address: origin.address }
+): Promise<StartedSession | MfaRequired> {
+  const attempt = { kind: 'login', account: body.email, address: origin.address } as const
   const account = await asAuth(deps.db, async (tx) => {
     await admitAttempt(tx, deps, attempt)
     return findAccount(tx, body.email)
@@ -24,12 +25,15 @@ export async function login(
   // Outside a transaction: the embedded database has one connection, and this takes a while by design.
   const fits = await verifyPassword(account?.passwordHash, body.password)
   if (!fits || account === undefined) throw invalidCredentials()
-  return asAuth(deps.db, async (tx) => {
+  const { userId, organizationId } = account
+  const from = { ...origin, deviceId: body.deviceId }
+  const started = await asAuth(deps.db, async (tx) => {
     await forgiveAttempt(tx, attempt)
-    const loaded = await loadUser(tx, account.userId, account.organizationId)
+    const loaded = await loadUser(tx, userId, organizationId)
     if (loaded === null) throw invalidCredentials()
-    return startSession(tx, deps, loaded, account.organizationId, { ...origin, deviceId: body.deviceId })
+    return account.mfaMethod === null ? startSession(tx, deps, loaded, organizationId, from) : null
   })
+  return started ?? startMfaChallenge(deps, { ...account, ...from })
 }
 
 const invalidCredentials = () => new AppError('invalid_credentials', 'The e-mail or the password is wrong.')
@@ -38,6 +42,8 @@ async function findAccount(tx: Tx, email: string) {
   const [account] = await tx
     .select({
       userId: users.id,
+      email: users.email,
+      mfaMethod: users.mfaMethod,
       passwordHash: users.passwordHash,
       organizationId: memberships.organizationId,
     })

@@ -23,13 +23,14 @@ export interface StartedSession {
   expiresAt: Date
 }
 
-/** Starts a session for a person whose password was right, and audits the sign-in. */
+/** Starts a session for a person who has proved who they are, and audits how. */
 export async function startSession(
   tx: Tx,
   deps: Deps,
   { user, member }: LoadedUser,
   organizationId: string,
   origin: SignInOrigin,
+  action: 'signed_in' | 'signed_in_with_code' = 'signed_in',
 ): Promise<StartedSession> {
   const now = deps.clock.now()
   const sessionId = deps.newId()
@@ -58,7 +59,7 @@ export async function startSession(
     address: origin.address,
   }
   await enterTenant(tx, organizationId)
-  await recordAudit(tx, deps, actor, { action: 'signed_in', resource: 'session', recordId: sessionId })
+  await recordAudit(tx, deps, actor, { action, resource: 'session', recordId: sessionId })
   const access = await signAccessToken(deps, { userId: user.id, organizationId, sessionId })
   const csrfToken = csrfTokenOf(deps.secret, sessionId)
   return { answer: { success: true, csrfToken, user, ...access }, refreshToken, expiresAt }

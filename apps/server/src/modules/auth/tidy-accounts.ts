@@ -2,12 +2,16 @@ import { lt } from 'drizzle-orm'
 import { asAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { forgetOldAttempts } from './login-throttle'
+import { mfaChallenges } from './mfa-challenges-table'
+import { passwordResets } from './password-resets-table'
 import { sessions } from './sessions-table'
 
-/** Drops failed sign-ins that no longer count and sessions that have run out; done at every start. */
+/** Drops failed sign-ins that no longer count, and sessions and codes that have run out; done at every start. */
 export async function tidyAccounts(deps: Deps): Promise<void> {
   await asAuth(deps.db, async (tx) => {
     await forgetOldAttempts(tx, deps)
-    await tx.delete(sessions).where(lt(sessions.expiresAt, deps.clock.now()))
+    for (const table of [sessions, mfaChallenges, passwordResets]) {
+      await tx.delete(table).where(lt(table.expiresAt, deps.clock.now()))
+    }
   })
 }

@@ -1,0 +1,33 @@
+import type { MfaStatus } from '@oaklet/api/contract'
+import { eq } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import { asAuth } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { notFound } from '../../errors'
+import { findMfaChallenge, mfaAttemptOf, SIGN_IN_AGAIN } from './find-mfa-challenge'
+import { codeExpired } from './mailed-code'
+import { users } from './users-table'
+
+/** Where the sign-in stands that `mfaToken` stands for. */
+export async function getMfaAttempt(deps: Deps, mfaToken: string): Promise<MfaStatus> {
+  const now = deps.clock.now()
+  const challenge = await asAuth(deps.db, (tx) => findMfaChallenge(tx, mfaToken, now))
+  if (challenge === null) throw codeExpired(SIGN_IN_AGAIN)
+  return { ...mfaStatusOf('email', challenge.email), attempt: mfaAttemptOf(challenge, now) }
+}
+
+/** Whether signing in takes the person a code too. */
+export async function getMfaSetting(deps: Deps, { userId }: Actor): Promise<MfaStatus> {
+  const [account] = await asAuth(deps.db, (tx) => tx.select().from(users).where(eq(users.id, userId)))
+  if (account === undefined) throw notFound()
+  return mfaStatusOf(account.mfaMethod, account.email)
+}
+
+/** A setting as the contract puts it; of the address, only the first letter and the domain are told. */
+export const mfaStatusOf = (method: MfaStatus['method'], email: string): MfaStatus => ({
+  success: true,
+  enabled: method !== null,
+  method,
+  destination: email.replace(/^(.)[^@]*/u, '$1•••'),
+  attempt: null,
+})

@@ -1,0 +1,57 @@
+import type { MfaAttempt, ResendMfaCodeBody } from '@oaklet/api/contract'
+import { eq } from 'drizzle-orm'
+import { asAuth } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { AppError } from '../../errors'
+import { findMfaChallenge, mfaAttemptOf, SIGN_IN_AGAIN, type MfaChallenge } from './find-mfa-challenge'
+import { admitAttempt } from './login-throttle'
+import { CODE_LIFE_MS, codeExpired, hashCode, newCode } from './mailed-code'
+import { mfaChallenges } from './mfa-challenges-table'
+import { sendSignInCode } from './send-sign-in-code'
+
+/** Mails a new code in place of the last one, which stays good until the new one is on its way. */
+export async function resendMfaCode(
+  deps: Deps,
+  { mfaToken }: ResendMfaCodeBody,
+  { address }: { address: string },
+): Promise<MfaAttempt> {
+  const before = await takeTurn(deps, mfaToken, address)
+  const mine = eq(mfaChallenges.id, before.id)
+  const code = newCode()
+  try {
+    await sendSignInCode(deps, before.email, code, attemptOf(before, address))
+  } catch (error) {
+    await asAuth(deps.db, (tx) => tx.update(mfaChallenges).set({ sentAt: before.sentAt }).where(mine))
+    throw error
+  }
+  const sentAt = deps.clock.now()
+  const renewed = {
+    sentAt,
+    expiresAt: new Date(sentAt.getTime() + CODE_LIFE_MS),
+    codeHash: hashCode(deps.secret, before.id, code),
+  }
+  const [after] = await asAuth(deps.db, (tx) =>
+    tx.update(mfaChallenges).set(renewed).where(mine).returning({ tries: mfaChallenges.tries }),
+  )
+  return mfaAttemptOf({ ...before, ...renewed, ...after }, sentAt)
+}
+
+const attemptOf = ({ userId }: MfaChallenge, address: string) =>
+  ({ kind: 'mfa-mail', account: userId, address }) as const
+
+/** Claims the one code that may be sent now; the challenge as it was before. */
+function takeTurn(deps: Deps, mfaToken: string, address: string): Promise<MfaChallenge> {
+  return asAuth(deps.db, async (tx) => {
+    const now = deps.clock.now()
+    const challenge = await findMfaChallenge(tx, mfaToken, now)
+    if (challenge === null) throw codeExpired(SIGN_IN_AGAIN)
+    const { resendIn } = mfaAttemptOf(challenge, now)
+    if (resendIn > 0) {
+      const message = `A code was sent just now. Please wait ${resendIn} seconds.`
+      throw new AppError('rate_limited', message, { retryAfter: resendIn })
+    }
+    await admitAttempt(tx, deps, attemptOf(challenge, address))
+    await tx.update(mfaChallenges).set({ sentAt: now }).where(eq(mfaChallenges.id, challenge.id))
+    return challenge
+  })
+}

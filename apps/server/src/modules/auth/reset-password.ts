@@ -1,0 +1,113 @@
+import type { ResetPasswordBody } from '@oaklet/api/contract'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Tx } from '../../db/database'
+import { asAuth, enterTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { validationFailed } from '../../errors'
+import { recordAudit } from '../audit'
+import { loadStaffMember } from '../staff'
+import { emailKeyOf } from './forgot-password'
+import { admitAttempt, forgiveAttempt } from './login-throttle'
+import { codeExpired, isLiveCode, isSameCode, wrongCode } from './mailed-code'
+import { passwordChangedMail } from './mails/password-changed-mail'
+import { mfaChallenges } from './mfa-challenges-table'
+import { hashPassword } from './password'
+import { passwordResets } from './password-resets-table'
+import { sendNotice } from './send-notice'
+import { sessions } from './sessions-table'
+import { memberships, users } from './users-table'
+import { weakPassword } from './weak-password'
+
+const ASK_AGAIN = 'Please ask for a new one.'
+
+type Reset = typeof passwordResets.$inferSelect
+
+/** Where a call came from. */
+interface Origin {
+  requestId: string
+  address: string
+}
+
+/** Sets a new password with the mailed code; every session of the person ends, and every sign-in under way. */
+export async function resetPassword(deps: Deps, body: ResetPasswordBody, origin: Origin): Promise<void> {
+  const weakness = weakPassword(body.password, body.email)
+  if (weakness !== null) throw validationFailed([{ path: 'password', message: weakness }])
+  const reset = await countTry(deps, body.email, origin.address)
+  if (reset === null) throw codeExpired(ASK_AGAIN)
+  const { userId } = reset
+  if (!isSameCode(deps.secret, reset, body.code) || userId === null) throw wrongCode(reset.tries, ASK_AGAIN)
+  const passwordHash = await hashPassword(body.password)
+  const to = await asAuth(deps.db, async (tx) => {
+    // Before the code's row, as asking for a code and trying one lock them.
+    for (const kind of ['login', 'reset-code', 'reset-mail'] as const) {
+      await forgiveAttempt(tx, { kind, account: body.email, address: origin.address })
+    }
+    await useUp(tx, deps, reset)
+    const [account] = await tx
+      .update(users)
+      .set({ passwordHash })
+      .where(eq(users.id, userId))
+      .returning({ email: users.email })
+    await endSignIns(tx, deps, userId)
+    await audit(tx, deps, reset.id, userId, origin)
+    return account?.email
+  })
+  if (to !== undefined) sendNotice(deps, { to, ...passwordChangedMail() })
+}
+
+/** Counts the try and commits, so that tries sent all at once are no more than five; null when none is left. */
+function countTry(deps: Deps, email: string, address: string): Promise<Reset | null> {
+  return asAuth(deps.db, async (tx) => {
+    await admitAttempt(tx, deps, { kind: 'reset-code', account: email, address })
+    const mine = eq(passwordResets.emailKey, emailKeyOf(email))
+    const [reset] = await tx.select().from(passwordResets).where(mine).for('update')
+    if (reset === undefined || !isLiveCode(reset, deps.clock.now())) return null
+    const tries = reset.tries + 1
+    await tx.update(passwordResets).set({ tries }).where(mine)
+    return { ...reset, tries }
+  })
+}
+
+/** Of two calls with the same code, one gets through; a code replaced meanwhile doesn't. */
+async function useUp(tx: Tx, deps: Deps, { emailKey, id }: Reset): Promise<void> {
+  const used = await tx
+    .update(passwordResets)
+    .set({ consumedAt: deps.clock.now() })
+    .where(
+      and(
+        eq(passwordResets.emailKey, emailKey),
+        eq(passwordResets.id, id),
+        isNull(passwordResets.consumedAt),
+      ),
+    )
+    .returning({ id: passwordResets.id })
+  if (used.length === 0) throw codeExpired(ASK_AGAIN)
+}
+
+async function endSignIns(tx: Tx, deps: Deps, userId: string): Promise<void> {
+  await tx.delete(mfaChallenges).where(eq(mfaChallenges.userId, userId))
+  await tx
+    .update(sessions)
+    .set({ revokedAt: deps.clock.now() })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+}
+
+/** Nobody is signed in, so the reset itself stands where the session would. */
+async function audit(tx: Tx, deps: Deps, resetId: string, userId: string, origin: Origin): Promise<void> {
+  const mine = eq(memberships.userId, userId)
+  for (const { organizationId } of await tx.select().from(memberships).where(mine)) {
+    await enterTenant(tx, organizationId)
+    const member = await loadStaffMember(tx, organizationId, userId)
+    const actor = {
+      ...origin,
+      userId,
+      organizationId,
+      sessionId: resetId,
+      staffId: member?.staffId ?? userId,
+      practiceIds: [],
+      permissions: [],
+    }
+    const entry = { action: 'password_reset', resource: 'user', recordId: userId, changed: ['password'] }
+    await recordAudit(tx, deps, actor, entry)
+  }
+}
