@@ -1,3 +1,4 @@
+import { type AnalyticsApi, createAnalyticsApi } from './analytics/analytics-api'
 import { type AppointmentsApi, createAppointmentsApi } from './appointments/appointments-api'
 import { type AuditApi, createAuditApi } from './audit/audit-api'
 import { createMfaApi, type MfaApi } from './auth/mfa-api'
@@ -17,6 +18,7 @@ import { createStaffApi, type StaffApi } from './staff/staff-api'
 
 /** Every call that a signed-in person can make. */
 export interface Api {
+  analytics: AnalyticsApi
   appointments: AppointmentsApi
   audit: AuditApi
   clients: ClientsApi
@@ -35,6 +37,7 @@ export interface Api {
 export function createApi(http: Http, credentials: Credentials): Api {
   const call = createCall(createAuthorizedHttp(http, credentials))
   return {
+    analytics: createAnalyticsApi(call, http.platform),
     appointments: createAppointmentsApi(call),
     audit: createAuditApi(call),
     clients: createClientsApi(call),

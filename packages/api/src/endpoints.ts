@@ -1,3 +1,4 @@
+import * as analytics from './analytics/analytics-contract'
 import * as appointments from './appointments/appointments-contract'
 import * as audit from './audit/audit-contract'
 import * as auth from './auth/auth-contract'
@@ -33,4 +34,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   invoices,
   payments,
   dashboard,
+  analytics,
 ].flatMap((contract) => Object.values<unknown>(contract).filter(isEndpoint))

@@ -30,6 +30,8 @@ export { AUTH_MESSAGES, SIGN_IN_REFUSALS } from './auth/auth-messages'
 export { createLoginThrottle, LoginThrottledError, type LoginThrottle } from './auth/login-throttle'
 
 export { createApi, type Api } from './create-api'
+export type { AnalyticsApi, AnalyticsFile } from './analytics/analytics-api'
+export { ANALYTICS_MESSAGES, analyticsMessage } from './analytics/analytics-messages'
 export type { AppointmentPath, AppointmentsApi } from './appointments/appointments-api'
 export { APPOINTMENTS_MESSAGES } from './appointments/appointments-messages'
 export { overlapConflicts } from './appointments/overlap-conflicts'
@@ -185,3 +187,27 @@ export {
   type PaymentMethod,
 } from './payments/payments-contract'
 export { Dashboard } from './dashboard/dashboard-contract'
+export {
+  Analytics,
+  ANALYTICS_EXPORT_FORMATS,
+  ANALYTICS_TYPES,
+  ANALYTICS_UNITS,
+  AnalyticsExportQuery,
+  AnalyticsFigure,
+  AnalyticsQuery,
+  AnalyticsSeries,
+  SERIES_STEPS,
+  type AnalyticsExportFormat,
+  type AnalyticsType,
+  type AnalyticsUnit,
+  type SeriesStep,
+} from './analytics/analytics-contract'
+export {
+  DATE_RANGES,
+  DEFAULT_DATE_RANGE,
+  resolveDateRange,
+  type ChosenRange,
+  type DateRangeName,
+  type DateSpan,
+} from './analytics/date-range'
+export { type FileAnswer } from './wire/file-answer'

@@ -45,6 +45,7 @@ export function createCall(http: Http): Call {
       path: fillPath(endpoint.path, params ?? {}) + queryString(query),
       body,
       idempotencyKey: idempotencyKey ?? null,
+      ...(endpoint.fileTypes !== undefined && { answer: 'file' }),
     })
     return checked(endpoint, answer)
   }

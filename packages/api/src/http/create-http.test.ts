@@ -73,6 +73,37 @@ describe('one request', () => {
   })
 })
 
+describe('a file', () => {
+  const get = () => httpFor().send({ method: 'GET', path: '/', answer: 'file' })
+
+  it('arrives byte for byte, with its type and its name', async () => {
+    const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte)
+    answer = (response) =>
+      response
+        .writeHead(200, {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': 'attachment; filename="a.csv"',
+        })
+        .end(bytes)
+    expect(await get()).toEqual({ bytes, contentType: 'text/csv; charset=utf-8', fileName: 'a.csv' })
+    expect(seen[0]?.headers.accept).toBe('*/*')
+  })
+
+  it('may have neither type nor name', async () => {
+    answer = (response) => response.end()
+    expect(await get()).toEqual({
+      bytes: new Uint8Array(),
+      contentType: 'application/octet-stream',
+      fileName: null,
+    })
+  })
+
+  it('that is refused gives the server’s own words', async () => {
+    answer = (response) => response.writeHead(400).end('{"message":"Choose an end date"}')
+    expect(await refused(get())).toMatchObject({ status: 400, userMessage: 'Choose an end date' })
+  })
+})
+
 describe('no answer', () => {
   it('is a NetworkError, and noted without the query', async () => {
     const on = createFakePlatform()

@@ -2,8 +2,10 @@ import { NetworkError } from '../errors/NetworkError'
 import { isNetworkError, isRateLimited } from '../errors/guards'
 import type { Platform } from '../platform/Platform'
 import type { Method } from '../wire/endpoint'
+import type { FileAnswer } from '../wire/file-answer'
 import { withDeadline } from './deadline'
 import { errorFromResponse } from './error-from-response'
+import { fileNameOf } from './file-name-of'
 import { isNearlyUsedUp, type RateLimit, readRateLimit } from './rate-limit'
 import { requestHeaders } from './request-headers'
 
@@ -29,11 +31,13 @@ export interface HttpRequest {
   idempotencyKey?: string | null
   signal?: AbortSignal | undefined
   timeoutMs?: number | undefined
+  /** What a success is read as: JSON, or a {@link FileAnswer}. An error is JSON either way. */
+  answer?: 'json' | 'file'
 }
 
 export interface Http {
   readonly platform: Platform
-  /** Sends exactly one request; answers a 2xx's parsed JSON, or throws one of this package's errors. */
+  /** Sends exactly one request; answers a 2xx's parsed JSON or its file, or throws one of this package's errors. */
   send(request: HttpRequest): Promise<unknown>
   /** What the server last said of its rate limit. */
   rateLimit(): RateLimit | null
@@ -55,6 +59,7 @@ export function createHttp(platform: Platform, { baseUrl, applicationId }: HttpO
       bearer: request.bearer ?? null,
       csrf: request.csrf ?? null,
       idempotencyKey: request.idempotencyKey ?? null,
+      answer: request.answer ?? 'json',
     })
     const response = await ky(origin + request.path, {
       method: request.method,
@@ -67,11 +72,12 @@ export function createHttp(platform: Platform, { baseUrl, applicationId }: HttpO
       throwHttpErrors: false,
       fetch: (input, init) => platform.fetch(new Request(input, init)),
     })
-    return readAnswer(response)
+    return readAnswer(response, request.answer ?? 'json')
   }
 
-  const readAnswer = async (response: Response): Promise<unknown> => {
-    const body = parseJson(await response.text())
+  const readAnswer = async (response: Response, expected: 'json' | 'file'): Promise<unknown> => {
+    const isFile = response.ok && expected === 'file'
+    const body = isFile ? await readFile(response) : parseJson(await response.text())
     noteRateLimit(readRateLimit(response.headers))
     if (response.ok) return body
     const nowMs = platform.now()
@@ -117,6 +123,12 @@ export function createHttp(platform: Platform, { baseUrl, applicationId }: HttpO
 
 const isOwn = (thrown: unknown): boolean =>
   thrown instanceof Error && 'kind' in thrown && 'userMessage' in thrown
+
+const readFile = async (response: Response): Promise<FileAnswer> => ({
+  bytes: new Uint8Array(await response.arrayBuffer()),
+  contentType: response.headers.get('content-type') ?? 'application/octet-stream',
+  fileName: fileNameOf(response.headers.get('content-disposition')),
+})
 
 function parseJson(text: string): unknown {
   try {

@@ -10,6 +10,7 @@ const headersFor = (facts: Partial<RequestHeaderFacts> = {}) =>
     bearer: null,
     csrf: null,
     idempotencyKey: null,
+    answer: 'json',
     ...facts,
   })
 
@@ -21,6 +22,10 @@ describe('the headers of a request', () => {
       'X-Application-Id': 'oaklet-web',
       'X-Request-Id': 'id-1',
     })
+  })
+
+  it('ask for whatever comes when it is to be a file', () => {
+    expect(headersFor({ answer: 'file' })).toMatchObject({ Accept: '*/*' })
   })
 
   it('carry the bearer token when there is one', () => {

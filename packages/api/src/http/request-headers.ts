@@ -10,12 +10,13 @@ export interface RequestHeaderFacts {
   bearer: string | null
   csrf: string | null
   idempotencyKey: string | null
+  answer: 'json' | 'file'
 }
 
 /** The headers of one request (spec §7): bearer and CSRF token only when held, the latter only on unsafe methods. */
 export function requestHeaders(facts: RequestHeaderFacts): Record<string, string> {
   return {
-    Accept: 'application/json',
+    Accept: facts.answer === 'file' ? '*/*' : 'application/json',
     'Content-Type': 'application/json',
     'X-Application-Id': facts.applicationId,
     'X-Request-Id': facts.requestId,

@@ -29,6 +29,8 @@ const pairs = [
   [fixtures.aPaymentBody(), contract.RecordPaymentBody],
   [fixtures.aPayment(), contract.Payment],
   [fixtures.aDashboard(), contract.Dashboard],
+  [fixtures.someAnalytics(), contract.Analytics],
+  [fixtures.anExportedFile(), contract.FileAnswer],
 ] as const
 
 it.each(pairs)('every fixture keeps the contract, and nothing beside it: %#', (fixture, schema) => {

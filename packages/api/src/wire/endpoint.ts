@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Permission } from '../access/permissions'
+import { FileAnswer } from './file-answer'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -24,8 +25,12 @@ export interface Endpoint<
   readonly access: Access
   readonly query: Query
   readonly body: Body
-  /** The whole JSON answer, envelope included. */
+  /** The whole JSON answer, envelope included; {@link FileAnswer} for a file. */
   readonly response: Response
+  /** Only for a call that answers a file: the media types that it may have. */
+  readonly fileTypes?: readonly string[]
+  /** Only where a refused query answers 400 instead of 422 (spec §8: analytics). */
+  readonly refusedQuery?: 'malformed_request'
 }
 
 /** The parameters in a path's braces. */
@@ -46,6 +51,7 @@ interface EndpointInput<
   query?: Query
   body?: Body
   response: Response
+  refusedQuery?: 'malformed_request'
 }
 
 /** Declares an {@link Endpoint}; `query` and `body` may be left out. */
@@ -57,6 +63,26 @@ export function endpoint<
 >(input: EndpointInput<Path, Query, Body, Response>): Endpoint<Path, Query, Body, Response> {
   return { ...input, query: input.query as Query, body: input.body as Body }
 }
+
+interface FileEndpointInput<Path extends string, Query extends z.ZodMiniType | undefined> {
+  name: string
+  path: Path
+  access: Access
+  query?: Query
+  fileTypes: readonly string[]
+  refusedQuery?: 'malformed_request'
+}
+
+/** Declares an {@link Endpoint} that answers a file. */
+export const fileEndpoint = <const Path extends string, Query extends z.ZodMiniType | undefined = undefined>(
+  input: FileEndpointInput<Path, Query>,
+): Endpoint<Path, Query, undefined, typeof FileAnswer> => ({
+  ...input,
+  method: 'GET',
+  query: input.query as Query,
+  body: undefined,
+  response: FileAnswer,
+})
 
 /** Fills a path's braces with encoded values. */
 export function fillPath<Path extends string>(path: Path, params: PathParams<Path>): string {

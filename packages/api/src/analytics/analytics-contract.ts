@@ -1,0 +1,145 @@
+import * as z from 'zod/mini'
+import { endpoint, fileEndpoint } from '../wire/endpoint'
+import { enveloped } from '../wire/envelope'
+import { CalendarDate, Id } from '../wire/scalars'
+import { DATE_RANGES, daysIn, DEFAULT_DATE_RANGE } from './date-range'
+
+export const ANALYTICS_TYPES = ['practice', 'clinical', 'financial', 'operational'] as const
+export type AnalyticsType = (typeof ANALYTICS_TYPES)[number]
+
+/** What a number counts; percentages run from 0 to 100, and money is in cents. */
+export const ANALYTICS_UNITS = ['count', 'percent', 'cents', 'minutes', 'days'] as const
+export type AnalyticsUnit = (typeof ANALYTICS_UNITS)[number]
+
+/** How long the time is that one point of a series stands for; the first and the last may be cut short. */
+export const SERIES_STEPS = ['day', 'week', 'month'] as const
+export type SeriesStep = (typeof SERIES_STEPS)[number]
+
+const Span = z.object({ start: CalendarDate, end: CalendarDate })
+const figure = { id: z.string(), label: z.string(), unit: z.enum(ANALYTICS_UNITS) }
+
+/** One figure of the range and of the span before it; null where there is nothing to tell it from. */
+export const AnalyticsFigure = z.object({
+  ...figure,
+  /** One sentence: what is counted, and from what. */
+  definition: z.string(),
+  value: z.nullable(z.number()),
+  previous: z.nullable(z.number()),
+  /** Whether a number is withheld because it is of fewer than five clients. */
+  isSuppressed: z.boolean(),
+})
+export type AnalyticsFigure = z.infer<typeof AnalyticsFigure>
+
+/** The range in parts; each point is dated by the first day of its part. */
+export const AnalyticsSeries = z.object({
+  ...figure,
+  step: z.enum(SERIES_STEPS),
+  points: z.array(z.object({ date: CalendarDate, value: z.nullable(z.number()) })),
+})
+export type AnalyticsSeries = z.infer<typeof AnalyticsSeries>
+
+/** Every kind of analytics in one shape. The dates are the practice's own, by its time zone. */
+export const Analytics = z.object({
+  type: z.enum(ANALYTICS_TYPES),
+  practiceId: Id,
+  timeZone: z.string(),
+  currency: z.string(),
+  range: Span,
+  /** As long as `range`; it ends the day before. */
+  previous: Span,
+  figures: z.array(AnalyticsFigure),
+  series: z.array(AnalyticsSeries),
+})
+export type Analytics = z.infer<typeof Analytics>
+
+const MAX_RANGE_DAYS = 1830
+const [EARLIEST, LATEST] = ['2000-01-01', '2100-12-31']
+
+const isWithinReach = (day: string): boolean => day >= EARLIEST && day <= LATEST
+const Day = CalendarDate.check(z.refine(isWithinReach, 'Use dates from 2000 to 2100'))
+
+const fields = {
+  dateRange: z._default(z.enum(DATE_RANGES, 'Choose a date range from the list'), DEFAULT_DATE_RANGE),
+  startDate: z.optional(Day),
+  endDate: z.optional(Day),
+  practiceId: z.optional(Id),
+  locationId: z.optional(Id),
+  clinicianId: z.optional(Id),
+}
+
+interface RangeFields {
+  dateRange: string
+  startDate?: string | undefined
+  endDate?: string | undefined
+}
+
+/** The field that makes the range senseless, and why; null for a sound one. */
+function rangeFlaw({ dateRange, startDate, endDate }: RangeFields): [keyof RangeFields, string] | null {
+  if (dateRange !== 'custom') {
+    const isPlain = startDate === undefined && endDate === undefined
+    return isPlain ? null : ['dateRange', 'Only a custom date range has a start date and an end date']
+  }
+  if (startDate === undefined) return ['startDate', 'Choose a start date']
+  if (endDate === undefined) return ['endDate', 'Choose an end date']
+  if (startDate > endDate) return ['endDate', 'Choose an end date that is not before the start date']
+  const isShort = daysIn({ start: startDate, end: endDate }) <= MAX_RANGE_DAYS
+  return isShort ? null : ['endDate', 'Choose at most five years']
+}
+
+const hasSoundRange = z.check<RangeFields>(({ value, issues }) => {
+  if (issues.length > 0) return
+  const flaw = rangeFlaw(value)
+  if (flaw !== null) issues.push({ code: 'custom', input: value, path: [flaw[0]], message: flaw[1] })
+})
+
+/**
+ * `practiceId` left out is the person's first practice. A location or a clinician narrows appointments by
+ * their own, and clients and money by the client's.
+ */
+export const AnalyticsQuery = z.object(fields).check(hasSoundRange)
+export type AnalyticsQuery = z.input<typeof AnalyticsQuery>
+
+/** The formats that an export can have. */
+export const ANALYTICS_EXPORT_FORMATS = ['csv', 'json'] as const
+export type AnalyticsExportFormat = (typeof ANALYTICS_EXPORT_FORMATS)[number]
+
+/** The media type of each export format. */
+export const ANALYTICS_FILE_TYPES = {
+  csv: 'text/csv',
+  json: 'application/json',
+} as const satisfies Record<AnalyticsExportFormat, string>
+
+export const AnalyticsExportQuery = z
+  .object({
+    ...fields,
+    type: z.enum(ANALYTICS_TYPES, 'Choose which analytics to export'),
+    format: z.enum(ANALYTICS_EXPORT_FORMATS, 'Choose a file format'),
+  })
+  .check(hasSoundRange)
+export type AnalyticsExportQuery = z.input<typeof AnalyticsExportQuery>
+
+const reading = <const Path extends string>(name: string, path: Path) =>
+  endpoint({
+    name,
+    method: 'GET',
+    path,
+    access: 'analytics:view',
+    query: AnalyticsQuery,
+    refusedQuery: 'malformed_request',
+    response: enveloped(Analytics),
+  })
+
+export const getPracticeAnalytics = reading('getPracticeAnalytics', '/api/analytics/practice')
+export const getClinicalAnalytics = reading('getClinicalAnalytics', '/api/analytics/clinical')
+export const getFinancialAnalytics = reading('getFinancialAnalytics', '/api/analytics/financial')
+export const getOperationalAnalytics = reading('getOperationalAnalytics', '/api/analytics/operational')
+
+/** The same as reading them, as a file; needs `analytics:view` beside `data:export`. */
+export const exportAnalytics = fileEndpoint({
+  name: 'exportAnalytics',
+  path: '/api/analytics/export',
+  access: 'data:export',
+  query: AnalyticsExportQuery,
+  refusedQuery: 'malformed_request',
+  fileTypes: Object.values(ANALYTICS_FILE_TYPES),
+})
