@@ -28,7 +28,10 @@ function countOf({ report, count }, code) {
 
 const inSeconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-async function runStep(step, browser) {
+/** A browser that died took the run with it, and says nothing about the tests: that run is done once more. */
+const BROWSER_DIED = /Browser connection was closed while running tests/
+
+async function runStep(step, browser, isSecondRun = false) {
   const since = performance.now()
   console.log(`\n▸ ${step.title}`)
   if (step.report !== undefined) {
@@ -43,6 +46,10 @@ async function runStep(step, browser) {
     ...step.env,
   })
   const { code, output } = await runQuietly(step.command, step.args, { cwd: step.cwd, env })
+  if (BROWSER_DIED.test(output) && !isSecondRun) {
+    console.log('  The browser died; once more.')
+    return runStep(step, browser, true)
+  }
   const counted = countOf(step, code)
   if (counted.failed > 0 || step.isShown) console.log(output.trimEnd())
   console.log(`  ${counted.passed} passed, ${counted.failed} failed, ${inSeconds(since)}`)
