@@ -70,3 +70,9 @@ export async function registerPractice(address: string, name: string): Promise<A
   })
   return personOf(http, answer)
 }
+
+/** Ends all of a person's sessions, wherever they are signed in. */
+export async function signOutEverywhere(address: string, { signedIn }: ApiPerson): Promise<void> {
+  const { token: bearer, csrfToken: csrf } = signedIn
+  await createAuthApi(httpTo(address)).logout({ global: true }, { bearer, csrf })
+}

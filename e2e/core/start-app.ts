@@ -8,6 +8,8 @@ const ROOT = join(import.meta.dirname, '../..')
 const SERVER = join(ROOT, 'apps/server/dist/main.js')
 /** Long enough for an empty database to be made and filled on a busy machine. */
 const READY_WITHIN_MS = 60_000
+/** What is handed on of this process's own settings: where programs are, and another build of the web application. */
+const HANDED_ON = ['PATH', 'OAKLET_WEB_DIST']
 const READY = /ready at (https?:\/\/\S+)\n/
 
 export interface AppOptions {
@@ -42,10 +44,12 @@ export function endWithThisProcess(child: ChildProcess): void {
   child.once('exit', () => process.off('exit', kill))
 }
 
+const handedOn = Object.fromEntries(HANDED_ON.map((name) => [name, process.env[name]]))
+
 function spawnServer({ dataDir, env = {}, args = [] }: AppOptions) {
   const child = spawn(process.execPath, [SERVER, ...args], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'], PORT: '0', OAKLET_DATA_DIR: dataDir, ...env },
+    env: { ...handedOn, PORT: '0', OAKLET_DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   endWithThisProcess(child)

@@ -9,6 +9,8 @@ import { findPostgres, startPostgres } from './start-postgres'
 export interface ForEachWorker {
   /** What keeps the product's data: its own database, or a PostgreSQL server that is started for it. */
   database: 'embedded' | 'postgres'
+  /** Settings that the product is started with, beside its own. */
+  environment: Readonly<Record<string, string>>
   /** The product with the demonstration practice, shared by the journeys of one worker. */
   product: App
 }
@@ -25,11 +27,12 @@ interface ForEachTest {
 
 export const test = base.extend<ForEachTest, ForEachWorker>({
   database: ['embedded', { scope: 'worker', option: true }],
+  environment: [{}, { scope: 'worker', option: true }],
   product: [
-    async ({ database }, use) => {
+    async ({ database, environment }, use) => {
       const folder = await temporaryFolder()
       const postgres = database === 'postgres' ? await startPostgres(requirePostgres()) : null
-      const env = postgres === null ? {} : { DATABASE_URL: postgres.url }
+      const env = { ...environment, ...(postgres !== null && { DATABASE_URL: postgres.url }) }
       const product = await startApp({ dataDir: folder.path, env })
       await use(product)
       expect(await product.stop(), 'exit code of the product').toBe(0)
@@ -40,8 +43,8 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
   ],
   baseURL: ({ product }, use) => use(product.address),
   problems: [
-    async ({ page }, use) => {
-      const problems = await watchProblems(page)
+    async ({ context }, use) => {
+      const problems = await watchProblems(context)
       await use(problems)
       expect(problems.unexpected(), 'what the browser complained about').toEqual([])
     },

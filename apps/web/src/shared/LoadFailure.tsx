@@ -1,5 +1,7 @@
-import { userMessage } from '@oaklet/api'
+import { isNetworkError, userMessage } from '@oaklet/api'
 import { Banner, Button } from '@oaklet/design-system'
+
+const OUT_OF_REACH = 'Oaklet can’t be reached: check your connection, then try again.'
 
 interface LoadFailureProps {
   error: unknown
@@ -20,7 +22,7 @@ export function LoadFailure({ error, fallback, onRetry }: LoadFailureProps) {
         </Button>
       }
     >
-      {userMessage(error, fallback)}
+      {isNetworkError(error) ? `${fallback}. ${OUT_OF_REACH}` : userMessage(error, fallback)}
     </Banner>
   )
 }

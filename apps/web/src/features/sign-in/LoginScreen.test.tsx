@@ -1,5 +1,5 @@
 import { ApiError, LoginThrottledError, NetworkError } from '@oaklet/api'
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { PREFERENCE_KEYS, readPreference, writePreference } from '../../shared/local-preference'
 import { fakeSession } from '../../testing/fake-services'
@@ -71,8 +71,9 @@ test('counts the seconds for the eye only, and says once when they are over', as
   expect(alert).toHaveTextContent(/^You can try again now\.$/)
 })
 
-test('tells someone whose session ran out why they are here', () => {
+test('tells someone whose session ran out why they are here, and says it aloud once', () => {
   const session = fakeSession({ status: 'signed-out', user: null, organization: null, reason: 'expired' })
   renderScreen(<LoginScreen />, { at: '/login', session })
-  expect(screen.getByText(/your session ended/)).toBeVisible()
+  expect(within(screen.getByRole('main')).getByText(/your session ended/)).toBeVisible()
+  expect(within(screen.getByRole('log')).getAllByText(/your session ended/)).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
-import { Banner } from '@oaklet/design-system'
+import { announce, Banner } from '@oaklet/design-system'
+import { useEffect } from 'react'
 import { useSessionState } from '../../shared/use-session'
 
 const NOTICES = {
@@ -8,9 +9,12 @@ const NOTICES = {
   unreachable: 'Oaklet could not be reached to check who you are. Sign in to go on where you were.',
 } as const
 
-/** Tells someone who did not sign out here why they have to sign in. */
+/** Tells someone who did not sign out here why they have to sign in, and says it aloud once. */
 export function SignedOutNotice() {
   const reason = useSessionState((state) => state.reason)
   const notice = reason === null ? null : NOTICES[reason]
+  useEffect(() => {
+    if (notice !== null) announce(notice)
+  }, [notice])
   return notice === null ? null : <Banner tone="info">{notice}</Banner>
 }

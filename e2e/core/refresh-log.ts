@@ -1,0 +1,48 @@
+import type { BrowserContext, Page, Request } from '@playwright/test'
+
+/** One refresh that a tab asked for. */
+export interface Refresh {
+  readonly tab: Page
+  /** The refresh token that went with it; null until an answer has come. */
+  cookie: string | null
+  /** The answer's status; null until it has come. */
+  status: number | null
+  /** Whether the tab gave it up before it had the whole answer. */
+  isGivenUp: boolean
+}
+
+/** The refreshes of all tabs of one browser, in the order in which they were sent. */
+export interface RefreshLog {
+  readonly all: readonly Refresh[]
+  /** Those that the server has answered. */
+  answered(): readonly Refresh[]
+}
+
+const isRefresh = (request: Request) => new URL(request.url()).pathname === '/api/auth/refresh'
+
+/** Notes every refresh from now on. */
+export function watchRefreshes(context: BrowserContext): RefreshLog {
+  const all: Refresh[] = []
+  const byRequest = new Map<Request, Refresh>()
+  context.on('request', (request) => {
+    if (!isRefresh(request)) return
+    const refresh: Refresh = { tab: request.frame().page(), cookie: null, status: null, isGivenUp: false }
+    byRequest.set(request, refresh)
+    all.push(refresh)
+  })
+  context.on('response', (response) => {
+    const refresh = byRequest.get(response.request())
+    if (refresh !== undefined) void note(refresh, response.request(), response.status())
+  })
+  context.on('requestfailed', (request) => {
+    const refresh = byRequest.get(request)
+    if (refresh !== undefined) refresh.isGivenUp = true
+  })
+  return { all, answered: () => all.filter(({ status }) => status !== null) }
+}
+
+async function note(refresh: Refresh, request: Request, status: number): Promise<void> {
+  const { cookie = '' } = await request.allHeaders()
+  refresh.cookie = /oaklet-refresh=([^;]*)/.exec(cookie)?.[1] ?? ''
+  refresh.status = status
+}

@@ -1,0 +1,34 @@
+import { askServer, expect, test } from '../../core/tabs-test'
+import { Frame } from '../../screens/Frame'
+
+/** What holds the lock on refreshing, seen from another tab. */
+const LOCK = 'oaklet-refresh'
+
+test('a tab that crashes while it holds the lock on refreshing stops no other', async ({
+  context,
+  problems,
+  tabs: { a, b, c },
+  refreshes,
+}) => {
+  problems.expect(/net::ERR_/)
+  await a.route('**/api/auth/refresh', () => undefined)
+  const waiting = () => refreshes.all.filter(({ tab, status }) => tab === a && status === null)
+  await expect.poll(() => waiting().length, { timeout: 20_000 }).toBe(1)
+  const held = await b.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name))
+  expect(held).toEqual([LOCK])
+
+  const before = refreshes.answered().length
+  const cdp = await context.newCDPSession(a)
+  const crashed = a.waitForEvent('crash')
+  cdp.send('Page.crash').catch(() => undefined)
+  await crashed
+  await Promise.all([askServer(b), askServer(c)])
+  await expect.poll(() => refreshes.answered().length, { timeout: 20_000 }).toBeGreaterThan(before + 1)
+  const answered = refreshes.answered()
+  expect(new Set(answered.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set(answered.map(({ cookie }) => cookie)).size, 'refresh tokens used').toBe(answered.length)
+
+  const again = await context.newPage()
+  await again.goto('/dashboard')
+  await expect(new Frame(again).heading).toHaveText(/Wanda/)
+})

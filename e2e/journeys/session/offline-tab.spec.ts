@@ -1,0 +1,43 @@
+import { askServer, expect, test } from '../../core/tabs-test'
+import { takeOffline } from '../../core/tab-conditions'
+import { ClientsPage } from '../../screens/ClientsPage'
+
+test('an offline tab says so in its place, keeps what was typed and the session, and goes on once online', async ({
+  problems,
+  tabs: { a, b, c },
+  refreshes,
+}) => {
+  problems.expect(/net::ERR_INTERNET_DISCONNECTED|Network error {code: unreachable/)
+  const clients = new ClientsPage(b)
+  await clients.newClient.first().click()
+  await clients.field('First name').fill('Off')
+  await clients.field('Last name').fill('Line')
+  const goOnline = await takeOffline(b)
+  await clients.save.click()
+  await expect(clients.dialog.getByRole('alert')).toContainText('Oaklet can’t be reached')
+  await expect(clients.field('Last name')).toHaveValue('Line')
+
+  const failed = () => refreshes.all.filter(({ tab, isGivenUp }) => tab === b && isGivenUp)
+  await expect.poll(() => failed().length, 'refreshes that failed in the offline tab').toBeGreaterThan(0)
+  await Promise.all([askServer(a), askServer(c)])
+  await expect(clients.field('First name')).toHaveValue('Off')
+
+  await goOnline()
+  await clients.save.click()
+  await expect(clients.heading).toHaveText('Off Line')
+})
+
+test('an offline tab offers to try again, and that works once it is online', async ({
+  problems,
+  tabs: { b },
+}) => {
+  problems.expect(/net::ERR_INTERNET_DISCONNECTED|Network error {code: unreachable/)
+  const goOnline = await takeOffline(b)
+  const clients = new ClientsPage(b)
+  await clients.search.fill('Keep')
+  await expect(b.getByRole('alert')).toContainText('Oaklet can’t be reached', { timeout: 20_000 })
+  await expect(clients.search).toHaveValue('Keep')
+  await goOnline()
+  await b.getByRole('button', { name: 'Try again' }).click()
+  await expect(clients.row('June Keepsake')).toBeVisible()
+})

@@ -1,0 +1,51 @@
+import { registerPractice } from '../../core/api-person'
+import { clientInput } from '../../core/client-input'
+import { startApp, temporaryFolder } from '../../core/start-app'
+import { expect, test } from '../../core/test'
+import { ClientsPage } from '../../screens/ClientsPage'
+import { SignInPage } from '../../screens/SignInPage'
+
+test('a restart of the server ends no session, and what failed meanwhile says so and can be tried again', async ({
+  browser,
+}) => {
+  test.slow()
+  const folder = await temporaryFolder()
+  const options = { dataDir: folder.path, args: ['--empty'] }
+  const before = await startApp({ ...options, env: { ACCESS_TOKEN_LIFE_SECONDS: '62' } })
+  const practice = await registerPractice(before.address, 'Restarted')
+  await practice.api.clients.create(practice, clientInput('Keepsake'))
+  const context = await browser.newContext({ baseURL: before.address })
+  const page = await context.newPage()
+  await page.goto('/login')
+  await new SignInPage(page).signIn(practice.signedIn.user.email)
+  await expect(page).toHaveURL(/\/dashboard/)
+  await page.goto('/clients')
+  const clients = new ClientsPage(page)
+  await expect(clients.row('June Keepsake')).toBeVisible()
+  const form = await context.newPage()
+  await form.goto('/clients')
+  const dialog = new ClientsPage(form)
+  await dialog.newClient.first().click()
+  await dialog.field('First name').fill('Over')
+  await dialog.field('Last name').fill('Night')
+
+  await before.stop()
+  await dialog.save.click()
+  await expect(dialog.dialog.getByRole('alert')).toContainText('Oaklet can’t be reached')
+  await clients.search.fill('Keep')
+  await expect(page.getByRole('alert')).toContainText('Oaklet can’t be reached', { timeout: 20_000 })
+
+  const after = await startApp({
+    ...options,
+    env: { ACCESS_TOKEN_LIFE_SECONDS: '62', PORT: new URL(before.address).port },
+  })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(clients.row('June Keepsake')).toBeVisible()
+  await dialog.save.click()
+  await expect(dialog.heading).toHaveText('Over Night')
+  await page.reload()
+  await expect(clients.row('June Keepsake')).toBeVisible()
+  await context.close()
+  expect(await after.stop()).toBe(0)
+  await folder.remove()
+})

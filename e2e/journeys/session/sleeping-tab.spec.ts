@@ -1,0 +1,41 @@
+import { expect, test } from '../../core/tabs-test'
+import { putToSleep } from '../../core/tab-conditions'
+import { ClientsPage } from '../../screens/ClientsPage'
+import { Frame } from '../../screens/Frame'
+import { SignInPage } from '../../screens/SignInPage'
+
+test('a tab that slept while the others renewed goes on with their token, and with what was typed', async ({
+  tabs: { b },
+  refreshes,
+}) => {
+  const clients = new ClientsPage(b)
+  await clients.newClient.first().click()
+  await clients.field('First name').fill('Awake')
+  const wake = await putToSleep(b)
+  const enough = refreshes.answered().length + 3
+  await expect.poll(() => refreshes.answered().length, { timeout: 20_000 }).toBeGreaterThan(enough)
+  await wake()
+
+  await expect(clients.field('First name')).toHaveValue('Awake')
+  await clients.field('Last name').fill('Again')
+  await clients.save.click()
+  await expect(clients.heading).toHaveText('Awake Again')
+  const answered = refreshes.answered()
+  expect(new Set(answered.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set(answered.map(({ cookie }) => cookie)).size, 'refresh tokens used').toBe(answered.length)
+})
+
+test('a tab that slept while the person signed out shows nothing of them once it wakes', async ({
+  tabs: { a, b },
+}) => {
+  const calls: string[] = []
+  const wake = await putToSleep(b)
+  await new Frame(a).account.click()
+  await new Frame(a).signOut.click()
+  await expect(new SignInPage(a).heading).toBeVisible()
+  b.on('request', (request) => calls.push(request.url()))
+  await wake()
+  await expect(new SignInPage(b).heading).toBeVisible()
+  await expect(b.getByText('Keepsake')).toHaveCount(0)
+  expect(calls.filter((url) => url.includes('/api/'))).toEqual([])
+})
