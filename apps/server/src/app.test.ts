@@ -30,6 +30,7 @@ const fill = ({ path }: Endpoint, place: { orgId?: string; practiceId?: string }
   path
     .replace('{orgId}', place.orgId ?? practice.organizationId)
     .replace('{practiceId}', place.practiceId ?? practice.practiceId)
+    .replace('{day}', 'monday')
     .replace(/\{\w+\}/g, SOME_ID)
 
 const bodyOf = ({ body }: Endpoint) => (body === undefined ? undefined : {})

@@ -17,6 +17,7 @@ import { authenticate, readAccessToken } from './modules/auth'
 import { authRoutes } from './modules/auth/auth-routes'
 import { clientsRoutes } from './modules/clients/clients-routes'
 import { dashboardRoutes } from './modules/dashboard/dashboard-routes'
+import { holidaysRoutes } from './modules/holidays/holidays-routes'
 import { invoicesRoutes } from './modules/invoices/invoices-routes'
 import { locationsRoutes } from './modules/locations/locations-routes'
 import { organizationRoutes } from './modules/organization/organization-routes'
@@ -32,6 +33,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   auditRoutes,
   organizationRoutes,
   locationsRoutes,
+  holidaysRoutes,
   staffRoutes,
   servicesRoutes,
   clientsRoutes,

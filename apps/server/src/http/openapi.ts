@@ -1,4 +1,4 @@
-import { ENDPOINTS, ErrorBody, type Endpoint } from '@oaklet/api/contract'
+import { ENDPOINTS, ErrorBody, WEEKDAYS, type Endpoint } from '@oaklet/api/contract'
 import * as z from 'zod/mini'
 import type { App } from './app-env'
 
@@ -47,7 +47,7 @@ const pathParameters = ({ path }: Endpoint) =>
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string', format: 'uuid' },
+    schema: { type: 'string', ...(name === 'day' ? { enum: WEEKDAYS } : { format: 'uuid' }) },
   }))
 
 function queryParameters({ query }: Endpoint): object[] {

@@ -1,2 +1,3 @@
 export { auditEvents } from './audit-table'
+export { changedFields } from './changed-fields'
 export { recordAudit } from './record-audit'

@@ -1,4 +1,4 @@
-import type { ClientContact, ClientInput, FieldError } from '@oaklet/api/contract'
+import { digitsOf, type ClientContact, type ClientInput, type FieldError } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import type { Tx } from '../../db/database'
@@ -39,8 +39,6 @@ export async function requireSoundClient(
   ]
   if (errors.length > 0) throw validationFailed(errors)
 }
-
-const digitsOf = (phone: string): string => phone.replace(/\D/g, '')
 
 function contactErrors({ kind, value }: ClientContact, index: number): FieldError[] {
   const path = `contacts.${index}.value`

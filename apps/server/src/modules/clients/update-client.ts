@@ -1,8 +1,6 @@
-import { isDeepStrictEqual } from 'node:util'
 import {
   nextClientStatuses,
   type Client,
-  type ClientInput,
   type ClientStatus,
   type UpdateClientBody,
 } from '@oaklet/api/contract'
@@ -11,7 +9,7 @@ import { requirePractice, scopeOf, type Actor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError, notFound, staleEdit } from '../../errors'
-import { recordAudit } from '../audit'
+import { changedFields, recordAudit } from '../audit'
 import { normalizeClient, requireSoundClient } from './client-input'
 import { clients } from './clients-table'
 import { findClient, isClient, type ClientKey } from './find-client'
@@ -54,8 +52,3 @@ function requireTransition(from: ClientStatus, to: ClientStatus): void {
   if (from === to || nextClientStatuses(from).includes(to)) return
   throw new AppError('transition_refused', `A client who is ${from} can’t become ${to}.`)
 }
-
-const changedFields = (before: ClientInput, after: ClientInput): string[] =>
-  (Object.keys(after) as (keyof ClientInput)[]).filter(
-    (field) => !isDeepStrictEqual(before[field], after[field]),
-  )

@@ -1,4 +1,4 @@
 export { clientBalances } from './client-balances'
 export { sumInvoices } from './invoice-totals'
-export { writeLedger } from './ledger'
+export { hasLedger, writeLedger } from './ledger'
 export { lockPayableInvoices } from './lock-payable-invoices'

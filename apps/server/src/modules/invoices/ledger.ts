@@ -52,3 +52,13 @@ export async function balanceOfInvoice(tx: Tx, organizationId: string, invoiceId
     .where(and(eq(ledgerEntries.organizationId, organizationId), eq(ledgerEntries.invoiceId, invoiceId)))
   return row?.balance ?? 0
 }
+
+/** Whether the organization ever invoiced or was paid anything. */
+export async function hasLedger(tx: Tx, organizationId: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.organizationId, organizationId))
+    .limit(1)
+  return found.length > 0
+}

@@ -4,8 +4,16 @@ import type { App } from '../../http/app-env'
 import { mount } from '../../http/mount'
 import { getOrganizationSettings } from './get-organization-settings'
 import { getPractice } from './get-practice'
+import { setBusinessHours } from './set-business-hours'
+import { updateOrganizationSettings } from './update-organization-settings'
 
 export function organizationRoutes(app: App, deps: Deps): void {
   mount(app, deps, api.getOrganizationSettings, ({ deps, actor }) => getOrganizationSettings(deps, actor))
+  mount(app, deps, api.updateOrganizationSettings, ({ deps, actor, body }) =>
+    updateOrganizationSettings(deps, actor, body),
+  )
+  mount(app, deps, api.setBusinessHours, ({ deps, actor, params, body }) =>
+    setBusinessHours(deps, actor, params, body),
+  )
   mount(app, deps, api.getPractice, ({ deps, actor, params }) => getPractice(deps, actor, params.practiceId))
 }

@@ -1,0 +1,3 @@
+export { forgetLocation } from './forget-location'
+export { holidays } from './holidays-table'
+export { holidaysOfLocation, holidaysOfPractices } from './select-holidays'

@@ -1,0 +1,41 @@
+import type { Holiday, UpdateHolidayBody } from '@oaklet/api/contract'
+import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { inTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { staleEdit } from '../../errors'
+import { changedFields, recordAudit } from '../audit'
+import { lockNamedLocations, requireLocations, writeLocations } from './closed-locations'
+import { findHoliday, isHoliday, lockHoliday, type HolidayKey } from './find-holiday'
+import { comparableHoliday, holidayColumns } from './holiday-columns'
+import { holidays } from './holidays-table'
+
+/** Changes a holiday, unless someone else has changed it since `version`. */
+export function updateHoliday(
+  deps: Deps,
+  actor: Actor,
+  key: HolidayKey,
+  { version, ...input }: UpdateHolidayBody,
+): Promise<Holiday> {
+  requirePractice(actor, key.practiceId)
+  scopeOf(actor, 'settings:edit')
+  return inTenant(deps.db, actor.organizationId, async (tx) => {
+    // Locations before holidays, as deleting a location does: so neither waits for the other.
+    const known = await lockNamedLocations(tx, actor, key.practiceId, input.locations)
+    const before = await lockHoliday(tx, actor, key)
+    if (before.version !== version) throw staleEdit(before)
+    requireLocations(known, input.locations)
+    await tx
+      .update(holidays)
+      .set({ ...holidayColumns(input), version: version + 1, updatedAt: deps.clock.now() })
+      .where(isHoliday(actor, key))
+    await writeLocations(tx, actor, key, input.locations)
+    const changed = changedFields(comparableHoliday(before), comparableHoliday(input))
+    await recordAudit(tx, deps, actor, {
+      action: 'updated',
+      resource: 'holiday',
+      recordId: key.holidayId,
+      changed,
+    })
+    return findHoliday(tx, actor, key)
+  })
+}

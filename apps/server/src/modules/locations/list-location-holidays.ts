@@ -1,0 +1,20 @@
+import type { Holiday, HolidaysQuery } from '@oaklet/api/contract'
+import { requirePractice, type Actor } from '../../actor'
+import { inTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { holidaysOfLocation } from '../holidays'
+import { findLocation, type LocationKey } from './select-locations'
+
+/** The holidays of all locations and those of this one, by date. */
+export function listLocationHolidays(
+  deps: Deps,
+  actor: Actor,
+  key: LocationKey,
+  range: HolidaysQuery,
+): Promise<Holiday[]> {
+  requirePractice(actor, key.practiceId)
+  return inTenant(deps.db, actor.organizationId, async (tx) => {
+    await findLocation(tx, actor, key)
+    return holidaysOfLocation(tx, actor.organizationId, key, range)
+  })
+}

@@ -1,0 +1,33 @@
+import type { Location } from '@oaklet/api/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import { notFound } from '../../errors'
+import { practices } from '../organization'
+import { locations } from './locations-table'
+import { isOfPractice, selectLocations, type LocationKey } from './select-locations'
+
+/**
+ * The practice's locations, held until the transaction ends: which one is primary concerns them all.
+ * The practice's row is held too, so that none is added meanwhile.
+ */
+export async function lockLocations(tx: Tx, actor: Actor, practiceId: string): Promise<Location[]> {
+  await tx
+    .select({ id: practices.id })
+    .from(practices)
+    .where(and(eq(practices.organizationId, actor.organizationId), eq(practices.id, practiceId)))
+    .for('no key update')
+  const ofPractice = isOfPractice(actor, practiceId)
+  await tx.select({ id: locations.id }).from(locations).where(ofPractice).orderBy(locations.id).for('update')
+  return selectLocations(tx, ofPractice)
+}
+
+/** Takes one location out of those that were locked; throws 404 when it isn't among them. */
+export function oneOf(
+  locked: readonly Location[],
+  { locationId }: Pick<LocationKey, 'locationId'>,
+): { location: Location; others: Location[] } {
+  const location = locked.find(({ id }) => id === locationId)
+  if (location === undefined) throw notFound()
+  return { location, others: locked.filter(({ id }) => id !== locationId) }
+}

@@ -1,0 +1,45 @@
+import type { OrganizationSettings } from '@oaklet/api/contract'
+import { eq } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import { notFound } from '../../errors'
+import { holidaysOfPractices } from '../holidays'
+import { organizations } from './organizations-table'
+
+type OrganizationRow = typeof organizations.$inferSelect
+
+/** The organization's row, held until the transaction ends. */
+export async function lockOrganization(tx: Tx, { organizationId }: Actor): Promise<OrganizationRow> {
+  const [row] = await tx
+    .select()
+    .from(organizations)
+    .where(eq(organizations.organizationId, organizationId))
+    .for('update')
+  if (row === undefined) throw notFound()
+  return row
+}
+
+/** The organization's settings as the contract shows them, with the holidays of the actor's practices. */
+export async function findSettings(tx: Tx, actor: Actor): Promise<OrganizationSettings> {
+  const { organizationId, practiceIds } = actor
+  const [row] = await tx.select().from(organizations).where(eq(organizations.organizationId, organizationId))
+  if (row === undefined) throw notFound()
+  return {
+    id: row.organizationId,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    address: row.address,
+    status: row.status,
+    settings: {
+      timezone: row.timezone,
+      businessHours: row.businessHours,
+      currency: row.currency,
+      dateFormat: row.dateFormat,
+      holidays: await holidaysOfPractices(tx, organizationId, practiceIds),
+    },
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}

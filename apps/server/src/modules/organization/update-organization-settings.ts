@@ -1,0 +1,70 @@
+import type * as api from '@oaklet/api/contract'
+import { and, eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { scopeOf, type Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import { inTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { staleEdit, validationFailed } from '../../errors'
+import { changedFields, recordAudit } from '../audit'
+import { hasLedger } from '../invoices'
+import { findSettings, lockOrganization } from './find-settings'
+import { organizations } from './organizations-table'
+import { practices } from './practices-table'
+
+type Settings = Pick<typeof organizations.$inferSelect, 'timezone' | 'currency'>
+
+/** Saves the organization's settings, unless someone else has changed them since `version`. */
+export function updateOrganizationSettings(
+  deps: Deps,
+  actor: Actor,
+  { version, settings, ...rest }: z.infer<typeof api.UpdateOrganizationSettingsBody>,
+): Promise<api.OrganizationSettings> {
+  scopeOf(actor, 'settings:edit')
+  const { organizationId } = actor
+  return inTenant(deps.db, organizationId, async (tx) => {
+    const before = await lockOrganization(tx, actor)
+    if (before.version !== version) throw staleEdit(await findSettings(tx, actor))
+    if (settings.currency !== before.currency) await requireNoMoney(tx, organizationId)
+    const after = { ...rest, ...settings }
+    const updatedAt = deps.clock.now()
+    await tx
+      .update(organizations)
+      .set({ ...after, version: version + 1, updatedAt })
+      .where(eq(organizations.organizationId, organizationId))
+    await takePracticesAlong(tx, organizationId, before, settings, updatedAt)
+    await recordAudit(tx, deps, actor, {
+      action: 'updated',
+      resource: 'organization',
+      recordId: organizationId,
+      changed: changedFields(before, after),
+    })
+    return findSettings(tx, actor)
+  })
+}
+
+/** Amounts are kept without a currency of their own: another one would change what was paid. */
+async function requireNoMoney(tx: Tx, organizationId: string): Promise<void> {
+  if (!(await hasLedger(tx, organizationId))) return
+  const message = 'The currency can’t change once something was invoiced or paid'
+  throw validationFailed([{ path: 'settings.currency', message }])
+}
+
+/** A practice that had the organization's time zone or currency so far has the new one too. */
+async function takePracticesAlong(
+  tx: Tx,
+  organizationId: string,
+  before: Settings,
+  { timezone, currency }: Settings,
+  updatedAt: Date,
+): Promise<void> {
+  const mine = eq(practices.organizationId, organizationId)
+  await tx
+    .update(practices)
+    .set({ timeZone: timezone, updatedAt })
+    .where(and(mine, eq(practices.timeZone, before.timezone)))
+  await tx
+    .update(practices)
+    .set({ currency, updatedAt })
+    .where(and(mine, eq(practices.currency, before.currency)))
+}
