@@ -25,9 +25,10 @@ export interface Session {
   register(input: Omit<RegisterBody, 'deviceId'>): Promise<void>
   /** Signs out here at once, and on the server within 5 s; `global` ends all the person's sessions. Never rejects. */
   logout(options?: { global?: boolean }): Promise<void>
-  /** Renews the token when it is near its expiry; rejects with NetworkError when that can't be told. */
-  refreshIfNeeded(): Promise<void>
-  /** The person, asked for anew when the copy is five minutes old; null when nobody is signed in. Rejects as `refreshIfNeeded`. */
+  /**
+   * The person, with a token that isn't near its expiry: both are renewed where they need it, the person after five
+   * minutes. Null when nobody is signed in; rejects with NetworkError or ApiError when that can't be told.
+   */
   currentUser(): Promise<User | null>
   /** Makes one of the assigned practices the working one, in this browser. */
   setCurrentPractice(practiceId: string): void

@@ -26,7 +26,7 @@ function server(answers: Partial<FakeAuth> = {}) {
 
 it('asks nobody when nothing is missing', async () => {
   const { auth, complete } = server()
-  expect(await complete(aUser())).toEqual({ user: aUser(), organization: null, userFetched: NOW })
+  expect(await complete(aUser())).toEqual({ user: aUser(), userFetched: NOW })
   expect(auth.calls).toEqual([])
 })
 
@@ -38,9 +38,8 @@ it('fills missing ids from the current user first', async () => {
 
 it('then fills them from the organization', async () => {
   const { auth, complete } = server({ user: bare })
-  const { user, organization } = await complete(bare)
+  const { user } = await complete(bare)
   expect(auth.calls).toEqual(['getCurrentUser', 'getCurrentOrganization'])
-  expect(organization).toEqual(anOrganizationSummary())
   expect(user).toMatchObject({
     organizationId: fixtureId(2),
     organizationName: 'Oakwood Therapy Group',

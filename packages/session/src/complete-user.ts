@@ -1,4 +1,4 @@
-import type { OrganizationSummary, User } from '@oaklet/api'
+import type { User } from '@oaklet/api'
 import { type Asking, fetchCurrentUser } from './current-user'
 import type { Moment } from './moment'
 import { withRolePermissions } from './permissions'
@@ -9,8 +9,6 @@ import { workingPractice } from './working-practice'
 /** Who it is, all that had to be looked up included, and when that was. */
 export interface CompleteUser {
   user: User
-  /** The organization, where it had to be looked up. */
-  organization: OrganizationSummary | null
   userFetched: Moment
 }
 
@@ -28,17 +26,15 @@ export async function completeUser(
 ): Promise<CompleteUser> {
   const userFetched = parts.moment()
   let user = answered
-  let organization: OrganizationSummary | null = null
   if (lacksIds(user)) user = withMissing(user, await fetchCurrentUser(parts, user, asking))
   if (lacksIds(user)) {
-    organization = await parts.auth.getCurrentOrganization(asking)
-    const { id, name, ...ids } = organization
-    user = withMissing(user, { ...ids, organizationId: id, organizationName: name })
+    const { id, name, practiceId, assignedPractices } = await parts.auth.getCurrentOrganization(asking)
+    user = withMissing(user, { organizationId: id, organizationName: name, practiceId, assignedPractices })
   }
   const currentPractice = workingPractice(user, chosen)
   if (!user.organizationId) throw new SessionError('missing_organization')
   if (!currentPractice) throw new SessionError('missing_practice')
-  return { user: { ...withRolePermissions(user), currentPractice }, organization, userFetched }
+  return { user: { ...withRolePermissions(user), currentPractice }, userFetched }
 }
 
 /** The person asked for anew; null when the server knows them no more. */
@@ -49,14 +45,8 @@ export async function renewUser(parts: Parts, cached: User, asking: Asking): Pro
 
 const lacksIds = (user: User): boolean => !user.organizationId || !workingPractice(user)
 
-/** What the user has stays; ids that are missing come from `found`. */
+/** What the user has stays; what is null or empty comes from `found`. */
 function withMissing(user: User, found: Partial<User> | null): User {
-  const { organizationId, organizationName, practiceId, assignedPractices } = user
-  return {
-    ...user,
-    organizationId: organizationId ?? found?.organizationId ?? null,
-    organizationName: organizationName ?? found?.organizationName ?? null,
-    practiceId: practiceId ?? found?.practiceId ?? null,
-    assignedPractices: assignedPractices[0] ? assignedPractices : (found?.assignedPractices ?? []),
-  }
+  const had = Object.entries(user).filter(([, value]) => value !== null && String(value) !== '')
+  return { ...user, ...found, ...Object.fromEntries(had) }
 }

@@ -38,7 +38,6 @@ describe('signing in', () => {
     expect(session.store.getState()).toEqual({
       status: 'signed-in',
       user: aUser(),
-      organization: null,
       reason: null,
     })
     expect(session.credentials.bearer()).toBe(aToken('t1'))
@@ -80,10 +79,7 @@ describe('signing in', () => {
   it('looks up a practice that the answer lacks', async () => {
     auth.user = aUser({ practiceId: null, currentPractice: null, assignedPractices: [] })
     await session.login(ME)
-    expect(session.store.getState()).toMatchObject({
-      user: { currentPractice: fixtureId(3) },
-      organization: { practiceName: 'Oakwood Therapy Group Downtown' },
-    })
+    expect(session.store.getState()).toMatchObject({ user: { currentPractice: fixtureId(3) } })
   })
 
   it('by registering works the same', async () => {
@@ -174,7 +170,7 @@ describe('renewing the token', () => {
 
   it('does not happen while it is not needed', async () => {
     tab.wake()
-    await session.refreshIfNeeded()
+    await session.currentUser()
     expect(world.count('refresh')).toBe(0)
   })
 

@@ -28,21 +28,16 @@ export function createSession({ auth, platform }: SessionDependencies): Session 
   const { farewell, ...signingOut } = createSigningOut(parts)
   const { isUnderWay, ...signingIn } = createSigningIn(parts, farewell)
   const { restoreQuietly, ...restoring } = createRestoring(parts)
-  /** Goes by the truth: a token near its expiry is renewed, and then a user known for too long. */
-  const check = async (): Promise<void> => {
-    await keeper.refreshIfNeeded()
-    await currentUser()
-  }
   const rearm = createRefreshSchedule({
     startTimer: platform.startTimer,
     moment,
     token: () => holder.signIn()?.token ?? null,
-    check,
+    check: currentUser,
   })
 
   /** After a hint that something may have changed; it is quiet about failing. */
   const lookAround = (): void => {
-    check().catch(() => undefined)
+    currentUser().catch(() => undefined)
     if (holder.status() === 'signed-out' && !isUnderWay()) void restoreQuietly()
   }
   const unsubscribes = [platform.onOtherTab(lookAround), platform.onWake(lookAround)]
@@ -50,7 +45,6 @@ export function createSession({ auth, platform }: SessionDependencies): Session 
   return {
     store: holder.store,
     credentials: keeper.credentials,
-    refreshIfNeeded: keeper.refreshIfNeeded,
     currentUser,
     ...restoring,
     ...signingIn,

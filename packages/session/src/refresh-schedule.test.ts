@@ -18,21 +18,22 @@ const token = issuedToken(900, start)
 
 describe('the next look at the token', () => {
   it('comes after five minutes', () => {
-    expect(nextCheckDelayMs(token, at(0), false)).toBe(5 * MINUTE)
+    expect(nextCheckDelayMs(token, at(0), 0)).toBe(5 * MINUTE)
   })
 
   it('comes when the token falls due, if that is sooner', () => {
-    expect(nextCheckDelayMs(token, at(10 * MINUTE), false)).toBe(4 * MINUTE)
+    expect(nextCheckDelayMs(token, at(10 * MINUTE), 0)).toBe(4 * MINUTE)
   })
 
-  it('waits 30 s after a failure, even when the token is overdue', () => {
-    expect(nextCheckDelayMs(token, at(20 * MINUTE), true)).toBe(30_000)
+  it('comes twice within the server’s grace of 10 s after failures, and then every 30 s', () => {
+    const delays = [1, 2, 3, 4].map((failures) => nextCheckDelayMs(token, at(20 * MINUTE), failures))
+    expect(delays).toEqual([2_000, 4_000, 30_000, 30_000])
   })
 
   it('is never more than five minutes away, and never at once', () => {
     fc.assert(
-      fc.property(fc.nat(), fc.boolean(), (ms, hasFailed) => {
-        const delayMs = nextCheckDelayMs(token, at(ms), hasFailed)
+      fc.property(fc.nat(), fc.nat(9), (ms, failures) => {
+        const delayMs = nextCheckDelayMs(token, at(ms), failures)
         return delayMs >= 1_000 && delayMs <= 5 * MINUTE
       }),
     )
@@ -65,18 +66,26 @@ describe('the schedule', () => {
     expect(clock.timerCount()).toBe(1)
   })
 
-  it('looks again 30 s after a look that failed', async () => {
-    let looks = 0
+  it('looks again 2, 4 and then 30 s after looks that failed', async () => {
+    const looks: number[] = []
     const { clock } = started(() => {
-      looks += 1
+      looks.push(clock.monotonicNow() - startMs)
       return Promise.reject(new Error('offline'))
     }, 120)
-    await clock.advance(MINUTE)
-    expect(looks).toBe(1)
-    await clock.advance(29_999)
-    expect(looks).toBe(1)
-    await clock.advance(1)
-    expect(looks).toBe(2)
+    const startMs = clock.monotonicNow()
+    await clock.advance(2 * MINUTE)
+    expect(looks).toEqual([60_000, 62_000, 66_000, 96_000])
+  })
+
+  it('starts anew with short pauses after a look that did not fail', async () => {
+    const looks: number[] = []
+    const { clock } = started(() => {
+      looks.push(clock.monotonicNow() - startMs)
+      return looks.length === 3 ? Promise.resolve() : Promise.reject(new Error('offline'))
+    }, 120)
+    const startMs = clock.monotonicNow()
+    await clock.advance(70_000)
+    expect(looks).toEqual([60_000, 62_000, 66_000, 67_000, 69_000])
   })
 
   it('rests while nobody is signed in', () => {

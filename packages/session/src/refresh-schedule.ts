@@ -3,12 +3,16 @@ import { type HeldToken, untilRefreshMs } from './token-policy'
 
 /** The token is looked at this often at least (spec §9). */
 const REFRESH_CHECK_MS = 5 * 60_000
-/** The pause after a look that found no answer. */
-const REFRESH_RETRY_MS = 30_000
+/**
+ * The pauses after the first looks that found no answer, and after the later ones. An answer may have been lost on
+ * its way, and the server takes a replaced token for 10 s only.
+ */
+const RETRY_PAUSES_MS = [2_000, 4_000]
+const LATER_PAUSE_MS = 30_000
 
 /** How long until the next look: when the token falls due, but at most five minutes, and not at once after a failure. */
-export function nextCheckDelayMs(token: HeldToken, moment: Moment, hasFailed: boolean): number {
-  const leastMs = hasFailed ? REFRESH_RETRY_MS : 1_000
+export function nextCheckDelayMs(token: HeldToken, moment: Moment, failures: number): number {
+  const leastMs = failures === 0 ? 1_000 : (RETRY_PAUSES_MS[failures - 1] ?? LATER_PAUSE_MS)
   return Math.min(REFRESH_CHECK_MS, Math.max(leastMs, untilRefreshMs(token, moment)))
 }
 
@@ -18,7 +22,7 @@ export interface RefreshScheduleDependencies {
   /** The token held now; null when nobody is signed in. */
   token(): HeldToken | null
   /** Renews the token if needed; rejects when nobody can tell. */
-  check(): Promise<void>
+  check(): Promise<unknown>
 }
 
 /**
@@ -27,15 +31,17 @@ export interface RefreshScheduleDependencies {
  */
 export function createRefreshSchedule(deps: RefreshScheduleDependencies): () => void {
   let cancel: (() => void) | null = null
+  let failures = 0
 
-  const arm = (hasFailed: boolean): void => {
+  const arm = (failed: number): void => {
+    failures = failed
     cancel?.()
     const token = deps.token()
-    cancel = token && deps.startTimer(look, nextCheckDelayMs(token, deps.moment(), hasFailed))
+    cancel = token && deps.startTimer(look, nextCheckDelayMs(token, deps.moment(), failures))
   }
-  const rearm = (): void => arm(false)
+  const rearm = (): void => arm(0)
   const look = (): void => {
-    deps.check().then(rearm, () => arm(true))
+    deps.check().then(rearm, () => arm(failures + 1))
   }
   return rearm
 }

@@ -18,7 +18,7 @@ export async function attemptRestore(parts: SessionParts, signal: AbortSignal): 
 
   const renewed: Renewed | null = await renewToken(parts, kept, signal).catch((error: unknown) => {
     const isRefused = isUnauthorized(error)
-    if (isRefused) stored.clearOf(kept.signInId)
+    if (isRefused) stored.end(kept.signInId)
     // No answer is no refusal: a session young enough to need no check goes on (spec §4).
     if (isRefused || !isYoung || signal.aborted) throw error
     return { token: kept.token }
@@ -29,7 +29,7 @@ export async function attemptRestore(parts: SessionParts, signal: AbortSignal): 
 
   const found = await renewUser(parts, kept.user, { bearer: signIn.token.value, signal })
   if (found === null) {
-    stored.clearOf(kept.signInId)
+    stored.end(kept.signInId)
     return null
   }
   stored.writeUser(kept.signInId, found)

@@ -7,7 +7,6 @@ const token = (value: string) => ({ value, lifeMs: 900_000, issued: { nowMs: 0, 
 const signIn = (changes: Partial<SignIn> = {}): SignIn => ({
   signInId: 's1',
   user: aUser(),
-  organization: null,
   userFetched: { nowMs: 0, monotonicMs: 0 },
   token: token('a.b.c'),
   csrf: 'csrf',
@@ -76,7 +75,6 @@ describe('the session', () => {
 describe('the person', () => {
   const found = {
     user: aUser({ name: 'New' }),
-    organization: null,
     userFetched: { nowMs: 9, monotonicMs: 9 },
   }
 

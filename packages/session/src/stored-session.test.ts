@@ -10,7 +10,6 @@ const aSession = () => ({
   signInId: 's1',
   user: aUser(),
   userFetched: moment(),
-  organization: null,
   token: { value: 'a.b.c', lifeMs: 900_000, issued: moment() },
   csrf: 'csrf',
 })
@@ -150,12 +149,22 @@ describe('clearing', () => {
     expect(stored.deviceId()).toBe(deviceId)
   })
 
-  it('spares another sign-in when only one is meant', () => {
+  it('spares another sign-in when only one has ended', () => {
     stored.write(aSession())
-    stored.clearOf('s0')
-    expect(stored.peek().signInId).toBe('s1')
-    stored.clearOf('s1')
-    expect(stored.peek().signInId).toBeNull()
+    stored.end('s0')
+    expect(stored.read()).toEqual(aSession())
+    expect(stored.hasEnded('s0')).toBe(false)
+  })
+
+  it('leaves of a session that ended by itself no more than that', () => {
+    stored.write(aSession())
+    stored.end('s1')
+    expect(stored.hasEnded('s1')).toBe(true)
+    expect(stored.read()).toBeNull()
+    for (const key of OWN.slice(1)) expect([key, tab.shared.get(key)]).toEqual([key, null])
+    expect(stored.writeToken('s1', { token: aSession().token })).toBe(false)
+    stored.clear()
+    expect(stored.hasEnded('s1')).toBe(false)
   })
 })
 

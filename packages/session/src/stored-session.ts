@@ -9,6 +9,8 @@ const KEYS =
   'signInId accessToken tokenTimestamp sessionExpiry currentUser userTimestamp userEmail organizationId ' +
   'organizationName practiceId assignedPractices cookies token idToken tokenExpiry user userData refreshToken'
 
+/** Before the name of a sign-in that the server ended. */
+const ENDED = 'ended '
 const UUID = /^[\da-f-]{36}$/
 
 /** The session as this browser keeps it, for all tabs; the CSRF token is this tab's, of one sign-in. */
@@ -26,8 +28,9 @@ export interface StoredSession {
   writeUser(signInId: string, found: Pick<CompleteUser, 'user' | 'userFetched'>): void
   /** Removes all that belongs to the person; the device keeps its id. */
   clear(): void
-  /** Like `clear`, unless another sign-in is kept by now. */
-  clearOf(signInId: string): void
+  /** Like `clear`, unless another sign-in is kept by now; the other tabs can tell that this one ended by itself. */
+  end(signInId: string): void
+  hasEnded(signInId: string): boolean
   /** Forgets this tab's CSRF token, whose session is over. */
   dropCsrf(): void
   /** Made once per browser. */
@@ -71,7 +74,7 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
     const token = { value, lifeMs: isNaN(lifeMs) ? null : lifeMs, issued: storedMoment(issuedAtMs, met) }
     const userFetched = storedMoment(epochMs('userTimestamp'), met)
     const csrf = perTab.get('signInId') === signInId ? perTab.get('csrfToken') : null
-    return { signInId, user, userFetched, organization: null, token, csrf }
+    return { signInId, user, userFetched, token, csrf }
   }
   /** NaN when it is missing or no number. */
   const epochMs = (key: string): number => parseFloat(shared.get(key) ?? '')
@@ -102,9 +105,12 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
       if (isKept(signInId)) writeUser(found)
     },
     clear,
-    clearOf: (signInId) => {
-      if (isKept(signInId)) clear()
+    end: (signInId) => {
+      if (!isKept(signInId)) return
+      clear()
+      shared.set('signInId', ENDED + signInId)
     },
+    hasEnded: (signInId) => shared.get('signInId') === ENDED + signInId,
     dropCsrf,
     deviceId: () => {
       const known = shared.get('deviceId') ?? ''

@@ -65,6 +65,28 @@ describe('several tabs', () => {
     expect(status()).toBe('signed-in')
   })
 
+  it('all say that the session ended when the server refuses to renew it for one of them', async () => {
+    await session.login(ME)
+    const other = world.open()
+    await other.session.restore()
+    auth.isRevoked = true
+    await other.session.credentials.refresh()
+    await settle()
+    for (const of of [session, other.session])
+      expect(of.store.getState()).toMatchObject({ status: 'signed-out', reason: 'expired' })
+    expect(browser.shared.get('accessToken')).toBeNull()
+  })
+
+  it('can sign in anew after that, and are told apart from the session that ended', async () => {
+    await session.login(ME)
+    auth.isRevoked = true
+    await session.credentials.refresh()
+    await session.login(ME)
+    const other = world.open()
+    await other.session.restore()
+    expect(status(other.session)).toBe('signed-in')
+  })
+
   it('notice a sign-out that they got no hint of, before they send a request', async () => {
     await session.login(ME)
     browser.shared.remove('accessToken')

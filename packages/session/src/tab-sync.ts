@@ -5,8 +5,10 @@ export function takeInOtherTabs({ holder, stored }: Pick<SessionParts, 'holder' 
   const held = holder.signIn()
   const { signInId, token } = stored.peek()
   if (held === null || (signInId === held.signInId && token === held.token.value)) return
-  if (signInId === null && token === null) {
-    holder.dispatch({ type: 'signedOut', reason: 'logged-out-elsewhere' }, stored.dropCsrf)
+  const hasEnded = stored.hasEnded(held.signInId)
+  if (hasEnded || (signInId === null && token === null)) {
+    const reason = hasEnded ? 'expired' : 'logged-out-elsewhere'
+    holder.dispatch({ type: 'signedOut', reason }, stored.dropCsrf)
     return
   }
   const kept = stored.read()

@@ -20,7 +20,7 @@ export function createTokenKeeper(parts: SessionParts): TokenKeeper {
     const signIn = holder.signIn()
     if (signIn === null) return
     holder.dispatch({ type: 'signedOut', epoch, reason: 'expired' }, () => {
-      stored.clearOf(signIn.signInId)
+      stored.end(signIn.signInId)
       platform.tellOtherTabs()
     })
   }

@@ -10,14 +10,17 @@ export interface UserKeeper {
 }
 
 /** Keeps the signed-in person at most five minutes old, as a change of their roles takes effect at once on the server. */
-export function createUserKeeper(parts: SessionParts, { credentials, end }: TokenKeeper): UserKeeper {
+export function createUserKeeper(
+  parts: SessionParts,
+  { credentials, end, refreshIfNeeded }: TokenKeeper,
+): UserKeeper {
   const { holder, moment, stored } = parts
 
   /** What another tab found out meanwhile. */
-  const elsewhere = ({ signInId, organization }: SignIn): CompleteUser | null => {
+  const elsewhere = ({ signInId }: SignIn): CompleteUser | null => {
     const kept = stored.read()
     if (kept?.signInId !== signInId || !isUserFresh(kept.userFetched, moment())) return null
-    return { user: kept.user, userFetched: kept.userFetched, organization }
+    return { user: kept.user, userFetched: kept.userFetched }
   }
 
   const renew = singleFlight(async (epoch: number): Promise<void> => {
@@ -39,6 +42,7 @@ export function createUserKeeper(parts: SessionParts, { credentials, end }: Toke
 
   return {
     currentUser: async () => {
+      await refreshIfNeeded()
       const epoch = credentials.epoch()
       await renew(epoch).catch((error: unknown) => {
         if (holder.epoch() === epoch) throw error

@@ -29,7 +29,7 @@ it('keeps the cookie of a login, and renews with it, again and again', async () 
   const { store } = everything()
   const session = openSession(server, store)
   await session.login(PERSON)
-  await session.refreshIfNeeded()
+  await session.currentUser()
   await session.credentials.refresh()
   expect(session.credentials.bearer()).toBe('header.renewed2.signature')
   expect(paths(server)).toEqual([
