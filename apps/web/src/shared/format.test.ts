@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   ageOn,
@@ -13,7 +12,6 @@ import {
 } from './format-date'
 import { formatMoney } from './format-money'
 import { paths } from './paths'
-import { formatPhone, phoneDigits } from './phone'
 
 describe('dates', () => {
   test('are said in words people use', () => {
@@ -46,22 +44,6 @@ describe('money', () => {
   test('has its currency, two decimals, and a true minus sign', () => {
     expect(formatMoney(431_000, 'USD')).toBe('$4,310.00')
     expect(formatMoney(-5, 'USD')).toBe('−$0.05')
-  })
-})
-
-describe('phones', () => {
-  test('show as the specification has them', () => {
-    expect(formatPhone('2025550142')).toBe('(202) 555-0142')
-    expect(formatPhone('12025550142')).toBe('+1 (202) 555-0142')
-    expect(formatPhone('555')).toBe('555')
-  })
-
-  test('formatting never changes the digits', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^\d{0,15}$/), (digits) => {
-        expect(phoneDigits(formatPhone(digits))).toBe(digits)
-      }),
-    )
   })
 })
 

@@ -12,6 +12,7 @@ const RESOURCES = [
   'audit',
   'clients',
   'dashboard',
+  'holidays',
   'invoices',
   'locations',
   'organization',

@@ -1,9 +1,9 @@
+import { formatPhone } from '@oaklet/api'
 import type { ClientSummary, Practice } from '@oaklet/api/contract'
 import { EmptyState, MoneyText, Table, Text } from '@oaklet/design-system'
 import type { ReactNode } from 'react'
 import { dateInZone, formatDateAndTime } from '../../shared/format-date'
 import { paths } from '../../shared/paths'
-import { formatPhone } from '../../shared/phone'
 import { useNow } from '../../shared/use-now'
 import { ClientBadge } from './ClientBadge'
 

@@ -1,6 +1,6 @@
+import { formatPhone } from '@oaklet/api'
 import type { Client, ClientContact } from '@oaklet/api/contract'
 import { Card, DescriptionList, Link, Stack, Text } from '@oaklet/design-system'
-import { formatPhone } from '../../shared/phone'
 import { CONTACT_KIND_WORDS } from './client-words'
 
 /** How to reach the client, and what they allow. */

@@ -1,6 +1,6 @@
+import { digitsOf } from '@oaklet/api'
 import type { FieldError } from '@oaklet/api/contract'
 import type { FormError } from '@oaklet/design-system'
-import { phoneDigits } from '../../shared/phone'
 import { type ClientValues, type ContactValues, filledContacts } from './client-form'
 
 const MIN_PHONE_DIGITS = 10
@@ -31,7 +31,7 @@ function contactError({ key, kind, value }: ContactValues): FormError[] {
 }
 
 function phoneError(field: string, typed: string): FormError[] {
-  const digits = phoneDigits(typed).length
+  const digits = digitsOf(typed).length
   const isWhole = digits === 0 ? typed.trim() === '' : digits >= MIN_PHONE_DIGITS
   return isWhole ? [] : [{ field, message: 'Enter the whole number with its area code' }]
 }

@@ -1,5 +1,5 @@
+import { digitsOf } from '@oaklet/api'
 import type { Client, ClientContact, ClientInput, ClientStatus } from '@oaklet/api/contract'
-import { phoneDigits } from '../../shared/phone'
 
 /** A contact while it is typed; `key` tells the lines apart. */
 export interface ContactValues extends ClientContact {
@@ -122,7 +122,7 @@ export function inputOf(values: ClientValues): ClientInput {
 /** A number is agreed to be texted or called, an address to be written to; the rest doesn't apply. */
 function contactOf({ kind, value, mayEmail, mayText, mayVoicemail }: ContactValues): ClientContact {
   if (kind === 'email') return { kind, value: value.trim(), mayEmail, mayText: false, mayVoicemail: false }
-  return { kind, value: phoneDigits(value), mayEmail: false, mayText, mayVoicemail }
+  return { kind, value: digitsOf(value), mayEmail: false, mayText, mayVoicemail }
 }
 
 function addressOf({ street, city, state, zipCode, country }: ClientValues): Client['address'] {
@@ -142,7 +142,7 @@ function emergencyContactOf(values: ClientValues): Client['emergencyContact'] {
   const contact = {
     name: values.emergencyName.trim(),
     relationship: values.emergencyRelationship.trim(),
-    phone: phoneDigits(values.emergencyPhone),
+    phone: digitsOf(values.emergencyPhone),
   }
   return Object.values(contact).every((part) => part === '') ? null : contact
 }

@@ -1,6 +1,6 @@
+import { formatPhone } from '@oaklet/api'
 import type { ClientInput } from '@oaklet/api/contract'
 import { formatFullDate } from '../../shared/format-date'
-import { formatPhone } from '../../shared/phone'
 import { type ClientValues, inputOf } from './client-form'
 import { CLIENT_STATUS_WORDS, CLIENT_TYPE_WORDS, CONTACT_KIND_WORDS, SEX_WORDS } from './client-words'
 
