@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { MailMessage, Mailer } from '../mail/mailer'
 
 /** Keeps what is sent. */
@@ -7,6 +8,8 @@ export interface MemoryMailer extends Mailer {
   to(address: string): MailMessage[]
   /** The six digits of the last message to `address`; fails when it has none. */
   codeFor(address: string): string
+  /** Waits until what was sent after an answer has arrived. */
+  settled(): Promise<void>
   /** Makes every send from now on fail, or work again. */
   setBroken(isBroken: boolean): void
 }
@@ -23,6 +26,7 @@ export function createMemoryMailer(): MemoryMailer {
       if (code === undefined) throw new Error(`no code was sent to ${address}`)
       return code
     },
+    settled: () => nextTurn(),
     setBroken: (broken) => {
       isBroken = broken
     },

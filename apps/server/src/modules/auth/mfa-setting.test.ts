@@ -24,8 +24,16 @@ const confirm = ({ token }: { token: string }, password = TEST_PASSWORD, more: R
   call('POST', '/api/auth/password/confirm', { password }, bearer(token, more))
 const proofOf = async (person: { token: string }) =>
   ((await confirm(person)).body as unknown as PasswordConfirmed).token
-const change = (what: 'enable-email' | 'disable', { token }: { token: string }, proof: string) =>
-  call('POST', `/api/auth/mfa/${what}`, { token: proof }, bearer(token))
+const change = async (
+  what: 'enable-email' | 'disable',
+  { token }: { token: string },
+  proof: string,
+  more: Record<string, string> = {},
+) => {
+  const answer = await call('POST', `/api/auth/mfa/${what}`, { token: proof }, bearer(token, more))
+  await test.mailer.settled()
+  return answer
+}
 const status = ({ token }: { token: string }) => call('GET', '/api/auth/mfa/status', undefined, bearer(token))
 const refusedField = ({ status, body }: TestAnswer) => [status, body.fieldErrors?.[0]?.path]
 const auditOf = ({ organizationId }: TestLogin) =>
@@ -88,12 +96,7 @@ describe('codes by e-mail', () => {
     const proof = await proofOf(person)
     const key = { 'Idempotency-Key': 'one' }
     for (let n = 0; n < 2; n += 1) {
-      const answer = await call(
-        'POST',
-        '/api/auth/mfa/enable-email',
-        { token: proof },
-        bearer(person.token, key),
-      )
+      const answer = await change('enable-email', person, proof, key)
       expect([answer.status, answer.body['enabled']]).toEqual([200, true])
     }
     expect(test.mailer.to(person.email)).toHaveLength(1)

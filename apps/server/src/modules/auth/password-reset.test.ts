@@ -27,10 +27,15 @@ describe.each(TEST_DATABASES)('a forgotten password on $name', ({ missing, conne
 
   const newEmail = () => `reset${(count += 1)}@example.com`
   const aPerson = () => aLogin(test, newEmail())
+  const settled = async (answer: Promise<TestAnswer>) => {
+    const answered = await answer
+    await test.mailer.settled()
+    return answered
+  }
   const forgot = (email: string, address = email) =>
-    call('POST', '/api/auth/password/forgot', { email }, from(address))
+    settled(call('POST', '/api/auth/password/forgot', { email }, from(address)))
   const reset = (email: string, code: string, password = NEW_PASSWORD, address = email) =>
-    call('POST', '/api/auth/password/reset', { email, code, password }, from(address))
+    settled(call('POST', '/api/auth/password/reset', { email, code, password }, from(address)))
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
   const outcome = ({ status, body }: TestAnswer) => [status, body.code]
   /** All that a caller sees, but for what is different in every answer. */

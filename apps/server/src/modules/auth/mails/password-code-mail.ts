@@ -7,7 +7,7 @@ export const passwordCodeMail = (code: string) => ({
 
 It is good for 10 minutes. Enter it on the page where you asked for it.
 
-If you did not ask for it, there is nothing to do: your password stays as it is. Nobody at Oaklet will
-ever ask you for this code.
+If you did not ask for it, there is nothing to do: your password stays
+as it is. Nobody at Oaklet will ever ask you for this code.
 `,
 })

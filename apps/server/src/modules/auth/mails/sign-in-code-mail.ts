@@ -7,7 +7,8 @@ export const signInCodeMail = (code: string) => ({
 
 It is good for 10 minutes, for the sign-in that asked for it.
 
-Nobody at Oaklet will ever ask you for this code. If you are not signing in right now, someone else may
-know your password: please change it.
+Nobody at Oaklet will ever ask you for this code. If you are not
+signing in right now, someone else may know your password: please set
+a new one.
 `,
 })
