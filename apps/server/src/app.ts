@@ -11,6 +11,7 @@ import { requestId } from './http/request-id'
 import { sameOrigin } from './http/same-origin'
 import { securityHeaders } from './http/security-headers'
 import { serveWebApp } from './http/static-files'
+import { analyticsRoutes } from './modules/analytics/analytics-routes'
 import { appointmentsRoutes } from './modules/appointments/appointments-routes'
 import { auditRoutes } from './modules/audit/audit-routes'
 import { authenticate, readAccessToken } from './modules/auth'
@@ -41,6 +42,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   invoicesRoutes,
   paymentsRoutes,
   dashboardRoutes,
+  analyticsRoutes,
 ]
 
 /** The whole server as a function from request to answer. */

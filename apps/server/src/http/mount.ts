@@ -70,7 +70,8 @@ export function mountPublic<P extends string, Q extends Schema, B extends Schema
   )
 }
 
-async function readCall<P extends string, Q extends Schema, B extends Schema, R extends z.ZodMiniType>(
+/** Parses what the endpoint takes. */
+export async function readCall<P extends string, Q extends Schema, B extends Schema, R extends z.ZodMiniType>(
   c: AppContext,
   deps: Deps,
   endpoint: Endpoint<P, Q, B, R>,

@@ -34,7 +34,7 @@ function operation(endpoint: Endpoint): object {
       ? {}
       : { requestBody: { required: true, content: json(schemaOf(endpoint.body, 'input')) } }),
     responses: {
-      200: { description: 'Success', content: json(schemaOf(endpoint.response, 'output')) },
+      200: { description: 'Success', content: contentOf(endpoint) },
       default: { description: 'Refused', content: json({ $ref: '#/components/schemas/Error' }) },
     },
     security: access === 'public' ? [] : [{ bearer: [] }],
@@ -60,6 +60,12 @@ function queryParameters({ query }: Endpoint): object[] {
     schema: property,
   }))
 }
+
+/** A file has no schema, only its media types. */
+const contentOf = ({ response, fileTypes }: Endpoint): object =>
+  fileTypes === undefined
+    ? json(schemaOf(response, 'output'))
+    : Object.fromEntries(fileTypes.map((type) => [type, {}]))
 
 const json = (schema: object) => ({ 'application/json': { schema } })
 

@@ -5,9 +5,11 @@ import type { AppContext } from './app-env'
 
 z.config(z.locales.en())
 
-/** The query as the endpoint's schema reads it; 422 names each refused field. */
+/** The query as the endpoint's schema reads it; 422, or 400 where the contract says so, names each refused field. */
 export const parseQuery = (c: AppContext, endpoint: Endpoint): unknown =>
-  endpoint.query === undefined ? undefined : parse(endpoint.query, c.req.query())
+  endpoint.query === undefined
+    ? undefined
+    : parse(endpoint.query, c.req.query(), endpoint.refusedQuery === undefined ? validationFailed : malformed)
 
 /** The JSON body as the endpoint's schema reads it; 422 names each refused field. */
 export async function parseBody(c: AppContext, endpoint: Endpoint): Promise<unknown> {
@@ -27,9 +29,17 @@ async function readJson(c: AppContext): Promise<unknown> {
   }
 }
 
-function parse(schema: z.ZodMiniType, input: unknown): unknown {
+/** A person may see this message alone, so it is that of the first field. */
+const malformed = (fieldErrors: FieldError[]): AppError =>
+  new AppError('malformed_request', fieldErrors[0]?.message ?? 'The query can’t be read.', { fieldErrors })
+
+function parse(
+  schema: z.ZodMiniType,
+  input: unknown,
+  refusal: (fieldErrors: FieldError[]) => AppError = validationFailed,
+): unknown {
   const unstorable = unstorableText(input, [])
-  if (unstorable.length > 0) throw validationFailed(unstorable)
+  if (unstorable.length > 0) throw refusal(unstorable)
   const result = z.safeParse(schema, input)
   if (result.success) return result.data
   const first = new Map<string, FieldError>()
@@ -37,7 +47,7 @@ function parse(schema: z.ZodMiniType, input: unknown): unknown {
     const path = issue.path.map(String).join('.')
     if (!first.has(path)) first.set(path, { path, message: issue.message })
   }
-  throw validationFailed([...first.values()])
+  throw refusal([...first.values()])
 }
 
 /** PostgreSQL holds neither NUL nor half a surrogate pair. */

@@ -1,0 +1,33 @@
+import type { Endpoint, FileAnswer } from '@oaklet/api/contract'
+import type * as z from 'zod/mini'
+import type { Deps } from '../deps'
+import type { App } from './app-env'
+import { readCall, type Call } from './mount'
+import { requireAccess, requirePlace } from './permissions'
+import { routePath } from './route-path'
+
+/** Mounts an endpoint that answers a file, for those who may call it; errors stay JSON. */
+export function mountFile<P extends string, Q extends z.ZodMiniType | undefined>(
+  app: App,
+  deps: Deps,
+  endpoint: Endpoint<P, Q, undefined, typeof FileAnswer>,
+  verb: (call: Call<P, Q, undefined>) => Promise<FileAnswer>,
+): void {
+  app.on(endpoint.method, routePath(endpoint.path), async (c) => {
+    const actor = await c.get('authenticate')()
+    requireAccess(actor, endpoint.access)
+    requirePlace(actor, c.req.param())
+    const { bytes, contentType, fileName } = await verb({ ...(await readCall(c, deps, endpoint)), actor })
+    c.header('Content-Type', contentType)
+    c.header('Content-Length', String(bytes.byteLength))
+    c.header('Content-Disposition', disposition(fileName))
+    return c.body(new Uint8Array(bytes))
+  })
+}
+
+/** Our names are plain ASCII; anything else would need an encoding of its own. */
+function disposition(fileName: string | null): string {
+  if (fileName === null) return 'attachment'
+  if (!/^[\w.-]+$/.test(fileName)) throw new Error('A file name must be plain ASCII')
+  return `attachment; filename="${fileName}"`
+}
