@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { UnauthorizedError } from '../errors/UnauthorizedError'
-import { aRefreshed, aSignedIn, aUser, anOrganizationSummary } from './auth-fixtures'
+import { aMfaStatus, aRefreshed, aSignedIn, aUser, anOrganizationSummary } from './auth-fixtures'
 import { createRecordingHttp } from '../testing/recording-http'
 import { fixtureId } from '../testing/fixture-id'
 import { createAuthApi } from './auth-api'
@@ -56,6 +56,56 @@ describe('signing in', () => {
     await auth.register(body)
     expect(http.sent).toMatchObject([{ method: 'POST', path: '/api/auth/register', body }])
   })
+})
+
+describe('a sign-in that waits for its code', () => {
+  it('trades the code for the person and the tokens', async () => {
+    const { http, auth } = answering(aSignedIn())
+    const body = { mfaToken: 'm', code: '123456', deviceId }
+    expect(await auth.verifyMfa(body)).toEqual(aSignedIn())
+    expect(http.sent).toMatchObject([{ method: 'POST', path: '/api/auth/mfa/verify', body }])
+    expect(http.sent[0]?.bearer).toBeUndefined()
+  })
+
+  it('passes the server’s refusal on, and lets the next code be tried at once', async () => {
+    const facts = { code: 'invalid_code', status: 401, serverMessage: 'No', requestId: null } as const
+    const http = createRecordingHttp(() => Promise.reject(new UnauthorizedError(facts)))
+    const auth = createAuthApi(http)
+    const body = { mfaToken: 'm', code: '123456', deviceId }
+    await expect(auth.verifyMfa(body)).rejects.toMatchObject({ code: 'invalid_code' })
+    await expect(auth.verifyMfa(body)).rejects.toMatchObject({ code: 'invalid_code' })
+    expect(http.sent).toHaveLength(2)
+  })
+
+  it('asks for a new code, and answers where the sign-in stands', async () => {
+    const { attempt } = aMfaStatus()
+    const { http, auth } = answering({ success: true, attempt })
+    expect(await auth.resendMfaCode({ mfaToken: 'm' })).toEqual(attempt)
+    expect(http.sent).toMatchObject([
+      { method: 'POST', path: '/api/auth/mfa/resend', body: { mfaToken: 'm' } },
+    ])
+  })
+
+  it('asks where it stands with its token in the query', async () => {
+    const { http, auth } = answering(aMfaStatus())
+    expect(await auth.getMfaAttempt('m n')).toEqual(aMfaStatus())
+    expect(http.sent).toMatchObject([{ method: 'GET', path: '/api/auth/mfa/status?token=m+n' }])
+  })
+})
+
+it('asks for a code for a forgotten password', async () => {
+  const { http, auth } = answering({ success: true })
+  await auth.forgotPassword({ email: 'a@b.example' })
+  expect(http.sent).toMatchObject([
+    { method: 'POST', path: '/api/auth/password/forgot', body: { email: 'a@b.example' } },
+  ])
+})
+
+it('sets a new password with the code', async () => {
+  const { http, auth } = answering({ success: true })
+  const body = { email: 'a@b.example', code: '123456', password: 'a long password' }
+  await auth.resetPassword(body)
+  expect(http.sent).toMatchObject([{ method: 'POST', path: '/api/auth/password/reset', body }])
 })
 
 it('refreshes with the CSRF token, and without a bearer token', async () => {
