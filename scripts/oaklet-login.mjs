@@ -1,4 +1,4 @@
-import { AUTH_MESSAGES } from '@oaklet/api'
+import { AUTH_MESSAGES, userMessage } from '@oaklet/api'
 import { createAsking } from './examples/parts/ask.mjs'
 import { runScript } from './examples/parts/run-script.mjs'
 import { signIn } from './examples/parts/sign-in.mjs'
@@ -18,7 +18,7 @@ await runScript(
   {
     usage: USAGE,
     options: { logout: { type: 'boolean' }, everywhere: { type: 'boolean' } },
-    fallback: AUTH_MESSAGES.login,
+    sentenceOf: (error) => userMessage(error, AUTH_MESSAGES.login),
   },
   async ({ session, url, file }, { values }) => {
     if (values.logout) {

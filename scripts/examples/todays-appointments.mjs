@@ -1,4 +1,4 @@
-import { APPOINTMENTS_MESSAGES } from '@oaklet/api'
+import { APPOINTMENTS_MESSAGES, userMessage } from '@oaklet/api'
 import { dateIn, dayRange, inWords, isDate, timeIn } from './parts/local-day.mjs'
 import { requireSignedIn } from './parts/open-session.mjs'
 import { runScript } from './parts/run-script.mjs'
@@ -11,7 +11,7 @@ await runScript(
   {
     usage: '[--date YYYY-MM-DD]',
     options: { date: { type: 'string' } },
-    fallback: APPOINTMENTS_MESSAGES.list,
+    sentenceOf: (error) => userMessage(error, APPOINTMENTS_MESSAGES.list),
   },
   async (opened, { values }) => {
     if (values.date !== undefined && !isDate(values.date))

@@ -1,13 +1,13 @@
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { isNetworkError, userMessage } from '@oaklet/api'
+import { isNetworkError } from '@oaklet/api'
 import { openSession, unreachable } from './open-session.mjs'
 
 /**
  * Runs a script from its arguments to its exit code: 0, 1 with a sentence on the error stream, or 2 with the usage.
- * `fallback` is the sentence for a refusal without words of its own; `main` gets the session and the options.
+ * `sentenceOf` words what went wrong; `main` gets the session, and what `parseArgs` found.
  */
-export async function runScript({ usage, options = {}, allowPositionals = false, fallback }, main) {
+export async function runScript({ usage, options = {}, allowPositionals = false, sentenceOf }, main) {
   const help = `Usage: node ${relative('', process.argv[1])} ${usage}`.trimEnd()
   const parsed = parse({ ...options, help: { type: 'boolean', short: 'h' } }, allowPositionals)
   if (parsed.complaint !== undefined) return end(2, `${parsed.complaint}\n${help}`)
@@ -17,7 +17,8 @@ export async function runScript({ usage, options = {}, allowPositionals = false,
     opened = openSession()
     await main(opened, parsed)
   } catch (error) {
-    const sentence = isNetworkError(error) ? unreachable(opened.url) : userMessage(error, fallback)
+    if (process.env.OAKLET_DEBUG) console.error(error)
+    const sentence = isNetworkError(error) ? unreachable(opened.url) : sentenceOf(error)
     const exitCode = error.exitCode ?? 1
     end(exitCode, exitCode === 2 ? `${sentence}\n${help}` : sentence)
   } finally {
