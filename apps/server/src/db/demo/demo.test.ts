@@ -98,6 +98,20 @@ describe('the demonstration', () => {
     for (const query of [overdue, partly, drafts, uninvoiced]) expect(await count(query)).toBeGreaterThan(0)
   })
 
+  it('closes every practice on eleven public holidays a year, and nobody has a session then', async () => {
+    const closed = await rows<{ practice_id: string; n: number }>(
+      sql`select practice_id, count(*)::int as n from holidays where date_part('year', date) = 2026 group by 1`,
+    )
+    expect(closed.map(({ practice_id }) => practice_id).sort()).toEqual(
+      [...OAKWOOD.practices, ...ELMWOOD.practices].map(({ id }) => id).sort(),
+    )
+    expect(closed.every(({ n }) => n === 11)).toBe(true)
+    const held = sql`
+      select count(*)::int as n from appointments a join holidays h on h.practice_id = a.practice_id
+        and (a.starts_at at time zone 'America/New_York')::date = h.date`
+    expect(await count(held)).toBe(0)
+  })
+
   it('gives every practice something today, all within the practice’s day', async () => {
     const today = await rows<{ practice_id: string; n: number }>(sql`
       select practice_id, count(*)::int as n from appointments

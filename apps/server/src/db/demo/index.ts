@@ -2,6 +2,7 @@ import type { Deps } from '../../deps'
 import { analyze } from './analyze'
 import { ELMWOOD, OAKWOOD } from './demo-organizations'
 import { ELMWOOD_PEOPLE, OAKWOOD_PEOPLE } from './demo-people'
+import { seedHolidays } from './seed-holidays'
 import { seedOrganizations } from './seed-organizations'
 import { seedYear, type DemoPlan } from './seed-year'
 
@@ -29,6 +30,9 @@ const PLANS: readonly DemoPlan[] = [
 /** Fills an empty database with the demonstration. Give it a `deps.db` that is one transaction. */
 export async function seedDemo(deps: Deps): Promise<void> {
   await seedOrganizations(deps)
-  for (const plan of PLANS) await seedYear(deps, plan)
+  for (const plan of PLANS) {
+    await seedHolidays(deps, plan.organization)
+    await seedYear(deps, plan)
+  }
   await analyze(deps.db)
 }
