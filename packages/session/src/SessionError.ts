@@ -1,5 +1,6 @@
 import { OakletError, SIGN_IN_REFUSALS } from '@oaklet/api'
 
+/** Why a sign-in that the server allowed can’t be used. */
 export type SessionErrorCode = keyof typeof SIGN_IN_REFUSALS
 
 /** A sign-in that the server allowed and that still can't be used; `userMessage` says why (spec §5, §8). */

@@ -7,6 +7,7 @@ export type SessionSnapshot =
   | { status: 'signed-out'; user: null; reason: SignedOutReason | null }
   | { status: 'signed-in'; user: User; reason: null }
 
+/** Where a session stands; README.md draws how one leads to another. */
 export type SessionStatus = SessionSnapshot['status']
 
 /** The public side of a state. */

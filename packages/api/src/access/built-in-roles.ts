@@ -11,6 +11,7 @@ export const BUILT_IN_ROLES = [
   'Scheduler',
   'Read-only',
 ] as const
+/** One of {@link BUILT_IN_ROLES}. */
 export type BuiltInRole = (typeof BUILT_IN_ROLES)[number]
 
 const unscoped = PERMISSIONS.filter((permission) => !permission.endsWith(':own'))

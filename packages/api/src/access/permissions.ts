@@ -43,10 +43,13 @@ export const PERMISSIONS = [
   'data:export',
 ] as const
 
+/** One of {@link PERMISSIONS}. */
 export const Permission = z.enum(PERMISSIONS)
 export type Permission = z.infer<typeof Permission>
 
+/** How far a permission can reach, the widest first. */
 export const ACCESS_SCOPES = ['all', 'own', 'none'] as const
+/** One of {@link ACCESS_SCOPES}. */
 export type AccessScope = (typeof ACCESS_SCOPES)[number]
 
 /** How far a person's permissions reach for `permission`: to every record, to their own clients', or not at all. */

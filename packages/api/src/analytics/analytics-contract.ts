@@ -4,15 +4,19 @@ import { enveloped } from '../wire/envelope'
 import { CalendarDate, Id } from '../wire/scalars'
 import { DATE_RANGES, daysIn, DEFAULT_DATE_RANGE } from './date-range'
 
+/** The four kinds of analytics (spec §3). */
 export const ANALYTICS_TYPES = ['practice', 'clinical', 'financial', 'operational'] as const
+/** One of {@link ANALYTICS_TYPES}. */
 export type AnalyticsType = (typeof ANALYTICS_TYPES)[number]
 
 /** What a number counts; percentages run from 0 to 100, and money is in cents. */
 export const ANALYTICS_UNITS = ['count', 'percent', 'cents', 'minutes', 'days'] as const
+/** One of {@link ANALYTICS_UNITS}. */
 export type AnalyticsUnit = (typeof ANALYTICS_UNITS)[number]
 
 /** How long the time is that one point of a series stands for; the first and the last may be cut short. */
 export const SERIES_STEPS = ['day', 'week', 'month'] as const
+/** One of {@link SERIES_STEPS}. */
 export type SeriesStep = (typeof SERIES_STEPS)[number]
 
 const Span = z.object({ start: CalendarDate, end: CalendarDate })
@@ -101,6 +105,7 @@ export type AnalyticsQuery = z.input<typeof AnalyticsQuery>
 
 /** The formats that an export can have. */
 export const ANALYTICS_EXPORT_FORMATS = ['csv', 'json'] as const
+/** One of {@link ANALYTICS_EXPORT_FORMATS}. */
 export type AnalyticsExportFormat = (typeof ANALYTICS_EXPORT_FORMATS)[number]
 
 /** The media type of each export format. */
@@ -109,6 +114,7 @@ export const ANALYTICS_FILE_TYPES = {
   json: 'application/json',
 } as const satisfies Record<AnalyticsExportFormat, string>
 
+/** What to export, in which format, over which range (spec §7). */
 export const AnalyticsExportQuery = z
   .object({
     ...fields,
@@ -129,9 +135,13 @@ const reading = <const Path extends string>(name: string, path: Path) =>
     response: enveloped(Analytics),
   })
 
+/** Analytics of the practice as a whole (spec §7). */
 export const getPracticeAnalytics = reading('getPracticeAnalytics', '/api/analytics/practice')
+/** Analytics of the clinical work (spec §7). */
 export const getClinicalAnalytics = reading('getClinicalAnalytics', '/api/analytics/clinical')
+/** Analytics of the money (spec §7). */
 export const getFinancialAnalytics = reading('getFinancialAnalytics', '/api/analytics/financial')
+/** Analytics of how the practice runs (spec §7). */
 export const getOperationalAnalytics = reading('getOperationalAnalytics', '/api/analytics/operational')
 
 /** The same as reading them, as a file; needs `analytics:view` beside `data:export`. */

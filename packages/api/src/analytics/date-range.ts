@@ -12,6 +12,7 @@ export const DATE_RANGES = [
   'last-year',
   'custom',
 ] as const
+/** One of {@link DATE_RANGES}. */
 export type DateRangeName = (typeof DATE_RANGES)[number]
 
 /** What is shown unless another range is chosen (spec §9). */

@@ -11,6 +11,7 @@ export const APPOINTMENT_STATUSES = [
   'late_cancelled',
   'no_show',
 ] as const
+/** One of {@link APPOINTMENT_STATUSES}. */
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number]
 
 const CANCELLATIONS = ['cancelled_client', 'cancelled_clinician', 'late_cancelled'] as const

@@ -17,6 +17,7 @@ interface PracticePath {
   practiceId: string
 }
 
+/** Names one appointment of one practice. */
 export interface AppointmentPath extends PracticePath {
   appointmentId: string
 }

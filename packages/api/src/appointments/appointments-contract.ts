@@ -4,7 +4,9 @@ import { enveloped, pageOf, pageQuery } from '../wire/envelope'
 import { Cents, Id, Instant, text, TimeZone, Version } from '../wire/scalars'
 import { APPOINTMENT_STATUSES } from './appointment-status'
 
+/** Whether a client of an appointment came. */
 export const ATTENDANCES = ['expected', 'present', 'absent'] as const
+/** Who pays for an appointment. */
 export const BILLING_TYPES = ['self_pay', 'insurance'] as const
 /** The longest appointment, in minutes. */
 export const MAX_APPOINTMENT_MINUTES = 480
@@ -41,9 +43,11 @@ const endsAfterStart = z.refine<{ startsAt: string; endsAt: string }>(
   { path: ['endsAt'], error: 'The end must be after the start, and at most eight hours later' },
 )
 
+/** A new appointment: 409 `appointment_overlap` unless `allowOverlap` is true or the clinician is free. */
 export const CreateAppointmentBody = z.object(appointmentFields).check(endsAfterStart)
 export type CreateAppointmentBody = z.infer<typeof CreateAppointmentBody>
 
+/** An appointment as it is saved, with the version that it was edited on: 409 `stale_edit` for an older one. */
 export const UpdateAppointmentBody = z
   .object({ ...appointmentFields, version: Version })
   .check(endsAfterStart)
@@ -61,6 +65,7 @@ export const MoveAppointmentBody = z
   .check(endsAfterStart)
 export type MoveAppointmentBody = z.infer<typeof MoveAppointmentBody>
 
+/** The next status: 409 `transition_refused` where {@link nextAppointmentStatuses} has it not. */
 export const SetAppointmentStatusBody = z.object({
   status: z.enum(APPOINTMENT_STATUSES),
   /** Bringing a cancelled one back takes up time again, so it may need the same confirmation as a new one. */
@@ -69,6 +74,7 @@ export const SetAppointmentStatusBody = z.object({
 })
 export type SetAppointmentStatusBody = z.infer<typeof SetAppointmentStatusBody>
 
+/** An appointment. Instants are UTC; `timeZone` is where it was made, and fees are in cents. */
 export const Appointment = z.object({
   id: Id,
   practiceId: Id,
@@ -109,6 +115,7 @@ export const AppointmentRangeQuery = z.object({
 })
 export type AppointmentRangeQuery = z.input<typeof AppointmentRangeQuery>
 
+/** `when` keeps those to come or those that are past, by their start. */
 export const ClientAppointmentsQuery = z.object({
   ...pageQuery,
   when: z.optional(z.enum(['upcoming', 'past'])),
@@ -118,6 +125,7 @@ export type ClientAppointmentsQuery = z.input<typeof ClientAppointmentsQuery>
 const base = '/api/v1/practices/{practiceId}/appointments'
 const one = `${base}/{appointmentId}` as const
 
+/** The appointments of a range, all in one answer. */
 export const listAppointments = endpoint({
   name: 'listAppointments',
   method: 'GET',
@@ -137,6 +145,7 @@ export const listClientAppointments = endpoint({
   response: enveloped(pageOf(Appointment)),
 })
 
+/** All that can be invoiced, or one client’s. */
 export const UninvoicedQuery = z.object({ clientId: z.optional(Id), ...pageQuery })
 export type UninvoicedQuery = z.input<typeof UninvoicedQuery>
 
@@ -150,6 +159,7 @@ export const listUninvoicedAppointments = endpoint({
   response: enveloped(pageOf(Appointment)),
 })
 
+/** One appointment. */
 export const getAppointment = endpoint({
   name: 'getAppointment',
   method: 'GET',
@@ -158,6 +168,7 @@ export const getAppointment = endpoint({
   response: enveloped(Appointment),
 })
 
+/** Books an appointment. */
 export const createAppointment = endpoint({
   name: 'createAppointment',
   method: 'POST',
@@ -167,6 +178,7 @@ export const createAppointment = endpoint({
   response: enveloped(Appointment),
 })
 
+/** Saves an appointment as a whole. */
 export const updateAppointment = endpoint({
   name: 'updateAppointment',
   method: 'PUT',
@@ -176,6 +188,7 @@ export const updateAppointment = endpoint({
   response: enveloped(Appointment),
 })
 
+/** Changes an appointment’s time or clinician. */
 export const moveAppointment = endpoint({
   name: 'moveAppointment',
   method: 'PATCH',
@@ -185,6 +198,7 @@ export const moveAppointment = endpoint({
   response: enveloped(Appointment),
 })
 
+/** Takes an appointment one step further, or out. */
 export const setAppointmentStatus = endpoint({
   name: 'setAppointmentStatus',
   method: 'PATCH',

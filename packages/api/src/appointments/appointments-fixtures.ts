@@ -39,6 +39,7 @@ export const anAppointmentBody = (changes: Partial<CreateAppointmentBody> = {}):
   ...changes,
 })
 
+/** Sam Okafor, a quarter of an hour into {@link anAppointment}. */
 export const anOverlapConflict = (changes: Partial<OverlapConflict> = {}): OverlapConflict => ({
   id: fixtureId(41),
   clientNames: 'Sam Okafor',

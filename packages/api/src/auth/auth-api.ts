@@ -20,10 +20,12 @@ import type { ForgotPasswordBody, ResetPasswordBody } from './password-contract'
 /** Signing out never keeps anyone waiting longer (spec §9). */
 export const LOGOUT_TIMEOUT_MS = 5_000
 
+/** For the calls that are signed with a token in hand; null sends none. */
 export interface BearerOptions extends CallOptions {
   bearer: string | null
 }
 
+/** For the calls that the refresh cookie signs; null sends no CSRF header. */
 export interface CsrfOptions extends CallOptions {
   csrf: string | null
 }

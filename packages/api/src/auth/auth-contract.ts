@@ -24,6 +24,7 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
+/** What a login sends (spec §7). `deviceId` is made once per browser. */
 export const LoginBody = z.object({
   email: z.string().check(z.trim(), z.minLength(1, 'Enter your e-mail'), z.maxLength(320)),
   password: z.string().check(z.minLength(1, 'Enter your password'), z.maxLength(1000)),
@@ -61,6 +62,7 @@ export const NewPassword = z
   .string()
   .check(z.minLength(12, 'Use at least 12 characters'), z.maxLength(128, 'Use at most 128 characters'))
 
+/** A new owner and their practice (spec §7, and what an organization can’t be without). */
 export const RegisterBody = z.object({
   email: z
     .string()
@@ -77,6 +79,7 @@ export const RegisterBody = z.object({
 })
 export type RegisterBody = z.infer<typeof RegisterBody>
 
+/** What a refresh sends (spec §7): `username` is the e-mail; who it is, the cookie proves. */
 export const RefreshBody = z.object({ username: z.string().check(z.maxLength(320)), deviceId: z.uuid() })
 export type RefreshBody = z.infer<typeof RefreshBody>
 
@@ -90,6 +93,7 @@ export const Refreshed = z.object({
 })
 export type Refreshed = z.infer<typeof Refreshed>
 
+/** The organization of the signed-in person, and where they work in it (spec §3). */
 export const OrganizationSummary = z.object({
   id: Id,
   name: z.string(),
@@ -105,6 +109,10 @@ const CurrentUser = z.union([z.object({ success: z.literal(true), user: User }),
 
 const Done = z.object({ success: z.literal(true) })
 
+/**
+ * Trades e-mail and password for a sign-in, or for a code to be asked for: 401 `invalid_credentials`, 429 when
+ * throttled.
+ */
 export const login = endpoint({
   name: 'login',
   method: 'POST',
@@ -114,6 +122,7 @@ export const login = endpoint({
   response: z.union([SignedIn, MfaRequired]),
 })
 
+/** Makes an organization with its first practice, and signs its owner in: 409 `email_taken`. */
 export const register = endpoint({
   name: 'register',
   method: 'POST',
@@ -133,8 +142,10 @@ export const refresh = endpoint({
   response: Refreshed,
 })
 
+/** `global` ends all sessions of the person, not only this one (spec §7). */
 export const LogoutBody = z.object({ global: z.boolean() })
 
+/** Ends the caller’s session; with `global`, all sessions of the person (spec §7). */
 export const logout = endpoint({
   name: 'logout',
   method: 'POST',
@@ -144,6 +155,7 @@ export const logout = endpoint({
   response: Done,
 })
 
+/** Who is signed in. */
 export const getCurrentUser = endpoint({
   name: 'getCurrentUser',
   method: 'GET',
@@ -152,6 +164,7 @@ export const getCurrentUser = endpoint({
   response: CurrentUser,
 })
 
+/** Where the signed-in person works. */
 export const getCurrentOrganization = endpoint({
   name: 'getCurrentOrganization',
   method: 'GET',

@@ -54,6 +54,7 @@ export const aRefreshed = (changes: Partial<Refreshed> = {}): Refreshed => ({
   ...changes,
 })
 
+/** Oakwood Therapy Group, as its owner belongs to it. */
 export const anOrganizationSummary = (changes: Partial<OrganizationSummary> = {}): OrganizationSummary => ({
   id: fixtureId(2),
   name: 'Oakwood Therapy Group',

@@ -53,6 +53,7 @@ export function afterFailure(failures: LoginFailures, error: unknown, nowMs: num
   return { count: failures.count + 1, lastFailedAtMs: nowMs }
 }
 
+/** Holds back logins that come too soon after a refused one (spec §5). */
 export interface LoginThrottle {
   /** Runs `attempt` unless it comes too soon, and remembers how it ended. */
   guard<T>(attempt: () => Promise<T>): Promise<T>

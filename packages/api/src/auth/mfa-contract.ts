@@ -18,6 +18,7 @@ export const VerifyMfaBody = z.object({
 })
 export type VerifyMfaBody = z.infer<typeof VerifyMfaBody>
 
+/** `mfaToken` stands for the sign-in that waits for its code. */
 export const ResendMfaCodeBody = z.object({ mfaToken: AttemptToken })
 export type ResendMfaCodeBody = z.infer<typeof ResendMfaCodeBody>
 
@@ -44,6 +45,7 @@ export type MfaStatus = z.infer<typeof MfaStatus>
 /** `token` is an `mfaToken`: with it, the call needs no bearer. An access token never stands in a URL. */
 export const MfaStatusQuery = z.object({ token: z.optional(AttemptToken) })
 
+/** The signed-in person’s own password, typed once more. */
 export const ConfirmPasswordBody = z.object({
   password: z.string().check(z.minLength(1, 'Enter your password'), z.maxLength(1000)),
 })
@@ -86,6 +88,10 @@ export const resendMfaCode = endpoint({
   response: z.object({ success: z.literal(true), attempt: MfaAttempt }),
 })
 
+/**
+ * The signed-in person’s second step or, with `token`, that of a sign-in that waits for its code: 401 for
+ * neither.
+ */
 export const getMfaStatus = endpoint({
   name: 'getMfaStatus',
   method: 'GET',
@@ -105,6 +111,7 @@ export const confirmPassword = endpoint({
   response: PasswordConfirmed,
 })
 
+/** From the next sign-in on, a code by e-mail is asked for. */
 export const enableEmailMfa = endpoint({
   name: 'enableEmailMfa',
   method: 'POST',
@@ -114,6 +121,7 @@ export const enableEmailMfa = endpoint({
   response: MfaStatus,
 })
 
+/** From the next sign-in on, the password is enough. */
 export const disableMfa = endpoint({
   name: 'disableMfa',
   method: 'POST',

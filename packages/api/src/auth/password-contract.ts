@@ -8,9 +8,11 @@ const Email = z
   .check(z.trim(), z.minLength(1, 'Enter your e-mail'), z.maxLength(320, 'Use at most 320 characters'))
 const Done = z.object({ success: z.literal(true) })
 
+/** Whose password was forgotten (spec §7). */
 export const ForgotPasswordBody = z.object({ email: Email })
 export type ForgotPasswordBody = z.infer<typeof ForgotPasswordBody>
 
+/** The mailed code, and the password to have from now on. */
 export const ResetPasswordBody = z.object({ email: Email, code: MailedCode, password: NewPassword })
 export type ResetPasswordBody = z.infer<typeof ResetPasswordBody>
 

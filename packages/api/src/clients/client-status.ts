@@ -1,5 +1,6 @@
 /** `prospective → active ⇄ inactive → archived`. */
 export const CLIENT_STATUSES = ['prospective', 'active', 'inactive', 'archived'] as const
+/** One of {@link CLIENT_STATUSES}. */
 export type ClientStatus = (typeof CLIENT_STATUSES)[number]
 
 const NEXT: Readonly<Record<ClientStatus, readonly ClientStatus[]>> = {

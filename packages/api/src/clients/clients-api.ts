@@ -3,11 +3,13 @@ import type { Page } from '../wire/envelope'
 import * as contract from './clients-contract'
 import type { Client, ClientInput, ClientsQuery, ClientSummary, UpdateClientBody } from './clients-contract'
 
+/** Names one client of one practice. */
 export interface ClientPath {
   practiceId: string
   clientId: string
 }
 
+/** The practice’s clients. A name that is missing, or another practice’s, is ApiError `not_found`. */
 export interface ClientsApi {
   list(
     params: { practiceId: string },

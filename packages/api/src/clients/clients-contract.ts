@@ -4,8 +4,11 @@ import { enveloped, pageOf, pageQuery } from '../wire/envelope'
 import { CalendarDate, Cents, Id, Instant, requiredText, text, Version } from '../wire/scalars'
 import { CLIENT_STATUSES } from './client-status'
 
+/** Who is treated. */
 export const CLIENT_TYPES = ['adult', 'minor', 'couple', 'family'] as const
+/** What insurers ask for; it says nothing of gender. */
 export const ADMINISTRATIVE_SEXES = ['female', 'male', 'nonbinary', 'unknown'] as const
+/** The ways to reach a client. */
 export const CONTACT_KINDS = ['mobile', 'home', 'work', 'email'] as const
 
 /** A way to reach the client, and what they allow it to be used for. A phone's `value` holds digits only. */
@@ -18,6 +21,7 @@ export const ClientContact = z.object({
 })
 export type ClientContact = z.infer<typeof ClientContact>
 
+/** A client’s address; any part may be empty. */
 export const ClientAddress = z.object({
   street: text(200),
   city: text(100),
@@ -26,6 +30,7 @@ export const ClientAddress = z.object({
   country: text(100),
 })
 
+/** Whom to call for a client. */
 export const EmergencyContact = z.object({
   name: text(120),
   relationship: text(60),
@@ -51,6 +56,7 @@ export const ClientInput = z.object({
 })
 export type ClientInput = z.infer<typeof ClientInput>
 
+/** A client’s whole chart data, beside appointments and money; `version` goes back with an edit. */
 export const Client = z.extend(ClientInput, {
   id: Id,
   practiceId: Id,
@@ -66,6 +72,7 @@ export const Client = z.extend(ClientInput, {
 })
 export type Client = z.infer<typeof Client>
 
+/** A client as lists show them. `balanceCents` is null without `invoices:view`. */
 export const ClientSummary = z.object({
   id: Id,
   displayName: z.string(),
@@ -89,6 +96,7 @@ export const ClientsQuery = z.object({
 })
 export type ClientsQuery = z.input<typeof ClientsQuery>
 
+/** A page of the practice’s clients; with `clients:view:own` only the person’s own. */
 export const listClients = endpoint({
   name: 'listClients',
   method: 'GET',
@@ -98,6 +106,7 @@ export const listClients = endpoint({
   response: enveloped(pageOf(ClientSummary)),
 })
 
+/** One client. */
 export const getClient = endpoint({
   name: 'getClient',
   method: 'GET',
@@ -106,6 +115,7 @@ export const getClient = endpoint({
   response: enveloped(Client),
 })
 
+/** Adds a client. */
 export const createClient = endpoint({
   name: 'createClient',
   method: 'POST',
@@ -115,9 +125,11 @@ export const createClient = endpoint({
   response: enveloped(Client),
 })
 
+/** A client as it is saved, with the version that it was edited on: 409 `stale_edit` for an older one. */
 export const UpdateClientBody = z.extend(ClientInput, { version: Version })
 export type UpdateClientBody = z.infer<typeof UpdateClientBody>
 
+/** Saves a client as a whole. */
 export const updateClient = endpoint({
   name: 'updateClient',
   method: 'PUT',

@@ -23,6 +23,7 @@ export const aClientInput = (changes: Partial<ClientInput> = {}): ClientInput =>
   ...changes,
 })
 
+/** Marisol Vega, active and owing nothing. */
 export const aClient = (changes: Partial<Client> = {}): Client => ({
   ...aClientInput(),
   id: fixtureId(30),
@@ -37,6 +38,7 @@ export const aClient = (changes: Partial<Client> = {}): Client => ({
   ...changes,
 })
 
+/** Marisol Vega, as a list shows her. */
 export const aClientSummary = (changes: Partial<ClientSummary> = {}): ClientSummary => ({
   id: fixtureId(30),
   displayName: 'Mari Vega',

@@ -2,6 +2,7 @@ import { type Call, type CallOptions, dataOf } from '../http/call'
 import * as contract from './dashboard-contract'
 import type { Dashboard } from './dashboard-contract'
 
+/** The practice’s day. */
 export interface DashboardApi {
   get(params: { practiceId: string }, options?: CallOptions): Promise<Dashboard>
 }

@@ -18,6 +18,7 @@ export const Dashboard = z.object({
 })
 export type Dashboard = z.infer<typeof Dashboard>
 
+/** The practice’s day: what is on, and what needs doing. */
 export const getDashboard = endpoint({
   name: 'getDashboard',
   method: 'GET',

@@ -2,6 +2,7 @@ import type { ErrorCode, FieldError } from '../wire/error-body'
 import { OakletError } from './OakletError'
 
 export const API_ERROR_KINDS = ['api', 'unauthorized', 'rate-limited'] as const
+/** What tells the three classes of refusals apart. */
 export type ApiErrorKind = (typeof API_ERROR_KINDS)[number]
 
 /** What is known of a refused call. `serverMessage` is null when the server gave no sentence of its own. */

@@ -1,6 +1,7 @@
 import { OakletError } from './OakletError'
 
 export const NETWORK_ERROR_CODES = ['unreachable', 'timeout'] as const
+/** `unreachable`: the request or its answer got lost; `timeout`: no answer came within its time. */
 export type NetworkErrorCode = (typeof NETWORK_ERROR_CODES)[number]
 
 /** No answer came. It says nothing about who is signed in, and never signs anyone out. */

@@ -13,6 +13,7 @@ export const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z
 /** The date `YYYY-MM-DD` of a {@link dayNumber}. */
 export const dateOfDayNumber = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
+/** Takes a date `YYYY-MM-DD` apart. */
 export function datePartsOf(date: string): DateParts {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   return { year, month, day }

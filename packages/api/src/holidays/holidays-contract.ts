@@ -9,6 +9,7 @@ import { dayNumber, isLastSuchWeekday } from './calendar-days'
  * (the fourth Thursday; a fifth is the last), or on the month's last such weekday.
  */
 export const RECURRING_TYPES = ['none', 'yearly_date', 'yearly_weekday', 'yearly_last_weekday'] as const
+/** One of {@link RECURRING_TYPES}. */
 export type RecurringType = (typeof RECURRING_TYPES)[number]
 
 /** The longest holiday, in days. */
@@ -68,6 +69,7 @@ const isSoundHoliday = z.check<HolidayInput>(({ value, issues }) => {
 
 export const HolidayInput = inputSchema.check(isSoundHoliday)
 
+/** A holiday as it is saved, with the version that it was edited on: 409 `stale_edit` for an older one. */
 export const UpdateHolidayBody = z.object({ ...holidayFields, version: Version }).check(isSoundHoliday)
 export type UpdateHolidayBody = z.infer<typeof UpdateHolidayBody>
 
@@ -95,6 +97,7 @@ export const listHolidays = endpoint({
   response: enveloped(z.array(Holiday)),
 })
 
+/** Adds a holiday (spec §7). */
 export const createHoliday = endpoint({
   name: 'createHoliday',
   method: 'POST',
@@ -104,6 +107,7 @@ export const createHoliday = endpoint({
   response: enveloped(Holiday),
 })
 
+/** Changes a holiday (spec §7). */
 export const updateHoliday = endpoint({
   name: 'updateHoliday',
   method: 'PUT',
@@ -113,6 +117,7 @@ export const updateHoliday = endpoint({
   response: enveloped(Holiday),
 })
 
+/** Removes a holiday, all of its occurrences included (spec §7). */
 export const deleteHoliday = endpoint({
   name: 'deleteHoliday',
   method: 'DELETE',

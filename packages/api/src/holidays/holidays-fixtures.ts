@@ -12,6 +12,7 @@ export const aHolidayInput = (changes: Partial<HolidayInput> = {}): HolidayInput
   ...changes,
 })
 
+/** {@link aHolidayInput} as it is kept. */
 export const aHoliday = (changes: Partial<Holiday> = {}): Holiday => ({
   ...aHolidayInput(),
   id: fixtureId(80),

@@ -12,6 +12,7 @@ import { requestHeaders } from './request-headers'
 /** Every request, its wait for a refresh included, settles within this (spec §9). */
 export const REQUEST_TIMEOUT_MS = 30_000
 
+/** Where the API is, and who calls it. */
 export interface HttpOptions {
   /** Where the API is, like `https://app.example`; a browser's own origin for its own server. */
   baseUrl: string
@@ -35,6 +36,7 @@ export interface HttpRequest {
   answer?: 'json' | 'file'
 }
 
+/** One way to the server, without a person: what {@link createHttp} makes, and what tests put in its place. */
 export interface Http {
   readonly platform: Platform
   /** Sends exactly one request; answers a 2xx's parsed JSON or its file, or throws one of this package's errors. */

@@ -1,6 +1,7 @@
 import { NetworkError } from '../errors/NetworkError'
 import type { Platform } from '../platform/Platform'
 
+/** How long something may take, and what may end it sooner. */
 export interface Deadline {
   timeoutMs: number
   signal?: AbortSignal | undefined

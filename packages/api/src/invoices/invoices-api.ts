@@ -15,10 +15,15 @@ interface PracticePath {
   practiceId: string
 }
 
+/** Names one invoice of one practice. */
 export interface InvoicePath extends PracticePath {
   invoiceId: string
 }
 
+/**
+ * The practice’s invoices. Amounts are whole cents; a step that its status forbids is ApiError
+ * `transition_refused`.
+ */
 export interface InvoicesApi {
   list(params: PracticePath, query?: InvoicesQuery, options?: CallOptions): Promise<Page<InvoiceSummary>>
   totals(params: PracticePath, options?: CallOptions): Promise<InvoiceTotals>

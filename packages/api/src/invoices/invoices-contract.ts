@@ -5,6 +5,7 @@ import { CalendarDate, Cents, Id, Instant, requiredText, text, Version } from '.
 
 /** `draft → issued → partially_paid → paid`, and `void`. Overdue is derived: see `daysOverdue`. */
 export const INVOICE_STATUSES = ['draft', 'issued', 'partially_paid', 'paid', 'void'] as const
+/** One of {@link INVOICE_STATUSES}. */
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
 
 /** What a line bills; the amount is `quantity × unitPriceCents`. */
@@ -16,6 +17,7 @@ export const InvoiceLineInput = z.object({
 })
 export type InvoiceLineInput = z.infer<typeof InvoiceLineInput>
 
+/** A line of an invoice; `servedAt` is the start of the appointment that it bills. */
 export const InvoiceLine = z.extend(InvoiceLineInput, {
   id: Id,
   servedAt: z.nullable(Instant),
@@ -23,6 +25,7 @@ export const InvoiceLine = z.extend(InvoiceLineInput, {
 })
 export type InvoiceLine = z.infer<typeof InvoiceLine>
 
+/** What can change a balance. */
 export const LEDGER_ENTRY_KINDS = ['issued', 'payment', 'voided'] as const
 
 /** One line of the explanation of a balance; charges are positive, payments negative. */
@@ -36,6 +39,7 @@ export const LedgerEntry = z.object({
 })
 export type LedgerEntry = z.infer<typeof LedgerEntry>
 
+/** An invoice as lists show it, in cents. */
 export const InvoiceSummary = z.object({
   id: Id,
   /** Null until the invoice is issued; then gapless within the practice. */
@@ -52,6 +56,7 @@ export const InvoiceSummary = z.object({
 })
 export type InvoiceSummary = z.infer<typeof InvoiceSummary>
 
+/** An invoice with its lines, and the ledger that explains its balance; all amounts in cents. */
 export const Invoice = z.extend(InvoiceSummary, {
   practiceId: Id,
   notes: z.string(),
@@ -63,6 +68,7 @@ export const Invoice = z.extend(InvoiceSummary, {
 })
 export type Invoice = z.infer<typeof Invoice>
 
+/** What a person says about a draft; without a due date it is due 14 days after its issue. */
 export const InvoiceInput = z.object({
   clientId: Id,
   dueOn: z.nullable(CalendarDate),
@@ -73,11 +79,14 @@ export const InvoiceInput = z.object({
 })
 export type InvoiceInput = z.infer<typeof InvoiceInput>
 
+/** A draft as it is saved, with the version that it was edited on: 409 `stale_edit` for an older one. */
 export const UpdateInvoiceBody = z.extend(InvoiceInput, { version: Version })
 export type UpdateInvoiceBody = z.infer<typeof UpdateInvoiceBody>
+/** The version that was on view when a step was taken: 409 `stale_edit` for an older one. */
 export const VersionBody = z.object({ version: Version })
 export type VersionBody = z.infer<typeof VersionBody>
 
+/** What a list of invoices can be narrowed to: {@link INVOICE_STATUSES}, and two groups of them. */
 export const INVOICE_FILTERS = ['open', 'overdue', ...INVOICE_STATUSES] as const
 
 /** Drafts first, then the highest number first; `q` matches client names and the number. */
@@ -92,6 +101,7 @@ export type InvoicesQuery = z.input<typeof InvoicesQuery>
 const base = '/api/v1/practices/{practiceId}/invoices'
 const one = `${base}/{invoiceId}` as const
 
+/** A page of the practice’s invoices. */
 export const listInvoices = endpoint({
   name: 'listInvoices',
   method: 'GET',
@@ -101,6 +111,7 @@ export const listInvoices = endpoint({
   response: enveloped(pageOf(InvoiceSummary)),
 })
 
+/** The sums over a practice’s invoices, in cents. */
 export const InvoiceTotals = z.object({
   outstandingCents: Cents,
   overdueCents: Cents,
@@ -109,6 +120,7 @@ export const InvoiceTotals = z.object({
 })
 export type InvoiceTotals = z.infer<typeof InvoiceTotals>
 
+/** What is outstanding, overdue, and still a draft. */
 export const getInvoiceTotals = endpoint({
   name: 'getInvoiceTotals',
   method: 'GET',
@@ -117,6 +129,7 @@ export const getInvoiceTotals = endpoint({
   response: enveloped(InvoiceTotals),
 })
 
+/** One invoice. */
 export const getInvoice = endpoint({
   name: 'getInvoice',
   method: 'GET',
@@ -125,6 +138,7 @@ export const getInvoice = endpoint({
   response: enveloped(Invoice),
 })
 
+/** Begins a draft: 409 `already_invoiced` where another invoice bills one of its appointments. */
 export const createInvoice = endpoint({
   name: 'createInvoice',
   method: 'POST',

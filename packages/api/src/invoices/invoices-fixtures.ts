@@ -8,6 +8,7 @@ import type {
   LedgerEntry,
 } from './invoices-contract'
 
+/** One session of 45 minutes for $150. */
 export const anInvoiceLine = (changes: Partial<InvoiceLine> = {}): InvoiceLine => ({
   id: fixtureId(51),
   appointmentId: fixtureId(40),
@@ -19,6 +20,7 @@ export const anInvoiceLine = (changes: Partial<InvoiceLine> = {}): InvoiceLine =
   ...changes,
 })
 
+/** The charge of {@link anInvoice}. */
 export const aLedgerEntry = (changes: Partial<LedgerEntry> = {}): LedgerEntry => ({
   id: fixtureId(52),
   kind: 'issued',
@@ -29,6 +31,7 @@ export const aLedgerEntry = (changes: Partial<LedgerEntry> = {}): LedgerEntry =>
   ...changes,
 })
 
+/** {@link anInvoice}, as a list shows it. */
 export const anInvoiceSummary = (changes: Partial<InvoiceSummary> = {}): InvoiceSummary => ({
   id: fixtureId(50),
   number: 1001,
@@ -56,6 +59,7 @@ export const anInvoice = (changes: Partial<Invoice> = {}): Invoice => ({
   ...changes,
 })
 
+/** What a person would bill Marisol Vega. */
 export const anInvoiceInput = (changes: Partial<InvoiceInput> = {}): InvoiceInput => ({
   clientId: fixtureId(30),
   dueOn: null,
@@ -71,6 +75,7 @@ export const anInvoiceInput = (changes: Partial<InvoiceInput> = {}): InvoiceInpu
   ...changes,
 })
 
+/** The sums over a few invoices. */
 export const someInvoiceTotals = (changes: Partial<InvoiceTotals> = {}): InvoiceTotals => ({
   outstandingCents: 15_000,
   overdueCents: 0,

@@ -42,6 +42,7 @@ export type LocationInput = z.input<typeof LocationInput>
 export const CreateLocationBody = z.extend(LocationInput, { isPrimary: z.optional(z.boolean()) })
 export type CreateLocationBody = z.input<typeof CreateLocationBody>
 
+/** A location as it is saved, with the version that it was edited on: 409 `stale_edit` for an older one. */
 export const UpdateLocationBody = z.extend(LocationInput, { version: Version })
 export type UpdateLocationBody = z.input<typeof UpdateLocationBody>
 
@@ -57,6 +58,7 @@ export const listLocations = endpoint({
   response: enveloped(z.array(Location)),
 })
 
+/** Like {@link listLocations}, without the inactive ones (spec §7). */
 export const listActiveLocations = endpoint({
   name: 'listActiveLocations',
   method: 'GET',
@@ -65,6 +67,7 @@ export const listActiveLocations = endpoint({
   response: enveloped(z.array(Location)),
 })
 
+/** Adds a location (spec §7). */
 export const createLocation = endpoint({
   name: 'createLocation',
   method: 'POST',

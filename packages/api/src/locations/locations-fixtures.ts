@@ -13,6 +13,7 @@ export const aLocationInput = (changes: Partial<LocationInput> = {}): LocationIn
   ...changes,
 })
 
+/** Main Street, the primary location. */
 export const aLocation = (changes: Partial<Location> = {}): Location => ({
   id: fixtureId(10),
   practiceId: fixtureId(3),

@@ -10,6 +10,7 @@ export const WEEKDAYS = [
   'saturday',
   'sunday',
 ] as const
+/** One of {@link WEEKDAYS}. */
 export type Weekday = (typeof WEEKDAYS)[number]
 
 /** From when to when it is open: local wall-clock times as `HH:MM`; `24:00` ends the day. */

@@ -9,6 +9,7 @@ import { AddressInput, OptionalEmail, PhoneDigits } from './contact-fields'
 /** The ways of writing a date that an organization can choose; spec §9: the first is the default. */
 export const DATE_FORMATS = ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'] as const
 
+/** An address as it is kept (spec §3); empty where nothing is known. */
 export const Address = z.object({
   street: z.string(),
   city: z.string(),
@@ -76,6 +77,7 @@ export type SetBusinessHoursBody = z.infer<typeof SetBusinessHoursBody>
 
 const settings = '/api/v1/organizations/{orgId}/settings'
 
+/** The organization’s settings, with business hours and holidays (spec §7). */
 export const getOrganizationSettings = endpoint({
   name: 'getOrganizationSettings',
   method: 'GET',
@@ -104,6 +106,7 @@ export const setBusinessHours = endpoint({
   response: enveloped(OrganizationSettings),
 })
 
+/** One practice (spec §7): 404 for one where the person doesn’t work. */
 export const getPractice = endpoint({
   name: 'getPractice',
   method: 'GET',

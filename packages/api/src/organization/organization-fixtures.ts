@@ -8,6 +8,7 @@ import type {
   UpdateOrganizationSettingsBody,
 } from './organization-contract'
 
+/** Main Street’s address. */
 export const anAddress = (changes: Partial<Address> = {}): Address => ({
   street: '12 Main Street',
   city: 'Albany',
@@ -31,6 +32,7 @@ export function someBusinessHours(): BusinessHours {
   }
 }
 
+/** Oakwood Therapy Group Downtown. */
 export const aPractice = (changes: Partial<Practice> = {}): Practice => ({
   id: fixtureId(3),
   name: 'Oakwood Therapy Group Downtown',
@@ -40,6 +42,7 @@ export const aPractice = (changes: Partial<Practice> = {}): Practice => ({
   ...changes,
 })
 
+/** Oakwood Therapy Group’s settings, with one holiday. */
 export const anOrganizationSettings = (
   changes: Partial<OrganizationSettings> = {},
 ): OrganizationSettings => ({

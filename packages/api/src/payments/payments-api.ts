@@ -2,6 +2,7 @@ import { type Call, type CreateOptions, dataOf } from '../http/call'
 import * as contract from './payments-contract'
 import type { Payment, RecordPaymentBody } from './payments-contract'
 
+/** Money received from clients, in whole cents. */
 export interface PaymentsApi {
   record(params: { practiceId: string }, body: RecordPaymentBody, options?: CreateOptions): Promise<Payment>
 }

@@ -3,10 +3,14 @@ import { endpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
 import { CalendarDate, Cents, Id, Instant, text } from '../wire/scalars'
 
+/** How money was received. */
 export const PAYMENT_METHODS = ['card', 'cash', 'check', 'bank_transfer', 'other'] as const
+/** One of {@link PAYMENT_METHODS}. */
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+/** `pending → succeeded | failed → partially_refunded → refunded`. */
 export const PAYMENT_STATUSES = ['pending', 'succeeded', 'failed', 'partially_refunded', 'refunded'] as const
 
+/** How much of a payment, in cents, goes to which invoice. */
 export const Allocation = z.object({
   invoiceId: Id,
   amountCents: Cents.check(z.minimum(1, 'Enter an amount above zero')),
@@ -26,6 +30,7 @@ export const RecordPaymentBody = z.object({
 })
 export type RecordPaymentBody = z.infer<typeof RecordPaymentBody>
 
+/** A payment as it was recorded; amounts in cents. */
 export const Payment = z.extend(RecordPaymentBody, {
   id: Id,
   practiceId: Id,
@@ -36,6 +41,7 @@ export const Payment = z.extend(RecordPaymentBody, {
 })
 export type Payment = z.infer<typeof Payment>
 
+/** Records money that was received, and what it pays for. */
 export const recordPayment = endpoint({
   name: 'recordPayment',
   method: 'POST',

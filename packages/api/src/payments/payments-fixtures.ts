@@ -12,6 +12,7 @@ export const aPaymentBody = (changes: Partial<RecordPaymentBody> = {}): RecordPa
   ...changes,
 })
 
+/** {@link aPaymentBody} as it was recorded. */
 export const aPayment = (changes: Partial<Payment> = {}): Payment => ({
   ...aPaymentBody(),
   id: fixtureId(60),

@@ -2,6 +2,7 @@ import { type Call, type CallOptions, dataOf } from '../http/call'
 import * as contract from './services-contract'
 import type { Service } from './services-contract'
 
+/** What the practice bills for. */
 export interface ServicesApi {
   list(params: { practiceId: string }, options?: CallOptions): Promise<Service[]>
 }

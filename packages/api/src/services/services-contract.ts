@@ -12,6 +12,7 @@ export const Service = z.object({
 })
 export type Service = z.infer<typeof Service>
 
+/** What the practice bills for. */
 export const listServices = endpoint({
   name: 'listServices',
   method: 'GET',

@@ -1,5 +1,6 @@
 import type { Service } from './services-contract'
 
+/** Psychotherapy of 45 minutes. */
 export const aService = (changes: Partial<Service> = {}): Service => ({
   code: '90834',
   label: 'Psychotherapy, 45 minutes',

@@ -2,6 +2,7 @@ import { type Call, type CallOptions, dataOf } from '../http/call'
 import * as contract from './staff-contract'
 import type { Clinician } from './staff-contract'
 
+/** Who works in the practice. */
 export interface StaffApi {
   listClinicians(params: { practiceId: string }, options?: CallOptions): Promise<Clinician[]>
 }

@@ -12,6 +12,7 @@ export const Clinician = z.object({
 })
 export type Clinician = z.infer<typeof Clinician>
 
+/** Those who can hold appointments in the practice. */
 export const listClinicians = endpoint({
   name: 'listClinicians',
   method: 'GET',

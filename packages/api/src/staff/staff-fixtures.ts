@@ -1,6 +1,7 @@
 import { fixtureId } from '../testing/fixture-id'
 import type { Clinician } from './staff-contract'
 
+/** Dr. Imani Cole. */
 export const aClinician = (changes: Partial<Clinician> = {}): Clinician => ({
   id: fixtureId(20),
   name: 'Dr. Imani Cole',

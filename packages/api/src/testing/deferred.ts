@@ -5,6 +5,7 @@ export interface Deferred<T> {
   reject(error: unknown): void
 }
 
+/** Makes a {@link Deferred}. */
 export function createDeferred<T = void>(): Deferred<T> {
   let settle: Omit<Deferred<T>, 'promise'> | null = null
   const promise = new Promise<T>((resolve, reject) => {

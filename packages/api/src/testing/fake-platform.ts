@@ -2,12 +2,14 @@ import type { Platform } from '../platform/Platform'
 import { createFakeClock, type FakeClock } from './fake-clock'
 import { fixtureId } from './fixture-id'
 
+/** A platform without chance or network, and its clock. */
 export interface FakePlatform extends Platform {
   readonly clock: FakeClock
   /** What was noted with `warn`, in order. */
   readonly warnings: readonly string[]
 }
 
+/** What a test brings along. */
 export interface FakePlatformOptions {
   clock?: FakeClock
   /** Answers every request; without it there is no network. */

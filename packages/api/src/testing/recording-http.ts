@@ -1,6 +1,7 @@
 import type { Http, HttpRequest } from '../http/create-http'
 import { createFakePlatform } from './fake-platform'
 
+/** A transport that remembers. */
 export interface RecordingHttp extends Http {
   /** What was sent, in order. */
   readonly sent: readonly HttpRequest[]

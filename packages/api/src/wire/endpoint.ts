@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { Permission } from '../access/permissions'
 import { FileAnswer } from './file-answer'
 
+/** The HTTP methods that the API uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Who may call: anyone, anyone signed in, or those who hold the permission (or its `:own` form). */

@@ -8,6 +8,7 @@ export const enveloped = <Data extends z.ZodMiniType>(data: Data) =>
 export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), nextCursor: z.nullable(z.string()), total: z.int() })
 
+/** One page of a list; `nextCursor` is null on the last one, and `total` counts all matches. */
 export interface Page<Item> {
   items: Item[]
   nextCursor: string | null

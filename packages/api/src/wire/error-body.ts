@@ -24,6 +24,7 @@ export const ERROR_CODES = [
   'internal',
 ] as const
 
+/** One of {@link ERROR_CODES}. */
 export const ErrorCode = z.enum(ERROR_CODES)
 export type ErrorCode = z.infer<typeof ErrorCode>
 

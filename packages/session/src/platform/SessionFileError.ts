@@ -7,6 +7,7 @@ const SENTENCES = {
   session_file_unusable: 'can’t be used as a session file.',
 } as const
 
+/** What is wrong with the file. */
 export type SessionFileErrorCode = keyof typeof SENTENCES
 
 /** A file that can't, or must not, keep a session; `userMessage` names it and says what to do. */

@@ -7,6 +7,7 @@ export interface KeyValueStore {
   remove(key: string): void
 }
 
+/** How long, and until when, a lock is waited for. */
 export interface LockOptions {
   /** How long to wait for the lock before going on without it. */
   waitMs: number

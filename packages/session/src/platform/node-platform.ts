@@ -4,6 +4,7 @@ import type { NodeStore } from './NodeStore'
 import type { KeyValueStore, SessionPlatform } from './SessionPlatform'
 import { steadyStore } from './steady-store'
 
+/** What a script brings along; without it, nothing outlives the process. */
 export interface NodePlatformOptions {
   /** Where the session is kept, its refresh cookie included; left out, it is gone with the process. */
   store?: NodeStore

@@ -20,6 +20,7 @@ export interface FakeBrowser {
   openTab(path?: string): FakeTab
 }
 
+/** Makes a {@link FakeBrowser} whose clock stands still until it is moved. */
 export function createFakeBrowser(clock = createFakeClock()): FakeBrowser {
   const shared = createMemoryStore()
   const tabs: (() => void)[] = []
