@@ -59,6 +59,8 @@ export function fakeSession(
     set,
     store,
     login: vi.fn(() => Promise.resolve('signed-in' as const)),
+    verifyMfa: vi.fn(() => Promise.resolve()),
+    resendMfaCode: vi.fn(() => Promise.resolve({ expiresIn: 600, resendIn: 30, triesLeft: 5 })),
     register: vi.fn(() => Promise.resolve()),
     logout: vi.fn(() => Promise.resolve()),
     restore: vi.fn(() => Promise.resolve()),

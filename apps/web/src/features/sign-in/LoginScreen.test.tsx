@@ -9,7 +9,7 @@ import { LoginScreen } from './LoginScreen'
 afterEach(() => void vi.useRealTimers())
 
 function renderLogin(error?: Error) {
-  const session = fakeSession({ status: 'signed-out', user: null, organization: null, reason: null })
+  const session = fakeSession({ status: 'signed-out', user: null, reason: null })
   if (error) vi.mocked(session.login).mockRejectedValue(error)
   return renderScreen(<LoginScreen />, { at: '/login', session })
 }
@@ -72,7 +72,7 @@ test('counts the seconds for the eye only, and says once when they are over', as
 })
 
 test('tells someone whose session ran out why they are here, and says it aloud once', () => {
-  const session = fakeSession({ status: 'signed-out', user: null, organization: null, reason: 'expired' })
+  const session = fakeSession({ status: 'signed-out', user: null, reason: 'expired' })
   renderScreen(<LoginScreen />, { at: '/login', session })
   expect(within(screen.getByRole('main')).getByText(/your session ended/)).toBeVisible()
   expect(within(screen.getByRole('log')).getAllByText(/your session ended/)).toHaveLength(1)

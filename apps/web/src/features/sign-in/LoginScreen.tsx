@@ -9,6 +9,7 @@ import {
   TextField,
 } from '@oaklet/design-system'
 import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { PREFERENCE_KEYS, readPreference, writePreference } from '../../shared/local-preference'
 import { paths } from '../../shared/paths'
 import { usePage } from '../../shared/use-page'
@@ -19,10 +20,12 @@ import { type SignInProblem, signInProblem } from './sign-in-problem'
 import { SignedOutNotice } from './SignedOutNotice'
 import { WaitBanner } from './WaitBanner'
 
-/** Signs a person in; where they go then is the router's to decide. */
+/** Signs a person in, or sends them on to enter their code; where they go then is the router's to decide. */
 export function LoginScreen() {
   usePage('Sign in')
   const session = useSession()
+  const navigate = useNavigate()
+  const cameFrom: unknown = useLocation().state
   const [email, setEmail] = useState(() => readPreference(PREFERENCE_KEYS.rememberedEmail) ?? '')
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useState<FormError[]>([])
@@ -36,8 +39,9 @@ export function LoginScreen() {
     if (found.length > 0) return
     setPending(true)
     try {
-      await session.login({ email: email.trim(), password })
+      const outcome = await session.login({ email: email.trim(), password })
       writePreference(PREFERENCE_KEYS.rememberedEmail, email.trim())
+      if (outcome === 'mfa-required') await navigate(paths.mfaVerification(), { state: cameFrom })
     } catch (error) {
       setProblem(signInProblem(error))
       setTries((before) => before + 1)

@@ -7,7 +7,7 @@ import { registerErrors } from './register-form'
 import { RegisterScreen } from './RegisterScreen'
 
 const renderRegister = () => {
-  const session = fakeSession({ status: 'signed-out', user: null, organization: null, reason: null })
+  const session = fakeSession({ status: 'signed-out', user: null, reason: null })
   return renderScreen(<RegisterScreen />, { at: '/register', session })
 }
 

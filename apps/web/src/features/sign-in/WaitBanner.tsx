@@ -1,20 +1,12 @@
 import { announce, Banner, Text } from '@oaklet/design-system'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { SignInProblem } from './sign-in-problem'
-
-const SECOND_MS = 1_000
+import { useCountdown } from './use-countdown'
 
 /** Says once why signing in failed, then shows the seconds going by, and says once when they have gone. */
 export function WaitBanner({ message, waitSeconds }: SignInProblem) {
-  const [left, setLeft] = useState(waitSeconds)
+  const { left } = useCountdown(waitSeconds)
   const isWaiting = left > 0
-
-  useEffect(() => {
-    if (!isWaiting) return
-    const timer = setInterval(() => setLeft((before) => before - 1), SECOND_MS)
-    return () => clearInterval(timer)
-  }, [isWaiting])
-
   const hasWaited = waitSeconds > 0 && !isWaiting
   useEffect(() => {
     if (hasWaited) announce('You can try again now.')

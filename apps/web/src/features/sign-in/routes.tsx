@@ -14,6 +14,11 @@ export const signInRoutes: FeatureRoutes = {
       audience: 'public',
       load: async () => ({ Component: (await import('./RegisterScreen')).RegisterScreen }),
     },
+    {
+      path: paths.mfaVerification(),
+      audience: 'public',
+      load: async () => ({ Component: (await import('./MfaVerificationScreen')).MfaVerificationScreen }),
+    },
   ],
   sidebar: [],
 }
