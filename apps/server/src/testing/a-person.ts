@@ -10,6 +10,8 @@ export interface TestAnswer {
   // Tests read whatever shape they expect, and fail when it isn't there.
   body: Record<string, unknown> & { code?: string; fieldErrors?: { path: string; message: string }[] }
   data: unknown
+  /** The body as it came. */
+  bytes: Uint8Array
 }
 
 export type TestRequest = (
@@ -44,10 +46,11 @@ export const requester =
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    const text = await response.text()
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    const text = new TextDecoder().decode(bytes)
     const isJson = response.headers.get('content-type')?.includes('json') ?? false
     const parsed = (isJson ? JSON.parse(text) : { text }) as TestAnswer['body']
-    return { status: response.status, headers: response.headers, body: parsed, data: parsed['data'] }
+    return { status: response.status, headers: response.headers, body: parsed, data: parsed['data'], bytes }
   }
 
 /** Signs a person in without a password, which is slow by design. */

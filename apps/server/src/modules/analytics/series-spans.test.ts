@@ -4,12 +4,10 @@ import { expect, it } from 'vitest'
 import { addDays } from '../../calendar-day'
 import { seriesSpans, stepOf } from './series-spans'
 
-const aRange = fc
-  .tuple(fc.integer({ min: 0, max: 36_000 }), fc.nat(1829))
-  .map(([start, length]) => ({
-    start: addDays('2000-01-01', start),
-    end: addDays('2000-01-01', start + length),
-  }))
+const aRange = fc.tuple(fc.integer({ min: 0, max: 36_000 }), fc.nat(1829)).map(([start, length]) => ({
+  start: addDays('2000-01-01', start),
+  end: addDays('2000-01-01', start + length),
+}))
 const aStep = fc.constantFrom<SeriesStep>('day', 'week', 'month')
 
 it('cuts a range into parts that follow one another without a gap', () => {

@@ -1,0 +1,183 @@
+import { APPOINTMENT_STATUSES, ATTENDANCES, CLIENT_STATUSES, type LedgerEntry } from '@oaklet/api/contract'
+import { createRandom, type Random } from '../db/demo/random'
+
+/** Who and where the rows are of. */
+export interface VariedPlace {
+  organizationId: string
+  practiceId: string
+  clinicianIds: readonly string[]
+  locationIds: readonly string[]
+  timeZone: string
+}
+
+const DAY_MS = 86_400_000
+const DAYS_BACK = 430
+const DAYS_AHEAD = 20
+
+/** Rows of a practice that had everything happen to it, much of it around midnight; the same for the same seed. */
+export function variedRows(place: VariedPlace, newId: () => string, now: Date, seed: number) {
+  const random = createRandom(seed)
+  const clients = Array.from({ length: 14 }, () => aClient(place, newId, now, random))
+  const appointments = Array.from({ length: 260 }, () => anAppointment(place, newId, now, random))
+  const attendances = appointments.flatMap(({ id }) =>
+    shuffled(clients, random)
+      .slice(0, random.chance(0.2) ? 3 : 1)
+      .map((client, position) => ({
+        organizationId: place.organizationId,
+        appointmentId: id,
+        clientId: client.id,
+        position,
+        attendance: random.chance(0.7) ? ('present' as const) : random.pick(ATTENDANCES),
+      })),
+  )
+  const invoices = Array.from({ length: 80 }, (_, index) =>
+    anInvoice(place, newId, now, random, { clientId: random.pick(clients).id, number: index + 1 }),
+  )
+  const billed = attendances.flatMap(({ appointmentId, clientId }) => {
+    const open = invoices.filter((each) => each.clientId === clientId && each.state !== 'void')
+    if (open.length === 0 || random.chance(0.3)) return []
+    const { organizationId } = place
+    return [{ organizationId, appointmentId, clientId, invoiceId: random.pick(open).id }]
+  })
+  const money = invoices.map((invoice) => moneyOf(invoice, newId, now, random))
+  return {
+    clients,
+    appointments,
+    attendances,
+    invoices,
+    billed,
+    payments: money.flatMap(({ payments }) => payments),
+    ledger: money.flatMap(({ entries }) => entries),
+  }
+}
+
+export type VariedRows = ReturnType<typeof variedRows>
+
+/** Half of them within an hour of some midnight, by one clock or another. */
+function anInstant(now: Date, random: Random): Date {
+  const day = Math.floor(now.getTime() / DAY_MS) + random.between(-DAYS_BACK, DAYS_AHEAD)
+  const hour = random.chance(0.5) ? random.pick([4, 5, 12.5, 13, 13.5]) : random.between(0, 23)
+  return new Date(day * DAY_MS + hour * 3_600_000 + random.between(-60, 60) * 60_000)
+}
+
+const aDay = (now: Date, random: Random): string => anInstant(now, random).toISOString().slice(0, 10)
+
+const maybe = <Item>(random: Random, items: readonly Item[]): Item | null =>
+  random.chance(0.8) ? random.pick(items) : null
+
+function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+  return items
+    .map((item) => ({ item, at: random.next() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ item }) => item)
+}
+
+function aClient(place: VariedPlace, newId: () => string, now: Date, random: Random) {
+  const createdAt = anInstant(now, random)
+  return {
+    organizationId: place.organizationId,
+    id: newId(),
+    practiceId: place.practiceId,
+    type: 'adult' as const,
+    firstName: 'Vera',
+    lastName: 'Varied',
+    preferredName: '',
+    pronouns: '',
+    administrativeSex: 'unknown' as const,
+    contacts: [],
+    tags: [],
+    primaryClinicianId: maybe(random, place.clinicianIds),
+    locationId: maybe(random, place.locationIds),
+    status: random.pick(CLIENT_STATUSES),
+    version: 1,
+    createdAt,
+    updatedAt: createdAt,
+  }
+}
+
+function anAppointment(place: VariedPlace, newId: () => string, now: Date, random: Random) {
+  const startsAt = anInstant(now, random)
+  const createdAt = new Date(startsAt.getTime() - random.between(-600, 60_000) * 60_000)
+  return {
+    organizationId: place.organizationId,
+    id: newId(),
+    practiceId: place.practiceId,
+    clinicianId: random.pick(place.clinicianIds),
+    locationId: maybe(random, place.locationIds),
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + random.between(6, 24) * 300_000),
+    timeZone: place.timeZone,
+    memo: '',
+    billingType: 'self_pay' as const,
+    status: random.chance(0.6) ? ('completed' as const) : random.pick(APPOINTMENT_STATUSES),
+    // One group for all: they were confirmed to overlap.
+    overlapGroup: place.organizationId,
+    version: 1,
+    createdAt,
+    updatedAt: createdAt,
+  }
+}
+
+function anInvoice(
+  { organizationId, practiceId }: VariedPlace,
+  newId: () => string,
+  now: Date,
+  random: Random,
+  { clientId, number }: { clientId: string; number: number },
+) {
+  const state = random.pick(['issued', 'issued', 'issued', 'void', 'draft'] as const)
+  const issuedOn = state === 'draft' ? null : aDay(now, random)
+  return {
+    organizationId,
+    id: newId(),
+    practiceId,
+    clientId,
+    state,
+    number: state === 'draft' ? null : number,
+    issuedOn,
+    dueOn: issuedOn,
+    notes: '',
+    totalCents: random.between(1, 40_000),
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+interface Entry {
+  kind: LedgerEntry['kind']
+  invoiceId: string | null
+  paymentId: string | null
+  amountCents: number
+  occurredOn: string
+}
+
+/** Issued in full, then voided, or paid in part, in full or not at all; also before its date, with more kept as credit. */
+function moneyOf(invoice: ReturnType<typeof anInvoice>, newId: () => string, now: Date, random: Random) {
+  const { organizationId, practiceId, clientId, id: invoiceId, state, totalCents, issuedOn } = invoice
+  const of = { organizationId, practiceId, clientId }
+  const asEntry = (entry: Entry) => ({ ...of, id: newId(), description: '', createdAt: now, ...entry })
+  if (issuedOn === null) return { payments: [], entries: [] }
+  const issued = { kind: 'issued' as const, invoiceId, paymentId: null, amountCents: totalCents }
+  const entries = [asEntry({ ...issued, occurredOn: issuedOn })]
+  if (state === 'void') {
+    const occurredOn = random.chance(0.5) ? issuedOn : '2026-11-17'
+    entries.push(asEntry({ ...issued, kind: 'voided', amountCents: -totalCents, occurredOn }))
+  }
+  if (state === 'void' || random.chance(0.3)) return { payments: [], entries }
+  const paid = random.chance(0.6) ? totalCents : Math.ceil(totalCents / 3)
+  const credit = random.chance(0.3) ? random.between(1, 5_000) : 0
+  const [paymentId, occurredOn] = [newId(), aDay(now, random)]
+  const payment = { kind: 'payment' as const, paymentId, occurredOn }
+  entries.push(asEntry({ ...payment, invoiceId, amountCents: -paid }))
+  if (credit > 0) entries.push(asEntry({ ...payment, invoiceId: null, amountCents: -credit }))
+  const received = {
+    method: 'card' as const,
+    amountCents: paid + credit,
+    receivedOn: occurredOn,
+    reference: '',
+    status: 'succeeded' as const,
+    createdAt: now,
+  }
+  return { payments: [{ ...of, id: paymentId, ...received }], entries }
+}
