@@ -17,6 +17,8 @@ export interface Terminal {
 interface ForEachTest {
   /** At the product that all journeys share. */
   terminal: Terminal
+  /** The same, with more in its environment. */
+  terminalWith: (env: Readonly<Record<string, string>>) => Terminal
   /** The same, at another address. */
   terminalAt: (address: string) => Terminal
   /** The address of an empty product with tokens that are due for renewal as soon as they are given. */
@@ -31,6 +33,9 @@ export const test = base.extend<ForEachTest>({
     await use((address) => terminalIn(folder, address))
     await remove()
   },
+  terminalWith: async ({ terminal, product }, use) => {
+    await use((env) => terminalIn(terminal.folder, product.address, env))
+  },
   terminal: ({ terminalAt, product }, use) => use(terminalAt(product.address)),
   impatientProduct: async ({}, use) => {
     const { path: dataDir, remove } = await temporaryFolder()
@@ -42,9 +47,9 @@ export const test = base.extend<ForEachTest>({
   },
 })
 
-function terminalIn(folder: string, address: string): Terminal {
+function terminalIn(folder: string, address: string, more: Readonly<Record<string, string>> = {}): Terminal {
   const sessionFile = join(folder, 'config/session.json')
-  const env = { OAKLET_URL: address, OAKLET_SESSION_FILE: sessionFile }
+  const env = { OAKLET_URL: address, OAKLET_SESSION_FILE: sessionFile, ...more }
   const start = (path: string, ...args: string[]) => startScript({ path, args, folder, env })
   return {
     folder,

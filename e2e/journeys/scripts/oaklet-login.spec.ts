@@ -96,9 +96,9 @@ test('says in one sentence that the server is down', async ({ terminalAt }) => {
   expect(complaint.trim().split('\n').at(-1)).toBe('Oaklet can’t be reached at http://localhost:1.')
 })
 
-test('never sends one server’s session to another', async ({ terminal, terminalAt, impatientProduct }) => {
+test('never takes one server’s session to another', async ({ terminal, terminalAt }) => {
   await terminal.signIn(DEMO_EMAILS.owner)
-  const { code, complaint } = await terminalAt(impatientProduct).run(TODAY)
+  const { code, complaint } = await terminalAt('http://localhost:1').run(TODAY)
   expect([code, complaint]).toEqual([1, 'Sign in first: node scripts/oaklet-login.mjs\n'])
   expect((await terminal.run(TODAY)).code).toBe(0)
 })
