@@ -1,6 +1,5 @@
 import * as api from '@oaklet/api/contract'
 import type { Deps } from '../../deps'
-import { AppError } from '../../errors'
 import type { App, AppContext } from '../../http/app-env'
 import { mount, mountPublic } from '../../http/mount'
 import { csrfRefused } from '../../http/same-origin'
@@ -35,14 +34,10 @@ export function authRoutes(app: App, deps: Deps): void {
   mountPublic(app, deps, api.refresh, async ({ body }, c) => {
     const token = readRefreshCookie(c)
     requireMatchingCsrfToken(deps, c, sessionIdOf(token ?? ''))
-    try {
-      const refreshed = await refresh(deps, token, body)
-      writeRefreshCookie(c, refreshed.refreshToken, refreshed.expiresAt)
-      return refreshed.answer
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'refresh_refused') clearRefreshCookie(c)
-      throw error
-    }
+    // A refusal leaves the cookie: by the time it arrives, another tab may have signed in anew.
+    const refreshed = await refresh(deps, token, body)
+    writeRefreshCookie(c, refreshed.refreshToken, refreshed.expiresAt)
+    return refreshed.answer
   })
   mountPublic(app, deps, api.logout, async ({ body }, c) => {
     const sessionId =

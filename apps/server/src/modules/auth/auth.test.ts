@@ -26,7 +26,8 @@ describe.each(TEST_DATABASES)('sign-in on $name', ({ missing, connect }) => {
   }
   const rule = it.skipIf(missing !== null)
 
-  const newEmail = () => `person${(count += 1)}@example.com`
+  const emailOf = (number: number) => `person${number}@example.com`
+  const newEmail = () => emailOf((count += 1))
   const register = (email: string, more: object = {}) =>
     call('POST', '/api/auth/register', {
       email,
@@ -41,8 +42,9 @@ describe.each(TEST_DATABASES)('sign-in on $name', ({ missing, connect }) => {
     call('POST', '/api/auth/login', { email, password, deviceId: DEVICE }, { 'X-Forwarded-For': address })
   const cookieOf = ({ headers }: TestAnswer) =>
     /(__Host-)?oaklet-refresh=[^;]*/.exec(headers.get('set-cookie') ?? '')?.[0] ?? ''
-  const refresh = (cookie: string, headers: Record<string, string> = {}) =>
-    call('POST', '/api/auth/refresh', { username: '', deviceId: DEVICE }, { Cookie: cookie, ...headers })
+  /** As the person who registered last. */
+  const refresh = (cookie: string, headers: Record<string, string> = {}, username = emailOf(count)) =>
+    call('POST', '/api/auth/refresh', { username, deviceId: DEVICE }, { Cookie: cookie, ...headers })
   const bearer = (token: string | undefined) => ({ Authorization: `Bearer ${token ?? ''}` })
   const tokenOf = ({ body }: TestAnswer) => (body as unknown as SignedIn).token
   const me = (token: string | undefined) => call('GET', '/api/auth/me', undefined, bearer(token))
@@ -277,6 +279,14 @@ describe.each(TEST_DATABASES)('sign-in on $name', ({ missing, connect }) => {
       expect((await refresh(cookieOf(third))).status).toBe(401)
     })
 
+    rule('is refused for anybody but the person whose cookie it is, which stays good', async () => {
+      const cookie = cookieOf(await register(newEmail()))
+      const refused = await refresh(cookie, {}, 'somebody@else.example')
+      expect([refused.status, refused.body.code]).toEqual([401, 'refresh_refused'])
+      expect(refused.headers.get('set-cookie')).toBeNull()
+      expect((await refresh(cookie, {}, emailOf(count).toUpperCase())).status).toBe(200)
+    })
+
     rule.each(['', 'oaklet-refresh=', 'oaklet-refresh=nonsense'])(
       'is refused with the cookie %j',
       async (cookie) => {
@@ -288,7 +298,7 @@ describe.each(TEST_DATABASES)('sign-in on $name', ({ missing, connect }) => {
       'is refused on another device, from another site, and with another session’s CSRF token',
       async () => {
         const cookie = cookieOf(await register(newEmail()))
-        const elsewhere = { username: '', deviceId: '00000000-0000-4000-8000-000000000000' }
+        const elsewhere = { username: emailOf(count), deviceId: '00000000-0000-4000-8000-000000000000' }
         const device = await call('POST', '/api/auth/refresh', elsewhere, { Cookie: cookie })
         expect(device.status).toBe(401)
         expect((await refresh(cookie, { Origin: 'https://evil.example' })).status).toBe(403)

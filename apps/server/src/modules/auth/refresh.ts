@@ -1,5 +1,6 @@
 import type { RefreshBody, Refreshed } from '@oaklet/api/contract'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import type { Tx } from '../../db/database'
 import { asAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
@@ -7,6 +8,7 @@ import { signAccessToken } from './access-token'
 import { sessionEnd } from './session-life'
 import { csrfTokenOf, hashToken, isSameSecret, sessionIdOf, successorOf } from './session-tokens'
 import { sessions } from './sessions-table'
+import { users } from './users-table'
 
 /** A replaced token presented again this soon is another tab's, not a thief's. */
 const GRACE_MS = 10_000
@@ -31,7 +33,7 @@ export async function refresh(
   const rotated = await asAuth(deps.db, async (tx) => {
     const [session] = await tx.select().from(sessions).where(eq(sessions.id, sessionId)).for('update')
     if (session === undefined || !isLive(session, deps.clock.now())) return null
-    if (session.deviceId !== body.deviceId) return null
+    if (session.deviceId !== body.deviceId || !(await isOf(tx, session, body.username))) return null
     const mine = eq(sessions.id, sessionId)
     const now = deps.clock.now()
     const verdict = judge(session, hashToken(token), now)
@@ -59,6 +61,15 @@ export async function refresh(
   const access = await signAccessToken(deps, { userId, organizationId, sessionId })
   const csrfToken = csrfTokenOf(deps.secret, sessionId)
   return { ...rotated, answer: { success: true, csrfToken, ...access } }
+}
+
+/** The cookie may be a newer sign-in's than the one that the tab holds: nobody gets another person's token. */
+async function isOf(tx: Tx, { userId }: Session, username: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.email, username)))
+  return found !== undefined
 }
 
 const isLive = ({ revokedAt, expiresAt }: Session, now: Date): boolean =>
