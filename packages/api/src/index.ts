@@ -5,6 +5,7 @@ export type { Http, HttpOptions, HttpRequest } from './http/create-http'
 export type { Credentials } from './http/credentials'
 export type { RateLimit } from './http/rate-limit'
 export type { CallOptions, CreateOptions } from './http/call'
+export { withDeadline, type Deadline } from './http/deadline'
 export { singleFlight } from './http/single-flight'
 
 export { OakletError } from './errors/OakletError'

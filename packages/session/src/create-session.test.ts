@@ -1,4 +1,4 @@
-import { ContractError, UnauthorizedError, userMessage } from '@oaklet/api'
+import { ApiError, ContractError, UnauthorizedError, userMessage } from '@oaklet/api'
 import { aSignedIn, aToken, aUser, createDeferred, fixtureId, settle } from '@oaklet/api/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Session } from './Session'
@@ -29,6 +29,13 @@ const wrongPassword = new UnauthorizedError({
   code: 'invalid_credentials',
   status: 401,
   serverMessage: 'That e-mail and password do not match',
+  requestId: null,
+})
+
+const csrfRefused = new ApiError({
+  code: 'csrf_refused',
+  status: 403,
+  serverMessage: null,
   requestId: null,
 })
 
@@ -87,6 +94,35 @@ describe('signing in', () => {
     const practice = { name: 'Ana', practiceName: 'Bell', timeZone: 'America/New_York' }
     await session.register({ email, password: 'a long password', ...practice })
     expect(status()).toBe('signed-in')
+  })
+
+  it('is dropped when the machine slept over the answer until the token had died', async () => {
+    const late = createDeferred()
+    auth.delay = () => late.promise
+    const login = session.login(ME).catch((error: unknown) => error)
+    await settle()
+    browser.clock.sleep(15 * MINUTE)
+    late.resolve()
+    expect(await login).toMatchObject({ code: 'superseded' })
+    expect(status()).toBe('signed-out')
+  })
+
+  it('waits for another tab’s refresh, whose cookie would take the place of this one’s', async () => {
+    const other = world.open()
+    await other.session.login(ME)
+    await settle()
+    const before = auth.calls.length
+    const late = createDeferred()
+    auth.delay = () => late.promise
+    const renewed = other.session.credentials.refresh()
+    await settle()
+    const login = session.login(ME)
+    await settle()
+    expect(auth.calls.slice(before)).toEqual(['refresh'])
+    auth.delay = () => Promise.resolve()
+    late.resolve()
+    await Promise.all([renewed, login])
+    expect(auth.calls.slice(before, before + 2)).toEqual(['refresh', 'login'])
   })
 
   it('is dropped when the person signs out before the answer comes', async () => {
@@ -183,6 +219,17 @@ describe('renewing the token', () => {
     expect(heard).toBe(0)
   })
 
+  it('goes without a CSRF token that the server refuses', async () => {
+    const { refresh } = auth
+    const sent: (string | null)[] = []
+    auth.refresh = (body, options) => {
+      sent.push(options.csrf)
+      return options.csrf === null ? refresh(body, options) : Promise.reject(csrfRefused)
+    }
+    expect(await session.credentials.refresh()).toBe(true)
+    expect(sent).toEqual(['csrf-one', null])
+  })
+
   it('that is refused ends the session', async () => {
     auth.isRevoked = true
     expect(await session.credentials.refresh()).toBe(false)
@@ -223,9 +270,11 @@ describe('renewing the token', () => {
     }
     const renewed = session.credentials.refresh()
     await settle()
-    await other.session.logout()
+    const leaving = other.session.logout()
+    expect(status(other.session)).toBe('signed-out')
     late.resolve()
     expect(await renewed).toBe(false)
+    await leaving
     expect(status()).toBe('signed-out')
     expect(browser.shared.get('accessToken')).toBeNull()
   })

@@ -11,6 +11,7 @@ import { createStoredSession } from './stored-session'
 import { createTokenKeeper } from './token-keeper'
 import { createUserKeeper } from './user-keeper'
 
+/** What a session is made of. */
 export interface SessionDependencies {
   /** Made by `createAuthApi`. */
   auth: AuthApi
@@ -25,7 +26,7 @@ export function createSession({ auth, platform }: SessionDependencies): Session 
   const parts: SessionParts = { auth, platform, stored, holder, moment }
   const keeper = createTokenKeeper(parts)
   const { currentUser } = createUserKeeper(parts, keeper)
-  const { farewell, ...signingOut } = createSigningOut(parts)
+  const { breakOff, farewell, ...signingOut } = createSigningOut(parts)
   const { isUnderWay, ...signingIn } = createSigningIn(parts, farewell)
   const { restoreQuietly, ...restoring } = createRestoring(parts)
   const rearm = createRefreshSchedule({
@@ -58,6 +59,7 @@ export function createSession({ auth, platform }: SessionDependencies): Session 
     dispose: () => {
       for (const unsubscribe of unsubscribes) unsubscribe()
       holder.close()
+      breakOff()
       rearm()
     },
   }

@@ -1,12 +1,9 @@
-import { isUnauthorized } from '@oaklet/api'
+import { hasErrorCode, isUnauthorized } from '@oaklet/api'
+import { withCredentialLock } from './credential-lock'
 import { SessionError } from './SessionError'
 import type { SessionParts } from './session-parts'
 import type { Renewed, SignIn } from './session-state'
 import { isTokenShape, needsRefresh } from './token-policy'
-
-/** How long a tab waits for another one's refresh before it goes on without the lock. */
-const LOCK_WAIT_MS = 5_000
-const LOCK_NAME = 'oaklet-refresh'
 
 /**
  * Replaces a sign-in's token, or takes the one that another tab got meanwhile. Null when the sign-in has ended, in
@@ -24,7 +21,7 @@ export async function renewToken(
     const { token, csrf } = kept
     return token.value !== held.token.value && !needsRefresh(token, moment()) ? { token, csrf } : null
   }
-  return platform.withLock(LOCK_NAME, { waitMs: LOCK_WAIT_MS, signal }, async () => {
+  return withCredentialLock(platform, signal, async () => {
     const kept = stored.read()
     if (kept?.signInId !== held.signInId) return null
     const found = replacement()
@@ -32,8 +29,13 @@ export async function renewToken(
 
     const issued = moment()
     const body = { username: kept.user.email, deviceId: stored.deviceId() }
+    const ask = (csrf: string | null) => auth.refresh(body, { csrf, signal })
     try {
-      const answer = await auth.refresh(body, { csrf: kept.csrf, signal })
+      const answer = await ask(kept.csrf).catch((error: unknown) => {
+        // The cookie is another sign-in's by now; without a CSRF token the server goes by the username.
+        if (hasErrorCode(error, 'csrf_refused')) return ask(null)
+        throw error
+      })
       const value = answer.token ?? answer.accessToken ?? ''
       if (!isTokenShape(value)) throw new SessionError('invalid_response')
       const token = { value, lifeMs: answer.expiresIn * 1000, issued }

@@ -33,5 +33,5 @@ export async function attemptRestore(parts: SessionParts, signal: AbortSignal): 
     return null
   }
   stored.writeUser(kept.signInId, found)
-  return stored.peek().signInId === kept.signInId ? { ...signIn, ...found } : null
+  return { ...signIn, ...found }
 }

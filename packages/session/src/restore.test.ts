@@ -1,3 +1,4 @@
+import { NetworkError } from '@oaklet/api'
 import { aUser, createDeferred, settle } from '@oaklet/api/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Session } from './Session'
@@ -135,5 +136,33 @@ describe('restoring', () => {
     late.resolve()
     await restored
     expect(again.session.store.getState().user?.name).toBe('Bea')
+  })
+})
+
+describe('a restore that another tab overtakes', () => {
+  it('does not bring a session back that was signed out meanwhile', async () => {
+    await session.login(ME)
+    browser.clock.sleep(20 * MINUTE)
+    const late = createDeferred()
+    auth.refresh = async () => {
+      await late.promise
+      throw new NetworkError('timeout')
+    }
+    const again = world.open()
+    const restored = again.session.restore()
+    await settle()
+    const leaving = session.logout()
+    late.resolve()
+    await Promise.all([restored, leaving])
+    expect(status(again.session)).toBe('signed-out')
+  })
+
+  it('tells the other tabs when the server refuses it', async () => {
+    await session.login(ME)
+    auth.isRevoked = true
+    const other = world.open()
+    await other.session.restore()
+    await settle()
+    expect(session.store.getState()).toMatchObject({ status: 'signed-out', reason: 'expired' })
   })
 })

@@ -20,9 +20,12 @@ export function createRestoring(parts: SessionParts): Restoring {
     return tryAgain(platform, { ...tries, signal }, () => attemptRestore(parts, signal))
   }
 
+  /** One that has ended while it was being restored doesn't come back. */
+  const isKept = (signIn: SignIn | null): signIn is SignIn => stored.peek().signInId === signIn?.signInId
+
   const restoreQuietly = singleFlight(async (epoch: number): Promise<void> => {
     const signIn = await find({ tries: 1, delayMs: 0 }).catch(() => null)
-    if (signIn) holder.dispatch({ type: 'signedIn', epoch, signIn })
+    if (isKept(signIn)) holder.dispatch({ type: 'signedIn', epoch, signIn })
   })
 
   return {
@@ -34,7 +37,7 @@ export function createRestoring(parts: SessionParts): Restoring {
       try {
         const signIn = await find(restoreTries(path))
         holder.dispatch(
-          signIn ? { type: 'signedIn', epoch, signIn } : { type: 'signedOut', epoch, reason: null },
+          isKept(signIn) ? { type: 'signedIn', epoch, signIn } : { type: 'signedOut', epoch, reason: null },
         )
       } catch (error) {
         // Where nobody can tell, what is kept stays kept, for when the server can be reached again.

@@ -7,7 +7,9 @@ import {
   type SignedIn,
 } from '@oaklet/api'
 import { completeUser } from './complete-user'
+import { withCredentialLock } from './credential-lock'
 import { createSessionThrottle } from './login-throttle'
+import { ageMs, type Moment } from './moment'
 import { SessionError } from './SessionError'
 import type { SessionParts } from './session-parts'
 import { isTokenShape } from './token-policy'
@@ -26,6 +28,19 @@ export function createSigningIn(parts: SessionParts, farewell: () => Promise<unk
   const throttle = createSessionThrottle(platform.monotonicNow)
   let underWay = 0
 
+  const begin = async (epoch: number, answer: SignedIn, issued: Moment): Promise<void> => {
+    const { token: value, user, csrfToken: csrf } = answer
+    const lifeMs = answer.expiresIn * 1000
+    if (!isTokenShape(value)) throw new SessionError('invalid_response')
+    // The machine slept over the answer: nothing can be asked with a token that has died.
+    if (ageMs(issued, moment()) >= lifeMs) throw new SessionError('superseded')
+    const complete = await completeUser(parts, user, { bearer: value, signal: holder.epochSignal() })
+    const made = { signInId: platform.newId(), ...complete, token: { value, lifeMs, issued }, csrf }
+    if (!holder.dispatch({ type: 'signedIn', epoch, signIn: made }, () => stored.write(made)))
+      throw new SessionError('superseded')
+    platform.tellOtherTabs()
+  }
+
   const signIn = async (
     ask: (deviceId: string, options: CallOptions) => Promise<SignedIn | MfaRequired>,
   ): Promise<'signed-in' | 'mfa-required'> => {
@@ -34,23 +49,17 @@ export function createSigningIn(parts: SessionParts, farewell: () => Promise<unk
     holder.dispatch({ type: 'loginStarted' })
     const epoch = holder.epoch()
     const signal = holder.epochSignal()
-    const issued = moment()
     try {
-      const answer = await ask(stored.deviceId(), { signal })
-      if (answer.requiresMfa === true) {
-        holder.dispatch({ type: 'mfaRequired', epoch, mfaToken: answer.mfaToken })
-        return 'mfa-required'
-      }
-      const { token: value, user, csrfToken: csrf } = answer
-      if (!isTokenShape(value)) throw new SessionError('invalid_response')
-      const complete = await completeUser(parts, user, { bearer: value, signal })
-      const token = { value, lifeMs: answer.expiresIn * 1000, issued }
-      const made = { signInId: platform.newId(), ...complete, token, csrf }
-      if (!holder.dispatch({ type: 'signedIn', epoch, signIn: made }, () => stored.write(made))) {
-        throw new SessionError('superseded')
-      }
-      platform.tellOtherTabs()
-      return 'signed-in'
+      return await withCredentialLock(platform, signal, async () => {
+        const issued = moment()
+        const answer = await ask(stored.deviceId(), { signal })
+        if (answer.requiresMfa === true) {
+          holder.dispatch({ type: 'mfaRequired', epoch, mfaToken: answer.mfaToken })
+          return 'mfa-required'
+        }
+        await begin(epoch, answer, issued)
+        return 'signed-in'
+      })
     } catch (cause) {
       if (signal.aborted) throw new SessionError('superseded', { cause })
       // A success without a user, or of any other shape, is the specification's invalid response (spec §8).

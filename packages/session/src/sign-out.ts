@@ -1,3 +1,5 @@
+import { LOGOUT_TIMEOUT_MS, withDeadline } from '@oaklet/api'
+import { FAREWELL_LOCK_WAIT_MS, withCredentialLock } from './credential-lock'
 import type { SessionParts } from './session-parts'
 import { isExpired } from './token-policy'
 
@@ -5,21 +7,30 @@ export interface SigningOut {
   logout(options?: { global?: boolean }): Promise<void>
   /** Settles once no sign-out is under way any more. */
   farewell(): Promise<unknown>
+  /** Waits for no server and no lock any more. */
+  breakOff(): void
 }
 
 /** Signing out: here and in the other tabs at once, then on the server, whose failure changes nothing. */
 export function createSigningOut({ auth, holder, moment, platform, stored }: SessionParts): SigningOut {
+  const life = new AbortController()
   let underWay: Promise<unknown> = Promise.resolve()
   return {
     farewell: () => underWay,
+    breakOff: () => life.abort(),
     logout: async ({ global = false } = {}) => {
       const signIn = holder.signIn()
       if (!holder.dispatch({ type: 'signedOut', reason: 'logged-out' }, stored.clear)) return
       platform.tellOtherTabs()
       if (signIn === null) return
-      const { token, csrf } = signIn
-      const bearer = isExpired(token, moment()) ? null : token.value
-      underWay = auth.logout({ global }, { bearer, csrf }).catch(() => undefined)
+      const leave = (signal: AbortSignal): Promise<void> => {
+        const { token, csrf } = signIn
+        const bearer = isExpired(token, moment()) ? null : token.value
+        return auth.logout({ global }, { bearer, csrf, signal })
+      }
+      underWay = withDeadline(platform, { timeoutMs: LOGOUT_TIMEOUT_MS, signal: life.signal }, (signal) =>
+        withCredentialLock(platform, signal, () => leave(signal), FAREWELL_LOCK_WAIT_MS),
+      ).catch(() => undefined)
       await underWay
     },
   }

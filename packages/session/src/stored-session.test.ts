@@ -102,6 +102,14 @@ describe('the person', () => {
 })
 
 describe('tidying up at start', () => {
+  it('drops the CSRF token of a sign-in that is kept no more', () => {
+    stored.write(aSession())
+    tab.shared.remove('signInId')
+    tab.shared.remove('accessToken')
+    stored.tidyUp()
+    expect(tab.perTab.get('csrfToken')).toBeNull()
+  })
+
   it('clears everything when a token has no timestamp', () => {
     stored.write(aSession())
     tab.shared.remove('tokenTimestamp')

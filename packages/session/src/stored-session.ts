@@ -28,11 +28,11 @@ export interface StoredSession {
   writeUser(signInId: string, found: Pick<CompleteUser, 'user' | 'userFetched'>): void
   /** Removes all that belongs to the person; the device keeps its id. */
   clear(): void
-  /** Like `clear`, unless another sign-in is kept by now; the other tabs can tell that this one ended by itself. */
+  /** Like `clear`, unless another sign-in is kept by now; the other tabs are told that this one ended by itself. */
   end(signInId: string): void
   hasEnded(signInId: string): boolean
-  /** Forgets this tab's CSRF token, whose session is over. */
-  dropCsrf(): void
+  /** Forgets this tab's CSRF token when its sign-in is not the kept one. */
+  tidyCsrf(): void
   /** Made once per browser. */
   deviceId(): string
 }
@@ -59,10 +59,12 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
     perTab.set('csrfToken', csrf)
     perTab.set('signInId', signInId)
   }
-  const dropCsrf = (): void => perTab.remove('csrfToken')
+  const tidyCsrf = (): void => {
+    if (perTab.get('signInId') !== shared.get('signInId')) perTab.remove('csrfToken')
+  }
   const clear = (): void => {
     KEYS.split(' ').forEach(shared.remove)
-    dropCsrf()
+    perTab.remove('csrfToken')
   }
   const read = (): SignIn | null => {
     const { signInId, token: value } = peek()
@@ -83,6 +85,7 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
   return {
     read,
     tidyUp: () => {
+      tidyCsrf()
       const { signInId, token } = peek()
       if (token === null) return
       if (signInId === null) shared.set('signInId', platform.newId())
@@ -109,9 +112,10 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
       if (!isKept(signInId)) return
       clear()
       shared.set('signInId', ENDED + signInId)
+      platform.tellOtherTabs()
     },
     hasEnded: (signInId) => shared.get('signInId') === ENDED + signInId,
-    dropCsrf,
+    tidyCsrf,
     deviceId: () => {
       const known = shared.get('deviceId') ?? ''
       if (UUID.test(known)) return known

@@ -2,13 +2,13 @@ import type { SessionParts } from './session-parts'
 
 /** Takes in what other tabs did to the shared store, which is the truth that all tabs go by. */
 export function takeInOtherTabs({ holder, stored }: Pick<SessionParts, 'holder' | 'stored'>): void {
+  stored.tidyCsrf()
   const held = holder.signIn()
   const { signInId, token } = stored.peek()
   if (held === null || (signInId === held.signInId && token === held.token.value)) return
   const hasEnded = stored.hasEnded(held.signInId)
   if (hasEnded || (signInId === null && token === null)) {
-    const reason = hasEnded ? 'expired' : 'logged-out-elsewhere'
-    holder.dispatch({ type: 'signedOut', reason }, stored.dropCsrf)
+    holder.dispatch({ type: 'signedOut', reason: hasEnded ? 'expired' : 'logged-out-elsewhere' })
     return
   }
   const kept = stored.read()

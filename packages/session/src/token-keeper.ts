@@ -14,15 +14,12 @@ export interface TokenKeeper {
 
 /** Keeps the signed-in person's token fresh, and lends it to requests. */
 export function createTokenKeeper(parts: SessionParts): TokenKeeper {
-  const { holder, stored, moment, platform } = parts
+  const { holder, stored, moment } = parts
 
   const end = (epoch: number): void => {
     const signIn = holder.signIn()
     if (signIn === null) return
-    holder.dispatch({ type: 'signedOut', epoch, reason: 'expired' }, () => {
-      stored.end(signIn.signInId)
-      platform.tellOtherTabs()
-    })
+    holder.dispatch({ type: 'signedOut', epoch, reason: 'expired' }, () => stored.end(signIn.signInId))
   }
 
   /** One renewal, shared by all who ask in the same epoch; true when a new token is held. */

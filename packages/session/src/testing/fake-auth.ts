@@ -19,8 +19,7 @@ export function createFakeAuth(): FakeAuth {
   const arrive = async (call: string, signal?: AbortSignal): Promise<void> => {
     if (!fake.isOnline) throw new NetworkError('unreachable')
     fake.calls.push(call)
-    await fake.delay()
-    signal?.throwIfAborted()
+    await unlessAborted(fake.delay(), signal)
   }
   const nextToken = () => aToken(`t${(tokens += 1)}`)
   const fake: FakeAuth = {
@@ -71,6 +70,17 @@ export function createFakeAuth(): FakeAuth {
     },
   }
   return fake
+}
+
+/** Settles with `promise`, or rejects as soon as the caller gives up. */
+async function unlessAborted(promise: Promise<void>, signal?: AbortSignal): Promise<void> {
+  signal?.throwIfAborted()
+  const life = new AbortController()
+  const givenUp = new Promise<never>((_, reject) => {
+    const giveUp = () => reject(signal?.reason as Error)
+    signal?.addEventListener('abort', giveUp, { signal: life.signal })
+  })
+  await Promise.race([promise, givenUp]).finally(() => life.abort())
 }
 
 const unauthorized = (code: 'refresh_refused'): UnauthorizedError =>
