@@ -1,0 +1,38 @@
+import type { Change, ModelWorld } from '../model-parts'
+import { REFRESH_PATH } from '../model-ledger'
+import { type Invariant, tabOf } from './invariant'
+
+/**
+ * Seen in the tabs' public states: where one becomes signed-out with the reason `expired`, the server had refused a
+ * refresh for the session that this tab held, in this tab or another, and the session is over on the server; or its
+ * cookie is gone, because another sign-in's answer took its place.
+ */
+export const onlyRefusalExpires: Invariant = {
+  number: 5,
+  rule: 'Nobody is signed out as expired unless the server refused a refresh of that very session.',
+  broken: (world) => {
+    for (const change of world.ledger.changes) {
+      const isExpiry = change.to.reason === 'expired' && change.from.status !== 'signed-out'
+      const what = isExpiry ? unfounded(world, change) : null
+      if (what !== null) return `${tabOf(change.page)} was signed out as expired, but ${what}`
+    }
+    return null
+  },
+}
+
+function unfounded({ ledger, server }: ModelWorld, { page, moment, held }: Change): string | null {
+  const refusal = ledger.exchanges.find(
+    (each) =>
+      each.path === REFRESH_PATH &&
+      each.status === 401 &&
+      each.end === 'answered' &&
+      each.endedMoment <= moment &&
+      (held === null
+        ? each.page === page && each.endedMoment === moment
+        : [each.keptSession, server.sessionOf(each.cookie)].some((own) => own?.person === held.person)),
+  )
+  if (refusal === undefined) return 'no refresh of its session was refused'
+  const session = held ?? refusal.keptSession
+  const isReplaced = refusal.cookie !== null && server.sessionOf(refusal.cookie) !== session
+  return session?.endedBy === null && !isReplaced ? 'the server still keeps its session' : null
+}

@@ -1,0 +1,16 @@
+import type { Exchange, ModelLedger } from './model-parts'
+
+export const createModelLedger = (): ModelLedger => ({
+  exchanges: [],
+  asked: [],
+  lateRefusals: [],
+  changes: [],
+  endings: [],
+  disposals: [],
+})
+
+export const REFRESH_PATH = '/api/auth/refresh'
+export const LOGOUT_PATH = '/api/auth/logout'
+
+/** Whether the exchange may still carry what belongs to a session that is over: it ends it on the server. */
+export const isFarewell = ({ path }: Exchange): boolean => path === LOGOUT_PATH

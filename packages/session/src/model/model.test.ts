@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { COUNTER_EXAMPLES } from './counter-examples'
+import { findCounterExample } from './find-counter-example'
+
+/** `npm run test:model` sets these. */
+const { OAKLET_MODEL_RUNS, OAKLET_MODEL_SEED, OAKLET_MODEL_PATH } = process.env
+const RUNS = Number(OAKLET_MODEL_RUNS ?? 10_000)
+const numberOf = (text: string | undefined): number | undefined => (text ? Number(text) : undefined)
+
+/** Ten times what one takes on a core of its own. */
+const MS_FOR_EACH = 40
+
+it(
+  `keeps its eight promises in ${RUNS.toLocaleString('en-US')} schedules over three tabs`,
+  {
+    timeout: Math.max(60_000, RUNS * MS_FOR_EACH),
+  },
+  async () => {
+    const found = await findCounterExample({
+      runs: RUNS,
+      seed: numberOf(OAKLET_MODEL_SEED),
+      path: OAKLET_MODEL_PATH,
+      examples: OAKLET_MODEL_PATH === undefined ? COUNTER_EXAMPLES : [],
+    })
+    expect(found?.story ?? 'no rule broke').toBe('no rule broke')
+  },
+)

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { findCounterExample } from './find-counter-example'
+import { INVARIANTS } from './invariants/invariants'
+import { PLANTED_FAULTS } from './planted-faults'
+
+describe('the model finds', () => {
+  it.each(PLANTED_FAULTS)('$name, which breaks promise $breaks', { timeout: 60_000 }, async (plant) => {
+    const rules = INVARIANTS.filter(({ number }) => number === plant.breaks)
+    const found = await findCounterExample({ runs: 5_000, plant, rules, isFirstEnough: true })
+    expect(found?.violation.invariant.number).toBe(plant.breaks)
+  })
+
+  it('a way to break every promise', () => {
+    const broken = new Set(PLANTED_FAULTS.map(({ breaks }) => breaks))
+    expect(INVARIANTS.filter(({ number }) => !broken.has(number))).toEqual([])
+  })
+})
