@@ -52,6 +52,8 @@ const inputSchema = z.object(holidayFields)
 export type HolidayInput = z.infer<typeof inputSchema>
 
 const isSoundHoliday = z.check<HolidayInput>(({ value, issues }) => {
+  // Dates that aren't dates can't be compared.
+  if (issues.length > 0) return
   const { date, endDate = date, recurring, recurringType } = value
   const refuse = (field: keyof HolidayInput, message: string) =>
     issues.push({ code: 'custom', input: value, path: [field], message })
@@ -77,9 +79,11 @@ export type UpdateHolidayBody = z.infer<typeof UpdateHolidayBody>
 export const HolidaysQuery = z
   .object({ startDate: z.optional(CalendarDate), endDate: z.optional(CalendarDate) })
   .check(
-    z.refine(({ startDate = '', endDate = '9999-12-31' }) => startDate <= endDate, {
-      path: ['endDate'],
-      error: 'The range must end on its first day or after it',
+    z.check(({ value, issues }) => {
+      const { startDate = '', endDate = startDate } = value
+      if (issues.length > 0 || startDate <= endDate) return
+      const message = 'The range must end on its first day or after it'
+      issues.push({ code: 'custom', input: value, path: ['endDate'], message })
     }),
   )
 export type HolidaysQuery = z.infer<typeof HolidaysQuery>

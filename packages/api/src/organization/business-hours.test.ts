@@ -32,6 +32,7 @@ describe('a day’s ranges', () => {
   })
 
   it.each([
+    ['0.opens', [range('9:00', '17:00')]],
     ['0.closes', [range('09:00', '09:00')]],
     ['0.closes', [range('17:00', '09:00')]],
     ['1.opens', [range('09:00', '12:00'), range('11:59', '13:00')]],

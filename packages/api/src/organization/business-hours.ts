@@ -30,6 +30,8 @@ export type BusinessHours = z.infer<typeof BusinessHours>
 export const DayRanges = z.array(OpenRange).check(
   z.maxLength(8, 'Use at most 8 ranges'),
   z.check(({ value, issues }) => {
+    // Times that aren't times can't be compared.
+    if (issues.length > 0) return
     for (const [index, { opens, closes }] of value.entries()) {
       const before = value[index - 1]
       const refuse = (field: keyof OpenRange, message: string) =>

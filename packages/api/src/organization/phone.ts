@@ -1,13 +1,14 @@
-const COUNTRY_AREA_EXCHANGE_LINE = /^(1)?(\d{3})(\d{3})(\d{4})$/
+const NORTH_AMERICAN = /^1?\d{10}$/
 
 /** Only the digits, as phone and fax numbers are sent and stored (spec §5). */
 export const digitsOf = (phone: string): string => phone.replace(/\D/g, '')
 
 /** `(###) ###-####`, with a leading 1 `+1 (###) ###-####` (spec §5); a number of another length stays as it is. */
 export function formatPhone(phone: string): string {
-  const [, country, area, exchange, line] = COUNTRY_AREA_EXCHANGE_LINE.exec(digitsOf(phone)) ?? []
-  if (area === undefined || exchange === undefined || line === undefined) return phone
-  return `${country === undefined ? '' : '+1 '}(${area}) ${exchange}-${line}`
+  const digits = digitsOf(phone)
+  if (!NORTH_AMERICAN.test(digits)) return phone
+  const country = digits.length === 11 ? '+1 ' : ''
+  return `${country}(${digits.slice(-10, -7)}) ${digits.slice(-7, -4)}-${digits.slice(-4)}`
 }
 
 /** `body` with its phone and fax reduced to digits, as they are sent; a missing one stays missing. */
