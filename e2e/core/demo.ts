@@ -6,6 +6,7 @@ export const DEMO_EMAILS = {
   biller: 'biller@oakwood.example',
   scheduler: 'scheduler@oakwood.example',
   readonly: 'readonly@oakwood.example',
+  mfa: 'mfa@oakwood.example',
   otherOwner: 'owner@elmwood.example',
 } as const
 

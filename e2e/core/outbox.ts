@@ -1,0 +1,17 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The messages that the product has written to one person, oldest first. */
+export async function mailTo(dataDir: string, address: string): Promise<string[]> {
+  const folder = join(dataDir, 'outbox')
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort()
+  const messages = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  return messages.filter((message) => message.includes(`\r\nTo: ${address}\r\n`))
+}
+
+/** The six digits in the last message to a person; fails when there is none. */
+export async function mailedCode(dataDir: string, address: string): Promise<string> {
+  const code = /^ *(\d{6})\r$/m.exec((await mailTo(dataDir, address)).at(-1) ?? '')?.[1]
+  if (code === undefined) throw new Error(`No code was mailed to ${address}`)
+  return code
+}

@@ -1,0 +1,66 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import { DEMO_EMAILS, DEMO_PASSWORD } from '../../core/demo'
+import { pressOn, typeInto } from '../../core/keyboard'
+import { mailedCode, mailTo } from '../../core/outbox'
+import { expect, test } from '../../core/test'
+import { Frame } from '../../screens/Frame'
+import { MfaPage } from '../../screens/MfaPage'
+import { SignInPage } from '../../screens/SignInPage'
+
+test('signs in with a mailed code by keyboard alone, and goes where they were going', async ({
+  page,
+  product,
+}) => {
+  const [signIn, mfa] = [new SignInPage(page), new MfaPage(page)]
+  await page.goto('/clients?status=active')
+  await expect(signIn.heading).toBeVisible()
+  await typeInto(page, signIn.email, DEMO_EMAILS.mfa)
+  await typeInto(page, signIn.password, DEMO_PASSWORD)
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/mfa-verification$/)
+  await expect(page).toHaveTitle(/^Check your e-mail/)
+  await expect(mfa.heading).toBeFocused()
+  await expectAccessible(page)
+  await expect(mfa.code).toHaveAttribute('autocomplete', 'one-time-code')
+
+  const code = await mailedCode(product.dataDir, DEMO_EMAILS.mfa)
+  await typeInto(page, mfa.code, code === '000000' ? '000001' : '000000')
+  await page.keyboard.press('Enter')
+  await expect(mfa.alert).toContainText('That is not the code. You have 4 tries left.')
+  await expectAccessible(page)
+
+  const sent = (await mailTo(product.dataDir, DEMO_EMAILS.mfa)).length
+  await pressOn(page, mfa.sendNew)
+  await expect(mfa.sendNew).toBeFocused()
+  expect(await mailTo(product.dataDir, DEMO_EMAILS.mfa)).toHaveLength(sent)
+
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(mfa.code).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(`${code.slice(0, 3)} ${code.slice(3)}`)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/clients\?status=active$/)
+  await page.reload()
+  await expect(new Frame(page).heading).toHaveText('Clients')
+})
+
+test('the page for the code fits a narrow screen, says what is missing, and is left by a reload', async ({
+  page,
+}) => {
+  const mfa = new MfaPage(page)
+  await page.goto('/login')
+  await new SignInPage(page).signIn(DEMO_EMAILS.mfa)
+  await expect(mfa.heading).toBeVisible()
+  await mfa.verify.click()
+  await expect(page.getByRole('group', { name: 'One thing needs your attention' })).toBeFocused()
+  for (const width of [320, 640]) {
+    await page.setViewportSize({ width, height: 860 })
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  }
+  await page.reload()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(new SignInPage(page).email).toHaveValue(DEMO_EMAILS.mfa)
+})
