@@ -22,6 +22,11 @@ describe('a stored moment', () => {
     expect(ageMs(storedMoment(since.nowMs, met), met)).toBe(10_000)
   })
 
+  it('has no age yet when it is met at once, whatever the monotonic clock reads', () => {
+    const met = { nowMs: since.nowMs, monotonicMs: 3 }
+    expect(storedMoment(since.nowMs, met)).toEqual(met)
+  })
+
   it('grows older from then on, even when the wall clock is set back', () => {
     const met = { nowMs: since.nowMs + 10_000, monotonicMs: 3 }
     expect(ageMs(storedMoment(since.nowMs, met), { nowMs: 0, monotonicMs: 8 })).toBe(10_005)

@@ -61,6 +61,11 @@ describe('the session', () => {
     })
   })
 
+  it('is restored anew, in a new epoch, while nobody is signed in', () => {
+    const out = run({ type: 'signedOut', epoch: 0, reason: 'unreachable' })
+    expect(reduce(out, { type: 'restoreStarted' })).toEqual({ status: 'restoring', epoch: 2 })
+  })
+
   it('is not restored anew while someone is signed in', () => {
     const state = signedIn()
     expect(reduce(state, { type: 'restoreStarted' })).toBe(state)

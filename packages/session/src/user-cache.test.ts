@@ -1,7 +1,7 @@
 import { ApiError, NetworkError, UnauthorizedError } from '@oaklet/api'
 import { aUser } from '@oaklet/api/testing'
 import { expect, it } from 'vitest'
-import { isUserFresh, userDespite } from './user-cache'
+import { isUserFresh, USER_TRIES, userDespite } from './user-cache'
 
 const fetched = { nowMs: 1_000_000, monotonicMs: 500 }
 const later = (ms: number) => ({ nowMs: fetched.nowMs + ms, monotonicMs: fetched.monotonicMs + ms })
@@ -14,6 +14,10 @@ it('holds a user for five minutes', () => {
 
 it('holds no user of an unknown age', () => {
   expect(isUserFresh({ nowMs: NaN, monotonicMs: NaN }, later(0))).toBe(false)
+})
+
+it('asks for the user three times at most, first 500 ms apart', () => {
+  expect(USER_TRIES).toEqual({ tries: 3, delayMs: 500 })
 })
 
 it('goes on with the cached user after a 401', () => {

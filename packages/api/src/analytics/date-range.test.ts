@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DATE_RANGES, daysIn, resolveDateRange, type DateRangeName } from './date-range'
+import { DATE_RANGES, daysIn, DEFAULT_DATE_RANGE, resolveDateRange, type DateRangeName } from './date-range'
 
 const DAY_MS = 86_400_000
 const dayOf = (number: number) => new Date(number * DAY_MS).toISOString().slice(0, 10)
@@ -40,12 +40,20 @@ describe('the range', () => {
     })
   })
 
-  it.each([{}, { startDate: '2026-01-02' }, { startDate: '2026-01-02', endDate: '2026-01-01' }])(
-    'of a custom choice can’t be made from %j',
-    (dates) => {
-      expect(() => resolveDateRange({ dateRange: 'custom', ...dates }, '2026-11-17')).toThrow(RangeError)
-    },
-  )
+  it.each([
+    {},
+    { startDate: '2026-01-02' },
+    { endDate: '2026-01-02' },
+    { startDate: '2026-01-02', endDate: '2026-01-01' },
+  ])('of a custom choice can’t be made from %j', (dates) => {
+    expect(() => resolveDateRange({ dateRange: 'custom', ...dates }, '2026-11-17')).toThrow(
+      new RangeError('A custom range needs a start date and an end date that is not before it'),
+    )
+  })
+
+  it('is the last 30 days unless another is chosen', () => {
+    expect(DEFAULT_DATE_RANGE).toBe('last-30-days')
+  })
 
   it('never ends before it starts, and only a custom one reaches past today', () => {
     fc.assert(

@@ -25,5 +25,5 @@ export function isNearlyUsedUp({ remaining }: RateLimit): boolean {
 }
 
 function wholeNumber(header: string | null): number | null {
-  return header !== null && /^\d+$/.test(header.trim()) ? Number(header) : null
+  return header !== null && /^\d+$/.test(header) ? Number(header) : null
 }

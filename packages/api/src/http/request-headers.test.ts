@@ -36,6 +36,10 @@ describe('the headers of a request', () => {
     expect(headersFor({ method, csrf: 'c' })).toMatchObject({ 'X-CSRF-Token': 'c' })
   })
 
+  it('carry no CSRF token on an unsafe method when none is held', () => {
+    expect(headersFor({ method: 'POST' })).not.toHaveProperty('X-CSRF-Token')
+  })
+
   it('keep the CSRF token back on GET', () => {
     expect(headersFor({ csrf: 'c' })).not.toHaveProperty('X-CSRF-Token')
   })

@@ -12,11 +12,11 @@ export function retryAfterSeconds(body: unknown, header: string | null, nowMs: n
 function fromBody(body: unknown): number | null {
   if (typeof body !== 'object' || body === null || !('retryAfter' in body)) return null
   const { retryAfter } = body
-  return typeof retryAfter === 'number' && Number.isFinite(retryAfter) && retryAfter >= 0 ? retryAfter : null
+  return typeof retryAfter === 'number' && retryAfter >= 0 && retryAfter < Infinity ? retryAfter : null
 }
 
 function fromHeader(header: string | null, nowMs: number): number | null {
-  const value = header?.trim() ?? ''
+  const value = header ?? ''
   if (DELAY_SECONDS.test(value)) return Number(value)
   const dateMs = Date.parse(value)
   return Number.isNaN(dateMs) ? null : (dateMs - nowMs) / 1000
