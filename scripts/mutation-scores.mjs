@@ -1,13 +1,13 @@
-const DETECTED = ['Killed', 'Timeout']
-const UNDETECTED = ['Survived', 'NoCoverage']
+const NOTICED = ['Killed', 'Timeout']
+const UNNOTICED = ['Survived', 'NoCoverage']
 
-/** Of a report of Stryker's JSON reporter: each file's share of detected mutants in percent, the lowest first. */
+/** Of a report of Stryker's JSON reporter: how many mutants of each file no test noticed, and the score: the percentage noticed; the lowest first. */
 export function mutationScores({ files }) {
   return Object.entries(files)
     .map(([file, { mutants }]) => {
       const among = (statuses) => mutants.filter(({ status }) => statuses.includes(status)).length
-      const [detected, undetected] = [among(DETECTED), among(UNDETECTED)]
-      return { file, score: (detected * 100) / (detected + undetected) }
+      const [noticed, unnoticed] = [among(NOTICED), among(UNNOTICED)]
+      return { file, unnoticed, score: (noticed * 100) / (noticed + unnoticed) }
     })
     .filter(({ score }) => !Number.isNaN(score))
     .sort((one, other) => one.score - other.score)
