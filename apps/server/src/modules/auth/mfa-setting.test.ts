@@ -1,4 +1,5 @@
 import type { PasswordConfirmed } from '@oaklet/api/contract'
+import { decodeJwt, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTenant } from '../../db/tenant'
 import { aLogin, TEST_DEVICE, TEST_PASSWORD, type TestLogin } from '../../testing/a-login'
@@ -144,6 +145,16 @@ describe('a proof of the password', () => {
     const me = await call('GET', '/api/auth/me', undefined, bearer(proof))
     expect([me.status, me.body.code]).toEqual([401, 'unauthenticated'])
     expect(refusedField(await change('enable-email', person, person.token))).toEqual([422, 'token'])
+  })
+
+  it('no token that the server signed for something else is an access token, whatever it says', async () => {
+    const person = await aPerson()
+    const claims = decodeJwt(person.token)
+    const signed = (aud: unknown) =>
+      new SignJWT({ ...claims, aud: String(aud) }).setProtectedHeader({ alg: 'HS256' }).sign(test.deps.secret)
+    const me = async (aud: unknown) =>
+      (await call('GET', '/api/auth/me', undefined, bearer(await signed(aud)))).status
+    expect([await me(claims.aud), await me('oaklet:change-sign-in')]).toEqual([200, 401])
   })
 
   it('can’t be made up', async () => {
