@@ -97,7 +97,9 @@ function aClient(place: VariedPlace, newId: () => string, now: Date, random: Ran
 
 function anAppointment(place: VariedPlace, newId: () => string, now: Date, random: Random) {
   const startsAt = anInstant(now, random)
-  const createdAt = new Date(startsAt.getTime() - random.between(-600, 60_000) * 60_000)
+  // Some are only written down days later.
+  const aheadMinutes = random.chance(0.2) ? random.between(-12_000, 0) : random.between(0, 60_000)
+  const createdAt = new Date(startsAt.getTime() - aheadMinutes * 60_000)
   return {
     organizationId: place.organizationId,
     id: newId(),

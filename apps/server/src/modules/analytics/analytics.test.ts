@@ -59,7 +59,7 @@ async function aVariedPractice(timeZone: string, seed: number): Promise<Varied> 
 async function ask(of: Varied, type: AnalyticsType, query: Record<string, string | undefined>) {
   const search = new URLSearchParams({ practiceId: of.practice.practiceId })
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value)
-  return dataOf<Analytics>(await of.owner.request('GET', `/api/analytics/${type}?${search}`))
+  return dataOf<Analytics>(await of.owner.request('GET', `/api/analytics/${type}?${search.toString()}`))
 }
 
 /** What a figure must be: recounted, or withheld when it tells of too few people. */

@@ -64,15 +64,15 @@ const FIGURES: readonly FigureRule<MoneyMoved & MoneyOwed>[] = [
   {
     id: 'collectionRate',
     label: 'Collection rate',
-    definition: 'Collected per amount billed in the range; above 100 % when older invoices were paid.',
+    definition: 'Collected per amount billed in the range; above 100% when older invoices were paid.',
     unit: 'percent',
     of: ({ billed, collected }) => percentOf(collected, billed),
   },
   owed('outstanding', 'Outstanding', 'by then', ({ outstanding }) => outstanding),
-  owed('agingUpTo30', '0–30 days', 'up to 30 days before', ({ upTo30 }) => upTo30),
-  owed('agingUpTo60', '31–60 days', '31 to 60 days before', ({ upTo60 }) => upTo60),
-  owed('agingUpTo90', '61–90 days', '61 to 90 days before', ({ upTo90 }) => upTo90),
-  owed('agingOver90', 'Over 90 days', 'more than 90 days before', ({ over90 }) => over90),
+  owed('agingUpTo30', '0–30 days', 'up to 30 days before then', ({ upTo30 }) => upTo30),
+  owed('agingUpTo60', '31–60 days', '31 to 60 days before then', ({ upTo60 }) => upTo60),
+  owed('agingUpTo90', '61–90 days', '61 to 90 days before then', ({ upTo90 }) => upTo90),
+  owed('agingOver90', 'Over 90 days', 'more than 90 days before then', ({ over90 }) => over90),
 ]
 
 /** Money billed, received and owed, all from the ledger. */

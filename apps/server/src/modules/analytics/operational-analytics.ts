@@ -25,28 +25,29 @@ interface InvoicingCounts {
 /** The appointments that took their time, whether or not anyone came. */
 const due = ({ held, noShows, lateCancels }: AppointmentCounts): number => held + noShows + lateCancels
 
-const SERIES: readonly SeriesRule<AppointmentCounts>[] = [
-  {
-    id: 'noShowRate',
-    label: 'No-show rate',
-    unit: 'percent',
-    of: (counts) => percentOf(counts.noShows, due(counts)),
-  },
-  {
-    id: 'lateCancelRate',
-    label: 'Late cancellation rate',
-    unit: 'percent',
-    of: (counts) => percentOf(counts.lateCancels, due(counts)),
-  },
-]
+const NO_SHOW_RATE: SeriesRule<AppointmentCounts> = {
+  id: 'noShowRate',
+  label: 'No-show rate',
+  unit: 'percent',
+  of: (counts) => percentOf(counts.noShows, due(counts)),
+}
 
-const DEFINITIONS: Readonly<Record<string, string>> = {
-  noShowRate: 'No-shows per appointment of the range that was held, missed or cancelled late.',
-  lateCancelRate: 'Late cancellations per appointment of the range that was held, missed or cancelled late.',
+const LATE_CANCEL_RATE: SeriesRule<AppointmentCounts> = {
+  id: 'lateCancelRate',
+  label: 'Late cancellation rate',
+  unit: 'percent',
+  of: (counts) => percentOf(counts.lateCancels, due(counts)),
 }
 
 const FIGURES: readonly FigureRule<AppointmentCounts & InvoicingCounts>[] = [
-  ...SERIES.map((rule) => ({ ...rule, definition: DEFINITIONS[rule.id] ?? '' })),
+  {
+    ...NO_SHOW_RATE,
+    definition: 'No-shows per appointment of the range that was held, missed or cancelled late.',
+  },
+  {
+    ...LATE_CANCEL_RATE,
+    definition: 'Late cancellations per appointment of the range that was held, missed or cancelled late.',
+  },
   {
     id: 'averageLeadTime',
     label: 'Average lead time',
@@ -81,7 +82,12 @@ export async function operationalAnalytics(
       { ...kept.range, ...invoicing.range },
       { ...kept.previous, ...invoicing.previous },
     ),
-    series: seriesOf(SERIES, step, spans, await countAppointments(tx, scope, spans)),
+    series: seriesOf(
+      [NO_SHOW_RATE, LATE_CANCEL_RATE],
+      step,
+      spans,
+      await countAppointments(tx, scope, spans),
+    ),
   }
 }
 
