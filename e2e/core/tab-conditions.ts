@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 /**
  * Stops all that runs in a tab, as a browser does with one that sleeps: neither its timers nor what other tabs tell
@@ -32,4 +32,40 @@ export async function takeOffline(tab: Page): Promise<() => Promise<void>> {
     await network(false)
     await cdp.detach()
   }
+}
+
+/** Keeps a tab's refreshes from reaching the server until they are let go. */
+export async function holdRefreshes(
+  tab: Page,
+): Promise<{ count: () => number; release: () => Promise<void> }> {
+  const held: Route[] = []
+  await tab.route('**/api/auth/refresh', (route) => void held.push(route))
+  return {
+    count: () => held.length,
+    release: async () => {
+      await tab.unroute('**/api/auth/refresh')
+      // A tab that has given one up by now, or is gone, can't get its answer.
+      await Promise.all(held.map((route) => route.continue().catch(() => undefined)))
+    },
+  }
+}
+
+/** Has the server do what the tab's next refresh asks for, and loses its answer; says how often it has done so. */
+export async function loseNextRefresh(tab: Page): Promise<{ count: () => number }> {
+  let lost = 0
+  await tab.route(
+    '**/api/auth/refresh',
+    async (route) => {
+      const request = route.request()
+      const cookies = await tab.context().cookies()
+      const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+      const { 'content-type': type = '', 'x-csrf-token': csrf = '' } = request.headers()
+      const headers = { cookie, 'content-type': type, 'x-csrf-token': csrf }
+      const answer = await fetch(request.url(), { method: 'POST', headers, body: request.postData() })
+      if (answer.ok) lost += 1
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  return { count: () => lost }
 }

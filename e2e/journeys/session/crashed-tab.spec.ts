@@ -1,7 +1,8 @@
 import { askServer, expect, test } from '../../core/tabs-test'
+import { holdRefreshes } from '../../core/tab-conditions'
 import { Frame } from '../../screens/Frame'
 
-/** What holds the lock on refreshing, seen from another tab. */
+/** What the lock on refreshing is called. */
 const LOCK = 'oaklet-refresh'
 
 test('a tab that crashes while it holds the lock on refreshing stops no other', async ({
@@ -11,11 +12,10 @@ test('a tab that crashes while it holds the lock on refreshing stops no other', 
   refreshes,
 }) => {
   problems.expect(/net::ERR_/)
-  await a.route('**/api/auth/refresh', () => undefined)
-  const waiting = () => refreshes.all.filter(({ tab, status }) => tab === a && status === null)
-  await expect.poll(() => waiting().length, { timeout: 20_000 }).toBe(1)
-  const held = await b.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name))
-  expect(held).toEqual([LOCK])
+  const held = await holdRefreshes(a)
+  await expect.poll(held.count, { timeout: 20_000 }).toBe(1)
+  const locks = await b.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name))
+  expect(locks).toEqual([LOCK])
 
   const before = refreshes.answered().length
   const cdp = await context.newCDPSession(a)

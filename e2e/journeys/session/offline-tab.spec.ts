@@ -1,5 +1,5 @@
 import { askServer, expect, test } from '../../core/tabs-test'
-import { takeOffline } from '../../core/tab-conditions'
+import { loseNextRefresh, takeOffline } from '../../core/tab-conditions'
 import { ClientsPage } from '../../screens/ClientsPage'
 
 test('an offline tab says so in its place, keeps what was typed and the session, and goes on once online', async ({
@@ -40,4 +40,19 @@ test('an offline tab offers to try again, and that works once it is online', asy
   await goOnline()
   await b.getByRole('button', { name: 'Try again' }).click()
   await expect(clients.row('June Keepsake')).toBeVisible()
+})
+
+test('a refresh whose answer is lost on its way is asked for again in time, and ends no session', async ({
+  problems,
+  tabs: { a, b, c },
+  refreshes,
+}) => {
+  problems.expect(/net::ERR_CONNECTION_RESET|Network error {code: unreachable/)
+  await Promise.all([a.close(), c.close()])
+  const lost = await loseNextRefresh(b)
+  await expect.poll(lost.count, { timeout: 20_000 }).toBe(1)
+  const before = refreshes.answered().length
+  await expect.poll(() => refreshes.answered().length, { timeout: 20_000 }).toBeGreaterThan(before + 1)
+  expect(new Set(refreshes.answered().map(({ status }) => status))).toEqual(new Set([200]))
+  await askServer(b)
 })

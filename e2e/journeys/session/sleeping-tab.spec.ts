@@ -1,5 +1,5 @@
-import { expect, test } from '../../core/tabs-test'
-import { putToSleep } from '../../core/tab-conditions'
+import { askServer, expect, test } from '../../core/tabs-test'
+import { holdRefreshes, putToSleep } from '../../core/tab-conditions'
 import { ClientsPage } from '../../screens/ClientsPage'
 import { Frame } from '../../screens/Frame'
 import { SignInPage } from '../../screens/SignInPage'
@@ -38,4 +38,20 @@ test('a tab that slept while the person signed out shows nothing of them once it
   await expect(new SignInPage(b).heading).toBeVisible()
   await expect(b.getByText('Keepsake')).toHaveCount(0)
   expect(calls.filter((url) => url.includes('/api/'))).toEqual([])
+})
+
+test('a tab that falls asleep while it holds the lock on refreshing stops no other, and goes on once it wakes', async ({
+  tabs: { a, b, c },
+  refreshes,
+}) => {
+  const held = await holdRefreshes(a)
+  await expect.poll(held.count, { timeout: 20_000 }).toBe(1)
+  const wake = await putToSleep(a)
+  const others = () => refreshes.answered().filter(({ tab }) => tab !== a).length
+  const enough = others() + 1
+  await expect.poll(others, { timeout: 20_000 }).toBeGreaterThan(enough)
+  await wake()
+  await held.release()
+  await Promise.all([a, b, c].map(askServer))
+  expect(new Set(refreshes.answered().map(({ status }) => status))).toEqual(new Set([200]))
 })
