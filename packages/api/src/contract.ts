@@ -1,3 +1,4 @@
+export * from './access/permission-contract'
 export * from './access/permissions'
 export * from './access/built-in-roles'
 export * from './wire/endpoint'

@@ -61,9 +61,9 @@ export {
   ACCESS_SCOPES,
   accessScope,
   isAllowed,
-  Permission,
   PERMISSIONS,
   type AccessScope,
+  type Permission,
 } from './access/permissions'
 export { BUILT_IN_ROLE_PERMISSIONS, BUILT_IN_ROLES, type BuiltInRole } from './access/built-in-roles'
 export { type Page } from './wire/envelope'

@@ -1,4 +1,4 @@
-import { User } from '@oaklet/api'
+import type { User } from '@oaklet/api'
 import type { CompleteUser } from './complete-user'
 import { type Moment, storedMoment } from './moment'
 import type { SessionPlatform } from './platform/SessionPlatform'
@@ -126,9 +126,14 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
   }
 }
 
+/** What this browser wrote itself, so a look at its shape will do; null for anything else. */
 function parseUser(stored: string | null): User | null {
   try {
-    return User.parse(JSON.parse(stored ?? ''))
+    const user = JSON.parse(stored ?? '') as Partial<User> | null
+    const texts = [user?.id, user?.email, user?.name]
+    const lists = [user?.assignedPractices, user?.roles, user?.permissions]
+    const isUser = texts.every((text) => typeof text === 'string') && lists.every(Array.isArray)
+    return isUser ? (user as User) : null
   } catch {
     return null
   }

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 /** Every permission, `resource:action`; `:own` narrows it to the person's own clients. */
 export const PERMISSIONS = [
   'clients:view',
@@ -44,8 +42,7 @@ export const PERMISSIONS = [
 ] as const
 
 /** One of {@link PERMISSIONS}. */
-export const Permission = z.enum(PERMISSIONS)
-export type Permission = z.infer<typeof Permission>
+export type Permission = (typeof PERMISSIONS)[number]
 
 /** How far a permission can reach, the widest first. */
 export const ACCESS_SCOPES = ['all', 'own', 'none'] as const

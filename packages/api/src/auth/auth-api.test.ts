@@ -117,6 +117,16 @@ it('refreshes with the CSRF token, and without a bearer token', async () => {
   expect(http.sent[0]?.bearer).toBeUndefined()
 })
 
+it('counts 900 s for a token whose life the answer doesn’t tell', async () => {
+  const { auth: signingIn } = answering({ ...aSignedIn(), expiresIn: undefined })
+  const body = { email: 'a', password: 'p', deviceId }
+  expect(await signingIn.login(body)).toMatchObject({ expiresIn: 900 })
+  const { auth: refreshing } = answering({ ...aRefreshed(), expiresIn: undefined })
+  expect(await refreshing.refresh({ username: 'a', deviceId }, { csrf: null })).toMatchObject({
+    expiresIn: 900,
+  })
+})
+
 it('signs out within 5 seconds', async () => {
   const { http, auth } = answering({ success: true })
   await auth.logout({ global: true }, { bearer: 'a.b.c', csrf: 'c' })

@@ -1,6 +1,6 @@
 import { type CallOptions, createCall } from '../http/call'
 import type { Http } from '../http/create-http'
-import * as contract from './auth-contract'
+import { once } from '../http/once'
 import type {
   LoginBody,
   MfaRequired,
@@ -12,9 +12,7 @@ import type {
   User,
 } from './auth-contract'
 import { API_LAYER_WINDOW_MS, createLoginThrottle } from './login-throttle'
-import * as mfa from './mfa-contract'
 import type { MfaAttempt, MfaStatus, VerifyMfaBody } from './mfa-contract'
-import * as password from './password-contract'
 import type { ForgotPasswordBody, ResetPasswordBody } from './password-contract'
 
 /** Signing out never keeps anyone waiting longer (spec §9). */
@@ -51,31 +49,37 @@ export interface AuthApi {
   getCurrentOrganization(options: BearerOptions): Promise<OrganizationSummary>
 }
 
+/** Loaded with the first call, so that the schemas cost nothing before a form is on view. */
+const contract = once(() => import('./auth-endpoints'))
+
 /** The unsigned client, which a session is built on. */
 export function createAuthApi(http: Http): AuthApi {
   const call = createCall(http)
   const throttle = createLoginThrottle(API_LAYER_WINDOW_MS, http.platform.monotonicNow)
   return {
-    login: (body, options) => throttle.guard(() => call(contract.login, { body, ...options })),
-    register: (body, options) => call(contract.register, { body, ...options }),
-    verifyMfa: (body, options) => call(mfa.verifyMfa, { body, ...options }),
-    resendMfaCode: async (body, options) => (await call(mfa.resendMfaCode, { body, ...options })).attempt,
-    getMfaAttempt: (token, options) => call(mfa.getMfaStatus, { query: { token }, ...options }),
+    login: (body, options) =>
+      throttle.guard(async () => call((await contract()).login, { body, ...options })),
+    register: async (body, options) => call((await contract()).register, { body, ...options }),
+    verifyMfa: async (body, options) => call((await contract()).verifyMfa, { body, ...options }),
+    resendMfaCode: async (body, options) =>
+      (await call((await contract()).resendMfaCode, { body, ...options })).attempt,
+    getMfaAttempt: async (token, options) =>
+      call((await contract()).getMfaStatus, { query: { token }, ...options }),
     forgotPassword: async (body, options) => {
-      await call(password.forgotPassword, { body, ...options })
+      await call((await contract()).forgotPassword, { body, ...options })
     },
     resetPassword: async (body, options) => {
-      await call(password.resetPassword, { body, ...options })
+      await call((await contract()).resetPassword, { body, ...options })
     },
-    refresh: (body, options) => call(contract.refresh, { body, ...options }),
+    refresh: async (body, options) => call((await contract()).refresh, { body, ...options }),
     logout: async (body, options) => {
-      await call(contract.logout, { body, timeoutMs: LOGOUT_TIMEOUT_MS, ...options })
+      await call((await contract()).logout, { body, timeoutMs: LOGOUT_TIMEOUT_MS, ...options })
     },
     getCurrentUser: async (options) => {
-      const answer = await call(contract.getCurrentUser, options)
+      const answer = await call((await contract()).getCurrentUser, options)
       return 'user' in answer ? answer.user : answer
     },
     getCurrentOrganization: async (options) =>
-      (await call(contract.getCurrentOrganization, options)).organization,
+      (await call((await contract()).getCurrentOrganization, options)).organization,
   }
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { Permission } from '../access/permissions'
+import { PermissionName } from '../access/permission-contract'
 import { endpoint } from '../wire/endpoint'
 import { Id, requiredText, TimeZone } from '../wire/scalars'
 
 /** A role as the person holds it. */
-export const HeldRole = z.object({ id: Id, name: z.string(), permissions: z.array(Permission) })
+export const HeldRole = z.object({ id: Id, name: z.string(), permissions: z.array(PermissionName) })
 export type HeldRole = z.infer<typeof HeldRole>
 
 /** The signed-in person (spec §3). `permissions` is the union over `roles` (spec §6). */
@@ -20,7 +20,7 @@ export const User = z.object({
   /** The person's staff record in this organization: what appointments name as clinician. */
   staffId: z.nullable(Id),
   roles: z.array(HeldRole),
-  permissions: z.array(Permission),
+  permissions: z.array(PermissionName),
 })
 export type User = z.infer<typeof User>
 

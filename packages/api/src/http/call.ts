@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { ContractError } from '../errors/ContractError'
-import { type Endpoint, fillPath, type PathParams } from '../wire/endpoint'
+import type { Endpoint, PathParams } from '../wire/endpoint'
+import { fillPath } from '../wire/fill-path'
 import type { Http, HttpRequest } from './create-http'
 
 /** What every function of the client takes last. */

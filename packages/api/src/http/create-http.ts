@@ -4,7 +4,6 @@ import type { Platform } from '../platform/Platform'
 import type { Method } from '../wire/endpoint'
 import type { FileAnswer } from '../wire/file-answer'
 import { withDeadline } from './deadline'
-import { errorFromResponse } from './error-from-response'
 import { fileNameOf } from './file-name-of'
 import { isNearlyUsedUp, type RateLimit, readRateLimit } from './rate-limit'
 import { requestHeaders } from './request-headers'
@@ -82,6 +81,7 @@ export function createHttp(platform: Platform, { baseUrl, applicationId }: HttpO
     const body = isFile ? await readFile(response) : parseJson(await response.text())
     noteRateLimit(readRateLimit(response.headers))
     if (response.ok) return body
+    const { errorFromResponse } = await import('./error-from-response')
     const nowMs = platform.now()
     const error = errorFromResponse({ status: response.status, headers: response.headers, body, nowMs })
     if (isRateLimited(error)) {

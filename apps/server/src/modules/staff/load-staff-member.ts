@@ -1,4 +1,4 @@
-import { Permission, type HeldRole } from '@oaklet/api/contract'
+import { PermissionName, type HeldRole, type Permission } from '@oaklet/api/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Tx } from '../../db/database'
@@ -64,4 +64,4 @@ const practicesOf = (tx: Tx, organizationId: string, staffId: string) =>
     .orderBy(asc(practices.createdAt), asc(practices.name))
 
 /** A role may still name a permission that a newer version dropped. */
-const isPermission = (name: string): name is Permission => z.safeParse(Permission, name).success
+const isPermission = (name: string): name is Permission => z.safeParse(PermissionName, name).success

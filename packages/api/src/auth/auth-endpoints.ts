@@ -1,0 +1,3 @@
+export { getCurrentOrganization, getCurrentUser, login, logout, refresh, register } from './auth-contract'
+export { getMfaStatus, resendMfaCode, verifyMfa } from './mfa-contract'
+export { forgotPassword, resetPassword } from './password-contract'

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { once } from './once'
+
+it('loads once for all calls', async () => {
+  let loads = 0
+  const load = once(() => Promise.resolve((loads += 1)))
+  expect(await Promise.all([load(), load()])).toEqual([1, 1])
+  expect(await load()).toBe(1)
+})
+
+it('loads again after a failure', async () => {
+  const outcomes = [Promise.reject(new Error('offline')), Promise.resolve('loaded')]
+  const load = once(() => outcomes.shift() ?? Promise.reject(new Error('no more')))
+  await expect(load()).rejects.toThrow('offline')
+  expect(await load()).toBe('loaded')
+})
