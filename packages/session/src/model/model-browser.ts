@@ -25,15 +25,18 @@ export function createModelBrowser(): ModelBrowser {
 }
 
 /** A store over a map that says when it is about to be written. */
-export function storeOver(entries: () => Map<string, string>, onWrite: () => void): KeyValueStore {
+export function storeOver(
+  entries: () => Map<string, string>,
+  onWrite: (key: string, value: string) => void,
+): KeyValueStore {
   return {
     get: (key) => entries().get(key) ?? null,
     set: (key, value) => {
-      onWrite()
+      onWrite(key, value)
       entries().set(key, value)
     },
     remove: (key) => {
-      onWrite()
+      onWrite(key, '')
       entries().delete(key)
     },
   }

@@ -6,11 +6,12 @@ export const createModelLedger = (): ModelLedger => ({
   lateRefusals: [],
   changes: [],
   endings: [],
+  kept: new Set(),
   disposals: [],
 })
 
 export const REFRESH_PATH = '/api/auth/refresh'
-export const LOGOUT_PATH = '/api/auth/logout'
+const LOGOUT_PATH = '/api/auth/logout'
 
 /** Whether the exchange may still carry what belongs to a session that is over: it ends it on the server. */
 export const isFarewell = ({ path }: Exchange): boolean => path === LOGOUT_PATH

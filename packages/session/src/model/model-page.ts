@@ -39,7 +39,9 @@ export function openModelPage(world: ModelWorld, tab: ModelTab): ModelPage {
     return () => void set.delete(listener)
   }
   const tell = (set: Set<() => void>): void => [...set].forEach((listener) => listener())
-  const glimpsed = (): void => {
+  const noteWrite = (_key: string, value: string): void => {
+    const session = world.server.sessionOf(value)
+    if (session !== null) ledger.kept.add(session)
     const { glimpse } = browser
     if (glimpse === null || glimpse.tab === tab.name) return
     glimpse.writes -= 1
@@ -60,7 +62,7 @@ export function openModelPage(world: ModelWorld, tab: ModelTab): ModelPage {
   }
   const sessionPlatform: SessionPlatform = {
     ...platform,
-    shared: storeOver(() => browser.shared, glimpsed),
+    shared: storeOver(() => browser.shared, noteWrite),
     perTab: storeOver(
       () => tab.perTab,
       () => undefined,

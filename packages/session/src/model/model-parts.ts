@@ -142,6 +142,8 @@ export interface ModelLedger {
   readonly lateRefusals: LateRefusal[]
   readonly changes: Change[]
   readonly endings: Ending[]
+  /** The sessions of which the shared store ever kept a token. */
+  readonly kept: Set<ServerSession>
   readonly disposals: { page: ModelPage; left: string }[]
 }
 

@@ -1,7 +1,7 @@
 import { PEOPLE, PERSON, type PersonName } from './model-people'
 
 /** A replaced refresh token that comes back this soon gets the same successor; later, it ends the session. */
-export const GRACE_MS = 10_000
+const GRACE_MS = 10_000
 /** The life of an access token, by the server's own clock. */
 const TOKEN_LIFE_S = 900
 

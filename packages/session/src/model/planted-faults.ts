@@ -48,14 +48,12 @@ export const PLANTED_FAULTS: readonly (PlantedFault & { name: string; breaks: nu
     }),
   },
   {
-    name: 'an answer that nobody waits for any more',
+    name: 'a queue without a deadline',
     breaks: 4,
-    http: (http) => ({
-      ...http,
-      send: (request) =>
-        request.path.endsWith('/logout')
-          ? http.send(request).then(() => new Promise(nothing))
-          : http.send(request),
+    http: (http) => ({ ...http, platform: { ...http.platform, startTimer: () => nothing } }),
+    session: (session) => ({
+      ...session,
+      credentials: { ...session.credentials, refresh: () => new Promise(nothing) },
     }),
   },
   {

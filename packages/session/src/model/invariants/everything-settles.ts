@@ -13,8 +13,11 @@ const BACKGROUND_LATE_MS = 1_000
 export const everythingSettles: Invariant = {
   number: 4,
   rule: 'Every request settles before its deadline, and a refresh passes through no queue.',
-  broken: (world) => tooLate(world) ?? queuedRefresh(world) ?? sentThrice(world),
+  broken: (world) => restless(world) ?? tooLate(world) ?? queuedRefresh(world) ?? sentThrice(world),
 }
+
+const restless = ({ time }: ModelWorld): string | null =>
+  time.isRestless() ? 'the tabs never come to rest' : null
 
 function tooLate({ ledger, time }: ModelWorld): string | null {
   for (const asked of ledger.asked) {

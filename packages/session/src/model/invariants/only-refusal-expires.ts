@@ -1,5 +1,6 @@
 import type { Change, ModelWorld } from '../model-parts'
 import { REFRESH_PATH } from '../model-ledger'
+import type { ServerSession } from '../model-server'
 import { type Invariant, tabOf } from './invariant'
 
 /**
@@ -20,8 +21,9 @@ export const onlyRefusalExpires: Invariant = {
   },
 }
 
-function unfounded({ ledger, server }: ModelWorld, { page, moment, held }: Change): string | null {
-  const refusal = ledger.exchanges.find(
+function unfounded(world: ModelWorld, { page, moment, held }: Change): string | null {
+  const { ledger, server } = world
+  const refusal = ledger.exchanges.findLast(
     (each) =>
       each.path === REFRESH_PATH &&
       each.status === 401 &&
@@ -33,6 +35,13 @@ function unfounded({ ledger, server }: ModelWorld, { page, moment, held }: Chang
   )
   if (refusal === undefined) return 'no refresh of its session was refused'
   const session = held ?? refusal.keptSession
-  const isReplaced = refusal.cookie !== null && server.sessionOf(refusal.cookie) !== session
-  return session?.endedBy === null && !isReplaced ? 'the server still keeps its session' : null
+  const isAlive = session?.endedBy === null && !isReplaced(world, session, refusal.cookie)
+  return isAlive ? 'the server still keeps its session' : null
+}
+
+/** A sign-in that came to nothing, or one that waited for its turn in vain, may have taken the cookie's place. */
+function isReplaced({ ledger, server }: ModelWorld, session: ServerSession, cookie: string | null): boolean {
+  const sender = server.sessionOf(cookie)
+  if (sender === null || sender === session) return false
+  return !ledger.kept.has(sender) || ledger.exchanges.some(({ turn }) => turn === 'impatient')
 }
