@@ -18,6 +18,8 @@ function openSession({ url }: Pick<AuthServer, 'url'>, store: NodeStore) {
 
 const paths = ({ calls }: AuthServer) => calls.map(({ path, cookie }) => `${path} ${cookie ?? '-'}`)
 
+const PATIENT = { timeout: 30_000 }
+
 /** Also what no session knows the name of. */
 function everything() {
   const entries = new Map<string, string>()
@@ -98,7 +100,7 @@ it('drops the cookie of a refresh that answers after a logout', async () => {
   const answer = createDeferred<string>()
   server.hold('/api/auth/refresh', answer.promise)
   const refreshing = session.platform.fetch(new Request(`${server.url}/api/auth/refresh`, { method: 'POST' }))
-  await expect.poll(() => paths(server).at(-1)).toContain('refresh')
+  await expect.poll(() => paths(server).at(-1), PATIENT).toContain('refresh')
   await session.logout()
   answer.resolve('now')
   expect((await refreshing).headers.getSetCookie()).toHaveLength(1)
@@ -114,7 +116,7 @@ it('keeps the cookie of a login that another process’s logout answers after', 
   const answer = createDeferred<string>()
   server.hold('/api/auth/logout', answer.promise)
   const leaving = one.logout()
-  await expect.poll(() => paths(server).at(-1)).toContain('logout')
+  await expect.poll(() => paths(server).at(-1), PATIENT).toContain('logout')
   await two.login(PERSON)
   answer.resolve('now')
   await leaving

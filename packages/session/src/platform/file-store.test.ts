@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder'
 import { createFileStore } from './file-store'
@@ -15,13 +16,16 @@ import { createFileStore } from './file-store'
 const inFolder = (name = 'session.json') => join(temporaryFolder(), name)
 const modeOf = (path: string) => statSync(path).mode & 0o777
 
+const read = (model: Map<string, string>) => ['a', 'b'].map((key) => model.get(key) ?? null)
+
 function write(path: string, text: string, mode = 0o600): string {
   writeFileSync(path, text, { mode })
   chmodSync(path, mode)
   return path
 }
 
-describe('what is kept', () => {
+// Every change waits for the disk, which a busy machine may keep waiting.
+describe('what is kept', { timeout: 60_000 }, () => {
   it('is there for the next process', () => {
     const path = inFolder()
     createFileStore(path).set('a', 'one')
@@ -70,6 +74,30 @@ describe('what is kept', () => {
     expect(store.get('a')).toBe('one')
     expect(store.replace('a', 'one', null)).toBe(true)
     expect(store.get('a')).toBeNull()
+  })
+
+  it('is what the last of all changes left, through whichever store it was made', () => {
+    const key = fc.constantFrom('a', 'b')
+    const value = fc.string({ unit: 'binary', maxLength: 5 })
+    const change = fc.record({ store: fc.nat(1), key, value: fc.option(value), before: fc.option(value) })
+    fc.assert(
+      fc.property(fc.array(fc.tuple(change, fc.boolean()), { maxLength: 8 }), (changes) => {
+        const path = inFolder()
+        const stores = [createFileStore(path), createFileStore(path)]
+        const model = new Map<string, string>()
+        for (const [{ store: index, key, value, before }, isReplacement] of changes) {
+          const store = stores[index] ?? createFileStore(path)
+          const isDue = !isReplacement || (model.get(key) ?? null) === before
+          if (isReplacement) expect(store.replace(key, before, value)).toBe(isDue)
+          else if (value === null) store.remove(key)
+          else store.set(key, value)
+          if (isDue && value === null) model.delete(key)
+          else if (isDue && value !== null) model.set(key, value)
+          for (const { get } of stores) expect([get('a'), get('b')]).toEqual(read(model))
+        }
+      }),
+      { numRuns: 20 },
+    )
   })
 
   it('is found through a link, which stays a link', () => {

@@ -12,6 +12,7 @@ import { createNodePlatform } from './node-platform'
 
 const PERSON = { email: 'owner@oakwood.example', password: 'oaklet-demo-2026' }
 const LONG = { timeout: 60_000 }
+const PATIENT = { timeout: 30_000 }
 
 function openSession({ url }: AuthServer, path: string) {
   const platform = createNodePlatform({ store: createFileStore(path), warn: () => undefined })
@@ -54,7 +55,7 @@ it('makes one refresh for all processes that need it at once', LONG, async () =>
   const children = [goOn(server, path), goOn(server, path), goOn(server, path)]
   await Promise.all(children.map((child) => child.line()))
   for (const child of children) child.go()
-  await expect.poll(() => refreshes(server).length).toBe(1)
+  await expect.poll(() => refreshes(server).length, PATIENT).toBe(1)
   answer.resolve('now')
   const tokens = await Promise.all(children.map((child) => child.line()))
   expect(new Set(tokens)).toEqual(new Set(['header.renewed1.signature']))
@@ -68,7 +69,7 @@ it('takes over the refresh of a process that was killed in the middle of it', LO
   const [killed, other] = [goOn(server, path), goOn(server, path)]
   await Promise.all([killed.line(), other.line()])
   killed.go()
-  await expect.poll(() => refreshes(server).length).toBe(1)
+  await expect.poll(() => refreshes(server).length, PATIENT).toBe(1)
   server.hold('/api/auth/refresh', Promise.resolve())
   other.go()
   await killed.kill('SIGKILL')

@@ -41,9 +41,9 @@ export function stampOf(path: string): string | null {
 
 /** Replaces the file in one step, so that a reader, or a start after a power cut, finds the old text or the new. */
 export function writePrivateFile(path: string, text: string): void {
-  removeLeftovers(path)
   const temporary = `${path}.${processMark()}.${randomUUID()}${TEMPORARY}`
   try {
+    removeLeftovers(path)
     const fd = fs.openSync(temporary, 'wx', OWNER_ONLY)
     try {
       fs.writeFileSync(fd, text)
