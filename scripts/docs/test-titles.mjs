@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import ts from 'typescript'
+
+const TESTS = new Set(['it', 'test'])
+/** What the server calls a test that runs on each of its databases. */
+const ALIAS = /const (\w+) = it\.skipIf\(/
+const GROUPS = new Set(['describe'])
+const MODIFIERS = new Set(['each', 'for', 'serial', 'parallel', 'describe'])
+
+/**
+ * The titles of a file's tests, each with the titles of its groups before it: `group › rule`. A title with
+ * placeholders stands as its source text says it.
+ */
+export function testTitles(file) {
+  const text = readFileSync(file, 'utf8')
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const alias = ALIAS.exec(text)?.[1]
+  const titles = []
+  const visit = (node, groups) => {
+    const title = ts.isCallExpression(node) ? titleOf(node) : null
+    const name = title === null ? null : rootName(node.expression)
+    if (TESTS.has(name) || (name !== null && name === alias)) titles.push([...groups, title].join(' › '))
+    const isGroup = GROUPS.has(name)
+    ts.forEachChild(node, (child) => visit(child, isGroup ? [...groups, title] : groups))
+  }
+  visit(source, [])
+  return titles
+}
+
+/** What is called in the end: `it` of `it.each(…)`, `describe` of Playwright's `test.describe`; else null. */
+function rootName(expression) {
+  if (ts.isIdentifier(expression)) return expression.text
+  if (ts.isCallExpression(expression)) return rootName(expression.expression)
+  if (!ts.isPropertyAccessExpression(expression) || !MODIFIERS.has(expression.name.text)) return null
+  return expression.name.text === 'describe' ? 'describe' : rootName(expression.expression)
+}
+
+function titleOf({ arguments: [first] }) {
+  if (first === undefined) return null
+  if (ts.isStringLiteralLike(first)) return first.text
+  return ts.isTemplateExpression(first) ? first.getText().slice(1, -1) : null
+}
