@@ -1,5 +1,5 @@
 export { createNodePlatform, type NodePlatformOptions } from './platform/node-platform'
-export { createFileStore } from './platform/file-store'
+export { createFileStore, type FileStoreOptions } from './platform/file-store'
 export { createMemoryStore } from './platform/memory-store'
 export type { NodeStore } from './platform/NodeStore'
 export { isSessionFileError, SessionFileError, type SessionFileErrorCode } from './platform/SessionFileError'

@@ -11,7 +11,10 @@ export function openSession() {
   const url = serverUrl()
   const file = sessionFile()
   // What goes wrong is told by the sentence at the end, once.
-  const platform = createNodePlatform({ store: partOf(createFileStore(file), url), warn: () => undefined })
+  const platform = createNodePlatform({
+    store: createFileStore(file, { server: url }),
+    warn: () => undefined,
+  })
   const http = createHttp(platform, { baseUrl: url, applicationId: 'oaklet-scripts' })
   const session = createSession({ auth: createAuthApi(http), platform })
   return { session, api: createApi(http, session.credentials), url, file }
@@ -43,15 +46,3 @@ async function signInBy(session, env) {
 const workOf = (user) => ({ user, orgId: user.organizationId, practiceId: user.currentPractice })
 
 export const unreachable = (url) => `Oaklet can’t be reached at ${url}.`
-
-/** One server's part of a file, so that what one server gave out is never sent to another. */
-function partOf(store, url) {
-  const keyFor = (key) => `${url} ${key}`
-  return {
-    get: (key) => store.get(keyFor(key)),
-    set: (key, value) => store.set(keyFor(key), value),
-    remove: (key) => store.remove(keyFor(key)),
-    replace: (key, before, after) => store.replace(keyFor(key), before, after),
-    withLock: store.withLock,
-  }
-}

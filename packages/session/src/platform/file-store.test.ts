@@ -100,6 +100,17 @@ describe('what is kept', { timeout: 60_000 }, () => {
     )
   })
 
+  it('is kept apart for each server, however its address ends', () => {
+    const path = inFolder()
+    const forServer = (server: string) => createFileStore(path, { server })
+    forServer('https://one.example/').set('a', 'one')
+    expect(forServer('https://one.example').get('a')).toBe('one')
+    expect(forServer('https://two.example').get('a')).toBeNull()
+    expect(createFileStore(path).get('a')).toBeNull()
+    forServer('https://two.example').remove('a')
+    expect(forServer('https://one.example').replace('a', 'one', null)).toBe(true)
+  })
+
   it('is found through a link, which stays a link', () => {
     const path = inFolder()
     createFileStore(path).set('a', 'one')

@@ -10,13 +10,20 @@ type Entries = ReadonlyMap<string, string>
 /** Two changes within one tick of the file system's clock may look alike, so what is this new is read again. */
 const UNSETTLED_MS = 100
 
+export interface FileStoreOptions {
+  /** The API's base URL. What one server gave out is kept apart, so that it is never sent to another one. */
+  server?: string
+}
+
 /**
  * Keeps a session in a JSON file that only its owner can read (0600, in a folder made with 0700). Any number of
  * processes may share it. Throws SessionFileError when a file is there that can't, or must not, be used.
  */
-export function createFileStore(path: string): Required<NodeStore> {
+export function createFileStore(path: string, { server }: FileStoreOptions = {}): Required<NodeStore> {
   const file = prepare(path)
   const lock = createFileLock(`${file}.lock`)
+  const own = (name: string): string =>
+    server === undefined ? name : `${server.replace(/\/+$/, '')} ${name}`
   const namedLocks = new Map<string, FileLock>()
   let cached: { stamp: string | null; entries: Entries } | null = null
 
@@ -57,12 +64,12 @@ export function createFileStore(path: string): Required<NodeStore> {
 
   readAgain()
   return {
-    get: (key) => read().get(key) ?? null,
-    set: (key, value) => void put(key, value),
-    remove: (key) => void put(key, null),
-    replace: (key, before, after) => put(key, after, (now) => now === before),
+    get: (key) => read().get(own(key)) ?? null,
+    set: (key, value) => void put(own(key), value),
+    remove: (key) => void put(own(key), null),
+    replace: (key, before, after) => put(own(key), after, (now) => now === before),
     withLock: (name, options, run) => {
-      const named = namedLocks.get(name) ?? createFileLock(`${file}.${encodeURIComponent(name)}.lock`)
+      const named = namedLocks.get(name) ?? createFileLock(`${file}.${encodeURIComponent(own(name))}.lock`)
       namedLocks.set(name, named)
       return named.run(options, run)
     },
