@@ -131,4 +131,15 @@ export const COUNTER_EXAMPLES: readonly KnownCounterExample[] = [
     what: 'a tab that waited its turn sent a refresh token which had just been refused',
     schedule: fromAnn([{ do: 'end-sessions' }, { do: 'sleep', ms: 3_600_000 }, { do: 'wait', ms: 300_000 }]),
   },
+  {
+    broke: 3,
+    what: 'a restore went on looking its person up with the token of a session that another tab had signed out',
+    schedule: fromAnn([
+      { do: 'skew', ms: 86_400_000 },
+      { do: 'reload', tab: 'A' },
+      { do: 'wait', ms: 40 },
+      { do: 'sign-out', tab: 'C', isGlobal: false },
+      { do: 'offline', tab: 'A' },
+    ]),
+  },
 ]

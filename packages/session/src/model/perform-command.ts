@@ -166,6 +166,7 @@ export async function heal(world: ModelWorld): Promise<void> {
     tab.isBackground = false
     if (tab.page?.isDisposed === false) tab.page.wake()
   }
+  await settled()
   await world.time.advance(HEAL_MS)
 }
 

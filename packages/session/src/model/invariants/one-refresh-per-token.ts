@@ -23,8 +23,10 @@ function sentTwice(world: ModelWorld): string | null {
     if (path !== REFRESH_PATH || cookie === null) continue
     const first = byCookie.get(cookie)
     byCookie.set(cookie, exchange)
-    if (first !== undefined && !isExcused(first, exchange, world))
-      return `${tabOf(first.page)} and ${tabOf(exchange.page)} both sent ${cookie}`
+    if (first !== undefined && !isExcused(first, exchange, world)) {
+      const though = first.status === 401 ? ', though it had been refused' : ''
+      return `${tabOf(first.page)} and ${tabOf(exchange.page)} both sent ${cookie}${though}`
+    }
   }
   return null
 }
