@@ -16,7 +16,7 @@ const bare = aUser({
 function server(answers: Partial<FakeAuth> = {}) {
   const auth = Object.assign(createFakeAuth(), answers)
   const parts = { auth, platform: createFakeBrowser().openTab(), moment: () => NOW }
-  const asking = { bearer: 'a.b.c', signal: new AbortController().signal }
+  const asking = { bearer: () => 'a.b.c', signal: new AbortController().signal }
   return {
     auth,
     complete: (user: User) => completeUser(parts, user, asking),

@@ -1,16 +1,10 @@
 import type { User } from '@oaklet/api'
-import { type Asking, fetchCurrentUser } from './current-user'
-import type { Moment } from './moment'
+import { type Asking, fetchCurrentUser, signed } from './current-user'
 import { withRolePermissions } from './permissions'
 import { SessionError } from './SessionError'
 import type { SessionParts } from './session-parts'
+import type { CompleteUser } from './session-state'
 import { workingPractice } from './working-practice'
-
-/** Who it is, all that had to be looked up included, and when that was. */
-export interface CompleteUser {
-  user: User
-  userFetched: Moment
-}
 
 type Parts = Pick<SessionParts, 'auth' | 'platform' | 'moment'>
 
@@ -28,7 +22,9 @@ export async function completeUser(
   let user = answered
   if (lacksIds(user)) user = withMissing(user, await fetchCurrentUser(parts, user, asking))
   if (lacksIds(user)) {
-    const { id, name, practiceId, assignedPractices } = await parts.auth.getCurrentOrganization(asking)
+    const { id, name, practiceId, assignedPractices } = await parts.auth.getCurrentOrganization(
+      signed(asking),
+    )
     user = withMissing(user, { organizationId: id, organizationName: name, practiceId, assignedPractices })
   }
   const currentPractice = workingPractice(user, chosen)

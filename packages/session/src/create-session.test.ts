@@ -96,13 +96,15 @@ describe('signing in', () => {
     expect(status()).toBe('signed-in')
   })
 
-  it('is dropped when the machine slept over the answer until the token had died', async () => {
+  it('asks nobody with a token that died while the machine slept over the answer', async () => {
+    auth.user = aUser({ practiceId: null, currentPractice: null, assignedPractices: [] })
     const late = createDeferred()
     auth.delay = () => late.promise
     const login = session.login(ME).catch((error: unknown) => error)
     await settle()
     browser.clock.sleep(15 * MINUTE)
     late.resolve()
+    await browser.clock.advance(2_000)
     expect(await login).toMatchObject({ code: 'superseded' })
     expect(status()).toBe('signed-out')
   })

@@ -21,7 +21,7 @@ async function fetched(...outcomes: unknown[]) {
     return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(aUser())
   }
   const { signal } = new AbortController()
-  const user = fetchCurrentUser({ auth, platform }, cached, { bearer: 'a.b.c', signal }).catch(
+  const user = fetchCurrentUser({ auth, platform }, cached, { bearer: () => 'a.b.c', signal }).catch(
     (e: unknown) => e,
   )
   await browser.clock.advance(10_000)

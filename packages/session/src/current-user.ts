@@ -5,9 +5,13 @@ import { USER_TRIES, userDespite } from './user-cache'
 
 /** How a call for the person is signed and ended. */
 export interface Asking {
-  bearer: string
+  /** The token at the moment of sending; throws SessionError when it has died by then. */
+  bearer(): string
   signal: AbortSignal
 }
+
+/** What a call is sent with. */
+export const signed = ({ bearer, signal }: Asking) => ({ bearer: bearer(), signal })
 
 /** The person as the server knows them; `cached` when it refuses to say, null when it knows nobody (spec §4). */
 export function fetchCurrentUser(
@@ -16,6 +20,6 @@ export function fetchCurrentUser(
   asking: Asking,
 ): Promise<User | null> {
   return tryAgain(platform, { ...USER_TRIES, signal: asking.signal }, () =>
-    auth.getCurrentUser(asking).catch((error: unknown) => userDespite(error, cached)),
+    auth.getCurrentUser(signed(asking)).catch((error: unknown) => userDespite(error, cached)),
   )
 }

@@ -69,7 +69,7 @@ it('the README tells of every key that is stored', () => {
   const told = [...under('What is stored').matchAll(/^\| (.+?) +\|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`(\w+)`/g)].map(([, key]) => key),
   )
-  expect(told.toSorted()).toEqual([...keys, 'csrfToken', 'deviceId'].toSorted())
+  expect(told.toSorted()).toEqual([...keys, 'csrfToken', 'deviceId', 'signInId'].toSorted())
 })
 
 it('the README tells of every code of the session’s own errors', () => {

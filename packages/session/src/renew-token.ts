@@ -7,7 +7,7 @@ import { isTokenShape, needsRefresh } from './token-policy'
 
 /**
  * Replaces a sign-in's token, or takes the one that another tab got meanwhile. Null when the sign-in has ended, in
- * this tab or another; rejects with UnauthorizedError when the server refuses, else when nobody can tell.
+ * this tab or another; rejects with UnauthorizedError when the server refuses, which ends it, else when nobody can tell.
  */
 export async function renewToken(
   { auth, moment, platform, stored }: Omit<SessionParts, 'holder'>,
@@ -45,8 +45,10 @@ export async function renewToken(
       return renewed
     } catch (error) {
       const late = isUnauthorized(error) ? replacement() : null
-      if (late === null) throw error
-      return late
+      if (late !== null) return late
+      // While no other tab has its turn, so that none asks with the same dead cookie.
+      if (isUnauthorized(error)) stored.expire(held.signInId)
+      throw error
     }
   })
 }

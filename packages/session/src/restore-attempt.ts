@@ -1,5 +1,6 @@
 import { isUnauthorized } from '@oaklet/api'
 import { renewUser } from './complete-user'
+import { lend } from './lend-token'
 import { renewToken } from './renew-token'
 import type { SessionParts } from './session-parts'
 import type { Renewed, SignIn } from './session-state'
@@ -17,19 +18,17 @@ export async function attemptRestore(parts: SessionParts, signal: AbortSignal): 
   if (isYoung && kept.csrf !== null && !needsRefresh(kept.token, moment())) return kept
 
   const renewed: Renewed | null = await renewToken(parts, kept, signal).catch((error: unknown) => {
-    const isRefused = isUnauthorized(error)
-    if (isRefused) stored.end(kept.signInId)
     // No answer is no refusal: a session young enough to need no check goes on (spec §4).
-    if (isRefused || !isYoung || signal.aborted) throw error
+    if (isUnauthorized(error) || !isYoung || signal.aborted) throw error
     return { token: kept.token }
   })
   if (renewed === null) return null
   const signIn: SignIn = { ...kept, ...renewed }
   if (isYoung) return signIn
 
-  const found = await renewUser(parts, kept.user, { bearer: signIn.token.value, signal })
+  const found = await renewUser(parts, kept.user, { bearer: lend(signIn.token, moment), signal })
   if (found === null) {
-    stored.end(kept.signInId)
+    stored.expire(kept.signInId)
     return null
   }
   stored.writeUser(kept.signInId, found)

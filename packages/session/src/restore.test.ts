@@ -157,6 +157,25 @@ describe('a restore that another tab overtakes', () => {
     expect(status(again.session)).toBe('signed-out')
   })
 
+  it('goes on with whoever signed in anew meanwhile', async () => {
+    await session.login(ME)
+    const late = createDeferred()
+    const { refresh } = auth
+    auth.refresh = async (body, options) => {
+      await late.promise
+      return refresh(body, options)
+    }
+    const again = world.open()
+    const restored = again.session.restore()
+    await settle()
+    auth.user = aUser({ name: 'Bea' })
+    const login = session.login(ME)
+    await browser.clock.advance(5_000)
+    late.resolve()
+    await Promise.all([restored, login])
+    expect(again.session.store.getState().user?.name).toBe('Bea')
+  })
+
   it('tells the other tabs when the server refuses it', async () => {
     await session.login(ME)
     auth.isRevoked = true

@@ -35,7 +35,9 @@ export function createRestoring(parts: SessionParts): Restoring {
       const path = platform.path()
       stored.tidyUp()
       try {
-        const signIn = await find(restoreTries(path))
+        const first = await find(restoreTries(path))
+        // Another tab may have signed in anew meanwhile.
+        const signIn = isKept(first) ? first : await find(restoreTries(path))
         holder.dispatch(
           isKept(signIn) ? { type: 'signedIn', epoch, signIn } : { type: 'signedOut', epoch, reason: null },
         )

@@ -1,8 +1,15 @@
-import type { CompleteUser } from './complete-user'
+import type { User } from '@oaklet/api'
+import type { Moment } from './moment'
 import type { HeldToken } from './token-policy'
 
 /** Why nobody is signed in, where there is a reason to tell. */
 export type SignedOutReason = 'logged-out' | 'logged-out-elsewhere' | 'expired' | 'unreachable'
+
+/** Who it is, all that had to be looked up included, and when that was. */
+export interface CompleteUser {
+  user: User
+  userFetched: Moment
+}
 
 /** What a sign-in consists of. `signInId` is made by each sign-in, and names it in all tabs. */
 export interface SignIn extends CompleteUser {

@@ -9,7 +9,8 @@ import {
 import { completeUser } from './complete-user'
 import { withCredentialLock } from './credential-lock'
 import { createSessionThrottle } from './login-throttle'
-import { ageMs, type Moment } from './moment'
+import { lend } from './lend-token'
+import type { Moment } from './moment'
 import { SessionError } from './SessionError'
 import type { SessionParts } from './session-parts'
 import { isTokenShape } from './token-policy'
@@ -30,12 +31,11 @@ export function createSigningIn(parts: SessionParts, farewell: () => Promise<unk
 
   const begin = async (epoch: number, answer: SignedIn, issued: Moment): Promise<void> => {
     const { token: value, user, csrfToken: csrf } = answer
-    const lifeMs = answer.expiresIn * 1000
     if (!isTokenShape(value)) throw new SessionError('invalid_response')
-    // The machine slept over the answer: nothing can be asked with a token that has died.
-    if (ageMs(issued, moment()) >= lifeMs) throw new SessionError('superseded')
-    const complete = await completeUser(parts, user, { bearer: value, signal: holder.epochSignal() })
-    const made = { signInId: platform.newId(), ...complete, token: { value, lifeMs, issued }, csrf }
+    const token = { value, lifeMs: answer.expiresIn * 1000, issued }
+    const asking = { bearer: lend(token, moment), signal: holder.epochSignal() }
+    const complete = await completeUser(parts, user, asking)
+    const made = { signInId: platform.newId(), ...complete, token, csrf }
     if (!holder.dispatch({ type: 'signedIn', epoch, signIn: made }, () => stored.write(made)))
       throw new SessionError('superseded')
     platform.tellOtherTabs()

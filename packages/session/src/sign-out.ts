@@ -20,7 +20,8 @@ export function createSigningOut({ auth, holder, moment, platform, stored }: Ses
     breakOff: () => life.abort(),
     logout: async ({ global = false } = {}) => {
       const signIn = holder.signIn()
-      if (!holder.dispatch({ type: 'signedOut', reason: 'logged-out' }, stored.clear)) return
+      if (!holder.dispatch({ type: 'signedOut', reason: 'logged-out' }, () => stored.clear('logged-out')))
+        return
       platform.tellOtherTabs()
       if (signIn === null) return
       const leave = (signal: AbortSignal): Promise<void> => {

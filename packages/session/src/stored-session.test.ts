@@ -137,14 +137,12 @@ describe('clearing', () => {
     ' ',
   )
   const OWN =
-    'signInId accessToken tokenTimestamp sessionExpiry currentUser userTimestamp userEmail organizationName'.split(
-      ' ',
-    )
+    'accessToken tokenTimestamp sessionExpiry currentUser userTimestamp userEmail organizationName'.split(' ')
 
   it('leaves nothing of the person, earlier versions’ keys included', () => {
     stored.write(aSession())
     for (const key of LEGACY) tab.shared.set(key, 'x')
-    stored.clear()
+    stored.clear('logged-out')
     for (const key of [...LEGACY, ...OWN]) expect([key, tab.shared.get(key)]).toEqual([key, null])
     expect(tab.perTab.get('csrfToken')).toBeNull()
   })
@@ -152,27 +150,46 @@ describe('clearing', () => {
   it('leaves other features’ keys and the device’s id alone', () => {
     const deviceId = stored.deviceId()
     tab.shared.set('sidebarCollapsed', 'true')
-    stored.clear()
+    stored.clear('logged-out')
     expect(tab.shared.get('sidebarCollapsed')).toBe('true')
     expect(stored.deviceId()).toBe(deviceId)
   })
 
-  it('spares another sign-in when only one has ended', () => {
+  it('spares another sign-in when only one has expired', () => {
     stored.write(aSession())
-    stored.end('s0')
+    stored.expire('s0')
     expect(stored.read()).toEqual(aSession())
-    expect(stored.hasEnded('s0')).toBe(false)
+    expect(stored.endingOf('s0')).toBeNull()
   })
 
-  it('leaves of a session that ended by itself no more than that', () => {
+  it.each(['logged-out', 'expired'] as const)(
+    'leaves of a session that is over no more than that it is %s',
+    (ending) => {
+      stored.write(aSession())
+      stored.clear(ending)
+      expect(stored.endingOf('s1')).toBe(ending)
+      expect(stored.read()).toBeNull()
+      for (const key of OWN) expect([key, tab.shared.get(key)]).toEqual([key, null])
+      expect(stored.writeToken('s1', { token: aSession().token })).toBe(false)
+    },
+  )
+
+  it('keeps why it ended when it is cleared again', () => {
     stored.write(aSession())
-    stored.end('s1')
-    expect(stored.hasEnded('s1')).toBe(true)
+    stored.clear('expired')
+    stored.clear('logged-out')
+    expect(stored.endingOf('s1')).toBe('expired')
+  })
+
+  it('finds nothing in a token that another tab wrote just as the session ended', () => {
+    stored.write(aSession())
+    stored.clear('logged-out')
+    tab.shared.set('accessToken', 'late.r.token')
+    tab.shared.set('tokenTimestamp', String(tab.now()))
+    tab.shared.set('currentUser', JSON.stringify(aUser()))
     expect(stored.read()).toBeNull()
-    for (const key of OWN.slice(1)) expect([key, tab.shared.get(key)]).toEqual([key, null])
-    expect(stored.writeToken('s1', { token: aSession().token })).toBe(false)
-    stored.clear()
-    expect(stored.hasEnded('s1')).toBe(false)
+    stored.tidyUp()
+    expect(tab.shared.get('accessToken')).toBeNull()
   })
 })
 

@@ -1,16 +1,16 @@
 import type { User } from '@oaklet/api'
-import type { CompleteUser } from './complete-user'
 import { type Moment, storedMoment } from './moment'
 import type { SessionPlatform } from './platform/SessionPlatform'
-import type { Renewed, SignIn } from './session-state'
+import type { CompleteUser, Renewed, SignIn } from './session-state'
 
 /** All that belongs to the person in the shared store; `cookies` is Node's, from `token` on all is old (spec §3). */
 const KEYS =
-  'signInId accessToken tokenTimestamp sessionExpiry currentUser userTimestamp userEmail organizationId ' +
+  'accessToken tokenTimestamp sessionExpiry currentUser userTimestamp userEmail organizationId ' +
   'organizationName practiceId assignedPractices cookies token idToken tokenExpiry user userData refreshToken'
 
-/** Before the name of a sign-in that the server ended. */
-const ENDED = 'ended '
+/** Why a sign-in is kept no more: the word stands before its name, for the other tabs to read. */
+export type Ending = 'logged-out' | 'expired'
+
 const UUID = /^[\da-f-]{36}$/
 
 /** The session as this browser keeps it, for all tabs; the CSRF token is this tab's, of one sign-in. */
@@ -26,11 +26,12 @@ export interface StoredSession {
   writeToken(signInId: string, renewed: Renewed): boolean
   /** Nothing is written when another sign-in is kept by now, or none. */
   writeUser(signInId: string, found: Pick<CompleteUser, 'user' | 'userFetched'>): void
-  /** Removes all that belongs to the person; the device keeps its id. */
-  clear(): void
-  /** Like `clear`, unless another sign-in is kept by now; the other tabs are told that this one ended by itself. */
-  end(signInId: string): void
-  hasEnded(signInId: string): boolean
+  /** Removes all that belongs to the person, and leaves why; the device keeps its id. */
+  clear(ending: Ending): void
+  /** Clears a session that the server knows no more, unless another sign-in is kept by now, and tells the other tabs. */
+  expire(signInId: string): void
+  /** How a sign-in ended, as long as no other one began; null when it did not. */
+  endingOf(signInId: string): string | null
   /** Forgets this tab's CSRF token when its sign-in is not the kept one. */
   tidyCsrf(): void
   /** Made once per browser. */
@@ -62,7 +63,10 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
   const tidyCsrf = (): void => {
     if (perTab.get('signInId') !== shared.get('signInId')) perTab.remove('csrfToken')
   }
-  const clear = (): void => {
+  const clear = (ending: Ending): void => {
+    const { signInId } = peek()
+    // First of all: another tab sees each of these changes by itself, and goes by the name.
+    if (isName(signInId)) shared.set('signInId', `${ending} ${signInId}`)
     KEYS.split(' ').forEach(shared.remove)
     perTab.remove('csrfToken')
   }
@@ -71,7 +75,7 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
     const issuedAtMs = epochMs('tokenTimestamp')
     const lifeMs = epochMs('sessionExpiry') - issuedAtMs
     const user = parseUser(shared.get('currentUser'))
-    if (!value || !signInId || !user || isNaN(issuedAtMs)) return null
+    if (!value || !isName(signInId) || !user || isNaN(issuedAtMs)) return null
     const met = moment()
     const token = { value, lifeMs: isNaN(lifeMs) ? null : lifeMs, issued: storedMoment(issuedAtMs, met) }
     const userFetched = storedMoment(epochMs('userTimestamp'), met)
@@ -89,7 +93,7 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
       const { signInId, token } = peek()
       if (token === null) return
       if (signInId === null) shared.set('signInId', platform.newId())
-      if (read() === null) clear()
+      if (read() === null) clear('expired')
     },
     peek,
     // The name goes first and comes last, so that a tab that reads in between sees that it is not whole.
@@ -108,13 +112,15 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
       if (isKept(signInId)) writeUser(found)
     },
     clear,
-    end: (signInId) => {
+    expire: (signInId) => {
       if (!isKept(signInId)) return
-      clear()
-      shared.set('signInId', ENDED + signInId)
+      clear('expired')
       platform.tellOtherTabs()
     },
-    hasEnded: (signInId) => shared.get('signInId') === ENDED + signInId,
+    endingOf: (signInId) => {
+      const [ending = null, ended] = peek().signInId?.split(' ') ?? []
+      return ended === signInId ? ending : null
+    },
     tidyCsrf,
     deviceId: () => {
       const known = shared.get('deviceId') ?? ''
@@ -125,6 +131,9 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
     },
   }
 }
+
+/** Whether it names a sign-in that goes on. */
+const isName = (signInId: string | null): signInId is string => signInId !== null && !signInId.includes(' ')
 
 /** What this browser wrote itself, so a look at its shape will do; null for anything else. */
 function parseUser(stored: string | null): User | null {

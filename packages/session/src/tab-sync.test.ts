@@ -77,6 +77,18 @@ describe('several tabs', () => {
     expect(browser.shared.get('accessToken')).toBeNull()
   })
 
+  it('leave no token that one of them wrote just as another signed out', async () => {
+    await session.login(ME)
+    const other = world.open()
+    await other.session.restore()
+    const leaving = session.logout()
+    browser.shared.set('accessToken', 'late.r.token')
+    await leaving
+    await settle()
+    expect(status(other.session)).toBe('signed-out')
+    expect(browser.shared.get('accessToken')).toBeNull()
+  })
+
   it('can sign in anew after that, and are told apart from the session that ended', async () => {
     await session.login(ME)
     auth.isRevoked = true

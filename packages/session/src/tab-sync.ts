@@ -6,9 +6,11 @@ export function takeInOtherTabs({ holder, stored }: Pick<SessionParts, 'holder' 
   const held = holder.signIn()
   const { signInId, token } = stored.peek()
   if (held === null || (signInId === held.signInId && token === held.token.value)) return
-  const hasEnded = stored.hasEnded(held.signInId)
-  if (hasEnded || (signInId === null && token === null)) {
-    holder.dispatch({ type: 'signedOut', reason: hasEnded ? 'expired' : 'logged-out-elsewhere' })
+  const ending = stored.endingOf(held.signInId)
+  if (ending !== null || (signInId === null && token === null)) {
+    const reason = ending === 'expired' ? ending : 'logged-out-elsewhere'
+    // A token may be left that this tab wrote at the very moment at which another tab ended its session.
+    holder.dispatch({ type: 'signedOut', reason }, () => token && stored.clear('logged-out'))
     return
   }
   const kept = stored.read()

@@ -19,7 +19,7 @@ export function createTokenKeeper(parts: SessionParts): TokenKeeper {
   const end = (epoch: number): void => {
     const signIn = holder.signIn()
     if (signIn === null) return
-    holder.dispatch({ type: 'signedOut', epoch, reason: 'expired' }, () => stored.end(signIn.signInId))
+    holder.dispatch({ type: 'signedOut', epoch, reason: 'expired' }, () => stored.expire(signIn.signInId))
   }
 
   /** One renewal, shared by all who ask in the same epoch; true when a new token is held. */

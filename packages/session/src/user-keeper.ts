@@ -1,7 +1,8 @@
 import { singleFlight, type User } from '@oaklet/api'
-import { type CompleteUser, renewUser } from './complete-user'
+import { renewUser } from './complete-user'
 import type { SessionParts } from './session-parts'
-import type { SignIn } from './session-state'
+import type { CompleteUser, SignIn } from './session-state'
+import { lend } from './lend-token'
 import type { TokenKeeper } from './token-keeper'
 import { isUserFresh } from './user-cache'
 
@@ -25,9 +26,8 @@ export function createUserKeeper(
 
   const renew = singleFlight(async (epoch: number): Promise<void> => {
     const signIn = holder.signIn()
-    const bearer = credentials.bearer()
-    if (!signIn || !bearer || isUserFresh(signIn.userFetched, moment())) return
-    const asking = { bearer, signal: holder.epochSignal() }
+    if (!signIn || isUserFresh(signIn.userFetched, moment())) return
+    const asking = { bearer: lend(signIn.token, moment), signal: holder.epochSignal() }
     const found = elsewhere(signIn) ?? (await renewUser(parts, signIn.user, asking))
     if (found === null) {
       end(epoch)

@@ -6,6 +6,6 @@ import type { User } from '@oaklet/api'
  */
 export function workingPractice(user: User, chosen: string | null = null): string | null {
   const { currentPractice, practiceId, assignedPractices } = user
-  const isAssigned = chosen !== null && assignedPractices.includes(chosen)
-  return isAssigned ? chosen : (currentPractice ?? practiceId ?? assignedPractices[0] ?? null)
+  const assigned = assignedPractices.find((id) => id === chosen)
+  return assigned ?? currentPractice ?? practiceId ?? assignedPractices[0] ?? null
 }
