@@ -28,6 +28,7 @@ test('lets later scripts go on without a password, and renews what has run out',
   impatientProduct,
   terminalAt,
 }) => {
+  test.slow(true, 'it starts a product of its own')
   const owner = await registerPractice(impatientProduct, 'Marsh Counseling')
   const terminal = terminalAt(impatientProduct)
   expect((await terminal.signIn(owner.signedIn.user.email)).code).toBe(0)
