@@ -3,8 +3,11 @@ import type { SessionSnapshot } from './session-snapshot'
 
 /** A zustand store that only the session itself writes. */
 export interface SessionStore {
+  /** Who is signed in now. */
   getState(): SessionSnapshot
+  /** Before anything has happened: restoring. */
   getInitialState(): SessionSnapshot
+  /** Calls back after each change; what it returns ends that. */
   subscribe(listener: (state: SessionSnapshot, previous: SessionSnapshot) => void): () => void
 }
 

@@ -13,6 +13,7 @@ export interface AnalyticsFile extends FileAnswer {
 
 /** Show failures with `analyticsMessage`. */
 export interface AnalyticsApi {
+  /** The figures and series of one kind, for the last 30 days unless a range is given (spec §7). */
   get(type: AnalyticsType, query?: AnalyticsQuery, options?: CallOptions): Promise<Analytics>
   /** What `get` answers, as a file. */
   export(query: AnalyticsExportQuery, options?: CallOptions): Promise<AnalyticsFile>

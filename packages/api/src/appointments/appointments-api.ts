@@ -24,21 +24,29 @@ export interface AppointmentPath extends PracticePath {
 
 /** Creating and changing may throw ApiError `appointment_overlap`; `overlapConflicts` reads what is there. */
 export interface AppointmentsApi {
+  /** Every appointment that touches the range, at most 62 days, in order of start. */
   list(params: PracticePath, query: AppointmentRangeQuery, options?: CallOptions): Promise<Appointment[]>
+  /** One client’s: those to come in order of start, the past ones the latest first. */
   listOfClient(
     params: ClientPath,
     query?: ClientAppointmentsQuery,
     options?: CallOptions,
   ): Promise<Page<Appointment>>
+  /** Those that can be invoiced and aren’t yet, the oldest first. */
   listUninvoiced(
     params: PracticePath,
     query?: UninvoicedQuery,
     options?: CallOptions,
   ): Promise<Page<Appointment>>
+  /** One appointment; ApiError `not_found` otherwise. */
   get(params: AppointmentPath, options?: CallOptions): Promise<Appointment>
+  /** Books an appointment. */
   create(params: PracticePath, body: CreateAppointmentBody, options?: CreateOptions): Promise<Appointment>
+  /** Saves an appointment as a whole; a stale `version` throws ApiError `stale_edit` with `current`. */
   update(params: AppointmentPath, body: UpdateAppointmentBody, options?: CallOptions): Promise<Appointment>
+  /** Changes its time or clinician, and nothing else; refused as update is. */
   move(params: AppointmentPath, body: MoveAppointmentBody, options?: CallOptions): Promise<Appointment>
+  /** Takes it one step further, or out; ApiError `transition_refused` for a step that there isn’t. */
   setStatus(
     params: AppointmentPath,
     body: SetAppointmentStatusBody,

@@ -32,6 +32,7 @@ export interface CsrfOptions extends CallOptions {
 export interface AuthApi {
   /** Throttled: a new try within 1 s of a refused one throws LoginThrottledError (spec §5). */
   login(body: LoginBody, options?: CallOptions): Promise<SignedIn | MfaRequired>
+  /** Makes an organization and signs its owner in; ApiError `email_taken` or `validation_failed` otherwise. */
   register(body: RegisterBody, options?: CallOptions): Promise<SignedIn>
   /** Trades the mailed code for a sign-in; UnauthorizedError with `invalid_code` or `code_expired` otherwise. */
   verifyMfa(body: VerifyMfaBody, options?: CallOptions): Promise<SignedIn>
@@ -43,9 +44,13 @@ export interface AuthApi {
   forgotPassword(body: ForgotPasswordBody, options?: CallOptions): Promise<void>
   /** Sets a new password with the mailed code, and ends all of the person's sessions; refused as verifyMfa is. */
   resetPassword(body: ResetPasswordBody, options?: CallOptions): Promise<void>
+  /** Trades the refresh cookie for a new token; UnauthorizedError `refresh_refused` when the session has ended. */
   refresh(body: RefreshBody, options: CsrfOptions): Promise<Refreshed>
+  /** Ends the session on the server, within 5 s (spec §9). */
   logout(body: { global: boolean }, options: CsrfOptions & BearerOptions): Promise<void>
+  /** Who the bearer belongs to (spec §7); UnauthorizedError for a dead one. */
   getCurrentUser(options: BearerOptions): Promise<User>
+  /** Where that person works (spec §7). */
   getCurrentOrganization(options: BearerOptions): Promise<OrganizationSummary>
 }
 

@@ -9,14 +9,17 @@ export interface ClientPath {
   clientId: string
 }
 
-/** The practice’s clients. A name that is missing, or another practice’s, is ApiError `not_found`. */
+/** The practice’s clients. An id that is missing, or another practice’s, is ApiError `not_found`. */
 export interface ClientsApi {
+  /** A page of clients by last name, with what is asked for. */
   list(
     params: { practiceId: string },
     query?: ClientsQuery,
     options?: CallOptions,
   ): Promise<Page<ClientSummary>>
+  /** One client’s chart data. */
   get(params: ClientPath, options?: CallOptions): Promise<Client>
+  /** Adds a client. */
   create(params: { practiceId: string }, body: ClientInput, options?: CreateOptions): Promise<Client>
   /** A stale `version` throws ApiError `stale_edit` with `current`. */
   update(params: ClientPath, body: UpdateClientBody, options?: CallOptions): Promise<Client>

@@ -4,6 +4,7 @@ import type { Dashboard } from './dashboard-contract'
 
 /** The practice’s day. */
 export interface DashboardApi {
+  /** Today, in the practice’s own time zone. */
   get(params: { practiceId: string }, options?: CallOptions): Promise<Dashboard>
 }
 

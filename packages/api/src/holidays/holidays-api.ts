@@ -15,9 +15,11 @@ export interface HolidayPath extends PracticePath {
 export interface HolidaysApi {
   /** With a range, those of which an occurrence falls into it. */
   list(params: PracticePath, query?: HolidaysQuery, options?: CallOptions): Promise<Holiday[]>
+  /** Adds a holiday; ApiError `validation_failed` at the field that is wrong. */
   create(params: PracticePath, body: HolidayInput, options?: CreateOptions): Promise<Holiday>
   /** A stale `version` throws ApiError `stale_edit` with `current`. */
   update(params: HolidayPath, body: UpdateHolidayBody, options?: CallOptions): Promise<Holiday>
+  /** Removes a holiday with all its occurrences. */
   remove(params: HolidayPath, options?: CallOptions): Promise<void>
 }
 

@@ -69,6 +69,7 @@ const isSoundHoliday = z.check<HolidayInput>(({ value, issues }) => {
   }
 })
 
+/** What a person says about a holiday: its end, its kind and its first day have to go together. */
 export const HolidayInput = inputSchema.check(isSoundHoliday)
 
 /** A holiday as it is saved, with the version that it was edited on: 409 `stale_edit` for an older one. */

@@ -2,6 +2,7 @@
 export interface Credentials {
   /** The access token if one is held and still valid, else null. */
   bearer(): string | null
+  /** The CSRF token for POST, PUT, PATCH and DELETE; null where none is held. */
   csrf(): string | null
   /**
    * Gets a new token. True: one is held now. False: there is none to be had, and the person must sign in.

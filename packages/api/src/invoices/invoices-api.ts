@@ -25,13 +25,19 @@ export interface InvoicePath extends PracticePath {
  * `transition_refused`.
  */
 export interface InvoicesApi {
+  /** A page of invoices: drafts first, then the highest number first. */
   list(params: PracticePath, query?: InvoicesQuery, options?: CallOptions): Promise<Page<InvoiceSummary>>
+  /** What is outstanding, overdue, and still a draft. */
   totals(params: PracticePath, options?: CallOptions): Promise<InvoiceTotals>
+  /** One invoice with its lines and its ledger. */
   get(params: InvoicePath, options?: CallOptions): Promise<Invoice>
+  /** Begins a draft; ApiError `already_invoiced` where another invoice bills one of its appointments. */
   create(params: PracticePath, body: InvoiceInput, options?: CreateOptions): Promise<Invoice>
+  /** Saves a draft as a whole; a stale `version` throws ApiError `stale_edit` with `current`. */
   update(params: InvoicePath, body: UpdateInvoiceBody, options?: CallOptions): Promise<Invoice>
   /** Only drafts can be deleted. */
   remove(params: InvoicePath, options?: CallOptions): Promise<void>
+  /** Gives a draft its number and today’s date. */
   issue(params: InvoicePath, body: VersionBody, options?: CreateOptions): Promise<Invoice>
   /** Voids an issued invoice that nothing was paid on; `void` is a reserved word. */
   voidIssued(params: InvoicePath, body: VersionBody, options?: CreateOptions): Promise<Invoice>

@@ -15,13 +15,17 @@ export interface LocationPath extends PracticePath {
 
 /** The practice's locations (spec §7); changes need `settings:edit`. Phone and fax are reduced to digits. */
 export interface LocationsApi {
+  /** All locations, the primary one first, the inactive ones too. */
   list(params: PracticePath, options?: CallOptions): Promise<Location[]>
+  /** The active ones only. */
   listActive(params: PracticePath, options?: CallOptions): Promise<Location[]>
+  /** Adds a location; a practice’s first active one is the primary one. */
   create(params: PracticePath, body: CreateLocationBody, options?: CreateOptions): Promise<Location>
   /** A stale `version` throws ApiError `stale_edit` with `current`. */
   update(params: LocationPath, body: UpdateLocationBody, options?: CallOptions): Promise<Location>
   /** Throws ApiError `transition_refused` with a sentence that says why. */
   remove(params: LocationPath, options?: CallOptions): Promise<void>
+  /** Makes an active location the primary one, and no other (spec §4). */
   setPrimary(params: LocationPath, options?: CallOptions): Promise<Location>
   /** The holidays of all locations and those of this one. */
   holidays(params: LocationPath, query?: HolidaysQuery, options?: CallOptions): Promise<Holiday[]>

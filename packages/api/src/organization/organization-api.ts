@@ -15,6 +15,7 @@ interface OrganizationPath {
 
 /** The organization's settings and its practices (spec §7); changes need `settings:edit`. */
 export interface OrganizationApi {
+  /** The settings, with business hours and holidays. */
   settings(params: OrganizationPath, options?: CallOptions): Promise<OrganizationSettings>
   /** Reduces the phone to digits; a stale `version` throws ApiError `stale_edit` with `current`. */
   updateSettings(
@@ -28,6 +29,7 @@ export interface OrganizationApi {
     body: SetBusinessHoursBody,
     options?: CallOptions,
   ): Promise<OrganizationSettings>
+  /** One practice that the person works in; ApiError `not_found` for any other. */
   practice(params: OrganizationPath & { practiceId: string }, options?: CallOptions): Promise<Practice>
 }
 

@@ -4,6 +4,10 @@ import type { Payment, RecordPaymentBody } from './payments-contract'
 
 /** Money received from clients, in whole cents. */
 export interface PaymentsApi {
+  /**
+   * Records money that was received, and what it pays for; ApiError `validation_failed` for more than is left
+   * to pay.
+   */
   record(params: { practiceId: string }, body: RecordPaymentBody, options?: CreateOptions): Promise<Payment>
 }
 

@@ -10,6 +10,7 @@ export interface Platform {
   random(): number
   /** Calls back once after `delayMs`; the returned function cancels it. */
   startTimer(callback: () => void, delayMs: number): () => void
+  /** Sends one request; rejects with anything when no answer came. */
   fetch(request: Request): Promise<Response>
   /** Notes something for whoever runs the product; never shown to a person, never with clinical content. */
   warn(message: string, details?: Readonly<Record<string, unknown>>): void

@@ -4,6 +4,7 @@ import type { Service } from './services-contract'
 
 /** What the practice bills for. */
 export interface ServicesApi {
+  /** All services with their fees, in cents. */
   list(params: { practiceId: string }, options?: CallOptions): Promise<Service[]>
 }
 

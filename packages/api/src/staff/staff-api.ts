@@ -4,6 +4,7 @@ import type { Clinician } from './staff-contract'
 
 /** Who works in the practice. */
 export interface StaffApi {
+  /** Those who can hold appointments. */
   listClinicians(params: { practiceId: string }, options?: CallOptions): Promise<Clinician[]>
 }
 

@@ -1,7 +1,9 @@
 /** A promise that the test settles when it likes. */
 export interface Deferred<T> {
   readonly promise: Promise<T>
+  /** Lets the promise succeed. */
   resolve(value: T): void
+  /** Lets the promise fail. */
   reject(error: unknown): void
 }
 

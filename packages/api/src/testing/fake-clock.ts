@@ -5,8 +5,11 @@ interface Timer {
 
 /** Both clocks and the timers, moved by the test alone. */
 export interface FakeClock {
+  /** Wall time in epoch milliseconds. */
   now(): number
+  /** The clock that never goes back, in milliseconds. */
   monotonicNow(): number
+  /** Calls back once the clock has been moved `delayMs` on; what it returns cancels that. */
   startTimer(callback: () => void, delayMs: number): () => void
   /** Time passes: timers that fall due are called, in order, and what they begin is let finish. */
   advance(ms: number): Promise<void>

@@ -2,8 +2,11 @@ import type { Platform } from '@oaklet/api'
 
 /** Strings kept by key. Where the browser refuses to store, it remembers for as long as the page lives. */
 export interface KeyValueStore {
+  /** The value of a key; null when it has none. */
   get(key: string): string | null
+  /** Keeps a value, in place of the one before. */
   set(key: string, value: string): void
+  /** Forgets a key and its value. */
   remove(key: string): void
 }
 

@@ -6,6 +6,7 @@ import type { KeyValueStore, LockOptions, SessionPlatform } from '../platform/Se
 export interface FakeTab extends SessionPlatform {
   /** The tab becomes visible, or comes online. */
   wake(): void
+  /** Puts another path on view. */
   goTo(path: string): void
   /** What the session left behind: timers of its own, and listeners. */
   leftovers(): { timers: number; listeners: number }
@@ -17,6 +18,7 @@ export interface FakeTab extends SessionPlatform {
 export interface FakeBrowser {
   readonly clock: FakeClock
   readonly shared: KeyValueStore
+  /** Opens a tab on `path`, `/dashboard` unless told otherwise. */
   openTab(path?: string): FakeTab
 }
 
