@@ -142,4 +142,14 @@ export const COUNTER_EXAMPLES: readonly KnownCounterExample[] = [
       { do: 'offline', tab: 'A' },
     ]),
   },
+  {
+    broke: 3,
+    what: 'a sign-out in a tab that had not heard of a newer sign-in ended nothing in a third tab',
+    schedule: fromAnn([
+      { do: 'sign-in', tab: 'C', who: 'Ann' },
+      { do: 'wait', ms: 40 },
+      { do: 'sign-out', tab: 'B', isGlobal: false },
+      { do: 'request', tab: 'A', count: 1, isUnsafe: false },
+    ]),
+  },
 ]
