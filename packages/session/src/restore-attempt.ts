@@ -24,9 +24,10 @@ export async function attemptRestore(parts: SessionParts, signal: AbortSignal): 
   })
   if (renewed === null) return null
   const signIn: SignIn = { ...kept, ...renewed }
+  const isKept = () => stored.isKept(kept.signInId)
   if (isYoung) return signIn
 
-  const found = await renewUser(parts, kept.user, { bearer: lend(signIn.token, moment), signal })
+  const found = await renewUser(parts, kept.user, { bearer: lend(signIn.token, moment, isKept), signal })
   if (found === null) {
     stored.expire(kept.signInId)
     return null

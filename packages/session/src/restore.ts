@@ -21,7 +21,8 @@ export function createRestoring(parts: SessionParts): Restoring {
   }
 
   /** One that has ended while it was being restored doesn't come back. */
-  const isKept = (signIn: SignIn | null): signIn is SignIn => stored.peek().signInId === signIn?.signInId
+  const isKept = (signIn: SignIn | null): signIn is SignIn =>
+    signIn !== null && stored.isKept(signIn.signInId)
 
   const restoreQuietly = singleFlight(async (epoch: number): Promise<void> => {
     const signIn = await find({ tries: 1, delayMs: 0 }).catch(() => null)

@@ -22,6 +22,8 @@ export interface StoredSession {
   /** The cheap part of it, to see whether another tab changed anything. */
   peek(): { signInId: string | null; token: string | null }
   write(signIn: SignIn): void
+  /** Whether this sign-in is the one that is kept. */
+  isKept(signInId: string): boolean
   /** False, and nothing is written, when another sign-in is kept by now, or none. */
   writeToken(signInId: string, renewed: Renewed): boolean
   /** Nothing is written when another sign-in is kept by now, or none. */
@@ -84,7 +86,7 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
   }
   /** NaN when it is missing or no number. */
   const epochMs = (key: string): number => parseFloat(shared.get(key) ?? '')
-  const isKept = (signInId: string): boolean => shared.get('signInId') === signInId
+  const isKept = (signInId: string): boolean => peek().signInId === signInId
 
   return {
     read,
@@ -96,6 +98,7 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
       if (read() === null) clear('expired')
     },
     peek,
+    isKept,
     // The name goes first and comes last, so that a tab that reads in between sees that it is not whole.
     write: (signIn) => {
       const { signInId, token, csrf } = signIn

@@ -27,7 +27,10 @@ export function createUserKeeper(
   const renew = singleFlight(async (epoch: number): Promise<void> => {
     const signIn = holder.signIn()
     if (!signIn || isUserFresh(signIn.userFetched, moment())) return
-    const asking = { bearer: lend(signIn.token, moment), signal: holder.epochSignal() }
+    const asking = {
+      bearer: lend(signIn.token, moment, () => stored.isKept(signIn.signInId)),
+      signal: holder.epochSignal(),
+    }
     const found = elsewhere(signIn) ?? (await renewUser(parts, signIn.user, asking))
     if (found === null) {
       end(epoch)
