@@ -45,7 +45,9 @@ export function authRoutes(app: App, deps: Deps): void {
       (await findRefreshSession(deps, readRefreshCookie(c)))
     requireMatchingCsrfToken(deps, c, sessionId)
     if (sessionId !== null) await logout(deps, { sessionId, ...originOf(c) }, body)
-    clearRefreshCookie(c)
+    // The cookie may be a newer sign-in's by now, which this sign-out is not about.
+    const carried = sessionIdOf(readRefreshCookie(c) ?? '')
+    if (sessionId === null || carried === null || carried === sessionId) clearRefreshCookie(c)
     return { success: true as const }
   })
   mount(app, deps, api.getCurrentUser, async ({ deps, actor }) => {

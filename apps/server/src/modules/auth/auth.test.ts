@@ -343,6 +343,14 @@ describe.each(TEST_DATABASES)('sign-in on $name', ({ missing, connect }) => {
       expect((await me(tokenOf(answer))).status).toBe(401)
     })
 
+    rule('leaves the cookie of whoever signed in since', async () => {
+      const answer = await register(newEmail())
+      const newer = cookieOf(await register(newEmail()))
+      const out = await logout(tokenOf(answer), false, { Cookie: newer })
+      expect([out.status, out.headers.get('set-cookie')]).toEqual([200, null])
+      expect((await refresh(newer)).status).toBe(200)
+    })
+
     rule('leaves the person’s other sessions alone unless it is global', async () => {
       const email = newEmail()
       await register(email)
