@@ -1,5 +1,5 @@
 /** How often a restore is tried, and the pause after the first try; after each further one it grows by as much (spec §9). */
-export const RESTORE_TRIES = { tries: 3, delayMs: 1_000 }
+const RESTORE_TRIES = { tries: 3, delayMs: 1_000 }
 
 const PUBLIC_PATH = /^\/(login|register|client-onboarding)(\/|$)/
 
