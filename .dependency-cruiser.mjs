@@ -3,7 +3,7 @@ const room = (name, from, to, comment) => ({ name, severity: 'error', comment, f
 /** A vendor's package, resolved or not. */
 const vendor = (names) => `(^|node_modules/)(${names})(/|$)`
 
-const TEST_CODE = '(\\.(test|spec|stories)\\.tsx?$|-fixtures\\.ts$|/testing/)'
+const TEST_CODE = '(\\.(test|spec|stories)\\.tsx?$|-fixtures\\.ts$|/testing/|^packages/session/src/model/)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
