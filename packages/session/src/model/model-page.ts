@@ -1,15 +1,9 @@
-import { createRecordingHttp } from '@oaklet/api/testing'
 import type { ModelPage, ModelTab, ModelWorld } from './model-parts'
 import { createApi, createAuthApi, type Http, type Platform, REQUEST_TIMEOUT_MS } from '@oaklet/api'
 import { createSession } from '../create-session'
 import type { SessionPlatform } from '../platform/SessionPlatform'
 import { storeOver } from './model-browser'
 import { createModelHttp } from './model-http'
-
-// The client loads its schemas with the first call; the schedules know no time for that.
-await createAuthApi(createRecordingHttp(() => null))
-  .getMfaAttempt('loads the schemas')
-  .catch(() => undefined)
 
 /** Timers of a tab in the background fire on whole seconds only; long ones, which repeat, on whole minutes. */
 const backgroundStepMs = (delayMs: number): number => (delayMs > REQUEST_TIMEOUT_MS ? 60_000 : 1_000)
