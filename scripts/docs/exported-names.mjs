@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { ROOT } from '../repository.mjs'
 
 /** The doors of a package, by import: the source file behind each of its exports. */
-export function doorsOf(room) {
+function doorsOf(room) {
   const { name, exports } = JSON.parse(readFileSync(join(ROOT, room, 'package.json'), 'utf8'))
   return Object.entries(exports)
     .filter(([, target]) => target['oaklet-source'] !== undefined)
