@@ -159,7 +159,7 @@ describe('clearing', () => {
     stored.write(aSession())
     stored.expire('s0')
     expect(stored.read()).toEqual(aSession())
-    expect(stored.endingOf('s0')).toBeNull()
+    expect(stored.ending()).toBeNull()
   })
 
   it.each(['logged-out', 'expired'] as const)(
@@ -167,7 +167,7 @@ describe('clearing', () => {
     (ending) => {
       stored.write(aSession())
       stored.clear(ending)
-      expect(stored.endingOf('s1')).toBe(ending)
+      expect(stored.ending()).toBe(ending)
       expect(stored.read()).toBeNull()
       for (const key of OWN) expect([key, tab.shared.get(key)]).toEqual([key, null])
       expect(stored.writeToken('s1', { token: aSession().token })).toBe(false)
@@ -178,7 +178,7 @@ describe('clearing', () => {
     stored.write(aSession())
     stored.clear('expired')
     stored.clear('logged-out')
-    expect(stored.endingOf('s1')).toBe('expired')
+    expect(stored.ending()).toBe('expired')
   })
 
   it('finds nothing in a token that another tab wrote just as the session ended', () => {

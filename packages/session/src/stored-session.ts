@@ -32,8 +32,8 @@ export interface StoredSession {
   clear(ending: Ending): void
   /** Clears a session that the server knows no more, unless another sign-in is kept by now, and tells the other tabs. */
   expire(signInId: string): void
-  /** How a sign-in ended, as long as no other one began; null when it did not. */
-  endingOf(signInId: string): string | null
+  /** How the last sign-in ended, as long as no other one began; null when none did. */
+  ending(): string | null
   /** Forgets this tab's CSRF token when its sign-in is not the kept one. */
   tidyCsrf(): void
   /** Made once per browser. */
@@ -68,7 +68,7 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
   const clear = (ending: Ending): void => {
     const { signInId } = peek()
     // First of all: another tab sees each of these changes by itself, and goes by the name.
-    if (isName(signInId)) shared.set('signInId', `${ending} ${signInId}`)
+    if (signInId !== null && isName(signInId)) shared.set('signInId', `${ending} ${signInId}`)
     KEYS.split(' ').forEach(shared.remove)
     perTab.remove('csrfToken')
   }
@@ -77,7 +77,7 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
     const issuedAtMs = epochMs('tokenTimestamp')
     const lifeMs = epochMs('sessionExpiry') - issuedAtMs
     const user = parseUser(shared.get('currentUser'))
-    if (!value || !isName(signInId) || !user || isNaN(issuedAtMs)) return null
+    if (!value || !signInId || !isName(signInId) || !user || isNaN(issuedAtMs)) return null
     const met = moment()
     const token = { value, lifeMs: isNaN(lifeMs) ? null : lifeMs, issued: storedMoment(issuedAtMs, met) }
     const userFetched = storedMoment(epochMs('userTimestamp'), met)
@@ -120,9 +120,9 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
       clear('expired')
       platform.tellOtherTabs()
     },
-    endingOf: (signInId) => {
-      const [ending = null, ended] = peek().signInId?.split(' ') ?? []
-      return ended === signInId ? ending : null
+    ending: () => {
+      const { signInId } = peek()
+      return signInId === null || isName(signInId) ? null : (signInId.split(' ')[0] ?? null)
     },
     tidyCsrf,
     deviceId: () => {
@@ -136,7 +136,7 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
 }
 
 /** Whether it names a sign-in that goes on. */
-const isName = (signInId: string | null): signInId is string => signInId !== null && !signInId.includes(' ')
+const isName = (signInId: string): boolean => !signInId.includes(' ')
 
 /** What this browser wrote itself, so a look at its shape will do; null for anything else. */
 function parseUser(stored: string | null): User | null {

@@ -77,6 +77,17 @@ describe('several tabs', () => {
     expect(browser.shared.get('accessToken')).toBeNull()
   })
 
+  it('are all signed out by one that signs out without having heard of a newer sign-in', async () => {
+    await session.login(ME)
+    const others = [world.open(), world.open()]
+    for (const other of others) await other.session.restore()
+    const login = others[0]?.session.login(ME)
+    const leaving = login?.then(() => session.logout())
+    await leaving
+    await settle()
+    for (const { session: of } of [{ session }, ...others]) expect(status(of)).toBe('signed-out')
+  })
+
   it('leave no token that one of them wrote just as another signed out', async () => {
     await session.login(ME)
     const other = world.open()

@@ -6,7 +6,7 @@ export function takeInOtherTabs({ holder, stored }: Pick<SessionParts, 'holder' 
   const held = holder.signIn()
   const { signInId, token } = stored.peek()
   if (held === null || (signInId === held.signInId && token === held.token.value)) return
-  const ending = stored.endingOf(held.signInId)
+  const ending = stored.ending()
   if (ending !== null || (signInId === null && token === null)) {
     const reason = ending === 'expired' ? ending : 'logged-out-elsewhere'
     // A token may be left that this tab wrote at the very moment at which another tab ended its session.
