@@ -122,5 +122,7 @@ async function refusedLocation(
         eq(locations.isActive, true),
       ),
     )
+    // So that nobody closes or deletes it before this booking is kept.
+    .for('share')
   return found.length > 0 ? [] : [{ path: 'locationId', message: 'Choose a location of this practice' }]
 }

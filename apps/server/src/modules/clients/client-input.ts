@@ -22,6 +22,11 @@ export const normalizeClient = (input: ClientInput): ClientInput => ({
   },
 })
 
+const NOTHING_BEFORE = { primaryClinicianId: null, locationId: null }
+
+/** What stays as it was stays allowed, like a location that has closed since. */
+const changedId = (id: string | null, before: string | null): string | null => (id === before ? null : id)
+
 /** Throws 422 for what the schema can't see: other records, today's date, and whose client it may be. */
 export async function requireSoundClient(
   tx: Tx,
@@ -30,12 +35,16 @@ export async function requireSoundClient(
   practiceId: string,
   input: ClientInput,
   scope: 'all' | 'own',
+  before: Pick<ClientInput, 'primaryClinicianId' | 'locationId'> = NOTHING_BEFORE,
 ): Promise<void> {
+  const clinicianId = changedId(input.primaryClinicianId, before.primaryClinicianId)
+  const locationId = changedId(input.locationId, before.locationId)
   const errors: FieldError[] = [
     ...input.contacts.flatMap(contactErrors),
     ...birthErrors(input.dateOfBirth, deps.clock.now()),
-    ...(await clinicianErrors(tx, actor, practiceId, input.primaryClinicianId, scope)),
-    ...(await locationErrors(tx, actor, practiceId, input.locationId)),
+    ...ownErrors(actor, input.primaryClinicianId, scope),
+    ...(await clinicianErrors(tx, actor, practiceId, clinicianId)),
+    ...(await locationErrors(tx, actor, practiceId, locationId)),
   ]
   if (errors.length > 0) throw validationFailed(errors)
 }
@@ -55,20 +64,21 @@ function birthErrors(dateOfBirth: string | null, now: Date): FieldError[] {
   return [{ path: 'dateOfBirth', message: 'Enter a date from 1900 to today' }]
 }
 
+function ownErrors(actor: Actor, clinicianId: string | null, scope: 'all' | 'own'): FieldError[] {
+  const message = 'Your role is for your own clients: choose yourself'
+  return scope === 'own' && clinicianId !== actor.staffId ? [{ path: 'primaryClinicianId', message }] : []
+}
+
 async function clinicianErrors(
   tx: Tx,
   actor: Actor,
   practiceId: string,
   clinicianId: string | null,
-  scope: 'all' | 'own',
 ): Promise<FieldError[]> {
-  const path = 'primaryClinicianId'
-  if (scope === 'own' && clinicianId !== actor.staffId) {
-    return [{ path, message: 'Your role is for your own clients: choose yourself' }]
-  }
   if (clinicianId === null) return []
   const found = await findClinicians(tx, actor.organizationId, practiceId, clinicianId)
-  return found.length > 0 ? [] : [{ path, message: 'Choose a clinician of this practice' }]
+  const message = 'Choose a clinician of this practice'
+  return found.length > 0 ? [] : [{ path: 'primaryClinicianId', message }]
 }
 
 async function locationErrors(

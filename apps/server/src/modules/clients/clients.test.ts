@@ -95,6 +95,16 @@ describe.each(TEST_DATABASES)('clients on $name', ({ missing, connect }) => {
       return { ...clientInput(), ...overrides, version }
     }
 
+    rule('lets a location stay that was deleted since', async () => {
+      const { practice, owner, add } = await aDesk()
+      const { locationId } = practice
+      const client = await add({ locationId })
+      expect((await owner.request('DELETE', practice.path(`locations/${locationId}`))).status).toBe(200)
+      const body = change(client, { locationId, pronouns: 'she/her' })
+      const answer = await owner.request('PUT', practice.path(`clients/${client.id}`), body)
+      expect([answer.status, answer.body.fieldErrors]).toEqual([200, undefined])
+    })
+
     rule('counts the version, and refuses an edit that was made on an older one', async () => {
       const { practice, owner, add } = await aDesk()
       const client = await add()

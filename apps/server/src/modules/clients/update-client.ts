@@ -30,7 +30,7 @@ export function updateClient(
     if (locked === undefined) throw notFound()
     if (locked.version !== version) throw staleEdit(await findClient(tx, actor, key, scope))
     requireTransition(locked.status, input.status)
-    await requireSoundClient(tx, deps, actor, key.practiceId, input, scope)
+    await requireSoundClient(tx, deps, actor, key.practiceId, input, scope, locked)
     await tx
       .update(clients)
       .set({ ...input, version: version + 1, updatedAt: deps.clock.now() })
