@@ -5,7 +5,7 @@ import { listClients } from '../clients/clients-contract'
 import { createRecordingHttp } from '../testing/recording-http'
 import { endpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
-import { createCall, dataOf, queryString } from './call'
+import { type CallInput, createCall, dataOf, queryString } from './call'
 
 const rename = endpoint({
   name: 'rename',
@@ -56,16 +56,14 @@ describe('a call of an endpoint', () => {
   })
 
   it('is typed by the endpoint', () => {
+    type Rename = CallInput<typeof rename>
+    expectTypeOf<{ params: { thingId: string }; body: { name: string } }>().toExtend<Rename>()
+    expectTypeOf<{ params: { thingId: string } }>().not.toExtend<Rename>()
+    expectTypeOf<{ params: { id: string }; body: { name: string } }>().not.toExtend<Rename>()
+    type List = CallInput<typeof listClients>
+    expectTypeOf<{ params: { practiceId: string }; query: { status: 'active' } }>().toExtend<List>()
+    expectTypeOf<{ params: { practiceId: string }; query: { status: 'gone' } }>().not.toExtend<List>()
     const call = createCall(createRecordingHttp(() => null))
-    const wrong = [
-      // @ts-expect-error: the body is missing.
-      () => call(rename, { params: { thingId: '1' } }),
-      // @ts-expect-error: the path's parameter has another name.
-      () => call(rename, { params: { id: '1' }, body: { name: 'B' } }),
-      // @ts-expect-error: no such status.
-      () => call(listClients, { params: { practiceId: '1' }, query: { status: 'gone' } }),
-    ]
-    expect(wrong).toHaveLength(3)
     const renamed = () => dataOf(call(rename, { params: { thingId: '1' }, body: { name: 'B' } }))
     expectTypeOf(renamed).returns.resolves.toEqualTypeOf<{ name: string }>()
   })
