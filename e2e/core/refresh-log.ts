@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from '@playwright/test'
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test'
 
 /** One refresh that a tab asked for. */
 export interface Refresh {
@@ -45,4 +45,12 @@ async function note(refresh: Refresh, request: Request, status: number): Promise
   const { cookie = '' } = await request.allHeaders()
   refresh.cookie = /oaklet-refresh=([^;]*)/.exec(cookie)?.[1] ?? ''
   refresh.status = status
+}
+
+/** The server took every refresh token, and none was sent again once its answer had come. */
+export function expectEachTokenRenewedOnce(refreshes: readonly Refresh[]): void {
+  const answered = refreshes.filter(({ status }) => status !== null)
+  expect(new Set(answered.map(({ status }) => status))).toEqual(new Set([200]))
+  const used = answered.filter(({ isGivenUp }) => !isGivenUp).map(({ cookie }) => cookie)
+  expect(new Set(used).size, 'refresh tokens used').toBe(used.length)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { listClients } from '../clients/clients-contract'
+import type { listClients } from '../clients/clients-contract'
 import { createRecordingHttp } from '../testing/recording-http'
 import { endpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
