@@ -8,6 +8,11 @@ const manifest = {
   'src/app/shell/Frame.tsx': { file: 'frame.js', isDynamicEntry: true, imports: ['_react.js'] },
   'src/features/sign-in/LoginScreen.tsx': { file: 'login.js', isDynamicEntry: true, imports: ['_field.js'] },
   'src/features/clients/ClientsScreen.tsx': { file: 'clients.js', isDynamicEntry: true, imports: [] },
+  'src/features/clients/NewClientDialog.tsx': {
+    file: 'new.js',
+    isDynamicEntry: true,
+    imports: ['_field.js'],
+  },
 }
 
 it('counts a file once, however many chunks import it', () => {
@@ -15,13 +20,13 @@ it('counts a file once, however many chunks import it', () => {
   expect([...files].sort()).toEqual(['entry.js', 'field.js', 'login.js', 'react.js'])
 })
 
-it('gives the sign-in screen the smaller budget, without the frame', () => {
+it('gives each screen a budget, and the one to sign in a smaller one, without the frame', () => {
   expect(budgetsOf(manifest)).toEqual([
-    { title: 'LoginScreen', keys: ['index.html', 'src/features/sign-in/LoginScreen.tsx'], limit: 133_000 },
+    { title: 'LoginScreen', keys: ['index.html', 'src/features/sign-in/LoginScreen.tsx'], limit: 125_000 },
     {
       title: 'ClientsScreen',
       keys: ['index.html', 'src/app/shell/Frame.tsx', 'src/features/clients/ClientsScreen.tsx'],
-      limit: 285_000,
+      limit: 241_000,
     },
   ])
 })

@@ -18,7 +18,7 @@ export const PLANTED_IMPORTS = [
   ['server-modules-never-see-app', 'apps/server/src/modules/clients/up.ts', '../../app'],
   ['server-http-looks-down', 'apps/server/src/http/up.ts', '../modules/invoices/index'],
   ['only-design-system-touches-aria', 'apps/web/src/app/aria.ts', 'react-aria-components'],
-  ['only-design-system-touches-lucide', 'apps/web/src/app/icon.ts', 'lucide-react'],
+  ['only-design-system-touches-lucide', 'apps/web/src/app/icon.ts', 'lucide'],
   ['only-api-touches-ky', 'packages/session/src/call.ts', 'ky'],
   ['only-server-touches-the-database', 'apps/web/src/app/query.ts', 'drizzle-orm'],
   ['only-charts-touch-recharts', 'apps/web/src/features/clients/chart.ts', 'recharts'],

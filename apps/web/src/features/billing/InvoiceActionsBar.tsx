@@ -5,19 +5,27 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { dateInZone } from '../../shared/format-date'
 import { formatMoney } from '../../shared/format-money'
+import { lazyDialog } from '../../shared/lazy-dialog'
 import { paths } from '../../shared/paths'
 import { usePermissions } from '../../shared/use-session'
-import { RecordPaymentDialog } from './RecordPaymentDialog'
 import { useInvoiceActions } from './use-invoice-actions'
+
+// The form is heavy, and most visits to an invoice don't open it.
+const RecordPaymentDialog = lazyDialog(
+  () => 'Record a payment',
+  async () => (await import('./RecordPaymentDialog')).RecordPaymentDialog,
+)
 
 interface InvoiceActionsBarProps {
   invoice: Invoice
   practice: Practice
   onEdit: () => void
+  /** Somebody may be about to edit. */
+  onEditIntent: () => void
 }
 
 /** What may be done with the invoice as it stands, and nothing else. */
-export function InvoiceActionsBar({ invoice, practice, onEdit }: InvoiceActionsBarProps) {
+export function InvoiceActionsBar({ invoice, practice, onEdit, onEditIntent }: InvoiceActionsBarProps) {
   const may = usePermissions()
   const navigate = useNavigate()
   const actions = useInvoiceActions(invoice)
@@ -39,7 +47,9 @@ export function InvoiceActionsBar({ invoice, practice, onEdit }: InvoiceActionsB
             <Button tone="quiet" onPress={() => setOpen('delete')}>
               Delete draft
             </Button>
-            <Button onPress={onEdit}>Edit draft</Button>
+            <Button onHoverStart={onEditIntent} onFocus={onEditIntent} onPress={onEdit}>
+              Edit draft
+            </Button>
           </>
         )}
         {status === 'issued' && may('invoices:void') && (
@@ -53,7 +63,7 @@ export function InvoiceActionsBar({ invoice, practice, onEdit }: InvoiceActionsB
           </Button>
         )}
         {isOpen && may('payments:record') && (
-          <Button tone="primary" onPress={() => setOpen('payment')}>
+          <Button tone="primary" {...RecordPaymentDialog.onIntent} onPress={() => setOpen('payment')}>
             Record a payment
           </Button>
         )}

@@ -5,18 +5,23 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { formatShortDate } from '../../shared/format-date'
+import { lazyPart } from '../../shared/lazy-part'
 import { LoadFailure } from '../../shared/LoadFailure'
 import { paths } from '../../shared/paths'
 import { useApi } from '../../shared/use-api'
 import { usePage } from '../../shared/use-page'
 import { WithPractice } from '../../shared/WithPractice'
-import { EditInvoiceForm } from './EditInvoiceForm'
 import { invoiceName } from './invoice-words'
 import { InvoiceActionsBar } from './InvoiceActionsBar'
 import { InvoiceBadge } from './InvoiceBadge'
 import { InvoiceDetails } from './InvoiceDetails'
 import { billingQueries } from './invoices-queries'
 import { InvoiceSkeleton } from './InvoiceSkeleton'
+
+const EditInvoiceForm = lazyPart(
+  async () => (await import('./EditInvoiceForm')).EditInvoiceForm,
+  (_, failure) => failure || <InvoiceSkeleton />,
+)
 
 /** /billing/invoices/{id}: one invoice, what can be done with it, and how its balance adds up. */
 export function InvoiceScreen() {
@@ -55,7 +60,12 @@ function OneInvoice({ invoice, practice }: { invoice: Invoice; practice: Practic
         breadcrumbs={crumbs(name)}
         actions={
           !isEditing && (
-            <InvoiceActionsBar invoice={invoice} practice={practice} onEdit={() => setIsEditing(true)} />
+            <InvoiceActionsBar
+              invoice={invoice}
+              practice={practice}
+              onEdit={() => setIsEditing(true)}
+              onEditIntent={EditInvoiceForm.preload}
+            />
           )
         }
       />

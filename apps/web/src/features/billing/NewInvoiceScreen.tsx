@@ -3,6 +3,7 @@ import type { Practice } from '@oaklet/api/contract'
 import { PageHeader, Stack } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { lazyPart } from '../../shared/lazy-part'
 import { LoadFailure } from '../../shared/LoadFailure'
 import { paths } from '../../shared/paths'
 import { useApi } from '../../shared/use-api'
@@ -10,8 +11,16 @@ import { usePage } from '../../shared/use-page'
 import { WithPractice } from '../../shared/WithPractice'
 import { billingQueries } from './invoices-queries'
 import { InvoiceSkeleton } from './InvoiceSkeleton'
-import { NewInvoiceForm } from './NewInvoiceForm'
-import { WhomToInvoice } from './WhomToInvoice'
+
+// Each address shows one of the two steps, and what one needs is little use to the other.
+const WhomToInvoice = lazyPart(
+  async () => (await import('./WhomToInvoice')).WhomToInvoice,
+  (_, failure) => failure || <InvoiceSkeleton />,
+)
+const NewInvoiceForm = lazyPart(
+  async () => (await import('./NewInvoiceForm')).NewInvoiceForm,
+  (_, failure) => failure || <InvoiceSkeleton />,
+)
 
 /** /billing/invoices/new: whom to invoice, then what. `?client=` and `?appointment=` say what is known already. */
 export function NewInvoiceScreen() {

@@ -2,17 +2,22 @@ import { APPOINTMENTS_MESSAGES } from '@oaklet/api'
 import type { Appointment, AppointmentStatus, Practice } from '@oaklet/api/contract'
 import { Dialog, showToast } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { APPOINTMENT_WORDS } from '../../shared/appointment-words'
+import { lazyDialog } from '../../shared/lazy-dialog'
 import { LoadFailure } from '../../shared/LoadFailure'
 import { useApi } from '../../shared/use-api'
 import { AppointmentDialog } from './AppointmentDialog'
 import { calendarQueries } from './calendar-queries'
 import { CancelDialog } from './CancelDialog'
-import { EditAppointmentDialog } from './EditAppointmentDialog'
 import { clientNames } from './time-grid-events'
 import type { AppointmentActions } from './use-appointment-actions'
 import type { BookingChoices } from './use-booking-choices'
+
+const EditAppointmentDialog = lazyDialog(
+  () => 'Appointment',
+  async () => (await import('./EditAppointmentDialog')).EditAppointmentDialog,
+)
 
 interface AppointmentPanelsProps {
   appointmentId: string
@@ -33,6 +38,8 @@ export function AppointmentPanels(props: AppointmentPanelsProps) {
     ...calendarQueries(useApi(), practice.id).one(appointmentId),
     enabled: known === undefined,
   })
+  // Whoever opens an appointment is likely to change it next.
+  useEffect(() => EditAppointmentDialog.preload(), [])
   const appointment = known ?? query.data
   const { setStatus, update } = actions
   const close = () => {

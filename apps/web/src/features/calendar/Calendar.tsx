@@ -12,13 +12,12 @@ import {
 } from '@oaklet/design-system'
 import { useRef, useState } from 'react'
 import { dateInZone } from '../../shared/format-date'
+import { lazyDialog } from '../../shared/lazy-dialog'
 import { LoadFailure } from '../../shared/LoadFailure'
 import { useShortcuts } from '../../shared/use-shortcuts'
 import { usePage } from '../../shared/use-page'
 import { usePermissions } from '../../shared/use-session'
 import { minutesBetween, wallClock, type AppointmentValues } from './appointment-form'
-import { AppointmentPanels } from './AppointmentPanels'
-import { Booking } from './Booking'
 import { CalendarToolbar } from './CalendarToolbar'
 import { OverlapDialog } from './OverlapDialog'
 import { clientNames, toTimeGridEvent } from './time-grid-events'
@@ -31,6 +30,16 @@ import { hoursOn, useShownWeek } from './use-shown-week'
 import { useUndoKey } from './use-undo-key'
 import { addDays, titleOf, weekFrom } from './week'
 import { whenWords } from './when-words'
+
+// Forms are heavy, and the week is read far more often than it is changed.
+const Booking = lazyDialog(
+  () => 'New appointment',
+  async () => (await import('./Booking')).Booking,
+)
+const AppointmentPanels = lazyDialog(
+  () => 'Appointment',
+  async () => (await import('./AppointmentPanels')).AppointmentPanels,
+)
 
 interface CalendarProps {
   practice: Practice
@@ -75,6 +84,7 @@ export function Calendar({ practice, now, today }: CalendarProps) {
             <Button
               tone="primary"
               icon={<Icon of="plus" />}
+              {...Booking.onIntent}
               onPress={() => setSlot({ date: url.date, ...chosenClinician })}
             >
               New appointment

@@ -1,7 +1,8 @@
 import type { Client, Practice } from '@oaklet/api/contract'
 import { Avatar, Button, Icon, LinkButton, PageHeader, Stack, Tabs } from '@oaklet/design-system'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { dateInZone } from '../../shared/format-date'
+import { lazyDialog } from '../../shared/lazy-dialog'
 import { PREFERENCE_KEYS, useLocalPreference } from '../../shared/local-preference'
 import { paths } from '../../shared/paths'
 import { useNow } from '../../shared/use-now'
@@ -20,9 +21,10 @@ const CLIENT_TABS = ['overview', 'appointments'] as const
 type ClientTab = (typeof CLIENT_TABS)[number]
 
 // The form is heavy, and most visits to the page don't open it.
-const EditClientDialog = lazy(async () => ({
-  default: (await import('./EditClientDialog')).EditClientDialog,
-}))
+const EditClientDialog = lazyDialog(
+  ({ client }) => `Edit ${client.displayName}`,
+  async () => (await import('./EditClientDialog')).EditClientDialog,
+)
 
 /** Everything about one client; the tab that was open is remembered (spec §2). */
 export function ClientPage({ client, practice }: ClientPageProps) {
@@ -42,7 +44,11 @@ export function ClientPage({ client, practice }: ClientPageProps) {
         trailing={<ClientBadge status={client.status} />}
         actions={
           <>
-            {can('clients:write') && <Button onPress={() => setEditing(true)}>Edit client</Button>}
+            {can('clients:write') && (
+              <Button {...EditClientDialog.onIntent} onPress={() => setEditing(true)}>
+                Edit client
+              </Button>
+            )}
             {isBookable && (
               <LinkButton href={paths.calendar({ book: client.id })} tone="primary" icon={<Icon of="plus" />}>
                 Book appointment
@@ -68,11 +74,7 @@ export function ClientPage({ client, practice }: ClientPageProps) {
           },
         ]}
       />
-      {isEditing && (
-        <Suspense>
-          <EditClientDialog client={client} onClose={() => setEditing(false)} />
-        </Suspense>
-      )}
+      {isEditing && <EditClientDialog client={client} onClose={() => setEditing(false)} />}
     </Stack>
   )
 }

@@ -1,8 +1,9 @@
 import { CLIENTS_MESSAGES } from '@oaklet/api'
 import { CLIENT_STATUSES, type Practice } from '@oaklet/api/contract'
 import { Button, FilterBar, Icon, PageHeader, Pager, SearchField, Select, Stack } from '@oaklet/design-system'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { lazyDialog } from '../../shared/lazy-dialog'
 import { LoadFailure } from '../../shared/LoadFailure'
 import { PREFERENCE_KEYS, writePreference } from '../../shared/local-preference'
 import { paths } from '../../shared/paths'
@@ -19,7 +20,10 @@ const STATUSES: readonly { id: StatusFilter; label: string }[] = [
 ]
 
 // The form is heavy, and most visits to the list don't open it.
-const NewClientDialog = lazy(async () => ({ default: (await import('./NewClientDialog')).NewClientDialog }))
+const NewClientDialog = lazyDialog(
+  () => 'New client',
+  async () => (await import('./NewClientDialog')).NewClientDialog,
+)
 
 /** Everyone the practice sees, found by name, e-mail or phone. */
 export function ClientsListScreen({ practice }: { practice: Practice }) {
@@ -36,7 +40,12 @@ export function ClientsListScreen({ practice }: { practice: Practice }) {
   useShortcuts([{ keys: ['/'], label: 'Find a client', onPress: () => searchRef.current?.focus() }])
 
   const add = can('clients:write') ? (
-    <Button tone="primary" icon={<Icon of="plus" />} onPress={() => setAdding(true)}>
+    <Button
+      tone="primary"
+      icon={<Icon of="plus" />}
+      {...NewClientDialog.onIntent}
+      onPress={() => setAdding(true)}
+    >
       New client
     </Button>
   ) : undefined
@@ -90,12 +99,10 @@ export function ClientsListScreen({ practice }: { practice: Practice }) {
         />
       )}
       {isAdding && (
-        <Suspense>
-          <NewClientDialog
-            onClose={() => setAdding(false)}
-            onSaved={({ id }) => void navigate(paths.client(id))}
-          />
-        </Suspense>
+        <NewClientDialog
+          onClose={() => setAdding(false)}
+          onSaved={({ id }) => void navigate(paths.client(id))}
+        />
       )}
     </Stack>
   )

@@ -1,0 +1,68 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { LoadFailure } from './LoadFailure'
+
+/** What comes within this time is never called loading. */
+const LOADING_DELAY_MS = 150
+const NOT_LOADED = 'This part of Oaklet could not be loaded: check your connection, then try again.'
+
+/**
+ * A part of a screen whose code comes when it is first shown, or ahead of that with `preload`. `standIn` is
+ * shown in its place when that takes a while; it holds the failure, with a way to try again, if there is one.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  standIn: (props: Props, failure: ReactNode) => ReactNode,
+) {
+  let known: ComponentType<Props> | null = null
+  let coming: Promise<ComponentType<Props>> | null = null
+
+  const bring = () =>
+    (coming ??= load().then(
+      (part) => (known = part),
+      (error: unknown) => {
+        coming = null
+        throw error
+      },
+    ))
+
+  function LazyPart(props: Props) {
+    const [Part, setPart] = useState(() => known)
+    const [attempt, setAttempt] = useState(0)
+    const [state, setState] = useState<'expected' | 'slow' | 'failed'>('expected')
+
+    useEffect(() => {
+      if (Part) return
+      let isWanted = true
+      const timer = setTimeout(() => setState('slow'), LOADING_DELAY_MS)
+      const settle = (change: () => void) => {
+        clearTimeout(timer)
+        if (isWanted) change()
+      }
+      bring().then(
+        (part) => settle(() => setPart(() => part)),
+        () => settle(() => setState('failed')),
+      )
+      return () => {
+        isWanted = false
+        clearTimeout(timer)
+      }
+    }, [Part, attempt])
+
+    if (Part) return <Part {...props} />
+    if (state === 'expected') return null
+    const retry = () => {
+      setState('slow')
+      setAttempt(attempt + 1)
+    }
+    return standIn(
+      props,
+      state === 'failed' && <LoadFailure error={null} fallback={NOT_LOADED} onRetry={retry} />,
+    )
+  }
+
+  /** A failure is met again, and shown, when the part is. */
+  const preload = () => void bring().catch(() => undefined)
+  /** For the button that shows the part. */
+  const onIntent = { onHoverStart: preload, onFocus: preload }
+  return Object.assign(LazyPart, { preload, onIntent })
+}
