@@ -135,7 +135,7 @@ export default {
     room(
       'only-design-system-touches-lucide',
       { path: '^(apps|e2e|scripts|packages/(api|session))/' },
-      { path: vendor('lucide-react') },
+      { path: vendor('lucide') },
       'Icons come through the door of the design system.',
     ),
     room(

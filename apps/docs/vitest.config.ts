@@ -15,7 +15,7 @@ export default defineConfig({
       'react/jsx-dev-runtime',
       'react-dom/client',
       'react-aria-components',
-      'lucide-react',
+      'lucide',
       '@internationalized/date',
       '@vanilla-extract/recipes/createRuntimeFn',
     ],

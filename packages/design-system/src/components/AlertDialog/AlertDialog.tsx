@@ -1,8 +1,9 @@
-import { CircleQuestionMark, TriangleAlert } from 'lucide-react'
+import { CircleQuestionMark, TriangleAlert } from 'lucide'
 import { useId, type ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { Button } from '../Button/Button'
 import { dialog, footer, modal, scrim, title } from '../Dialog/Dialog.css'
+import { Glyph } from '../Icon/Glyph'
 import { heading, mark, words } from './AlertDialog.css'
 
 export const ALERT_DIALOG_TONES = ['question', 'danger'] as const
@@ -36,7 +37,7 @@ export function AlertDialog({ tone = 'question', isPending = false, ...props }: 
         <AriaDialog role="alertdialog" className={dialog} aria-describedby={wordsId}>
           <div className={heading}>
             <span className={mark({ tone })} aria-hidden="true">
-              <Mark size={20} />
+              <Glyph of={Mark} />
             </span>
             <Heading slot="title" level={2} className={title}>
               {props.title}

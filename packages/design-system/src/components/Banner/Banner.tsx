@@ -1,4 +1,4 @@
-import { CircleCheck, Clock, Info, TriangleAlert } from 'lucide-react'
+import { CircleCheck, Clock, Info, TriangleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Tone } from '../../theme/tone-names'
 import { Glyph } from '../Icon/Glyph'

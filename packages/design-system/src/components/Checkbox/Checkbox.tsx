@@ -1,7 +1,8 @@
-import { Check, Minus } from 'lucide-react'
+import { Check, Minus } from 'lucide'
 import type { ReactNode } from 'react'
 import { CheckboxButton, CheckboxField, Text, type CheckboxFieldProps } from 'react-aria-components'
 import { FieldErrorLine } from '../Field/FieldFrame'
+import { Glyph } from '../Icon/Glyph'
 import { choice, choiceDescription, choiceField, choiceNotes, mark } from './Checkbox.css'
 
 export interface CheckboxProps extends Pick<
@@ -38,9 +39,9 @@ export function Checkbox({ children, description, errorMessage, ...props }: Chec
           <>
             <span className={mark} aria-hidden="true">
               {isIndeterminate ? (
-                <Minus size={16} strokeWidth={3} />
+                <Glyph of={Minus} size="s" weight="bold" />
               ) : (
-                isSelected && <Check size={16} strokeWidth={3} />
+                isSelected && <Glyph of={Check} size="s" weight="bold" />
               )}
             </span>
             <span>{children}</span>

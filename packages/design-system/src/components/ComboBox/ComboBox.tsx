@@ -1,8 +1,9 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { Button, ComboBox as AriaComboBox, Group, Input } from 'react-aria-components'
 import { bareInput, controlBox, field, innerButton } from '../Field/Field.css'
 import { splitFieldProps } from '../Field/field-props'
 import { FieldFrame, type FieldProps } from '../Field/FieldFrame'
+import { Glyph } from '../Icon/Glyph'
 import { OptionList, type ListOption } from '../Popover/OptionList'
 import { Popover } from '../Popover/Popover'
 import { listNote } from '../Popover/Popover.css'
@@ -64,7 +65,7 @@ export function ComboBox<Id extends string>(props: ComboBoxProps<Id>) {
         <Group ref={boxRef} className={controlBox} {...box}>
           <Input className={bareInput} placeholder={placeholder} />
           <Button className={innerButton}>
-            <ChevronDown size={20} aria-hidden="true" />
+            <Glyph of={ChevronDown} />
           </Button>
         </Group>
       </FieldFrame>

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
 import {
   Button,
   Calendar,
@@ -10,6 +10,7 @@ import {
   Dialog,
   Heading,
 } from 'react-aria-components'
+import { Glyph } from '../Icon/Glyph'
 import { day, month, monthRow, pageButton, panel, weekday } from './DatePicker.css'
 
 /** A month to choose a day from; stands inside a date picker's popover. */
@@ -19,11 +20,11 @@ export function CalendarPanel() {
       <Calendar>
         <header className={monthRow}>
           <Button slot="previous" className={pageButton}>
-            <ChevronLeft size={20} aria-hidden="true" />
+            <Glyph of={ChevronLeft} />
           </Button>
           <Heading level={2} className={month} />
           <Button slot="next" className={pageButton}>
-            <ChevronRight size={20} aria-hidden="true" />
+            <Glyph of={ChevronRight} />
           </Button>
         </header>
         <CalendarGrid weekdayStyle="short">

@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react'
+import { CalendarDays } from 'lucide'
 import { useMemo } from 'react'
 import { Button, DatePicker as AriaDatePicker, Group } from 'react-aria-components'
 import { dateFromText } from '../DateField/calendar-date'
@@ -7,6 +7,7 @@ import { DateSegments } from '../DateField/DateSegments'
 import { controlBox, field, innerButton } from '../Field/Field.css'
 import { splitFieldProps } from '../Field/field-props'
 import { FieldFrame } from '../Field/FieldFrame'
+import { Glyph } from '../Icon/Glyph'
 import { Popover } from '../Popover/Popover'
 import { CalendarPanel } from './CalendarPanel'
 
@@ -30,7 +31,7 @@ export function DatePicker({ value, onChange, minValue, maxValue, ...props }: Da
         <Group className={controlBox}>
           <DateSegments isBare />
           <Button className={innerButton}>
-            <CalendarDays size={20} aria-hidden="true" />
+            <Glyph of={CalendarDays} />
           </Button>
         </Group>
       </FieldFrame>

@@ -1,6 +1,7 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import type { ReactNode } from 'react'
 import { Button, Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { Glyph } from '../Icon/Glyph'
 import { body, closeButton, dialog, footer as footerStyle, header, modal, scrim, title } from './Dialog.css'
 
 export const DIALOG_SIZES = ['s', 'm', 'l'] as const
@@ -28,7 +29,7 @@ export function Dialog({ isOpen, onOpenChange, size, footer, children, ...props 
               {props.title}
             </Heading>
             <Button className={closeButton} aria-label="Close" onPress={() => onOpenChange(false)}>
-              <X size={20} aria-hidden="true" />
+              <Glyph of={X} />
             </Button>
           </div>
           <div className={body} data-dialog-body="">

@@ -1,6 +1,7 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import { FieldError, Label, Text, VisuallyHidden } from 'react-aria-components'
+import { Glyph } from '../Icon/Glyph'
 import { description, error, errorIcon, label, labelRow, optional } from './Field.css'
 
 /** What every field takes, whatever it holds. */
@@ -70,7 +71,7 @@ export function FieldErrorLine({ message }: { message: string | undefined }) {
     <FieldError className={error}>
       {({ validationErrors }) => (
         <>
-          <CircleAlert className={errorIcon} size={18} aria-hidden="true" />
+          <Glyph of={CircleAlert} size="s" className={errorIcon} />
           {message ?? validationErrors.join(' ')}
         </>
       )}

@@ -1,5 +1,6 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import type { RefObject } from 'react'
+import { Glyph } from '../Icon/Glyph'
 import { summary, summaryIcon, summaryLink, summaryList, summaryTitle } from './ErrorSummary.css'
 import { focusField } from './focus-field'
 
@@ -23,7 +24,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ errors, title, summaryRef, formRef }: ErrorSummaryProps) {
   return (
     <div ref={summaryRef} className={summary} role="group" aria-label={title} tabIndex={-1}>
-      <CircleAlert className={summaryIcon} size={20} aria-hidden="true" />
+      <Glyph of={CircleAlert} className={summaryIcon} />
       <div>
         <p className={summaryTitle}>{title}</p>
         <ul className={summaryList}>

@@ -53,7 +53,7 @@ import {
   Users,
   Video,
   X,
-} from 'lucide-react'
+} from 'lucide'
 
 /** Every icon of the product, by what it stands for. */
 export const ICON_NAMES = {

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link as AriaLink } from 'react-aria-components'
 import { Glyph } from '../Icon/Glyph'

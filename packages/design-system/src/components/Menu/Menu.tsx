@@ -1,6 +1,7 @@
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis } from 'lucide'
 import type { ReactNode } from 'react'
 import { Button, MenuTrigger } from 'react-aria-components'
+import { Glyph } from '../Icon/Glyph'
 import { trigger as triggerStyle } from './Menu.css'
 import type { MenuContent } from './menu-items'
 import { MenuPopover, type MenuPlacement } from './MenuPopover'
@@ -20,7 +21,7 @@ export function Menu<Id extends string>(props: MenuProps<Id>) {
   return (
     <MenuTrigger>
       <Button className={triggerStyle} aria-label={label} isDisabled={isDisabled}>
-        {trigger ?? <Ellipsis size={20} aria-hidden="true" />}
+        {trigger ?? <Glyph of={Ellipsis} />}
       </Button>
       <MenuPopover {...(content as MenuContent<Id>)} placement={placement} />
     </MenuTrigger>

@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { MenuTrigger } from 'react-aria-components'
 import { Button, type ButtonProps } from '../Button/Button'
+import { Glyph } from '../Icon/Glyph'
 import type { MenuContent } from '../Menu/menu-items'
 import { MenuPopover, type MenuPlacement } from '../Menu/MenuPopover'
 
@@ -19,7 +20,7 @@ export function MenuButton<Id extends string>(props: MenuButtonProps<Id>) {
     <MenuTrigger>
       <Button {...button}>
         {label}
-        <ChevronDown size={18} aria-hidden="true" />
+        <Glyph of={ChevronDown} size="s" />
       </Button>
       <MenuPopover {...content} placement={placement} />
     </MenuTrigger>

@@ -1,6 +1,7 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import type { ReactNode } from 'react'
 import { ListBox, ListBoxItem, Text } from 'react-aria-components'
+import { Glyph } from '../Icon/Glyph'
 import { list, option, optionDescription, optionMark, optionWords } from './Popover.css'
 
 /** One thing to choose; its label is also what is typed to reach it. */
@@ -42,7 +43,7 @@ export function OptionList({ options, emptyState }: OptionListProps) {
                   </Text>
                 )}
               </span>
-              {isSelected && <Check className={optionMark} size={18} aria-hidden="true" />}
+              {isSelected && <Glyph of={Check} size="s" className={optionMark} />}
             </>
           )}
         </ListBoxItem>

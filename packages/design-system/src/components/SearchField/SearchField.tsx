@@ -1,9 +1,10 @@
-import { Search, X } from 'lucide-react'
+import { Search, X } from 'lucide'
 import type { Ref } from 'react'
 import { Button, Group, Input, SearchField as AriaSearchField } from 'react-aria-components'
 import { adornment, bareInput, controlBox, field, innerButton } from '../Field/Field.css'
 import { splitFieldProps } from '../Field/field-props'
 import { FieldFrame, type FieldProps } from '../Field/FieldFrame'
+import { Glyph } from '../Icon/Glyph'
 import { shortcutKey } from './SearchField.css'
 
 export interface SearchFieldProps extends FieldProps {
@@ -25,7 +26,7 @@ export function SearchField({ placeholder = '', shortcut, inputRef, ...props }: 
       <FieldFrame {...frame}>
         <Group className={controlBox} {...box}>
           <span className={adornment} aria-hidden="true">
-            <Search size={18} />
+            <Glyph of={Search} size="s" />
           </span>
           <Input className={bareInput} placeholder={placeholder} {...(inputRef && { ref: inputRef })} />
           {props.value === '' && shortcut !== undefined && (
@@ -35,7 +36,7 @@ export function SearchField({ placeholder = '', shortcut, inputRef, ...props }: 
           )}
           {props.value !== '' && (
             <Button className={innerButton} aria-label="Clear">
-              <X size={18} aria-hidden="true" />
+              <Glyph of={X} size="s" />
             </Button>
           )}
         </Group>

@@ -1,8 +1,9 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { Button, Select as AriaSelect, SelectValue } from 'react-aria-components'
 import { control as controlStyle, field } from '../Field/Field.css'
 import { splitFieldProps } from '../Field/field-props'
 import { FieldFrame, type FieldProps } from '../Field/FieldFrame'
+import { Glyph } from '../Icon/Glyph'
 import { OptionList, type ListOption } from '../Popover/OptionList'
 import { Popover } from '../Popover/Popover'
 import { chevron, trigger, value } from './Select.css'
@@ -39,7 +40,7 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
                   isPlaceholder ? defaultChildren : selectedText
                 }
               </SelectValue>
-              <ChevronDown className={chevron} size={20} aria-hidden="true" />
+              <Glyph of={ChevronDown} className={chevron} />
             </Button>
           </FieldFrame>
           <Popover width="trigger">

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, X } from 'lucide'
 import {
   Button as AriaButton,
   Text,
@@ -9,6 +9,7 @@ import {
 } from 'react-aria-components'
 import { Button } from '../Button/Button'
 import { closeButton } from '../Dialog/Dialog.css'
+import { Glyph } from '../Icon/Glyph'
 import { keepRoom } from './keep-room'
 import { mark, region, stack, toast as toastStyle, words } from './Toast.css'
 import { toasts, type ToastMessage } from './toasts'
@@ -27,7 +28,7 @@ export function ToastRegion() {
           return (
             <Toast toast={toast} className={toastStyle({ tone })}>
               <span className={mark({ tone })} aria-hidden="true">
-                <Mark size={20} />
+                <Glyph of={Mark} />
               </span>
               {/* showToast has said it politely; React Aria's own role would interrupt. */}
               <ToastContent className={words} role="group">
@@ -46,7 +47,7 @@ export function ToastRegion() {
                 </Button>
               )}
               <AriaButton slot="close" className={closeButton}>
-                <X size={18} aria-hidden="true" />
+                <Glyph of={X} size="s" />
               </AriaButton>
             </Toast>
           )

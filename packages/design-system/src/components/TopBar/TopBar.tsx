@@ -1,4 +1,4 @@
-import { Menu, PanelLeft } from 'lucide-react'
+import { Menu, PanelLeft } from 'lucide'
 import type { ReactNode } from 'react'
 import { useFrame } from '../AppShell/frame-context'
 import { Glyph } from '../Icon/Glyph'
