@@ -1,0 +1,28 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { componentProps } from './component-props.mjs'
+import { differenceOf, printProps, silentProps } from './print-props.mjs'
+
+/**
+ * Writes every component's props to component-props.snapshot; with --check it only says whether the
+ * file still tells the truth.
+ */
+const ROOM = join(import.meta.dirname, '..')
+const FILE = join(ROOM, 'component-props.snapshot')
+
+const components = componentProps(ROOM, join(ROOM, 'src/index.ts'))
+const now = printProps(components)
+const written = existsSync(FILE) ? readFileSync(FILE, 'utf8') : ''
+
+if (!process.argv.includes('--check')) {
+  writeFileSync(FILE, now)
+  const silent = silentProps(components)
+  console.log(`component-props.snapshot holds ${components.length} components.`)
+  console.log(`${silent.length} of their own props have no doc comment: ${silent.join(', ')}`)
+} else if (written === now) {
+  console.log('component-props.snapshot equals the sources.')
+} else {
+  console.error(`The components' props have changed:\n${differenceOf(written, now).join('\n')}`)
+  console.error('If that is meant: npm run write:api -w @oaklet/design-system, and commit what it wrote.')
+  process.exitCode = 1
+}
