@@ -1,4 +1,4 @@
-import { breakpoints } from '../tokens/space'
+import { breakpoints } from '../tokens/breakpoints'
 
 /** The media queries that components share; widths are those of the tokens. */
 export const media = {

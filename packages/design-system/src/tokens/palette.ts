@@ -4,6 +4,7 @@ export const palette = {
   inkQuiet: '#415250',
   white: '#FFFFFF',
   canvas: '#F3F7F6',
+  sunken: '#ECF2F1',
   line: '#D9E4E2',
   control: '#6F8783',
   teal500: '#32A293',

@@ -1,99 +1,182 @@
 import { palette } from './palette'
 
-/** What each colour is for. Text roles reach 7:1 on the surfaces they are used on unless their comment says otherwise. */
-export const roles = {
-  /** Body text and headings: 15.1 on card, 14.0 on canvas. */
-  text: palette.ink,
-  /** Secondary text: 8.2 on card, 7.6 on canvas and on a row under the pointer. */
-  textQuiet: palette.inkQuiet,
-  /** The page behind everything. */
-  canvas: palette.canvas,
-  /** What content stands on. */
-  card: palette.white,
-  /** A row or cell under the pointer; text keeps 7:1 on it. */
-  cardHover: palette.tealTintFaint,
-  /** Hairlines between things; decoration, never the only sign of a control. */
-  line: palette.line,
-  /** The edge of a control: 3.8 on card. */
-  controlBorder: palette.control,
-  /** The one thing to do next: white text on it is 7.2. */
-  action: palette.teal700,
-  actionHover: palette.teal800,
-  actionPressed: palette.teal900,
-  onAction: palette.white,
-  /** Text that acts without a filled surface, like a quiet button: 8.4 on card, 7.1 on the tint under the pointer. */
-  actionText: palette.teal750,
-  /** What can't be taken back: white text on it is 8.2. */
-  danger: palette.red700,
-  dangerHover: palette.red800,
-  onDanger: palette.white,
-  /** Where you are: ink on its tint is 7.5; the bar is a large shape beside a word. */
-  current: palette.tealTint,
-  onCurrent: palette.tealInk,
-  currentBar: palette.teal500,
-  /** Leads elsewhere: 8.2 on card, 7.6 on canvas; always underlined. */
-  link: palette.blue700,
-  linkHover: palette.blue800,
-  /** The focus ring: 8.2 on card, 7.6 on canvas. */
-  focus: palette.blue700,
-  info: palette.blueTint,
-  onInfo: palette.blueInk,
-  good: palette.greenTint,
-  onGood: palette.greenInk,
-  wait: palette.amberTint,
-  onWait: palette.amberInk,
-  bad: palette.redTint,
-  onBad: palette.redInk,
-  neutral: palette.greyTint,
-  onNeutral: palette.greyInk,
-  /** Error text beside a field: 8.2 on card, 7.6 on canvas. */
-  error: palette.red700,
-  /** Shapes of the logo and of the public pages; they never carry text. */
-  leaf: palette.teal500,
-  leafDeep: palette.teal700,
-  leafStem: palette.tealInk,
-  bud: palette.blue500,
-  sky: palette.skyTint,
-  /** Behind a dialog. */
-  scrim: 'rgb(22 40 42 / 45%)',
+/** What is read: WCAG 2.2, 1.4.6, level AAA. */
+const READ = 7
+/** What tells a control or a state from its surroundings: WCAG 2.2, 1.4.11. */
+const SEEN = 3
+
+const table = {
+  text: {
+    color: palette.ink,
+    reason: 'Body text and headings: near black, softened towards the green of the product.',
+    on: ['card', 'canvas', 'sunken', 'cardHover', 'current', 'neutral', 'info', 'good', 'wait', 'bad'],
+    atLeast: READ,
+  },
+  textQuiet: {
+    color: palette.inkQuiet,
+    reason: 'What supports and may be skipped. Quieter by weight of colour, yet as readable as the rest.',
+    on: ['card', 'canvas', 'sunken', 'cardHover', 'neutral'],
+    atLeast: READ,
+  },
+  canvas: {
+    color: palette.canvas,
+    reason: 'The page behind everything; a breath darker than what stands on it.',
+  },
+  card: {
+    color: palette.white,
+    reason: 'What content stands on. As text it stands on the inverted surface of a tooltip.',
+    on: ['text'],
+    atLeast: READ,
+  },
+  sunken: {
+    color: palette.sunken,
+    reason: 'A well in a card or the page: what is set back, like a preview.',
+  },
+  cardHover: {
+    color: palette.tealTintFaint,
+    reason: 'A row or option under the pointer: light enough that every text on it keeps its contrast.',
+  },
+  line: {
+    color: palette.line,
+    reason:
+      'Hairlines between things. Decoration: nothing is told by a hairline alone, so no contrast is asked.',
+  },
+  controlBorder: {
+    color: palette.control,
+    reason: 'The edge says that here is a control, so it has to be seen by itself.',
+    on: ['card', 'canvas', 'sunken', 'cardHover'],
+    atLeast: SEEN,
+  },
+  action: {
+    color: palette.teal700,
+    reason:
+      'The one thing to do next. The brand’s hue, darkened until white text on it is read by everybody.',
+    on: ['card', 'canvas'],
+    atLeast: SEEN,
+  },
+  actionHover: { color: palette.teal800, reason: 'The action under the pointer: darker at the same hue.' },
+  actionPressed: { color: palette.teal900, reason: 'The action while it is pressed: darker still.' },
+  onAction: {
+    color: palette.white,
+    reason: 'Words on the action, in each of its states.',
+    on: ['action', 'actionHover', 'actionPressed'],
+    atLeast: READ,
+  },
+  actionText: {
+    color: palette.teal750,
+    reason: 'Words that act without a filled surface, like a quiet button, and the tint under the pointer.',
+    on: ['card', 'canvas', 'sunken', 'cardHover', 'current'],
+    atLeast: READ,
+  },
+  danger: {
+    color: palette.red700,
+    reason: 'What can’t be taken back. Beside an action it differs by its words, not by its hue alone.',
+    on: ['card', 'canvas'],
+    atLeast: SEEN,
+  },
+  dangerHover: { color: palette.red800, reason: 'The same under the pointer.' },
+  onDanger: {
+    color: palette.white,
+    reason: 'Words on what can’t be taken back.',
+    on: ['danger', 'dangerHover'],
+    atLeast: READ,
+  },
+  current: { color: palette.tealTint, reason: 'Where you are, and what is selected.' },
+  onCurrent: {
+    color: palette.tealInk,
+    reason: 'Words on what is current; on a card they name a selected tab.',
+    on: ['current', 'card', 'canvas'],
+    atLeast: READ,
+  },
+  currentBar: {
+    color: palette.teal500,
+    reason:
+      'The raw brand colour, as a bar on a card. On its tint it is decoration: the word beside it says it.',
+    on: ['card'],
+    atLeast: SEEN,
+  },
+  link: {
+    color: palette.blue700,
+    reason: 'Leads elsewhere. Always underlined in words, so that the blue only agrees.',
+    on: ['card', 'canvas', 'sunken', 'cardHover'],
+    atLeast: READ,
+  },
+  linkHover: {
+    color: palette.blue800,
+    reason: 'The link under the pointer: darker, with a thicker underline.',
+    on: ['card', 'canvas', 'sunken', 'cardHover'],
+    atLeast: READ,
+  },
+  focus: {
+    color: palette.blue700,
+    reason: 'The ring around what has the keyboard; it must be found at a glance on every surface.',
+    on: ['card', 'canvas', 'sunken', 'cardHover', 'current', 'neutral', 'info', 'good', 'wait', 'bad'],
+    atLeast: SEEN,
+  },
+  info: { color: palette.blueTint, reason: 'Good to know.' },
+  onInfo: { color: palette.blueInk, reason: 'The word that says so.', on: ['info'], atLeast: READ },
+  good: { color: palette.greenTint, reason: 'Done, paid, confirmed.' },
+  onGood: {
+    color: palette.greenInk,
+    reason: 'The word that says so, on its tint or as text on a card.',
+    on: ['good', 'card', 'canvas'],
+    atLeast: READ,
+  },
+  wait: { color: palette.amberTint, reason: 'Waits for somebody, or will soon.' },
+  onWait: { color: palette.amberInk, reason: 'The word that says so.', on: ['wait'], atLeast: READ },
+  bad: { color: palette.redTint, reason: 'Failed, overdue, refused.' },
+  onBad: { color: palette.redInk, reason: 'The word that says so.', on: ['bad'], atLeast: READ },
+  neutral: { color: palette.greyTint, reason: 'A state that asks for nothing.' },
+  onNeutral: { color: palette.greyInk, reason: 'The word that says so.', on: ['neutral'], atLeast: READ },
+  error: {
+    color: palette.red700,
+    reason: 'What is wrong, beside the field it is wrong in, with a mark before it.',
+    on: ['card', 'canvas', 'sunken'],
+    atLeast: READ,
+  },
+  leaf: {
+    color: palette.teal500,
+    reason: 'A shape of the logo and of the public pages; it carries no text.',
+  },
+  leafDeep: { color: palette.teal700, reason: 'The same, in the shade.' },
+  leafStem: { color: palette.tealInk, reason: 'Stems of the growing oaklet.' },
+  bud: { color: palette.blue500, reason: 'The second brand colour, as a shape; it carries no text.' },
+  sky: { color: palette.skyTint, reason: 'Behind the illustration of the public pages.' },
+  scrim: {
+    color: 'rgb(22 40 42 / 45%)',
+    reason: 'Behind a dialog: the page waits, and can still be recognised. Nothing stands on it but a card.',
+  },
 } as const
 
-export type ColorRole = keyof typeof roles
+export type ColorRole = keyof typeof table
+
+/** Why a colour is there, and, where it is read or seen, on what and how clearly. */
+export interface RoleReason {
+  color: string
+  reason: string
+  /** The surfaces it may stand on. */
+  on?: readonly ColorRole[]
+  /** The least contrast there, as a WCAG 2 ratio. */
+  atLeast?: typeof READ | typeof SEEN
+}
+
+/** Every role with the reason for its colour; the documentation is drawn from it. */
+export const roleReasons: Readonly<Record<ColorRole, RoleReason>> = table
+
+/** What each colour is for. Text reaches 7:1 and what must be seen 3:1, on every surface that `roleReasons` names. */
+export const roles = Object.fromEntries(Object.entries(table).map(([role, { color }]) => [role, color])) as {
+  readonly [Role in ColorRole]: (typeof table)[Role]['color']
+}
+
+/** A colour, a surface that it may stand on, and the least contrast allowed there. */
+export interface ContrastPair {
+  text: ColorRole
+  surface: ColorRole
+  atLeast: number
+}
 
 /** Every text and surface that may meet, and the least contrast allowed (WCAG 2.2, 1.4.6 and 1.4.11). */
-export const contrastPairs: readonly { text: ColorRole; surface: ColorRole; atLeast: number }[] = [
-  { text: 'text', surface: 'card', atLeast: 7 },
-  { text: 'text', surface: 'canvas', atLeast: 7 },
-  { text: 'text', surface: 'cardHover', atLeast: 7 },
-  { text: 'text', surface: 'current', atLeast: 7 },
-  { text: 'textQuiet', surface: 'card', atLeast: 7 },
-  { text: 'textQuiet', surface: 'canvas', atLeast: 7 },
-  { text: 'textQuiet', surface: 'cardHover', atLeast: 7 },
-  { text: 'textQuiet', surface: 'neutral', atLeast: 7 },
-  { text: 'onAction', surface: 'action', atLeast: 7 },
-  { text: 'onAction', surface: 'actionHover', atLeast: 7 },
-  { text: 'onAction', surface: 'actionPressed', atLeast: 7 },
-  { text: 'actionText', surface: 'card', atLeast: 7 },
-  { text: 'actionText', surface: 'canvas', atLeast: 7 },
-  { text: 'actionText', surface: 'current', atLeast: 7 },
-  { text: 'actionText', surface: 'cardHover', atLeast: 7 },
-  { text: 'onDanger', surface: 'danger', atLeast: 7 },
-  { text: 'onDanger', surface: 'dangerHover', atLeast: 7 },
-  { text: 'onCurrent', surface: 'current', atLeast: 7 },
-  { text: 'link', surface: 'card', atLeast: 7 },
-  { text: 'link', surface: 'canvas', atLeast: 7 },
-  { text: 'link', surface: 'cardHover', atLeast: 7 },
-  { text: 'linkHover', surface: 'card', atLeast: 7 },
-  { text: 'onInfo', surface: 'info', atLeast: 7 },
-  { text: 'onGood', surface: 'good', atLeast: 7 },
-  { text: 'onWait', surface: 'wait', atLeast: 7 },
-  { text: 'onBad', surface: 'bad', atLeast: 7 },
-  { text: 'onNeutral', surface: 'neutral', atLeast: 7 },
-  { text: 'error', surface: 'card', atLeast: 7 },
-  { text: 'error', surface: 'canvas', atLeast: 7 },
-  { text: 'text', surface: 'neutral', atLeast: 7 },
-  { text: 'focus', surface: 'card', atLeast: 3 },
-  { text: 'focus', surface: 'canvas', atLeast: 3 },
-  { text: 'controlBorder', surface: 'card', atLeast: 3 },
-  { text: 'controlBorder', surface: 'canvas', atLeast: 3 },
-]
+export const contrastPairs: readonly ContrastPair[] = (Object.keys(table) as ColorRole[]).flatMap((text) => {
+  const { on = [], atLeast = READ } = roleReasons[text]
+  return on.map((surface) => ({ text, surface, atLeast }))
+})

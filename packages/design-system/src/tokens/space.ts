@@ -14,18 +14,17 @@ export const space = {
 } as const
 export type Space = keyof typeof space
 
-export const radius = { small: '6px', control: '10px', card: '14px', full: '999px' } as const
-
-/** Heights of what is aimed at: 44 px comfortable, 36 px compact, never under 24. */
-export const controlSize = { comfortable: '2.75rem', compact: '2.25rem', minimum: '1.5rem' } as const
-
-/** Widths at which the layout changes, in px. */
-export const breakpoints = { tablet: 720, desktop: 1024, wide: 1280 } as const
-
-export const elevation = {
-  card: '0 1px 2px rgb(22 40 42 / 5%)',
-  overlay: '0 2px 6px rgb(22 40 42 / 8%), 0 12px 32px rgb(22 40 42 / 16%)',
-} as const
-
-/** The frame of the application: the bar above and the navigation beside the page. */
-export const frameSize = { topBar: '4rem', sidebar: '15.5rem', sidebarCollapsed: '4.5rem' } as const
+/** What each distance is for. */
+export const spaceReasons: Readonly<Record<Space, string>> = {
+  none: 'Things that touch.',
+  hair: 'The lines of one thing, such as an option and its description. Half a step of the grid.',
+  xs: 'An icon and its word.',
+  s: 'A label and its field; small things that share a line.',
+  m: 'Inside a control, and between the buttons of one group.',
+  l: 'Between the fields of a form.',
+  xl: 'Inside a card, and between cards.',
+  '2xl': 'Inside a dialog.',
+  '3xl': 'Around a page.',
+  '4xl': 'Between the parts of a page that have little to do with one another.',
+  '5xl': 'Around what stands alone, such as an empty page.',
+}
