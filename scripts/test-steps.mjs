@@ -54,9 +54,9 @@ export const TEST_STEPS = [
   },
   {
     name: 'size',
-    title: 'Size of the session',
+    title: 'Sizes of the session and of each component',
     command: NODE,
-    args: [join(ROOT, 'scripts/session-size.mjs')],
+    args: [join(ROOT, 'scripts/sizes.mjs')],
     isShown: true,
   },
   {

@@ -40,7 +40,13 @@ function propsOf(checker, room, symbol, place) {
     .sort((one, other) => (one.name < other.name ? -1 : 1))
 }
 
-/** Every component that the file exports, with its props by name: their types, and whether they are its own. */
+function fileOf(name, symbol) {
+  const [declaration] = symbol.declarations ?? []
+  if (declaration === undefined) throw new Error(`${name} is exported, but nothing of this name is there.`)
+  return declaration.getSourceFile().fileName
+}
+
+/** Every component that the file exports: where it is written, and its props by name, its own and inherited ones. */
 export function componentProps(room, file) {
   const program = ts.createProgram([file], compilerOptions(room))
   const checker = program.getTypeChecker()
@@ -49,6 +55,10 @@ export function componentProps(room, file) {
   return exported
     .map((one) => [one.name, one.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(one) : one])
     .filter(([name, symbol]) => IS_COMPONENT_NAME.test(name) && symbol.flags & ts.SymbolFlags.Value)
-    .map(([name, symbol]) => ({ name, props: propsOf(checker, room, symbol, source) }))
+    .map(([name, symbol]) => ({
+      name,
+      file: fileOf(name, symbol),
+      props: propsOf(checker, room, symbol, source),
+    }))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
 }
