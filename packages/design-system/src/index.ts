@@ -14,6 +14,11 @@ export {
   BUTTON_WIDTHS,
   type ButtonProps,
 } from './components/Button/Button'
+export {
+  BUTTON_GROUP_ALIGNMENTS,
+  ButtonGroup,
+  type ButtonGroupProps,
+} from './components/ButtonGroup/ButtonGroup'
 export { Card, CARD_PADDINGS, type CardProps } from './components/Card/Card'
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox'
 export {
@@ -50,6 +55,7 @@ export {
 export { ICON_SIZES } from './components/Icon/Glyph'
 export { Icon, type IconProps } from './components/Icon/Icon'
 export { ICON_NAMES, type IconName } from './components/Icon/icon-names'
+export { IconButton, type IconButtonProps } from './components/IconButton/IconButton'
 export { ICON_TILE_TONES, IconTile, type IconTileProps } from './components/IconTile/IconTile'
 export {
   Inline,
@@ -125,6 +131,12 @@ export {
 export { TimeGrid } from './components/TimeGrid/TimeGrid'
 export { ToastRegion } from './components/Toast/ToastRegion'
 export { showToast, TOAST_TONES, toasts, type ToastMessage } from './components/Toast/toasts'
+export { ToggleButton, type ToggleButtonProps } from './components/ToggleButton/ToggleButton'
+export {
+  ToggleButtonGroup,
+  type ToggleButtonGroupProps,
+  type ToggleOption,
+} from './components/ToggleButtonGroup/ToggleButtonGroup'
 export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar'
 export { Tooltip, TOOLTIP_PLACEMENTS, type TooltipProps } from './components/Tooltip/Tooltip'
 export { TopBar, type TopBarProps } from './components/TopBar/TopBar'

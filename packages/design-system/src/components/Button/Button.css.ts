@@ -1,6 +1,7 @@
 import { calmly, focusRing } from '../../theme/focus-ring.css'
 import { recipe } from '../../theme/component-style'
 import { vars } from '../../theme/vars.css'
+import { buttonTones } from './button-tones'
 
 /** Fed by the exported variant arrays of Button. */
 export const button = recipe({
@@ -11,8 +12,9 @@ export const button = recipe({
     justifyContent: 'center',
     gap: vars.space.s,
     minBlockSize: vars.control.height,
+    maxInlineSize: '100%',
     paddingInline: vars.space.xl,
-    paddingBlock: vars.space.s,
+    paddingBlock: vars.control.padding,
     border: '1px solid transparent',
     borderRadius: vars.radius.control,
     background: 'none',
@@ -20,6 +22,7 @@ export const button = recipe({
     fontWeight: vars.font.weight.strong,
     lineHeight: vars.font.lineHeight.tight,
     textAlign: 'center',
+    overflowWrap: 'break-word',
     cursor: 'pointer',
     position: 'relative',
     selectors: {
@@ -29,36 +32,11 @@ export const button = recipe({
     },
   },
   variants: {
-    tone: {
-      primary: {
-        background: vars.color.action,
-        color: vars.color.onAction,
-        selectors: {
-          '&[data-hovered]': { background: vars.color.actionHover },
-          '&[data-pressed]': { background: vars.color.actionPressed },
-        },
-      },
-      secondary: {
-        background: vars.color.card,
-        borderColor: vars.color.controlBorder,
-        color: vars.color.text,
-        selectors: { '&[data-hovered], &[data-pressed]': { background: vars.color.cardHover } },
-      },
-      quiet: {
-        paddingInline: vars.space.m,
-        color: vars.color.actionText,
-        selectors: { '&[data-hovered], &[data-pressed]': { background: vars.color.current } },
-      },
-      danger: {
-        background: vars.color.danger,
-        color: vars.color.onDanger,
-        selectors: { '&[data-hovered], &[data-pressed]': { background: vars.color.dangerHover } },
-      },
-    },
+    tone: { ...buttonTones, quiet: { ...buttonTones.quiet, paddingInline: vars.space.m } },
     size: {
       standard: {},
       small: {
-        minBlockSize: '2.25rem',
+        minBlockSize: vars.control.heightSmall,
         paddingInline: vars.space.l,
         fontSize: vars.font.size.s,
       },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Icon } from '../Icon/Icon'
 import { Button, BUTTON_SIZES, BUTTON_TONES } from './Button'
 
 const meta = {
@@ -52,5 +53,31 @@ export const Matrix: Story = {
         )}
       </tbody>
     </table>
+  ),
+}
+
+/** Words that are longer than the line go to the next; one that has no break is broken. */
+export const LongWords: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', justifyItems: 'start', gap: '1rem', inlineSize: '14rem' }}>
+      <Button {...args}>Send the statement for November to the insurance company</Button>
+      <Button {...args} tone="secondary" icon={<Icon of="mail" size="s" />}>
+        Krankenversicherungsabrechnung verschicken
+      </Button>
+      <Button {...args} tone="quiet" width="full">
+        Take everybody off the list
+      </Button>
+    </div>
+  ),
+}
+
+/** Words that run from right to left, with the icon before them. */
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <Button {...args} icon={<Icon of="cash" size="s" />}>
+        تسجيل دفعة
+      </Button>
+    </div>
   ),
 }

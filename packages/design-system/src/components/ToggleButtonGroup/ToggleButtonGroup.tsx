@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { ToggleButton, ToggleButtonGroup as AriaToggleButtonGroup } from 'react-aria-components'
+import type { BUTTON_SIZES } from '../Button/Button'
+import { toggleButton } from '../ToggleButton/ToggleButton.css'
+import { toggleButtonGroup } from './ToggleButtonGroup.css'
+
+export interface ToggleOption<Id extends string = string> {
+  id: Id
+  label: string
+  icon?: ReactNode
+  isDisabled?: boolean
+}
+
+export interface ToggleButtonGroupProps<Id extends string = string> {
+  /** What is switched; for screen readers. */
+  label: string
+  options: readonly ToggleOption<Id>[]
+  selectedKeys: readonly Id[]
+  /** Those that are on now, in the order of the options. */
+  onSelectionChange: (keys: Id[]) => void
+  size?: (typeof BUTTON_SIZES)[number] | undefined
+  isDisabled?: boolean
+}
+
+/** Several things of a kind, each on or off at once; SegmentedControl when exactly one is on. */
+export function ToggleButtonGroup<Id extends string>(props: ToggleButtonGroupProps<Id>) {
+  const { label, options, selectedKeys, onSelectionChange, size, isDisabled = false } = props
+  return (
+    <AriaToggleButtonGroup
+      className={toggleButtonGroup}
+      aria-label={label}
+      selectionMode="multiple"
+      isDisabled={isDisabled}
+      selectedKeys={selectedKeys}
+      onSelectionChange={(keys) =>
+        onSelectionChange(options.map(({ id }) => id).filter((id) => keys.has(id)))
+      }
+    >
+      {options.map((option) => (
+        <ToggleButton
+          key={option.id}
+          id={option.id}
+          className={toggleButton({ size })}
+          isDisabled={option.isDisabled ?? false}
+        >
+          {option.icon}
+          {option.label}
+        </ToggleButton>
+      ))}
+    </AriaToggleButtonGroup>
+  )
+}
