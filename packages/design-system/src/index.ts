@@ -1,6 +1,8 @@
 import './theme/fonts'
 import './theme/reset.css'
 
+export { AGENDA_HEADING_LEVELS, type AgendaListProps } from './components/AgendaList/agenda-list-props'
+export { AgendaList } from './components/AgendaList/AgendaList'
 export { ALERT_DIALOG_TONES, AlertDialog, type AlertDialogProps } from './components/AlertDialog/AlertDialog'
 export { announce, type Politeness } from './components/Announce/announce'
 export { AppShell, MAIN_ID, type AppShellProps } from './components/AppShell/AppShell'

@@ -1,0 +1,50 @@
+import { useMemo } from 'react'
+import { Heading } from '../Heading/Heading'
+import { dateAt, longDate } from '../TimeGrid/time-words'
+import { agendaGroups } from './agenda-groups'
+import type { AgendaListProps } from './agenda-list-props'
+import { AgendaDay } from './AgendaDay'
+import { agenda, empty, freeDays, quiet } from './AgendaList.css'
+import { countWords, EVENT_WORDS } from './count-words'
+import { eventDays } from './event-days'
+
+/** Days of events as headings and lists: an equal view of what a grid shows, in the order of time. */
+export function AgendaList(props: AgendaListProps) {
+  const { label, days, timeZone, events, emptyText, eventWords = EVENT_WORDS, headingLevel = 2 } = props
+  const now = props.now === undefined ? undefined : Date.parse(props.now)
+  const today = now === undefined ? undefined : dateAt(now, timeZone)
+  const dates = days.join()
+  const dealt = useMemo(() => eventDays(dates.split(','), timeZone, events), [dates, timeZone, events])
+  const groups = useMemo(() => agendaGroups(dealt, today), [dealt, today])
+  const isEmpty = emptyText !== undefined && dealt.every((day) => day.events.length === 0)
+  return (
+    <section aria-label={label} className={agenda}>
+      {isEmpty && <p className={empty}>{emptyText}</p>}
+      {!isEmpty &&
+        groups.map((group) =>
+          group.kind === 'day' ? (
+            <AgendaDay
+              key={group.day.date}
+              day={group.day}
+              timeZone={timeZone}
+              now={group.day.date === today ? now : undefined}
+              words={eventWords}
+              headingLevel={headingLevel}
+              onOpen={props.onOpen}
+              actions={props.actions}
+            />
+          ) : (
+            <div key={group.from} className={freeDays}>
+              <Heading level={headingLevel} look="small">
+                {longDate(group.from)}
+                {group.to !== group.from && ` to ${longDate(group.to)}`}
+              </Heading>
+              <p className={quiet}>{sentence(countWords(0, eventWords))}</p>
+            </div>
+          ),
+        )}
+    </section>
+  )
+}
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
