@@ -33,6 +33,7 @@ export { COLUMN_ALIGNMENTS, COLUMN_TEMPLATES, Columns, type ColumnsProps } from 
 export { COMBO_BOX_FILTERS, ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox'
 export { DateField, type DateFieldProps } from './components/DateField/DateField'
 export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker'
+export { Density, type DensityProps } from './components/Density/Density'
 export {
   DESCRIPTION_LAYOUTS,
   DescriptionList,
@@ -144,4 +145,5 @@ export { Tooltip, TOOLTIP_PLACEMENTS, type TooltipProps } from './components/Too
 export { TopBar, type TopBarProps } from './components/TopBar/TopBar'
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden'
 export { TONES, type Tone } from './theme/tone-names'
+export { DENSITIES, type DensityName } from './tokens/density'
 export { I18nProvider, RouterProvider } from 'react-aria-components'

@@ -26,6 +26,7 @@ reset('body', {
   lineHeight: vars.font.lineHeight.body,
   WebkitFontSmoothing: 'antialiased',
 })
+reset('[data-density]', { fontSize: vars.font.size.body })
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 })
 reset('img, svg', { display: 'block', maxInlineSize: '100%' })

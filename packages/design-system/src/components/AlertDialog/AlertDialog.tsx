@@ -2,6 +2,7 @@ import { CircleQuestionMark, TriangleAlert } from 'lucide'
 import { useId, type ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { Button } from '../Button/Button'
+import { useDensity } from '../Density/density-context'
 import { dialog, footer, modal, scrim, title } from '../Dialog/Dialog.css'
 import { Glyph } from '../Icon/Glyph'
 import { heading, mark, words } from './AlertDialog.css'
@@ -26,13 +27,14 @@ export interface AlertDialogProps {
 
 /** A question that has to be answered before anything goes on; focus starts on the answer that changes nothing. */
 export function AlertDialog({ tone = 'question', isPending = false, ...props }: AlertDialogProps) {
+  const density = useDensity()
   const wordsId = useId()
   const Mark = tone === 'danger' ? TriangleAlert : CircleQuestionMark
   const change = (isOpen: boolean) => {
     if (!isPending) props.onOpenChange(isOpen)
   }
   return (
-    <ModalOverlay className={scrim} isOpen={props.isOpen} onOpenChange={change}>
+    <ModalOverlay {...density} className={scrim} isOpen={props.isOpen} onOpenChange={change}>
       <Modal className={modal({ size: 's' })}>
         <AriaDialog role="alertdialog" className={dialog} aria-describedby={wordsId}>
           <div className={heading}>

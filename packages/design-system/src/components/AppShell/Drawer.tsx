@@ -1,6 +1,7 @@
 import { X } from 'lucide'
 import type { ReactNode } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
+import { useDensity } from '../Density/density-context'
 import { Glyph } from '../Icon/Glyph'
 import { FrameButton } from '../TopBar/FrameButton'
 import { drawer, drawerDialog, drawerTop, scrim } from './AppShell.css'
@@ -13,8 +14,9 @@ interface DrawerProps {
 
 /** The navigation of a narrow screen: Escape, the scrim or following a link close it. */
 export function Drawer({ isOpen, onOpenChange, children }: DrawerProps) {
+  const density = useDensity()
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={scrim}>
+    <ModalOverlay {...density} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={scrim}>
       <Modal className={drawer}>
         <Dialog aria-label="Navigation" className={drawerDialog}>
           <div className={drawerTop}>

@@ -21,7 +21,7 @@ export const bareSegments = style({
   flex: 1,
   minInlineSize: 0,
   paddingInline: vars.space.s,
-  paddingBlock: vars.space.s,
+  paddingBlock: vars.control.padding,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })

@@ -44,7 +44,7 @@ export const day = style({
   placeItems: 'center',
   position: 'relative',
   inlineSize: 'min(2.5rem, 12vw)',
-  blockSize: '2.5rem',
+  blockSize: `calc(${vars.control.height} - ${vars.space.xs})`,
   margin: '1px',
   border: '1px solid transparent',
   borderRadius: vars.radius.control,

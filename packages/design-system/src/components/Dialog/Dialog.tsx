@@ -1,6 +1,7 @@
 import { X } from 'lucide'
 import type { ReactNode } from 'react'
 import { Button, Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { useDensity } from '../Density/density-context'
 import { Glyph } from '../Icon/Glyph'
 import { body, closeButton, dialog, footer as footerStyle, header, modal, scrim, title } from './Dialog.css'
 
@@ -20,8 +21,9 @@ export interface DialogProps {
 
 /** A task of its own over the page, which waits behind it; focus comes back to where it was. */
 export function Dialog({ isOpen, onOpenChange, size, footer, children, ...props }: DialogProps) {
+  const density = useDensity()
   return (
-    <ModalOverlay className={scrim} isOpen={isOpen} onOpenChange={onOpenChange}>
+    <ModalOverlay {...density} className={scrim} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Modal className={modal({ size })}>
         <AriaDialog className={dialog}>
           <div className={header}>

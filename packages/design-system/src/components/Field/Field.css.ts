@@ -61,7 +61,7 @@ const invalid = { borderColor: vars.color.error, boxShadow: `inset 0 0 0 1px ${v
 export const control = style({
   ...controlRule,
   paddingInline: vars.space.m,
-  paddingBlock: vars.space.s,
+  paddingBlock: vars.control.padding,
   selectors: {
     '&::placeholder': { color: vars.color.textQuiet, opacity: 1 },
     '&[data-hovered]': { borderColor: vars.color.text },
@@ -92,7 +92,7 @@ export const bareInput = style({
   inlineSize: '100%',
   minInlineSize: 0,
   paddingInline: vars.space.m,
-  paddingBlock: vars.space.s,
+  paddingBlock: vars.control.padding,
   border: 0,
   borderRadius: vars.radius.control,
   background: 'none',

@@ -13,7 +13,7 @@ export const tab = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: '3rem',
+  minBlockSize: `calc(${vars.control.height} + ${vars.space.xs})`,
   paddingInline: vars.space.hair,
   borderRadius: `${vars.radius.small} ${vars.radius.small} 0 0`,
   color: vars.color.textQuiet,

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { DensityName } from '../../tokens/density'
+import { wrapper } from './Density.css'
+import { DensityContext } from './density-context'
+
+export interface DensityProps {
+  /** `comfortable` is what everybody gets; `compact` is for those who choose it. */
+  of: DensityName
+  children: ReactNode
+}
+
+/** How large controls and their words are within, and in the menus, pickers and dialogs opened from within. */
+export function Density({ of, children }: DensityProps) {
+  return (
+    <DensityContext value={of}>
+      <div data-density={of} className={wrapper}>
+        {children}
+      </div>
+    </DensityContext>
+  )
+}
