@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { isInteractive, publicFolders, readFolder, showsEveryLook } from './component-folders.mjs'
+
+const SRC = join(import.meta.dirname, '../src')
+const folders = publicFolders(readFileSync(join(SRC, 'index.ts'), 'utf8')).map((name) =>
+  readFolder(join(SRC, 'components'), name),
+)
+const interactive = folders.filter(({ source }) => isInteractive(source))
+
+/** The names of the folders that break a rule; the rule holds while there are none. */
+const breaking = (among, holds) => among.filter((folder) => !holds(folder)).map(({ name }) => name)
+
+test('finds the folders with a public component, and what is only a type, a function or a list in none', () => {
+  const index = `export { AA_SIZES, Aa, type AaProps } from './components/A/Aa'
+    export { type B } from './components/B/B'
+    export { c, C_TONES } from './components/C/c'
+    export {
+      Dd,
+    } from './components/D/Dd'`
+  expect(publicFolders(index)).toEqual(['A', 'D'])
+  expect(folders.length).toBeGreaterThan(60)
+})
+
+test('takes a component for interactive if it has a focus or keys of its own', () => {
+  expect(isInteractive("import { Button as AriaButton, type X } from 'react-aria-components'")).toBe(true)
+  expect(isInteractive("import { type Button, Heading, useLocale } from 'react-aria-components'")).toBe(false)
+  expect(isInteractive('<div onKeyDown={move}>')).toBe(true)
+  expect(isInteractive('<p>words</p>')).toBe(false)
+})
+
+test('takes a modal that shows one look to a story for complete, and nothing else without a Matrix', () => {
+  const stories = ['Example', 'Small', 'Large'].map((name) => `export const ${name}: Story = {}`).join('\n')
+  expect(showsEveryLook({ source: '<Modal>', stories })).toBe(true)
+  expect(showsEveryLook({ source: '<p>', stories })).toBe(false)
+  expect(showsEveryLook({ source: '<Modal>', stories: 'export const Example: Story = {}' })).toBe(false)
+})
+
+test('every public component has a story called Example', () => {
+  expect(breaking(folders, ({ stories }) => /^export const Example\b/m.test(stories))).toEqual([])
+})
+
+test('every public component shows all its looks: in a Matrix or, if it is modal, story by story', () => {
+  expect(breaking(folders, showsEveryLook)).toEqual([])
+})
+
+test('every public component has unit tests', () => {
+  expect(breaking(folders, ({ files }) => files.some((file) => /\.test\.tsx?$/.test(file)))).toEqual([])
+})
+
+test('every page says when to use the component', () => {
+  expect(breaking(folders, ({ page }) => page.includes('**Use it when**'))).toEqual([])
+})
+
+test('every page says what to use instead', () => {
+  expect(breaking(folders, ({ page }) => page.includes('**Use instead**'))).toEqual([])
+})
+
+test('every page shows the Example, and the Matrix where there is one', () => {
+  const shows = (page, story) => page.includes(`of={stories.${story}}`)
+  const isShown = ({ page, stories }, story) => !stories.includes(`const ${story}:`) || shows(page, story)
+  expect(breaking(folders, (folder) => isShown(folder, 'Example') && isShown(folder, 'Matrix'))).toEqual([])
+})
+
+test('the page of every interactive component has a table of its keys', () => {
+  expect(interactive.length).toBeGreaterThan(20)
+  expect(breaking(interactive, ({ page }) => /^\| keys? +\|/m.test(page))).toEqual([])
+})
+
+test('the Example of every interactive component plays through the keyboard', () => {
+  const plays = ({ stories }) => /\bplay:/.test(stories) && /userEvent\.(tab|keyboard|type)\(/.test(stories)
+  expect(breaking(interactive, plays)).toEqual([])
+})
