@@ -113,7 +113,15 @@ export { Spinner, type SpinnerProps } from './components/Spinner/Spinner'
 export { Stack, STACK_ALIGNMENTS, STACK_ELEMENTS, type StackProps } from './components/Stack/Stack'
 export { Stat, type StatProps } from './components/Stat/Stat'
 export { StatusBadge, type StatusBadgeProps } from './components/StatusBadge/StatusBadge'
-export { Table, TABLE_ALIGNMENTS, type TableColumn, type TableProps } from './components/Table/Table'
+export { Table } from './components/Table/Table'
+export { TABLE_ALIGNMENTS, type TableColumn } from './components/Table/table-column'
+export { TABLE_SELECTION_MODES, type TableProps } from './components/Table/table-props'
+export {
+  SORT_DIRECTIONS,
+  type SortDirection,
+  type SortWords,
+  type TableSort,
+} from './components/Table/table-sort'
 export { Tabs, type TabsProps } from './components/Tabs/Tabs'
 export { Text, TEXT_ELEMENTS, TEXT_TONES, type TextProps } from './components/Text/Text'
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea'
@@ -124,6 +132,7 @@ export {
   type OpenHours,
   type TimeGridEvent,
   type TimeGridLook,
+  type TimeGridResource,
   type TimeSpan,
 } from './components/TimeGrid/time-grid-event'
 export {

@@ -45,7 +45,7 @@ test('asks for six digits without using up a try', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Code' }), '12345{Enter}')
   expect(screen.getByRole('group', { name: 'One thing needs your attention' })).toHaveFocus()
   expect(session.verifyMfa).not.toHaveBeenCalled()
-  expect(['123456', '123 456'].map(codeErrors)).toEqual([[], []])
+  expect(codeErrors('123456')).toEqual([])
 })
 
 test.each([

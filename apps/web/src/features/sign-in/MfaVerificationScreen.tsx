@@ -1,11 +1,11 @@
 import { AUTH_MESSAGES } from '@oaklet/api'
-import { Button, Form, type FormError, Link, Stack, Text, TextField } from '@oaklet/design-system'
+import { Button, Form, type FormError, Link, OneTimeCodeField, Stack, Text } from '@oaklet/design-system'
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../../shared/paths'
 import { usePage } from '../../shared/use-page'
 import { useSession, useSessionState } from '../../shared/use-session'
-import { codeErrors, plainCode } from './mfa-code-form'
+import { codeErrors } from './mfa-code-form'
 import { PublicFrame } from './PublicFrame'
 import { ResendCode } from './ResendCode'
 import { errorAt } from './sign-in-form'
@@ -35,7 +35,7 @@ export function MfaVerificationScreen() {
     if (found.length > 0) return
     setPending(true)
     try {
-      await session.verifyMfa({ code: plainCode(code) })
+      await session.verifyMfa({ code })
     } catch (error) {
       tell(signInProblem(error, AUTH_MESSAGES.verifyMfa))
     }
@@ -59,14 +59,10 @@ export function MfaVerificationScreen() {
           </Button>
         }
       >
-        <TextField
+        <OneTimeCodeField
           label="Code"
           name="code"
           description="The six digits from the e-mail."
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          spellCheck="false"
-          isNumeric
           value={code}
           onChange={setCode}
           errorMessage={errorAt(errors, 'code')}

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react'
+import { I18nProvider } from 'react-aria-components'
+
+/** A story in a language that is written from right to left. */
+export const rightToLeft = (Story: ComponentType) => (
+  <I18nProvider locale="he-IL">
+    <div dir="rtl" lang="he" style={{ maxInlineSize: '24rem' }}>
+      <Story />
+    </div>
+  </I18nProvider>
+)
+
+/** A story at 200 % on a page that is 320 px wide. */
+export const twiceAsLarge = (Story: ComponentType) => (
+  <div style={{ zoom: 2, maxInlineSize: '10rem' }}>
+    <Story />
+  </div>
+)
