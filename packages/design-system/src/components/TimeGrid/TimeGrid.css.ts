@@ -3,11 +3,14 @@ import { focusRingInset } from '../../theme/focus-ring.css'
 import { vars } from '../../theme/vars.css'
 
 const gutter = '4.5rem'
-const headerHeight = '3.25rem'
+export const headerHeight = '3.25rem'
+export const resourceHeight = '2.5rem'
+/** How much of the top stays while the rest scrolls. */
+const stuckHeight = `calc(${headerHeight} + var(--head-rows) * ${resourceHeight})`
 /** Two rows make an hour of 52 px; each is a target of its own, so none is under 24 px. */
 export const slotHeight = '1.625rem'
 const leastDay = '7.5rem'
-const columns = `${gutter} repeat(var(--days), minmax(${leastDay}, 1fr))`
+const columns = `${gutter} repeat(var(--columns), minmax(${leastDay}, 1fr))`
 
 export const frame = style({
   position: 'relative',
@@ -28,59 +31,18 @@ export const grid = style({
   overscrollBehavior: 'contain',
   // Never taller than the window: what is focused can always be brought into view.
   maxBlockSize: 'max(20rem, calc(100dvh - 2rem))',
-  scrollPadding: `calc(${headerHeight} + 0.75rem) 0.75rem 0.75rem calc(${gutter} + 0.75rem)`,
+  scrollPadding: `calc(${stuckHeight} + 0.75rem) 0.75rem 0.75rem calc(${gutter} + 0.75rem)`,
   outline: 'none',
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&[data-dragging]': { cursor: 'grabbing', userSelect: 'none' } },
 })
 
-const rowOfCells = {
+/** One line of cells, as wide as all others. */
+export const rowOfCells = {
   display: 'grid',
   gridTemplateColumns: columns,
-  minInlineSize: `calc(${gutter} + var(--days) * ${leastDay})`,
+  minInlineSize: `calc(${gutter} + var(--columns) * ${leastDay})`,
 } as const
-
-export const header = style({
-  ...rowOfCells,
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 5,
-  blockSize: headerHeight,
-  background: vars.color.card,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-})
-
-export const corner = style({
-  position: 'sticky',
-  insetInlineStart: 0,
-  zIndex: 1,
-  background: vars.color.card,
-})
-
-export const columnHeader = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  paddingInline: vars.space.m,
-  borderInlineStart: `1px solid ${vars.color.line}`,
-  color: vars.color.textQuiet,
-  fontWeight: vars.font.weight.medium,
-  minInlineSize: 0,
-})
-
-export const dayNumber = style({
-  color: vars.color.text,
-  fontWeight: vars.font.weight.heading,
-  selectors: {
-    '[aria-current] > &': {
-      paddingInline: vars.space.s,
-      borderRadius: vars.radius.full,
-      background: vars.color.action,
-      color: vars.color.onAction,
-    },
-  },
-  '@media': { '(forced-colors: active)': { selectors: { '[aria-current] > &': { outline: '2px solid' } } } },
-})
 
 export const row = style({ ...rowOfCells, blockSize: slotHeight })
 
@@ -107,6 +69,7 @@ export const cell = style({
   minInlineSize: 0,
   borderInlineStart: `1px solid ${vars.color.line}`,
   selectors: {
+    '&[data-day-start]': { borderInlineStartColor: vars.color.controlBorder },
     '[data-hour]:not([data-first-row]) > &': { borderBlockStart: `1px solid ${vars.color.line}` },
     '&[data-closed]': { background: vars.color.canvas },
     '&[data-absent]': {

@@ -31,7 +31,7 @@ export function TimeGrid(props: TimeGridProps) {
   const root = useRef<HTMLDivElement>(null)
   const id = useId()
   const { region, announce } = useAnnouncer()
-  const { model, shown, move } = useGridModel({ ...props, announce })
+  const { model, shown, resources, words, move } = useGridModel({ ...props, announce })
   const now = props.now === undefined ? undefined : Date.parse(props.now)
   const today = now === undefined ? undefined : dateAt(now, timeZone)
   const { focusedSlot, onFocusedSlotChange } = props
@@ -40,14 +40,18 @@ export function TimeGrid(props: TimeGridProps) {
 
   const canMove = ({ event, isSaving }: Segment) =>
     onMove !== undefined && event.isMovable === true && !isSaving
-  const moving = useMoveMode({ model, events: shown, timeZone, slotMinutes, announce, onDrop: move })
+  const moving = useMoveMode({ model, events: shown, timeZone, slotMinutes, words, announce, onDrop: move })
   const drag = usePointerDrag({ root, model, canMove, onDrop: move })
 
   const press = ({ column, row, eventKey }: Stop) => {
     const slot = model.columns[column]?.slots[row]
     const segment = model.segments[column]?.find(({ key }) => key === eventKey)
     if (segment) onOpen?.(segment.event.id)
-    else if (slot) onCreate?.(isoInstant(slot.start), isoInstant(slot.end))
+    else if (slot) onCreate?.(isoInstant(slot.start), isoInstant(slot.end), ...whose(column))
+  }
+  const whose = (column: number) => {
+    const { resourceId } = model.columns[column] ?? {}
+    return resourceId === undefined ? [] : ([resourceId] as const)
   }
   const onKeyDown = useGridKeys({ model, stop, today, moveTo, press, moving, canMove, onNavigate })
   const onClick = ({ target }: MouseEvent) => {
@@ -72,6 +76,7 @@ export function TimeGrid(props: TimeGridProps) {
   }, [moving.proposal])
   const ghosts = useMemo(() => ghostBoxes(model, proposal, timeZone), [model, proposal, timeZone])
   const current = now === undefined ? undefined : instantStop(model, now)
+  const headRows = resources.length > 0 ? 2 : 1
   const isEmpty = emptyText !== undefined && model.segments.every((segments) => segments.length === 0)
   const hints = [onMove && `${id}hint`, isEmpty && `${id}empty`].filter(Boolean).join(' ')
 
@@ -83,23 +88,25 @@ export function TimeGrid(props: TimeGridProps) {
         tabIndex={-1}
         aria-label={label}
         aria-describedby={hints || undefined}
-        aria-rowcount={model.rows.length + 1}
+        aria-rowcount={model.rows.length + headRows}
         aria-colcount={model.columns.length + 1}
         data-dragging={drag.proposal ? true : undefined}
         className={grid}
-        style={cssVars({ '--days': model.columns.length })}
+        style={cssVars({ '--columns': model.columns.length, '--head-rows': headRows - 1 })}
         onKeyDown={onKeyDown}
         onClick={onClick}
         onFocus={focus.onFocus}
         onBlur={onBlur}
         onPointerDown={drag.onPointerDown}
       >
-        <TimeGridHeader days={props.days.join()} today={today} />
+        <TimeGridHeader days={props.days.join()} today={today} resources={resources} />
         {model.rows.map((rowModel, index) => (
           <TimeGridRow
             key={rowModel.row.key}
             model={rowModel}
             index={index}
+            headRows={headRows}
+            perDay={model.perDay}
             timeZone={timeZone}
             canCreate={onCreate !== undefined}
             canMove={onMove !== undefined}
@@ -108,7 +115,7 @@ export function TimeGrid(props: TimeGridProps) {
               rowModel.cells.some(holds(proposal?.timed.event.id)) ? proposal?.timed.event.id : undefined
             }
             ghosts={ghosts.get(index)}
-            nowColumn={current?.row === index ? current.column : undefined}
+            nowDate={current?.row === index ? model.columns[current.column]?.date : undefined}
             nowAt={current?.row === index ? current.fraction : undefined}
           />
         ))}

@@ -8,6 +8,8 @@ import { eventDetail, eventTitle, ghost as ghostStyle } from './TimeGridEventBox
 
 interface Props {
   cell: CellModel
+  /** The first of the columns of a day that has several. */
+  isDayStart: boolean
   columnIndex: number
   timeZone: string
   canCreate: boolean
@@ -22,7 +24,8 @@ interface Props {
 
 /** One slot of one day, with the events that start in it. */
 export const TimeGridCell = memo(function TimeGridCell(props: Props) {
-  const { cell, columnIndex, timeZone, canCreate, canMove, activeKey, movingId, ghost, nowAt } = props
+  const { cell, isDayStart, columnIndex, timeZone, canCreate, canMove, activeKey, movingId, ghost, nowAt } =
+    props
   const isReal = cell.slot !== null
   // A label may not leave out what is written inside, so with something inside the name is the cell's content.
   const isEmpty = cell.segments.length === 0 && !ghost
@@ -35,6 +38,7 @@ export const TimeGridCell = memo(function TimeGridCell(props: Props) {
       tabIndex={isReal ? (activeKey === cell.key ? 0 : -1) : undefined}
       data-stop={isReal ? cell.key : undefined}
       data-absent={isReal ? undefined : true}
+      data-day-start={isDayStart || undefined}
       data-closed={cell.isClosed || undefined}
       data-creates={(canCreate && isReal) || undefined}
       className={cellStyle}

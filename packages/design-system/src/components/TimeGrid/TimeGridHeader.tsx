@@ -1,33 +1,52 @@
 import { memo } from 'react'
+import { cssVars } from './css-vars'
+import type { TimeGridResource } from './time-grid-event'
 import { longDate, shortWeekday } from './time-words'
-import { columnHeader, corner, dayNumber, header, visuallyHidden } from './TimeGrid.css'
+import { visuallyHidden } from './TimeGrid.css'
+import { columnHeader, corner, dayNumber, header } from './TimeGridHeader.css'
+import { TimeGridResources } from './TimeGridResources'
 
 interface Props {
   /** The dates, joined by commas, so that a new array of the same days draws nothing. */
   days: string
   today: string | undefined
+  resources: readonly TimeGridResource[]
 }
 
-/** The days: a short weekday and a number to see, the whole date to hear. */
-export const TimeGridHeader = memo(function TimeGridHeader({ days, today }: Props) {
+/** The days: a short weekday and a number to see, the whole date to hear; below each, whose columns it has. */
+export const TimeGridHeader = memo(function TimeGridHeader({ days, today, resources }: Props) {
+  const perDay = resources.length || 1
+  const hasResources = resources.length > 0
+  const dates = days.split(',')
   return (
-    <div role="row" aria-rowindex={1} className={header}>
-      <div role="columnheader" aria-colindex={1} className={corner}>
-        <span className={visuallyHidden}>Time</span>
-      </div>
-      {days.split(',').map((date, index) => (
+    <>
+      <div role="row" aria-rowindex={1} className={header}>
         <div
-          key={date}
           role="columnheader"
-          aria-colindex={index + 2}
-          aria-label={longDate(date)}
-          aria-current={date === today ? 'date' : undefined}
-          className={columnHeader}
+          aria-colindex={1}
+          aria-rowspan={hasResources ? 2 : undefined}
+          className={corner}
         >
-          <span>{shortWeekday(date)}</span>
-          <span className={dayNumber}>{Number(date.slice(-2))}</span>
+          <span className={visuallyHidden}>Time</span>
         </div>
-      ))}
-    </div>
+        {dates.map((date, index) => (
+          <div
+            key={date}
+            role="columnheader"
+            aria-colindex={index * perDay + 2}
+            aria-colspan={hasResources ? perDay : undefined}
+            aria-label={longDate(date)}
+            aria-current={date === today ? 'date' : undefined}
+            data-day-start={hasResources || undefined}
+            className={columnHeader}
+            style={cssVars({ '--span': perDay })}
+          >
+            <span>{shortWeekday(date)}</span>
+            <span className={dayNumber}>{Number(date.slice(-2))}</span>
+          </div>
+        ))}
+      </div>
+      {hasResources && <TimeGridResources dates={dates} resources={resources} />}
+    </>
   )
 })

@@ -8,13 +8,17 @@ import { TimeGridCell } from './TimeGridCell'
 interface Props {
   model: RowModel
   index: number
+  /** How many rows stand above the first time. */
+  headRows: number
+  /** How many columns a day has. */
+  perDay: number
   timeZone: string
   canCreate: boolean
   canMove: boolean
   activeKey: string | undefined
   movingId: string | undefined
   ghosts: readonly GhostBox[] | undefined
-  nowColumn: number | undefined
+  nowDate: string | undefined
   nowAt: number | undefined
 }
 
@@ -22,8 +26,10 @@ interface Props {
 export const TimeGridRow = memo(function TimeGridRow({
   model,
   index,
+  headRows,
+  perDay,
   ghosts,
-  nowColumn,
+  nowDate,
   nowAt,
   ...rest
 }: Props) {
@@ -33,7 +39,7 @@ export const TimeGridRow = memo(function TimeGridRow({
   return (
     <div
       role="row"
-      aria-rowindex={index + 2}
+      aria-rowindex={index + headRows + 1}
       data-hour={isHour || undefined}
       data-first-row={index === 0 || undefined}
       className={rowStyle}
@@ -52,9 +58,10 @@ export const TimeGridRow = memo(function TimeGridRow({
           {...rest}
           key={cell.key}
           cell={cell}
+          isDayStart={perDay > 1 && column % perDay === 0}
           columnIndex={column + 2}
           ghost={ghosts?.find((ghost) => ghost.column === column)}
-          nowAt={column === nowColumn ? nowAt : undefined}
+          nowAt={cell.date === nowDate ? nowAt : undefined}
         />
       ))}
     </div>

@@ -5,6 +5,8 @@ interface EventPlace {
   start: number
   end: number
   timeZone: string
+  /** Whose column it is in. */
+  whose?: string | undefined
   overlap: { place: number; of: number }
   /** It starts in the second round of a repeated hour. */
   isRepeated: boolean
@@ -15,6 +17,7 @@ export function eventName(event: TimeGridEvent, place: EventPlace): string {
   const { overlap } = place
   return [
     event.title,
+    place.whose,
     spanWords(place.start, place.end, place.timeZone) + (place.isRepeated ? ' (second time)' : ''),
     event.statusWord,
     event.detail,
@@ -25,7 +28,7 @@ export function eventName(event: TimeGridEvent, place: EventPlace): string {
 }
 
 interface CellPlace {
-  /** In words: "Tuesday, November 17". */
+  /** In words: "Tuesday, November 17", after whose day it is: "Dr. Wren, Tuesday, November 17". */
   day: string
   /** In words: "9:00 AM". */
   time: string

@@ -1,3 +1,4 @@
+import { standsIn } from './grid-columns'
 import type { GridModel } from './grid-model'
 import { boxOf } from './segments'
 import { shortSpan } from './time-words'
@@ -14,14 +15,14 @@ export interface GhostBox {
   colorIndex: number
 }
 
-/** The boxes of a proposed move by the row that they hang in, one for each day that it touches. */
+/** The boxes of a proposed move by the row that they hang in, one for each column that it touches. */
 export function ghostBoxes(model: GridModel, proposal: Proposal | undefined, timeZone: string) {
   const boxes = new Map<number, GhostBox[]>()
   if (proposal === undefined) return boxes
   const { span, timed } = proposal
   for (const [column, day] of model.columns.entries()) {
-    const frame = model.frames[column]
-    if (!frame || span.start >= frame.end || span.end <= frame.start) continue
+    const { frame } = day
+    if (span.start >= frame.end || span.end <= frame.start || !standsIn(span.resourceId, day)) continue
     const { top, bottom, row } = boxOf(day, span)
     const time = shortSpan(span.start, span.end, timeZone)
     const { title, colorIndex } = timed.event

@@ -1,10 +1,11 @@
 import { isOpen } from './business-hours'
 import { cellName } from './event-name'
+import { columnKey, gridColumns, type GridColumn } from './grid-columns'
 import type { NavigableColumn } from './grid-navigation'
 import { overlaps } from './lay-out-overlaps'
 import { segmentsOf, type Segment, type TimedEvent } from './segments'
-import { dayFrame, slotTable, type DayColumn, type DayFrame, type Slot, type SlotRow } from './slots'
-import type { OpenHours } from './time-grid-event'
+import { dayFrame, slotTable, type Slot, type SlotRow } from './slots'
+import type { OpenHours, TimeGridResource } from './time-grid-event'
 import { clockTime, longDate } from './time-words'
 import { visibleHours } from './visible-hours'
 
@@ -14,12 +15,14 @@ interface GridOptions {
   slotMinutes: number
   dayStartHour: number
   dayEndHour: number
-  businessHours: ((day: string) => readonly OpenHours[]) | undefined
+  businessHours: ((day: string, resourceId?: string) => readonly OpenHours[]) | undefined
+  resources?: readonly TimeGridResource[]
   words: { one: string; other: string }
 }
 
 export interface CellModel {
   key: string
+  date: string
   name: string
   /** Null where the clock skips this time, or goes through it only once. */
   slot: Slot | null
@@ -34,14 +37,15 @@ export interface RowModel {
 
 /** Everything that is shown, ready to draw and to walk through. */
 export interface GridModel {
-  frames: readonly DayFrame[]
-  columns: readonly DayColumn[]
+  columns: readonly GridColumn[]
+  /** How many columns a day has. */
+  perDay: number
   rows: readonly RowModel[]
   segments: readonly (readonly Segment[])[]
   walk: readonly NavigableColumn[]
 }
 
-const slotKey = (date: string, row: SlotRow) => `slot:${date}T${row.key}`
+const slotKey = (column: GridColumn, row: SlotRow) => `slot:${columnKey(column)}T${row.key}`
 
 /** Builds the grid of some days from the events near them. */
 export function gridModel(options: GridOptions, events: readonly TimedEvent[]): GridModel {
@@ -50,15 +54,14 @@ export function gridModel(options: GridOptions, events: readonly TimedEvent[]): 
   const [from, to] = [frames[0]?.start ?? 0, frames.at(-1)?.end ?? 0]
   const near = events.filter((event) => event.end > from && event.start < to)
   const hours = visibleHours(frames, near, timeZone, options.dayStartHour, options.dayEndHour)
-  const { rows, columns } = slotTable(frames, timeZone, slotMinutes, hours.from, hours.to)
-  const segments = columns.map((column, index) => {
-    const frame = frames[index]
-    return frame ? segmentsOf(frame, column, rows, near, timeZone) : []
-  })
+  const table = slotTable(frames, timeZone, slotMinutes, hours.from, hours.to)
+  const { rows } = table
+  const columns = gridColumns(table.columns, frames, options.resources ?? [])
+  const segments = columns.map((column) => segmentsOf(column, rows, near, timeZone))
   const cells = columns.map((column, index) => cellsOf(column, rows, segments[index] ?? [], options))
   return {
-    frames,
     columns,
+    perDay: options.resources?.length || 1,
     segments,
     rows: rows.map((row, at) => ({ row, cells: cells.flatMap((column) => column[at] ?? []) })),
     walk: cells.map((column) => ({
@@ -69,21 +72,22 @@ export function gridModel(options: GridOptions, events: readonly TimedEvent[]): 
 }
 
 function cellsOf(
-  { date, slots }: DayColumn,
+  column: GridColumn,
   rows: readonly SlotRow[],
   segments: readonly Segment[],
   { businessHours, slotMinutes, words }: GridOptions,
 ): CellModel[] {
-  const hours = businessHours?.(date)
-  const day = longDate(date)
+  const { date, slots, resource } = column
+  const hours = businessHours?.(date, resource?.id)
+  const day = [resource?.label, longDate(date)].filter(Boolean).join(', ')
   return rows.map((row, index) => {
     const slot = slots[index] ?? null
     const isClosed = hours !== undefined && !isOpen(hours, row.minutes, row.minutes + slotMinutes)
     const count = slot === null ? 0 : segments.filter((segment) => overlaps(segment, slot)).length
     const place = { day, time: clockTime(row.minutes), count, words, isClosed, isRepeated: row.isRepeated }
-    const key = slotKey(date, row)
+    const key = slotKey(column, row)
     const name = slot === null ? absentName(day, row) : cellName(place)
-    return { key, name, slot, isClosed, segments: segments.filter((segment) => segment.row === index) }
+    return { key, date, name, slot, isClosed, segments: segments.filter((segment) => segment.row === index) }
   })
 }
 

@@ -4,6 +4,7 @@ import { nearestRow, type Stop } from './grid-navigation'
 /** Where the keyboard is, in words that outlive a change of days or events. */
 export interface Place {
   date: string
+  resourceId: string | undefined
   column: number
   minutes: number
   isRepeated: boolean
@@ -17,6 +18,7 @@ export const placeOf = (model: GridModel, { column, row, eventKey }: Stop): Plac
   const segment = model.segments[column]?.find(({ key }) => key === eventKey)
   return {
     date: model.columns[column]?.date ?? '',
+    resourceId: model.columns[column]?.resourceId,
     column,
     minutes: at?.minutes ?? 0,
     isRepeated: at?.isRepeated ?? false,
@@ -25,13 +27,18 @@ export const placeOf = (model: GridModel, { column, row, eventKey }: Stop): Plac
   }
 }
 
-/** Finds a place again: a moved event where it is now, one that is gone by its slot, another week by weekday and time. */
+/** Finds a place again: a moved event where it is now, one that is gone by its slot, another week by weekday, person and time. */
 export function stopAt(model: GridModel, place: Place): Stop {
-  const dates = model.columns.map(({ date }) => date)
-  const wished = place.wish === null ? -1 : dates.indexOf(place.wish)
-  const known = wished === -1 ? dates.indexOf(place.date) : wished
-  const column = known === -1 ? Math.max(0, Math.min(place.column, dates.length - 1)) : known
+  const wished = place.wish === null ? -1 : columnFor(model, place.wish, place.resourceId)
+  const known = wished === -1 ? columnFor(model, place.date, place.resourceId) : wished
+  const column = known === -1 ? Math.max(0, Math.min(place.column, model.columns.length - 1)) : known
   return eventStop(model, place.eventId, column) ?? slotStop(model, column, place)
+}
+
+/** The column of somebody on a date, else that date's first. */
+function columnFor({ columns }: GridModel, date: string, resourceId: string | undefined): number {
+  const exact = columns.findIndex((column) => column.date === date && column.resourceId === resourceId)
+  return exact === -1 ? columns.findIndex((column) => column.date === date) : exact
 }
 
 /** The stop of an event, on a preferred day if it is shown on several. */
@@ -52,9 +59,15 @@ function slotStop(model: GridModel, column: number, { minutes, isRepeated }: Pla
   return { column, row: nearestRow(model.walk[column], row), eventKey: null }
 }
 
-/** The slot that an instant falls into and how far into it, from 0 to 1, if it is shown. */
-export function instantStop(model: GridModel, instant: number): (Stop & { fraction: number }) | undefined {
-  for (const [column, { slots }] of model.columns.entries()) {
+/** The slot that an instant falls into and how far into it, from 0 to 1, if it is shown; with somebody if they are. */
+export function instantStop(
+  model: GridModel,
+  instant: number,
+  resourceId?: string,
+): (Stop & { fraction: number }) | undefined {
+  const isShown = resourceId !== undefined && model.columns.some((column) => column.resourceId === resourceId)
+  for (const [column, { slots, resourceId: whose }] of model.columns.entries()) {
+    if (isShown && whose !== resourceId) continue
     const row = slots.findIndex((slot) => slot !== null && slot.start <= instant && instant < slot.end)
     const slot = slots[row]
     if (slot) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MOVE_STEPS, moveSpan, overlapWords, type Span } from './move-event'
+import { MOVE_STEPS, moveSpan, overlapWords, type MoveStep, type Span, type Spot } from './move-event'
 import { dayFrame, slotTable } from './slots'
 import { NEW_YORK, WEEK } from './time-grid-fixtures'
 
@@ -30,6 +30,18 @@ test('the time of day is kept across a change of clocks', () => {
   const days = columnsOf(['2026-10-31', '2026-11-01'])
   const moved = moveSpan(span('2026-10-31T13:00:00Z', '2026-10-31T14:00:00Z'), 'next-day', days, NEW_YORK, 30)
   expect(iso(moved)).toEqual(['2026-11-01T14:00', '2026-11-01T15:00'])
+})
+
+test('a step sideways goes from one person’s column to the next, and from the last to the next day', () => {
+  const shared = columns.flatMap((day) => ['wren', 'okafor'].map((resourceId) => ({ ...day, resourceId })))
+  const step = (spot: Spot, by: MoveStep) => moveSpan(spot, by, shared, NEW_YORK, 30)
+  const next = step({ ...leo, resourceId: 'wren' }, 'next-day')
+  expect(next).toEqual({ ...leo, resourceId: 'okafor' })
+  const dayAfter = step(next, 'next-day')
+  expect([iso(dayAfter), dayAfter.resourceId]).toEqual([['2026-11-18T14:00', '2026-11-18T14:50'], 'wren'])
+  expect(step(dayAfter, 'previous-day')).toEqual(next)
+  expect(iso(step(leo, 'next-day'))).toEqual(['2026-11-18T14:00', '2026-11-18T14:50'])
+  expect(iso(step(leo, 'previous-day'))).toEqual(['2026-11-16T14:00', '2026-11-16T14:50'])
 })
 
 test('no run of steps leaves the days and hours shown, or ends before it starts', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { gridModel } from './grid-model'
 import { draggedSpan, instantAt, isOnResizeEdge, resizedSpan } from './pointer-span'
 import { timedEvent } from './segments'
-import { anEvent, NEW_YORK, WEEK } from './time-grid-fixtures'
+import { anEvent, CLINICIANS, NEW_YORK, WEEK } from './time-grid-fixtures'
 
 const options = {
   days: WEEK,
@@ -27,6 +27,20 @@ test('keeps the point taken hold of under the pointer, to the quarter hour', () 
     start: at(WEEK[3], '14:00'),
     end: at(WEEK[3], '14:50'),
   })
+})
+
+test('dropped in another person’s column it becomes theirs, unless it is everybody’s', () => {
+  const shared = (resourceId?: string) => {
+    const event = anEvent('Leo Grant', WEEK[1], '09:00', '09:50', { resourceId })
+    const grid = gridModel({ ...options, resources: CLINICIANS }, [timedEvent(event)])
+    const [segment] = grid.segments[3] ?? []
+    if (!segment) throw new Error('Leo Grant is not shown')
+    const point = { column: 7, instant: at(WEEK[2], '09:20') }
+    return draggedSpan(grid, segment, at(WEEK[1], '09:20'), point)
+  }
+  const wednesday = { start: at(WEEK[2], '09:00'), end: at(WEEK[2], '09:50') }
+  expect(shared('wren')).toEqual({ ...wednesday, resourceId: 'okafor' })
+  expect(shared()).toEqual(wednesday)
 })
 
 test('ends no sooner than a quarter hour after the start', () => {

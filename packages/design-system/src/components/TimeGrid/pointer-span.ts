@@ -1,5 +1,5 @@
 import type { GridModel } from './grid-model'
-import { keepWithin, MINUTE_MS, resizeTo, type Span } from './move-event'
+import { keepWithin, MINUTE_MS, resizeTo, type Spot } from './move-event'
 import type { Segment } from './segments'
 import type { DayColumn } from './slots'
 
@@ -38,19 +38,25 @@ export function instantAt(column: DayColumn | undefined, rows: number): number {
 const snap = (instant: number) => Math.round(instant / SNAP_MS) * SNAP_MS
 
 /** Moves so that the point taken hold of stays under the pointer, to the quarter hour. */
-export function draggedSpan(model: GridModel, segment: Segment, grabbedAt: number, point: GridPoint): Span {
+export function draggedSpan(model: GridModel, segment: Segment, grabbedAt: number, point: GridPoint): Spot {
   const start = snap(segment.start + point.instant - grabbedAt)
-  const frame = model.frames.find(({ date }) => date === segment.date)
-  const isContinued = frame !== undefined && segment.start < frame.start
-  const column = model.columns[isContinued ? point.column - 1 : point.column]
-  const moved = { start, end: start + (segment.end - segment.start) }
+  const home = model.columns.find(({ date }) => date === segment.date)
+  const isContinued = home !== undefined && segment.start < home.frame.start
+  const column = model.columns[isContinued ? point.column - model.perDay : point.column]
+  const moved = { ...whoseOf(segment, column), start, end: start + (segment.end - segment.start) }
   return column ? keepWithin(moved, column) : moved
 }
 
+/** Whose it would be in a column; what is everybody's stays so. */
+function whoseOf({ resourceId }: Segment, column: DayColumn | undefined): Pick<Spot, 'resourceId'> {
+  return resourceId === undefined ? {} : { resourceId: column?.resourceId ?? resourceId }
+}
+
 /** Moves the end to the pointer, to the quarter hour. */
-export function resizedSpan(model: GridModel, segment: Segment, point: GridPoint): Span {
+export function resizedSpan(model: GridModel, segment: Segment, point: GridPoint): Spot {
   const column = model.columns.find(({ date }) => date === segment.date)
-  return resizeTo(segment, snap(point.instant), column, SNAP_MS)
+  const { start, end } = segment
+  return resizeTo({ ...whoseOf(segment, undefined), start, end }, snap(point.instant), column, SNAP_MS)
 }
 
 /** Whether a pointer takes hold of an event's lower edge rather than of the event. */

@@ -1,20 +1,21 @@
 import { eventName } from './event-name'
+import { columnKey, standsIn, type GridColumn } from './grid-columns'
 import { layOutOverlaps, overlapPlaces, type Lane } from './lay-out-overlaps'
-import type { Span } from './move-event'
-import { rowPosition, type DayColumn, type DayFrame, type SlotRow } from './slots'
+import type { Span, Spot } from './move-event'
+import { rowPosition, type DayColumn, type SlotRow } from './slots'
 import type { TimeGridEvent } from './time-grid-event'
 
 /** The least height of an event in rows, so that its title can be read. */
 export const LEAST_ROWS = 0.95
 
 /** An event with its times read, in epoch ms. */
-export interface TimedEvent extends Span {
+export interface TimedEvent extends Spot {
   event: TimeGridEvent
   /** Its move is being saved. */
   isSaving?: boolean
 }
 
-/** The part of an event that one day shows. */
+/** The part of an event that one column shows. */
 export interface Segment extends TimedEvent {
   key: string
   date: string
@@ -26,23 +27,24 @@ export interface Segment extends TimedEvent {
   name: string
 }
 
-const segmentKey = (eventId: string, date: string) => `event:${eventId}@${date}`
+const segmentKey = (eventId: string, column: DayColumn) => `event:${eventId}@${columnKey(column)}`
 
 export const timedEvent = (event: TimeGridEvent): TimedEvent => {
   const start = Date.parse(event.start)
-  return { event, start, end: Math.max(Date.parse(event.end), start + 1) }
+  return { event, start, end: Math.max(Date.parse(event.end), start + 1), resourceId: event.resourceId }
 }
 
-/** Lays out what one day shows, in order of start; an event across midnight has a segment on either day. */
+/** Lays out what one column shows, in order of start; an event across midnight has a segment on either day. */
 export function segmentsOf(
-  frame: DayFrame,
-  column: DayColumn,
+  column: GridColumn,
   rows: readonly SlotRow[],
   events: readonly TimedEvent[],
   timeZone: string,
 ): Segment[] {
+  const { frame, resource } = column
   const shown = events
     .filter((event) => event.start < frame.end && event.end > frame.start)
+    .filter((event) => standsIn(event.resourceId, column))
     .sort((a, b) => a.start - b.start || b.end - a.end)
   const boxes = shown.map((event) => boxOf(column, event))
   const lanes = layOutOverlaps(boxes.map(({ top, bottom }) => ({ start: top, end: bottom })))
@@ -54,13 +56,13 @@ export function segmentsOf(
     const isRepeated = rows[row]?.isRepeated ?? false
     return {
       ...timed,
-      key: segmentKey(event.id, frame.date),
+      key: segmentKey(event.id, column),
       date: frame.date,
       row,
       offset: top - row,
       rows: bottom - top,
       lane: lanes[index] ?? { start: 0, size: 1 },
-      name: eventName(event, { start, end, timeZone, overlap, isRepeated }),
+      name: eventName(event, { start, end, timeZone, overlap, isRepeated, whose: resource?.label }),
     }
   })
 }

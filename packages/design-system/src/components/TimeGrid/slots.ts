@@ -26,6 +26,8 @@ export interface Slot {
 /** One day's cells, one for each row; null where this day has no such time. */
 export interface DayColumn {
   date: string
+  /** Whose day, where each has a column of their own. */
+  resourceId?: string | undefined
   slots: readonly (Slot | null)[]
 }
 

@@ -16,12 +16,23 @@ export interface TimeGridEvent {
   /** The state in words; part of the event's name. */
   statusWord: string
   isMovable?: boolean | undefined
+  /** Whose it is; among `resources` one without stands with everybody. */
+  resourceId?: string | undefined
 }
 
-/** Where an event is moved to, as instants. */
+/** Somebody or something with a column of their own beside the others: a clinician, a room. */
+export interface TimeGridResource {
+  id: string
+  label: string
+  /** Which of the eight calendar colours marks the column; others wrap around. */
+  colorIndex?: number | undefined
+}
+
+/** Where an event is moved to, as instants; with `resources` also to whom. */
 export interface TimeSpan {
   start: string
   end: string
+  resourceId?: string
 }
 
 /** An opening in wall-clock hours: `{ opens: '09:00', closes: '17:00' }`; midnight at the end is `'24:00'`. */

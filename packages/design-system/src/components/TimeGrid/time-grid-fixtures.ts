@@ -1,4 +1,4 @@
-import type { OpenHours, TimeGridEvent, TimeGridLook } from './time-grid-event'
+import type { OpenHours, TimeGridEvent, TimeGridLook, TimeGridResource } from './time-grid-event'
 
 export const NEW_YORK = 'America/New_York'
 export const WEEK = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'] as const
@@ -7,6 +7,12 @@ export const WEEK = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '20
 export const NOW = '2026-11-17T15:25:00Z'
 
 export const nineToFive = (): readonly OpenHours[] => [{ opens: '09:00', closes: '17:00' }]
+
+export const CLINICIANS: readonly TimeGridResource[] = [
+  { id: 'wren', label: 'Dr. Wren', colorIndex: 0 },
+  { id: 'okafor', label: 'Dr. Okafor', colorIndex: 1 },
+  { id: 'lindqvist', label: 'Dr. Lindqvist', colorIndex: 2 },
+]
 
 /** An event of a November day in New York (UTC−5): `anEvent('Leo Grant', '2026-11-17', '09:00', '09:50')`. */
 export function anEvent(

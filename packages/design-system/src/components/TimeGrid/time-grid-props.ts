@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { OpenHours, TimeGridEvent, TimeSpan } from './time-grid-event'
+import type { OpenHours, TimeGridEvent, TimeGridResource, TimeSpan } from './time-grid-event'
 
 export type TimeGridNavigation = 'previous-week' | 'next-week' | 'today'
 
@@ -15,6 +15,8 @@ export interface TimeGridProps {
   label: string
   /** The columns, `YYYY-MM-DD`. */
   days: readonly string[]
+  /** Side by side in every day, each with a column; events say whose they are by `resourceId`. */
+  resources?: readonly TimeGridResource[] | undefined
   /** IANA zone whose wall clock the rows follow. */
   timeZone: string
   events: readonly TimeGridEvent[]
@@ -23,8 +25,8 @@ export interface TimeGridProps {
   /** First and last hour shown; they widen so that no event is hidden. */
   dayStartHour?: number
   dayEndHour?: number
-  /** Times outside are shaded; without it none are. */
-  businessHours?: ((day: string) => readonly OpenHours[]) | undefined
+  /** Times outside are shaded; without it none are. With `resources` each may have hours of their own. */
+  businessHours?: ((day: string, resourceId?: string) => readonly OpenHours[]) | undefined
   /** The current instant; without it there is no now line and no today. */
   now?: string | undefined
   /** What a cell counts: `{ one: 'appointment', other: 'appointments' }`. */
@@ -35,7 +37,7 @@ export interface TimeGridProps {
   focusedSlot?: string | undefined
   onFocusedSlotChange?: ((start: string) => void) | undefined
   /** A slot was pressed; without it slots do nothing. */
-  onCreate?: ((start: string, end: string) => void) | undefined
+  onCreate?: ((start: string, end: string, resourceId?: string) => void) | undefined
   onOpen?: ((eventId: string) => void) | undefined
   /** Without it nothing can be moved. While a promise is pending the event shows at its new time; a rejection puts it back. */
   onMove?: ((eventId: string, to: TimeSpan) => void | Promise<unknown>) | undefined

@@ -20,7 +20,8 @@ export function useGridFocus({ root, model, now, focusedSlot, onFocusedSlotChang
   const lastFocused = useRef<Element | null>(null)
   const leftFrom = useRef<Element | null>(null)
 
-  const asked = focusedSlot === undefined ? undefined : instantStop(model, Date.parse(focusedSlot))
+  const asked =
+    focusedSlot === undefined ? undefined : instantStop(model, Date.parse(focusedSlot), place.resourceId)
   const found = stopAt(model, place)
   const isAskedElsewhere = asked && focusedSlot !== seenSlot && !isSameCell(asked, found)
   const stop = isAskedElsewhere ? asked : found
@@ -95,6 +96,7 @@ const isSameCell = (a: Stop, b: Stop) => a.column === b.column && a.row === b.ro
 
 const isSamePlace = (a: Place, b: Place) =>
   a.date === b.date &&
+  a.resourceId === b.resourceId &&
   a.column === b.column &&
   a.minutes === b.minutes &&
   a.isRepeated === b.isRepeated &&

@@ -1,13 +1,14 @@
 import { useCallback, useState, type KeyboardEvent } from 'react'
 import type { GridModel } from './grid-model'
-import { moveSpan, overlapWords, type MoveStep, type Span } from './move-event'
+import { moveSpan, overlapWords, type MoveStep, type Spot } from './move-event'
 import type { TimedEvent } from './segments'
-import { spanWords } from './time-words'
+import type { SpotWords } from './spot-words'
 import type { Announce } from './use-announcer'
+import { spotOf } from './use-pending-moves'
 
 export interface Proposal {
   timed: TimedEvent
-  span: Span
+  span: Spot
 }
 
 interface Options {
@@ -15,8 +16,9 @@ interface Options {
   events: readonly TimedEvent[]
   timeZone: string
   slotMinutes: number
+  words: SpotWords
   announce: Announce
-  onDrop: (timed: TimedEvent, to: Span) => void
+  onDrop: (timed: TimedEvent, to: Spot) => void
 }
 
 const STEPS: Readonly<Record<string, MoveStep>> = {
@@ -29,11 +31,11 @@ const STEPS: Readonly<Record<string, MoveStep>> = {
 }
 
 /** Moving by keyboard: the event stays where it is and keeps focus, a ghost shows where it would go. */
-export function useMoveMode({ model, events, timeZone, slotMinutes, announce, onDrop }: Options) {
+export function useMoveMode({ model, events, timeZone, slotMinutes, words, announce, onDrop }: Options) {
   const [proposal, setProposal] = useState<Proposal>()
 
   const start = (timed: TimedEvent) => {
-    setProposal({ timed, span: { start: timed.start, end: timed.end } })
+    setProposal({ timed, span: spotOf(timed) })
     announce(
       `Moving ${timed.event.title}. Arrow keys move it, Shift with Up or Down changes its end, Enter drops it, Escape puts it back.`,
     )
@@ -42,16 +44,17 @@ export function useMoveMode({ model, events, timeZone, slotMinutes, announce, on
   const cancel = useCallback(() => {
     if (proposal === undefined) return
     setProposal(undefined)
-    announce(`Put back to ${spanWords(proposal.timed.start, proposal.timed.end, timeZone)}`)
-  }, [announce, proposal, timeZone])
+    announce(`Put back to ${words(proposal.timed)}`)
+  }, [announce, proposal, words])
 
   const step = ({ timed, span }: Proposal, by: MoveStep) => {
     const to = moveSpan(span, by, model.columns, timeZone, slotMinutes)
     const others = events
       .filter(({ event }) => event.id !== timed.event.id && event.look !== 'muted')
+      .filter(({ resourceId }) => isSamePerson(resourceId, to.resourceId))
       .map(({ event, start: from, end }) => ({ title: event.title, start: from, end }))
     setProposal({ timed, span: to })
-    announce([spanWords(to.start, to.end, timeZone), overlapWords(to, others)].filter(Boolean).join(', '))
+    announce([words(to), overlapWords(to, others)].filter(Boolean).join(', '))
   }
 
   /** Takes every key of the grid while something is being moved; answers whether it did. */
@@ -69,3 +72,7 @@ export function useMoveMode({ model, events, timeZone, slotMinutes, announce, on
 
   return { proposal, start, cancel, onKey }
 }
+
+/** What is nobody's in particular is everybody's. */
+const isSamePerson = (a: string | undefined, b: string | undefined) =>
+  a === undefined || b === undefined || a === b

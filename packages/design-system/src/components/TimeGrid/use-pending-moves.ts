@@ -1,30 +1,30 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { Span } from './move-event'
+import type { Spot } from './move-event'
+import type { SpotWords } from './spot-words'
 import type { TimedEvent } from './segments'
 import type { TimeSpan } from './time-grid-event'
-import { spanWords } from './time-words'
 import type { Announce } from './use-announcer'
 
 interface PendingMove {
-  to: Span
-  from: Span
+  to: Spot
+  from: Spot
   isSaving: boolean
 }
 
 interface Options {
   events: readonly TimedEvent[]
-  timeZone: string
+  words: SpotWords
   onMove: ((eventId: string, to: TimeSpan) => void | Promise<unknown>) | undefined
   announce: Announce
 }
 
 /** Shows moved events where they were dropped until the consumer's own times change, and puts refused ones back. */
-export function usePendingMoves({ events, timeZone, onMove, announce }: Options) {
+export function usePendingMoves({ events, words, onMove, announce }: Options) {
   const [pending, setPending] = useState<ReadonlyMap<string, PendingMove>>(NONE)
 
   const answered = events.filter((timed) => {
     const move = pending.get(timed.event.id)
-    return move !== undefined && !isSame(timed, move.from)
+    return move !== undefined && !isSameSpot(timed, move.from)
   })
   if (answered.length > 0) setPending(without(pending, ...answered.map(({ event }) => event.id)))
 
@@ -40,15 +40,15 @@ export function usePendingMoves({ events, timeZone, onMove, announce }: Options)
   )
 
   const move = useCallback(
-    (timed: TimedEvent, to: Span) => {
+    (timed: TimedEvent, to: Spot) => {
       const { id } = timed.event
-      const from: Span = { start: timed.start, end: timed.end }
-      if (onMove === undefined || isSame(from, to)) {
-        announce(`Put back to ${spanWords(from.start, from.end, timeZone)}`)
+      const from = spotOf(timed)
+      if (onMove === undefined || isSameSpot(from, to)) {
+        announce(`Put back to ${words(from)}`)
         return
       }
-      const answer = onMove(id, { start: isoInstant(to.start), end: isoInstant(to.end) })
-      const moved = () => announce(`Moved to ${spanWords(to.start, to.end, timeZone)}`)
+      const answer = onMove(id, timeSpan(to))
+      const moved = () => announce(`Moved to ${words(to)}`)
       if (!(answer instanceof Promise)) {
         moved()
         return
@@ -66,18 +66,33 @@ export function usePendingMoves({ events, timeZone, onMove, announce }: Options)
         },
         () => {
           settle(undefined)
-          announce(`Could not be moved. Put back to ${spanWords(from.start, from.end, timeZone)}`)
+          announce(`Could not be moved. Put back to ${words(from)}`)
         },
       )
     },
-    [announce, onMove, timeZone],
+    [announce, onMove, words],
   )
   return { shown, move }
 }
 
 const NONE: ReadonlyMap<string, PendingMove> = new Map()
 
-const isSame = (a: Span, b: Span) => a.start === b.start && a.end === b.end
+/** Whether two stand at the same time with the same person. */
+export const isSameSpot = (a: Spot, b: Spot) =>
+  a.start === b.start && a.end === b.end && a.resourceId === b.resourceId
+
+/** Where an event stands, without the event. */
+export const spotOf = ({ start, end, resourceId }: Spot): Spot => ({
+  start,
+  end,
+  ...(resourceId !== undefined && { resourceId }),
+})
+
+const timeSpan = ({ start, end, resourceId }: Spot): TimeSpan => ({
+  start: isoInstant(start),
+  end: isoInstant(end),
+  ...(resourceId !== undefined && { resourceId }),
+})
 
 export const isoInstant = (instant: number) => new Date(instant).toISOString()
 

@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react'
 import { followPointer } from './follow-pointer'
 import type { GridModel } from './grid-model'
-import type { Span } from './move-event'
+import type { Spot } from './move-event'
 import { draggedSpan, gridPoint, isOnResizeEdge, resizedSpan } from './pointer-span'
 import type { Segment, TimedEvent } from './segments'
 import { keyOf } from './use-grid-focus'
 import type { Proposal } from './use-move-mode'
+import { isSameSpot, spotOf } from './use-pending-moves'
 
 interface Options {
   root: RefObject<HTMLElement | null>
   model: GridModel
   canMove: (segment: Segment) => boolean
-  onDrop: (timed: TimedEvent, to: Span) => void
+  onDrop: (timed: TimedEvent, to: Spot) => void
 }
 
 /** Moving and resizing by mouse, pen and finger. A click that ends a drag is swallowed. */
@@ -44,7 +45,7 @@ export function usePointerDrag({ root, model, canMove, onDrop }: Options) {
     const box =
       down.target instanceof Element ? down.target.closest('[data-stop]')?.getBoundingClientRect() : undefined
     const isResize = box !== undefined && isOnResizeEdge(box, down.clientY)
-    let span: Span = segment
+    let span: Spot = spotOf(segment)
 
     const end = () => {
       isDragging.current = false
@@ -66,7 +67,7 @@ export function usePointerDrag({ root, model, canMove, onDrop }: Options) {
       },
       onDrop: () => {
         end()
-        if (span.start !== segment.start || span.end !== segment.end) onDrop(segment, span)
+        if (!isSameSpot(span, segment)) onDrop(segment, span)
       },
       onCancel: end,
     })
