@@ -1,0 +1,70 @@
+// Each of these runs inside the page, so none may use anything from out here.
+
+/** Before Storybook starts: stops the clock, and keeps the end of the story, with its error, for who waits. */
+export function watchStories(now) {
+  const fixed = new Date(now).getTime()
+  const RealDate = Date
+  globalThis.Date = class extends RealDate {
+    constructor(...parts) {
+      if (parts.length === 0) super(fixed)
+      else super(...parts)
+    }
+    static now() {
+      return fixed
+    }
+  }
+  let error = null
+  const failed = (cause) => (error ??= cause?.message ?? cause?.description ?? cause?.title ?? 'not shown')
+  const watch = (channel) => {
+    channel.on('storyErrored', failed)
+    channel.on('storyThrewException', failed)
+    channel.on('storyMissing', () => failed({ message: 'no such story' }))
+    channel.on('playFunctionThrewException', failed)
+    channel.on('unhandledErrorsWhilePlaying', ([first]) => failed(first))
+    for (const end of ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing'])
+      channel.on(end, () => (globalThis.__finishedStory = { error }))
+  }
+  Object.defineProperty(globalThis, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    set(channel) {
+      Object.defineProperty(globalThis, '__STORYBOOK_ADDONS_CHANNEL__', { value: channel, writable: true })
+      watch(channel)
+    },
+  })
+}
+
+/** The box around the story and whatever it has opened over the page, with some room for rings and shadows. */
+export function storyBox() {
+  const { document } = globalThis
+  const ROOM = 12
+  const TALLEST = 2400
+  globalThis.scrollTo(0, 0)
+  const boxes = []
+  const add = (element) => {
+    const box = element.getBoundingClientRect()
+    const isHiddenFromEyes = globalThis.getComputedStyle(element).overflow === 'hidden'
+    if (box.width > 1 && box.height > 1) boxes.push(box)
+    else if (!isHiddenFromEyes) for (const child of element.children) add(child)
+  }
+  for (const child of document.body.children) add(child)
+  const edge = (side, pick) => pick(...boxes.map((box) => box[side]))
+  const { scrollWidth } = document.documentElement
+  const [x, y] = [edge('left', Math.min), edge('top', Math.min)].map((start) =>
+    Math.max(0, Math.floor(start) - ROOM),
+  )
+  const right = Math.min(scrollWidth, Math.ceil(edge('right', Math.max)) + ROOM)
+  const bottom = Math.min(TALLEST, Math.ceil(edge('bottom', Math.max)) + ROOM)
+  return { x, y, width: right - x, height: bottom - y }
+}
+
+/** The element that reaches farthest past the window's end, if the page scrolls sideways for it. */
+export function widestOverflow() {
+  const { document } = globalThis
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return null
+  const reach = (element) => Math.round(element.getBoundingClientRect().right)
+  const widest = [...document.body.querySelectorAll('*')].reduce((one, other) =>
+    reach(other) > reach(one) ? other : one,
+  )
+  return `${scrollWidth - clientWidth} px too wide: ${widest.tagName.toLowerCase()} "${widest.textContent.slice(0, 40)}"`
+}
