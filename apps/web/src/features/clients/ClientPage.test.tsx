@@ -77,8 +77,8 @@ test('says so when the client belongs to nobody here, and forgets them', async (
 async function startEditing(update: NonNullable<FakeApi['clients']>['update']) {
   const view = show({ clients: { update } as FakeApi['clients'] })
   await view.user.click(await screen.findByRole('button', { name: 'Edit client' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Mari Vega' }))
-  const pronouns = dialog.getByRole('textbox', { name: /Pronouns/ })
+  const pronouns = await screen.findByRole('textbox', { name: /Pronouns/ })
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit Mari Vega' }))
   await view.user.clear(pronouns)
   await view.user.type(pronouns, 'they/them')
   return { ...view, dialog }
