@@ -1,13 +1,22 @@
+import { asCards } from './as-cards'
 import { calmly, focusRingInset } from '../../theme/focus-ring.css'
 import { media } from '../../theme/media'
 import { recipe, style } from '../../theme/component-style'
 import { surface } from '../Card/Card.css'
+import type { StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../theme/vars.css'
 
-/** Narrower than this the rows become cards: the room there is decides, not the screen. */
-const asCards = '(max-width: 43rem)'
-
 const withCards = (rule: object) => ({ '@container': { [asCards]: rule } })
+
+/** What is no fact has a line of a card to itself. */
+const fullLine = {
+  gridColumn: '1 / -1',
+  inlineSize: 'auto',
+  paddingInlineEnd: vars.space.xs,
+} satisfies StyleRule
+
+/** The box has the row's whole height; its edge shows what is selected. */
+const sideCell = { paddingBlock: 0, paddingInline: vars.space.xs, inlineSize: '3.75rem' } satisfies StyleRule
 
 export const container = style({ containerType: 'inline-size', minInlineSize: 0 })
 
@@ -16,27 +25,48 @@ export const frame = recipe({
   variants: {
     cards: {
       yes: withCards({ background: 'none', border: 0, boxShadow: 'none', padding: 0 }),
-      no: { overflowX: 'auto' },
+      no: {},
     },
   },
+})
+
+/** What the rows scroll in, where they do; among cards the page scrolls, unless the table has a height. */
+export const scroller = recipe({
+  // What is hidden inside the boxes stays inside what scrolls.
+  base: { position: 'relative' },
+  variants: {
+    scrolls: { no: {}, sideways: { overflowX: 'auto' }, both: { overflow: 'auto' } },
+    cards: { yes: withCards({ overflowX: 'visible' }), no: {} },
+  },
+  compoundVariants: [
+    {
+      variants: { scrolls: 'both', cards: 'yes' },
+      style: withCards({ overflow: 'auto', padding: vars.space.hair }),
+    },
+  ],
 })
 
 export const table = recipe({
   base: { inlineSize: '100%', borderCollapse: 'separate', outline: 'none' },
   variants: {
-    cards: { yes: withCards({ display: 'block' }), no: {} },
+    // React Aria sets the width of a resizable table; cards have their own.
+    cards: { yes: withCards({ display: 'block', minInlineSize: '100%', maxInlineSize: '100%' }), no: {} },
   },
 })
 
 /** Out of sight among cards, whose cells carry their labels; back when the arrow keys lead there. */
 export const head = recipe({
   base: {
-    position: 'sticky',
-    insetBlockStart: vars.frame.stickyTop,
     zIndex: 1,
     background: vars.color.card,
   },
   variants: {
+    stuckTo: {
+      page: { position: 'sticky', insetBlockStart: vars.frame.stickyTop },
+      frame: { position: 'sticky', insetBlockStart: 0 },
+      // It scrolls sideways inside its frame, so there is nothing to stick to.
+      nothing: { position: 'static' },
+    },
     cards: {
       yes: withCards({
         display: 'block',
@@ -51,8 +81,7 @@ export const head = recipe({
           },
         },
       }),
-      // It scrolls sideways inside its frame, so there is nothing to stick to.
-      no: { position: 'static' },
+      no: {},
     },
   },
 })
@@ -66,9 +95,19 @@ export const column = recipe({
     fontSize: vars.font.size.s,
     fontWeight: vars.font.weight.strong,
     outline: 'none',
-    selectors: { '&[data-focus-visible]': focusRingInset },
+    selectors: {
+      '&[data-focus-visible]': focusRingInset,
+      '&[data-allows-sorting]': { cursor: 'pointer' },
+      '&[data-allows-sorting][data-hovered], &[aria-sort="ascending"], &[aria-sort="descending"]': {
+        color: vars.color.text,
+      },
+    },
   },
-  variants: { align: { start: { textAlign: 'start' }, end: { textAlign: 'end' } } },
+  variants: {
+    align: { start: { textAlign: 'start' }, end: { textAlign: 'end' } },
+    kind: { fact: {}, selection: sideCell },
+  },
+  defaultVariants: { align: 'start', kind: 'fact' },
 })
 
 export const body = recipe({
@@ -81,7 +120,7 @@ export const row = recipe({
     outline: 'none',
     selectors: {
       '&[data-href], &[data-pressable]': { cursor: 'pointer' },
-      '&[data-hovered]': { background: vars.color.cardHover },
+      '&[data-hovered], &[data-selected]': { background: vars.color.cardHover },
       '&[data-focus-visible]': focusRingInset,
     },
     '@media': {
@@ -96,6 +135,9 @@ export const row = recipe({
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
         paddingBlock: vars.space.s,
+        selectors: {
+          '&[data-selected]': { borderInlineStart: `3px solid ${vars.color.currentBar}` },
+        },
       }),
       no: {},
     },
@@ -104,7 +146,7 @@ export const row = recipe({
 
 export const cell = recipe({
   base: {
-    blockSize: '3.375rem',
+    blockSize: vars.control.row,
     paddingBlock: vars.space.s,
     paddingInline: vars.space.m,
     borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -121,6 +163,19 @@ export const cell = recipe({
       end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     },
     isRowHeader: { yes: { fontWeight: vars.font.weight.strong }, no: {} },
+    kind: {
+      fact: { overflowWrap: 'anywhere' },
+      selection: {
+        ...sideCell,
+        selectors: { 'tr[data-selected] > &': { boxShadow: `inset 3px 0 0 ${vars.color.currentBar}` } },
+        '@media': {
+          [media.forcedColors]: {
+            selectors: { 'tr[data-selected] > &': { outline: '1px solid Highlight' } },
+          },
+        },
+      },
+      actions: { paddingBlock: 0, paddingInline: vars.space.xs, textAlign: 'end' },
+    },
     cards: {
       yes: withCards({
         display: 'flex',
@@ -137,6 +192,14 @@ export const cell = recipe({
       no: {},
     },
   },
+  compoundVariants: [
+    {
+      variants: { kind: 'selection', cards: 'yes' },
+      style: withCards({ ...fullLine, selectors: { 'tr[data-selected] > &': { boxShadow: 'none' } } }),
+    },
+    { variants: { kind: 'actions', cards: 'yes' }, style: withCards(fullLine) },
+  ],
+  defaultVariants: { kind: 'fact', align: 'start', isRowHeader: 'no' },
 })
 
 export const cellLabel = style({

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { RouterProvider } from 'react-aria-components'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LOADING_DELAY_MS } from '../LoadingRegion/LoadingRegion'
-import { Table, type TableProps } from './Table'
+import { Table } from './Table'
+import type { TableProps } from './table-props'
 
 interface Invoice {
   number: string

@@ -1,129 +1,116 @@
-import type { ReactNode } from 'react'
-import {
-  Cell,
-  Column,
-  Row as AriaRow,
-  Table as AriaTable,
-  TableBody,
-  TableHeader,
-} from 'react-aria-components'
+import { useRef } from 'react'
+import { ResizableTableContainer, type Selection, Table as AriaTable, TableBody } from 'react-aria-components'
 import { useAfterDelay } from '../LoadingRegion/use-after-delay'
 import { LOADING_DELAY_MS } from '../LoadingRegion/LoadingRegion'
 import { Skeleton } from '../Skeleton/Skeleton'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
-import {
-  body,
-  cell,
-  cellLabel,
-  column,
-  container,
-  footer as footerStyle,
-  frame,
-  head,
-  nothing,
-  row as rowStyle,
-  table,
-} from './Table.css'
+import { CardTools } from './CardTools'
+import { SelectionBar } from './SelectionBar'
+import { body, container, footer as footerStyle, frame, nothing, scroller, table } from './Table.css'
+import type { TableProps } from './table-props'
+import { TableHead } from './TableHead'
+import { TableRow } from './TableRow'
 
-export const TABLE_ALIGNMENTS = ['start', 'end'] as const
-
-export interface TableColumn<Row> {
-  id: string
-  /** The column's heading, and the label of its cells among cards. */
-  header: string
-  /** The cell that names its row; the first column unless one says so. */
-  isRowHeader?: boolean | undefined
-  /** `end` for money and numbers. */
-  align?: (typeof TABLE_ALIGNMENTS)[number] | undefined
-  cell: (row: Row) => ReactNode
-  /** Any CSS width; as wide as it needs unless said otherwise. */
-  width?: string | undefined
-}
-
-export interface TableProps<Row> {
-  /** Names the table. */
-  label: string
-  columns: readonly TableColumn<Row>[]
-  rows: readonly Row[]
-  rowKey: (row: Row) => string
-  /** Where a row leads; Enter follows it, and the pointer can open it in a new tab. */
-  rowHref?: ((row: Row) => string) | undefined
-  /** What opening a row does, where it leads to no page of its own. */
-  onRowAction?: ((key: string) => void) | undefined
-  /** Shown in place of rows when there are none. */
-  emptyState?: ReactNode
-  isLoading?: boolean | undefined
-  /** Below the rows, like a Pager. */
-  footer?: ReactNode
-  /** True unless said otherwise: where the columns have no room, each row is a labelled card. */
-  hasCardsOnPhone?: boolean | undefined
-}
+const NONE: ReadonlySet<string> = new Set()
 
 /** Rows to compare and open: one Tab stop, arrow keys, Home and End, typeahead, Enter. Page it at 100 rows. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, rowKey, rowHref, onRowAction, emptyState, isLoading = false, footer } = props
+  const { label, columns, rows, rowKey, rowHref, onRowAction, rowActions, isLoading = false } = props
+  const { sort, onSortChange, selectionMode = 'none', selectedKeys = NONE, onSelectionChange } = props
+  const grid = useRef<HTMLTableElement>(null)
   const cards = props.hasCardsOnPhone === false ? 'no' : 'yes'
   const isLoadingSaid = useAfterDelay(isLoading, LOADING_DELAY_MS)
-  const namesRow = (one: TableColumn<Row>, index: number) =>
-    columns.some(({ isRowHeader }) => isRowHeader === true) ? one.isRowHeader === true : index === 0
+  const isResizable = columns.some((one) => one.isResizable === true)
+  const scrolls =
+    props.height !== undefined ? 'both' : isResizable ? 'sideways' : cards === 'no' ? 'sideways' : 'no'
+  const keys = rows.map(rowKey)
+  const select = (chosen: Selection) =>
+    onSelectionChange?.(
+      chosen === 'all' ? new Set([...selectedKeys, ...keys]) : new Set([...chosen].map(String)),
+    )
+  const selectedHere = keys.filter((key) => selectedKeys.has(key)).length
+  const Scroller = isResizable ? ResizableTableContainer : 'div'
   return (
     <div className={container} aria-busy={isLoading}>
       <div role="status">{isLoadingSaid && <VisuallyHidden>Loading {label}…</VisuallyHidden>}</div>
       <div className={frame({ cards })}>
-        <AriaTable
-          aria-label={label}
-          className={table({ cards })}
-          {...(onRowAction !== undefined && { onRowAction: (key) => onRowAction(String(key)) })}
-        >
-          <TableHeader className={head({ cards })}>
-            {columns.map((one, index) => (
-              <Column
-                key={one.id}
-                id={one.id}
-                isRowHeader={namesRow(one, index)}
-                className={column({ align: one.align ?? 'start' })}
-                style={{ inlineSize: one.width }}
-              >
-                {one.header}
-              </Column>
-            ))}
-          </TableHeader>
-          <TableBody
-            className={body({ cards })}
-            renderEmptyState={() => (
-              <div className={nothing}>{isLoading ? <LoadingRows label={label} /> : emptyState}</div>
-            )}
+        {props.selectionActions !== undefined && (
+          <SelectionBar
+            label={label}
+            count={selectedKeys.size}
+            onClear={() => onSelectionChange?.(NONE)}
+            onLeave={() => grid.current?.focus()}
           >
-            {rows.map((one) => (
-              <AriaRow
-                key={rowKey(one)}
-                id={rowKey(one)}
-                className={rowStyle({ cards })}
-                {...(rowHref !== undefined && { href: rowHref(one) })}
-                {...(onRowAction !== undefined && { 'data-pressable': true })}
-              >
-                {columns.map((within, index) => (
-                  <Cell
-                    key={within.id}
-                    className={cell({
-                      cards,
-                      align: within.align ?? 'start',
-                      isRowHeader: namesRow(within, index) ? 'yes' : 'no',
-                    })}
-                  >
-                    {cards === 'yes' && (
-                      <span className={cellLabel} aria-hidden="true">
-                        {within.header}
-                      </span>
-                    )}
-                    {within.cell(one)}
-                  </Cell>
-                ))}
-              </AriaRow>
-            ))}
-          </TableBody>
-        </AriaTable>
-        {footer !== undefined && <div className={footerStyle}>{footer}</div>}
+            {props.selectionActions}
+          </SelectionBar>
+        )}
+        {cards === 'yes' && (
+          <CardTools
+            columns={columns}
+            sort={sort}
+            onSortChange={onSortChange}
+            everyRow={
+              selectionMode !== 'multiple'
+                ? undefined
+                : {
+                    isSelected: selectedHere > 0 && selectedHere === keys.length,
+                    isIndeterminate: selectedHere > 0 && selectedHere < keys.length,
+                    onChange: (isSelected) => select(isSelected ? 'all' : new Set()),
+                  }
+            }
+          />
+        )}
+        <Scroller
+          className={scroller({ scrolls, cards })}
+          style={{ maxBlockSize: props.height }}
+          {...(isResizable && {
+            onResizeEnd: (widths) =>
+              props.onColumnResize?.(new Map([...widths].map(([key, width]) => [String(key), width]))),
+          })}
+        >
+          <AriaTable
+            ref={grid}
+            aria-label={label}
+            className={table({ cards })}
+            selectionMode={selectionMode}
+            selectedKeys={selectedKeys}
+            onSelectionChange={select}
+            {...(sort && { sortDescriptor: { column: sort.columnId, direction: sort.direction } })}
+            onSortChange={({ column, direction }) => onSortChange?.({ columnId: String(column), direction })}
+            {...(onRowAction !== undefined && { onRowAction: (key) => onRowAction(String(key)) })}
+          >
+            <TableHead
+              columns={columns}
+              cards={cards}
+              stuckTo={scrolls === 'no' ? 'page' : scrolls === 'both' ? 'frame' : 'nothing'}
+              isResizable={isResizable}
+              selectionMode={selectionMode}
+              hasActions={rowActions !== undefined}
+            />
+            <TableBody
+              className={body({ cards })}
+              renderEmptyState={() => (
+                <div className={nothing}>{isLoading ? <LoadingRows label={label} /> : props.emptyState}</div>
+              )}
+            >
+              {rows.map((row) => (
+                <TableRow
+                  key={rowKey(row)}
+                  id={rowKey(row)}
+                  name={props.rowName?.(row)}
+                  row={row}
+                  columns={columns}
+                  cards={cards}
+                  href={rowHref?.(row)}
+                  isPressable={onRowAction !== undefined}
+                  hasSelection={selectionMode !== 'none'}
+                  actions={rowActions?.(row)}
+                />
+              ))}
+            </TableBody>
+          </AriaTable>
+        </Scroller>
+        {props.footer !== undefined && <div className={footerStyle}>{props.footer}</div>}
       </div>
     </div>
   )

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { MenuContent } from '../Menu/menu-items'
+import type { TableColumn } from './table-column'
+import type { TableSort } from './table-sort'
+
+export const TABLE_SELECTION_MODES = ['none', 'single', 'multiple'] as const
+
+/** What a Table takes. */
+export interface TableProps<Row> {
+  /** Names the table. */
+  label: string
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** The row in words, where its naming cell is more than text: for its menu, and for letters typed to reach it. */
+  rowName?: ((row: Row) => string) | undefined
+  /** Where a row leads; Enter follows it, and the pointer can open it in a new tab. */
+  rowHref?: ((row: Row) => string) | undefined
+  /** What opening a row does, where it leads to no page of its own. */
+  onRowAction?: ((key: string) => void) | undefined
+  /** What else can be done with a row: a menu in the last column, named for the row. */
+  rowActions?: ((row: Row) => MenuContent) | undefined
+  /** The order that the rows are in; the consumer sorts them. */
+  sort?: TableSort | undefined
+  onSortChange?: ((sort: TableSort) => void) | undefined
+  /** `none` unless said otherwise. */
+  selectionMode?: (typeof TABLE_SELECTION_MODES)[number] | undefined
+  /** Keys of the selected rows; those of other pages stay in it. */
+  selectedKeys?: ReadonlySet<string> | undefined
+  onSelectionChange?: ((keys: ReadonlySet<string>) => void) | undefined
+  /** Buttons for what can be done with the selected rows; shown above them while there are any. */
+  selectionActions?: ReactNode
+  /** Widths in px or shares by column, when somebody has set one; for remembering them. */
+  onColumnResize?: ((widths: ReadonlyMap<string, number | string>) => void) | undefined
+  /** Shown in place of rows when there are none. */
+  emptyState?: ReactNode
+  isLoading?: boolean | undefined
+  /** Below the rows, like a Pager. */
+  footer?: ReactNode
+  /** True unless said otherwise: where the columns have no room, each row is a labelled card. */
+  hasCardsOnPhone?: boolean | undefined
+  /** Any CSS height; the rows scroll inside it, under their header. As high as its rows unless said otherwise. */
+  height?: string | undefined
+}
