@@ -8,6 +8,14 @@ export { announce, type Politeness } from './components/Announce/announce'
 export { AppShell, MAIN_ID, type AppShellProps } from './components/AppShell/AppShell'
 export { Avatar, AVATAR_SIZES, AVATAR_TONES, type AvatarProps } from './components/Avatar/Avatar'
 export { Banner, type BannerProps } from './components/Banner/Banner'
+export { Bleed, type BleedProps } from './components/Bleed/Bleed'
+export {
+  Box,
+  BOX_BORDERS,
+  BOX_ELEMENTS,
+  BOX_SURFACES,
+  type BoxProps,
+} from './components/Box/Box'
 export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs'
 export {
   Button,
@@ -31,6 +39,7 @@ export {
 export { ClosedBetaBadge } from './components/ClosedBetaBadge/ClosedBetaBadge'
 export { COLUMN_ALIGNMENTS, COLUMN_TEMPLATES, Columns, type ColumnsProps } from './components/Columns/Columns'
 export { COMBO_BOX_FILTERS, ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox'
+export { Container, CONTAINER_ALIGNMENTS, type ContainerProps } from './components/Container/Container'
 export { DateField, type DateFieldProps } from './components/DateField/DateField'
 export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker'
 export { Density, type DensityProps } from './components/Density/Density'
@@ -110,6 +119,7 @@ export { type SideNavItem } from './components/SideNav/SideNavLink'
 export { Skeleton, SKELETON_SHAPES, type SkeletonProps } from './components/Skeleton/Skeleton'
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink'
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner'
+export { Spread, type SpreadProps } from './components/Spread/Spread'
 export { Stack, STACK_ALIGNMENTS, STACK_ELEMENTS, type StackProps } from './components/Stack/Stack'
 export { Stat, type StatProps } from './components/Stat/Stat'
 export { StatusBadge, type StatusBadgeProps } from './components/StatusBadge/StatusBadge'

@@ -1,3 +1,4 @@
+import { fitChildren } from '../../theme/fit-children'
 import { forEachKey } from '../../theme/for-each-key'
 import { recipe } from '../../theme/component-style'
 import { space } from '../../tokens/space'
@@ -23,3 +24,4 @@ export const inline = recipe({
   },
   defaultVariants: { gap: 's', align: 'center', justify: 'start', wrap: 'yes' },
 })
+fitChildren(inline)

@@ -1,3 +1,4 @@
+import { fitChildren } from '../../theme/fit-children'
 import { forEachKey } from '../../theme/for-each-key'
 import { recipe } from '../../theme/component-style'
 import { space } from '../../tokens/space'
@@ -17,3 +18,4 @@ export const stack = recipe({
   },
   defaultVariants: { gap: 'l', align: 'stretch' },
 })
+fitChildren(stack)

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Button } from '../Button/Button'
+import { Text } from '../Text/Text'
 import { Stack, STACK_ALIGNMENTS } from './Stack'
 
 const meta = {
@@ -23,5 +25,35 @@ export const Matrix: Story = {
         </Stack>
       ))}
     </Stack>
+  ),
+}
+
+/** A word longer than the page is broken, whatever the alignment. */
+export const LongWords: Story = {
+  render: () => (
+    <Stack gap="xl">
+      {STACK_ALIGNMENTS.map((align) => (
+        <Stack key={align} align={align}>
+          <Text>{'Rechtsschutzversicherungsgesellschaft'.repeat(8)}</Text>
+          <Button>{'Superbill an die Rechtsschutzversicherungsgesellschaft senden '.repeat(4)}</Button>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+/** Nothing within takes no room. */
+export const Empty: Story = { args: { children: null } }
+
+/** Text that runs from right to left starts at the other side. */
+export const RightToLeft: Story = {
+  args: { align: 'start', children: [<Button key="a">الأول</Button>, <Button key="b">الثاني</Button>] },
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <Stack {...args} />
+    </div>
   ),
 }

@@ -1,0 +1,14 @@
+import { forEachKey } from '../../theme/for-each-key'
+import { recipe } from '../../theme/component-style'
+import { space } from '../../tokens/space'
+import { vars } from '../../theme/vars.css'
+
+/** Takes back, on both sides, the padding of what it stands in. */
+export const bleed = recipe({
+  base: { minInlineSize: 0 },
+  variants: {
+    by: forEachKey(space, (key) => ({
+      marginInline: key === 'none' ? 0 : `calc(-1 * ${vars.space[key]})`,
+    })),
+  },
+})

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { Radius } from '../../tokens/radius'
+import type { Space } from '../../tokens/space'
+import { box } from './Box.css'
+
+export const BOX_SURFACES = ['none', 'canvas', 'card', 'sunken'] as const
+export const BOX_BORDERS = ['none', 'line', 'control'] as const
+export const BOX_ELEMENTS = ['div', 'section', 'article', 'aside', 'li', 'span'] as const
+
+export interface BoxProps {
+  /** None unless said otherwise. */
+  padding?: Space | undefined
+  /** What it stands on; text of every role but the tinted ones keeps its contrast on each. */
+  surface?: (typeof BOX_SURFACES)[number] | undefined
+  radius?: Radius | undefined
+  /** `control` is seen by itself (3:1); `line` is decoration. */
+  border?: (typeof BOX_BORDERS)[number] | undefined
+  as?: (typeof BOX_ELEMENTS)[number] | undefined
+  children: ReactNode
+}
+
+/** Room and a surface around something, from the tokens. */
+export function Box({ padding, surface, radius, border, as: Element = 'div', children }: BoxProps) {
+  return <Element className={box({ padding, surface, radius, border })}>{children}</Element>
+}
