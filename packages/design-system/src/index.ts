@@ -9,13 +9,7 @@ export { AppShell, MAIN_ID, type AppShellProps } from './components/AppShell/App
 export { Avatar, AVATAR_SIZES, AVATAR_TONES, type AvatarProps } from './components/Avatar/Avatar'
 export { Banner, type BannerProps } from './components/Banner/Banner'
 export { Bleed, type BleedProps } from './components/Bleed/Bleed'
-export {
-  Box,
-  BOX_BORDERS,
-  BOX_ELEMENTS,
-  BOX_SURFACES,
-  type BoxProps,
-} from './components/Box/Box'
+export { Box, BOX_BORDERS, BOX_ELEMENTS, BOX_SURFACES, type BoxProps } from './components/Box/Box'
 export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs'
 export {
   Button,
