@@ -7,6 +7,7 @@ export { ALERT_DIALOG_TONES, AlertDialog, type AlertDialogProps } from './compon
 export { announce, type Politeness } from './components/Announce/announce'
 export { AppShell, MAIN_ID, type AppShellProps } from './components/AppShell/AppShell'
 export { Avatar, AVATAR_SIZES, AVATAR_TONES, type AvatarProps } from './components/Avatar/Avatar'
+export { Badge, BADGE_MOST, type BadgeProps } from './components/Badge/Badge'
 export { Banner, type BannerProps } from './components/Banner/Banner'
 export { Bleed, type BleedProps } from './components/Bleed/Bleed'
 export { Box, BOX_BORDERS, BOX_ELEMENTS, BOX_SURFACES, type BoxProps } from './components/Box/Box'
@@ -36,6 +37,8 @@ export { COMBO_BOX_FILTERS, ComboBox, type ComboBoxProps } from './components/Co
 export { Container, CONTAINER_ALIGNMENTS, type ContainerProps } from './components/Container/Container'
 export { DateField, type DateFieldProps } from './components/DateField/DateField'
 export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker'
+export { DATE_LOOKS, type DateLook } from './components/DateText/date-words'
+export { DateText, type DateTextProps } from './components/DateText/DateText'
 export { Density, type DensityProps } from './components/Density/Density'
 export {
   DESCRIPTION_LAYOUTS,
@@ -102,6 +105,7 @@ export {
   type PasswordFieldProps,
 } from './components/PasswordField/PasswordField'
 export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField'
+export { PhoneText, type PhoneTextProps } from './components/PhoneText/PhoneText'
 export { type ListOption } from './components/Popover/OptionList'
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar'
 export { RADIO_ORIENTATIONS, RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup'

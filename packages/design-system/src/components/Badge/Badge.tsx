@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { Tone } from '../../theme/tone-names'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import { badge } from './Badge.css'
+
+/** Above it a badge shows "99+"; the exact number is spoken, and stands where the label leads. */
+export const BADGE_MOST = 99
+
+interface Count {
+  /** A badge of none is not there. */
+  count: number
+  /** What is counted, spoken after the number: "unread messages". */
+  label: string
+}
+
+interface Word {
+  /** A word, such as "New". */
+  children: ReactNode
+}
+
+export type BadgeProps = { tone?: Tone | undefined } & (
+  (Count & { children?: never }) | (Word & { count?: never; label?: never })
+)
+
+/** A number or a word beside a label; the number is spoken with what it counts. */
+export function Badge({ tone, count, label, children }: BadgeProps) {
+  if (count === undefined) return <span className={badge({ tone })}>{children}</span>
+  if (count === 0) return null
+  return (
+    <span className={badge({ tone })}>
+      {count > BADGE_MOST ? (
+        <>
+          <span aria-hidden="true">{BADGE_MOST}+</span>
+          <VisuallyHidden>{count}</VisuallyHidden>
+        </>
+      ) : (
+        count
+      )}
+      {/* The space stands outside: at the edge of what is positioned, names lose it. */}{' '}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  )
+}

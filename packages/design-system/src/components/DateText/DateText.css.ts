@@ -1,0 +1,3 @@
+import { style } from '../../theme/component-style'
+
+export const dateText = style({ fontVariantNumeric: 'tabular-nums' })
