@@ -140,6 +140,7 @@ export { TEXT_FIELD_TYPES, TextField, type TextFieldProps } from './components/T
 export { TimeField, type TimeFieldProps } from './components/TimeField/TimeField'
 export {
   TIME_GRID_LOOKS,
+  type DayNote,
   type OpenHours,
   type TimeGridEvent,
   type TimeGridLook,

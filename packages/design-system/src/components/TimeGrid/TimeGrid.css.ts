@@ -5,10 +5,10 @@ import { vars } from '../../theme/vars.css'
 const gutter = '4.5rem'
 export const headerHeight = '3.25rem'
 export const resourceHeight = '2.5rem'
-/** How much of the top stays while the rest scrolls. */
-const stuckHeight = `calc(${headerHeight} + var(--head-rows) * ${resourceHeight})`
 /** Two rows make an hour of 52 px; each is a target of its own, so none is under 24 px. */
 export const slotHeight = '1.625rem'
+/** How much of the top stays while the rest scrolls. */
+const stuckHeight = `calc(${headerHeight} + var(--resource-rows) * ${resourceHeight} + var(--stuck-lanes) * ${slotHeight})`
 const leastDay = '7.5rem'
 const columns = `${gutter} repeat(var(--columns), minmax(${leastDay}, 1fr))`
 
@@ -87,6 +87,21 @@ export const cell = style({
       zIndex: 3,
       borderRadius: vars.radius.small,
       pointerEvents: 'none',
+    },
+  },
+  // Forced colours take backgrounds away; the hatching is drawn where no words stand.
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-closed]::before, &[data-absent]::before': {
+          content: '',
+          position: 'absolute',
+          inset: 0,
+          forcedColorAdjust: 'none',
+          background: 'repeating-linear-gradient(135deg, GrayText 0 1px, Canvas 1px 9px)',
+          pointerEvents: 'none',
+        },
+      },
     },
   },
 })

@@ -9,12 +9,13 @@ import {
 } from 'react'
 import { cssVars } from './css-vars'
 import { ghostBoxes } from './ghost-boxes'
-import type { Stop } from './grid-navigation'
-import { eventStop, instantStop, stopOfKey } from './grid-place'
+import { ALL_DAY_ROW, type Stop } from './grid-navigation'
+import { eventStop, instantStop, segmentAt, stopOfKey } from './grid-place'
 import type { Segment } from './segments'
 import { dateAt } from './time-words'
 import type { TimeGridProps } from './time-grid-props'
 import { empty, frame, grid, visuallyHidden } from './TimeGrid.css'
+import { STUCK_LANES, TimeGridAllDay } from './TimeGridAllDay'
 import { TimeGridHeader } from './TimeGridHeader'
 import { TimeGridRow } from './TimeGridRow'
 import { useAnnouncer } from './use-announcer'
@@ -27,11 +28,22 @@ import { usePointerDrag } from './use-pointer-drag'
 
 /** A week (or any days) of events on one keyboard-operable grid: rows are times, columns days, one Tab stop. */
 export function TimeGrid(props: TimeGridProps) {
-  const { label, timeZone, slotMinutes = 30, emptyText, onCreate, onOpen, onMove, onNavigate, ref } = props
+  const {
+    label,
+    timeZone,
+    slotMinutes = 30,
+    emptyText,
+    onCreate,
+    onCreateAllDay,
+    onOpen,
+    onMove,
+    onNavigate,
+    ref,
+  } = props
   const root = useRef<HTMLDivElement>(null)
   const id = useId()
   const { region, announce } = useAnnouncer()
-  const { model, shown, resources, words, move } = useGridModel({ ...props, announce })
+  const { model, shown, facts, words, move } = useGridModel({ ...props, announce })
   const now = props.now === undefined ? undefined : Date.parse(props.now)
   const today = now === undefined ? undefined : dateAt(now, timeZone)
   const { focusedSlot, onFocusedSlotChange } = props
@@ -43,15 +55,14 @@ export function TimeGrid(props: TimeGridProps) {
   const moving = useMoveMode({ model, events: shown, timeZone, slotMinutes, words, announce, onDrop: move })
   const drag = usePointerDrag({ root, model, canMove, onDrop: move })
 
-  const press = ({ column, row, eventKey }: Stop) => {
-    const slot = model.columns[column]?.slots[row]
-    const segment = model.segments[column]?.find(({ key }) => key === eventKey)
+  const press = (pressed: Stop) => {
+    const { date = '', slots, resourceId } = model.columns[pressed.column] ?? {}
+    const whose = resourceId === undefined ? [] : ([resourceId] as const)
+    const slot = slots?.[pressed.row]
+    const segment = segmentAt(model, pressed)
     if (segment) onOpen?.(segment.event.id)
-    else if (slot) onCreate?.(isoInstant(slot.start), isoInstant(slot.end), ...whose(column))
-  }
-  const whose = (column: number) => {
-    const { resourceId } = model.columns[column] ?? {}
-    return resourceId === undefined ? [] : ([resourceId] as const)
+    else if (pressed.row === ALL_DAY_ROW) onCreateAllDay?.(date, ...whose)
+    else if (slot) onCreate?.(isoInstant(slot.start), isoInstant(slot.end), ...whose)
   }
   const onKeyDown = useGridKeys({ model, stop, today, moveTo, press, moving, canMove, onNavigate })
   const onClick = ({ target }: MouseEvent) => {
@@ -76,8 +87,11 @@ export function TimeGrid(props: TimeGridProps) {
   }, [moving.proposal])
   const ghosts = useMemo(() => ghostBoxes(model, proposal, timeZone), [model, proposal, timeZone])
   const current = now === undefined ? undefined : instantStop(model, now)
-  const headRows = resources.length > 0 ? 2 : 1
-  const isEmpty = emptyText !== undefined && model.segments.every((segments) => segments.length === 0)
+  const { allDay } = model
+  const resourceRows = facts.resources.length > 0 ? 1 : 0
+  const headRows = 1 + resourceRows + (allDay ? 1 : 0)
+  const hasNone = !allDay?.lanes && model.segments.every((segments) => segments.length === 0)
+  const isEmpty = emptyText !== undefined && hasNone
   const hints = [onMove && `${id}hint`, isEmpty && `${id}empty`].filter(Boolean).join(' ')
 
   return (
@@ -92,14 +106,28 @@ export function TimeGrid(props: TimeGridProps) {
         aria-colcount={model.columns.length + 1}
         data-dragging={drag.proposal ? true : undefined}
         className={grid}
-        style={cssVars({ '--columns': model.columns.length, '--head-rows': headRows - 1 })}
+        style={cssVars({
+          '--columns': model.columns.length,
+          '--resource-rows': resourceRows,
+          '--stuck-lanes': allDay && allDay.lanes <= STUCK_LANES ? allDay.lanes + 1 : 0,
+        })}
         onKeyDown={onKeyDown}
         onClick={onClick}
         onFocus={focus.onFocus}
         onBlur={onBlur}
         onPointerDown={drag.onPointerDown}
       >
-        <TimeGridHeader days={props.days.join()} today={today} resources={resources} />
+        <TimeGridHeader days={props.days.join()} today={today} facts={facts} />
+        {allDay && (
+          <TimeGridAllDay
+            model={allDay}
+            rowIndex={headRows}
+            perDay={model.perDay}
+            timeZone={timeZone}
+            canCreate={onCreateAllDay !== undefined}
+            activeKey={stop.row === ALL_DAY_ROW ? activeKey : undefined}
+          />
+        )}
         {model.rows.map((rowModel, index) => (
           <TimeGridRow
             key={rowModel.row.key}

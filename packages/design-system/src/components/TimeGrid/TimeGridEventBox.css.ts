@@ -44,6 +44,7 @@ export const eventBox = recipe({
     selectors: {
       '&:hover': { boxShadow: vars.elevation.overlay, zIndex: 2 },
       '&:focus-visible': { ...focusRing, zIndex: 3 },
+      '&[data-span]': { inlineSize: 'calc((100% + 1px) * var(--span) - 0.875rem - 3px)' },
       '&[data-short]': { flexDirection: 'row', gap: '0.375rem', paddingBlock: '0.125rem' },
       // Not faded: its words and its focus ring keep their contrast.
       '&[data-moving]': { background: vars.color.card, border: `1px dashed ${vars.color.controlBorder}` },

@@ -15,6 +15,8 @@ const linesIn = (rows: number) => Math.max(1, Math.floor((rows * 26 - 8) / 15.6)
 
 interface Props {
   segment: Segment
+  /** Over how many columns it lies. */
+  span?: number | undefined
   timeZone: string
   isActive: boolean
   /** It is being moved: what is shown here is where it was. */
@@ -24,7 +26,7 @@ interface Props {
 
 /** An event as one stop of the keyboard, drawn over the rows that it takes. */
 export const TimeGridEventBox = memo(function TimeGridEventBox(props: Props) {
-  const { segment, timeZone, isActive, isMoving, isMovable } = props
+  const { segment, span, timeZone, isActive, isMoving, isMovable } = props
   const { event, lane, rows } = segment
   const look = event.look ?? 'solid'
   const lines = linesIn(rows)
@@ -40,6 +42,7 @@ export const TimeGridEventBox = memo(function TimeGridEventBox(props: Props) {
       data-movable={isMovable || undefined}
       data-moving={isMoving || undefined}
       data-look={look}
+      data-span={span}
       data-short={lines === 1 || undefined}
       data-cut={titleLines === 1 || lane.size < NARROW || undefined}
       className={eventBox({ look, color: colorOf(event.colorIndex) })}
@@ -49,6 +52,7 @@ export const TimeGridEventBox = memo(function TimeGridEventBox(props: Props) {
         '--from': lane.start,
         '--size': lane.size,
         '--lines': titleLines,
+        '--span': span ?? 1,
       })}
     >
       <span className={visuallyHidden}>{segment.name}</span>

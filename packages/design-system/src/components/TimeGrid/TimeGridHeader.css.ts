@@ -22,8 +22,10 @@ export const corner = style({
 export const columnHeader = style({
   gridColumn: 'span var(--span)',
   display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'center',
   alignItems: 'center',
-  gap: vars.space.xs,
+  columnGap: vars.space.xs,
   paddingInline: vars.space.m,
   borderInlineStart: `1px solid ${vars.color.line}`,
   color: vars.color.textQuiet,
@@ -44,6 +46,16 @@ export const dayNumber = style({
     },
   },
   '@media': { '(forced-colors: active)': { selectors: { '[aria-current] > &': { outline: '2px solid' } } } },
+})
+
+/** The name of a special day, on a line of its own; cut for the eye, said whole. */
+export const dayNote = style({
+  flexBasis: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.font.size.xs,
+  lineHeight: vars.font.lineHeight.tight,
 })
 
 export const resourceRow = style({
@@ -79,9 +91,7 @@ export const resourceMark = style({
 })
 
 export const resourceName = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  maxBlockSize: `calc(2 * ${vars.font.lineHeight.tight} * 1em)`,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 })

@@ -1,20 +1,21 @@
 import { memo } from 'react'
 import { cssVars } from './css-vars'
-import type { TimeGridResource } from './time-grid-event'
+import type { DayFacts } from './day-facts'
 import { longDate, shortWeekday } from './time-words'
 import { visuallyHidden } from './TimeGrid.css'
-import { columnHeader, corner, dayNumber, header } from './TimeGridHeader.css'
+import { columnHeader, corner, dayNote, dayNumber, header } from './TimeGridHeader.css'
 import { TimeGridResources } from './TimeGridResources'
 
 interface Props {
   /** The dates, joined by commas, so that a new array of the same days draws nothing. */
   days: string
   today: string | undefined
-  resources: readonly TimeGridResource[]
+  facts: DayFacts
 }
 
 /** The days: a short weekday and a number to see, the whole date to hear; below each, whose columns it has. */
-export const TimeGridHeader = memo(function TimeGridHeader({ days, today, resources }: Props) {
+export const TimeGridHeader = memo(function TimeGridHeader({ days, today, facts }: Props) {
+  const { resources, notes } = facts
   const perDay = resources.length || 1
   const hasResources = resources.length > 0
   const dates = days.split(',')
@@ -35,14 +36,15 @@ export const TimeGridHeader = memo(function TimeGridHeader({ days, today, resour
             role="columnheader"
             aria-colindex={index * perDay + 2}
             aria-colspan={hasResources ? perDay : undefined}
-            aria-label={longDate(date)}
+            aria-label={[longDate(date), notes[date]?.label].filter(Boolean).join(', ')}
             aria-current={date === today ? 'date' : undefined}
-            data-day-start={hasResources || undefined}
+            data-day-start={(hasResources && index > 0) || undefined}
             className={columnHeader}
             style={cssVars({ '--span': perDay })}
           >
             <span>{shortWeekday(date)}</span>
             <span className={dayNumber}>{Number(date.slice(-2))}</span>
+            {notes[date] && <span className={dayNote}>{notes[date].label}</span>}
           </div>
         ))}
       </div>

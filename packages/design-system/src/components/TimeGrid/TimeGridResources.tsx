@@ -22,7 +22,7 @@ export function TimeGridResources({ dates, resources }: Props) {
             key={`${date} ${id}`}
             role="columnheader"
             aria-colindex={day * resources.length + index + 2}
-            data-day-start={index === 0 || undefined}
+            data-day-start={(day > 0 && index === 0) || undefined}
             className={resourceHeader}
           >
             {colorIndex !== undefined && (

@@ -58,7 +58,7 @@ export const TimeGridRow = memo(function TimeGridRow({
           {...rest}
           key={cell.key}
           cell={cell}
-          isDayStart={perDay > 1 && column % perDay === 0}
+          isDayStart={column > 0 && perDay > 1 && column % perDay === 0}
           columnIndex={column + 2}
           ghost={ghosts?.find((ghost) => ghost.column === column)}
           nowAt={cell.date === nowDate ? nowAt : undefined}

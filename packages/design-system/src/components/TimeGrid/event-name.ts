@@ -1,5 +1,5 @@
 import type { TimeGridEvent } from './time-grid-event'
-import { spanWords } from './time-words'
+import { longDate, spanWords } from './time-words'
 
 interface EventPlace {
   start: number
@@ -27,15 +27,34 @@ export function eventName(event: TimeGridEvent, place: EventPlace): string {
     .join(', ')
 }
 
+interface AllDayPlace {
+  /** The first and the last of its dates. */
+  first: string
+  last: string
+  whose: string | undefined
+}
+
+/** What a screen reader says of an event of whole days: title, dates, status, detail. */
+export function allDayName(event: TimeGridEvent, { first, last, whose }: AllDayPlace): string {
+  const dates = first === last ? longDate(first) : `${longDate(first)} to ${longDate(last)}`
+  return [event.title, whose, dates, 'all day', event.statusWord, event.detail].filter(Boolean).join(', ')
+}
+
+/** What a cell counts: "no appointments", "1 appointment". */
+export interface CountWords {
+  one: string
+  other: string
+}
+
 interface CellPlace {
   /** In words: "Tuesday, November 17", after whose day it is: "Dr. Wren, Tuesday, November 17". */
   day: string
   /** In words: "9:00 AM". */
   time: string
   count: number
-  words: { one: string; other: string }
+  words: CountWords
   isClosed: boolean
-  isRepeated: boolean
+  isRepeated?: boolean
 }
 
 /** What a screen reader says of a slot: its full date, time, whether it is outside business hours, and how much it holds. */

@@ -1,12 +1,13 @@
+import { allDayRow, type AllDayRow } from './all-day-row'
 import { isOpen } from './business-hours'
-import { cellName } from './event-name'
+import { cellName, type CountWords } from './event-name'
 import { columnKey, gridColumns, type GridColumn } from './grid-columns'
 import type { NavigableColumn } from './grid-navigation'
 import { overlaps } from './lay-out-overlaps'
 import { segmentsOf, type Segment, type TimedEvent } from './segments'
 import { dayFrame, slotTable, type Slot, type SlotRow } from './slots'
-import type { OpenHours, TimeGridResource } from './time-grid-event'
-import { clockTime, longDate } from './time-words'
+import type { DayNote, OpenHours, TimeGridEvent, TimeGridResource } from './time-grid-event'
+import { clockTime } from './time-words'
 import { visibleHours } from './visible-hours'
 
 interface GridOptions {
@@ -17,7 +18,9 @@ interface GridOptions {
   dayEndHour: number
   businessHours: ((day: string, resourceId?: string) => readonly OpenHours[]) | undefined
   resources?: readonly TimeGridResource[]
-  words: { one: string; other: string }
+  dayNotes?: ((day: string) => DayNote | null) | undefined
+  allDay?: { events: readonly TimeGridEvent[]; isKept: boolean }
+  words: CountWords
 }
 
 export interface CellModel {
@@ -40,6 +43,7 @@ export interface GridModel {
   columns: readonly GridColumn[]
   /** How many columns a day has. */
   perDay: number
+  allDay: AllDayRow | null
   rows: readonly RowModel[]
   segments: readonly (readonly Segment[])[]
   walk: readonly NavigableColumn[]
@@ -56,15 +60,18 @@ export function gridModel(options: GridOptions, events: readonly TimedEvent[]): 
   const hours = visibleHours(frames, near, timeZone, options.dayStartHour, options.dayEndHour)
   const table = slotTable(frames, timeZone, slotMinutes, hours.from, hours.to)
   const { rows } = table
-  const columns = gridColumns(table.columns, frames, options.resources ?? [])
+  const columns = gridColumns(table.columns, frames, options)
   const segments = columns.map((column) => segmentsOf(column, rows, near, timeZone))
   const cells = columns.map((column, index) => cellsOf(column, rows, segments[index] ?? [], options))
+  const allDay = options.allDay ? allDayRow(columns, options.allDay, options.words) : null
   return {
     columns,
     perDay: options.resources?.length || 1,
     segments,
+    allDay,
     rows: rows.map((row, at) => ({ row, cells: cells.flatMap((column) => column[at] ?? []) })),
-    walk: cells.map((column) => ({
+    walk: cells.map((column, index) => ({
+      allDay: allDay?.cells[index]?.segments.map(({ key }) => key),
       hasSlot: column.map(({ slot }) => slot !== null),
       eventsAt: column.map((cell) => cell.segments.map(({ key }) => key)),
     })),
@@ -77,12 +84,12 @@ function cellsOf(
   segments: readonly Segment[],
   { businessHours, slotMinutes, words }: GridOptions,
 ): CellModel[] {
-  const { date, slots, resource } = column
+  const { date, slots, resource, note, words: day } = column
   const hours = businessHours?.(date, resource?.id)
-  const day = [resource?.label, longDate(date)].filter(Boolean).join(', ')
   return rows.map((row, index) => {
     const slot = slots[index] ?? null
-    const isClosed = hours !== undefined && !isOpen(hours, row.minutes, row.minutes + slotMinutes)
+    const isInHours = hours === undefined || isOpen(hours, row.minutes, row.minutes + slotMinutes)
+    const isClosed = note?.isClosed === true || !isInHours
     const count = slot === null ? 0 : segments.filter((segment) => overlaps(segment, slot)).length
     const place = { day, time: clockTime(row.minutes), count, words, isClosed, isRepeated: row.isRepeated }
     const key = slotKey(column, row)

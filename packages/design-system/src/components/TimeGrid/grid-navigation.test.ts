@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { GRID_STEPS, land, nextStop, type NavigableColumn, type Stop } from './grid-navigation'
+import { ALL_DAY_ROW, GRID_STEPS, land, nextStop, type NavigableColumn, type Stop } from './grid-navigation'
+
+const keysOf = (prefix: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${prefix}/${index}`)
 
 const week = fc
   .integer({ min: 2, max: 12 })
@@ -10,27 +13,29 @@ const week = fc
         hasSlot: fc
           .array(fc.boolean(), { minLength: rows, maxLength: rows })
           .map(([, ...rest]) => [true, ...rest]),
+        allDay: fc.option(fc.integer({ min: 0, max: 2 }), { nil: undefined }),
         counts: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: rows, maxLength: rows }),
       }),
       { minLength: 1, maxLength: 7 },
     ),
   )
   .map((days) =>
-    days.map(({ hasSlot, counts }, day): NavigableColumn => ({
+    days.map(({ hasSlot, counts, allDay }, day): NavigableColumn => ({
       hasSlot,
-      eventsAt: counts.map((count, row) =>
-        hasSlot[row] ? Array.from({ length: count }, (_, index) => `${day}/${row}/${index}`) : [],
-      ),
+      allDay: days[0]?.allDay === undefined ? undefined : keysOf(`${day}/all-day`, allDay ?? 0),
+      eventsAt: counts.map((count, row) => (hasSlot[row] ? keysOf(`${day}/${row}`, count) : [])),
     })),
   )
 
 const everyStop = (columns: readonly NavigableColumn[]) =>
-  columns.flatMap(({ hasSlot, eventsAt }, column) =>
-    hasSlot.flatMap((has, row) => [
+  columns.flatMap(({ hasSlot, eventsAt, allDay }, column) => [
+    ...(allDay ?? []).map((eventKey): Stop => ({ column, row: ALL_DAY_ROW, eventKey })),
+    ...(allDay ? [{ column, row: ALL_DAY_ROW, eventKey: null }] : []),
+    ...hasSlot.flatMap((has, row) => [
       ...(eventsAt[row] ?? []).map((eventKey): Stop => ({ column, row, eventKey })),
       ...(has ? [{ column, row, eventKey: null }] : []),
     ]),
-  )
+  ])
 
 const nameOf = (stop: Stop) => JSON.stringify([stop.column, stop.row, stop.eventKey])
 

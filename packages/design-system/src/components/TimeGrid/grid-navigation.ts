@@ -2,7 +2,12 @@
 export interface NavigableColumn {
   hasSlot: readonly boolean[]
   eventsAt: readonly (readonly string[])[]
+  /** The keys of the events in the row above the times, where there is one. */
+  allDay?: readonly string[] | undefined
 }
+
+/** The row above the times, of what takes whole days. */
+export const ALL_DAY_ROW = -1
 
 /** A place of the keyboard: a slot, or an event that starts in it. */
 export interface Stop {
@@ -33,7 +38,7 @@ export function nextStop(columns: readonly NavigableColumn[], from: Stop, step: 
     case 'end':
       return from.column >= last ? from : land(columns, last, from.row)
     case 'first':
-      return land(columns, 0, 0)
+      return land(columns, 0, ALL_DAY_ROW)
     case 'last':
       return land(columns, last, Infinity)
   }
@@ -42,6 +47,7 @@ export function nextStop(columns: readonly NavigableColumn[], from: Stop, step: 
 /** Stands on a cell: on the first event that starts there, else on its slot; a missing time gives the nearest one. */
 export function land(columns: readonly NavigableColumn[], column: number, row: number): Stop {
   const day = columns[column]
+  if (row === ALL_DAY_ROW && day?.allDay) return { column, row, eventKey: day.allDay[0] ?? null }
   const nearest = nearestRow(day, row)
   return { column, row: nearest, eventKey: day?.eventsAt[nearest]?.[0] ?? null }
 }
@@ -63,8 +69,10 @@ function alongDay(columns: readonly NavigableColumn[], from: Stop, step: 'up' | 
 }
 
 function stopsOf(day: NavigableColumn | undefined, column: number): Stop[] {
-  return (day?.hasSlot ?? []).flatMap((has, row) => [
-    ...(day?.eventsAt[row] ?? []).map((eventKey) => ({ column, row, eventKey })),
+  const cell = (row: number, events: readonly string[], has: boolean): Stop[] => [
+    ...events.map((eventKey) => ({ column, row, eventKey })),
     ...(has ? [{ column, row, eventKey: null }] : []),
-  ])
+  ]
+  const times = (day?.hasSlot ?? []).flatMap((has, row) => cell(row, day?.eventsAt[row] ?? [], has))
+  return day?.allDay ? [...cell(ALL_DAY_ROW, day.allDay, true), ...times] : times
 }

@@ -1,11 +1,13 @@
 import type { GridModel } from './grid-model'
-import { nearestRow, type Stop } from './grid-navigation'
+import { ALL_DAY_ROW, nearestRow, type Stop } from './grid-navigation'
+import type { Segment } from './segments'
 
 /** Where the keyboard is, in words that outlive a change of days or events. */
 export interface Place {
   date: string
   resourceId: string | undefined
   column: number
+  isAllDay: boolean
   minutes: number
   isRepeated: boolean
   eventId: string | null
@@ -13,13 +15,21 @@ export interface Place {
   wish: string | null
 }
 
-export const placeOf = (model: GridModel, { column, row, eventKey }: Stop): Place => {
+/** The event, or the part of it, that a stop stands on. */
+export const segmentAt = (model: GridModel, { column, row, eventKey }: Stop): Segment | undefined => {
+  const shown = row === ALL_DAY_ROW ? model.allDay?.cells[column]?.segments : model.segments[column]
+  return shown?.find(({ key }) => key === eventKey)
+}
+
+export const placeOf = (model: GridModel, stop: Stop): Place => {
+  const { column, row } = stop
   const at = model.rows[row]?.row
-  const segment = model.segments[column]?.find(({ key }) => key === eventKey)
+  const segment = segmentAt(model, stop)
   return {
     date: model.columns[column]?.date ?? '',
     resourceId: model.columns[column]?.resourceId,
     column,
+    isAllDay: row === ALL_DAY_ROW,
     minutes: at?.minutes ?? 0,
     isRepeated: at?.isRepeated ?? false,
     eventId: segment?.event.id ?? null,
@@ -44,15 +54,19 @@ function columnFor({ columns }: GridModel, date: string, resourceId: string | un
 /** The stop of an event, on a preferred day if it is shown on several. */
 export function eventStop(model: GridModel, eventId: string | null, preferred = 0): Stop | undefined {
   if (eventId === null) return undefined
-  const stops = model.segments.flatMap((segments, column) =>
-    segments
-      .filter(({ event }) => event.id === eventId)
-      .map(({ key, row }): Stop => ({ column, row, eventKey: key })),
+  const isIt = ({ event }: Segment) => event.id === eventId
+  const allDay = model.allDay?.cells.flatMap(({ segments }, column) =>
+    segments.filter(isIt).map(({ key }): Stop => ({ column, row: ALL_DAY_ROW, eventKey: key })),
   )
+  const timed = model.segments.flatMap((segments, column) =>
+    segments.filter(isIt).map(({ key, row }): Stop => ({ column, row, eventKey: key })),
+  )
+  const stops = [...(allDay ?? []), ...timed]
   return stops.find(({ column }) => column === preferred) ?? stops[0]
 }
 
-function slotStop(model: GridModel, column: number, { minutes, isRepeated }: Place): Stop {
+function slotStop(model: GridModel, column: number, { isAllDay, minutes, isRepeated }: Place): Stop {
+  if (isAllDay && model.allDay) return { column, row: ALL_DAY_ROW, eventKey: null }
   const exact = model.rows.findIndex(({ row }) => row.minutes === minutes && row.isRepeated === isRepeated)
   const later = model.rows.findIndex(({ row }) => row.minutes >= minutes)
   const row = exact !== -1 ? exact : later !== -1 ? later : model.rows.length - 1
@@ -87,11 +101,15 @@ export function firstStop(model: GridModel, now: number | undefined): Stop {
 
 /** The key by which a stop is found in the page. */
 export const stopKey = (model: GridModel, { column, row, eventKey }: Stop): string =>
-  eventKey ?? model.rows[row]?.cells[column]?.key ?? ''
+  eventKey ?? (row === ALL_DAY_ROW ? model.allDay : model.rows[row])?.cells[column]?.key ?? ''
 
 /** The stop that has a key. */
 export function stopOfKey(model: GridModel, key: string): Stop | undefined {
-  for (const [row, { cells }] of model.rows.entries()) {
+  const rows = [
+    ...(model.allDay ? [{ row: ALL_DAY_ROW, cells: model.allDay.cells }] : []),
+    ...cellRows(model),
+  ]
+  for (const { row, cells } of rows) {
     for (const [column, cell] of cells.entries()) {
       if (cell.key === key) return { column, row, eventKey: null }
       if (cell.segments.some((segment) => segment.key === key)) return { column, row, eventKey: key }
@@ -99,3 +117,5 @@ export function stopOfKey(model: GridModel, key: string): Stop | undefined {
   }
   return undefined
 }
+
+const cellRows = ({ rows }: GridModel) => rows.map(({ cells }, row) => ({ row, cells }))

@@ -7,7 +7,7 @@ import { visibleHours } from './visible-hours'
 const DAY = '2026-11-17'
 const frame = dayFrame(DAY, NEW_YORK)
 const { rows, columns } = slotTable([frame], NEW_YORK, 30, 8 * 60, 18 * 60)
-const column = { ...(columns[0] ?? { date: DAY, slots: [] }), frame }
+const column = { ...(columns[0] ?? { date: DAY, slots: [] }), frame, note: null, words: '' }
 const boxFor = (from: string, to: string) => boxOf(column, timedEvent(anEvent('Leo Grant', DAY, from, to)))
 
 test('hangs in the cell of its start, at its share of the way down', () => {

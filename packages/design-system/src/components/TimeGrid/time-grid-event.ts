@@ -2,7 +2,7 @@
 export const TIME_GRID_LOOKS = ['solid', 'tentative', 'muted', 'done'] as const
 export type TimeGridLook = (typeof TIME_GRID_LOOKS)[number]
 
-/** Something that takes time, from one instant to another (ISO 8601). */
+/** Something that takes time, from one instant to another (ISO 8601), or whole days. */
 export interface TimeGridEvent {
   id: string
   title: string
@@ -16,6 +16,8 @@ export interface TimeGridEvent {
   /** The state in words; part of the event's name. */
   statusWord: string
   isMovable?: boolean | undefined
+  /** Takes whole days: `start` and `end` are its first and its last date, `YYYY-MM-DD`. */
+  isAllDay?: boolean | undefined
   /** Whose it is; among `resources` one without stands with everybody. */
   resourceId?: string | undefined
 }
@@ -39,4 +41,11 @@ export interface TimeSpan {
 export interface OpenHours {
   opens: string
   closes: string
+}
+
+/** What is special about a day: a holiday, a day when the practice is closed. */
+export interface DayNote {
+  label: string
+  /** Its slots are shaded and said to be closed, whatever the business hours are. */
+  isClosed: boolean
 }

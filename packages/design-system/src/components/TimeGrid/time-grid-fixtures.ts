@@ -1,4 +1,5 @@
-import type { OpenHours, TimeGridEvent, TimeGridLook, TimeGridResource } from './time-grid-event'
+import type { TimeGridEvent, TimeGridLook, TimeGridResource } from './time-grid-event'
+import type { TimeGridProps } from './time-grid-props'
 
 export const NEW_YORK = 'America/New_York'
 export const WEEK = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'] as const
@@ -6,13 +7,32 @@ export const WEEK = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '20
 /** Tuesday, 10:25 AM in New York. */
 export const NOW = '2026-11-17T15:25:00Z'
 
-export const nineToFive = (): readonly OpenHours[] => [{ opens: '09:00', closes: '17:00' }]
+export const nineToFive: NonNullable<TimeGridProps['businessHours']> = () => [
+  { opens: '09:00', closes: '17:00' },
+]
 
 export const CLINICIANS: readonly TimeGridResource[] = [
   { id: 'wren', label: 'Dr. Wren', colorIndex: 0 },
   { id: 'okafor', label: 'Dr. Okafor', colorIndex: 1 },
   { id: 'lindqvist', label: 'Dr. Lindqvist', colorIndex: 2 },
 ]
+
+/** An event of whole days: `anAllDayEvent('Conference', '2026-11-16', '2026-11-18')`. */
+export const anAllDayEvent = (
+  title: string,
+  first: string,
+  last: string,
+  rest: Partial<TimeGridEvent> = {},
+): TimeGridEvent => ({
+  id: `${title} ${first}`.replaceAll(' ', '-'),
+  title,
+  start: first,
+  end: last,
+  isAllDay: true,
+  colorIndex: 7,
+  statusWord: 'Approved',
+  ...rest,
+})
 
 /** An event of a November day in New York (UTC−5): `anEvent('Leo Grant', '2026-11-17', '09:00', '09:50')`. */
 export function anEvent(

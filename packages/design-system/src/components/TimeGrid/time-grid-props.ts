@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { OpenHours, TimeGridEvent, TimeGridResource, TimeSpan } from './time-grid-event'
+import type { DayNote, OpenHours, TimeGridEvent, TimeGridResource, TimeSpan } from './time-grid-event'
 
 export type TimeGridNavigation = 'previous-week' | 'next-week' | 'today'
 
@@ -27,6 +27,8 @@ export interface TimeGridProps {
   dayEndHour?: number
   /** Times outside are shaded; without it none are. With `resources` each may have hours of their own. */
   businessHours?: ((day: string, resourceId?: string) => readonly OpenHours[]) | undefined
+  /** Names a day that is special, such as a holiday, in its header and in each of its cells. */
+  dayNotes?: ((day: string) => DayNote | null) | undefined
   /** The current instant; without it there is no now line and no today. */
   now?: string | undefined
   /** What a cell counts: `{ one: 'appointment', other: 'appointments' }`. */
@@ -38,6 +40,8 @@ export interface TimeGridProps {
   onFocusedSlotChange?: ((start: string) => void) | undefined
   /** A slot was pressed; without it slots do nothing. */
   onCreate?: ((start: string, end: string, resourceId?: string) => void) | undefined
+  /** A day was pressed in the row above the times; with it the row is always there. */
+  onCreateAllDay?: ((date: string, resourceId?: string) => void) | undefined
   onOpen?: ((eventId: string) => void) | undefined
   /** Without it nothing can be moved. While a promise is pending the event shows at its new time; a rejection puts it back. */
   onMove?: ((eventId: string, to: TimeSpan) => void | Promise<unknown>) | undefined

@@ -98,6 +98,7 @@ const isSamePlace = (a: Place, b: Place) =>
   a.date === b.date &&
   a.resourceId === b.resourceId &&
   a.column === b.column &&
+  a.isAllDay === b.isAllDay &&
   a.minutes === b.minutes &&
   a.isRepeated === b.isRepeated &&
   a.eventId === b.eventId &&
