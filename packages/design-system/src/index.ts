@@ -25,6 +25,16 @@ export {
   type ButtonGroupProps,
 } from './components/ButtonGroup/ButtonGroup'
 export { Card, CARD_PADDINGS, type CardProps } from './components/Card/Card'
+export { type ChartDrawing, type DrawnSeries } from './components/ChartFrame/chart-drawing'
+export {
+  CHART_PATTERNS,
+  type ChartCategory,
+  type ChartPattern,
+  type ChartPoint,
+  type ChartSeries,
+} from './components/ChartFrame/chart-patterns'
+export { ChartFrame, type ChartFrameProps } from './components/ChartFrame/ChartFrame'
+export { CHART_MARKS, type ChartMark } from './components/ChartFrame/ChartLegend'
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox'
 export {
   CheckboxGroup,
@@ -153,6 +163,7 @@ export {
   type TimeGridProps,
 } from './components/TimeGrid/time-grid-props'
 export { TimeGrid } from './components/TimeGrid/TimeGrid'
+export { Timeline, type TimelineItem, type TimelineProps } from './components/Timeline/Timeline'
 export { ToastRegion } from './components/Toast/ToastRegion'
 export { showToast, TOAST_TONES, toasts, type ToastMessage } from './components/Toast/toasts'
 export { ToggleButton, type ToggleButtonProps } from './components/ToggleButton/ToggleButton'

@@ -1,0 +1,162 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { CHART_PATTERNS } from './chart-patterns'
+import { ChartFrame, type ChartFrameProps } from './ChartFrame'
+
+const props: ChartFrameProps<'collected' | 'open'> = {
+  title: 'Income',
+  summary: 'Collected income rose from $11,200 to $12,300.',
+  categoryHeader: 'Month',
+  series: [
+    { id: 'collected', label: 'Collected' },
+    { id: 'open', label: 'Outstanding' },
+  ],
+  categories: [
+    { id: '2', label: 'February', values: { collected: 11200, open: 900 } },
+    { id: '3', label: 'March', values: { collected: 12300, open: null } },
+  ],
+  formatValue: (value) => `$${value.toLocaleString('en-US')}`,
+  sayValue: (value) => `${value.toLocaleString('en-US')} dollars`,
+  renderChart: ({ width, height }) => <svg width={width} height={height} data-testid="drawing" />,
+}
+
+const reader = () => screen.getByRole('listbox', { name: 'Points of Income' })
+const active = () => {
+  const id = reader().getAttribute('aria-activedescendant')
+  return document.getElementById(id ?? '')?.textContent
+}
+
+test('is a figure of its own name, described by its summary', () => {
+  render(<ChartFrame {...props} />)
+  const figure = screen.getByRole('figure', { name: 'Income' })
+  expect(figure).toHaveAccessibleDescription('Collected income rose from $11,200 to $12,300.')
+})
+
+test('reads point by point: arrows move between places and series, Home and End to the ends', async () => {
+  render(<ChartFrame {...props} />)
+  screen.getByRole('button').focus()
+  await userEvent.tab()
+  expect(reader()).toHaveFocus()
+  expect(active()).toBe('February: 11,200 dollars, Collected')
+  await userEvent.keyboard('{ArrowRight}')
+  expect(active()).toBe('March: 12,300 dollars, Collected')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(active()).toBe('March: no value, Outstanding')
+  await userEvent.keyboard('{Home}')
+  expect(active()).toBe('February: 900 dollars, Outstanding')
+  await userEvent.keyboard('{End}{ArrowUp}')
+  expect(active()).toBe('March: 12,300 dollars, Collected')
+})
+
+test('is one Tab stop, however many points there are', async () => {
+  render(
+    <>
+      <ChartFrame {...props} />
+      <button>After</button>
+    </>,
+  )
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(screen.getByRole('button', { name: 'After' })).toHaveFocus()
+})
+
+test('tells the drawing which point is read, and shows its value as it is written', async () => {
+  const renderChart = vi.fn(() => null)
+  render(<ChartFrame {...props} renderChart={renderChart} />)
+  expect(renderChart).toHaveBeenLastCalledWith(expect.objectContaining({ activePoint: null }))
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(renderChart).toHaveBeenLastCalledWith(
+    expect.objectContaining({ activePoint: { categoryId: '3', seriesId: 'collected' } }),
+  )
+  expect(screen.getByText('March: $12,300, Collected')).toBeVisible()
+})
+
+test('shows the same values as a table on demand, and focus stays on the button', async () => {
+  render(<ChartFrame {...props} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Show as table' }))
+  const table = screen.getByRole('table', { name: 'Income' })
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map((cell) => cell.textContent)),
+  ).toEqual([
+    ['Month', 'Collected', 'Outstanding'],
+    ['February', '$11,200', '$900'],
+    ['March', '$12,300', '–'],
+  ])
+  expect(screen.queryByTestId('drawing')).toBeNull()
+  const back = screen.getByRole('button', { name: 'Show as chart' })
+  expect(back).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByTestId('drawing')).toBeInTheDocument()
+})
+
+test('can be held to the table from outside', async () => {
+  const onTableShownChange = vi.fn()
+  render(<ChartFrame {...props} isTableShown onTableShownChange={onTableShownChange} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Show as chart' }))
+  expect(onTableShownChange).toHaveBeenCalledExactlyOnceWith(false)
+  expect(screen.getByRole('table')).toBeVisible()
+})
+
+test('keeps the height of the drawing, whatever stands in its place', async () => {
+  render(<ChartFrame {...props} height={300} />)
+  const stage = reader().parentElement
+  expect(stage).toHaveStyle({ minBlockSize: '300px' })
+  await userEvent.click(screen.getByRole('button'))
+  expect(screen.getByRole('table').parentElement).toHaveStyle({ minBlockSize: '300px' })
+})
+
+test('no two series share pattern, ink or dashes', () => {
+  const ids = CHART_PATTERNS.map((_, index) => `s${index}`)
+  const renderChart = vi.fn<ChartFrameProps['renderChart']>(() => null)
+  render(
+    <ChartFrame
+      title="Everything"
+      summary="Each is 1."
+      categoryHeader="Place"
+      formatValue={String}
+      series={ids.map((id) => ({ id, label: id }))}
+      categories={[{ id: '1', label: 'One', values: Object.fromEntries(ids.map((id) => [id, 1])) }]}
+      renderChart={renderChart}
+    />,
+  )
+  const drawn = renderChart.mock.lastCall?.[0].series ?? []
+  for (const look of ['fill', 'stroke', 'strokeDasharray'] as const)
+    expect(new Set(drawn.map((one) => one[look])).size).toBe(CHART_PATTERNS.length)
+})
+
+test('every pattern that a series refers to is there', () => {
+  const renderChart = vi.fn<ChartFrameProps<'collected' | 'open'>['renderChart']>(() => null)
+  const { container } = render(<ChartFrame {...props} renderChart={renderChart} />)
+  for (const { fill } of renderChart.mock.lastCall?.[0].series ?? []) {
+    const id = fill.slice('url(#'.length, -1)
+    expect(container.querySelector(`pattern[id="${id}"]`)).not.toBeNull()
+  }
+})
+
+test('a single series needs no legend, and is not repeated at each point', () => {
+  render(<ChartFrame {...props} series={props.series.slice(0, 1)} />)
+  expect(screen.queryByRole('list')).toBeNull()
+  expect(active()).toBe('February: 11,200 dollars')
+})
+
+test('without values it says so, and offers neither reading nor table', () => {
+  render(<ChartFrame {...props} categories={[]} emptyState="No payments yet" />)
+  expect(screen.getByText('No payments yet')).toBeVisible()
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('reading stays on a point when there are fewer points than before', async () => {
+  const { rerender } = render(<ChartFrame {...props} />)
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.keyboard('{End}')
+  rerender(<ChartFrame {...props} categories={props.categories.slice(0, 1)} />)
+  expect(active()).toBe('February: 11,200 dollars, Collected')
+})

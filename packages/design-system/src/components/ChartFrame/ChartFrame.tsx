@@ -1,0 +1,160 @@
+import { useId, useState, type ReactNode } from 'react'
+import { Button } from '../Button/Button'
+import { Heading, type HeadingLevel } from '../Heading/Heading'
+import { drawSeries, type ChartDrawing } from './chart-drawing'
+import type { ChartCategory, ChartSeries } from './chart-patterns'
+import { ChartLegend, type ChartMark } from './ChartLegend'
+import { ChartPatternDefs } from './ChartPatternDefs'
+import { ChartReader } from './ChartReader'
+import { ChartTable } from './ChartTable'
+import {
+  action,
+  chartFrame,
+  drawing,
+  header,
+  readout,
+  readoutHint,
+  stage,
+  summary as summaryStyle,
+  titleBox,
+} from './ChartFrame.css'
+import { useElementWidth } from './use-element-width'
+
+const HEIGHT_PX = 240
+
+export interface ChartFrameProps<Id extends string = string> {
+  /** What is shown, like "Collected and outstanding". */
+  title: string
+  /** What it amounts to, in one sentence. */
+  summary: string
+  series: readonly ChartSeries<Id>[]
+  /** The places on the axis with their values: the one source of drawing, reading and table. */
+  categories: readonly ChartCategory<Id>[]
+  /** Heads the first column of the table, like "Month". */
+  categoryHeader: string
+  /** A value as it is written, like "$12,300". */
+  formatValue: (value: number, seriesId: Id) => string
+  /** A value as it is said, like "12,300 dollars"; as it is written unless given. */
+  sayValue?: ((value: number, seriesId: Id) => string) | undefined
+  /** Draws the chart, as SVG; the drawing is not spoken. */
+  renderChart: (drawing: ChartDrawing<Id>) => ReactNode
+  /** Whether the legend shows patterns or dashed lines; `area` unless said otherwise. */
+  mark?: ChartMark | undefined
+  /** The height that is kept for the drawing, in px; 240 unless said otherwise. */
+  height?: number | undefined
+  /** Left out, it starts with the drawing and looks after itself. */
+  isTableShown?: boolean | undefined
+  onTableShownChange?: ((isTableShown: boolean) => void) | undefined
+  headingLevel?: HeadingLevel | undefined
+  /** Stands in place of the drawing while there is nothing to draw. */
+  emptyState?: ReactNode
+}
+
+/** A chart with its title, its summary, keyboard reading and a table on demand, all from one source. */
+export function ChartFrame<Id extends string>(props: ChartFrameProps<Id>) {
+  const {
+    title,
+    summary,
+    series,
+    categories,
+    formatValue,
+    sayValue = formatValue,
+    height = HEIGHT_PX,
+  } = props
+  const id = useId()
+  const [isTableWanted, setIsTableWanted] = useState(false)
+  const [place, setPlace] = useState({ category: 0, series: 0 })
+  const [isReading, setIsReading] = useState(false)
+  const { ref, width } = useElementWidth()
+  const isTable = props.isTableShown ?? isTableWanted
+  const drawn = drawSeries(id, series)
+  const write = (value: number | null, seriesId: Id) => (value === null ? '–' : formatValue(value, seriesId))
+  const say = (value: number | null, seriesId: Id) =>
+    value === null ? 'no value' : sayValue(value, seriesId)
+
+  // Data may have become fewer since the last key.
+  const at = {
+    category: Math.max(0, Math.min(place.category, categories.length - 1)),
+    series: Math.max(0, Math.min(place.series, series.length - 1)),
+  }
+  const wordsOf = (to: typeof at, words: typeof say) => {
+    const [category, one] = [categories[to.category], series[to.series]]
+    if (category === undefined || one === undefined) return ''
+    const value = `${category.label}: ${words(category.values[one.id], one.id)}`
+    return series.length === 1 ? value : `${value}, ${one.label}`
+  }
+  const [category, one] = [categories[at.category], series[at.series]]
+  const isEmpty = category === undefined || one === undefined
+  const toggle = () => {
+    setIsTableWanted(!isTable)
+    props.onTableShownChange?.(!isTable)
+  }
+  return (
+    <figure className={chartFrame} aria-labelledby={`${id}-title`} aria-describedby={`${id}-summary`}>
+      <ChartPatternDefs chartId={id} />
+      <div className={header}>
+        <div className={titleBox}>
+          <Heading level={props.headingLevel ?? 2} look="card" id={`${id}-title`}>
+            {title}
+          </Heading>
+        </div>
+        {!isEmpty && (
+          <div className={action}>
+            <Button tone="quiet" size="small" aria-describedby={`${id}-title`} onPress={toggle}>
+              {isTable ? 'Show as chart' : 'Show as table'}
+            </Button>
+          </div>
+        )}
+      </div>
+      <p id={`${id}-summary`} className={summaryStyle}>
+        {summary}
+      </p>
+      <div ref={ref} className={stage} style={{ minBlockSize: height }}>
+        {isEmpty && props.emptyState}
+        {!isEmpty && isTable && (
+          <ChartTable
+            label={title}
+            categoryHeader={props.categoryHeader}
+            categories={categories}
+            series={series}
+            format={write}
+          />
+        )}
+        {!isEmpty && !isTable && (
+          <>
+            <div className={drawing} style={{ blockSize: height }} aria-hidden="true">
+              {width !== undefined &&
+                props.renderChart({
+                  width,
+                  height,
+                  series: drawn,
+                  activePoint: isReading ? { categoryId: category.id, seriesId: one.id } : null,
+                })}
+            </div>
+            <ChartReader
+              label={`Points of ${title}`}
+              categories={categories}
+              series={series}
+              say={(to) => wordsOf(to, say)}
+              place={at}
+              onPlaceChange={setPlace}
+              onReadingChange={setIsReading}
+            />
+          </>
+        )}
+      </div>
+      {!isEmpty && !isTable && (
+        <p className={readout} aria-hidden="true">
+          {isReading ? (
+            wordsOf(at, write)
+          ) : (
+            <span className={readoutHint}>Arrow keys read it point by point</span>
+          )}
+        </p>
+      )}
+      {series.length > 1 && !isTable && (
+        <ChartLegend label={`Legend of ${title}`} series={drawn} mark={props.mark ?? 'area'} />
+      )}
+    </figure>
+  )
+}
