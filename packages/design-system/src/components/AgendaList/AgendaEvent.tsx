@@ -4,7 +4,16 @@ import { Menu } from '../Menu/Menu'
 import { StatusBadge } from '../StatusBadge/StatusBadge'
 import { colorOf } from '../TimeGrid/TimeGridEventBox'
 import type { AgendaListProps } from './agenda-list-props'
-import { actionsPlace, body, detail, entry as entryStyle, eventButton, status, time } from './AgendaList.css'
+import {
+  actionsPlace,
+  body,
+  detail,
+  entry as entryStyle,
+  eventButton,
+  nowWord,
+  status,
+  time,
+} from './AgendaList.css'
 import type { DayEntry } from './day-entries'
 
 interface Props extends Pick<AgendaListProps, 'onOpen' | 'actions'> {
@@ -28,7 +37,7 @@ export function AgendaEvent({ entry, before, isNow, onOpen, actions }: Props) {
       <div className={entryStyle({ look, color: colorOf(event.colorIndex) })}>
         <p className={time}>
           {entry.time}
-          {isNow && ' · now'}
+          {isNow && <span className={nowWord}>Now</span>}
         </p>
         <div className={body}>
           {onOpen ? (

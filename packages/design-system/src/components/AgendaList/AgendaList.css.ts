@@ -24,14 +24,15 @@ export const empty = style({
   textAlign: 'center',
 })
 
-/** Days far from the window cost nothing until they come near; they stay in the outline. */
 export const daySection = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.s,
   minInlineSize: 0,
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 12rem',
+  selectors: {
+    // Days far from the window cost nothing until they come near; they stay in the outline.
+    '[data-long] > &': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 12rem' },
+  },
 })
 
 export const dayHead = style({
@@ -51,7 +52,7 @@ export const freeDays = style({
   color: vars.color.textQuiet,
 })
 
-export const partSection = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs })
+export const partSection = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s })
 
 export const entryList = style({
   border: `1px solid ${vars.color.line}`,
@@ -111,6 +112,8 @@ export const time = style({
   color: vars.color.textQuiet,
   selectors: { '[aria-current] &': { color: vars.color.text, fontWeight: vars.font.weight.strong } },
 })
+
+export const nowWord = style({ display: 'block' })
 
 export const body = style({ gridArea: 'body', minInlineSize: 0, overflowWrap: 'break-word' })
 

@@ -18,7 +18,11 @@ export function AgendaList(props: AgendaListProps) {
   const groups = useMemo(() => agendaGroups(dealt, today), [dealt, today])
   const isEmpty = emptyText !== undefined && dealt.every((day) => day.events.length === 0)
   return (
-    <section aria-label={label} className={agenda}>
+    <section
+      aria-label={label}
+      data-long={groups.length > MOST_DRAWN_AT_ONCE || undefined}
+      className={agenda}
+    >
       {isEmpty && <p className={empty}>{emptyText}</p>}
       {!isEmpty &&
         groups.map((group) =>
@@ -46,5 +50,8 @@ export function AgendaList(props: AgendaListProps) {
     </section>
   )
 }
+
+/** More days than this are drawn as they come near the window. */
+const MOST_DRAWN_AT_ONCE = 31
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

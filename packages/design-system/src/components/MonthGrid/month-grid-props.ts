@@ -1,0 +1,49 @@
+import type { DayOfWeek } from '@internationalized/date'
+import type { Ref } from 'react'
+import type { AgendaHeadingLevel } from '../AgendaList/agenda-list-props'
+import type { EventWords } from '../AgendaList/count-words'
+import type { TimeGridEvent } from '../TimeGrid/time-grid-event'
+
+export type MonthGridNavigation = 'previous-month' | 'next-month' | 'today'
+
+export interface MonthGridHandle {
+  /** Focuses where the keyboard was last. */
+  focus: () => void
+  /** Focuses an event if it is shown. */
+  focusEvent: (eventId: string) => void
+}
+
+export interface MonthGridProps {
+  /** Names the grid: "November 2026". */
+  label: string
+  /** `YYYY-MM`. */
+  month: string
+  /** IANA zone whose calendar the days follow. */
+  timeZone: string
+  events: readonly TimeGridEvent[]
+  /** The current instant; without it there is no today. */
+  now?: string | undefined
+  /** The locale's own unless given. */
+  weekStartsOn?: DayOfWeek | undefined
+  /** Days that answer false are shaded and said to be closed; without it none are. */
+  businessDays?: ((day: string) => boolean) | undefined
+  /** A few words about a day, like "Thanksgiving"; part of its name. */
+  dayNotes?: ((day: string) => string | undefined) | undefined
+  /** The day (`YYYY-MM-DD`) where the keyboard is; setting it moves the keyboard there. */
+  focusedDay?: string | undefined
+  onFocusedDayChange?: ((day: string) => void) | undefined
+  /** A day is to be shown whole; without it every event of a day is shown, however many. */
+  onOpenDay?: ((day: string) => void) | undefined
+  onOpen?: ((eventId: string) => void) | undefined
+  /** A day's room was pressed. */
+  onCreate?: ((day: string) => void) | undefined
+  /** PageUp, PageDown, `t`, and arrows beyond the days shown; show that month and the keyboard goes there. */
+  onNavigate?: ((by: MonthGridNavigation) => void) | undefined
+  /** What a day counts: `{ one: 'appointment', other: 'appointments' }`. */
+  eventWords?: EventWords | undefined
+  /** Said when there is no event. */
+  emptyText?: string | undefined
+  /** The level of the heading of the chosen day's list, where the room is narrow. */
+  headingLevel?: AgendaHeadingLevel | undefined
+  ref?: Ref<MonthGridHandle> | undefined
+}

@@ -1,0 +1,84 @@
+import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react'
+import { reclaimFocus } from '../TimeGrid/reclaim-focus'
+import { focusStop, keyOf } from '../TimeGrid/use-grid-focus'
+import type { DayModel } from './month-model'
+import type { MonthStop } from './month-navigation'
+import { dayOf, placeOf, stopAt, stopOfKey, type MonthPlace } from './month-place'
+import { monthOf } from './month-weeks'
+
+interface Options {
+  root: RefObject<HTMLElement | null>
+  weeks: readonly (readonly DayModel[])[]
+  month: string
+  today: string | undefined
+  focusedDay: string | undefined
+  onFocusedDayChange: ((day: string) => void) | undefined
+}
+
+/** One roving Tab stop: knows where the keyboard is, and that focus is never lost when what it was on moves or goes. */
+export function useMonthFocus({ root, weeks, month, today, focusedDay, onFocusedDayChange }: Options) {
+  const [place, setPlace] = useState<MonthPlace>(() => {
+    const start = today !== undefined && monthOf(today) === month ? today : `${month}-01`
+    return { date: start, item: null, wish: focusedDay ?? null }
+  })
+  const [seenDay, setSeenDay] = useState(focusedDay)
+  const lastFocused = useRef<Element | null>(null)
+  const leftFrom = useRef<Element | null>(null)
+
+  const isAsked = focusedDay !== undefined && focusedDay !== seenDay
+  const wish = isAsked && focusedDay !== place.date ? focusedDay : place.wish
+  const stop = stopAt(weeks, month, { ...place, wish })
+  if (isAsked) setSeenDay(focusedDay)
+  const found = placeOf(weeks, stop, wish !== null && dayOf(weeks, wish) ? null : wish)
+  if (found.date !== place.date || found.item !== place.item || found.wish !== place.wish) setPlace(found)
+  const activeKey = stop.itemKey ?? `day:${stop.date}`
+
+  /** Moves the keyboard; to a date that is not shown it goes once it is. */
+  const moveTo = useCallback(
+    (next: MonthStop) => {
+      const isShown = dayOf(weeks, next.date) !== undefined
+      setPlace(isShown ? placeOf(weeks, next) : (from) => ({ ...from, item: null, wish: next.date }))
+      if (next.date !== stop.date) onFocusedDayChange?.(next.date)
+    },
+    [weeks, onFocusedDayChange, stop.date],
+  )
+
+  useLayoutEffect(() => {
+    const grid = root.current
+    if (grid === null) return
+    const { activeElement, body } = document
+    const focusActive = () => focusStop(root.current)
+    const isLost = activeElement === body && lastFocused.current?.isConnected === false
+    if (isLost || (activeElement !== null && grid.contains(activeElement))) {
+      focusActive()
+      return
+    }
+    if (leftFrom.current?.isConnected === false && activeElement !== null) {
+      leftFrom.current = null
+      reclaimFocus(activeElement, focusActive)
+    }
+  })
+
+  const onFocus = (event: FocusEvent) => {
+    lastFocused.current = event.target
+    leftFrom.current = null
+    const key = keyOf(event.target)
+    const next = key === activeKey || key === undefined ? undefined : stopOfKey(weeks, key)
+    if (next) moveTo(next)
+    else if (key !== activeKey) focusStop(root.current)
+  }
+
+  const onBlur = (event: FocusEvent) => {
+    lastFocused.current = null
+    leftFrom.current = event.target
+  }
+
+  /** Moves the keyboard to a stop from outside the grid. */
+  const focusOn = (next: MonthStop | undefined) => {
+    if (next === undefined) return
+    focusStop(root.current)
+    moveTo(next)
+  }
+
+  return { stop, activeKey, moveTo, focusOn, onFocus, onBlur }
+}
