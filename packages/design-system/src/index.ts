@@ -104,6 +104,12 @@ export { MenuButton, type MenuButtonProps } from './components/MenuButton/MenuBu
 export { Meter, type MeterProps } from './components/Meter/Meter'
 export { MoneyField, type MoneyFieldProps } from './components/MoneyField/MoneyField'
 export { MoneyText, type MoneyTextProps } from './components/MoneyText/MoneyText'
+export {
+  type MonthGridHandle,
+  type MonthGridNavigation,
+  type MonthGridProps,
+} from './components/MonthGrid/month-grid-props'
+export { MonthGrid } from './components/MonthGrid/MonthGrid'
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField'
 export { OakletIllustration } from './components/OakletIllustration/OakletIllustration'
 export { OneTimeCodeField, type OneTimeCodeFieldProps } from './components/OneTimeCodeField/OneTimeCodeField'
