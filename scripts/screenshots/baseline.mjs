@@ -4,7 +4,7 @@ import { comparePictures, packed } from './compare-pictures.mjs'
 
 const MADE_WITH = 'made-with.json'
 /** What this machine makes of some letters: other fonts or other smoothing would show in every picture. */
-export const MACHINE = 'this-machine.png'
+const MACHINE = 'this-machine.png'
 
 /** The pictures in a folder, and what they were made with. */
 export function openBaseline(folder) {

@@ -47,6 +47,8 @@ export function storyBox() {
     else if (!isHiddenFromEyes) for (const child of element.children) add(child)
   }
   for (const child of document.body.children) add(child)
+  // What only listeners get is a picture of nothing, and stays one.
+  if (boxes.length === 0) return { x: 0, y: 0, width: ROOM, height: ROOM }
   const edge = (side, pick) => pick(...boxes.map((box) => box[side]))
   const { scrollWidth } = document.documentElement
   const [x, y] = [edge('left', Math.min), edge('top', Math.min)].map((start) =>
