@@ -17,6 +17,7 @@ export default defineConfig({
       'react-aria-components',
       'lucide',
       '@internationalized/date',
+      '@tanstack/react-virtual',
       '@vanilla-extract/recipes/createRuntimeFn',
     ],
   },

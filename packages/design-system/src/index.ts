@@ -181,6 +181,15 @@ export {
 export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar'
 export { Tooltip, TOOLTIP_PLACEMENTS, type TooltipProps } from './components/Tooltip/Tooltip'
 export { TopBar, type TopBarProps } from './components/TopBar/TopBar'
+export {
+  EVERYTHING_SELECTED,
+  isRowSelected,
+  NOTHING_SELECTED,
+  selectedCount,
+  type RowSelection,
+} from './components/VirtualGrid/row-selection'
+export { type VirtualGridColumn, type VirtualGridProps } from './components/VirtualGrid/virtual-grid-props'
+export { VirtualGrid } from './components/VirtualGrid/VirtualGrid'
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden'
 export { TONES, type Tone } from './theme/tone-names'
 export { DENSITIES, type DensityName } from './tokens/density'

@@ -1,0 +1,60 @@
+import { elementScroll, observeElementOffset, observeElementRect, Virtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { mountedRows, type RowSpan } from './mounted-rows'
+
+/** What is taken for the height before it is measured, so that the first paint has rows. */
+const FIRST_GUESS_PX = 600
+const BROWSER_TEXT_PX = 16
+
+interface Options {
+  scroller: RefObject<HTMLElement | null>
+  rowCount: number
+  rowHeight: number
+  /** Stays mounted wherever the reader scrolls. */
+  focusedRow: number
+}
+
+/** Which rows stand in the page. TanStack's React hook draws at each scroll event; this one, when the rows change. */
+export function useMountedRows({ scroller, rowCount, rowHeight, focusedRow }: Options) {
+  const [textScale] = useState(readTextScale)
+  const height = rowHeight * textScale
+  const [inSight, setInSight] = useState<RowSpan>(() => ({
+    first: 0,
+    last: Math.ceil(FIRST_GUESS_PX / height),
+  }))
+
+  useLayoutEffect(() => {
+    const show = (rows: Virtualizer<HTMLElement, HTMLElement>, isScrolling: boolean) => {
+      const range = rows.calculateRange()
+      if (range === null) return
+      const next = { first: range.startIndex, last: range.endIndex }
+      const update = () =>
+        setInSight((now) => (now.first === next.first && now.last === next.last ? now : next))
+      // Drawn before the browser paints what was scrolled to, so that nobody sees a gap.
+      if (isScrolling) flushSync(update)
+      else update()
+    }
+    const virtualizer = new Virtualizer<HTMLElement, HTMLElement>({
+      count: rowCount,
+      getScrollElement: () => scroller.current,
+      estimateSize: () => height,
+      initialOffset: () => scroller.current?.scrollTop ?? 0,
+      scrollToFn: elementScroll,
+      observeElementRect,
+      observeElementOffset,
+      onChange: show,
+    })
+    const stop = virtualizer._didMount()
+    virtualizer._willUpdate()
+    show(virtualizer, false)
+    return stop
+  }, [scroller, rowCount, height])
+
+  const span = { first: inSight.first, last: Math.min(inSight.last, rowCount - 1) }
+  return { rows: mountedRows(span, rowCount, focusedRow), inSight: span, height }
+}
+
+const readTextScale = () =>
+  (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || BROWSER_TEXT_PX) /
+  BROWSER_TEXT_PX
