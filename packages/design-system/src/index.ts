@@ -110,6 +110,7 @@ export {
   type MonthGridProps,
 } from './components/MonthGrid/month-grid-props'
 export { MonthGrid } from './components/MonthGrid/MonthGrid'
+export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect'
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField'
 export { OakletIllustration } from './components/OakletIllustration/OakletIllustration'
 export { OneTimeCodeField, type OneTimeCodeFieldProps } from './components/OneTimeCodeField/OneTimeCodeField'

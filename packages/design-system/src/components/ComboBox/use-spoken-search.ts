@@ -20,5 +20,5 @@ export function useSpokenSearch(search: { isLoading: boolean; emptyText: string;
     if (isEmpty) announce(emptyText)
   }, [isEmpty, emptyText])
 
-  return { setOpen }
+  return { isOpen, setOpen }
 }

@@ -2,7 +2,7 @@ import { Check } from 'lucide'
 import type { ReactNode } from 'react'
 import { ListBox, ListBoxItem, Text } from 'react-aria-components'
 import { Glyph } from '../Icon/Glyph'
-import { list, option, optionDescription, optionMark, optionWords } from './Popover.css'
+import { list, option, optionBox, optionDescription, optionMark, optionWords } from './Popover.css'
 
 /** One thing to choose; its label is also what is typed to reach it. */
 export interface ListOption<Id extends string = string> {
@@ -18,7 +18,7 @@ interface OptionListProps {
   emptyState?: ReactNode
 }
 
-/** The options of Select and ComboBox; stands inside their popover. */
+/** The options of Select, ComboBox and MultiSelect; stands inside their popover. */
 export function OptionList({ options, emptyState }: OptionListProps) {
   return (
     <ListBox<ListOption>
@@ -33,8 +33,11 @@ export function OptionList({ options, emptyState }: OptionListProps) {
           className={option}
           isDisabled={item.isDisabled ?? false}
         >
-          {({ isSelected }) => (
+          {({ isSelected, selectionMode }) => (
             <>
+              {selectionMode === 'multiple' && (
+                <span className={optionBox}>{isSelected && <Glyph of={Check} size="s" weight="bold" />}</span>
+              )}
               <span className={optionWords}>
                 <Text slot="label">{item.label}</Text>
                 {item.description !== undefined && (
@@ -43,7 +46,9 @@ export function OptionList({ options, emptyState }: OptionListProps) {
                   </Text>
                 )}
               </span>
-              {isSelected && <Glyph of={Check} size="s" className={optionMark} />}
+              {isSelected && selectionMode !== 'multiple' && (
+                <Glyph of={Check} size="s" className={optionMark} />
+              )}
             </>
           )}
         </ListBoxItem>

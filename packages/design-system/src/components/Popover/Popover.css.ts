@@ -84,9 +84,42 @@ export const option = style({
 
 export const optionWords = style({ display: 'grid', gap: vars.space.hair, flex: 1, minInlineSize: 0 })
 
-export const optionDescription = style({ color: vars.color.textQuiet, fontSize: vars.font.size.s })
+export const optionDescription = style({
+  color: vars.color.textQuiet,
+  fontSize: vars.font.size.s,
+  selectors: { '[data-selected] > * > &': { color: vars.color.onCurrent } },
+})
 
 export const optionMark = style({ flexShrink: 0, color: vars.color.actionText })
+
+/** The box before an option of which several may be chosen. */
+export const optionBox = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '1.375rem',
+  blockSize: '1.375rem',
+  border: `2px solid ${vars.color.controlBorder}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.card,
+  color: vars.color.onAction,
+  selectors: {
+    '[data-selected] > &': { background: vars.color.action, borderColor: vars.color.action },
+    '[data-disabled] > &': { borderStyle: 'dashed' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '[data-selected] > &': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
+})
 
 /** A line in place of options: nothing found, or still searching. */
 export const listNote = style({

@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react'
+import { ComboBox as AriaComboBox, useFilter } from 'react-aria-components'
+import { useSpokenSearch } from '../ComboBox/use-spoken-search'
+import { field } from '../Field/Field.css'
+import { splitFieldProps } from '../Field/field-props'
+import { FieldFrame, type FieldProps } from '../Field/FieldFrame'
+import { OptionList, type ListOption } from '../Popover/OptionList'
+import { Popover } from '../Popover/Popover'
+import { listNote } from '../Popover/Popover.css'
+import { TagGroup } from '../TagGroup/TagGroup'
+import { PickerBox } from './PickerBox'
+import { useKnownOptions } from './use-known-options'
+import { useSpokenChoices } from './use-spoken-choices'
+
+export interface MultiSelectProps<Id extends string = string> extends FieldProps {
+  items: readonly ListOption<Id>[]
+  /** In the order in which they were chosen. */
+  selectedKeys: readonly Id[]
+  onSelectionChange: (keys: Id[]) => void
+  /** With `onInputChange`, the server does the finding; without, the list is filtered here. */
+  inputValue?: string
+  onInputChange?: (value: string) => void
+  isLoading?: boolean
+  /** Shown and spoken when nothing is found: what to do instead. */
+  emptyText?: string
+  placeholder?: string
+}
+
+/** Several answers found by typing or looking through a list; the chosen ones stand below as tags. */
+export function MultiSelect<Id extends string>(props: MultiSelectProps<Id>) {
+  const { items, selectedKeys, onSelectionChange, inputValue, onInputChange, ...rest } = props
+  const { isLoading = false, emptyText = 'Nothing found', placeholder = '', ...fieldProps } = rest
+  const { frame, control, box } = splitFieldProps(fieldProps)
+  const { contains } = useFilter({ sensitivity: 'base' })
+  const [ownText, setOwnText] = useState('')
+  const inputRef = useRef<HTMLInputElement>(null)
+  const chosen = useKnownOptions(items, selectedKeys)
+  const noteChoice = useSpokenChoices(chosen)
+  const { isOpen, setOpen } = useSpokenSearch({ isLoading, emptyText, count: items.length })
+
+  const type = (text: string) => {
+    setOwnText(text)
+    onInputChange?.(text)
+  }
+  const choose = (keys: readonly (string | number)[]) => {
+    type('')
+    const known = [...selectedKeys, ...items.map(({ id }) => id)]
+    const next = keys.flatMap((key) => known.find((id) => id === key) ?? [])
+    // React Aria reports the same again when the list closes.
+    if (next.length === selectedKeys.length && next.every((key) => selectedKeys.includes(key))) return
+    noteChoice()
+    onSelectionChange(next)
+  }
+  const remove = (removed: Id) => {
+    if (chosen.length === 1) inputRef.current?.focus()
+    onSelectionChange(selectedKeys.filter((key) => key !== removed))
+  }
+
+  return (
+    <div className={field}>
+      <AriaComboBox
+        {...control}
+        className={field}
+        selectionMode="multiple"
+        defaultItems={items}
+        defaultFilter={(label, typed) => inputValue !== undefined || contains(label, typed)}
+        inputValue={inputValue ?? ownText}
+        onInputChange={type}
+        value={selectedKeys}
+        onChange={choose}
+        onOpenChange={setOpen}
+        allowsEmptyCollection
+      >
+        <FieldFrame {...frame}>
+          <PickerBox placeholder={placeholder} inputRef={inputRef} {...box} />
+        </FieldFrame>
+        <Popover width="trigger" isNonModal>
+          <OptionList emptyState={<div className={listNote}>{isLoading ? 'Searching…' : emptyText}</div>} />
+        </Popover>
+      </AriaComboBox>
+      {chosen.length > 0 && (
+        // The open list hides the rest of the page from screen readers, so nothing of it may take focus.
+        <div inert={isOpen}>
+          <TagGroup
+            label={`${props.label}: chosen`}
+            isLabelHidden
+            items={chosen.map(({ id, label }) => ({ id, label, isDisabled: box.isDisabled }))}
+            {...(!box.isDisabled && { onRemove: remove })}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
