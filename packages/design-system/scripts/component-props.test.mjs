@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { componentProps } from './component-props.mjs'
+import { openDoor } from './open-door.mjs'
 import { differenceOf, printProps, silentProps } from './print-props.mjs'
+import { promisesOf } from './promises.mjs'
 
 const FILES = {
   'tsconfig.json':
@@ -33,6 +35,7 @@ const FILES = {
 
 let room
 let components
+let promises
 
 beforeAll(() => {
   room = mkdtempSync(join(tmpdir(), 'component-props-'))
@@ -40,7 +43,9 @@ beforeAll(() => {
     mkdirSync(dirname(join(room, path)), { recursive: true })
     writeFileSync(join(room, path), text)
   }
-  components = componentProps(room, join(room, 'src/index.ts'))
+  const door = openDoor(room, join(room, 'src/index.ts'))
+  components = componentProps(room, door)
+  promises = promisesOf(room, door)
 }, 60_000)
 
 afterAll(() => rmSync(room, { recursive: true }))
@@ -72,6 +77,13 @@ test('names the own props that say nothing of themselves', () => {
   expect(silentProps(components)).toContain('Note.text')
   expect(silentProps(components)).not.toContain('Note.tone')
   expect(silentProps(components)).not.toContain('Note.onPress')
+})
+
+test('promises every exported name and every own prop, and knows which are on their way out', () => {
+  const { names, deprecated } = promises
+  expect(names).toEqual(expect.arrayContaining(['NOTE_TONES', 'NoteProps', 'announce', 'Note', 'Note.tone']))
+  expect(names).not.toContain('Note.onPress')
+  expect(deprecated).toEqual(['Note.words'])
 })
 
 test('tells what changed by component: a prop that went, one that came, and a whole component', () => {

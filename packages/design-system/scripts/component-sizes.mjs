@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { bundledSizes } from './bundle-components.mjs'
 import { componentProps } from './component-props.mjs'
+import { openDoor } from './open-door.mjs'
 import { nextLimits, sizeComplaints } from './size-limits.mjs'
 
 /**
@@ -17,7 +18,7 @@ const HOW = 'If that is meant: npm run write:sizes -w @oaklet/design-system, and
 
 async function measured() {
   if (!existsSync(STYLES)) throw new Error('The design system is not built: run `npm run build` first.')
-  const components = componentProps(ROOM, join(ROOM, 'src/index.ts')).filter(
+  const components = componentProps(ROOM, openDoor(ROOM, join(ROOM, 'src/index.ts'))).filter(
     ({ file }) => !file.includes('/node_modules/'),
   )
   const sizes = await bundledSizes(components, join(ROOM, '../../.cache/component-sizes'))

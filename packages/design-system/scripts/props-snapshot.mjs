@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { componentProps } from './component-props.mjs'
+import { openDoor } from './open-door.mjs'
 import { differenceOf, printProps, silentProps } from './print-props.mjs'
 
 /**
@@ -10,7 +11,7 @@ import { differenceOf, printProps, silentProps } from './print-props.mjs'
 const ROOM = join(import.meta.dirname, '..')
 const FILE = join(ROOM, 'component-props.snapshot')
 
-const components = componentProps(ROOM, join(ROOM, 'src/index.ts'))
+const components = componentProps(ROOM, openDoor(ROOM, join(ROOM, 'src/index.ts')))
 const now = printProps(components)
 const written = existsSync(FILE) ? readFileSync(FILE, 'utf8') : ''
 
