@@ -1,5 +1,6 @@
 import '@oaklet/design-system'
 import type { Preview } from '@storybook/react-vite'
+import { reviewModes, reviewViewports } from './review-modes'
 
 /** Beyond what axe runs by itself, which includes best practice and the experimental rules. */
 const STRICTER_RULES = [
@@ -9,13 +10,40 @@ const STRICTER_RULES = [
   'meta-refresh-no-exceptions',
 ]
 
+/** Set by the builds that are reviewed under one medium. */
+const media: unknown = import.meta.env.STORYBOOK_MEDIA
+
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
     a11y: { test: 'error', config: { rules: STRICTER_RULES.map((id) => ({ id, enabled: true })) } },
-    options: { storySort: { method: 'alphabetical' } },
+    chromatic: reviewModes(typeof media === 'string' && media !== '' ? media : undefined),
+    viewport: { options: reviewViewports },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Welcome',
+          'Foundations',
+          [
+            'Colours',
+            'Type',
+            'Space',
+            'Radius and elevation',
+            'Motion',
+            'Breakpoints',
+            'Density',
+            'Focus',
+            'Icons',
+          ],
+          'Guidelines',
+          ['Content', 'Accessibility statement', 'Changelog'],
+          'components',
+        ],
+      },
+    },
   },
 }
 
