@@ -30,6 +30,15 @@ const meta = {
         items={[
           { id: 'dashboard', label: 'Dashboard', href: '#dashboard', icon: 'dashboard', isCurrent: true },
           { id: 'clients', label: 'Clients', href: '#clients', icon: 'clients', isCurrent: false },
+          {
+            id: 'analytics',
+            label: 'Analytics',
+            icon: 'chart',
+            items: [
+              { id: 'practice', label: 'Practice Analytics', href: '#practice', isCurrent: false },
+              { id: 'clinical', label: 'Clinical Outcomes', href: '#clinical', isCurrent: false },
+            ],
+          },
         ]}
       />
     ),
@@ -60,3 +69,20 @@ export const Example: Story = {
 
 /** The collapsed look. */
 export const Matrix: Story = { args: { isSidebarCollapsed: true } }
+
+/** A page whose words are long, in a language that is. */
+export const LongWords: Story = {
+  args: {
+    children: (
+      <PageHeader
+        title="Krankenkassenabrechnungsrückstände"
+        summary="Versichertenstammdatenaktualisierungsbestätigung ausstehend"
+      />
+    ),
+  },
+}
+
+/** The sidebar stands where reading starts, and so does the drawer. */
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+}

@@ -12,20 +12,43 @@ export const sideNav = style({
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.hair })
 
 export const groupLabel = style({
+  display: 'block',
   paddingInline: vars.space.m,
   marginBlockEnd: vars.space.s,
   color: vars.color.textQuiet,
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.strong,
   lineHeight: 1.3,
-  whiteSpace: 'pre-line',
+})
+/** Two lines of about 15 characters, unless all of it is asked for. */
+export const groupLabelLines = style({
+  display: '-webkit-box',
+  maxInlineSize: '8.5rem',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  selectors: { '&[data-whole]': { WebkitLineClamp: 'unset', maxInlineSize: '100%' } },
+})
+/** As high as a target, without moving the words from where plain ones stand. */
+export const groupLabelButton = style({
+  minBlockSize: vars.control.height,
+  marginBlock: '-0.25rem 0.25rem',
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'none',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { color: vars.color.text },
+    '&[data-focus-visible]': { ...focusRing, outlineOffset: '0' },
+  },
 })
 /** In the collapsed look a hairline stands for the label. */
 export const groupLine = style({
-  blockSize: '1px',
   marginInline: vars.space.m,
   marginBlockEnd: vars.space.l,
-  background: vars.color.line,
+  borderBlockStart: `1px solid ${vars.color.line}`,
 })
 
 export const item = style({
@@ -35,6 +58,7 @@ export const item = style({
   alignItems: 'center',
   gap: vars.space.m,
   minBlockSize: vars.control.height,
+  paddingBlock: vars.space.xs,
   paddingInline: vars.space.m,
   borderRadius: vars.radius.control,
   color: vars.color.text,
@@ -88,4 +112,5 @@ export const badgeMark = style({
   border: `1px solid ${vars.color.canvas}`,
   borderRadius: vars.radius.full,
   background: vars.color.action,
+  '@media': { [media.forcedColors]: { background: 'LinkText', forcedColorAdjust: 'none' } },
 })

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { FrameContext } from '../AppShell/frame-context'
 import { SideNav } from './SideNav'
+
+const PLACES = [
+  { id: 'practice', label: 'Practice Analytics', href: '#practice', isCurrent: false },
+  { id: 'clinical', label: 'Clinical Outcomes', href: '#clinical', isCurrent: false },
+  { id: 'financial', label: 'Financial Analytics', href: '#financial', isCurrent: false },
+]
 
 const meta = {
   component: SideNav,
@@ -9,7 +16,7 @@ const meta = {
     items: [
       { id: 'dashboard', label: 'Dashboard', href: '#dashboard', icon: 'dashboard', isCurrent: true },
       { id: 'clients', label: 'Clients', href: '#clients', icon: 'clients', isCurrent: false },
-      { id: 'billing', label: 'Billing', href: '#billing', icon: 'billing', isCurrent: false },
+      { id: 'analytics', label: 'Analytics', icon: 'chart', items: PLACES },
     ],
   },
   decorators: [(Story) => <div style={{ inlineSize: '15.5rem' }}>{Story()}</div>],
@@ -17,40 +24,155 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Where you are has the tint, the bar and the mark for listeners. */
+/** Where you are has the tint, the bar and the mark for listeners; an area expands in place. */
 export const Example: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard')
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard')
+    const area = canvas.getByRole('button', { name: 'Analytics', expanded: false })
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(area).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(area).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Practice Analytics' })).toHaveFocus()
   },
 }
 
-/** With a group whose name is cut for the eye, and a count. */
-export const Matrix: Story = {
-  args: {
-    groups: [
+const GROUPS = [
+  {
+    id: 'practice',
+    label: 'Oakwood Therapy Group Downtown and Riverside',
+    items: [
       {
-        id: 'practice',
-        label: 'Oakwood Therapy\nGroup Downto…',
-        fullLabel: 'Oakwood Therapy Group Downtown',
-        items: [
-          {
-            id: 'organization',
-            label: 'Organization Settings',
-            href: '#organization',
-            icon: 'building',
-            isCurrent: false,
-          },
-          {
-            id: 'inbox',
-            label: 'Notifications',
-            href: '#inbox',
-            icon: 'bell',
-            isCurrent: false,
-            badge: '3',
-            badgeLabel: '3 unread',
-          },
-        ],
+        id: 'organization',
+        label: 'Organization Settings',
+        href: '#organization',
+        icon: 'building' as const,
+        isCurrent: false,
       },
     ],
   },
+]
+const END_ITEMS = [
+  { id: 'settings', label: 'Settings', href: '#settings', icon: 'settings' as const, isCurrent: false },
+  {
+    id: 'inbox',
+    label: 'Notifications',
+    href: '#inbox',
+    icon: 'bell' as const,
+    isCurrent: false,
+    badge: '3',
+    badgeLabel: '3 unread',
+  },
+]
+
+/** An open area, a group whose name two lines cut, what stands at the end, and a count. */
+export const Matrix: Story = {
+  args: {
+    items: [
+      { id: 'dashboard', label: 'Dashboard', href: '#dashboard', icon: 'dashboard', isCurrent: false },
+      {
+        id: 'analytics',
+        label: 'Analytics',
+        icon: 'chart',
+        items: PLACES.map((place) => ({ ...place, isCurrent: place.id === 'clinical' })),
+      },
+    ],
+    groups: GROUPS,
+    endItems: END_ITEMS,
+  },
+}
+
+/** The whole name of a group, by keyboard as by touch. */
+export const GroupName: Story = {
+  args: { items: [], groups: GROUPS },
+  play: async ({ canvasElement }) => {
+    const name = within(canvasElement).getByRole('button', { name: /^Oakwood Therapy Group Downtown and/ })
+    const height = name.offsetHeight
+    await userEvent.tab()
+    await expect(name).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(name).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(name.offsetHeight).toBe(height)
+  },
+}
+
+/** Icons only: names are tooltips, and an area lets its places fly out. */
+export const Collapsed: Story = {
+  ...Matrix,
+  decorators: [
+    (Story) => (
+      <FrameContext
+        value={{
+          isSidebarCollapsed: true,
+          isNarrow: false,
+          isDrawerOpen: false,
+          toggleSidebar: fn(),
+          closeDrawer: fn(),
+        }}
+      >
+        <div style={{ inlineSize: '4.5rem' }}>{Story()}</div>
+      </FrameContext>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole('button', { name: 'Analytics' })
+    area.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Practice Analytics' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(screen.getByRole('menuitem', { name: 'Clinical Outcomes (current page)' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(area).toHaveFocus())
+  },
+}
+
+/** Long words break; nothing is cut but the name of the group. */
+export const LongWords: Story = {
+  args: {
+    items: [
+      {
+        id: 'billing',
+        label: 'Krankenkassenabrechnungsübersicht',
+        href: '#billing',
+        icon: 'billing',
+        isCurrent: true,
+      },
+      {
+        id: 'analytics',
+        label: 'Behandlungsverlaufsauswertungen',
+        icon: 'chart',
+        items: [{ id: 'one', label: 'Wirksamkeitsnachweisdokumentation', href: '#one', isCurrent: true }],
+      },
+    ],
+    groups: [{ id: 'practice', label: 'Gemeinschaftspraxisgesellschaft am Eichenhain', items: END_ITEMS }],
+  },
+}
+
+/** The bar, the icons and the places stand where reading starts. */
+export const RightToLeft: Story = {
+  args: {
+    label: 'التنقل',
+    items: [
+      { id: 'dashboard', label: 'لوحة المتابعة', href: '#dashboard', icon: 'dashboard', isCurrent: true },
+      {
+        id: 'analytics',
+        label: 'التحليلات',
+        icon: 'chart',
+        items: [{ id: 'one', label: 'نتائج العلاج', href: '#one', isCurrent: false }],
+      },
+    ],
+    endItems: [{ id: 'settings', label: 'الإعدادات', href: '#s', icon: 'settings', isCurrent: false }],
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        {Story()}
+      </div>
+    ),
+  ],
 }

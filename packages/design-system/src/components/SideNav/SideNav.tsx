@@ -1,50 +1,52 @@
 import { useFrame } from '../AppShell/frame-context'
-import { groupLabel, groupLine, list, sideNav } from './SideNav.css'
-import { SideNavLink, type SideNavItem } from './SideNavLink'
+import { isBranch, type SideNavEntry } from './side-nav-entries'
+import { groupLine, list, sideNav } from './SideNav.css'
+import { SideNavBranch } from './SideNavBranch'
+import { SideNavFlyout } from './SideNavFlyout'
+import { SideNavGroupName } from './SideNavGroupName'
+import { SideNavLink } from './SideNavLink'
 
 export interface SideNavGroup {
   id: string
-  /** What shows; a line break makes its two lines. */
+  /** The whole name; it shows on two lines at most, and all of it at a press. */
   label: string
-  /** What is spoken, and shown when pointed at. */
-  fullLabel: string
-  items: readonly SideNavItem[]
+  items: readonly SideNavEntry[]
 }
 
 export interface SideNavProps {
   /** Names the landmark, like "Main". */
   label: string
-  items: readonly SideNavItem[]
+  items: readonly SideNavEntry[]
   groups?: readonly SideNavGroup[] | undefined
+  /** Below the groups, like the settings. */
+  endItems?: readonly SideNavEntry[] | undefined
 }
 
 /** The places of the application. In an AppShell it takes the collapsed look from the frame. */
-export function SideNav({ label, items, groups = [] }: SideNavProps) {
+export function SideNav({ label, items, groups = [], endItems = [] }: SideNavProps) {
   const isCollapsed = useFrame()?.isSidebarCollapsed ?? false
-  const links = (places: readonly SideNavItem[], name?: string) => (
+  const entries = (places: readonly SideNavEntry[], name?: string) => (
     <ul role="list" className={list} aria-label={name}>
-      {places.map((place) => (
-        <li key={place.id}>
-          <SideNavLink item={place} isCollapsed={isCollapsed} />
-        </li>
+      {places.map((entry) => (
+        <li key={entry.id}>{entryLook(entry, isCollapsed)}</li>
       ))}
     </ul>
   )
   return (
     <nav aria-label={label} className={sideNav}>
-      {links(items)}
+      {entries(items)}
       {groups.map((group) => (
         <div key={group.id}>
-          {isCollapsed ? (
-            <div className={groupLine} />
-          ) : (
-            <p className={groupLabel} title={group.fullLabel} aria-hidden="true">
-              {group.label}
-            </p>
-          )}
-          {links(group.items, group.fullLabel)}
+          {isCollapsed ? <div className={groupLine} /> : <SideNavGroupName name={group.label} />}
+          {entries(group.items, group.label)}
         </div>
       ))}
+      {endItems.length > 0 && entries(endItems)}
     </nav>
   )
+}
+
+function entryLook(entry: SideNavEntry, isCollapsed: boolean) {
+  if (!isBranch(entry)) return <SideNavLink item={entry} isCollapsed={isCollapsed} />
+  return isCollapsed ? <SideNavFlyout branch={entry} /> : <SideNavBranch branch={entry} />
 }

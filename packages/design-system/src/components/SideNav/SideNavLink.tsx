@@ -1,23 +1,10 @@
 import { Link as AriaLink } from 'react-aria-components'
 import { useFrame } from '../AppShell/frame-context'
 import { Icon } from '../Icon/Icon'
-import type { IconName } from '../Icon/icon-names'
 import { Tooltip } from '../Tooltip/Tooltip'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import type { SideNavItem } from './side-nav-entries'
 import { badge as badgeStyle, badgeMark, item, label as labelStyle } from './SideNav.css'
-
-export interface SideNavItem {
-  id: string
-  label: string
-  href: string
-  icon: IconName
-  isCurrent: boolean
-  /** A short count; say what it counts in `badgeLabel`. */
-  badge?: string | undefined
-  badgeLabel?: string | undefined
-  /** Called when the link is pointed at or focused, to load what it leads to. */
-  onIntent?: (() => void) | undefined
-}
 
 /** One place to go. Collapsed it is an icon with a tooltip; its name stays. */
 export function SideNavLink({ item: place, isCollapsed }: { item: SideNavItem; isCollapsed: boolean }) {

@@ -19,3 +19,16 @@ export const Matrix: Story = {
     <TopBar start={<Logo />} center="Search" end={<Avatar name="Olivia Webb" size="s" tone="blue" />} />
   ),
 }
+
+/** What has no room goes to a second line. */
+export const LongWords: Story = {
+  args: {
+    center: 'Suche in Klientinnen, Terminen und Krankenkassenabrechnungen',
+    end: 'Gemeinschaftspraxis am Eichenhain',
+  },
+}
+
+/** The logo stands where reading starts. */
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+}

@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Button } from 'react-aria-components'
+import { groupLabel, groupLabelButton, groupLabelLines } from './SideNav.css'
+
+/** The name of a group on two lines at most; where that cuts it, it is a button that shows all of it. */
+export function SideNavGroupName({ name }: { name: string }) {
+  const lines = useRef<HTMLSpanElement>(null)
+  const [isCut, setIsCut] = useState(false)
+  const [isWhole, setIsWhole] = useState(false)
+  useLayoutEffect(() => {
+    const element = lines.current
+    if (element !== null && !isWhole) setIsCut(element.scrollHeight > element.clientHeight)
+  }, [name, isCut, isWhole])
+  const words = (
+    <span ref={lines} className={groupLabelLines} data-whole={isWhole || undefined}>
+      {name}
+    </span>
+  )
+  if (!isCut)
+    return (
+      <p className={groupLabel} aria-hidden="true">
+        {words}
+      </p>
+    )
+  return (
+    <Button
+      className={`${groupLabel} ${groupLabelButton}`}
+      aria-expanded={isWhole}
+      onPress={() => setIsWhole(!isWhole)}
+    >
+      {words}
+    </Button>
+  )
+}

@@ -1,0 +1,83 @@
+import { ChevronLeft } from 'lucide'
+import { useId, type ReactNode } from 'react'
+import { media } from '../../theme/media'
+import { useMediaQuery } from '../AppShell/use-media-query'
+import { Button } from '../Button/Button'
+import { Glyph } from '../Icon/Glyph'
+import { heading } from '../Heading/Heading.css'
+import type { HeadingLevel } from '../Heading/Heading'
+import { back, detailPart, listPart, nothing, part, splitView, title as titleStyle } from './SplitView.css'
+import { useSplitFocus } from './use-split-focus'
+
+/** What the chosen item of the list is about. */
+export interface SplitViewDetail {
+  /** The item's id; another one is another detail. */
+  id: string
+  /** The heading of the detail, which names its region. */
+  title: string
+  content: ReactNode
+}
+
+export interface SplitViewProps {
+  /** Names the list's region, and the way back to it: "Clients". */
+  listLabel: string
+  list: ReactNode
+  detail: SplitViewDetail | null
+  /** Beside the list, while nothing is chosen: an EmptyState. */
+  emptyDetail: ReactNode
+  /** Names the detail's region while nothing is chosen. */
+  emptyLabel?: string | undefined
+  /** The person wants the list back; only narrow screens ask for it. */
+  onBack: () => void
+  /** 2 unless said otherwise. */
+  headingLevel?: HeadingLevel | undefined
+}
+
+/** A list and what is chosen from it: side by side, or under 1024 px one at a time with a way back. */
+export function SplitView(props: SplitViewProps) {
+  const { listLabel, list, detail, emptyDetail, emptyLabel = 'Nothing chosen', onBack } = props
+  const Title = `h${props.headingLevel ?? 2}` as const
+  const titleId = useId()
+  const isNarrow = useMediaQuery(media.belowDesktop)
+  const focus = useSplitFocus(detail?.id, isNarrow)
+  return (
+    <div className={splitView} {...(isNarrow ? { 'data-narrow': true } : { 'data-wide': true })}>
+      <section
+        ref={focus.list}
+        aria-label={listLabel}
+        tabIndex={-1}
+        className={`${part} ${listPart}`}
+        hidden={isNarrow && detail !== null}
+        onFocus={({ target, currentTarget }) => target !== currentTarget && focus.rememberItem(target)}
+      >
+        {list}
+      </section>
+      {detail === null ? (
+        !isNarrow && (
+          <section aria-label={emptyLabel} className={`${part} ${nothing}`}>
+            {emptyDetail}
+          </section>
+        )
+      ) : (
+        <section aria-labelledby={titleId} className={`${part} ${detailPart}`}>
+          {isNarrow && (
+            <div className={back}>
+              <Button tone="quiet" icon={<Glyph of={ChevronLeft} />} onPress={onBack}>
+                Back to {listLabel}
+              </Button>
+            </div>
+          )}
+          <Title
+            ref={focus.title}
+            id={titleId}
+            tabIndex={-1}
+            className={`${heading({ look: 'section' })} ${titleStyle}`}
+          >
+            {detail.title}
+          </Title>
+          {detail.content}
+        </section>
+      )}
+    </div>
+  )
+}
