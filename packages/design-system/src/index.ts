@@ -57,7 +57,11 @@ export {
 } from './components/DescriptionList/DescriptionList'
 export { Dialog, DIALOG_SIZES, type DialogProps } from './components/Dialog/Dialog'
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure'
-export { DisclosureGroup, type DisclosureGroupProps, type DisclosureItem } from './components/DisclosureGroup/DisclosureGroup'
+export {
+  DisclosureGroup,
+  type DisclosureGroupProps,
+  type DisclosureItem,
+} from './components/DisclosureGroup/DisclosureGroup'
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState'
 export { type FieldProps } from './components/Field/FieldFrame'
 export { FIELD_GROUP_COLUMNS, FieldGroup, type FieldGroupProps } from './components/FieldGroup/FieldGroup'
@@ -95,7 +99,16 @@ export {
 } from './components/LoadingRegion/LoadingRegion'
 export { Logo, LOGO_SIZES, type LogoProps } from './components/Logo/Logo'
 export { Menu, type MenuProps } from './components/Menu/Menu'
-export { MENU_ITEM_TONES, MENU_SELECTION_MODES, type MenuAction, type MenuChoice, type MenuChoices, type MenuContent, type MenuGroup, type MenuSectionContent } from './components/Menu/menu-items'
+export {
+  MENU_ITEM_TONES,
+  MENU_SELECTION_MODES,
+  type MenuAction,
+  type MenuChoice,
+  type MenuChoices,
+  type MenuContent,
+  type MenuGroup,
+  type MenuSectionContent,
+} from './components/Menu/menu-items'
 export { MENU_PLACEMENTS, type MenuPlacement } from './components/Menu/MenuPopover'
 export { MenuButton, type MenuButtonProps } from './components/MenuButton/MenuButton'
 export { Meter, type MeterProps } from './components/Meter/Meter'

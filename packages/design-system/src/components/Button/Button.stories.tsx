@@ -59,7 +59,7 @@ export const Matrix: Story = {
 /** Words that are longer than the line go to the next; one that has no break is broken. */
 export const LongWords: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', justifyItems: 'start', gap: '1rem', inlineSize: '14rem' }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 14rem)', gap: '1rem' }}>
       <Button {...args}>Send the statement for November to the insurance company</Button>
       <Button {...args} tone="secondary" icon={<Icon of="mail" size="s" />}>
         Krankenversicherungsabrechnung verschicken

@@ -49,6 +49,32 @@ export const sectionNote = style({
   fontWeight: vars.font.weight.regular,
 })
 
+/** Open behind its submenu, it stays marked. */
+export const entry = style({
+  selectors: { '&[data-open]': { background: vars.color.cardHover } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-open]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
+})
+
+/** Room for the tick, so that the words of a section stand in one line. */
+export const tick = style({
+  display: 'grid',
+  flexShrink: 0,
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  color: vars.color.actionText,
+})
+
+/** Leads on; to the left where the text runs to the left. */
+export const onward = style({
+  marginInlineStart: 'auto',
+  color: vars.color.textQuiet,
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+})
+
 export const itemIcon = style({ display: 'grid', flexShrink: 0, color: vars.color.textQuiet })
 
 /** Fed by MENU_ITEM_TONES. */

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { I18nProvider } from 'react-aria-components'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Icon } from '../Icon/Icon'
 import { Menu } from './Menu'
@@ -32,24 +34,142 @@ export const Example: Story = {
   },
 }
 
-/** Open, with its sections named. */
+/** Open, with its sections named, keys that do the same, and a submenu. */
 export const Sections: Story = {
-  args: {
-    label: 'Account: Olivia Hart',
-    trigger: 'Olivia Hart',
-    items: undefined as never,
-    sections: [
-      {
-        id: 'account',
-        label: 'Olivia Hart',
-        description: 'olivia@oakwood.example',
-        items: [{ id: 'sign-out', label: 'Sign out', icon: <Icon of="sign-out" /> }],
-      },
-    ],
-  },
+  render: ({ onAction }) => (
+    <Menu
+      label="Account: Olivia Hart"
+      trigger="Olivia Hart"
+      placement="bottom start"
+      onAction={onAction}
+      sections={[
+        {
+          id: 'account',
+          label: 'Olivia Hart',
+          description: 'olivia@oakwood.example',
+          items: [
+            { id: 'profile', label: 'Profile', icon: <Icon of="user" /> },
+            {
+              id: 'practice',
+              label: 'Change practice',
+              icon: <Icon of="building" />,
+              items: [
+                { id: 'oakwood', label: 'Oakwood' },
+                { id: 'riverside', label: 'Riverside' },
+              ],
+            },
+          ],
+        },
+        {
+          id: 'leaving',
+          items: [
+            { id: 'keys', label: 'Keyboard shortcuts', icon: <Icon of="keyboard" />, shortcut: '?' },
+            { id: 'out', label: 'Sign out', icon: <Icon of="sign-out" />, shortcut: 'Control+Shift+Q' },
+          ],
+        },
+      ]}
+    />
+  ),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Account: Olivia Hart' }))
     const section = await screen.findByRole('group', { name: /Olivia Hart/ })
     await waitFor(() => expect(section).toBeVisible())
+    await expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveAttribute(
+      'aria-keyshortcuts',
+      'Control+Shift+Q',
+    )
+  },
+}
+
+/** Ticked in place: one of the first section, any number of the second. */
+export const Choices: Story = {
+  render: function Calendar() {
+    const [zoom, setZoom] = useState<string[]>(['standard'])
+    const [shown, setShown] = useState<string[]>(['weekends', 'cancelled'])
+    return (
+      <Menu
+        label="What the calendar shows"
+        placement="bottom start"
+        sections={[
+          {
+            id: 'zoom',
+            label: 'Height of an hour',
+            selectionMode: 'single',
+            selectedKeys: zoom,
+            onSelectionChange: setZoom,
+            items: [
+              { id: 'compact', label: 'Compact' },
+              { id: 'standard', label: 'Standard' },
+              { id: 'tall', label: 'Tall' },
+            ],
+          },
+          {
+            id: 'shown',
+            label: 'Show',
+            selectionMode: 'multiple',
+            selectedKeys: shown,
+            onSelectionChange: setShown,
+            items: [
+              { id: 'weekends', label: 'Weekends', shortcut: 'Shift+W' },
+              { id: 'cancelled', label: 'Cancelled', description: 'Struck through' },
+              { id: 'notes', label: 'Notes', isDisabled: true },
+            ],
+          },
+        ]}
+      />
+    )
+  },
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const cancelled = await screen.findByRole('menuitemcheckbox', { name: /Cancelled/ })
+    await expect(cancelled).toBeChecked()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown} ')
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Tall' })).toBeChecked())
+  },
+}
+
+/** Long words go to further lines; the keys stay whole. */
+export const LongWords: Story = {
+  args: {
+    items: [
+      {
+        id: 'statement',
+        label: 'Send the statement for November to the insurance company and to the client',
+        description: 'Krankenversicherungsabrechnungsbestätigung',
+        shortcut: 'Control+Shift+S',
+      },
+      { id: 'more', label: 'Everything else that can be done', items: [{ id: 'void', label: 'Void it' }] },
+    ],
+  },
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
+  },
+}
+
+/** Right to left, the left arrow opens a submenu and the right arrow closes it. */
+export const RightToLeft: Story = {
+  render: ({ onAction }) => (
+    <I18nProvider locale="ar">
+      <div dir="rtl" lang="ar">
+        <Menu
+          label="إجراءات"
+          onAction={onAction}
+          items={[
+            { id: 'open', label: 'فتح', shortcut: 'Control+O' },
+            { id: 'status', label: 'تغيير الحالة', items: [{ id: 'paid', label: 'مدفوعة' }] },
+          ]}
+        />
+      </div>
+    </I18nProvider>
+  ),
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'مدفوعة' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'تغيير الحالة' })).toHaveFocus())
   },
 }

@@ -36,7 +36,7 @@ export const toggleButton = recipe({
       '&[data-selected]::after': {
         content: '""',
         position: 'absolute',
-        insetInline: vars.space.s,
+        insetInline: vars.radius.control,
         insetBlockEnd: '-1px',
         borderBlockEnd: `3px solid ${vars.color.onCurrent}`,
         borderStartStartRadius: '3px',
@@ -58,7 +58,11 @@ export const toggleButton = recipe({
   variants: {
     size: {
       standard: {},
-      small: { minBlockSize: '2.25rem', paddingInline: vars.space.m, fontSize: vars.font.size.s },
+      small: {
+        minBlockSize: vars.control.heightSmall,
+        paddingInline: vars.space.m,
+        fontSize: vars.font.size.s,
+      },
     },
   },
   defaultVariants: { size: 'standard' },

@@ -1,0 +1,57 @@
+import { ChevronDown } from 'lucide'
+import type { ReactNode } from 'react'
+import {
+  Button,
+  Disclosure as AriaDisclosure,
+  DisclosurePanel,
+  Heading as AriaHeading,
+} from 'react-aria-components'
+import type { HeadingLevel } from '../Heading/Heading'
+import { Glyph } from '../Icon/Glyph'
+import { disclosure, heading, mark, panel, trigger, words } from './Disclosure.css'
+
+export interface DisclosureProps {
+  /** What is inside, in a few words; the name of the button and of what it opens. */
+  title: string
+  /** Follows the outline of the page; its look stays the same. */
+  headingLevel?: HeadingLevel | undefined
+  isDefaultExpanded?: boolean | undefined
+  /** Given, its owner decides whether it is open. */
+  isExpanded?: boolean | undefined
+  onExpandedChange?: ((isExpanded: boolean) => void) | undefined
+  isDisabled?: boolean | undefined
+  /** For DisclosureGroup, which knows its items by it. */
+  id?: string | undefined
+  children: ReactNode
+}
+
+/** A heading that opens and closes what is under it; closed, it is still found by the browser's search. */
+export function Disclosure({
+  title,
+  headingLevel = 3,
+  isDefaultExpanded,
+  children,
+  ...props
+}: DisclosureProps) {
+  const { id, isExpanded, onExpandedChange, isDisabled } = props
+  return (
+    <AriaDisclosure
+      className={disclosure}
+      isDisabled={isDisabled === true}
+      {...(id !== undefined && { id })}
+      {...(isDefaultExpanded !== undefined && { defaultExpanded: isDefaultExpanded })}
+      {...(isExpanded !== undefined && { isExpanded })}
+      {...(onExpandedChange && { onExpandedChange })}
+    >
+      <AriaHeading level={headingLevel} className={heading}>
+        <Button slot="trigger" className={trigger}>
+          <span className={words}>{title}</span>
+          <span className={mark} aria-hidden="true">
+            <Glyph of={ChevronDown} />
+          </span>
+        </Button>
+      </AriaHeading>
+      <DisclosurePanel className={panel}>{children}</DisclosurePanel>
+    </AriaDisclosure>
+  )
+}
