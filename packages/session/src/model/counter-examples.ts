@@ -152,4 +152,18 @@ export const COUNTER_EXAMPLES: readonly KnownCounterExample[] = [
       { do: 'request', tab: 'A', count: 1, isUnsafe: false },
     ]),
   },
+  {
+    broke: 5,
+    what: 'the rule itself took a tab for one of its first sign-in, whose place an unfinished second one had taken',
+    schedule: fromAnn([
+      { do: 'background', tab: 'A' },
+      { do: 'offline', tab: 'B' },
+      { do: 'fault', fault: { kind: 'torn' }, count: 1, target: 'any' },
+      { do: 'sign-in', tab: 'A', who: 'Ann' },
+      { do: 'wait', ms: 840_000 },
+      { do: 'fault', fault: { kind: 'lost' }, count: 3, target: 'any' },
+      { do: 'skew', ms: 86_400_000 },
+      { do: 'wait', ms: 3_600_000 },
+    ]),
+  },
 ]

@@ -34,7 +34,9 @@ function unfounded(world: ModelWorld, { page, moment, held }: Change): string | 
         : [each.keptSession, server.sessionOf(each.cookie)].some((own) => own?.person === held.person)),
   )
   if (refusal === undefined) return 'no refresh of its session was refused'
-  const session = held ?? refusal.keptSession
+  // The tab's own may be older: a renewal can bring the token of the person's next sign-in, which nobody sees.
+  const session =
+    held?.person === refusal.keptSession?.person ? refusal.keptSession : (held ?? refusal.keptSession)
   const isAlive = session?.endedBy === null && !isReplaced(world, session, refusal.cookie)
   return isAlive ? 'the server still keeps its session' : null
 }
