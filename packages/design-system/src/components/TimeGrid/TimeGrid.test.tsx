@@ -53,7 +53,7 @@ test('is one grid with counted rows and columns and one Tab stop', async () => {
   )
   expect(screen.getByRole('rowheader', { name: '9:30 AM' })).toBeInTheDocument()
   await userEvent.tab()
-  expect(cell('Tuesday, November 17, 10:00 AM, 1 event')).toHaveFocus()
+  expect(cell('Tuesday, November 17, 10:00 AM, 1 event, now')).toHaveFocus()
   await userEvent.tab()
   expect(document.body).toHaveFocus()
 })

@@ -17,8 +17,10 @@ import type { TimeGridProps } from './time-grid-props'
 import { empty, frame, grid, visuallyHidden } from './TimeGrid.css'
 import { STUCK_LANES, TimeGridAllDay } from './TimeGridAllDay'
 import { TimeGridHeader } from './TimeGridHeader'
+import { TimeGridMenu } from './TimeGridMenu'
 import { TimeGridRow } from './TimeGridRow'
 import { useAnnouncer } from './use-announcer'
+import { useEventMenu } from './use-event-menu'
 import { focusStop, keyOf, useGridFocus } from './use-grid-focus'
 import { useGridKeys } from './use-grid-keys'
 import { useGridModel } from './use-grid-model'
@@ -37,6 +39,7 @@ export function TimeGrid(props: TimeGridProps) {
     onCreateAllDay,
     onOpen,
     onMove,
+    onMoveRequest,
     onNavigate,
     ref,
   } = props
@@ -53,7 +56,8 @@ export function TimeGrid(props: TimeGridProps) {
   const canMove = ({ event, isSaving }: Segment) =>
     onMove !== undefined && event.isMovable === true && !isSaving
   const moving = useMoveMode({ model, events: shown, timeZone, slotMinutes, words, announce, onDrop: move })
-  const drag = usePointerDrag({ root, model, canMove, onDrop: move })
+  const menu = useEventMenu({ root, model, isEnabled: onMoveRequest !== undefined })
+  const drag = usePointerDrag({ root, model, canMove, onDrop: move, onRest: menu.open })
 
   const press = (pressed: Stop) => {
     const { date = '', slots, resourceId } = model.columns[pressed.column] ?? {}
@@ -64,7 +68,17 @@ export function TimeGrid(props: TimeGridProps) {
     else if (pressed.row === ALL_DAY_ROW) onCreateAllDay?.(date, ...whose)
     else if (slot) onCreate?.(isoInstant(slot.start), isoInstant(slot.end), ...whose)
   }
-  const onKeyDown = useGridKeys({ model, stop, today, moveTo, press, moving, canMove, onNavigate })
+  const onKeyDown = useGridKeys({
+    model,
+    stop,
+    today,
+    moveTo,
+    press,
+    moving,
+    canMove,
+    openMenu: menu.open,
+    onNavigate,
+  })
   const onClick = ({ target }: MouseEvent) => {
     const key = drag.swallowsClick() ? undefined : keyOf(target)
     const pressed = key === undefined ? undefined : stopOfKey(model, key)
@@ -115,6 +129,7 @@ export function TimeGrid(props: TimeGridProps) {
         onClick={onClick}
         onFocus={focus.onFocus}
         onBlur={onBlur}
+        onContextMenu={menu.onContextMenu}
         onPointerDown={drag.onPointerDown}
       >
         <TimeGridHeader days={props.days.join()} today={today} facts={facts} />
@@ -154,8 +169,16 @@ export function TimeGrid(props: TimeGridProps) {
         </p>
       )}
       <p id={`${id}hint`} hidden>
-        Press F2 on something to move it with the arrow keys.
+        Press F2 on something to move it with the arrow keys{onMoveRequest && ', Shift F10 for a menu'}.
       </p>
+      {menu.target && onMoveRequest && (
+        <TimeGridMenu
+          target={menu.target}
+          onOpen={onOpen}
+          onMoveRequest={onMoveRequest}
+          onClose={menu.close}
+        />
+      )}
       <div ref={region} aria-live="polite" className={visuallyHidden} />
     </div>
   )

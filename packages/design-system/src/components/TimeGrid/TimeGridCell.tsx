@@ -28,12 +28,13 @@ export const TimeGridCell = memo(function TimeGridCell(props: Props) {
     props
   const isReal = cell.slot !== null
   // A label may not leave out what is written inside, so with something inside the name is the cell's content.
+  const name = nowAt === undefined ? cell.name : `${cell.name}, now`
   const isEmpty = cell.segments.length === 0 && !ghost
   return (
     <div
       role="gridcell"
       aria-colindex={columnIndex}
-      aria-label={isEmpty ? cell.name : undefined}
+      aria-label={isEmpty ? name : undefined}
       aria-disabled={isReal ? undefined : true}
       tabIndex={isReal ? (activeKey === cell.key ? 0 : -1) : undefined}
       data-stop={isReal ? cell.key : undefined}
@@ -43,7 +44,7 @@ export const TimeGridCell = memo(function TimeGridCell(props: Props) {
       data-creates={(canCreate && isReal) || undefined}
       className={cellStyle}
     >
-      {!isEmpty && <span className={visuallyHidden}>{cell.name}</span>}
+      {!isEmpty && <span className={visuallyHidden}>{name}</span>}
       {cell.segments.map((segment) => (
         <TimeGridEventBox
           key={segment.key}

@@ -33,9 +33,9 @@ export const TimeGridRow = memo(function TimeGridRow({
   nowAt,
   ...rest
 }: Props) {
-  const { row, cells } = model
+  const { row, zone, cells } = model
   const isHour = row.minutes % 60 === 0
-  const again = row.isRepeated ? ' (second time)' : ''
+  const offset = zone === undefined ? '' : ` ${zone}`
   return (
     <div
       role="row"
@@ -45,11 +45,10 @@ export const TimeGridRow = memo(function TimeGridRow({
       className={rowStyle}
     >
       <div role="rowheader" aria-colindex={1} className={rowHeader}>
-        <span className={visuallyHidden}>{clockTime(row.minutes) + again}</span>
+        <span className={visuallyHidden}>{clockTime(row.minutes) + offset}</span>
         {isHour && (
           <span aria-hidden="true" className={hourLabel}>
-            {clockHour(row.minutes)}
-            {row.isRepeated && ' again'}
+            {clockHour(row.minutes) + offset}
           </span>
         )}
       </div>

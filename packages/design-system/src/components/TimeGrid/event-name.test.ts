@@ -3,13 +3,12 @@ import { cellName, eventName } from './event-name'
 import { anEvent, NEW_YORK } from './time-grid-fixtures'
 
 const words = { one: 'appointment', other: 'appointments' }
-const nine = { day: 'Tuesday, November 17', time: '9:00 AM', words, isClosed: false, isRepeated: false }
-const placed = (start: string, end: string, place = 1, of = 1, isRepeated = false) => ({
+const nine = { day: 'Tuesday, November 17', time: '9:00 AM', words, isClosed: false }
+const placed = (start: string, end: string, place = 1, of = 1) => ({
   start: Date.parse(start),
   end: Date.parse(end),
   timeZone: NEW_YORK,
   overlap: { place, of },
-  isRepeated,
 })
 const leo = anEvent('Leo Grant', '2026-11-17', '09:00', '09:50', { detail: 'Room 1' })
 
@@ -25,9 +24,9 @@ test('an event across midnight names both dates', () => {
   )
 })
 
-test('a start in a repeated hour says which round', () => {
-  const place = placed('2026-11-01T06:00:00Z', '2026-11-01T06:30:00Z', 1, 1, true)
-  expect(eventName(leo, place)).toContain('1:00 AM to 1:30 AM (second time)')
+test('a start in a repeated hour says which one by its offset', () => {
+  const place = placed('2026-11-01T06:00:00Z', '2026-11-01T06:30:00Z', 1, 1)
+  expect(eventName(leo, place)).toContain('1:00 AM EST to 1:30 AM EST')
 })
 
 test('a cell is its date, time and number of events, and says when it is closed', () => {

@@ -8,8 +8,6 @@ interface EventPlace {
   /** Whose column it is in. */
   whose?: string | undefined
   overlap: { place: number; of: number }
-  /** It starts in the second round of a repeated hour. */
-  isRepeated: boolean
 }
 
 /** What a screen reader says of an event: title, date, start to end, status, detail, and its place among overlapping ones. */
@@ -18,7 +16,7 @@ export function eventName(event: TimeGridEvent, place: EventPlace): string {
   return [
     event.title,
     place.whose,
-    spanWords(place.start, place.end, place.timeZone) + (place.isRepeated ? ' (second time)' : ''),
+    spanWords(place.start, place.end, place.timeZone),
     event.statusWord,
     event.detail,
     overlap.of > 1 ? `${overlap.place} of ${overlap.of} overlapping` : undefined,
@@ -49,18 +47,15 @@ export interface CountWords {
 interface CellPlace {
   /** In words: "Tuesday, November 17", after whose day it is: "Dr. Wren, Tuesday, November 17". */
   day: string
-  /** In words: "9:00 AM". */
+  /** In words: "9:00 AM", "1:00 AM EST" where clocks show it twice. */
   time: string
   count: number
   words: CountWords
   isClosed: boolean
-  isRepeated?: boolean
 }
 
 /** What a screen reader says of a slot: its full date, time, whether it is outside business hours, and how much it holds. */
-export function cellName({ day, time, count, words, isClosed, isRepeated }: CellPlace): string {
+export function cellName({ day, time, count, words, isClosed }: CellPlace): string {
   const amount = count === 0 ? `no ${words.other}` : `${count} ${count === 1 ? words.one : words.other}`
-  return [day, isRepeated ? `${time} (second time)` : time, isClosed ? 'closed' : undefined, amount]
-    .filter(Boolean)
-    .join(', ')
+  return [day, time, isClosed ? 'closed' : undefined, amount].filter(Boolean).join(', ')
 }

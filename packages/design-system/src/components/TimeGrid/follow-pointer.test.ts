@@ -38,9 +38,9 @@ test('a press without a move is no drag', () => {
   expect(onCancel).not.toHaveBeenCalled()
 })
 
-test('a finger drags only after resting for 300 ms', () => {
+test('a finger drags only after resting for 400 ms', () => {
   const { onDrag } = follow('touch')
-  vi.advanceTimersByTime(299)
+  vi.advanceTimersByTime(399)
   expect(onDrag).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(onDrag).toHaveBeenCalledExactlyOnceWith(100, 100)

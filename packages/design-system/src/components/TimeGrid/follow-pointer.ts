@@ -1,6 +1,6 @@
 const DRAG_DISTANCE_PX = 4
 const TOUCH_SLOP_PX = 10
-const LONG_PRESS_MS = 300
+const LONG_PRESS_MS = 400
 const EDGE_PX = 36
 const SCROLL_PX_PER_FRAME = 8
 

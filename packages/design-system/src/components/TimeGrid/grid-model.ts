@@ -7,7 +7,8 @@ import { overlaps } from './lay-out-overlaps'
 import { segmentsOf, type Segment, type TimedEvent } from './segments'
 import { dayFrame, slotTable, type Slot, type SlotRow } from './slots'
 import type { DayNote, OpenHours, TimeGridEvent, TimeGridResource } from './time-grid-event'
-import { clockTime } from './time-words'
+import { isRepeatedTime } from './repeated-time'
+import { clockTime, zoneWord } from './time-words'
 import { visibleHours } from './visible-hours'
 
 interface GridOptions {
@@ -35,6 +36,8 @@ export interface CellModel {
 
 export interface RowModel {
   row: SlotRow
+  /** The offset's name where clocks show this time twice, and all days of the row agree on it. */
+  zone: string | undefined
   cells: readonly CellModel[]
 }
 
@@ -61,7 +64,7 @@ export function gridModel(options: GridOptions, events: readonly TimedEvent[]): 
   const table = slotTable(frames, timeZone, slotMinutes, hours.from, hours.to)
   const { rows } = table
   const columns = gridColumns(table.columns, frames, options)
-  const segments = columns.map((column) => segmentsOf(column, rows, near, timeZone))
+  const segments = columns.map((column) => segmentsOf(column, near, timeZone))
   const cells = columns.map((column, index) => cellsOf(column, rows, segments[index] ?? [], options))
   const allDay = options.allDay ? allDayRow(columns, options.allDay, options.words) : null
   return {
@@ -69,7 +72,10 @@ export function gridModel(options: GridOptions, events: readonly TimedEvent[]): 
     perDay: options.resources?.length || 1,
     segments,
     allDay,
-    rows: rows.map((row, at) => ({ row, cells: cells.flatMap((column) => column[at] ?? []) })),
+    rows: rows.map((row, at) => {
+      const across = cells.flatMap((column) => column[at] ?? [])
+      return { row, zone: zoneOf(across, timeZone), cells: across }
+    }),
     walk: cells.map((column, index) => ({
       allDay: allDay?.cells[index]?.segments.map(({ key }) => key),
       hasSlot: column.map(({ slot }) => slot !== null),
@@ -82,7 +88,7 @@ function cellsOf(
   column: GridColumn,
   rows: readonly SlotRow[],
   segments: readonly Segment[],
-  { businessHours, slotMinutes, words }: GridOptions,
+  { businessHours, slotMinutes, timeZone, words }: GridOptions,
 ): CellModel[] {
   const { date, slots, resource, note, words: day } = column
   const hours = businessHours?.(date, resource?.id)
@@ -91,11 +97,20 @@ function cellsOf(
     const isInHours = hours === undefined || isOpen(hours, row.minutes, row.minutes + slotMinutes)
     const isClosed = note?.isClosed === true || !isInHours
     const count = slot === null ? 0 : segments.filter((segment) => overlaps(segment, slot)).length
-    const place = { day, time: clockTime(row.minutes), count, words, isClosed, isRepeated: row.isRepeated }
+    const zone = slot && isRepeatedTime(slot.start, timeZone) ? ` ${zoneWord(slot.start, timeZone)}` : ''
+    const place = { day, time: clockTime(row.minutes) + zone, count, words, isClosed }
     const key = slotKey(column, row)
     const name = slot === null ? absentName(day, row) : cellName(place)
     return { key, date, name, slot, isClosed, segments: segments.filter((segment) => segment.row === index) }
   })
+}
+
+/** Named only where it has to be: on a day that has this time twice. */
+function zoneOf(cells: readonly CellModel[], timeZone: string): string | undefined {
+  const starts = cells.flatMap(({ slot }) => (slot ? [slot.start] : []))
+  if (!starts.some((start) => isRepeatedTime(start, timeZone))) return undefined
+  const [zone, ...others] = new Set(starts.map((start) => zoneWord(start, timeZone)))
+  return others.length === 0 ? zone : undefined
 }
 
 const absentName = (day: string, { minutes, isRepeated }: SlotRow) =>

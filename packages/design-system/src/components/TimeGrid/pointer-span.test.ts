@@ -58,3 +58,8 @@ test('an edge takes at most a third of a short event, so that it can still be mo
   expect(isOnResizeEdge(new DOMRect(0, 0, 100, 24), 15)).toBe(false)
   expect(isOnResizeEdge(new DOMRect(0, 0, 100, 24), 17)).toBe(true)
 })
+
+test('a finger finds the edge of a tall event without aiming', () => {
+  expect(isOnResizeEdge(new DOMRect(0, 0, 100, 90), 70, 'touch')).toBe(true)
+  expect(isOnResizeEdge(new DOMRect(0, 0, 100, 90), 70)).toBe(false)
+})

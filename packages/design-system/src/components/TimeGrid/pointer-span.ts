@@ -6,6 +6,8 @@ import type { DayColumn } from './slots'
 /** Dragging snaps to quarters of an hour. */
 const SNAP_MS = 15 * MINUTE_MS
 const RESIZE_EDGE_PX = 12
+/** A finger covers more, and sees less of, what it takes hold of. */
+const RESIZE_EDGE_FOR_A_FINGER_PX = 24
 
 /** Where a pointer is: a column, and the instant at that height. */
 interface GridPoint {
@@ -60,5 +62,7 @@ export function resizedSpan(model: GridModel, segment: Segment, point: GridPoint
 }
 
 /** Whether a pointer takes hold of an event's lower edge rather than of the event. */
-export const isOnResizeEdge = (box: DOMRect, y: number) =>
-  y > box.bottom - Math.min(RESIZE_EDGE_PX, box.height / 3)
+export const isOnResizeEdge = (box: DOMRect, y: number, pointerType = 'mouse') =>
+  y >
+  box.bottom -
+    Math.min(pointerType === 'touch' ? RESIZE_EDGE_FOR_A_FINGER_PX : RESIZE_EDGE_PX, box.height / 3)

@@ -6,7 +6,7 @@ import { visibleHours } from './visible-hours'
 
 const DAY = '2026-11-17'
 const frame = dayFrame(DAY, NEW_YORK)
-const { rows, columns } = slotTable([frame], NEW_YORK, 30, 8 * 60, 18 * 60)
+const { columns } = slotTable([frame], NEW_YORK, 30, 8 * 60, 18 * 60)
 const column = { ...(columns[0] ?? { date: DAY, slots: [] }), frame, note: null, words: '' }
 const boxFor = (from: string, to: string) => boxOf(column, timedEvent(anEvent('Leo Grant', DAY, from, to)))
 
@@ -23,7 +23,7 @@ test('is never too low to read, and at the bottom edge grows upwards', () => {
 
 test('two that only look alike at their least height stand side by side, but are not said to overlap', () => {
   const quarters = [anEvent('A', DAY, '09:00', '09:15'), anEvent('B', DAY, '09:15', '09:30')].map(timedEvent)
-  const [first, second] = segmentsOf(column, rows, quarters, NEW_YORK)
+  const [first, second] = segmentsOf(column, quarters, NEW_YORK)
   expect([first?.lane.size, second?.lane.start]).toEqual([0.5, 0.5])
   expect(first?.name).not.toContain('overlapping')
 })

@@ -2,7 +2,7 @@ import { eventName } from './event-name'
 import { columnKey, standsIn, type GridColumn } from './grid-columns'
 import { layOutOverlaps, overlapPlaces, type Lane } from './lay-out-overlaps'
 import type { Span, Spot } from './move-event'
-import { rowPosition, type DayColumn, type SlotRow } from './slots'
+import { rowPosition, type DayColumn } from './slots'
 import type { TimeGridEvent } from './time-grid-event'
 
 /** The least height of an event in rows, so that its title can be read. */
@@ -35,12 +35,7 @@ export const timedEvent = (event: TimeGridEvent): TimedEvent => {
 }
 
 /** Lays out what one column shows, in order of start; an event across midnight has a segment on either day. */
-export function segmentsOf(
-  column: GridColumn,
-  rows: readonly SlotRow[],
-  events: readonly TimedEvent[],
-  timeZone: string,
-): Segment[] {
+export function segmentsOf(column: GridColumn, events: readonly TimedEvent[], timeZone: string): Segment[] {
   const { frame, resource } = column
   const shown = events
     .filter((event) => event.start < frame.end && event.end > frame.start)
@@ -53,7 +48,6 @@ export function segmentsOf(
     const { top, bottom, row } = boxes[index] ?? { top: 0, bottom: 1, row: 0 }
     const { start, end, event } = timed
     const overlap = places[index] ?? { place: 1, of: 1 }
-    const isRepeated = rows[row]?.isRepeated ?? false
     return {
       ...timed,
       key: segmentKey(event.id, column),
@@ -62,7 +56,7 @@ export function segmentsOf(
       offset: top - row,
       rows: bottom - top,
       lane: lanes[index] ?? { start: 0, size: 1 },
-      name: eventName(event, { start, end, timeZone, overlap, isRepeated, whose: resource?.label }),
+      name: eventName(event, { start, end, timeZone, overlap, whose: resource?.label }),
     }
   })
 }

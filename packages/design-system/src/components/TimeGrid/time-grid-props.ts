@@ -45,6 +45,8 @@ export interface TimeGridProps {
   onOpen?: ((eventId: string) => void) | undefined
   /** Without it nothing can be moved. While a promise is pending the event shows at its new time; a rejection puts it back. */
   onMove?: ((eventId: string, to: TimeSpan) => void | Promise<unknown>) | undefined
+  /** Without dragging: with it an event that may be moved has a menu, whose “Move…” asks for a dialog of yours. */
+  onMoveRequest?: ((eventId: string) => void) | undefined
   /** PageUp, PageDown and `t`; show other `days` and the keyboard stays on the time of day. */
   onNavigate?: ((by: TimeGridNavigation, from: { date: string; time: string }) => void) | undefined
   ref?: Ref<TimeGridHandle> | undefined

@@ -1,9 +1,12 @@
+import { isRepeatedTime } from './repeated-time'
+
 const LOCALE = 'en-US'
 const FORMATS = {
   long: { weekday: 'long', month: 'long', day: 'numeric' },
   weekday: { weekday: 'short' },
   clock: { hour: 'numeric', minute: '2-digit' },
   hour: { hour: 'numeric' },
+  zone: { hour: 'numeric', timeZoneName: 'short' },
   digits: { year: 'numeric', month: '2-digit', day: '2-digit' },
 } as const
 
@@ -36,9 +39,17 @@ export const clockTime = (minutes: number) => plainSpaces(formatter('UTC', 'cloc
 /** "9 AM" for minutes after midnight on the wall clock. */
 export const clockHour = (minutes: number) => plainSpaces(formatter('UTC', 'hour').format(minutes * 60_000))
 
-/** "9:00 AM" for an instant in a zone. */
-const timeAt = (instant: number, timeZone: string) =>
-  plainSpaces(formatter(timeZone, 'clock').format(instant))
+/** "EST", the name of an instant's offset; "GMT+1" where the offset has none. */
+export const zoneWord = (instant: number, timeZone: string): string =>
+  formatter(timeZone, 'zone')
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+
+/** "9:00 AM" for an instant in a zone, "1:00 AM EST" where clocks show that time twice. */
+function timeAt(instant: number, timeZone: string): string {
+  const clock = plainSpaces(formatter(timeZone, 'clock').format(instant))
+  return isRepeatedTime(instant, timeZone) ? `${clock} ${zoneWord(instant, timeZone)}` : clock
+}
 
 /** "Tuesday, November 17, 9:00 AM to 9:50 AM"; the date is repeated when the end is on another one. */
 export function spanWords(start: number, end: number, timeZone: string): string {

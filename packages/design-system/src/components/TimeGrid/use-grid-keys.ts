@@ -23,6 +23,8 @@ const NAVIGATIONS: Readonly<Record<string, TimeGridNavigation>> = {
   t: 'today',
 }
 
+const MENU_KEYS = ['ContextMenu', 'Shift+F10']
+
 interface Options extends Pick<TimeGridProps, 'onNavigate'> {
   model: GridModel
   stop: Stop
@@ -31,10 +33,21 @@ interface Options extends Pick<TimeGridProps, 'onNavigate'> {
   press: (stop: Stop) => void
   moving: { onKey: (key: KeyboardEvent) => boolean; start: (segment: Segment) => void }
   canMove: (segment: Segment) => boolean
+  openMenu: (segment: Segment) => boolean
 }
 
 /** The grid's keys, see its page. Those it does not know are left to the page. */
-export function useGridKeys({ model, stop, today, moveTo, press, moving, canMove, onNavigate }: Options) {
+export function useGridKeys({
+  model,
+  stop,
+  today,
+  moveTo,
+  press,
+  moving,
+  canMove,
+  openMenu,
+  onNavigate,
+}: Options) {
   const navigate = (by: TimeGridNavigation) => {
     const { minutes = 0 } = model.rows[stop.row]?.row ?? {}
     const date = model.columns[stop.column]?.date ?? ''
@@ -48,13 +61,13 @@ export function useGridKeys({ model, stop, today, moveTo, press, moving, canMove
     const pressed = `${key.ctrlKey ? 'Control+' : ''}${key.metaKey ? 'Meta+' : ''}${key.shiftKey ? 'Shift+' : ''}${key.key}`
     const step = STEPS[pressed]
     const by = NAVIGATIONS[pressed]
+    const segment = model.segments[stop.column]?.find((one) => one.key === stop.eventKey)
     if (step) moveTo(nextStop(model.walk, stop, step))
     else if (by && onNavigate) navigate(by)
     else if (pressed === 'Enter' || pressed === ' ') press(stop)
     else if (pressed === 'F2') {
-      const segment = model.segments[stop.column]?.find((one) => one.key === stop.eventKey)
       if (segment && canMove(segment)) moving.start(segment)
-    } else return false
+    } else return MENU_KEYS.includes(pressed) && segment !== undefined && openMenu(segment)
     return true
   }
 

@@ -13,10 +13,12 @@ interface Options {
   model: GridModel
   canMove: (segment: Segment) => boolean
   onDrop: (timed: TimedEvent, to: Spot) => void
+  /** A finger rested on something and was lifted where it was. */
+  onRest: (segment: Segment) => void
 }
 
 /** Moving and resizing by mouse, pen and finger. A click that ends a drag is swallowed. */
-export function usePointerDrag({ root, model, canMove, onDrop }: Options) {
+export function usePointerDrag({ root, model, canMove, onDrop, onRest }: Options) {
   const [proposal, setProposal] = useState<Proposal>()
   const stop = useRef<() => void>(undefined)
   const isDragging = useRef(false)
@@ -44,7 +46,7 @@ export function usePointerDrag({ root, model, canMove, onDrop }: Options) {
     if (!grabbed) return
     const box =
       down.target instanceof Element ? down.target.closest('[data-stop]')?.getBoundingClientRect() : undefined
-    const isResize = box !== undefined && isOnResizeEdge(box, down.clientY)
+    const isResize = box !== undefined && isOnResizeEdge(box, down.clientY, down.pointerType)
     let span: Spot = spotOf(segment)
 
     const end = () => {
@@ -68,6 +70,7 @@ export function usePointerDrag({ root, model, canMove, onDrop }: Options) {
       onDrop: () => {
         end()
         if (!isSameSpot(span, segment)) onDrop(segment, span)
+        else if (down.pointerType === 'touch') onRest(segment)
       },
       onCancel: end,
     })
