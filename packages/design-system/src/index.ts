@@ -24,6 +24,7 @@ export {
   ButtonGroup,
   type ButtonGroupProps,
 } from './components/ButtonGroup/ButtonGroup'
+export { Calendar, type CalendarProps } from './components/Calendar/Calendar'
 export { Card, CARD_PADDINGS, type CardProps } from './components/Card/Card'
 export { type ChartDrawing, type DrawnSeries } from './components/ChartFrame/chart-drawing'
 export {
@@ -47,6 +48,9 @@ export { COMBO_BOX_FILTERS, ComboBox, type ComboBoxProps } from './components/Co
 export { Container, CONTAINER_ALIGNMENTS, type ContainerProps } from './components/Container/Container'
 export { DateField, type DateFieldProps } from './components/DateField/DateField'
 export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker'
+export { type DateRange } from './components/DateRangePicker/date-range'
+export { DateRangePicker, type DateRangePickerProps } from './components/DateRangePicker/DateRangePicker'
+export { type DateRangePreset } from './components/DateRangePicker/RangePanel'
 export { DATE_LOOKS, type DateLook } from './components/DateText/date-words'
 export { DateText, type DateTextProps } from './components/DateText/DateText'
 export { Density, type DensityProps } from './components/Density/Density'
