@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { FrameContext } from '../AppShell/frame-context'
 import { Avatar } from '../Avatar/Avatar'
 import { Logo } from '../Logo/Logo'
 import { TopBar } from './TopBar'
@@ -10,8 +12,27 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Logo and account; in an AppShell it brings the button for the sidebar. */
-export const Example: Story = {}
+const toggleSidebar = fn()
+const FRAME = {
+  isSidebarCollapsed: false,
+  isNarrow: false,
+  isDrawerOpen: false,
+  closeDrawer: fn(),
+  toggleSidebar,
+}
+
+/** In the frame of an AppShell it brings the button for the sidebar, which says whether that is open. */
+export const Example: Story = {
+  decorators: [(Story) => <FrameContext value={FRAME}>{Story()}</FrameContext>],
+  play: async ({ canvasElement }) => {
+    toggleSidebar.mockClear()
+    const button = within(canvasElement).getByRole('button', { name: 'Sidebar', expanded: true })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(toggleSidebar).toHaveBeenCalledOnce()
+  },
+}
 
 /** With all three parts. */
 export const Matrix: Story = {
