@@ -20,14 +20,14 @@ export const groupLabel = style({
   fontWeight: vars.font.weight.strong,
   lineHeight: 1.3,
 })
+const twoLines = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 } as const
+
 /** Two lines of about 15 characters, unless all of it is asked for. */
 export const groupLabelLines = style({
-  display: '-webkit-box',
+  ...twoLines,
   maxInlineSize: '8.5rem',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
   selectors: { '&[data-whole]': { WebkitLineClamp: 'unset', maxInlineSize: '100%' } },
 })
 /** As high as a target, without moving the words from where plain ones stand. */

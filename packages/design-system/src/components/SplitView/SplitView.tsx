@@ -39,16 +39,15 @@ export function SplitView(props: SplitViewProps) {
   const Title = `h${props.headingLevel ?? 2}` as const
   const titleId = useId()
   const isNarrow = useMediaQuery(media.belowDesktop)
-  const focus = useSplitFocus(detail?.id, isNarrow)
+  const { list: listRef, title: titleRef } = useSplitFocus(detail?.id, isNarrow)
   return (
     <div className={splitView} {...(isNarrow ? { 'data-narrow': true } : { 'data-wide': true })}>
       <section
-        ref={focus.list}
+        ref={listRef}
         aria-label={listLabel}
         tabIndex={-1}
         className={`${part} ${listPart}`}
         hidden={isNarrow && detail !== null}
-        onFocus={({ target, currentTarget }) => target !== currentTarget && focus.rememberItem(target)}
       >
         {list}
       </section>
@@ -68,7 +67,7 @@ export function SplitView(props: SplitViewProps) {
             </div>
           )}
           <Title
-            ref={focus.title}
+            ref={titleRef}
             id={titleId}
             tabIndex={-1}
             className={`${heading({ look: 'section' })} ${titleStyle}`}

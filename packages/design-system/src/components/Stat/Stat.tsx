@@ -24,7 +24,7 @@ export function Stat({ label, value, note, href }: StatProps) {
           </AriaLink>
         )}
       </p>
-      <p className={valueStyle}>{value}</p>
+      <div className={valueStyle}>{value}</div>
       {note !== undefined && <p className={noteStyle}>{note}</p>}
     </div>
   )
