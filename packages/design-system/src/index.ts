@@ -69,6 +69,8 @@ export {
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState'
 export { type FieldProps } from './components/Field/FieldFrame'
 export { FIELD_GROUP_COLUMNS, FieldGroup, type FieldGroupProps } from './components/FieldGroup/FieldGroup'
+export { FileUpload, type FileUploadProps } from './components/FileUpload/FileUpload'
+export { UPLOAD_STATES, type UploadFile } from './components/FileUpload/upload-file'
 export { FilterBar, type FilterBarProps } from './components/FilterBar/FilterBar'
 export { type FormError } from './components/Form/ErrorSummary'
 export { Form, type FormProps } from './components/Form/Form'

@@ -54,7 +54,8 @@ export const Example: Story = {
     await userEvent.keyboard('{ArrowRight}{Enter}{ArrowDown}{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-04', end: '2026-11-19' })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(within(canvasElement).getByRole('button', { name: /Calendar/ })).toHaveFocus()
+    const button = within(canvasElement).getByRole('button', { name: /Calendar/ })
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }
 
