@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anEvent, NEW_YORK } from '../TimeGrid/time-grid-fixtures'
+import { anAllDayEvent, anEvent, NEW_YORK } from '../TimeGrid/time-grid-fixtures'
 import type { TimeGridEvent } from '../TimeGrid/time-grid-event'
 import { dayEntries } from './day-entries'
 import { eventDays } from './event-days'
@@ -33,19 +33,27 @@ test('what takes the whole day has no time, and takes none from others', () => {
   expect(leo?.overlap).toEqual({ place: 1, of: 1 })
 })
 
-test('an event that is a matter of days is never given a time', () => {
-  const holiday = { ...anEvent('Holiday', TUE, '09:00', '10:00'), isAllDay: true }
-  expect(entriesOf(TUE, [holiday])[0]?.time).toBe('All day')
+test('what takes whole days has them in its name, and no time, in any zone', () => {
+  const leave = anAllDayEvent('Leave', TUE, '2026-11-19')
+  for (const timeZone of [NEW_YORK, 'Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    const days = ['2026-11-16', TUE, '2026-11-19', '2026-11-20']
+    const entries = eventDays(days, timeZone, [leave]).map((day) => dayEntries(day, timeZone))
+    expect(entries.map(({ length }) => length)).toEqual([0, 1, 1, 0])
+    expect(entries[1]?.[0]).toMatchObject({
+      time: 'All day',
+      name: 'Leave, Tuesday, November 17 to Thursday, November 19, all day, Approved',
+    })
+  }
 })
 
-test('the second round of a repeated hour says so', () => {
+test('where clocks show a time twice the offset says which it is', () => {
   const rounds = ['05:30', '06:30'].map((time) => ({
     ...anEvent(`Round at ${time}`, '2026-11-01', '01:30', '01:50'),
     start: `2026-11-01T${time}:00Z`,
     end: `2026-11-01T${time.replace('30', '50')}:00Z`,
   }))
   expect(entriesOf('2026-11-01', rounds).map(({ time }) => time)).toEqual([
-    '1:30 – 1:50 AM',
-    '1:30 – 1:50 AM (second time)',
+    '1:30 – 1:50 AM EDT',
+    '1:30 – 1:50 AM EST',
   ])
 })

@@ -1,10 +1,10 @@
-import { eventName } from '../TimeGrid/event-name'
+import { allDayName, eventName } from '../TimeGrid/event-name'
 import { overlapPlaces } from '../TimeGrid/lay-out-overlaps'
+import { isRepeatedTime } from '../TimeGrid/repeated-time'
 import type { TimedEvent } from '../TimeGrid/segments'
 import type { DayFrame } from '../TimeGrid/slots'
-import { shortSpan } from '../TimeGrid/time-words'
+import { shortSpan, zoneWord } from '../TimeGrid/time-words'
 import type { EventDay } from './event-days'
-import { isSecondRound } from './is-second-round'
 import { takesWholeDay } from './whole-day'
 
 /** An event as one day shows it. */
@@ -24,26 +24,34 @@ export function dayEntries(day: EventDay, timeZone: string): DayEntry[] {
   const places = overlapPlaces(day.events.filter((timed) => !takesWholeDay(timed, day)))
   let timedSoFar = 0
   return day.events.map((timed) => {
-    const { event, start, end } = timed
     const isWholeDay = takesWholeDay(timed, day)
     const overlap = (isWholeDay ? undefined : places[timedSoFar++]) ?? { place: 1, of: 1 }
-    const isRepeated = isSecondRound(start, day, timeZone)
     return {
       ...timed,
-      key: `event:${event.id}@${day.date}`,
-      name: eventName(event, { start, end, timeZone, overlap, isRepeated }),
-      time: timeOnDay(timed, day, timeZone) + (isRepeated ? ' (second time)' : ''),
+      key: `event:${timed.event.id}@${day.date}`,
+      name: nameOf(timed, timeZone, overlap),
+      time: timeOnDay(timed, day, timeZone),
       isWholeDay,
       overlap,
     }
   })
 }
 
-/** "9:00 – 9:50 AM"; what comes from or goes on to another day says so. */
-export function timeOnDay(timed: TimedEvent, day: DayFrame, timeZone: string): string {
+function nameOf({ event, start, end }: TimedEvent, timeZone: string, overlap: DayEntry['overlap']): string {
+  return event.isAllDay === true
+    ? allDayName(event, { first: event.start, last: event.end, whose: undefined })
+    : eventName(event, { start, end, timeZone, overlap })
+}
+
+/** "9:00 – 9:50 AM", "1:00 – 1:50 AM EST" where clocks show that time twice; what spans days says so. */
+function timeOnDay(timed: TimedEvent, day: DayFrame, timeZone: string): string {
   const { start, end } = timed
   if (takesWholeDay(timed, day)) return 'All day'
-  if (start < day.start) return `Until ${shortSpan(end, end, timeZone)}`
-  if (end > day.end) return `From ${shortSpan(start, start, timeZone)}`
-  return shortSpan(start, end, timeZone)
+  const words = (from: number, to: number) =>
+    [shortSpan(from, to, timeZone), isRepeatedTime(from, timeZone) ? zoneWord(from, timeZone) : '']
+      .filter(Boolean)
+      .join(' ')
+  if (start < day.start) return `Until ${words(end, end)}`
+  if (end > day.end) return `From ${words(start, start)}`
+  return words(start, end)
 }

@@ -16,7 +16,7 @@ export function eventDays(
 ): EventDay[] {
   const dealt = days.map((date) => ({ ...dayFrame(date, timeZone), events: [] as TimedEvent[] }))
   const timed = eventsNear(events, days)
-    .map(timedEvent)
+    .map((event) => timedIn(event, timeZone))
     .sort((a, b) => a.start - b.start || b.end - a.end)
   for (const event of timed) {
     for (let index = firstEndingAfter(dealt, event.start); index < dealt.length; index += 1) {
@@ -26,6 +26,13 @@ export function eventDays(
     }
   }
   return dealt
+}
+
+/** What takes whole days takes them in the zone of the reader: its dates are no instants. */
+function timedIn(event: TimeGridEvent, timeZone: string): TimedEvent {
+  if (event.isAllDay !== true) return timedEvent(event)
+  const { start } = dayFrame(event.start, timeZone)
+  return { event, start, end: Math.max(dayFrame(event.end, timeZone).end, start + 1) }
 }
 
 /** Halving, so that a long list of days costs no more than a short one. */

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { TIME_GRID_LOOKS } from '../TimeGrid/time-grid-event'
-import { anEvent, NEW_YORK, NOW } from '../TimeGrid/time-grid-fixtures'
+import { anAllDayEvent, anEvent, NEW_YORK, NOW } from '../TimeGrid/time-grid-fixtures'
 import { calendarColors } from '../../tokens/calendar-colors'
-import { aMonth, aStretch, holidays, isWeekday } from './month-grid-fixtures'
+import { aMonth, holidays, isWeekday } from './month-grid-fixtures'
 import type { MonthGridProps } from './month-grid-props'
 import { monthOf } from './month-weeks'
 import { MonthGrid } from './MonthGrid'
@@ -67,7 +67,7 @@ export const Matrix: Story = {
         const title = `${look}, color ${colorIndex + 1}`
         return colorIndex % 5 < 3 && colorIndex > 4
           ? [
-              aStretch(
+              anAllDayEvent(
                 title,
                 day,
                 day.replace(/\d\d$/, (date) => String(Number(date) + 1).padStart(2, '0')),
@@ -121,9 +121,8 @@ export const DaylightSaving: Story = {
         start: '2026-11-01T06:00:00Z',
         end: '2026-11-01T06:50:00Z',
       },
-      aStretch('Whole long day', '2026-11-01', '2026-11-01', {
+      anAllDayEvent('Whole long day', '2026-11-01', '2026-11-01', {
         colorIndex: 1,
-        start: '2026-11-01T04:00:00Z',
       }),
     ],
   },

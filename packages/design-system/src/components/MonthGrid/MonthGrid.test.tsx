@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { expect, test, vi } from 'vitest'
-import { anEvent, NEW_YORK, NOW } from '../TimeGrid/time-grid-fixtures'
-import { aStretch, holidays } from './month-grid-fixtures'
+import { anAllDayEvent, anEvent, NEW_YORK, NOW } from '../TimeGrid/time-grid-fixtures'
+import { holidays } from './month-grid-fixtures'
 import type { MonthGridHandle, MonthGridProps } from './month-grid-props'
 import { MonthGrid } from './MonthGrid'
 
 const leo = anEvent('Leo Grant', '2026-11-17', '09:00', '09:50', { id: 'leo', detail: 'Room 1' })
 const ana = anEvent('Ana Bell', '2026-11-17', '09:30', '10:20', { id: 'ana' })
-const away = aStretch('Dr. Wren away', '2026-11-18', '2026-11-20', { id: 'away' })
+const away = anAllDayEvent('Dr. Wren away', '2026-11-18', '2026-11-20', { id: 'away' })
 
 const props = (rest: Partial<MonthGridProps> = {}): MonthGridProps => ({
   label: 'November 2026',

@@ -1,18 +1,5 @@
-import { anEvent, aWeek } from '../TimeGrid/time-grid-fixtures'
+import { anAllDayEvent, anEvent, aWeek } from '../TimeGrid/time-grid-fixtures'
 import type { TimeGridEvent } from '../TimeGrid/time-grid-event'
-
-/** An event from the start of one day to the end of another, in New York in November. */
-export function aStretch(
-  title: string,
-  from: string,
-  until: string,
-  rest: Partial<TimeGridEvent> = {},
-): TimeGridEvent {
-  return {
-    ...anEvent(title, from, '00:00', '00:00', { statusWord: 'Confirmed', isMovable: false, ...rest }),
-    end: `${until}T24:00:00-05:00`,
-  }
-}
 
 /** A month as a practice lives it. */
 export const aMonth: readonly TimeGridEvent[] = [
@@ -28,8 +15,8 @@ export const aMonth: readonly TimeGridEvent[] = [
   ),
   anEvent('Hannah Reed', '2026-11-17', '16:00', '16:50'),
   anEvent('Ellis Kim', '2026-11-17', '17:00', '17:50', { look: 'tentative', statusWord: 'Requested' }),
-  aStretch('Dr. Wren away', '2026-11-05', '2026-11-10', { colorIndex: 3 }),
-  aStretch('Trauma conference', '2026-11-17', '2026-11-19', { colorIndex: 2, detail: 'Boston' }),
+  anAllDayEvent('Dr. Wren away', '2026-11-05', '2026-11-10', { colorIndex: 3 }),
+  anAllDayEvent('Trauma conference', '2026-11-17', '2026-11-19', { colorIndex: 2, detail: 'Boston' }),
   {
     ...anEvent('On call', '2026-11-13', '20:00', '23:00', { colorIndex: 4 }),
     end: '2026-11-14T08:00:00-05:00',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { anEvent, NEW_YORK } from '../TimeGrid/time-grid-fixtures'
+import { anAllDayEvent, anEvent, NEW_YORK } from '../TimeGrid/time-grid-fixtures'
 import type { TimeGridEvent } from '../TimeGrid/time-grid-event'
-import { aStretch } from './month-grid-fixtures'
 import { monthModel, MOST_LINES } from './month-model'
 
 const options = {
@@ -40,7 +39,7 @@ test('nothing is held back where a day can not be opened', () => {
 })
 
 test('what lasts for several days joins its pieces, and says which day of how many it is', () => {
-  const away = [aStretch('Away', '2026-11-06', '2026-11-09')]
+  const away = [anAllDayEvent('Away', '2026-11-06', '2026-11-09')]
   const joins = ['06', '07', '08', '09'].map((day) => {
     const piece = dayIn(`2026-11-${day}`, away)?.pieces[0]
     return [piece?.joinsBefore, piece?.joinsAfter, piece?.reach, piece?.name.split(', ').at(-1)]
@@ -54,7 +53,7 @@ test('what lasts for several days joins its pieces, and says which day of how ma
 })
 
 test('a day of 25 hours is one day', () => {
-  const long = aStretch('Whole long day', '2026-11-01', '2026-11-01', { start: '2026-11-01T04:00:00Z' })
+  const long = anAllDayEvent('Whole long day', '2026-11-01', '2026-11-01')
   expect(dayIn('2026-11-01', [long])?.pieces[0]).toMatchObject({ isWholeDay: true, time: 'All day' })
   expect(dayIn('2026-11-02', [long])?.pieces).toEqual([])
 })

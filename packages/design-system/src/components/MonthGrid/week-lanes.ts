@@ -1,5 +1,4 @@
 import type { EventDay } from '../AgendaList/event-days'
-import { isAllDay } from '../AgendaList/whole-day'
 import type { TimedEvent } from '../TimeGrid/segments'
 
 /** What one day of a week shows: one event, or room, for each lane from the top. */
@@ -37,7 +36,7 @@ function stretchesOf(week: readonly EventDay[]): Stretch[] {
     for (const timed of day.events) {
       const known = stretches.get(timed)
       if (known) known.to = index
-      const isBar = isAllDay(timed.event) || timed.start < day.start || timed.end > day.end
+      const isBar = timed.event.isAllDay === true || timed.start < day.start || timed.end > day.end
       if (!known) stretches.set(timed, { timed, from: index, to: index, isBar })
     }
   }
