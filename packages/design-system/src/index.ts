@@ -76,6 +76,12 @@ export { type FormError } from './components/Form/ErrorSummary'
 export { Form, type FormProps } from './components/Form/Form'
 export { Grid, type GridProps } from './components/Grid/Grid'
 export {
+  GRID_LIST_SELECTION_MODES,
+  GridList,
+  type GridListItem,
+  type GridListProps,
+} from './components/GridList/GridList'
+export {
   Heading,
   HEADING_LEVELS,
   HEADING_LOOKS,
@@ -98,6 +104,12 @@ export { ItemList, type ItemListItem, type ItemListProps } from './components/It
 export { LedgerList, type LedgerEntry, type LedgerListProps } from './components/LedgerList/LedgerList'
 export { Link, LINK_TONES, type LinkProps } from './components/Link/Link'
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton'
+export {
+  LIST_BOX_SELECTION_MODES,
+  ListBox,
+  type ListBoxGroup,
+  type ListBoxProps,
+} from './components/ListBox/ListBox'
 export {
   LOADING_DELAY_MS,
   LoadingRegion,

@@ -1,8 +1,7 @@
-import { Check } from 'lucide'
 import type { ReactNode } from 'react'
-import { ListBox, ListBoxItem, Text } from 'react-aria-components'
-import { Glyph } from '../Icon/Glyph'
-import { list, option, optionBox, optionDescription, optionMark, optionWords } from './Popover.css'
+import { ListBox } from 'react-aria-components'
+import { OptionLine } from './OptionLine'
+import { list } from './Popover.css'
 
 /** One thing to choose; its label is also what is typed to reach it. */
 export interface ListOption<Id extends string = string> {
@@ -26,33 +25,7 @@ export function OptionList({ options, emptyState }: OptionListProps) {
       {...(options && { items: options })}
       {...(emptyState !== undefined && { renderEmptyState: () => emptyState })}
     >
-      {(item) => (
-        <ListBoxItem
-          id={item.id}
-          textValue={item.label}
-          className={option}
-          isDisabled={item.isDisabled ?? false}
-        >
-          {({ isSelected, selectionMode }) => (
-            <>
-              {selectionMode === 'multiple' && (
-                <span className={optionBox}>{isSelected && <Glyph of={Check} size="s" weight="bold" />}</span>
-              )}
-              <span className={optionWords}>
-                <Text slot="label">{item.label}</Text>
-                {item.description !== undefined && (
-                  <Text slot="description" className={optionDescription}>
-                    {item.description}
-                  </Text>
-                )}
-              </span>
-              {isSelected && selectionMode !== 'multiple' && (
-                <Glyph of={Check} size="s" className={optionMark} />
-              )}
-            </>
-          )}
-        </ListBoxItem>
-      )}
+      {(item) => <OptionLine option={item} />}
     </ListBox>
   )
 }

@@ -1,0 +1,54 @@
+import { surface } from '../Card/Card.css'
+import { calmly, focusRingInset } from '../../theme/focus-ring.css'
+import { media } from '../../theme/media'
+import { style } from '../../theme/component-style'
+import { vars } from '../../theme/vars.css'
+
+export const list = style({
+  ...surface,
+  position: 'relative',
+  overflow: 'clip',
+  outline: 'none',
+  minInlineSize: 0,
+})
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  minBlockSize: '3.5rem',
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.l,
+  color: vars.color.text,
+  outline: 'none',
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
+    '&[data-href], &[data-pressable]': { cursor: 'pointer' },
+    '&[data-hovered], &[data-selected]': { background: vars.color.cardHover },
+    '&[data-selected]': { boxShadow: `inset 3px 0 0 ${vars.color.currentBar}` },
+    '&[data-focus-visible]': focusRingInset,
+    '&[data-disabled]': { color: vars.color.textQuiet, cursor: 'not-allowed' },
+  },
+  '@media': {
+    ...calmly('background-color')['@media'],
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-hovered], &[data-selected]': { outline: '1px solid Highlight', outlineOffset: '-1px' },
+        '&[data-focus-visible]': { outlineWidth: '3px' },
+        '&[data-disabled]': { color: 'GrayText' },
+      },
+    },
+  },
+})
+
+export const icon = style({ display: 'grid', flexShrink: 0, color: vars.color.textQuiet })
+
+export const words = style({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+
+export const name = style({ fontWeight: vars.font.weight.medium })
+
+export const description = style({ color: vars.color.textQuiet, fontSize: vars.font.size.s })
+
+export const detail = style({ flexShrink: 0, fontVariantNumeric: 'tabular-nums' })
+
+export const nothing = style({ padding: vars.space.l })

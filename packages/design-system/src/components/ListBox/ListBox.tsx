@@ -1,0 +1,74 @@
+import { type ReactNode, useId } from 'react'
+import { Header, ListBox as AriaListBox, ListBoxSection } from 'react-aria-components'
+import { label as labelStyle } from '../Field/Field.css'
+import { OptionLine } from '../Popover/OptionLine'
+import type { ListOption } from '../Popover/OptionList'
+import { listNote } from '../Popover/Popover.css'
+import { frame, list, section, sectionHeader } from './ListBox.css'
+
+export const LIST_BOX_SELECTION_MODES = ['single', 'multiple'] as const
+
+/** Options under a heading. */
+export interface ListBoxGroup<Id extends string = string> {
+  id: string
+  label: string
+  items: readonly ListOption<Id>[]
+}
+
+export interface ListBoxProps<Id extends string = string> {
+  label: string
+  /** Keeps the label for screen readers only; for a list beside its own heading. */
+  isLabelHidden?: boolean | undefined
+  selectionMode: (typeof LIST_BOX_SELECTION_MODES)[number]
+  selectedKeys: ReadonlySet<Id>
+  onSelectionChange: (keys: ReadonlySet<Id>) => void
+  /** Any CSS height; the options scroll inside it. As high as its options unless said otherwise. */
+  height?: string | undefined
+  /** Shown in place of options when there are none. */
+  emptyState?: ReactNode
+  /** The options, or `sections` of them. */
+  items?: readonly ListOption<Id>[] | undefined
+  sections?: readonly ListBoxGroup<Id>[] | undefined
+}
+
+/** Options that stay in sight, to choose one or several of; Select where there is no room for them. */
+export function ListBox<Id extends string>(props: ListBoxProps<Id>) {
+  const { label, isLabelHidden, selectionMode, selectedKeys, onSelectionChange, height, emptyState } = props
+  const labelId = useId()
+  const { items = [], sections = [] } = props
+  const options = [...items, ...sections.flatMap((group) => group.items)]
+  return (
+    <div className={frame}>
+      {isLabelHidden !== true && (
+        <span id={labelId} className={labelStyle}>
+          {label}
+        </span>
+      )}
+      <AriaListBox
+        {...(isLabelHidden === true ? { 'aria-label': label } : { 'aria-labelledby': labelId })}
+        className={list}
+        style={{ maxBlockSize: height }}
+        selectionMode={selectionMode}
+        selectedKeys={selectedKeys}
+        onSelectionChange={(keys) =>
+          onSelectionChange(
+            new Set(options.map(({ id }) => id).filter((id) => keys === 'all' || keys.has(id))),
+          )
+        }
+        renderEmptyState={() => <div className={listNote}>{emptyState}</div>}
+      >
+        {items.map((item) => (
+          <OptionLine key={item.id} option={item} />
+        ))}
+        {sections.map((group) => (
+          <ListBoxSection key={group.id} id={group.id} className={section}>
+            <Header className={sectionHeader}>{group.label}</Header>
+            {group.items.map((item) => (
+              <OptionLine key={item.id} option={item} />
+            ))}
+          </ListBoxSection>
+        ))}
+      </AriaListBox>
+    </div>
+  )
+}
