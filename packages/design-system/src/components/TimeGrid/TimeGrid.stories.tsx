@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { TimeGrid } from './TimeGrid'
-import { anEvent, aWeek, NEW_YORK, nineToFive, NOW, WEEK } from './time-grid-fixtures'
+import { anEvent, aWeek, aYear, NEW_YORK, nineToFive, NOW, WEEK } from './time-grid-fixtures'
 import type { TimeGridEvent } from './time-grid-event'
 import type { TimeGridProps } from './time-grid-props'
 
@@ -88,6 +88,9 @@ export const DaylightSaving: Story = {
     ],
   },
 }
+
+/** Ten thousand events of a year, of which one week is shown: what is elsewhere costs nothing. */
+export const OneWeekOfAYear: Story = { args: { events: aYear(10_000), dayEndHour: 18 } }
 
 /** One day on a phone. */
 export const OneDay: Story = {

@@ -84,3 +84,22 @@ export const aWeek: readonly TimeGridEvent[] = [
   anEvent('Hannah Reed', FRI, '09:00', '09:50', { detail: '90832 · Room 2' }),
   anEvent('Leo Grant', FRI, '13:00', '13:50', { detail: '90834 · Room 1' }),
 ]
+
+const HOUR_MS = 3_600_000
+
+/** Events all over 2026, as many on every day, from 9 AM in New York's winter: a busy practice's calendar. */
+export const aYear = (count: number): TimeGridEvent[] =>
+  Array.from({ length: count }, (_, index) => {
+    const day = index % 365
+    const start =
+      Date.UTC(2026, 0, 1, 14) + day * 24 * HOUR_MS + (Math.floor(index / 365) % 16) * (HOUR_MS / 2)
+    return {
+      id: `event-${index}`,
+      title: `Person ${index}`,
+      start: new Date(start).toISOString(),
+      end: new Date(start + HOUR_MS).toISOString(),
+      colorIndex: index % 8,
+      statusWord: 'Scheduled',
+      isMovable: true,
+    }
+  })

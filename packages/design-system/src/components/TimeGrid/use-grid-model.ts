@@ -1,10 +1,12 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { dayFacts, hoursOf, type DayFacts } from './day-facts'
-import { eventsNear } from './events-near'
+import { eventsByDay, eventsOn } from './events-by-day'
 import { gridModel, type GridModel } from './grid-model'
 import type { Spot } from './move-event'
+import { sameEvents } from './same-events'
 import { timedEvent, type TimedEvent } from './segments'
 import { spotWords, type SpotWords } from './spot-words'
+import type { TimeGridEvent } from './time-grid-event'
 import type { TimeGridProps } from './time-grid-props'
 import type { Announce } from './use-announcer'
 import { usePendingMoves } from './use-pending-moves'
@@ -25,7 +27,8 @@ export function useGridModel(props: TimeGridProps & { announce: Announce }): Sho
   const { events, timeZone, slotMinutes = 30, dayStartHour = 8, dayEndHour = 18, onMove, announce } = props
   const { one, other } = props.eventWords ?? EVENT_WORDS
   const days = props.days.join()
-  const near = useMemo(() => eventsNear(events, days.split(',')), [events, days])
+  const byDay = useMemo(() => eventsByDay(events), [events])
+  const near = useKept(useMemo(() => eventsOn(byDay, days.split(',')), [byDay, days]))
   const timed = useMemo(() => near.filter(({ isAllDay }) => isAllDay !== true).map(timedEvent), [near])
   const isKept = props.onCreateAllDay !== undefined
 
@@ -54,3 +57,11 @@ export function useGridModel(props: TimeGridProps & { announce: Announce }): Sho
 }
 
 const EVENT_WORDS = { one: 'event', other: 'events' }
+
+/** The same list for as long as its events stay the same, whoever made new objects of them. */
+function useKept(events: readonly TimeGridEvent[]): readonly TimeGridEvent[] {
+  const [kept, setKept] = useState(events)
+  if (kept === events || sameEvents(kept, events)) return kept
+  setKept(events)
+  return events
+}
