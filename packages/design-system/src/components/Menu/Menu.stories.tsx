@@ -4,6 +4,7 @@ import { I18nProvider } from 'react-aria-components'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Icon } from '../Icon/Icon'
 import { Menu } from './Menu'
+import { MENU_ITEM_TONES } from './menu-items'
 
 const meta = {
   component: Menu,
@@ -126,6 +127,31 @@ export const Choices: Story = {
     await expect(cancelled).toBeChecked()
     await userEvent.keyboard('{ArrowDown}{ArrowDown} ')
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Tall' })).toBeChecked())
+  },
+}
+
+/** Open: each tone plain, with an icon, a second line and keys, leading to more, and disabled. */
+export const Matrix: Story = {
+  args: {
+    items: MENU_ITEM_TONES.flatMap((tone) => [
+      { id: tone, label: `A ${tone} action`, tone },
+      {
+        id: `${tone}-with-all`,
+        label: 'With all it can have',
+        tone,
+        icon: <Icon of="calendar" />,
+        description: 'A second line',
+        shortcut: 'Control+P',
+      },
+      { id: `${tone}-more`, label: 'Leads to more', tone, items: [{ id: `${tone}-one`, label: 'One' }] },
+      { id: `${tone}-disabled`, label: 'Disabled', tone, isDisabled: true },
+    ]),
+  },
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const menu = await screen.findByRole('menu')
+    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(MENU_ITEM_TONES.length * 4)
   },
 }
 

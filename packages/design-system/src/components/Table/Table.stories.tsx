@@ -7,7 +7,7 @@ import { MoneyText } from '../MoneyText/MoneyText'
 import { Pager } from '../Pager/Pager'
 import { StatusBadge } from '../StatusBadge/StatusBadge'
 import { Table } from './Table'
-import type { TableProps } from './table-props'
+import { TABLE_SELECTION_MODES, type TableProps } from './table-props'
 
 interface Invoice {
   number: string
@@ -195,6 +195,24 @@ export const Resizing: Story = {
     await waitFor(() => expect(args.onColumnResize).toHaveBeenCalled())
     await expect(Number(edge.getAttribute('value'))).toBeGreaterThan(before)
   },
+}
+
+/** Every way to select, in one order and the other. */
+export const Matrix: Story = {
+  args: { columns: SORTABLE, selectedKeys: new Set(['1046']), footer: undefined },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '2rem' }}>
+      {TABLE_SELECTION_MODES.map((selectionMode, index) => (
+        <InvoiceTable
+          {...args}
+          key={selectionMode}
+          label={`Selection: ${selectionMode}`}
+          sort={{ columnId: 'balance', direction: index % 2 === 0 ? 'ascending' : 'descending' }}
+          selectionMode={selectionMode}
+        />
+      ))}
+    </div>
+  ),
 }
 
 const MANY = Array.from({ length: 30 }, (_, index) => ({
