@@ -24,6 +24,7 @@ export function TimeGridMenu({ target, onOpen, onMoveRequest, onClose }: Props) 
   ]
   const popover = {
     isOpen: true,
+    trigger: 'MenuTrigger',
     onOpenChange: (isOpen: boolean) => !isOpen && onClose(),
     triggerRef: { current: anchor },
   }
