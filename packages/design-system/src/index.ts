@@ -66,6 +66,7 @@ export {
   type DisclosureGroupProps,
   type DisclosureItem,
 } from './components/DisclosureGroup/DisclosureGroup'
+export { Drawer, DRAWER_SIDES, type DrawerProps } from './components/Drawer/Drawer'
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState'
 export { type FieldProps } from './components/Field/FieldFrame'
 export { FIELD_GROUP_COLUMNS, FieldGroup, type FieldGroupProps } from './components/FieldGroup/FieldGroup'
@@ -173,6 +174,7 @@ export { Spread, type SpreadProps } from './components/Spread/Spread'
 export { Stack, STACK_ALIGNMENTS, STACK_ELEMENTS, type StackProps } from './components/Stack/Stack'
 export { Stat, type StatProps } from './components/Stat/Stat'
 export { StatusBadge, type StatusBadgeProps } from './components/StatusBadge/StatusBadge'
+export { Stepper, STEP_STATES, type Step, type StepperProps } from './components/Stepper/Stepper'
 export { Switch, type SwitchProps } from './components/Switch/Switch'
 export { Table } from './components/Table/Table'
 export { TABLE_ALIGNMENTS, type TableColumn } from './components/Table/table-column'

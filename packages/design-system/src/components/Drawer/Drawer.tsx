@@ -1,0 +1,52 @@
+import { X } from 'lucide'
+import type { ReactNode } from 'react'
+import { Button, Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { useDensity } from '../Density/density-context'
+import {
+  body as dialogBody,
+  closeButton,
+  footer as footerStyle,
+  header,
+  title as titleStyle,
+} from '../Dialog/Dialog.css'
+import { Glyph } from '../Icon/Glyph'
+import { body, dialog, drawer, scrim } from './Drawer.css'
+
+export const DRAWER_SIDES = ['start', 'end'] as const
+
+export interface DrawerProps {
+  /** What is shown or done here; the drawer's name. */
+  title: string
+  isOpen: boolean
+  /** Escape, the close button and a press beside it ask to close; a consumer may first ask about what was typed. */
+  onOpenChange: (isOpen: boolean) => void
+  side?: (typeof DRAWER_SIDES)[number] | undefined
+  children: ReactNode
+  /** Buttons that stay at the end; a Form inside brings its own instead. */
+  footer?: ReactNode
+}
+
+/** Something beside the page, which waits behind it; focus comes back to where it was. */
+export function Drawer({ title, isOpen, onOpenChange, side, children, footer }: DrawerProps) {
+  const density = useDensity()
+  return (
+    <ModalOverlay {...density} className={scrim} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+      <Modal className={drawer({ side })}>
+        <AriaDialog className={dialog}>
+          <div className={header}>
+            <Heading slot="title" level={2} className={titleStyle}>
+              {title}
+            </Heading>
+            <Button className={closeButton} aria-label="Close" onPress={() => onOpenChange(false)}>
+              <Glyph of={X} />
+            </Button>
+          </div>
+          <div className={`${dialogBody} ${body}`} data-dialog-body="">
+            {children}
+          </div>
+          {footer !== undefined && <div className={footerStyle}>{footer}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
