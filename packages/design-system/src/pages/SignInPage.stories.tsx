@@ -5,12 +5,15 @@ import {
   Banner,
   Box,
   Button,
+  Card,
   ClosedBetaBadge,
+  Columns,
   Container,
   Form,
   Inline,
   Link,
   Logo,
+  OakletIllustration,
   PageHeader,
   PasswordField,
   Stack,
@@ -23,50 +26,55 @@ function SignIn({ hasFailed }: { hasFailed: boolean }) {
   const [password, setPassword] = useState('')
   return (
     <main>
-      <Container size="text" align="center">
+      <Container size="page">
         <Box padding="2xl">
-          <Stack gap="xl">
-            <Inline>
-              <Logo size="l" />
-              <ClosedBetaBadge />
-            </Inline>
-            <PageHeader title="Sign in" summary="Welcome back. Your practice is waiting." />
-            {hasFailed && (
-              <Banner tone="bad" isAnnounced>
-                That e-mail and password don’t match. Please wait 4 seconds before trying again.
-              </Banner>
-            )}
-            <Form
-              label="Sign in"
-              onSubmit={() => undefined}
-              footer={
-                <Button type="submit" tone="primary" width="full">
-                  Sign in
-                </Button>
-              }
-            >
-              <TextField
-                label="E-mail"
-                type="email"
-                autoComplete="username"
-                value={email}
-                onChange={setEmail}
-              />
-              <PasswordField
-                label="Password"
-                autoComplete="current-password"
-                value={password}
-                onChange={setPassword}
-                labelAction={<Link href="#forgot">Forgot it?</Link>}
-              />
-            </Form>
-            <Text tone="quiet">
-              New practice?{' '}
-              <Link tone="inline" href="#create">
-                Create an account
-              </Link>
-            </Text>
-          </Stack>
+          <Columns template="equal" gap="4xl" align="stretch">
+            <Card>
+              <Stack gap="xl">
+                <Inline>
+                  <Logo size="l" />
+                  <ClosedBetaBadge />
+                </Inline>
+                <PageHeader title="Sign in" summary="Welcome back. Your practice is waiting." />
+                {hasFailed && (
+                  <Banner tone="bad" isAnnounced>
+                    That e-mail and password don’t match. Please wait 4 seconds before trying again.
+                  </Banner>
+                )}
+                <Form
+                  label="Sign in"
+                  onSubmit={() => undefined}
+                  footer={
+                    <Button type="submit" tone="primary" width="full">
+                      Sign in
+                    </Button>
+                  }
+                >
+                  <TextField
+                    label="E-mail"
+                    type="email"
+                    autoComplete="username"
+                    value={email}
+                    onChange={setEmail}
+                  />
+                  <PasswordField
+                    label="Password"
+                    autoComplete="current-password"
+                    value={password}
+                    onChange={setPassword}
+                    labelAction={<Link href="#forgot">Forgot it?</Link>}
+                  />
+                </Form>
+                <Text tone="quiet">
+                  New practice?{' '}
+                  <Link tone="inline" href="#create">
+                    Create an account
+                  </Link>
+                </Text>
+              </Stack>
+            </Card>
+            <OakletIllustration />
+          </Columns>
         </Box>
       </Container>
     </main>

@@ -21,3 +21,34 @@ export const Matrix: Story = {
     </Inline>
   ),
 }
+
+/** One word, many words, and signs that are no letters. */
+export const LongWords: Story = {
+  render: () => (
+    <Inline>
+      {[
+        'Wolfeschlegelsteinhausenbergerdorff',
+        'Ana Maria de la Cruz y Ortiz',
+        'Łukasz Żółć',
+        '🌱 Sprout',
+      ].map((name) => (
+        <Avatar key={name} name={name} />
+      ))}
+    </Inline>
+  ),
+}
+
+/** Without a name there is a place, and nothing in it. */
+export const Empty: Story = { args: { name: '' } }
+
+/** Letters of a script that is read from the right. */
+export const RightToLeft: Story = {
+  args: { name: 'مايا أورتيز', size: 'l' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        {Story()}
+      </div>
+    ),
+  ],
+}

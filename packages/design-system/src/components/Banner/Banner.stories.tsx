@@ -37,3 +37,30 @@ export const Matrix: Story = {
     </Stack>
   ),
 }
+
+/** Long words break, and the action goes below them. */
+export const LongWords: Story = {
+  args: {
+    isAnnounced: false,
+    title: 'Versichertenstammdatenaktualisierung fehlgeschlagen.',
+    children: 'https://portal.example/status/2026/11/21/connection-to-the-clearing-house-lost',
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
+}
+
+/** The mark stands where reading starts. */
+export const RightToLeft: Story = {
+  args: {
+    isAnnounced: false,
+    title: 'تعذّر الوصول إلى الخادم.',
+    children: 'لم يُحفظ شيء، وما كتبته ما زال هنا.',
+    actions: <Button size="small">أعد المحاولة</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        {Story()}
+      </div>
+    ),
+  ],
+}

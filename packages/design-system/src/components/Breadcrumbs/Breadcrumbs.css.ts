@@ -14,6 +14,7 @@ export const crumb = style({
   gap: vars.space.xs,
   minBlockSize: vars.control.minimum,
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
   selectors: { '&:not(:first-child)::before': { content: '"/" / ""' } },
 })
 export const here = style({ color: vars.color.text, fontWeight: vars.font.weight.strong })

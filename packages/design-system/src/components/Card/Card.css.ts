@@ -11,7 +11,13 @@ export const surface = {
 } satisfies StyleRule
 
 export const card = recipe({
-  base: { ...surface, minInlineSize: 0, overflow: 'clip', overflowClipMargin: '6px' },
+  base: {
+    ...surface,
+    minInlineSize: 0,
+    overflow: 'clip',
+    overflowClipMargin: '6px',
+    overflowWrap: 'break-word',
+  },
   variants: {
     padding: {
       standard: { padding: vars.space.xl },
@@ -38,6 +44,9 @@ export const header = recipe({
   },
   defaultVariants: { padding: 'standard' },
 })
+
+/** Lets a long word break rather than be clipped. */
+export const titleBox = style({ minInlineSize: 0 })
 
 /** Actions are as high as the title's line, so that cards with and without them line up. */
 export const actions = style({

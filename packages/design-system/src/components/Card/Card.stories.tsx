@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { EmptyState } from '../EmptyState/EmptyState'
 import { LinkButton } from '../LinkButton/LinkButton'
 import { Stack } from '../Stack/Stack'
 import { Card, CARD_PADDINGS } from './Card'
@@ -38,4 +39,41 @@ export const Matrix: Story = {
       <Card>A surface without a title</Card>
     </Stack>
   ),
+}
+
+/** A long title wraps, and its actions go below it. */
+export const LongWords: Story = {
+  args: {
+    title: 'Krankenkassenabrechnungsrückstände des vergangenen Quartals',
+    children: 'Versichertenstammdatenaktualisierungsbestätigung',
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
+}
+
+/** Nothing on it yet: an EmptyState says what it is for. */
+export const Empty: Story = {
+  args: {
+    actions: undefined,
+    children: <EmptyState title="Nothing is booked today">Appointments of today show here.</EmptyState>,
+  },
+}
+
+/** The title stands where reading starts, its actions where it ends. */
+export const RightToLeft: Story = {
+  args: {
+    title: 'اليوم',
+    children: 'أربعة مواعيد، أولها في التاسعة',
+    actions: (
+      <LinkButton tone="quiet" href="#calendar">
+        افتح التقويم
+      </LinkButton>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        {Story()}
+      </div>
+    ),
+  ],
 }

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Heading, type HeadingLevel } from '../Heading/Heading'
-import { actions as actionsStyle, card, header } from './Card.css'
+import { actions as actionsStyle, card, header, titleBox } from './Card.css'
 
 export const CARD_PADDINGS = ['standard', 'none'] as const
 
@@ -21,9 +21,11 @@ export function Card({ title, headingLevel = 2, actions, padding, children }: Ca
   return (
     <section className={card({ padding })} aria-labelledby={id}>
       <div className={header({ padding })}>
-        <Heading level={headingLevel} look="card" id={id}>
-          {title}
-        </Heading>
+        <div className={titleBox}>
+          <Heading level={headingLevel} look="card" id={id}>
+            {title}
+          </Heading>
+        </div>
         {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
       </div>
       {children}

@@ -36,3 +36,44 @@ export const Matrix: Story = {
     </Stack>
   ),
 }
+
+/** Long words break; beside a long term the value goes below. */
+export const LongWords: Story = {
+  render: () => (
+    <Stack>
+      {DESCRIPTION_LAYOUTS.map((layout) => (
+        <Card key={layout}>
+          <DescriptionList
+            layout={layout}
+            items={[
+              { term: 'Krankenversichertennummer', description: 'A123456789012345678901234567890' },
+              { term: 'E-mail', description: 'hubertus.wolfeschlegelsteinhausenbergerdorff@example.org' },
+            ]}
+          />
+        </Card>
+      ))}
+    </Stack>
+  ),
+  decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
+}
+
+/** What is not known says so. */
+export const Empty: Story = { args: { items: [{ term: 'Phone', description: 'Not given' }] } }
+
+/** Terms stand where reading starts; numbers keep their own direction. */
+export const RightToLeft: Story = {
+  args: {
+    layout: 'side',
+    items: [
+      { term: 'الهاتف', description: <bdi>(555) 010-0199</bdi> },
+      { term: 'البريد', description: <bdi>maya.ortiz@example.org</bdi> },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        {Story()}
+      </div>
+    ),
+  ],
+}

@@ -8,6 +8,8 @@ export const emptyState = style({
   gap: vars.space.s,
   paddingBlock: vars.space['3xl'],
   paddingInline: vars.space.l,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   textAlign: 'center',
 })
 export const icon = style({

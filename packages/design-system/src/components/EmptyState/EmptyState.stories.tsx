@@ -35,3 +35,28 @@ export const Matrix: Story = {
     </Stack>
   ),
 }
+
+/** Long words wrap around the middle. */
+export const LongWords: Story = {
+  args: {
+    title: 'Keine Krankenkassenabrechnungsrückstände',
+    children: 'Versichertenstammdatenaktualisierungsbestätigungen erscheinen hier.',
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
+}
+
+/** Centred, so direction only shows in the words. */
+export const RightToLeft: Story = {
+  args: {
+    title: 'لا توجد فواتير بعد',
+    children: 'تتحول الجلسات المكتملة إلى فواتير هنا.',
+    action: <Button tone="primary">فاتورة جديدة</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        {Story()}
+      </div>
+    ),
+  ],
+}

@@ -66,3 +66,44 @@ export const Matrix: Story = {
     </Card>
   ),
 }
+
+/** Long words break, and what stands at the end goes below. */
+export const LongWords: Story = {
+  args: {
+    items: [
+      {
+        id: '1',
+        leading: '11:00 AM',
+        title: 'Hubertus Wolfeschlegelsteinhausenbergerdorff',
+        detail: 'Verhaltenstherapeutische Gruppenbehandlungseinheit',
+        trailing: <StatusBadge tone="wait">Waiting for approval</StatusBadge>,
+        href: '#1',
+      },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
+}
+
+/** What leads stands where reading starts. */
+export const RightToLeft: Story = {
+  args: {
+    label: 'اليوم',
+    items: [
+      {
+        id: '1',
+        leading: '٩:٠٠',
+        title: 'ليو غرانت',
+        detail: 'جلسة فردية، ٥٠ دقيقة',
+        trailing: <StatusBadge tone="info">وصل</StatusBadge>,
+        href: '#1',
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        {Story()}
+      </div>
+    ),
+  ],
+}

@@ -23,6 +23,7 @@ export const cell = style({
   textAlign: 'start',
   verticalAlign: 'baseline',
   fontWeight: 'inherit',
+  overflowWrap: 'anywhere',
 })
 export const money = style({
   paddingBlock: vars.space.m,

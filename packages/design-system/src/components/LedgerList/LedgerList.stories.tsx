@@ -28,3 +28,40 @@ export const Matrix: Story = {
     </Card>
   ),
 }
+
+/** Long words break; amounts never do. */
+export const LongWords: Story = {
+  args: {
+    totalLabel: 'Verbleibender Rechnungsbetrag',
+    entries: [
+      {
+        id: '1',
+        date: 'Nov 2',
+        description: 'Versichertenstammdatenaktualisierung',
+        amount: '$1,234,567.00',
+        balance: '$1,234,567.00',
+      },
+    ],
+    total: '$1,234,567.00',
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
+}
+
+/** Dates stand where reading starts, amounts where it ends. */
+export const RightToLeft: Story = {
+  args: {
+    label: 'كيف يتكوّن الرصيد',
+    totalLabel: 'الرصيد المستحق',
+    entries: [
+      { id: '1', date: '٢ نوفمبر', description: 'الفاتورة ١٠٤٣', amount: '$152.00', balance: '$152.00' },
+    ],
+    total: '$152.00',
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        {Story()}
+      </div>
+    ),
+  ],
+}

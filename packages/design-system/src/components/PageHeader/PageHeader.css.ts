@@ -24,5 +24,5 @@ export const words = style({
   flex: '0 1 auto',
   minInlineSize: 0,
 })
-export const summary = style({ color: vars.color.textQuiet })
+export const summary = style({ color: vars.color.textQuiet, overflowWrap: 'anywhere' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m })

@@ -31,3 +31,34 @@ export const Matrix: Story = {
     />
   ),
 }
+
+/** Long words break, and the actions go below them. */
+export const LongWords: Story = {
+  args: {
+    title: 'Hubertus Wolfeschlegelsteinhausenbergerdorff',
+    summary: 'Versichertenstammdatenaktualisierungsbestätigung ausstehend',
+    leading: <Avatar name="Hubertus W" size="l" />,
+    trailing: <StatusBadge tone="wait">Waiting</StatusBadge>,
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
+}
+
+/** Just where you are. */
+export const OnlyTitle: Story = { args: { summary: undefined, actions: undefined } }
+
+/** The title stands where reading starts, its actions where it ends. */
+export const RightToLeft: Story = {
+  args: {
+    title: 'الفواتير',
+    summary: '$4,310.00 مستحقة',
+    actions: <Button tone="primary">فاتورة جديدة</Button>,
+    breadcrumbs: [{ label: 'الحسابات', href: '#billing' }, { label: 'الفواتير' }],
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        {Story()}
+      </div>
+    ),
+  ],
+}

@@ -12,6 +12,7 @@ export const stat = style({
   gap: vars.space.xs,
   padding: vars.space.xl,
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
   selectors: { '&:has(a[data-hovered])': { background: vars.color.cardHover } },
 })
 export const label = style({ color: vars.color.textQuiet, fontWeight: vars.font.weight.medium })

@@ -28,3 +28,28 @@ export const Matrix: Story = {
     </Grid>
   ),
 }
+
+/** Long words and large numbers break rather than leave their surface. */
+export const LongWords: Story = {
+  args: {
+    label: 'Krankenkassenabrechnungsrückstände',
+    value: '$1,234,567,890,123.45',
+    note: 'Versichertenstammdatenaktualisierungsbestätigung ausstehend',
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '13rem' }}>{Story()}</div>],
+}
+
+/** Nothing to count yet: a dash, and why. */
+export const Empty: Story = { args: { value: '–', note: 'No invoices yet', href: undefined } }
+
+/** Numbers keep their own direction. */
+export const RightToLeft: Story = {
+  args: { label: 'المستحق', value: '$4,310', note: 'منها $1,120 منذ أكثر من ٣٠ يومًا' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        {Story()}
+      </div>
+    ),
+  ],
+}

@@ -24,3 +24,18 @@ export const Matrix: Story = {
     </Inline>
   ),
 }
+
+/** A badge stays on one line, so its words are few. */
+export const LongWords: Story = { args: { tone: 'wait', children: 'Krankenkassenbestätigung' } }
+
+/** The mark stands where reading starts. */
+export const RightToLeft: Story = {
+  args: { tone: 'good', children: 'مؤكد' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        {Story()}
+      </div>
+    ),
+  ],
+}

@@ -10,6 +10,7 @@ export const tooltip = style({
   background: vars.color.text,
   color: vars.color.card,
   fontSize: vars.font.size.s,
+  overflowWrap: 'anywhere',
   boxShadow: vars.elevation.overlay,
   selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
   '@media': {

@@ -32,3 +32,33 @@ export const Matrix: Story = {
     </div>
   ),
 }
+
+/** Long words break within its width. */
+export const LongWords: Story = {
+  args: {
+    content: 'Versichertenstammdatenaktualisierungsbestätigungsschreiben an die Krankenkasse senden',
+    children: <Button>Senden</Button>,
+  },
+  play: async () => {
+    await userEvent.tab()
+    const words = await screen.findByRole('tooltip')
+    await waitFor(() => expect(words).toBeVisible())
+  },
+}
+
+/** Beside what it belongs to, on the side where reading ends. */
+export const RightToLeft: Story = {
+  args: { content: 'أسبوع إلى الوراء', placement: 'end', children: <Button>السابق</Button> },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar" style={{ padding: '3rem' }}>
+        {Story()}
+      </div>
+    ),
+  ],
+  play: async () => {
+    await userEvent.tab()
+    const words = await screen.findByRole('tooltip')
+    await waitFor(() => expect(words).toBeVisible())
+  },
+}
