@@ -145,6 +145,7 @@ export { OakletIllustration } from './components/OakletIllustration/OakletIllust
 export { OneTimeCodeField, type OneTimeCodeFieldProps } from './components/OneTimeCodeField/OneTimeCodeField'
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader'
 export { Pager, type PagerProps } from './components/Pager/Pager'
+export { Pagination, type PaginationProps } from './components/Pagination/Pagination'
 export {
   PASSWORD_PURPOSES,
   PasswordField,
@@ -218,6 +219,8 @@ export {
 export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar'
 export { Tooltip, TOOLTIP_PLACEMENTS, type TooltipProps } from './components/Tooltip/Tooltip'
 export { TopBar, type TopBarProps } from './components/TopBar/TopBar'
+export { type TreeItem } from './components/Tree/tree-item'
+export { Tree, TREE_SELECTION_MODES, type TreeProps } from './components/Tree/Tree'
 export {
   EVERYTHING_SELECTED,
   isRowSelected,

@@ -80,7 +80,7 @@ export const Example: Story = {
     await expect(args.onAction).toHaveBeenCalledWith('consent')
     await userEvent.keyboard('{ArrowRight}')
     const trigger = within(canvasElement).getByRole('button', { name: 'Actions for Consent to treatment' })
-    await expect(trigger).toHaveFocus()
+    await waitFor(() => expect(trigger).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('menu')
     await userEvent.keyboard('{Escape}')

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { GridList as AriaGridList, GridListItem as AriaGridListItem } from 'react-aria-components'
+import { chosenIds } from '../ListBox/chosen-ids'
 import { Menu } from '../Menu/Menu'
 import type { MenuContent } from '../Menu/menu-items'
 import { SelectionBox } from '../Table/SelectionBox'
@@ -55,9 +56,7 @@ export function GridList<Id extends string>(props: GridListProps<Id>) {
       className={list}
       selectionMode={selectionMode}
       {...(selectedKeys && { selectedKeys })}
-      onSelectionChange={(keys) =>
-        onSelectionChange?.(new Set(items.map(({ id }) => id).filter((id) => keys === 'all' || keys.has(id))))
-      }
+      onSelectionChange={(keys) => onSelectionChange?.(chosenIds(items, keys))}
       {...(onAction && {
         onAction: (key) => {
           const item = items.find(({ id }) => id === key)

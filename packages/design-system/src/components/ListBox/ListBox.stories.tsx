@@ -58,7 +58,7 @@ export const Example: Story = {
     await expect(focused()).toContain('Ana Bell')
     await userEvent.keyboard('m')
     await expect(focused()).toContain('Maya Ortiz')
-    await userEvent.keyboard(' ')
+    await userEvent.keyboard('{Enter}')
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['maya']))
   },
 }

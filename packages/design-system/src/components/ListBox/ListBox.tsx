@@ -4,6 +4,7 @@ import { label as labelStyle } from '../Field/Field.css'
 import { OptionLine } from '../Popover/OptionLine'
 import type { ListOption } from '../Popover/OptionList'
 import { listNote } from '../Popover/Popover.css'
+import { chosenIds } from './chosen-ids'
 import { frame, list, section, sectionHeader } from './ListBox.css'
 
 export const LIST_BOX_SELECTION_MODES = ['single', 'multiple'] as const
@@ -50,11 +51,7 @@ export function ListBox<Id extends string>(props: ListBoxProps<Id>) {
         style={{ maxBlockSize: height }}
         selectionMode={selectionMode}
         selectedKeys={selectedKeys}
-        onSelectionChange={(keys) =>
-          onSelectionChange(
-            new Set(options.map(({ id }) => id).filter((id) => keys === 'all' || keys.has(id))),
-          )
-        }
+        onSelectionChange={(keys) => onSelectionChange(chosenIds(options, keys))}
         renderEmptyState={() => <div className={listNote}>{emptyState}</div>}
       >
         {items.map((item) => (

@@ -19,8 +19,9 @@ export const OptionLine = ({ option }: { option: ListOption }) => (
         )}
         <span className={optionWords}>
           <Text slot="label">{option.label}</Text>
+          {/* Spoken as the description; as content it would be part of what is seen of the name. */}
           {option.description !== undefined && (
-            <Text slot="description" className={optionDescription}>
+            <Text slot="description" aria-hidden="true" className={optionDescription}>
               {option.description}
             </Text>
           )}

@@ -1,0 +1,114 @@
+import { ChevronRight } from 'lucide'
+import type { ReactNode } from 'react'
+import {
+  Button,
+  Tree as AriaTree,
+  TreeItem as AriaTreeItem,
+  TreeItemContent,
+  type Key,
+} from 'react-aria-components'
+import { Glyph } from '../Icon/Glyph'
+import { chosenIds } from '../ListBox/chosen-ids'
+import { SelectionBox } from '../Table/SelectionBox'
+import { cssVars } from '../TimeGrid/css-vars'
+import {
+  chevron,
+  content,
+  detail,
+  icon,
+  item as itemStyle,
+  leaf,
+  name,
+  nothing,
+  toggle,
+  tree,
+} from './Tree.css'
+import { flatTree, type TreeItem } from './tree-item'
+
+export const TREE_SELECTION_MODES = ['none', 'single', 'multiple'] as const
+
+export interface TreeProps<Id extends string = string> {
+  /** Names the tree. */
+  label: string
+  items: readonly TreeItem<Id>[]
+  /** Which items show what they hold; the tree keeps it itself unless given. */
+  expandedKeys?: ReadonlySet<Id> | undefined
+  /** Which do at first, where the tree keeps it itself. */
+  defaultExpandedKeys?: ReadonlySet<Id> | undefined
+  onExpandedChange?: ((keys: ReadonlySet<Id>) => void) | undefined
+  /** What opening an item does. */
+  onAction?: ((id: Id) => void) | undefined
+  /** `none` unless said otherwise. */
+  selectionMode?: (typeof TREE_SELECTION_MODES)[number] | undefined
+  selectedKeys?: ReadonlySet<Id> | undefined
+  onSelectionChange?: ((keys: ReadonlySet<Id>) => void) | undefined
+  /** Shown in place of items when there are none. */
+  emptyState?: ReactNode
+}
+
+/** Things inside things: one Tab stop, Right opens one, Left closes it. */
+export function Tree<Id extends string>(props: TreeProps<Id>) {
+  const { label, items, expandedKeys, defaultExpandedKeys, onExpandedChange, onAction } = props
+  const { selectionMode = 'none', selectedKeys, onSelectionChange, emptyState } = props
+  const all = flatTree(items)
+  const open = (key: Key) => {
+    const item = all.find(({ id }) => id === key)
+    if (item) onAction?.(item.id)
+  }
+  return (
+    <AriaTree
+      aria-label={label}
+      className={tree}
+      selectionMode={selectionMode}
+      {...(selectedKeys && { selectedKeys })}
+      onSelectionChange={(keys) => onSelectionChange?.(chosenIds(all, keys))}
+      {...(expandedKeys && { expandedKeys })}
+      {...(defaultExpandedKeys && { defaultExpandedKeys })}
+      onExpandedChange={(keys) => onExpandedChange?.(chosenIds(all, keys))}
+      {...(onAction && { onAction: open })}
+      renderEmptyState={() => <div className={nothing}>{emptyState}</div>}
+    >
+      {items.map((item) => (
+        <Branch key={item.id} item={item} isPressable={onAction !== undefined} />
+      ))}
+    </AriaTree>
+  )
+}
+
+function Branch({ item, isPressable }: { item: TreeItem; isPressable: boolean }) {
+  return (
+    <AriaTreeItem
+      id={item.id}
+      textValue={item.label}
+      isDisabled={item.isDisabled ?? false}
+      className={itemStyle}
+      {...(item.href !== undefined && { href: item.href })}
+      {...(isPressable && { 'data-pressable': true })}
+    >
+      <TreeItemContent>
+        {({ hasChildItems, isExpanded, level, selectionMode }) => (
+          <div className={content} style={cssVars({ '--tree-level': level - 1 })}>
+            {hasChildItems ? (
+              <Button slot="chevron" className={toggle}>
+                <Glyph of={ChevronRight} className={chevron({ isExpanded: isExpanded ? 'yes' : 'no' })} />
+              </Button>
+            ) : (
+              <span className={leaf} />
+            )}
+            {selectionMode !== 'none' && <SelectionBox />}
+            {item.icon !== undefined && (
+              <span className={icon} aria-hidden="true">
+                {item.icon}
+              </span>
+            )}
+            <span className={name}>{item.label}</span>
+            {item.detail !== undefined && <span className={detail}>{item.detail}</span>}
+          </div>
+        )}
+      </TreeItemContent>
+      {item.children?.map((child) => (
+        <Branch key={child.id} item={child} isPressable={isPressable} />
+      ))}
+    </AriaTreeItem>
+  )
+}
