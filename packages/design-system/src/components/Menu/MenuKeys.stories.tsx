@@ -160,7 +160,7 @@ export const Leaving: Story = {
       await focusOn('Open')
       await keyDown({ key: 'Tab' })
       await closed()
-      await expect(trigger()).toHaveFocus()
+      await waitFor(() => expect(trigger()).toHaveFocus())
     })
     await step(
       'Shift and Tab in a submenu closes all, and the browser goes back from the button',
@@ -170,7 +170,7 @@ export const Leaving: Story = {
         await focusOn('Paid')
         await keyDown({ key: 'Tab', shiftKey: true })
         await closed()
-        await expect(trigger()).toHaveFocus()
+        await waitFor(() => expect(trigger()).toHaveFocus())
       },
     )
   },

@@ -90,13 +90,13 @@ type Story = StoryObj<typeof meta>
 
 /** One Tab stop; the arrow keys move, Enter opens. */
 export const Example: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args }) => {
     await userEvent.tab()
-    await expect(within(canvasElement).getByRole('row', { name: '1047' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('row', { name: '1047' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onRowAction).toHaveBeenCalledWith('1046')
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    await expect(within(canvasElement).getByRole('gridcell', { name: 'Priya Nair' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('gridcell', { name: 'Priya Nair' })).toHaveFocus())
   },
 }
 
@@ -116,16 +116,15 @@ const SORTABLE = meta.args.columns.map((one) => ({ ...one, isSortable: one.id !=
 /** A heading orders the rows: Up from the first row reaches it, Enter turns it round. */
 export const Sorting: Story = {
   args: { columns: SORTABLE, sort: { columnId: 'client', direction: 'ascending' }, onSortChange: fn() },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowUp}{ArrowRight}')
-    const heading = canvas.getByRole('columnheader', { name: 'Client' })
+    const heading = screen.getByRole('columnheader', { name: 'Client' })
     await expect(heading).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSortChange).toHaveBeenCalledWith({ columnId: 'client', direction: 'descending' })
     await expect(heading).toHaveAttribute('aria-sort', 'descending')
-    await expect(canvas.getAllByRole('row')[1]).toHaveAccessibleName('1046')
+    await expect(screen.getAllByRole('row')[1]).toHaveAccessibleName('1046')
   },
 }
 
@@ -166,10 +165,11 @@ const ACTING: Pick<TableProps<Invoice>, 'rowActions'> = {
 /** What else can be done with a row is behind the last cell of it. */
 export const RowActions: Story = {
   args: ACTING,
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args }) => {
     await userEvent.tab()
+    await waitFor(() => expect(screen.getByRole('row', { name: '1047' })).toHaveFocus())
     await userEvent.keyboard('{ArrowLeft}')
-    const trigger = within(canvasElement).getByRole('button', { name: 'Actions for 1047' })
+    const trigger = screen.getByRole('button', { name: 'Actions for 1047' })
     await waitFor(() => expect(trigger).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('menu')
