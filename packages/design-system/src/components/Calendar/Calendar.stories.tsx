@@ -9,7 +9,7 @@ const meta = {
   args: {
     label: 'First day',
     description: 'Of the group, which meets on working days.',
-    value: '2026-11-17' as string | null,
+    value: '2026-11-17',
     minValue: '2026-11-02',
     onChange: fn(),
   },

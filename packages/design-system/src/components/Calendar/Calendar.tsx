@@ -37,7 +37,7 @@ export function Calendar(props: CalendarProps) {
       className={field}
       data-field={name}
       aria-label={label}
-      aria-describedby={description === undefined ? undefined : descriptionId}
+      {...(description !== undefined && { 'aria-describedby': descriptionId })}
       isInvalid={errorMessage !== ''}
       value={useMemo(() => dateFromText(value), [value])}
       onChange={(date) => onChange(date.toString())}

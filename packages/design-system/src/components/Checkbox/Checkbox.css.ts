@@ -13,6 +13,7 @@ export const choice = style({
   minBlockSize: vars.control.height,
   paddingBlock: vars.space.s,
   fontSize: vars.control.text,
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { cursor: 'not-allowed', color: vars.color.textQuiet } },
 })
@@ -63,4 +64,8 @@ export const choiceNotes = style({
   paddingBlockEnd: vars.space.s,
 })
 
-export const choiceDescription = style({ color: vars.color.textQuiet, fontSize: vars.font.size.s })
+export const choiceDescription = style({
+  color: vars.color.textQuiet,
+  fontSize: vars.font.size.s,
+  overflowWrap: 'anywhere',
+})

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { rightToLeft, twiceAsLarge } from '../Field/story-frames'
 import { Checkbox } from './Checkbox'
 
 const meta = {
@@ -61,4 +62,20 @@ export const Matrix: Story = {
       </Checkbox>
     </div>
   ),
+}
+
+/** Long words in a narrow place, twice as large: nothing is cut off. */
+export const LongWords: Story = {
+  args: {
+    children: 'Tell the Donaudampfschifffahrtsgesellschaft',
+    description: 'As the Donaudampfschifffahrtsgesellschaft asks.',
+    errorMessage: 'Ask the Donaudampfschifffahrtsgesellschaft.',
+  },
+  decorators: [twiceAsLarge],
+}
+
+/** Words that run from right to left. */
+export const RightToLeft: Story = {
+  args: { children: 'שליחת תזכורת', description: 'יום לפני.', isSelected: true },
+  decorators: [rightToLeft],
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { rightToLeft, twiceAsLarge } from '../Field/story-frames'
 import { CheckboxGroup } from './CheckboxGroup'
 
 const OPTIONS = [
@@ -51,4 +52,31 @@ export const Matrix: Story = {
       <CheckboxGroup {...args} label="Disabled" isDisabled />
     </div>
   ),
+}
+
+/** Long words in a narrow place, twice as large: nothing is cut off. */
+export const LongWords: Story = {
+  args: {
+    label: 'As the Donaudampfschifffahrtsgesellschaft writes it',
+    options: [
+      {
+        id: 'a',
+        label: 'For the Donaudampfschifffahrtsgesellschaft',
+        description: 'As the Donaudampfschifffahrtsgesellschaft asks',
+      },
+    ],
+  },
+  decorators: [twiceAsLarge],
+}
+
+/** Words that run from right to left. */
+export const RightToLeft: Story = {
+  args: {
+    label: 'ימים',
+    options: [
+      { id: 'a', label: 'ראשון' },
+      { id: 'b', label: 'שני' },
+    ],
+  },
+  decorators: [rightToLeft],
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { rightToLeft, twiceAsLarge } from '../Field/story-frames'
 import { ComboBox } from './ComboBox'
 
 const CLIENTS = ['Amara Okafor', 'Benjamin Katz', 'Leo Grant', 'Leonie Hart'].map((label, index) => ({
@@ -61,7 +62,7 @@ export const Searching: Story = {
   play: async () => {
     await userEvent.tab()
     await userEvent.keyboard('leo')
-    await waitFor(() => expect(screen.getByText('Searching…')).toBeVisible())
+    await expect(await screen.findByRole('listbox')).toHaveTextContent('Searching…')
   },
 }
 
@@ -72,6 +73,66 @@ export const Empty: Story = {
     await userEvent.tab()
     await userEvent.keyboard('zz')
     await expect(await screen.findByRole('listbox')).toHaveTextContent('No client of that name')
+  },
+}
+
+/** The server could not be asked: said in the list and under the field, and what was typed stays. */
+export const Failed: Story = {
+  args: {
+    filter: 'none',
+    items: [],
+    emptyText: 'The clients could not be loaded.',
+    errorMessage: 'The clients could not be loaded. Type again to try again.',
+  },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox')
+    await userEvent.tab()
+    await userEvent.keyboard('leo')
+    await expect(await screen.findByRole('listbox')).toHaveTextContent('could not be loaded')
+    await expect(input).toHaveValue('leo')
+    await expect(input).toHaveAccessibleDescription(/Type again/)
+  },
+}
+
+/** Each key of the pattern, as the W3C describes it for a combo box with a list. */
+export const Keys: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole<HTMLInputElement>('combobox', { name: 'Client' })
+    const at = async (keys: string, name: string | null) => {
+      await userEvent.keyboard(keys)
+      await waitFor(async () => {
+        const active = document.getElementById(input.getAttribute('aria-activedescendant') ?? '')
+        await expect(active === null ? null : active.textContent).toEqual(
+          name === null ? null : expect.stringContaining(name),
+        )
+      })
+    }
+    const isOpen = (is: boolean) => waitFor(() => expect(screen.queryByRole('listbox') !== null).toBe(is))
+
+    await userEvent.tab()
+    await at('{Alt>}{ArrowDown}{/Alt}', null)
+    await isOpen(true)
+    await at('{Alt>}{ArrowUp}{/Alt}', null)
+    await isOpen(false)
+    await at('{ArrowDown}', 'Amara Okafor')
+    await at('{ArrowDown}', 'Benjamin Katz')
+    await at('{ArrowUp}', 'Amara Okafor')
+    await at('{End}', 'Leonie Hart')
+    await at('{Home}', 'Amara Okafor')
+    await at('{ArrowRight}', null)
+    await at('{Escape}', null)
+    await isOpen(false)
+    await at('{ArrowUp}', 'Leonie Hart')
+    await at('leo', null)
+    await at('{ArrowDown}{Enter}', null)
+    await isOpen(false)
+    await expect(input).toHaveValue('Leo Grant')
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('client-2')
+    await at('{Backspace}', null)
+    await isOpen(true)
+    await at('{Escape}', null)
+    await expect(input).toHaveValue('Leo Grant')
+    await expect(input).toHaveFocus()
   },
 }
 
@@ -86,4 +147,34 @@ export const Matrix: Story = {
       <ComboBox {...args} label="Disabled" isDisabled />
     </div>
   ),
+}
+
+/** Long words break inside the list. */
+export const LongWords: Story = {
+  args: {
+    label: 'Who takes part in this session besides the client',
+    items: [
+      {
+        id: 'a',
+        label: 'Donaudampfschifffahrtsgesellschaft Featherstonehaugh',
+        description: 'Born 03/01/1990',
+      },
+    ],
+  },
+  decorators: [twiceAsLarge],
+}
+
+/** Words that run from right to left. */
+export const RightToLeft: Story = {
+  args: {
+    label: 'לקוח',
+    description: 'הקלידו חלק מהשם.',
+    items: [
+      { id: 'a', label: 'יעל כהן' },
+      { id: 'b', label: 'דוד לוי' },
+    ],
+    inputValue: 'יעל כהן',
+    selectedKey: 'a',
+  },
+  decorators: [rightToLeft],
 }

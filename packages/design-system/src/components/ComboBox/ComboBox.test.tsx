@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { Dialog } from '../Dialog/Dialog'
 import { ComboBox, type ComboBoxProps } from './ComboBox'
 
 const CLIENTS = [
@@ -92,6 +93,28 @@ test('Escape closes the list, stays in the field, and brings the chosen text bac
   expect(screen.queryByRole('listbox')).toBeNull()
   expect(input()).toHaveFocus()
   expect(input()).toHaveValue('Leo Grant')
+})
+
+test('closes its list on Escape, and not the dialog around it', async () => {
+  const onClose = vi.fn()
+  render(
+    <Dialog title="New appointment" isOpen onOpenChange={onClose}>
+      <Client />
+    </Dialog>,
+  )
+  await userEvent.type(input(), 'leo{ArrowDown}{Enter}{ArrowDown}{Escape}')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('Alt+Down opens the list and stays in the text, Alt+Up closes it', async () => {
+  render(<Client />)
+  await userEvent.type(input(), '{Alt>}{ArrowDown}{/Alt}')
+  expect(options()).toHaveLength(3)
+  expect(input()).not.toHaveAttribute('aria-activedescendant')
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  expect(options()).toHaveLength(0)
+  expect(input()).toHaveFocus()
 })
 
 test('keeps text that matches nothing, so that it can be corrected', async () => {

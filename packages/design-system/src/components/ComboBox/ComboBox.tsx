@@ -1,14 +1,12 @@
-import { ChevronDown } from 'lucide'
-import { Button, ComboBox as AriaComboBox, Group, Input } from 'react-aria-components'
-import { bareInput, controlBox, field, innerButton } from '../Field/Field.css'
+import { ComboBox as AriaComboBox } from 'react-aria-components'
+import { field } from '../Field/Field.css'
 import { splitFieldProps } from '../Field/field-props'
 import { FieldFrame, type FieldProps } from '../Field/FieldFrame'
-import { Glyph } from '../Icon/Glyph'
 import { OptionList, type ListOption } from '../Popover/OptionList'
 import { Popover } from '../Popover/Popover'
 import { listNote } from '../Popover/Popover.css'
+import { PickerBox } from './PickerBox'
 import { useComboOptions } from './use-combo-options'
-import { useReturningFocus } from './use-returning-focus'
 import { useSpokenSearch } from './use-spoken-search'
 
 export const COMBO_BOX_FILTERS = ['contains', 'none'] as const
@@ -35,7 +33,6 @@ export function ComboBox<Id extends string>(props: ComboBoxProps<Id>) {
   const { frame, control, box } = splitFieldProps(fieldProps)
   const combo = useComboOptions({ items, selectedKey, filter: filter ?? 'contains' })
   const { setOpen } = useSpokenSearch({ isLoading, emptyText, count: items.length })
-  const boxRef = useReturningFocus()
 
   const select = (key: string | number | null) => {
     const chosen = combo.find(key)
@@ -62,12 +59,7 @@ export function ComboBox<Id extends string>(props: ComboBoxProps<Id>) {
       allowsEmptyCollection
     >
       <FieldFrame {...frame}>
-        <Group ref={boxRef} className={controlBox} {...box}>
-          <Input className={bareInput} placeholder={placeholder} />
-          <Button className={innerButton}>
-            <Glyph of={ChevronDown} />
-          </Button>
-        </Group>
+        <PickerBox placeholder={placeholder} {...box} />
       </FieldFrame>
       <Popover width="trigger" isNonModal>
         {isLoading && items.length > 0 && (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { twiceAsLarge } from '../Field/story-frames'
 import { DateField } from './DateField'
 
 const meta = {
@@ -47,4 +48,14 @@ export const Matrix: Story = {
       <DateField {...args} label="Too late" value="2030-01-01" />
     </div>
   ),
+}
+
+/** Long words in a narrow place, twice as large: nothing is cut off. */
+export const LongWords: Story = {
+  args: {
+    label: 'As the Donaudampfschifffahrtsgesellschaft writes it',
+    description: 'Where the Donaudampfschifffahrtsgesellschaft asks for it.',
+    errorMessage: 'Ask the Donaudampfschifffahrtsgesellschaft.',
+  },
+  decorators: [twiceAsLarge],
 }

@@ -18,7 +18,11 @@ export const labelRow = style({
   columnGap: vars.space.m,
 })
 
-export const label = style({ fontWeight: vars.font.weight.strong, lineHeight: vars.font.lineHeight.body })
+export const label = style({
+  fontWeight: vars.font.weight.strong,
+  lineHeight: vars.font.lineHeight.body,
+  overflowWrap: 'anywhere',
+})
 
 export const optional = style({ color: vars.color.textQuiet, fontWeight: vars.font.weight.regular })
 
@@ -27,6 +31,7 @@ export const description = style({
   color: vars.color.textQuiet,
   fontSize: vars.font.size.s,
   maxInlineSize: vars.font.measure,
+  overflowWrap: 'anywhere',
 })
 
 export const error = style({
@@ -37,6 +42,7 @@ export const error = style({
   fontSize: vars.font.size.s,
   fontWeight: vars.font.weight.medium,
   maxInlineSize: vars.font.measure,
+  overflowWrap: 'anywhere',
 })
 
 export const errorIcon = style({ flexShrink: 0, marginBlockStart: vars.space.hair })

@@ -5,8 +5,9 @@ import { vars } from '../../theme/vars.css'
 
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.m,
+  columnGap: vars.space.m,
   paddingInlineStart: vars.space.m,
   paddingBlock: vars.space.xs,
   border: `1px solid ${vars.color.line}`,
@@ -27,7 +28,7 @@ export const fileIcon = style({
 export const fileWords = style({
   display: 'grid',
   gap: vars.space.xs,
-  flex: 1,
+  flex: '1 1 7rem',
   minInlineSize: 0,
   paddingBlock: vars.space.xs,
 })
@@ -62,6 +63,9 @@ export const barFill = style({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
   selectors: { ':not([aria-valuenow]) > &': { opacity: 0.4 } },
 })
+
+/** They go under the words together where there is no room beside them. */
+export const rowButtons = style({ display: 'flex', marginInlineStart: 'auto' })
 
 export const rowButton = style({
   display: 'grid',

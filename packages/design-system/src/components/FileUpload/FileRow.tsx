@@ -2,7 +2,18 @@ import { CircleAlert, CircleCheck, Clock3, FileText, RotateCcw, X } from 'lucide
 import { Button, ProgressBar } from 'react-aria-components'
 import { Glyph } from '../Icon/Glyph'
 import { bytesInWords } from './file-rules'
-import { bar, barFill, fileIcon, fileName, fileState, fileWords, row, rowButton, size } from './FileRow.css'
+import {
+  bar,
+  barFill,
+  fileIcon,
+  fileName,
+  fileState,
+  fileWords,
+  row,
+  rowButton,
+  rowButtons,
+  size,
+} from './FileRow.css'
 import { stateInWords, type UploadFile } from './upload-file'
 
 interface FileRowProps {
@@ -37,14 +48,16 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
         )}
         <span className={fileState}>{stateInWords(file)}</span>
       </div>
-      {state === 'failed' && onRetry && (
-        <Button className={rowButton} aria-label={`Try ${name} again`} onPress={onRetry}>
-          <Glyph of={RotateCcw} />
+      <div className={rowButtons}>
+        {state === 'failed' && onRetry && (
+          <Button className={rowButton} aria-label={`Try ${name} again`} onPress={onRetry}>
+            <Glyph of={RotateCcw} />
+          </Button>
+        )}
+        <Button className={rowButton} data-remove={id} aria-label={`Remove ${name}`} onPress={onRemove}>
+          <Glyph of={X} />
         </Button>
-      )}
-      <Button className={rowButton} data-remove={id} aria-label={`Remove ${name}`} onPress={onRemove}>
-        <Glyph of={X} />
-      </Button>
+      </div>
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { rightToLeft, twiceAsLarge } from '../Field/story-frames'
 import { FileUpload } from './FileUpload'
 import type { UploadFile } from './upload-file'
@@ -95,8 +95,10 @@ export const HeldAbove: Story = {
   play: async ({ canvasElement }) => {
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(aFile('scan.pdf', 'application/pdf'))
-    await fireEvent.dragEnter(within(canvasElement).getByRole('group'), { dataTransfer })
-    await expect(canvasElement.querySelector('[data-over]')).toBeVisible()
+    within(canvasElement)
+      .getByRole('group')
+      .dispatchEvent(new DragEvent('dragenter', { dataTransfer, bubbles: true }))
+    await waitFor(() => expect(canvasElement.querySelector('[data-over]')).toBeVisible())
   },
 }
 

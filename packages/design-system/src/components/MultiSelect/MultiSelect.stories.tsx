@@ -81,7 +81,7 @@ export const Searching: Story = {
   play: async () => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(screen.getByText('Searching…')).toBeVisible())
+    await expect(await screen.findByRole('listbox')).toHaveTextContent('Searching…')
   },
 }
 

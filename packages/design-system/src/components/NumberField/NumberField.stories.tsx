@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { rightToLeft, twiceAsLarge } from '../Field/story-frames'
 import { NumberField } from './NumberField'
 
 const meta = {
@@ -38,6 +39,27 @@ export const Example: Story = {
   },
 }
 
+/** Each key of the spin button's pattern; Home and End are left to the text that is edited. */
+export const Keys: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Length' })
+    const after = async (keys: string, value: string) => {
+      await userEvent.keyboard(keys)
+      await expect(input).toHaveValue(value)
+    }
+    await userEvent.tab()
+    await after('{ArrowUp}', '55')
+    await after('{ArrowDown}', '50')
+    await after('{PageUp}', '100')
+    await after('{PageDown}{PageDown}', '5')
+    await after('{ArrowDown}', '5')
+    await after('{End}0', '50')
+    await expect(input.selectionStart).toBe(2)
+    await userEvent.keyboard('{Home}')
+    await expect(input.selectionStart).toBe(0)
+  },
+}
+
 /** At rest, with help, wrong, optional and disabled. */
 export const Matrix: Story = {
   render: (args) => (
@@ -50,3 +72,16 @@ export const Matrix: Story = {
     </div>
   ),
 }
+
+/** Long words in a narrow place, twice as large: nothing is cut off. */
+export const LongWords: Story = {
+  args: {
+    label: 'As the Donaudampfschifffahrtsgesellschaft writes it',
+    description: 'Where the Donaudampfschifffahrtsgesellschaft asks for it.',
+    errorMessage: 'Ask the Donaudampfschifffahrtsgesellschaft.',
+  },
+  decorators: [twiceAsLarge],
+}
+
+/** Words that run from right to left. */
+export const RightToLeft: Story = { args: { label: 'אורך', unit: 'דקות' }, decorators: [rightToLeft] }

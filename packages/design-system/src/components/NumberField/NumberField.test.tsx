@@ -35,6 +35,16 @@ test('steps with the arrow keys and stops at its limits', async () => {
   expect(value()).toHaveTextContent('55')
 })
 
+test('steps ten times as far with the Page keys, and stops at its limits', async () => {
+  render(<Length step={1} />)
+  await userEvent.type(input(), '{PageUp}')
+  expect(value()).toHaveTextContent('60')
+  await userEvent.type(input(), '{PageDown}')
+  expect(value()).toHaveTextContent('50')
+  await userEvent.type(input(), '{PageUp}{PageUp}')
+  expect(value()).toHaveTextContent('60')
+})
+
 test('takes any number that is typed and says when it is out of range', async () => {
   render(<Length />)
   await userEvent.clear(input())

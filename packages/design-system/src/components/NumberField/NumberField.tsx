@@ -10,11 +10,14 @@ export interface NumberFieldProps extends FieldProps {
   onChange: (value: number | null) => void
   minValue?: number
   maxValue?: number
-  /** What the up and down arrows add and take away; it also says whether decimals are allowed. */
+  /** What the up and down arrows add and take away, and the Page keys ten times; it also says whether decimals are allowed. */
   step?: number
   /** Stands after the number: "minutes". */
   unit?: ReactNode
 }
+
+/** Home and End stay with the text, where they go to its ends. */
+const STEPS_BY_KEY: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
 /** A count or a measure; not for codes, phone numbers or money. */
 export function NumberField({
@@ -30,13 +33,14 @@ export function NumberField({
   const range = rangeMessage(value, minValue, maxValue)
 
   const stepBy = (event: KeyboardEvent) => {
-    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
-    if (direction === 0 || props.isDisabled) {
+    const steps = STEPS_BY_KEY[event.key]
+    if (steps === undefined || props.isDisabled) {
       event.continuePropagation()
       return
     }
     event.preventDefault()
-    const next = (value ?? (minValue ?? 0) - direction * step) + direction * step
+    const change = steps * step
+    const next = (value ?? (minValue ?? 0) - change) + change
     onChange(Math.min(Math.max(next, minValue ?? -Infinity), maxValue ?? Infinity))
   }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { rightToLeft, twiceAsLarge } from '../Field/story-frames'
 import { RADIO_ORIENTATIONS, RadioGroup } from './RadioGroup'
 
 const OPTIONS = [
@@ -54,4 +55,32 @@ export const Matrix: Story = {
       <RadioGroup {...args} label="Disabled" isDisabled />
     </div>
   ),
+}
+
+/** Long words in a narrow place, twice as large: nothing is cut off. */
+export const LongWords: Story = {
+  args: {
+    label: 'As the Donaudampfschifffahrtsgesellschaft writes it',
+    options: [
+      {
+        id: 'a',
+        label: 'For the Donaudampfschifffahrtsgesellschaft',
+        description: 'As the Donaudampfschifffahrtsgesellschaft asks',
+      },
+    ],
+  },
+  decorators: [twiceAsLarge],
+}
+
+/** Words that run from right to left. */
+export const RightToLeft: Story = {
+  args: {
+    label: 'סוג',
+    options: [
+      { id: 'a', label: 'מבוגר' },
+      { id: 'b', label: 'קטין' },
+    ],
+    value: 'a',
+  },
+  decorators: [rightToLeft],
 }

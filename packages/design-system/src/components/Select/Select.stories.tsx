@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { rightToLeft, twiceAsLarge } from '../Field/story-frames'
 import { Select } from './Select'
 
 const ITEMS = [
@@ -49,6 +50,41 @@ export const Example: Story = {
   },
 }
 
+/** Each key of the pattern for a list that opens from a button. */
+export const Keys: Story = {
+  play: async ({ args, canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: /Service/ })
+    const at = async (keys: string, name: RegExp) => {
+      await userEvent.keyboard(keys)
+      await waitFor(() => expect(screen.getByRole('option', { name })).toHaveFocus())
+    }
+    const closed = async (keys: string) => {
+      await userEvent.keyboard(keys)
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+      await waitFor(() => expect(trigger).toHaveFocus())
+    }
+    await userEvent.tab()
+    await expect(trigger).toHaveFocus()
+    await at('{ArrowDown}', /45 min/)
+    await closed('{Escape}')
+    await at('{ArrowUp}', /60 min/)
+    await closed('{Escape}')
+    await at('{Enter}', /45 min/)
+    await at('{ArrowDown}', /60 min/)
+    await at('{ArrowUp}', /45 min/)
+    await at('{End}', /60 min/)
+    await at('{Home}', /45 min/)
+    await closed('{Escape}')
+    await expect(args.onSelectionChange).not.toHaveBeenCalled()
+    await userEvent.keyboard(' ')
+    await at('psychotherapy, 6', /60 min/)
+    await closed('{Enter}')
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('90837')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('90834')
+  },
+}
+
 /** At rest, with help, wrong, optional and disabled. */
 export const Matrix: Story = {
   render: (args) => (
@@ -61,4 +97,21 @@ export const Matrix: Story = {
       <Select {...args} label="Chosen" selectedKey="90834" />
     </div>
   ),
+}
+
+/** Long words: in the field they end in dots, in the list they break. */
+export const LongWords: Story = {
+  args: {
+    label: 'As the Donaudampfschifffahrtsgesellschaft writes it',
+    items: [{ id: 'a', label: 'Donaudampfschifffahrtsgesellschaft Featherstonehaugh' }],
+    selectedKey: 'a',
+    errorMessage: 'Ask the Donaudampfschifffahrtsgesellschaft.',
+  },
+  decorators: [twiceAsLarge],
+}
+
+/** Words that run from right to left. */
+export const RightToLeft: Story = {
+  args: { label: 'שירות', items: [{ id: 'a', label: 'פגישה' }], selectedKey: 'a' },
+  decorators: [rightToLeft],
 }

@@ -17,7 +17,7 @@ const meta = {
         items={items}
         onRemove={(id) => {
           setItems(items.filter((item) => item.id !== id))
-          args.onRemove(id)
+          args.onRemove?.(id)
         }}
       />
     )

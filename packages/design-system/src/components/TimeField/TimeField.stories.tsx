@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { twiceAsLarge } from '../Field/story-frames'
 import { TimeField } from './TimeField'
 
 const meta = {
@@ -46,4 +47,14 @@ export const Matrix: Story = {
       <TimeField {...args} label="Empty" value={null} />
     </div>
   ),
+}
+
+/** Long words in a narrow place, twice as large: nothing is cut off. */
+export const LongWords: Story = {
+  args: {
+    label: 'As the Donaudampfschifffahrtsgesellschaft writes it',
+    description: 'Where the Donaudampfschifffahrtsgesellschaft asks for it.',
+    errorMessage: 'Ask the Donaudampfschifffahrtsgesellschaft.',
+  },
+  decorators: [twiceAsLarge],
 }

@@ -1,27 +1,36 @@
 import { ChevronDown } from 'lucide'
-import { type KeyboardEvent, type Ref, use, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, use, useRef } from 'react'
 import { Button, ComboBoxStateContext, Group, Input } from 'react-aria-components'
-import { useReturningFocus } from '../ComboBox/use-returning-focus'
 import { bareInput, controlBox, innerButton } from '../Field/Field.css'
 import { Glyph } from '../Icon/Glyph'
+import { useReturningFocus } from './use-returning-focus'
 
 interface PickerBoxProps {
   placeholder: string
-  inputRef: Ref<HTMLInputElement>
+  inputRef?: RefObject<HTMLInputElement | null>
   isInvalid: boolean
   isDisabled: boolean
 }
 
-/** The input and the button of a MultiSelect. */
+/** The input and the button of ComboBox and MultiSelect; stands inside React Aria's combo box. */
 export function PickerBox({ placeholder, inputRef, isInvalid, isDisabled }: PickerBoxProps) {
   const state = use(ComboBoxStateContext)
   const boxRef = useReturningFocus()
   const wasOpen = useRef(false)
 
   const beforeKey = (event: KeyboardEvent) => {
-    wasOpen.current = state?.isOpen ?? false
-    // React Aria takes Tab for Enter, which would take away what was just chosen.
-    if (event.key === 'Tab') state?.selectionManager.setFocusedKey(null)
+    if (state === null) return
+    wasOpen.current = state.isOpen
+    // React Aria takes Tab for Enter, which would take away what was just chosen out of several.
+    if (event.key === 'Tab' && state.selectionManager.selectionMode === 'multiple') {
+      state.selectionManager.setFocusedKey(null)
+    }
+    // The pattern's keys for the list alone, which React Aria leaves out.
+    if (event.altKey && event.key === 'ArrowDown') state.open(null, 'manual')
+    else if (event.altKey && event.key === 'ArrowUp') state.close()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
   }
   const afterKey = (event: KeyboardEvent) => {
     // An Escape that closed the list closes nothing around it.
@@ -31,7 +40,7 @@ export function PickerBox({ placeholder, inputRef, isInvalid, isDisabled }: Pick
   return (
     <div role="presentation" onKeyDownCapture={beforeKey} onKeyDown={afterKey}>
       <Group ref={boxRef} className={controlBox} isInvalid={isInvalid} isDisabled={isDisabled}>
-        <Input ref={inputRef} className={bareInput} placeholder={placeholder} />
+        <Input className={bareInput} placeholder={placeholder} {...(inputRef && { ref: inputRef })} />
         <Button className={innerButton}>
           <Glyph of={ChevronDown} />
         </Button>
