@@ -10,7 +10,7 @@ import { calendarColors } from '../tokens/calendar-colors'
 import { contrast } from '../tokens/contrast'
 import { contrastPairs, roleReasons, type ColorRole } from '../tokens/roles'
 import { ContrastPairs } from './ContrastPairs'
-import { swatch } from './ContrastPairs.css'
+import { roleGrid, swatch } from './ContrastPairs.css'
 
 const meta = { title: 'Foundations/Colours' } satisfies Meta
 export default meta
@@ -41,11 +41,11 @@ function Role({ role }: { role: ColorRole }) {
 }
 
 const Roles = ({ roles }: { roles: readonly ColorRole[] }) => (
-  <Stack as="ul" gap="l">
+  <ul role="list" className={roleGrid}>
     {roles.map((role) => (
       <Role key={role} role={role} />
     ))}
-  </Stack>
+  </ul>
 )
 
 /** What is read: at least 7:1 on every surface it may stand on. */

@@ -41,3 +41,11 @@ export const swatch = style({
   borderRadius: vars.radius.control,
   forcedColorAdjust: 'none',
 })
+
+/** As many roles beside one another as fit. */
+export const roleGrid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
+  alignItems: 'start',
+  gap: vars.space.l,
+})
