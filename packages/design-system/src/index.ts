@@ -133,6 +133,7 @@ export { MenuButton, type MenuButtonProps } from './components/MenuButton/MenuBu
 export { Meter, type MeterProps } from './components/Meter/Meter'
 export { MoneyField, type MoneyFieldProps } from './components/MoneyField/MoneyField'
 export { MoneyText, type MoneyTextProps } from './components/MoneyText/MoneyText'
+export { MoveEventDialog, type MoveEventDialogProps } from './components/MoveEventDialog/MoveEventDialog'
 export {
   type MonthGridHandle,
   type MonthGridNavigation,

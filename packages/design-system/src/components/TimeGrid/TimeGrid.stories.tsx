@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { calendarColors } from '../../tokens/calendar-colors'
 import { TimeGrid } from './TimeGrid'
 import { anEvent, aWeek, aYear, NEW_YORK, nineToFive, NOW, WEEK } from './time-grid-fixtures'
-import type { TimeGridEvent } from './time-grid-event'
+import { TIME_GRID_LOOKS, type TimeGridEvent } from './time-grid-event'
 import type { TimeGridProps } from './time-grid-props'
 
 const meta = {
@@ -46,6 +47,23 @@ export const Example: Story = {
 
 /** Nothing booked: the slots are still there to book. */
 export const Empty: Story = { args: { events: [], emptyText: 'No appointments this week' } }
+
+/** Each look in each colour. */
+export const Matrix: Story = {
+  args: {
+    events: TIME_GRID_LOOKS.flatMap((look, day) =>
+      calendarColors.map((_, colorIndex) => {
+        const hour = String(9 + colorIndex).padStart(2, '0')
+        return anEvent(`Colour ${colorIndex + 1}`, WEEK[day] ?? WEEK[0], `${hour}:00`, `${hour}:50`, {
+          look,
+          colorIndex,
+          statusWord: look,
+          detail: `Looks ${look}`,
+        })
+      }),
+    ),
+  },
+}
 
 /** What overlaps stands side by side, each as wide as its neighbours allow. */
 export const Overlaps: Story = {
