@@ -22,7 +22,9 @@ export function TimeGridMenu({ target, onOpen, onMoveRequest, onClose }: Props) 
     ...(onOpen ? [{ id: 'open' as const, label: 'Open' }] : []),
     { id: 'move' as const, label: 'Move…' },
   ]
+  const name = `Actions for ${title}`
   const popover = {
+    'aria-label': name,
     isOpen: true,
     trigger: 'MenuTrigger',
     onOpenChange: (isOpen: boolean) => !isOpen && onClose(),
@@ -30,7 +32,7 @@ export function TimeGridMenu({ target, onOpen, onMoveRequest, onClose }: Props) 
   }
   return (
     <PopoverContext.Provider value={popover}>
-      <MenuContext.Provider value={{ 'aria-label': `Actions for ${title}`, autoFocus: 'first', onClose }}>
+      <MenuContext.Provider value={{ 'aria-label': name, autoFocus: 'first', onClose }}>
         <MenuPopover
           placement="bottom start"
           items={items}
