@@ -17,13 +17,14 @@ export const start = style({
   alignItems: 'center',
   gap: vars.space.s,
   minInlineSize: `calc(${vars.frame.sidebar} - ${vars.space.xl} - ${vars.space.s})`,
-  '@media': { [media.belowTablet]: { gap: vars.space.xs, minInlineSize: 0 } },
+  '@media': { [media.belowTablet]: { flexWrap: 'wrap', gap: vars.space.xs, minInlineSize: 'min-content' } },
 })
 export const center = style({
   display: 'flex',
-  flex: 1,
+  flex: '1 1 10rem',
   justifyContent: 'center',
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
 })
 export const end = style({
   display: 'flex',
