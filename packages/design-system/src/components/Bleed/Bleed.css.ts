@@ -5,7 +5,8 @@ import { vars } from '../../theme/vars.css'
 
 /** Takes back, on both sides, the padding of what it stands in. */
 export const bleed = recipe({
-  base: { minInlineSize: 0 },
+  // A parent that keeps its children within itself would cut the far side off.
+  base: { minInlineSize: 0, maxInlineSize: 'none' },
   variants: {
     by: forEachKey(space, (key) => ({
       marginInline: key === 'none' ? 0 : `calc(-1 * ${vars.space[key]})`,
