@@ -128,7 +128,7 @@ export const Keys: Story = {
     await isOpen(false)
     await expect(input).toHaveValue('Leo Grant')
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('client-2')
-    await at('{Backspace}', null)
+    await at('{Backspace}', 'Leo Grant')
     await isOpen(true)
     await at('{Escape}', null)
     await expect(input).toHaveValue('Leo Grant')
