@@ -45,6 +45,8 @@ export {
 export { ClosedBetaBadge } from './components/ClosedBetaBadge/ClosedBetaBadge'
 export { COLUMN_ALIGNMENTS, COLUMN_TEMPLATES, Columns, type ColumnsProps } from './components/Columns/Columns'
 export { COMBO_BOX_FILTERS, ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox'
+export { CommandPalette, type CommandPaletteProps } from './components/CommandPalette/CommandPalette'
+export { type PaletteItem, type PaletteSection } from './components/CommandPalette/palette-content'
 export { Container, CONTAINER_ALIGNMENTS, type ContainerProps } from './components/Container/Container'
 export { DateField, type DateFieldProps } from './components/DateField/DateField'
 export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker'
