@@ -157,6 +157,11 @@ export {
 export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField'
 export { PhoneText, type PhoneTextProps } from './components/PhoneText/PhoneText'
 export { type ListOption } from './components/Popover/OptionList'
+export {
+  POPOVER_PLACEMENTS,
+  PopoverTrigger,
+  type PopoverTriggerProps,
+} from './components/PopoverTrigger/PopoverTrigger'
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar'
 export { RADIO_ORIENTATIONS, RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup'
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField'

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button'
+import { Link } from '../Link/Link'
+import { POPOVER_PLACEMENTS, PopoverTrigger } from './PopoverTrigger'
+
+const meta = {
+  component: PopoverTrigger,
+  args: {
+    title: 'How the balance is made up',
+    trigger: <Button>Balance: $120.50</Button>,
+    children: (
+      <>
+        <p>Two invoices less one payment.</p>
+        <Link href="#ledger">Open the ledger</Link>
+      </>
+    ),
+  },
+} satisfies Meta<typeof PopoverTrigger>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const popover = () => screen.queryByRole('dialog', { name: 'How the balance is made up' })
+
+/** Opened by Enter, gone through by Tab, left by Escape, and focus comes back. */
+export const Example: Story = {
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(popover()).toHaveFocus())
+    await userEvent.tab()
+    await expect(screen.getByRole('link', { name: 'Open the ledger' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(popover()).toBeNull())
+    await waitFor(() => expect(screen.getByRole('button')).toHaveFocus())
+  },
+}
+
+/** Open. */
+export const Open: Story = {
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(popover()).toBeVisible())
+  },
+}
+
+/** From every side. */
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+      {POPOVER_PLACEMENTS.map((placement) => (
+        <PopoverTrigger
+          key={placement}
+          label={placement}
+          placement={placement}
+          trigger={<Button>{placement}</Button>}
+        >
+          Beside what opened it.
+        </PopoverTrigger>
+      ))}
+    </div>
+  ),
+}
