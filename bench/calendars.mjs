@@ -35,15 +35,18 @@ try {
 
   const rows = []
   for (const { name, events } of PLANS) {
-    const times = PEERS.map(() => [])
+    const drawings = PEERS.map(() => [])
     // In turns, so that what else the machine does falls on all alike; the first round only warms up.
     for (let run = 0; run <= RUNS; run += 1) {
       for (const [index, bundle] of bundles.entries()) {
         const took = await firstDrawing(browser, bundle, events)
-        if (run > 0) times[index].push(took)
+        if (run > 0) drawings[index].push(took)
       }
     }
-    rows.push([`first drawn, ${name}`, ...withRatio(times.map(median), ms)])
+    const medians = (which) => drawings.map((all) => median(all.map((one) => one[which])))
+    rows.push([`first drawn, ${name}`, ...withRatio(medians('ms'), ms)])
+    rows.push([`main thread at work, ${name}`, ...withRatio(medians('workMs'), ms)])
+    console.error(`measured: ${name}`)
   }
 
   const seen = []
