@@ -9,6 +9,7 @@ export const row = style({
   paddingBlock: vars.space.m,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   color: vars.color.text,
+  selectors: { '&:last-child': { borderBlockEnd: 0, paddingBlockEnd: 0 } },
 })
 export const sample = style({
   display: 'flex',

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Card } from '../Card/Card'
 import { Stack } from '../Stack/Stack'
+import { Text } from '../Text/Text'
 import { COLUMN_TEMPLATES, Columns } from './Columns'
 
 const meta = {
@@ -34,5 +36,37 @@ export const Matrix: Story = {
         </Columns>
       ))}
     </Stack>
+  ),
+}
+
+/** A word longer than its column is broken, so that both columns stay on the page. */
+export const LongWords: Story = {
+  args: {
+    children: [
+      <Card key="a">
+        <Text>{'Rechtsschutzversicherungsgesellschaft'.repeat(8)}</Text>
+      </Card>,
+      <Card key="b">
+        <Text>{'Rechtsschutzversicherungsgesellschaft'.repeat(8)}</Text>
+      </Card>,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+/** Nothing within takes no room. */
+export const Empty: Story = { args: { children: null } }
+
+/** Text that runs from right to left starts at the other side. */
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <Columns {...args}>
+        <Card>الجدول الزمني</Card>
+        <Card>الرصيد</Card>
+      </Columns>
+    </div>
   ),
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Stat } from '../Stat/Stat'
 import { Grid } from './Grid'
 
@@ -26,5 +27,34 @@ export const Matrix: Story = {
         <Stat key={label} label={label} value="52" />
       ))}
     </Grid>
+  ),
+}
+
+/** Columns share the line; a word longer than its column is broken. */
+export const LongWords: Story = {
+  render: () => (
+    <Grid min="9rem">
+      {['a', 'b', 'c'].map((key) => (
+        <Stat key={key} label={'Rechtsschutzversicherungsgesellschaft'.repeat(8)} value="52" />
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+/** Nothing within takes no room. */
+export const Empty: Story = { args: { children: null } }
+
+/** Text that runs from right to left starts at the other side. */
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl" lang="ar">
+      <Grid min="9rem">
+        <Stat label="المستحق" value="$4,310" />
+        <Stat label="الجلسات" value="52" />
+      </Grid>
+    </div>
   ),
 }

@@ -28,3 +28,18 @@ export const Matrix: Story = {
     </Stack>
   ),
 }
+
+/** By itself it has a name. */
+export const Alone: Story = { args: { of: 'alert', label: 'Overdue' } }
+
+/** Beside words that run from right to left it stands before them. */
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl" lang="ar">
+      <Inline>
+        <Icon of="calendar" />
+        <Text as="span">التقويم</Text>
+      </Inline>
+    </div>
+  ),
+}

@@ -11,6 +11,7 @@ export const link = recipe({
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.2em',
     borderRadius: vars.radius.small,
+    overflowWrap: 'break-word',
     cursor: 'pointer',
     selectors: {
       '&[data-hovered]': { color: vars.color.linkHover, textDecorationThickness: '2px' },
@@ -26,6 +27,7 @@ export const link = recipe({
         alignItems: 'center',
         gap: vars.space.xs,
         minBlockSize: vars.control.minimum,
+        overflowWrap: 'anywhere',
         fontWeight: vars.font.weight.strong,
       },
       quiet: {

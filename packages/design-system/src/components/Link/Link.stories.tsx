@@ -32,3 +32,30 @@ export const Matrix: Story = {
     </Card>
   ),
 }
+
+/** Words longer than the line wrap, in every tone. */
+export const LongWords: Story = {
+  render: () => (
+    <Stack align="start">
+      {LINK_TONES.map((tone) => (
+        <Link key={tone} href={`#${tone}`} tone={tone}>
+          {`Tone ${tone}: the record of the `}
+          {'Rechtsschutzversicherungsgesellschaft'.repeat(8)}
+        </Link>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+/** Text that runs from right to left starts at the other side. */
+export const RightToLeft: Story = {
+  args: { children: 'افتح ملف العميل' },
+  render: (args) => (
+    <p dir="rtl" lang="ar">
+      <Link {...args} />
+    </p>
+  ),
+}

@@ -25,3 +25,21 @@ export const Matrix: Story = {
     </>
   ),
 }
+
+/** Stands at the start of the page whichever way the text runs. */
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl" lang="ar">
+      <SkipLink href="#content">انتقل إلى المحتوى</SkipLink>
+      <p id="content" tabIndex={-1}>
+        المحتوى
+      </p>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    const link = within(canvasElement).getByRole('link')
+    await expect(link).toHaveFocus()
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  },
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { fontSize, fontWeight, type FontSize, type FontWeight } from '../../tokens/type'
 import { Card } from '../Card/Card'
 import { Stack } from '../Stack/Stack'
@@ -39,5 +40,31 @@ export const Matrix: Story = {
         </Text>
       </Stack>
     </Card>
+  ),
+}
+
+/** A word longer than the line is broken; on one line it is cut. */
+export const LongWords: Story = {
+  render: () => (
+    <Stack>
+      <Text>{'Rechtsschutzversicherungsgesellschaft'.repeat(8)}</Text>
+      <Text isOneLine>{'Rechtsschutzversicherungsgesellschaft'.repeat(8)}</Text>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+/** No words take no room. */
+export const Empty: Story = { args: { children: '' } }
+
+/** Text that runs from right to left starts at the other side. */
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl" lang="ar">
+      <Text>جلسة فردية، ٥٠ دقيقة · الغرفة ١</Text>
+      <Text align="end">152.00</Text>
+    </div>
   ),
 }

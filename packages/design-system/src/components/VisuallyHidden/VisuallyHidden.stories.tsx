@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Button } from '../Button/Button'
 import { VisuallyHidden } from './VisuallyHidden'
 
@@ -18,4 +19,12 @@ export const Matrix: Story = {
       Remove <VisuallyHidden>Maya Ortiz</VisuallyHidden>
     </Button>
   ),
+}
+
+/** Many words take no more room than few. */
+export const LongWords: Story = {
+  args: { children: 'Rechtsschutzversicherungsgesellschaft '.repeat(20) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
 }
