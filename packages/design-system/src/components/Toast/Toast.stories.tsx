@@ -32,9 +32,31 @@ export const Example: Story = {
     await screen.findByRole('alertdialog', { name: 'Appointment moved to Wed, Nov 18' })
     await userEvent.keyboard('{F6}')
     await waitFor(() => expect(screen.getByRole('region')).toHaveFocus())
-    screen.getByRole('button', { name: 'Undo' }).focus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(await screen.findByRole('alertdialog', { name: 'Put back to Tue, Nov 17' })).toBeVisible()
+  },
+}
+
+/** F6 leads back out to where it was pressed, and the toast stays. */
+export const Leaving: Story = {
+  render: () => (
+    <>
+      <Button onPress={move}>Move</Button>
+      <ToastRegion />
+    </>
+  ),
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{F6}')
+    await waitFor(() => expect(screen.getByRole('region')).toHaveFocus())
+    await userEvent.keyboard('{F6}')
+    await expect(screen.getByRole('button', { name: 'Move' })).toHaveFocus()
+    await expect(screen.getByRole('alertdialog')).toBeVisible()
   },
 }
 

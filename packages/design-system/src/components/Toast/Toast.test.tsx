@@ -44,6 +44,45 @@ test('is reached by F6, and its action is done once', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
+test('is undone with the keyboard alone, and focus goes back to where it was', async () => {
+  const onAction = vi.fn()
+  show({ title: 'Appointment moved', actionLabel: 'Undo', onAction })
+  await userEvent.tab()
+  await userEvent.keyboard('{F6}')
+  await userEvent.tab()
+  expect(toast('Appointment moved')).toHaveFocus()
+  await userEvent.tab()
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(onAction).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus())
+})
+
+test('F6 leads back out, and what is there stays', async () => {
+  show({ title: 'Appointment moved', actionLabel: 'Undo' })
+  await userEvent.tab()
+  await userEvent.keyboard('{F6}')
+  await userEvent.keyboard('{F6}')
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
+  expect(toast('Appointment moved')).toBeVisible()
+})
+
+test('while others are there, focus goes to the next of them', async () => {
+  show({ title: 'First moved', actionLabel: 'Undo' })
+  act(() => {
+    showToast({ title: 'Second moved', actionLabel: 'Undo' })
+  })
+  await userEvent.tab()
+  await userEvent.keyboard('{F6}')
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
+  await vi.waitFor(() =>
+    expect(screen.getByRole('alertdialog')).toContainElement(document.activeElement as HTMLElement),
+  )
+})
+
 test('closes by its button', async () => {
   show({ title: 'Saved' })
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))

@@ -11,16 +11,22 @@ import { Button } from '../Button/Button'
 import { closeButton } from '../Dialog/Dialog.css'
 import { Glyph } from '../Icon/Glyph'
 import { keepRoom } from './keep-room'
+import { leaveByF6 } from './leave-by-f6'
 import { mark, region, stack, toast as toastStyle, words } from './Toast.css'
 import { toasts, type ToastMessage } from './toasts'
 
 const MARKS = { good: CircleCheck, info: Info, bad: CircleAlert } as const
 
+function attach(region: HTMLElement | null) {
+  const detach = [keepRoom(region), leaveByF6(region)]
+  return () => detach.forEach((end) => end?.())
+}
+
 /** Where toasts appear; mounted once, at the end of the application. F6 leads into it and back. */
 // No label of our own: React Aria registers the landmark when its label, "1 notification.", changes.
 export function ToastRegion() {
   return (
-    <AriaToastRegion ref={keepRoom} queue={toasts} className={region}>
+    <AriaToastRegion ref={attach} queue={toasts} className={region}>
       <ToastList<ToastMessage> className={stack}>
         {({ toast }) => {
           const { title, tone = 'good', actionLabel, onAction } = toast.content
