@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Button } from '../components/Button/Button'
+import { Inline } from '../components/Inline/Inline'
 import { Stack } from '../components/Stack/Stack'
 import { motion, motionReasons } from '../tokens/motion'
 import { TokenList } from './TokenList'
@@ -17,8 +18,10 @@ function Durations() {
     ...(name !== 'easeOut' && { transitionDuration: motion[name] }),
   })
   return (
-    <Stack align="start">
-      <Button onPress={() => setThere(!isThere)}>Move the dots</Button>
+    <Stack>
+      <Inline>
+        <Button onPress={() => setThere(!isThere)}>Move the dots</Button>
+      </Inline>
       <TokenList
         title="Durations and easing"
         tokens={motion}
