@@ -14,7 +14,7 @@ const STYLE = `
   a { color: #314ac6 } a:focus-visible, [tabindex]:focus-visible { outline: 3px solid #314ac6; outline-offset: 2px }
   section { margin-block: 2rem; padding: 1.25rem; background: #fff; border: 1px solid #d9e4e2; border-radius: 14px }
   h2 { margin: 0; font-size: 1.2rem; overflow-wrap: anywhere } nav { display: flex; gap: 1.25rem }
-  .pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr)); gap: 1rem }
+  .pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr)); gap: 1rem }
   figure { margin: 0 } figcaption { font-weight: 650 } .picture { overflow: auto; max-height: 80vh; border: 1px solid #6f8783 }
   img { display: block }`
 

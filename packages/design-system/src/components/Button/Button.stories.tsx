@@ -25,34 +25,29 @@ export const Example: Story = {
 /** Every tone in every size, ready, pending and disabled. */
 export const Matrix: Story = {
   render: () => (
-    <table>
-      <tbody>
-        {BUTTON_TONES.flatMap((tone) =>
-          BUTTON_SIZES.map((size) => (
-            <tr key={`${tone} ${size}`}>
-              <th scope="row">
-                {tone}, {size}
-              </th>
-              <td>
-                <Button tone={tone} size={size}>
-                  Save
-                </Button>
-              </td>
-              <td>
-                <Button tone={tone} size={size} isPending>
-                  Saving…
-                </Button>
-              </td>
-              <td>
-                <Button tone={tone} size={size} isDisabled>
-                  Save
-                </Button>
-              </td>
-            </tr>
-          )),
-        )}
-      </tbody>
-    </table>
+    <div style={{ display: 'grid', gap: '0.75rem' }}>
+      {BUTTON_TONES.flatMap((tone) =>
+        BUTTON_SIZES.map((size) => (
+          <div
+            key={`${tone} ${size}`}
+            style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', alignItems: 'center' }}
+          >
+            <span style={{ inlineSize: '11rem' }}>
+              {tone}, {size}
+            </span>
+            <Button tone={tone} size={size}>
+              Save
+            </Button>
+            <Button tone={tone} size={size} isPending>
+              Saving…
+            </Button>
+            <Button tone={tone} size={size} isDisabled>
+              Save
+            </Button>
+          </div>
+        )),
+      )}
+    </div>
   ),
 }
 

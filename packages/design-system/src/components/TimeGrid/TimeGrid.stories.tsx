@@ -115,7 +115,7 @@ export const OneDay: Story = {
   args: { label: 'Tuesday, November 17', days: [WEEK[1]] },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 320 }}>
+      <div style={{ maxInlineSize: 320 }}>
         <Story />
       </div>
     ),

@@ -66,7 +66,7 @@ export const LongNames: Story = {
   },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 320 }}>
+      <div style={{ maxInlineSize: 320 }}>
         <Story />
       </div>
     ),

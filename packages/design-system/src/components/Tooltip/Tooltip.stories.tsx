@@ -23,7 +23,7 @@ export const Example: Story = {
 /** On every side. */
 export const Matrix: Story = {
   render: (args) => (
-    <div style={{ display: 'flex', gap: '1rem', padding: '3rem' }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', padding: '3rem' }}>
       {TOOLTIP_PLACEMENTS.map((placement) => (
         <Tooltip {...args} key={placement} placement={placement}>
           <Button>{placement}</Button>
