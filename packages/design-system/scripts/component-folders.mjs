@@ -25,6 +25,16 @@ export function isInteractive(source) {
 /** A modal hides what is beside it, so only one can be shown at a time. */
 const isModal = (source) => /\bModal\b/.test(source)
 
+/** What opens by itself would cover the page that tells about it. */
+const opensOverPage = (source) => /\b(Modal|Popover)\b/.test(source)
+
+/** Whether the page shows what its reader came for: the Example, and the Matrix unless that opens over the page. */
+export function showsOnPage({ source, stories, page }) {
+  const isShown = (story) => page.includes(`of={stories.${story}}`)
+  const needsMatrix = stories.includes('const Matrix:') && !opensOverPage(source)
+  return isShown('Example') && (isShown('Matrix') || !needsMatrix)
+}
+
 /** Whether the stories show every look: all at once in a Matrix or, of a modal, one by one. */
 export const showsEveryLook = ({ source, stories }) =>
   /^export const Matrix\b/m.test(stories) ||
