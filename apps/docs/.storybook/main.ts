@@ -1,11 +1,19 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
+
+/** Without it a page's tables are shown as they are written. */
+const withTables = { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } }
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../../../packages/design-system/src/**/*.@(mdx|stories.tsx)'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    { name: '@storybook/addon-docs', options: withTables },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
