@@ -27,12 +27,12 @@ function Clinicians({ selectionMode }: { selectionMode: (typeof LIST_BOX_SELECTI
 }
 
 const option = (name: string) => screen.getByRole('option', { name })
-const chosen = () => screen.queryAllByRole('option', { selected: true }).map((one) => one.textContent)
+const chosen = () => screen.queryAllByRole('option', { selected: true }).map((one) => one.textContent.trim())
 
-test('has its label as its name, and its options have help', () => {
+test('has its label as its name, and its options all that is seen of them', () => {
   render(<Clinicians selectionMode="single" />)
   expect(screen.getByRole('listbox', { name: 'Clinicians' })).toBeVisible()
-  expect(option('Ana Bell')).toHaveAccessibleDescription('Psychologist')
+  expect(option('Ana Bell Psychologist')).toBeVisible()
   expect(option('Zoë Hart')).toHaveAttribute('aria-disabled', 'true')
 })
 
@@ -48,7 +48,7 @@ test('of several, each is switched by itself', async () => {
   expect(screen.getByRole('listbox')).toHaveAttribute('aria-multiselectable', 'true')
   await userEvent.tab()
   await userEvent.keyboard(' {ArrowDown} {ArrowDown} {ArrowUp} ')
-  expect(chosen()).toEqual(['Ana BellPsychologist', 'Maya Ortiz'])
+  expect(chosen()).toEqual(['Ana Bell Psychologist', 'Maya Ortiz'])
 })
 
 test('Ctrl A takes all that can be chosen', async () => {

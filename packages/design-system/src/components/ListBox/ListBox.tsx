@@ -55,13 +55,13 @@ export function ListBox<Id extends string>(props: ListBoxProps<Id>) {
         renderEmptyState={() => <div className={listNote}>{emptyState}</div>}
       >
         {items.map((item) => (
-          <OptionLine key={item.id} option={item} />
+          <OptionLine key={item.id} option={item} isReadWhole />
         ))}
         {sections.map((group) => (
           <ListBoxSection key={group.id} id={group.id} className={section}>
             <Header className={sectionHeader}>{group.label}</Header>
             {group.items.map((item) => (
-              <OptionLine key={item.id} option={item} />
+              <OptionLine key={item.id} option={item} isReadWhole />
             ))}
           </ListBoxSection>
         ))}

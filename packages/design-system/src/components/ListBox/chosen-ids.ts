@@ -1,12 +1,10 @@
 import type { Selection } from 'react-aria-components'
 
-/** What React Aria says was chosen, by id; `all` is all that can be. */
+/** What React Aria says was chosen, by id; `all` is all that can be. Its own set is kept: it knows where a range began. */
 export const chosenIds = <Id extends string>(
   items: readonly { id: Id; isDisabled?: boolean | undefined }[],
   chosen: Selection,
 ): ReadonlySet<Id> =>
-  new Set(
-    items
-      .filter(({ id, isDisabled }) => (chosen === 'all' ? isDisabled !== true : chosen.has(id)))
-      .map(({ id }) => id),
-  )
+  chosen === 'all'
+    ? new Set(items.filter(({ isDisabled }) => isDisabled !== true).map(({ id }) => id))
+    : (chosen as ReadonlySet<Id>)

@@ -87,7 +87,7 @@ export const optionWords = style({ display: 'grid', gap: vars.space.hair, flex: 
 export const optionDescription = style({
   color: vars.color.textQuiet,
   fontSize: vars.font.size.s,
-  selectors: { '[data-selected] > * > &': { color: vars.color.onCurrent } },
+  selectors: { '[data-selected] &': { color: vars.color.onCurrent } },
 })
 
 export const optionMark = style({ flexShrink: 0, color: vars.color.actionText })

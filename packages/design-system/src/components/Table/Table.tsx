@@ -24,9 +24,10 @@ export function Table<Row>(props: TableProps<Row>) {
   const scrolls =
     props.height !== undefined ? 'both' : isResizable ? 'sideways' : cards === 'no' ? 'sideways' : 'no'
   const keys = rows.map(rowKey)
+  // React Aria's own set is handed on, since it knows where a range began.
   const select = (chosen: Selection) =>
     onSelectionChange?.(
-      chosen === 'all' ? new Set([...selectedKeys, ...keys]) : new Set([...chosen].map(String)),
+      chosen === 'all' ? new Set([...selectedKeys, ...keys]) : (chosen as ReadonlySet<string>),
     )
   const selectedHere = keys.filter((key) => selectedKeys.has(key)).length
   const Scroller = isResizable ? ResizableTableContainer : 'div'
