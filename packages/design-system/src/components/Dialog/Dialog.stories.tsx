@@ -49,6 +49,36 @@ export const Example: Story = {
   },
 }
 
+/** The keys of the W3C’s pattern for a modal dialog, each as a step. */
+export const Keys: Story = {
+  play: async ({ step }) => {
+    const close = () => screen.getByRole('button', { name: 'Close' })
+    const last = () => screen.getByRole('button', { name: 'Record a payment' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Record a payment' })
+    await step('It takes the focus when it opens', () =>
+      waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement)),
+    )
+    await step('Tab goes on, and from the last to the first', async () => {
+      await userEvent.tab()
+      await expect(close()).toHaveFocus()
+      await userEvent.tab()
+      await expect(last()).toHaveFocus()
+      await userEvent.tab()
+      await expect(close()).toHaveFocus()
+    })
+    await step('Shift and Tab goes back, and from the first to the last', async () => {
+      await userEvent.tab({ shift: true })
+      await expect(last()).toHaveFocus()
+    })
+    await step('Escape closes it, and focus comes back', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
+    })
+  },
+}
+
 export const Small: Story = { args: { size: 's', isOpen: true } }
 
 export const Large: Story = { args: { size: 'l', isOpen: true } }
