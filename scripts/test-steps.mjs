@@ -31,13 +31,6 @@ function playwright(name) {
   }
 }
 
-/** Counts by itself: a picture that was only rendered is not one that was compared. */
-function screenshots() {
-  const report = join(REPORTS, 'screenshots.json')
-  const args = [join(ROOT, 'scripts/screenshots.mjs'), '--counts', report]
-  return { command: NODE, args, report, count: (counted) => counted }
-}
-
 /** What `npm test` runs, in this order; each step runs even when one before it failed. */
 export const TEST_STEPS = [
   { name: 'format', title: 'Format', ...run('prettier', '--check', '.') },
@@ -71,13 +64,6 @@ export const TEST_STEPS = [
     title: 'Stories, with plays and axe',
     needsBrowser: true,
     ...vitest('stories', 'apps/docs'),
-  },
-  {
-    name: 'screenshots',
-    title: 'Screenshots of the stories, and their width at 320 px',
-    needsBrowser: true,
-    isShown: true,
-    ...screenshots(),
   },
   { name: 'journeys', title: 'Journeys', needsBuild: true, needsBrowser: true, ...playwright('journeys') },
 ]

@@ -4,10 +4,143 @@
 
 import * as react from 'react';
 import { ReactNode, Ref, ReactElement } from 'react';
-import { ButtonProps as ButtonProps$1, CheckboxFieldProps, LinkProps as LinkProps$1, TextFieldProps as TextFieldProps$1, UNSTABLE_ToastQueue } from 'react-aria-components';
+import { D as DensityName } from './type.js';
+import { Space, Radius, ContainerSize, FontSize, FontWeight } from './tokens/index.js';
+export { b as DENSITIES } from './type.js';
+import { ButtonProps as ButtonProps$1, CheckboxFieldProps, LinkProps as LinkProps$1, SwitchFieldProps, TextFieldProps as TextFieldProps$1, UNSTABLE_ToastQueue } from 'react-aria-components';
 export { I18nProvider, RouterProvider } from 'react-aria-components';
-import { Space, FontSize, FontWeight } from './tokens/index.js';
 import * as lucide from 'lucide';
+import { DayOfWeek } from '@internationalized/date';
+
+/** How an event looks: `tentative` is dashed, `muted` ended or called off and struck, `done` ticked. */
+declare const TIME_GRID_LOOKS: readonly ["solid", "tentative", "muted", "done"];
+type TimeGridLook = (typeof TIME_GRID_LOOKS)[number];
+/** Something that takes time, from one instant to another (ISO 8601), or whole days. */
+interface TimeGridEvent {
+    id: string;
+    title: string;
+    /** A second, quieter line. */
+    detail?: string | undefined;
+    start: string;
+    end: string;
+    /** Which of the eight calendar colours; others wrap around. */
+    colorIndex: number;
+    look?: TimeGridLook | undefined;
+    /** The state in words; part of the event's name. */
+    statusWord: string;
+    isMovable?: boolean | undefined;
+    /** Takes whole days: `start` and `end` are its first and its last date, `YYYY-MM-DD`. */
+    isAllDay?: boolean | undefined;
+    /** Whose it is; among `resources` one without stands with everybody. */
+    resourceId?: string | undefined;
+}
+/** Somebody or something with a column of their own beside the others: a clinician, a room. */
+interface TimeGridResource {
+    id: string;
+    label: string;
+    /** Which of the eight calendar colours marks the column; others wrap around. */
+    colorIndex?: number | undefined;
+}
+/** Where an event is moved to, as instants; with `resources` also to whom. */
+interface TimeSpan {
+    start: string;
+    end: string;
+    resourceId?: string;
+}
+/** An opening in wall-clock hours: `{ opens: '09:00', closes: '17:00' }`; midnight at the end is `'24:00'`. */
+interface OpenHours {
+    opens: string;
+    closes: string;
+}
+/** What is special about a day: a holiday, a day when the practice is closed. */
+interface DayNote {
+    label: string;
+    /** Its slots are shaded and said to be closed, whatever the business hours are. */
+    isClosed: boolean;
+}
+
+declare const MENU_ITEM_TONES: readonly ["normal", "danger"];
+declare const MENU_SELECTION_MODES: readonly ["single", "multiple"];
+/** One action of a menu, with `href` one way elsewhere, or with `items` the way to further actions. */
+interface MenuAction<Id extends string = string> {
+    id: Id;
+    label: string;
+    icon?: ReactNode;
+    tone?: (typeof MENU_ITEM_TONES)[number];
+    isDisabled?: boolean;
+    /** A quiet second line: what it does, or why it can't. */
+    description?: string | undefined;
+    href?: string;
+    /** The keys that do the same without the menu, as in `aria-keyshortcuts`: "Control+P". The screen wires them. */
+    shortcut?: string | undefined;
+    /** A submenu; the action itself then only opens it. Ids are unique in the whole menu. */
+    items?: readonly MenuAction<Id>[];
+}
+/** Actions under a heading; without a label only a line sets them apart. */
+interface MenuGroup<Id extends string = string> {
+    id: string;
+    label?: string;
+    description?: string;
+    items: readonly MenuAction<Id>[];
+    selectionMode?: never;
+}
+/** One thing that a menu switches on and off, or chooses. */
+type MenuChoice<Id extends string = string> = Pick<MenuAction<Id>, 'id' | 'label' | 'icon' | 'isDisabled' | 'description' | 'shortcut'>;
+/** A section that is ticked rather than done: one of its items, or any number of them. */
+interface MenuChoices<Id extends string = string> {
+    id: string;
+    label: string;
+    description?: string;
+    selectionMode: (typeof MENU_SELECTION_MODES)[number];
+    selectedKeys: readonly Id[];
+    /** Those that are ticked now, in the order of the items. */
+    onSelectionChange: (keys: Id[]) => void;
+    items: readonly MenuChoice<Id>[];
+}
+type MenuSectionContent<Id extends string = string> = MenuGroup<Id> | MenuChoices<Id>;
+/** What every menu takes: a flat list of actions, or sections of them. */
+type MenuContent<Id extends string = string> = {
+    /** An action was chosen; a tick goes to its section's `onSelectionChange` instead. */
+    onAction?: ((id: Id) => void) | undefined;
+} & ({
+    items: readonly MenuAction<Id>[];
+    sections?: never;
+} | {
+    sections: readonly MenuSectionContent<Id>[];
+    items?: never;
+});
+
+/** What is counted: `{ one: 'appointment', other: 'appointments' }`. */
+interface EventWords {
+    one: string;
+    other: string;
+}
+
+declare const AGENDA_HEADING_LEVELS: readonly [2, 3];
+type AgendaHeadingLevel = (typeof AGENDA_HEADING_LEVELS)[number];
+interface AgendaListProps {
+    /** Names the list: "Week of November 16". */
+    label: string;
+    /** The dates shown, `YYYY-MM-DD`, ascending. */
+    days: readonly string[];
+    /** IANA zone whose wall clock the times follow. */
+    timeZone: string;
+    events: readonly TimeGridEvent[];
+    /** The current instant; without it nothing is marked as now or today. */
+    now?: string | undefined;
+    onOpen?: ((eventId: string) => void) | undefined;
+    /** What else can be done with an event, behind three dots. */
+    actions?: ((event: TimeGridEvent) => MenuContent | undefined) | undefined;
+    /** Said when there is no event on any of the days. */
+    emptyText?: string | undefined;
+    /** What a day counts: `{ one: 'appointment', other: 'appointments' }`. */
+    eventWords?: EventWords | undefined;
+    /** The level of the days' headings; the parts of a long day are one below. */
+    headingLevel?: AgendaHeadingLevel | undefined;
+}
+
+/** Days of events as headings and lists: an equal view of what a grid shows, in the order of time. */
+declare function AgendaList(props: AgendaListProps): react.JSX.Element;
 
 declare const ALERT_DIALOG_TONES: readonly ["question", "danger"];
 interface AlertDialogProps {
@@ -60,6 +193,29 @@ declare function Avatar({ name, size, tone }: AvatarProps): react.JSX.Element;
 declare const TONES: readonly ["info", "good", "wait", "bad", "neutral"];
 type Tone = (typeof TONES)[number];
 
+/** Above it a badge shows "99+"; the exact number is spoken, and stands where the label leads. */
+declare const BADGE_MOST = 99;
+interface Count {
+    /** A badge of none is not there. */
+    count: number;
+    /** What is counted, spoken after the number: "unread messages". */
+    label: string;
+}
+interface Word {
+    /** A word, such as "New". */
+    children: ReactNode;
+}
+type BadgeProps = {
+    tone?: Tone | undefined;
+} & ((Count & {
+    children?: never;
+}) | (Word & {
+    count?: never;
+    label?: never;
+}));
+/** A number or a word beside a label; the number is spoken with what it counts. */
+declare function Badge({ tone, count, label, children }: BadgeProps): react.JSX.Element | null;
+
 interface BannerProps {
     tone: Tone;
     title?: string | undefined;
@@ -70,6 +226,31 @@ interface BannerProps {
 }
 /** Says in place what happened, what is safe and what to do. */
 declare function Banner({ tone, title, children, actions, isAnnounced }: BannerProps): react.JSX.Element;
+
+interface BleedProps {
+    /** The padding of what it stands in, and never more: 20 px (`xl`) in a card. */
+    by: Space;
+    children: ReactNode;
+}
+/** Lets something reach the edges of the padded thing it stands in. */
+declare function Bleed({ by, children }: BleedProps): react.JSX.Element;
+
+declare const BOX_SURFACES: readonly ["none", "canvas", "card", "sunken"];
+declare const BOX_BORDERS: readonly ["none", "line", "control"];
+declare const BOX_ELEMENTS: readonly ["div", "section", "article", "aside", "li", "span"];
+interface BoxProps {
+    /** None unless said otherwise. */
+    padding?: Space | undefined;
+    /** What it stands on; text of every role but the tinted ones keeps its contrast on each. */
+    surface?: (typeof BOX_SURFACES)[number] | undefined;
+    radius?: Radius | undefined;
+    /** `control` is seen by itself (3:1); `line` is decoration. */
+    border?: (typeof BOX_BORDERS)[number] | undefined;
+    as?: (typeof BOX_ELEMENTS)[number] | undefined;
+    children: ReactNode;
+}
+/** Room and a surface around something, from the tokens. */
+declare function Box({ padding, surface, radius, border, as: Element, children }: BoxProps): react.JSX.Element;
 
 interface BreadcrumbsProps {
     /** From the widest place to this page, which comes last and needs no `href`. */
@@ -95,6 +276,47 @@ interface ButtonProps extends Omit<ButtonProps$1, 'className' | 'style' | 'child
 }
 /** Does something here; to go somewhere, use Link or LinkButton. While `isPending` it keeps focus and says so. */
 declare function Button({ tone, size, width, icon, children, ...props }: ButtonProps): react.JSX.Element;
+
+declare const BUTTON_GROUP_ALIGNMENTS: readonly ["start", "center", "end"];
+interface ButtonGroupProps {
+    /** What the buttons have in common, where the text around doesn't say it; for screen readers. */
+    label?: string | undefined;
+    align?: (typeof BUTTON_GROUP_ALIGNMENTS)[number] | undefined;
+    /** Button, IconButton, LinkButton, MenuButton. */
+    children: ReactNode;
+}
+/** Related buttons side by side; each keeps its Tab stop, and they go to further lines where it is narrow. */
+declare function ButtonGroup({ label, align, children }: ButtonGroupProps): react.JSX.Element;
+
+/** What every field takes, whatever it holds. */
+interface FieldProps {
+    label: string;
+    /** Keeps the label for screen readers only; for a search box beside its own heading. */
+    isLabelHidden?: boolean;
+    /** Help that is read with the field. */
+    description?: ReactNode;
+    /** What is wrong and how to put it right; its presence marks the field invalid. */
+    errorMessage?: string | undefined;
+    isRequired?: boolean;
+    /** Says "(optional)" after the label; required fields carry no mark. */
+    isOptional?: boolean;
+    isDisabled?: boolean;
+    name?: string;
+    id?: string;
+    autoFocus?: boolean;
+}
+
+interface CalendarProps extends Pick<FieldProps, 'label' | 'isLabelHidden' | 'description' | 'errorMessage' | 'isDisabled' | 'name' | 'autoFocus'> {
+    /** `YYYY-MM-DD`. */
+    value: string | null;
+    onChange: (value: string) => void;
+    minValue?: string;
+    maxValue?: string;
+    /** Asked for each day as `YYYY-MM-DD`; one that can't be chosen can still be reached and is said to be so. */
+    isDateUnavailable?: (date: string) => boolean;
+}
+/** A month that stays in sight to choose a day from; where it may open on demand use DatePicker. */
+declare function Calendar(props: CalendarProps): react.JSX.Element;
 
 declare const HEADING_LOOKS: readonly ["page", "section", "card", "small"];
 declare const HEADING_LEVELS: readonly [1, 2, 3, 4];
@@ -126,6 +348,82 @@ interface CardProps {
 /** A surface for one subject of a page, with its title and what can be done to it. */
 declare function Card({ title, headingLevel, actions, padding, children }: CardProps): react.JSX.Element;
 
+/** How series differ beyond their hue, in the order in which they are handed out. */
+declare const CHART_PATTERNS: readonly ["solid", "diagonal", "dots", "horizontal", "grid", "vertical"];
+type ChartPattern = (typeof CHART_PATTERNS)[number];
+interface ChartSeries<Id extends string = string> {
+    id: Id;
+    /** What is counted, like "Collected". */
+    label: string;
+    /** The next of CHART_PATTERNS unless given. */
+    pattern?: ChartPattern | undefined;
+}
+/** One place on the axis with the value of each series; null where there is none. */
+interface ChartCategory<Id extends string = string> {
+    id: string;
+    /** The place in words, like "March". */
+    label: string;
+    values: Readonly<Record<Id, number | null>>;
+}
+/** Which value is being read. */
+interface ChartPoint<Id extends string = string> {
+    categoryId: string;
+    seriesId: Id;
+}
+
+/** A series as it is to be drawn; all values are made for SVG attributes. */
+interface DrawnSeries<Id extends string = string> {
+    id: Id;
+    label: string;
+    /** The pattern, as the `fill` of an area or a bar. */
+    fill: string;
+    /** The ink, as the `stroke` of a line or of an area's edge. */
+    stroke: string;
+    strokeDasharray: string;
+}
+/** What the drawing from outside is given. */
+interface ChartDrawing<Id extends string = string> {
+    /** The room there is, in px. */
+    width: number;
+    height: number;
+    series: readonly DrawnSeries<Id>[];
+    /** The value that is being read, to be made to stand out. */
+    activePoint: ChartPoint<Id> | null;
+}
+
+declare const CHART_MARKS: readonly ["area", "line"];
+type ChartMark = (typeof CHART_MARKS)[number];
+
+interface ChartFrameProps<Id extends string = string> {
+    /** What is shown, like "Collected and outstanding". */
+    title: string;
+    /** What it amounts to, in one sentence. */
+    summary: string;
+    series: readonly ChartSeries<Id>[];
+    /** The places on the axis with their values: the one source of drawing, reading and table. */
+    categories: readonly ChartCategory<Id>[];
+    /** Heads the first column of the table, like "Month". */
+    categoryHeader: string;
+    /** A value as it is written, like "$12,300". */
+    formatValue: (value: number, seriesId: Id) => string;
+    /** A value as it is said, like "12,300 dollars"; as it is written unless given. */
+    sayValue?: ((value: number, seriesId: Id) => string) | undefined;
+    /** Draws the chart, as SVG; the drawing is not spoken. */
+    renderChart: (drawing: ChartDrawing<Id>) => ReactNode;
+    /** Whether the legend shows patterns or dashed lines; `area` unless said otherwise. */
+    mark?: ChartMark | undefined;
+    /** The height that is kept for the drawing, in px; 240 unless said otherwise. */
+    height?: number | undefined;
+    /** Left out, it starts with the drawing and looks after itself. */
+    isTableShown?: boolean | undefined;
+    onTableShownChange?: ((isTableShown: boolean) => void) | undefined;
+    headingLevel?: HeadingLevel | undefined;
+    /** Stands in place of the drawing while there is nothing to draw. */
+    emptyState?: ReactNode;
+}
+/** A chart with its title, its summary, keyboard reading and a table on demand, all from one source. */
+declare function ChartFrame<Id extends string>(props: ChartFrameProps<Id>): react.JSX.Element;
+
 interface CheckboxProps extends Pick<CheckboxFieldProps, 'isSelected' | 'onChange' | 'isIndeterminate' | 'isRequired' | 'isDisabled' | 'name' | 'value' | 'autoFocus' | 'id'> {
     /** The words beside the box; they are its name. */
     children: ReactNode;
@@ -134,24 +432,6 @@ interface CheckboxProps extends Pick<CheckboxFieldProps, 'isSelected' | 'onChang
 }
 /** Yes or no to one thing, saved with the form. */
 declare function Checkbox({ children, description, errorMessage, ...props }: CheckboxProps): react.JSX.Element;
-
-/** What every field takes, whatever it holds. */
-interface FieldProps {
-    label: string;
-    /** Keeps the label for screen readers only; for a search box beside its own heading. */
-    isLabelHidden?: boolean;
-    /** Help that is read with the field. */
-    description?: ReactNode;
-    /** What is wrong and how to put it right; its presence marks the field invalid. */
-    errorMessage?: string | undefined;
-    isRequired?: boolean;
-    /** Says "(optional)" after the label; required fields carry no mark. */
-    isOptional?: boolean;
-    isDisabled?: boolean;
-    name?: string;
-    id?: string;
-    autoFocus?: boolean;
-}
 
 /** One of several answers. */
 interface ChoiceOption<Id extends string = string> {
@@ -210,6 +490,53 @@ interface ComboBoxProps<Id extends string = string> extends FieldProps {
 /** One answer found by typing, from a list at hand or from the server. */
 declare function ComboBox<Id extends string>(props: ComboBoxProps<Id>): react.JSX.Element;
 
+/** One thing that can be done or gone to. */
+interface PaletteItem<Id extends string = string> {
+    id: Id;
+    label: string;
+    /** Quiet words that tell it from others of the same name: a date of birth, a place. */
+    hint?: string | undefined;
+    icon?: ReactNode;
+    /** The keys that do the same, as in `aria-keyshortcuts`: "Control+N". The screen wires them. */
+    shortcut?: string | undefined;
+}
+/** Things of one kind under a heading. */
+interface PaletteSection<Id extends string = string> {
+    id: string;
+    label: string;
+    items: readonly PaletteItem<Id>[];
+}
+
+interface CommandPaletteProps<Id extends string = string> {
+    /** What is found here: the name of the dialog, of its box and of its list. */
+    label: string;
+    isOpen: boolean;
+    onOpenChange: (isOpen: boolean) => void;
+    query: string;
+    /** The owner finds what goes with it, here or on the server, and hands over new `sections`. */
+    onQueryChange: (query: string) => void;
+    sections: readonly PaletteSection<Id>[];
+    /** One was chosen; the palette has closed. */
+    onAction: (id: Id) => void;
+    isLoading?: boolean;
+    /** Shown and spoken when nothing is found: what to do instead. */
+    emptyText: string;
+    placeholder?: string;
+}
+/** Finds anything by a few letters and does it, without the pointer; Escape clears what was typed, then closes. */
+declare function CommandPalette<Id extends string>(props: CommandPaletteProps<Id>): react.JSX.Element;
+
+declare const CONTAINER_ALIGNMENTS: readonly ["start", "center"];
+interface ContainerProps {
+    /** `text` for what is read, `form` for what is filled in, `page` for everything else. */
+    size?: ContainerSize | undefined;
+    /** Where it stands when there is room to spare. */
+    align?: (typeof CONTAINER_ALIGNMENTS)[number] | undefined;
+    children: ReactNode;
+}
+/** As wide as there is room, and no wider than is good for what it holds. */
+declare function Container({ size, align, children }: ContainerProps): react.JSX.Element;
+
 interface DateFieldProps extends FieldProps {
     /** `YYYY-MM-DD`. */
     value: string | null;
@@ -224,6 +551,58 @@ declare function DateField({ value, onChange, minValue, maxValue, ...props }: Da
 type DatePickerProps = DateFieldProps;
 /** A date near today: typed, or chosen from a calendar. */
 declare function DatePicker({ value, onChange, minValue, maxValue, ...props }: DatePickerProps): react.JSX.Element;
+
+/** The first and the last day of a period, both in it, as `YYYY-MM-DD`. */
+interface DateRange {
+    start: string;
+    end: string;
+}
+
+/** A period that is asked for often. */
+interface DateRangePreset {
+    id: string;
+    /** "Last 30 days". */
+    label: string;
+    range: DateRange;
+}
+
+interface DateRangePickerProps extends Omit<FieldProps, 'name'> {
+    /** Names the field for a form's error summary. */
+    name?: string;
+    value: DateRange | null;
+    /** `null` while one of the dates is not whole. */
+    onChange: (value: DateRange | null) => void;
+    /** Periods that are asked for often, as buttons beside the calendar. */
+    presets?: readonly DateRangePreset[];
+    minValue?: string;
+    maxValue?: string;
+}
+/** From one day to another: typed, chosen from a calendar, or one of the periods that are asked for often. */
+declare function DateRangePicker(props: DateRangePickerProps): react.JSX.Element;
+
+declare const DATE_LOOKS: readonly ["short", "long", "relative"];
+type DateLook = (typeof DATE_LOOKS)[number];
+
+interface DateTextProps {
+    /** `YYYY-MM-DD`, which is the same day everywhere, or an ISO instant, which is shown with its time. */
+    value: string;
+    /** `short` unless said otherwise: "Tue, Nov 17", with the year where it is not this one. */
+    look?: DateLook | undefined;
+    /** The practice's time zone; the machine's unless said otherwise. */
+    timeZone?: string | undefined;
+    /** What "today" and "this year" refer to; the clock at the time of drawing unless said otherwise. */
+    now?: Date | undefined;
+}
+/** A date in the words people use, with the exact value for machines. */
+declare function DateText({ value, look, timeZone, now }: DateTextProps): react.JSX.Element;
+
+interface DensityProps {
+    /** `comfortable` is what everybody gets; `compact` is for those who choose it. */
+    of: DensityName;
+    children: ReactNode;
+}
+/** How large controls and their words are within, and in the menus, pickers and dialogs opened from within. */
+declare function Density({ of, children }: DensityProps): react.JSX.Element;
 
 declare const DESCRIPTION_LAYOUTS: readonly ["stacked", "side"];
 interface DescriptionListProps {
@@ -252,6 +631,57 @@ interface DialogProps {
 /** A task of its own over the page, which waits behind it; focus comes back to where it was. */
 declare function Dialog({ isOpen, onOpenChange, size, footer, children, ...props }: DialogProps): react.JSX.Element;
 
+interface DisclosureProps {
+    /** What is inside, in a few words; the name of the button and of what it opens. */
+    title: string;
+    /** Follows the outline of the page; its look stays the same. */
+    headingLevel?: HeadingLevel | undefined;
+    isDefaultExpanded?: boolean | undefined;
+    /** Given, its owner decides whether it is open. */
+    isExpanded?: boolean | undefined;
+    onExpandedChange?: ((isExpanded: boolean) => void) | undefined;
+    isDisabled?: boolean | undefined;
+    /** For DisclosureGroup, which knows its items by it. */
+    id?: string | undefined;
+    children: ReactNode;
+}
+/** A heading that opens and closes what is under it; closed, it is still found by the browser's search. */
+declare function Disclosure({ title, headingLevel, isDefaultExpanded, children, ...props }: DisclosureProps): react.JSX.Element;
+
+interface DisclosureItem<Id extends string = string> {
+    id: Id;
+    title: string;
+    content: ReactNode;
+    isDisabled?: boolean;
+}
+interface DisclosureGroupProps<Id extends string = string> {
+    items: readonly DisclosureItem<Id>[];
+    /** Otherwise opening one closes the one that was open. */
+    allowsMultipleExpanded?: boolean;
+    /** Those that are open at first; with `expandedKeys` their owner decides throughout. */
+    defaultExpandedKeys?: readonly Id[];
+    expandedKeys?: readonly Id[];
+    onExpandedChange?: (keys: Id[]) => void;
+    headingLevel?: DisclosureProps['headingLevel'];
+}
+/** Several headings in a row, each of which opens what is under it. */
+declare function DisclosureGroup<Id extends string>(props: DisclosureGroupProps<Id>): react.JSX.Element;
+
+declare const DRAWER_SIDES: readonly ["start", "end"];
+interface DrawerProps {
+    /** What is shown or done here; the drawer's name. */
+    title: string;
+    isOpen: boolean;
+    /** Escape, the close button and a press beside it ask to close; a consumer may first ask about what was typed. */
+    onOpenChange: (isOpen: boolean) => void;
+    side?: (typeof DRAWER_SIDES)[number] | undefined;
+    children: ReactNode;
+    /** Buttons that stay at the end; a Form inside brings its own instead. */
+    footer?: ReactNode;
+}
+/** Something beside the page, which waits behind it; focus comes back to where it was. */
+declare function Drawer({ title, isOpen, onOpenChange, side, children, footer }: DrawerProps): react.JSX.Element;
+
 interface EmptyStateProps {
     /** What is not there, like "No invoices yet". */
     title: string;
@@ -276,13 +706,45 @@ interface FieldGroupProps {
 /** Fields that belong together under one name. */
 declare function FieldGroup({ legend, isLegendHidden, columns, children }: FieldGroupProps): react.JSX.Element;
 
+declare const UPLOAD_STATES: readonly ["waiting", "sending", "done", "failed"];
+/** One file on its way, as its owner knows it. */
+interface UploadFile {
+    id: string;
+    name: string;
+    bytes: number;
+    state: (typeof UPLOAD_STATES)[number];
+    /** From 0 to 1, while it is being sent. */
+    progress?: number | undefined;
+    /** Why it failed and what to do, or a word on what became of it. */
+    message?: string | undefined;
+}
+
+interface FileUploadProps extends Pick<FieldProps, 'label' | 'description' | 'errorMessage' | 'isOptional' | 'isDisabled' | 'name' | 'id'> {
+    /** Kinds as an input takes them: "application/pdf", "image/*", ".docx"; every kind when empty. */
+    accept: readonly string[];
+    maxBytes: number;
+    isMultiple?: boolean;
+    /** What was added so far, as its owner sends it on. */
+    files: readonly UploadFile[];
+    /** Called with what may be added; what may not is refused here, with its reason. */
+    onAdd: (files: File[]) => void;
+    onRemove: (id: string) => void;
+    onRetry?: (id: string) => void;
+}
+/** Files chosen, dropped or pasted, and how far each has come; sending them is its owner's. */
+declare function FileUpload(props: FileUploadProps): react.JSX.Element;
+
 interface FilterBarProps {
     /** Names the group, like "Filter invoices". */
     label: string;
     children: ReactNode;
+    /** How many filters narrow the list now; the way to clear them shows from 1 on. */
+    activeCount?: number | undefined;
+    /** Clears all filters. */
+    onClear?: (() => void) | undefined;
 }
-/** What narrows a list, above the list. */
-declare function FilterBar({ label, children }: FilterBarProps): react.JSX.Element;
+/** What narrows a list, above the list, and the way back to all of it. */
+declare function FilterBar({ label, children, activeCount, onClear }: FilterBarProps): react.JSX.Element;
 
 /** One thing to put right; without a `field` it is said but leads nowhere. */
 interface FormError {
@@ -319,6 +781,39 @@ interface GridProps {
 }
 /** As many equal columns as fit, one when the page is narrower than `min`. */
 declare function Grid({ min, gap, children }: GridProps): react.JSX.Element;
+
+declare const GRID_LIST_SELECTION_MODES: readonly ["none", "single", "multiple"];
+/** One thing with what can be done to it. */
+interface GridListItem<Id extends string = string> {
+    id: Id;
+    /** Its name; also what is typed to reach it. */
+    label: string;
+    description?: ReactNode;
+    /** Before the words; decoration. */
+    icon?: ReactNode;
+    /** At the end: a status, an amount. */
+    detail?: ReactNode;
+    /** A menu at the end, named for the item. */
+    actions?: MenuContent | undefined;
+    /** Where opening it leads. */
+    href?: string | undefined;
+    isDisabled?: boolean | undefined;
+}
+interface GridListProps<Id extends string = string> {
+    /** Names the list. */
+    label: string;
+    items: readonly GridListItem<Id>[];
+    /** What opening an item does. */
+    onAction?: ((id: Id) => void) | undefined;
+    /** `none` unless said otherwise. */
+    selectionMode?: (typeof GRID_LIST_SELECTION_MODES)[number] | undefined;
+    selectedKeys?: ReadonlySet<Id> | undefined;
+    onSelectionChange?: ((keys: ReadonlySet<Id>) => void) | undefined;
+    /** Shown in place of items when there are none. */
+    emptyState?: ReactNode;
+}
+/** Things to open, select and act on, without columns: one Tab stop, whatever stands in its rows. */
+declare function GridList<Id extends string>(props: GridListProps<Id>): react.JSX.Element;
 
 declare const ICON_SIZES: readonly ["s", "m", "l"];
 
@@ -391,6 +886,27 @@ interface IconProps {
 }
 /** One icon of the product's set, as high as a line of the text beside it. */
 declare function Icon({ of, size, label }: IconProps): react.JSX.Element;
+
+declare const TOOLTIP_PLACEMENTS: readonly ["top", "bottom", "start", "end"];
+interface TooltipProps {
+    /** A few words that add to the name; never something that can't be had elsewhere. */
+    content: string;
+    placement?: (typeof TOOLTIP_PLACEMENTS)[number];
+    isDisabled?: boolean;
+    /** One Button, Link or other control of this design system. */
+    children: ReactElement;
+}
+/** Words beside a control while it is pointed at or focused; Escape puts them away. */
+declare function Tooltip({ content, placement, isDisabled, children }: TooltipProps): react.JSX.Element;
+
+interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'width' | 'aria-label'> {
+    /** A verb and what it acts on; the name, and the words of the tooltip. */
+    label: string;
+    icon: ReactNode;
+    tooltipPlacement?: TooltipProps['placement'];
+}
+/** A button that is just an icon, with its label in a tooltip; Button where there is room for words. */
+declare function IconButton({ label, icon, tone, size, tooltipPlacement, ...props }: IconButtonProps): react.JSX.Element;
 
 declare const ICON_TILE_TONES: readonly ["info", "good", "wait", "bad", "neutral", "teal"];
 interface IconTileProps {
@@ -475,6 +991,31 @@ interface LinkButtonProps extends Omit<LinkProps$1, 'className' | 'style' | 'chi
 /** Leads elsewhere with the weight of a button, like "New invoice" at the top of a list. */
 declare function LinkButton({ tone, size, width, icon, children, ...props }: LinkButtonProps): react.JSX.Element;
 
+declare const LIST_BOX_SELECTION_MODES: readonly ["single", "multiple"];
+/** Options under a heading. */
+interface ListBoxGroup<Id extends string = string> {
+    id: string;
+    label: string;
+    items: readonly ListOption<Id>[];
+}
+interface ListBoxProps<Id extends string = string> {
+    label: string;
+    /** Keeps the label for screen readers only; for a list beside its own heading. */
+    isLabelHidden?: boolean | undefined;
+    selectionMode: (typeof LIST_BOX_SELECTION_MODES)[number];
+    selectedKeys: ReadonlySet<Id>;
+    onSelectionChange: (keys: ReadonlySet<Id>) => void;
+    /** Any CSS height; the options scroll inside it. As high as its options unless said otherwise. */
+    height?: string | undefined;
+    /** Shown in place of options when there are none. */
+    emptyState?: ReactNode;
+    /** The options, or `sections` of them. */
+    items?: readonly ListOption<Id>[] | undefined;
+    sections?: readonly ListBoxGroup<Id>[] | undefined;
+}
+/** Options that stay in sight, to choose one or several of; Select where there is no room for them. */
+declare function ListBox<Id extends string>(props: ListBoxProps<Id>): react.JSX.Element;
+
 /** What comes within this time is never called loading. */
 declare const LOADING_DELAY_MS = 150;
 interface LoadingRegionProps {
@@ -493,36 +1034,6 @@ interface LogoProps {
 }
 /** The mark of two leaves and the name. */
 declare function Logo({ size }: LogoProps): react.JSX.Element;
-
-declare const MENU_ITEM_TONES: readonly ["normal", "danger"];
-/** One action of a menu, or with `href` one way elsewhere. */
-interface MenuAction<Id extends string = string> {
-    id: Id;
-    label: string;
-    icon?: ReactNode;
-    tone?: (typeof MENU_ITEM_TONES)[number];
-    isDisabled?: boolean;
-    /** A quiet second line: what it does, or why it can't. */
-    description?: string | undefined;
-    href?: string;
-}
-/** Actions under a heading; without a label only a line sets them apart. */
-interface MenuGroup<Id extends string = string> {
-    id: string;
-    label?: string;
-    description?: string;
-    items: readonly MenuAction<Id>[];
-}
-/** What every menu takes: a flat list of actions, or sections of them. */
-type MenuContent<Id extends string = string> = {
-    onAction: (id: Id) => void;
-} & ({
-    items: readonly MenuAction<Id>[];
-    sections?: never;
-} | {
-    sections: readonly MenuGroup<Id>[];
-    items?: never;
-});
 
 declare const MENU_PLACEMENTS: readonly ["bottom start", "bottom end", "top start", "top end"];
 type MenuPlacement = (typeof MENU_PLACEMENTS)[number];
@@ -545,6 +1056,20 @@ type MenuButtonProps<Id extends string = string> = MenuContent<Id> & Pick<Button
 };
 /** A button with words that opens several actions of equal weight. */
 declare function MenuButton<Id extends string>(props: MenuButtonProps<Id>): react.JSX.Element;
+
+interface MeterProps {
+    /** What is measured, like "Working hours booked". */
+    label: string;
+    value: number;
+    minValue: number;
+    maxValue: number;
+    /** The value in words, with its unit and, where there is a tone, what it amounts to: "8 of 27, mild". */
+    valueLabel: string;
+    /** Agrees with the words; it never says anything alone. */
+    tone?: Tone | undefined;
+}
+/** A measurement within known bounds; for something that goes on, use ProgressBar. */
+declare function Meter({ label, value, minValue, maxValue, valueLabel, tone }: MeterProps): react.JSX.Element;
 
 interface MoneyFieldProps extends FieldProps {
     /** Whole cents, or nothing yet. */
@@ -569,13 +1094,89 @@ interface MoneyTextProps {
 /** An amount of money with figures of equal width and a true minus sign. */
 declare function MoneyText({ cents, currency, isSigned }: MoneyTextProps): react.JSX.Element;
 
+interface MoveEventDialogProps {
+    event: TimeGridEvent;
+    /** IANA zone whose wall clock is asked for. */
+    timeZone: string;
+    /** Those it can be moved to; without them only the time is asked for. */
+    resources?: readonly TimeGridResource[] | undefined;
+    /** What each of them is: "Clinician". */
+    resourceWord?: string;
+    /** As TimeGrid's. The dialog waits for a promise and closes; when it is rejected it stays, with all that was typed. */
+    onMove: (eventId: string, to: TimeSpan) => void | Promise<unknown>;
+    onClose: () => void;
+}
+/** Moves an event of a TimeGrid by fields instead of by dragging. */
+declare function MoveEventDialog(props: MoveEventDialogProps): react.JSX.Element;
+
+type MonthGridNavigation = 'previous-month' | 'next-month' | 'today';
+interface MonthGridHandle {
+    /** Focuses where the keyboard was last. */
+    focus: () => void;
+    /** Focuses an event if it is shown. */
+    focusEvent: (eventId: string) => void;
+}
+interface MonthGridProps {
+    /** Names the grid: "November 2026". */
+    label: string;
+    /** `YYYY-MM`. */
+    month: string;
+    /** IANA zone whose calendar the days follow. */
+    timeZone: string;
+    events: readonly TimeGridEvent[];
+    /** The current instant; without it there is no today. */
+    now?: string | undefined;
+    /** The locale's own unless given. */
+    weekStartsOn?: DayOfWeek | undefined;
+    /** Days that answer false are shaded and said to be closed; without it none are. */
+    businessDays?: ((day: string) => boolean) | undefined;
+    /** A few words about a day, like "Thanksgiving"; part of its name. */
+    dayNotes?: ((day: string) => string | undefined) | undefined;
+    /** The day (`YYYY-MM-DD`) where the keyboard is; setting it moves the keyboard there. */
+    focusedDay?: string | undefined;
+    onFocusedDayChange?: ((day: string) => void) | undefined;
+    /** A day is to be shown whole; without it every event of a day is shown, however many. */
+    onOpenDay?: ((day: string) => void) | undefined;
+    onOpen?: ((eventId: string) => void) | undefined;
+    /** A day's room was pressed. */
+    onCreate?: ((day: string) => void) | undefined;
+    /** PageUp, PageDown, `t`, and arrows beyond the days shown; show that month and the keyboard goes there. */
+    onNavigate?: ((by: MonthGridNavigation) => void) | undefined;
+    /** What a day counts: `{ one: 'appointment', other: 'appointments' }`. */
+    eventWords?: EventWords | undefined;
+    /** Said when there is no event. */
+    emptyText?: string | undefined;
+    /** The level of the heading of the chosen day's list, where the room is narrow. */
+    headingLevel?: AgendaHeadingLevel | undefined;
+    ref?: Ref<MonthGridHandle> | undefined;
+}
+
+/** A month of events on one keyboard-operable grid: rows are weeks, columns weekdays, one Tab stop. */
+declare function MonthGrid(props: MonthGridProps): react.JSX.Element;
+
+interface MultiSelectProps<Id extends string = string> extends FieldProps {
+    items: readonly ListOption<Id>[];
+    /** In the order in which they were chosen. */
+    selectedKeys: readonly Id[];
+    onSelectionChange: (keys: Id[]) => void;
+    /** With `onInputChange`, the server does the finding; without, the list is filtered here. */
+    inputValue?: string;
+    onInputChange?: (value: string) => void;
+    isLoading?: boolean;
+    /** Shown and spoken when nothing is found: what to do instead. */
+    emptyText?: string;
+    placeholder?: string;
+}
+/** Several answers found by typing or looking through a list; the chosen ones stand below as tags. */
+declare function MultiSelect<Id extends string>(props: MultiSelectProps<Id>): react.JSX.Element;
+
 interface NumberFieldProps extends FieldProps {
     value: number | null;
     /** Called with every key; `null` while the text is empty or no number. */
     onChange: (value: number | null) => void;
     minValue?: number;
     maxValue?: number;
-    /** What the up and down arrows add and take away; it also says whether decimals are allowed. */
+    /** What the up and down arrows add and take away, and the Page keys ten times; it also says whether decimals are allowed. */
     step?: number;
     /** Stands after the number: "minutes". */
     unit?: ReactNode;
@@ -585,6 +1186,19 @@ declare function NumberField({ value, onChange, minValue, maxValue, step, unit, 
 
 /** The growing oaklet of the public pages; fills the box it is given, and says nothing to those who listen. */
 declare function OakletIllustration(): react.JSX.Element;
+
+interface OneTimeCodeFieldProps extends FieldProps {
+    /** Digits only. */
+    value: string;
+    /** Called with digits only, at most `length` of them. */
+    onChange: (code: string) => void;
+    length?: number;
+    /** Called when the last digit comes in; where this sends the form, the description says so. */
+    onComplete?: (code: string) => void;
+    inputRef?: Ref<HTMLInputElement>;
+}
+/** A code from a message: one field, so that it can be pasted, filled in by the browser and corrected. */
+declare function OneTimeCodeField(allProps: OneTimeCodeFieldProps): react.JSX.Element;
 
 interface PageHeaderProps {
     /** Where you are. */
@@ -615,6 +1229,17 @@ interface PagerProps {
 /** Steps through a long list. Focus moves to the other button when the pressed one has led to the end. */
 declare function Pager({ label, range, hasPrevious, hasNext, onPrevious, onNext }: PagerProps): react.JSX.Element;
 
+interface PaginationProps {
+    /** Names the landmark, like "Pages of clients". */
+    label: string;
+    /** The current page, from 1. */
+    page: number;
+    pageCount: number;
+    onPageChange: (page: number) => void;
+}
+/** Goes to a page by its number; Pager where only the next is known. */
+declare function Pagination({ label, page, pageCount, onPageChange }: PaginationProps): react.JSX.Element;
+
 declare const PASSWORD_PURPOSES: readonly ["current-password", "new-password"];
 interface PasswordFieldProps extends FieldProps {
     value: string;
@@ -637,6 +1262,44 @@ interface PhoneFieldProps extends FieldProps {
 }
 /** A phone number, typed in any form and set as (###) ###-#### on leaving. */
 declare function PhoneField({ value, onChange, autoComplete, ...props }: PhoneFieldProps): react.JSX.Element;
+
+interface PhoneTextProps {
+    /** Digits only, as PhoneField hands them over. */
+    value: string;
+    /** Calls the number; for a person's phone, not for a fax. */
+    isLink?: boolean | undefined;
+}
+/** A phone number set as (###) ###-####, left to right whatever runs around it. */
+declare function PhoneText({ value, isLink }: PhoneTextProps): react.JSX.Element;
+
+declare const POPOVER_PLACEMENTS: readonly ["bottom start", "bottom end", "top start", "top end", "start top", "end top"];
+type PopoverTriggerProps = ({
+    /** Seen above the content; the name of what opens. */
+    title: string;
+    label?: never;
+} | {
+    /** The name of what opens, where the content says it to those who see. */
+    label: string;
+    title?: never;
+}) & {
+    /** A Button or an IconButton; pressing it opens and closes. */
+    trigger: ReactElement;
+    placement?: (typeof POPOVER_PLACEMENTS)[number] | undefined;
+    children: ReactNode;
+};
+/** A little more beside what opens it; the page stays in reach, and Tab, Escape or a press elsewhere close it. */
+declare function PopoverTrigger({ trigger, placement, children, ...name }: PopoverTriggerProps): react.JSX.Element;
+
+interface ProgressBarProps {
+    /** What is going on, like "Uploading intake.pdf". */
+    label: string;
+    /** How much is done, from 0 to 1; without it, it is not known. */
+    value?: number | undefined;
+    /** How much is done in words, like "3 of 12 files"; a percentage unless given. */
+    valueLabel?: string | undefined;
+}
+/** How far something that takes a while has come; for a measurement that stands still, use Meter. */
+declare function ProgressBar({ label, value, valueLabel }: ProgressBarProps): react.JSX.Element;
 
 declare const RADIO_ORIENTATIONS: readonly ["vertical", "horizontal"];
 interface RadioGroupProps<Id extends string = string> extends FieldProps {
@@ -686,35 +1349,47 @@ interface SelectProps<Id extends string = string> extends FieldProps {
 /** One of several known answers; for many, or ones that come from the server, use ComboBox. */
 declare function Select<Id extends string>(props: SelectProps<Id>): react.JSX.Element;
 
-interface SideNavItem {
+/** One place below an entry of the navigation. */
+interface SideNavPlace {
     id: string;
     label: string;
     href: string;
-    icon: IconName;
     isCurrent: boolean;
-    /** A short count; say what it counts in `badgeLabel`. */
-    badge?: string | undefined;
-    badgeLabel?: string | undefined;
     /** Called when the link is pointed at or focused, to load what it leads to. */
     onIntent?: (() => void) | undefined;
 }
+/** One place with its icon. */
+interface SideNavItem extends SideNavPlace {
+    icon: IconName;
+    /** A short count; say what it counts in `badgeLabel`. */
+    badge?: string | undefined;
+    badgeLabel?: string | undefined;
+}
+/** An area with places below it: it expands in place, or flies out of the collapsed sidebar. */
+interface SideNavBranchItem {
+    id: string;
+    label: string;
+    icon: IconName;
+    items: readonly SideNavPlace[];
+}
+type SideNavEntry = SideNavItem | SideNavBranchItem;
 
 interface SideNavGroup {
     id: string;
-    /** What shows; a line break makes its two lines. */
+    /** The whole name; it shows on two lines at most, and all of it at a press. */
     label: string;
-    /** What is spoken, and shown when pointed at. */
-    fullLabel: string;
-    items: readonly SideNavItem[];
+    items: readonly SideNavEntry[];
 }
 interface SideNavProps {
     /** Names the landmark, like "Main". */
     label: string;
-    items: readonly SideNavItem[];
+    items: readonly SideNavEntry[];
     groups?: readonly SideNavGroup[] | undefined;
+    /** Below the groups, like the settings. */
+    endItems?: readonly SideNavEntry[] | undefined;
 }
 /** The places of the application. In an AppShell it takes the collapsed look from the frame. */
-declare function SideNav({ label, items, groups }: SideNavProps): react.JSX.Element;
+declare function SideNav({ label, items, groups, endItems }: SideNavProps): react.JSX.Element;
 
 declare const SKELETON_SHAPES: readonly ["line", "block", "row"];
 interface SkeletonProps {
@@ -736,12 +1411,62 @@ interface SkipLinkProps {
 /** The first Tab stop of a page: past the navigation, to the content, without a new entry in the history. */
 declare function SkipLink({ href, children }: SkipLinkProps): react.JSX.Element;
 
+interface SliderProps extends Pick<FieldProps, 'label' | 'isLabelHidden' | 'description' | 'isDisabled' | 'name' | 'id'> {
+    value: number;
+    /** Called while it moves. */
+    onChange: (value: number) => void;
+    /** Called once it is let go; save here. */
+    onChangeEnd?: (value: number) => void;
+    minValue: number;
+    maxValue: number;
+    step?: number;
+    /** The value in words, shown and spoken: "30 minutes". */
+    formatValue?: (value: number) => string;
+}
+/** About how much, between two ends; where the number itself matters use NumberField. */
+declare function Slider(props: SliderProps): react.JSX.Element;
+
 interface SpinnerProps {
     /** What is being waited for, shown and spoken. */
     label: string;
 }
 /** Waiting with nothing known of what will come; where its outline is known, use Skeleton. */
 declare function Spinner({ label }: SpinnerProps): react.JSX.Element;
+
+/** What the chosen item of the list is about. */
+interface SplitViewDetail {
+    /** The item's id; another one is another detail. */
+    id: string;
+    /** The heading of the detail, which names its region. */
+    title: string;
+    content: ReactNode;
+}
+interface SplitViewProps {
+    /** Names the list's region, and the way back to it: "Clients". */
+    listLabel: string;
+    list: ReactNode;
+    detail: SplitViewDetail | null;
+    /** Beside the list, while nothing is chosen: an EmptyState. */
+    emptyDetail: ReactNode;
+    /** Names the detail's region while nothing is chosen. */
+    emptyLabel?: string | undefined;
+    /** The person wants the list back; only narrow screens ask for it. */
+    onBack: () => void;
+    /** 2 unless said otherwise. */
+    headingLevel?: HeadingLevel | undefined;
+}
+/** A list and what is chosen from it: side by side, or under 1024 px one at a time with a way back. */
+declare function SplitView(props: SplitViewProps): react.JSX.Element;
+
+interface SpreadProps {
+    /** The least distance between them. */
+    gap?: Space | undefined;
+    align?: (typeof INLINE_ALIGNMENTS)[number] | undefined;
+    /** Two or more, in reading order. */
+    children: ReactNode;
+}
+/** Sets things as far apart as their line allows, and one under another where it is too short. */
+declare function Spread({ gap, align, children }: SpreadProps): react.JSX.Element;
 
 declare const STACK_ELEMENTS: readonly ["div", "ul", "ol", "section", "article", "header", "footer"];
 declare const STACK_ALIGNMENTS: readonly ["stretch", "start", "center", "end"];
@@ -774,7 +1499,46 @@ interface StatusBadgeProps {
 /** Says a status in a word with a mark; the colour only agrees. */
 declare function StatusBadge({ tone, children }: StatusBadgeProps): react.JSX.Element;
 
+declare const STEP_STATES: readonly ["done", "todo", "error"];
+interface Step<Id extends string = string> {
+    id: Id;
+    label: string;
+    state: (typeof STEP_STATES)[number];
+    /** Can't be gone to yet. */
+    isDisabled?: boolean;
+}
+interface StepperProps<Id extends string = string> {
+    /** What the steps lead to; for screen readers. */
+    label: string;
+    steps: readonly Step<Id>[];
+    currentId: Id;
+    /** Makes the steps buttons that lead to them; the owner decides whether it goes there. */
+    onSelect?: ((id: Id) => void) | undefined;
+}
+/** How far a longer form has come, and in which steps it goes on; one below the other where it is narrow. */
+declare function Stepper<Id extends string>({ label, steps, currentId, onSelect }: StepperProps<Id>): react.JSX.Element;
+
+interface SwitchProps extends Pick<SwitchFieldProps, 'isSelected' | 'onChange' | 'isDisabled' | 'isReadOnly' | 'name' | 'value' | 'autoFocus' | 'id'> {
+    /** The words beside the track; they are its name, and stay the same on and off. */
+    children: ReactNode;
+    description?: ReactNode;
+    errorMessage?: string | undefined;
+}
+/** On or off, at once; for a yes that is saved with a form use Checkbox. */
+declare function Switch({ children, description, errorMessage, ...props }: SwitchProps): react.JSX.Element;
+
+declare const SORT_DIRECTIONS: readonly ["ascending", "descending"];
+type SortDirection = (typeof SORT_DIRECTIONS)[number];
+/** Which column orders the rows, and which way. */
+interface TableSort {
+    columnId: string;
+    direction: SortDirection;
+}
+/** What the two orders of a column are called, like "A to Z" or "Oldest first". */
+type SortWords = Readonly<Record<SortDirection, string>>;
+
 declare const TABLE_ALIGNMENTS: readonly ["start", "end"];
+/** One fact of every row. */
 interface TableColumn<Row> {
     id: string;
     /** The column's heading, and the label of its cells among cards. */
@@ -784,19 +1548,44 @@ interface TableColumn<Row> {
     /** `end` for money and numbers. */
     align?: (typeof TABLE_ALIGNMENTS)[number] | undefined;
     cell: (row: Row) => ReactNode;
-    /** Any CSS width; as wide as it needs unless said otherwise. */
+    /** Any CSS width; as wide as it needs unless said otherwise. Resizable columns take px, rem, % or fr. */
     width?: string | undefined;
+    /** Its heading orders the rows. */
+    isSortable?: boolean | undefined;
+    /** What the orders are called among cards, like "A to Z"; "ascending" and "descending" unless said otherwise. */
+    sortWords?: SortWords | undefined;
+    /** People may set its width, with the pointer or with the keyboard. */
+    isResizable?: boolean | undefined;
 }
+
+declare const TABLE_SELECTION_MODES: readonly ["none", "single", "multiple"];
+/** What a Table takes. */
 interface TableProps<Row> {
     /** Names the table. */
     label: string;
     columns: readonly TableColumn<Row>[];
     rows: readonly Row[];
     rowKey: (row: Row) => string;
+    /** The row in words, where its naming cell is more than text: for its menu, and for letters typed to reach it. */
+    rowName?: ((row: Row) => string) | undefined;
     /** Where a row leads; Enter follows it, and the pointer can open it in a new tab. */
     rowHref?: ((row: Row) => string) | undefined;
     /** What opening a row does, where it leads to no page of its own. */
     onRowAction?: ((key: string) => void) | undefined;
+    /** What else can be done with a row: a menu in the last column, named for the row. */
+    rowActions?: ((row: Row) => MenuContent) | undefined;
+    /** The order that the rows are in; the consumer sorts them. */
+    sort?: TableSort | undefined;
+    onSortChange?: ((sort: TableSort) => void) | undefined;
+    /** `none` unless said otherwise. */
+    selectionMode?: (typeof TABLE_SELECTION_MODES)[number] | undefined;
+    /** Keys of the selected rows; those of other pages stay in it. */
+    selectedKeys?: ReadonlySet<string> | undefined;
+    onSelectionChange?: ((keys: ReadonlySet<string>) => void) | undefined;
+    /** Buttons for what can be done with the selected rows; shown above them while there are any. */
+    selectionActions?: ReactNode;
+    /** Widths in px or shares by column, when somebody has set one; for remembering them. */
+    onColumnResize?: ((widths: ReadonlyMap<string, number | string>) => void) | undefined;
     /** Shown in place of rows when there are none. */
     emptyState?: ReactNode;
     isLoading?: boolean | undefined;
@@ -804,7 +1593,10 @@ interface TableProps<Row> {
     footer?: ReactNode;
     /** True unless said otherwise: where the columns have no room, each row is a labelled card. */
     hasCardsOnPhone?: boolean | undefined;
+    /** Any CSS height; the rows scroll inside it, under their header. As high as its rows unless said otherwise. */
+    height?: string | undefined;
 }
+
 /** Rows to compare and open: one Tab stop, arrow keys, Home and End, typeahead, Enter. Page it at 100 rows. */
 declare function Table<Row>(props: TableProps<Row>): react.JSX.Element;
 
@@ -821,6 +1613,22 @@ interface TabsProps<Id extends string> {
 }
 /** Views of one thing, one at a time; only the selected panel is mounted. */
 declare function Tabs<Id extends string>({ label, tabs, selectedKey, onSelectionChange }: TabsProps<Id>): react.JSX.Element;
+
+/** One tag; its label is its name. */
+interface TagItem<Id extends string = string> {
+    id: Id;
+    label: string;
+    isDisabled?: boolean;
+}
+interface TagGroupProps<Id extends string = string> extends Pick<FieldProps, 'label' | 'isLabelHidden' | 'description' | 'id'> {
+    items: readonly TagItem<Id>[];
+    /** Lets tags be taken away, by their button and by Delete. */
+    onRemove?: (id: Id) => void;
+    /** Stands where there are no tags. */
+    emptyText?: string;
+}
+/** Short words that belong to something; one stop for Tab, whatever their number. */
+declare function TagGroup<Id extends string>(props: TagGroupProps<Id>): react.JSX.Element;
 
 declare const TEXT_TONES: readonly ["inherit", "normal", "quiet", "error", "good"];
 declare const TEXT_ELEMENTS: readonly ["p", "span", "div", "strong", "em", "li", "time"];
@@ -885,35 +1693,6 @@ interface TimeFieldProps extends FieldProps {
 /** A time of day, typed part by part. */
 declare function TimeField({ value, onChange, step, minValue, maxValue, ...props }: TimeFieldProps): react.JSX.Element;
 
-/** How an event looks: `tentative` is dashed, `muted` ended or called off and struck, `done` ticked. */
-declare const TIME_GRID_LOOKS: readonly ["solid", "tentative", "muted", "done"];
-type TimeGridLook = (typeof TIME_GRID_LOOKS)[number];
-/** Something that takes time, from one instant to another (ISO 8601). */
-interface TimeGridEvent {
-    id: string;
-    title: string;
-    /** A second, quieter line. */
-    detail?: string | undefined;
-    start: string;
-    end: string;
-    /** Which of the eight calendar colours; others wrap around. */
-    colorIndex: number;
-    look?: TimeGridLook | undefined;
-    /** The state in words; part of the event's name. */
-    statusWord: string;
-    isMovable?: boolean | undefined;
-}
-/** Where an event is moved to, as instants. */
-interface TimeSpan {
-    start: string;
-    end: string;
-}
-/** An opening in wall-clock hours: `{ opens: '09:00', closes: '17:00' }`; midnight at the end is `'24:00'`. */
-interface OpenHours {
-    opens: string;
-    closes: string;
-}
-
 type TimeGridNavigation = 'previous-week' | 'next-week' | 'today';
 interface TimeGridHandle {
     /** Focuses where the keyboard was last. */
@@ -926,6 +1705,8 @@ interface TimeGridProps {
     label: string;
     /** The columns, `YYYY-MM-DD`. */
     days: readonly string[];
+    /** Side by side in every day, each with a column; events say whose they are by `resourceId`. */
+    resources?: readonly TimeGridResource[] | undefined;
     /** IANA zone whose wall clock the rows follow. */
     timeZone: string;
     events: readonly TimeGridEvent[];
@@ -934,8 +1715,10 @@ interface TimeGridProps {
     /** First and last hour shown; they widen so that no event is hidden. */
     dayStartHour?: number;
     dayEndHour?: number;
-    /** Times outside are shaded; without it none are. */
-    businessHours?: ((day: string) => readonly OpenHours[]) | undefined;
+    /** Times outside are shaded; without it none are. With `resources` each may have hours of their own. */
+    businessHours?: ((day: string, resourceId?: string) => readonly OpenHours[]) | undefined;
+    /** Names a day that is special, such as a holiday, in its header and in each of its cells. */
+    dayNotes?: ((day: string) => DayNote | null) | undefined;
     /** The current instant; without it there is no now line and no today. */
     now?: string | undefined;
     /** What a cell counts: `{ one: 'appointment', other: 'appointments' }`. */
@@ -949,10 +1732,14 @@ interface TimeGridProps {
     focusedSlot?: string | undefined;
     onFocusedSlotChange?: ((start: string) => void) | undefined;
     /** A slot was pressed; without it slots do nothing. */
-    onCreate?: ((start: string, end: string) => void) | undefined;
+    onCreate?: ((start: string, end: string, resourceId?: string) => void) | undefined;
+    /** A day was pressed in the row above the times; with it the row is always there. */
+    onCreateAllDay?: ((date: string, resourceId?: string) => void) | undefined;
     onOpen?: ((eventId: string) => void) | undefined;
     /** Without it nothing can be moved. While a promise is pending the event shows at its new time; a rejection puts it back. */
     onMove?: ((eventId: string, to: TimeSpan) => void | Promise<unknown>) | undefined;
+    /** Without dragging: with it an event that may be moved has a menu, whose “Move…” asks for a dialog of yours. */
+    onMoveRequest?: ((eventId: string) => void) | undefined;
     /** PageUp, PageDown and `t`; show other `days` and the keyboard stays on the time of day. */
     onNavigate?: ((by: TimeGridNavigation, from: {
         date: string;
@@ -963,6 +1750,27 @@ interface TimeGridProps {
 
 /** A week (or any days) of events on one keyboard-operable grid: rows are times, columns days, one Tab stop. */
 declare function TimeGrid(props: TimeGridProps): react.JSX.Element;
+
+interface TimelineItem {
+    id: string;
+    /** What happened, like "Session completed". */
+    title: ReactNode;
+    /** When, in words; a `time` element where a machine should know it too. */
+    time: ReactNode;
+    /** An Icon to find the line again by; decoration, like the tone. */
+    icon?: ReactNode;
+    tone?: Tone | undefined;
+    /** What there is to say beyond the title. */
+    children?: ReactNode;
+}
+interface TimelineProps {
+    /** Names the list. */
+    label: string;
+    /** In the order in which they are to be read. */
+    items: readonly TimelineItem[];
+}
+/** What happened to one thing, in order, along a rail. */
+declare function Timeline({ label, items }: TimelineProps): react.JSX.Element;
 
 /** Where toasts appear; mounted once, at the end of the application. F6 leads into it and back. */
 declare function ToastRegion(): react.JSX.Element;
@@ -983,6 +1791,38 @@ declare function showToast({ timeoutMs, ...message }: ToastMessage & {
     timeoutMs?: number;
 }): string;
 
+interface ToggleButtonProps {
+    isSelected: boolean;
+    onChange: (isSelected: boolean) => void;
+    size?: (typeof BUTTON_SIZES)[number] | undefined;
+    /** An icon before the words; it is decoration, the words are the name. */
+    icon?: ReactNode;
+    isDisabled?: boolean;
+    /** What is on while it is pressed in; the same words in both states. */
+    children: ReactNode;
+}
+/** Turns one thing on and off, at once; its words stay the same, and being on is said as "pressed". */
+declare function ToggleButton({ size, icon, children, ...props }: ToggleButtonProps): react.JSX.Element;
+
+interface ToggleOption<Id extends string = string> {
+    id: Id;
+    label: string;
+    icon?: ReactNode;
+    isDisabled?: boolean;
+}
+interface ToggleButtonGroupProps<Id extends string = string> {
+    /** What is switched; for screen readers. */
+    label: string;
+    options: readonly ToggleOption<Id>[];
+    selectedKeys: readonly Id[];
+    /** Those that are on now, in the order of the options. */
+    onSelectionChange: (keys: Id[]) => void;
+    size?: (typeof BUTTON_SIZES)[number] | undefined;
+    isDisabled?: boolean;
+}
+/** Several things of a kind, each on or off at once; SegmentedControl when exactly one is on. */
+declare function ToggleButtonGroup<Id extends string>(props: ToggleButtonGroupProps<Id>): react.JSX.Element;
+
 interface ToolbarProps {
     /** Names the toolbar. */
     label: string;
@@ -990,18 +1830,6 @@ interface ToolbarProps {
 }
 /** Several controls behind one Tab stop; the arrow keys move between them. */
 declare function Toolbar({ label, children }: ToolbarProps): react.JSX.Element;
-
-declare const TOOLTIP_PLACEMENTS: readonly ["top", "bottom", "start", "end"];
-interface TooltipProps {
-    /** A few words that add to the name; never something that can't be had elsewhere. */
-    content: string;
-    placement?: (typeof TOOLTIP_PLACEMENTS)[number];
-    isDisabled?: boolean;
-    /** One Button, Link or other control of this design system. */
-    children: ReactElement;
-}
-/** Words beside a control while it is pointed at or focused; Escape puts them away. */
-declare function Tooltip({ content, placement, isDisabled, children }: TooltipProps): react.JSX.Element;
 
 interface TopBarProps {
     /** Who this is: the logo. */
@@ -1014,6 +1842,90 @@ interface TopBarProps {
 /** The bar above the page. In an AppShell it brings the button for the navigation itself. */
 declare function TopBar({ start, center, end }: TopBarProps): react.JSX.Element;
 
+/** One thing, with those that it holds. */
+interface TreeItem<Id extends string = string> {
+    id: Id;
+    /** Its name; also what is typed to reach it. */
+    label: string;
+    /** Before the words; decoration. */
+    icon?: ReactNode;
+    /** At the end: a count, a status. */
+    detail?: ReactNode;
+    /** Where opening it leads. */
+    href?: string | undefined;
+    isDisabled?: boolean | undefined;
+    children?: readonly TreeItem<Id>[] | undefined;
+}
+
+declare const TREE_SELECTION_MODES: readonly ["none", "single", "multiple"];
+interface TreeProps<Id extends string = string> {
+    /** Names the tree. */
+    label: string;
+    items: readonly TreeItem<Id>[];
+    /** Which items show what they hold; the tree keeps it itself unless given. */
+    expandedKeys?: ReadonlySet<Id> | undefined;
+    /** Which do at first, where the tree keeps it itself. */
+    defaultExpandedKeys?: ReadonlySet<Id> | undefined;
+    onExpandedChange?: ((keys: ReadonlySet<Id>) => void) | undefined;
+    /** What opening an item does. */
+    onAction?: ((id: Id) => void) | undefined;
+    /** `none` unless said otherwise. */
+    selectionMode?: (typeof TREE_SELECTION_MODES)[number] | undefined;
+    selectedKeys?: ReadonlySet<Id> | undefined;
+    onSelectionChange?: ((keys: ReadonlySet<Id>) => void) | undefined;
+    /** Shown in place of items when there are none. */
+    emptyState?: ReactNode;
+}
+/** Things inside things: one Tab stop, Right opens one, Left closes it. */
+declare function Tree<Id extends string>(props: TreeProps<Id>): react.JSX.Element;
+
+/** Rows that are selected by key, or all of them but some: so that a hundred thousand cost as much as one. */
+interface RowSelection {
+    means: 'only' | 'allBut';
+    keys: ReadonlySet<string>;
+}
+declare const NOTHING_SELECTED: RowSelection;
+declare const EVERYTHING_SELECTED: RowSelection;
+/** Whether this row is among them. */
+declare const isRowSelected: ({ means, keys }: RowSelection, key: string) => boolean;
+/** How many they are. */
+declare const selectedCount: ({ means, keys }: RowSelection, rowCount: number) => number;
+
+/** A column of a VirtualGrid: its cells hold words, its width is a track of a CSS grid like `2fr` or `8rem`. */
+type VirtualGridColumn<Row> = Omit<TableColumn<Row>, 'isResizable'>;
+/** What a VirtualGrid takes. */
+interface VirtualGridProps<Row> {
+    /** Names the grid. */
+    label: string;
+    columns: readonly VirtualGridColumn<Row>[];
+    /** How many rows there are in all, loaded or not. */
+    rowCount: number;
+    /** The row at this place, or nothing while it is loading. Keep the function the same while the rows are. */
+    rowAt: (index: number) => Row | undefined;
+    rowKey: (row: Row) => string;
+    /** In px at the browser's own text size; grows with the reader's. 54 unless said otherwise. */
+    rowHeight?: number | undefined;
+    /** Any CSS height; the rows scroll inside it. */
+    height: string;
+    /** Called with the first and last row in sight, when they change: load these. */
+    onRangeChange?: ((first: number, last: number) => void) | undefined;
+    /** What opening a row does. */
+    onRowAction?: ((key: string) => void) | undefined;
+    /** The order that the rows are in; the consumer sorts them. */
+    sort?: TableSort | undefined;
+    onSortChange?: ((sort: TableSort) => void) | undefined;
+    /** Which rows are selected; with `onSelectionChange` they can be. */
+    selection?: RowSelection | undefined;
+    onSelectionChange?: ((selection: RowSelection) => void) | undefined;
+    /** The row in words: letters typed go to it, and its box is named by it. Its key unless said otherwise. */
+    typeaheadText?: ((row: Row) => string) | undefined;
+    /** Shown under the header when there are no rows. */
+    emptyState?: ReactNode;
+}
+
+/** Ten thousand rows and more for the cost of those in sight: one Tab stop, the keys of the APG's data grid. */
+declare function VirtualGrid<Row>(props: VirtualGridProps<Row>): react.JSX.Element;
+
 interface VisuallyHiddenProps {
     as?: 'span' | 'div' | 'p' | 'h2' | undefined;
     id?: string | undefined;
@@ -1022,12 +1934,22 @@ interface VisuallyHiddenProps {
 /** Words for those who listen, where those who look have the layout. */
 declare function VisuallyHidden({ as: Element, id, children }: VisuallyHiddenProps): react.JSX.Element;
 
-export { ALERT_DIALOG_TONES, AVATAR_SIZES, AVATAR_TONES, AlertDialog, AppShell, Avatar, BUTTON_SIZES, BUTTON_TONES, BUTTON_WIDTHS, Banner, Breadcrumbs, Button, CARD_PADDINGS, COLUMN_ALIGNMENTS, COLUMN_TEMPLATES, COMBO_BOX_FILTERS, Card, Checkbox, CheckboxGroup, ClosedBetaBadge, Columns, ComboBox, DESCRIPTION_LAYOUTS, DIALOG_SIZES, DateField, DatePicker, DescriptionList, Dialog, EmptyState, FIELD_GROUP_COLUMNS, FieldGroup, FilterBar, Form, Grid, HEADING_LEVELS, HEADING_LOOKS, Heading, ICON_NAMES, ICON_SIZES, ICON_TILE_TONES, INLINE_ALIGNMENTS, INLINE_JUSTIFICATIONS, Icon, IconTile, Inline, ItemList, LINK_TONES, LOADING_DELAY_MS, LOGO_SIZES, LedgerList, Link, LinkButton, LoadingRegion, Logo, MAIN_ID, MENU_ITEM_TONES, MENU_PLACEMENTS, Menu, MenuButton, MoneyField, MoneyText, NumberField, OakletIllustration, PAGE_HEADING_ID, PASSWORD_PURPOSES, PageHeader, Pager, PasswordField, PhoneField, RADIO_ORIENTATIONS, RadioGroup, SKELETON_SHAPES, STACK_ALIGNMENTS, STACK_ELEMENTS, SearchField, SegmentedControl, Select, SideNav, Skeleton, SkipLink, Spinner, Stack, Stat, StatusBadge, TABLE_ALIGNMENTS, TEXT_ELEMENTS, TEXT_FIELD_TYPES, TEXT_TONES, TIME_GRID_LOOKS, TOAST_TONES, TONES, TOOLTIP_PLACEMENTS, Table, Tabs, Text, TextArea, TextField, TimeField, TimeGrid, ToastRegion, Toolbar, Tooltip, TopBar, VisuallyHidden, announce, showToast, toasts };
-export type { AlertDialogProps, AppShellProps, AvatarProps, BannerProps, BreadcrumbsProps, ButtonProps, CardProps, CheckboxGroupProps, CheckboxProps, ChoiceOption, ColumnsProps, ComboBoxProps, DateFieldProps, DatePickerProps, DescriptionListProps, DialogProps, EmptyStateProps, FieldGroupProps, FieldProps, FilterBarProps, FormError, FormProps, GridProps, HeadingLevel, HeadingProps, IconName, IconProps, IconTileProps, InlineProps, ItemListItem, ItemListProps, LedgerEntry, LedgerListProps, LinkButtonProps, LinkProps, ListOption, LoadingRegionProps, LogoProps, MenuAction, MenuButtonProps, MenuContent, MenuGroup, MenuPlacement, MenuProps, MoneyFieldProps, MoneyTextProps, NumberFieldProps, OpenHours, PageHeaderProps, PagerProps, PasswordFieldProps, PhoneFieldProps, Politeness, RadioGroupProps, SearchFieldProps, SegmentedControlProps, SelectProps, SideNavGroup, SideNavItem, SideNavProps, SkeletonProps, SkipLinkProps, SpinnerProps, StackProps, StatProps, StatusBadgeProps, TableColumn, TableProps, TabsProps, TextAreaProps, TextFieldProps, TextProps, TimeFieldProps, TimeGridEvent, TimeGridHandle, TimeGridLook, TimeGridNavigation, TimeGridProps, TimeSpan, ToastMessage, Tone, ToolbarProps, TooltipProps, TopBarProps, VisuallyHiddenProps };
+export { AGENDA_HEADING_LEVELS, ALERT_DIALOG_TONES, AVATAR_SIZES, AVATAR_TONES, AgendaList, AlertDialog, AppShell, Avatar, BADGE_MOST, BOX_BORDERS, BOX_ELEMENTS, BOX_SURFACES, BUTTON_GROUP_ALIGNMENTS, BUTTON_SIZES, BUTTON_TONES, BUTTON_WIDTHS, Badge, Banner, Bleed, Box, Breadcrumbs, Button, ButtonGroup, CARD_PADDINGS, CHART_MARKS, CHART_PATTERNS, COLUMN_ALIGNMENTS, COLUMN_TEMPLATES, COMBO_BOX_FILTERS, CONTAINER_ALIGNMENTS, Calendar, Card, ChartFrame, Checkbox, CheckboxGroup, ClosedBetaBadge, Columns, ComboBox, CommandPalette, Container, DATE_LOOKS, DESCRIPTION_LAYOUTS, DIALOG_SIZES, DRAWER_SIDES, DateField, DatePicker, DateRangePicker, DateText, Density, DensityName, DescriptionList, Dialog, Disclosure, DisclosureGroup, Drawer, EVERYTHING_SELECTED, EmptyState, FIELD_GROUP_COLUMNS, FieldGroup, FileUpload, FilterBar, Form, GRID_LIST_SELECTION_MODES, Grid, GridList, HEADING_LEVELS, HEADING_LOOKS, Heading, ICON_NAMES, ICON_SIZES, ICON_TILE_TONES, INLINE_ALIGNMENTS, INLINE_JUSTIFICATIONS, Icon, IconButton, IconTile, Inline, ItemList, LINK_TONES, LIST_BOX_SELECTION_MODES, LOADING_DELAY_MS, LOGO_SIZES, LedgerList, Link, LinkButton, ListBox, LoadingRegion, Logo, MAIN_ID, MENU_ITEM_TONES, MENU_PLACEMENTS, MENU_SELECTION_MODES, Menu, MenuButton, Meter, MoneyField, MoneyText, MonthGrid, MoveEventDialog, MultiSelect, NOTHING_SELECTED, NumberField, OakletIllustration, OneTimeCodeField, PAGE_HEADING_ID, PASSWORD_PURPOSES, POPOVER_PLACEMENTS, PageHeader, Pager, Pagination, PasswordField, PhoneField, PhoneText, PopoverTrigger, ProgressBar, RADIO_ORIENTATIONS, RadioGroup, SKELETON_SHAPES, SORT_DIRECTIONS, STACK_ALIGNMENTS, STACK_ELEMENTS, STEP_STATES, SearchField, SegmentedControl, Select, SideNav, Skeleton, SkipLink, Slider, Spinner, SplitView, Spread, Stack, Stat, StatusBadge, Stepper, Switch, TABLE_ALIGNMENTS, TABLE_SELECTION_MODES, TEXT_ELEMENTS, TEXT_FIELD_TYPES, TEXT_TONES, TIME_GRID_LOOKS, TOAST_TONES, TONES, TOOLTIP_PLACEMENTS, TREE_SELECTION_MODES, Table, Tabs, TagGroup, Text, TextArea, TextField, TimeField, TimeGrid, Timeline, ToastRegion, ToggleButton, ToggleButtonGroup, Toolbar, Tooltip, TopBar, Tree, UPLOAD_STATES, VirtualGrid, VisuallyHidden, announce, isRowSelected, selectedCount, showToast, toasts };
+export type { AgendaListProps, AlertDialogProps, AppShellProps, AvatarProps, BadgeProps, BannerProps, BleedProps, BoxProps, BreadcrumbsProps, ButtonGroupProps, ButtonProps, CalendarProps, CardProps, ChartCategory, ChartDrawing, ChartFrameProps, ChartMark, ChartPattern, ChartPoint, ChartSeries, CheckboxGroupProps, CheckboxProps, ChoiceOption, ColumnsProps, ComboBoxProps, CommandPaletteProps, ContainerProps, DateFieldProps, DateLook, DatePickerProps, DateRange, DateRangePickerProps, DateRangePreset, DateTextProps, DayNote, DensityProps, DescriptionListProps, DialogProps, DisclosureGroupProps, DisclosureItem, DisclosureProps, DrawerProps, DrawnSeries, EmptyStateProps, FieldGroupProps, FieldProps, FileUploadProps, FilterBarProps, FormError, FormProps, GridListItem, GridListProps, GridProps, HeadingLevel, HeadingProps, IconButtonProps, IconName, IconProps, IconTileProps, InlineProps, ItemListItem, ItemListProps, LedgerEntry, LedgerListProps, LinkButtonProps, LinkProps, ListBoxGroup, ListBoxProps, ListOption, LoadingRegionProps, LogoProps, MenuAction, MenuButtonProps, MenuChoice, MenuChoices, MenuContent, MenuGroup, MenuPlacement, MenuProps, MenuSectionContent, MeterProps, MoneyFieldProps, MoneyTextProps, MonthGridHandle, MonthGridNavigation, MonthGridProps, MoveEventDialogProps, MultiSelectProps, NumberFieldProps, OneTimeCodeFieldProps, OpenHours, PageHeaderProps, PagerProps, PaginationProps, PaletteItem, PaletteSection, PasswordFieldProps, PhoneFieldProps, PhoneTextProps, Politeness, PopoverTriggerProps, ProgressBarProps, RadioGroupProps, RowSelection, SearchFieldProps, SegmentedControlProps, SelectProps, SideNavBranchItem, SideNavEntry, SideNavGroup, SideNavItem, SideNavPlace, SideNavProps, SkeletonProps, SkipLinkProps, SliderProps, SortDirection, SortWords, SpinnerProps, SplitViewDetail, SplitViewProps, SpreadProps, StackProps, StatProps, StatusBadgeProps, Step, StepperProps, SwitchProps, TableColumn, TableProps, TableSort, TabsProps, TagGroupProps, TagItem, TextAreaProps, TextFieldProps, TextProps, TimeFieldProps, TimeGridEvent, TimeGridHandle, TimeGridLook, TimeGridNavigation, TimeGridProps, TimeGridResource, TimeSpan, TimelineItem, TimelineProps, ToastMessage, ToggleButtonGroupProps, ToggleButtonProps, ToggleOption, Tone, ToolbarProps, TooltipProps, TopBarProps, TreeItem, TreeProps, UploadFile, VirtualGridColumn, VirtualGridProps, VisuallyHiddenProps };
 
 // @oaklet/design-system/tokens
 
-export { F as FontSize, a as FontWeight, S as Space, b as breakpoints, c as controlSize, e as elevation, f as fontFamily, d as fontSize, g as fontWeight, h as frameSize, l as lineHeight, m as measure, r as radius, s as space } from '../type.js';
+export { C as ContainerSize, b as DENSITIES, D as DensityName, F as FontSize, a as FontWeight, R as Radius, S as Space, c as containerSize, d as containerSizeReasons, e as controlSize, f as controlSizeReasons, g as density, h as fontFamily, i as fontSize, j as fontSizeReasons, k as fontWeight, l as fontWeightReasons, m as frameSize, n as lineHeight, o as measure, r as radius, p as radiusReasons, s as space, q as spaceReasons } from '../type.js';
+
+/** Widths at which the layout changes, in px. */
+declare const breakpoints: {
+    readonly tablet: 720;
+    readonly desktop: 1024;
+    readonly wide: 1280;
+};
+type Breakpoint = keyof typeof breakpoints;
+/** What changes from each width on; everything works from 320 px, which is 1280 px at 400 % zoom. */
+declare const breakpointReasons: Readonly<Record<Breakpoint, string>>;
 
 /** Eight quiet tint, ink and bar triples for people in a calendar; each ink reaches 7:1 on its tint. */
 declare const calendarColors: readonly [{
@@ -1067,70 +1989,239 @@ declare const calendarColors: readonly [{
 /** The WCAG 2 contrast ratio of two opaque `#RRGGBB` colours, from 1 to 21. */
 declare function contrast(a: string, b: string): number;
 
-/** What each colour is for. Text roles reach 7:1 on the surfaces they are used on unless their comment says otherwise. */
-declare const roles: {
-    /** Body text and headings: 15.1 on card, 14.0 on canvas. */
-    readonly text: "#16282A";
-    /** Secondary text: 8.2 on card, 7.6 on canvas and on a row under the pointer. */
-    readonly textQuiet: "#415250";
-    /** The page behind everything. */
-    readonly canvas: "#F3F7F6";
-    /** What content stands on. */
-    readonly card: "#FFFFFF";
-    /** A row or cell under the pointer; text keeps 7:1 on it. */
-    readonly cardHover: "#EEF8F6";
-    /** Hairlines between things; decoration, never the only sign of a control. */
-    readonly line: "#D9E4E2";
-    /** The edge of a control: 3.8 on card. */
-    readonly controlBorder: "#6F8783";
-    /** The one thing to do next: white text on it is 7.2. */
-    readonly action: "#016359";
-    readonly actionHover: "#014F47";
-    readonly actionPressed: "#013D37";
-    readonly onAction: "#FFFFFF";
-    /** Text that acts without a filled surface, like a quiet button: 8.4 on card, 7.1 on the tint under the pointer. */
-    readonly actionText: "#01584F";
-    /** What can't be taken back: white text on it is 8.2. */
-    readonly danger: "#9B1C1C";
-    readonly dangerHover: "#7D1414";
-    readonly onDanger: "#FFFFFF";
-    /** Where you are: ink on its tint is 7.5; the bar is a large shape beside a word. */
-    readonly current: "#DAF1EC";
-    readonly onCurrent: "#12534A";
-    readonly currentBar: "#32A293";
-    /** Leads elsewhere: 8.2 on card, 7.6 on canvas; always underlined. */
-    readonly link: "#2C43B5";
-    readonly linkHover: "#27399C";
-    /** The focus ring: 8.2 on card, 7.6 on canvas. */
-    readonly focus: "#2C43B5";
-    readonly info: "#E3EBFE";
-    readonly onInfo: "#2642A8";
-    readonly good: "#E3F5EA";
-    readonly onGood: "#0F5A2F";
-    readonly wait: "#FFF3DC";
-    readonly onWait: "#6B4300";
-    readonly bad: "#FCE9E8";
-    readonly onBad: "#8A1C1C";
-    readonly neutral: "#E8EEED";
-    readonly onNeutral: "#3B4A49";
-    /** Error text beside a field: 8.2 on card, 7.6 on canvas. */
-    readonly error: "#9B1C1C";
-    /** Shapes of the logo and of the public pages; they never carry text. */
-    readonly leaf: "#32A293";
-    readonly leafDeep: "#016359";
-    readonly leafStem: "#12534A";
-    readonly bud: "#5B7FFF";
-    readonly sky: "#E6F2FA";
-    /** Behind a dialog. */
-    readonly scrim: "rgb(22 40 42 / 45%)";
+/** What is read: WCAG 2.2, 1.4.6, level AAA. */
+declare const READ = 7;
+/** What tells a control or a state from its surroundings: WCAG 2.2, 1.4.11. */
+declare const SEEN = 3;
+declare const table: {
+    readonly text: {
+        readonly color: "#16282A";
+        readonly reason: "Body text and headings: near black, softened towards the green of the product.";
+        readonly on: readonly ["card", "canvas", "sunken", "cardHover", "current", "neutral", "info", "good", "wait", "bad"];
+        readonly atLeast: 7;
+    };
+    readonly textQuiet: {
+        readonly color: "#415250";
+        readonly reason: "What supports and may be skipped. Quieter by weight of colour, yet as readable as the rest.";
+        readonly on: readonly ["card", "canvas", "sunken", "cardHover", "neutral"];
+        readonly atLeast: 7;
+    };
+    readonly canvas: {
+        readonly color: "#F3F7F6";
+        readonly reason: "The page behind everything; a breath darker than what stands on it.";
+    };
+    readonly card: {
+        readonly color: "#FFFFFF";
+        readonly reason: "What content stands on. As text it stands on the inverted surface of a tooltip.";
+        readonly on: readonly ["text"];
+        readonly atLeast: 7;
+    };
+    readonly sunken: {
+        readonly color: "#ECF2F1";
+        readonly reason: "A well in a card or the page: what is set back, like a preview.";
+    };
+    readonly cardHover: {
+        readonly color: "#EEF8F6";
+        readonly reason: "A row or option under the pointer: light enough that every text on it keeps its contrast.";
+    };
+    readonly line: {
+        readonly color: "#D9E4E2";
+        readonly reason: "Hairlines between things. Decoration: nothing is told by a hairline alone, so no contrast is asked.";
+    };
+    readonly controlBorder: {
+        readonly color: "#6F8783";
+        readonly reason: "The edge says that here is a control, so it has to be seen by itself.";
+        readonly on: readonly ["card", "canvas", "sunken", "cardHover"];
+        readonly atLeast: 3;
+    };
+    readonly action: {
+        readonly color: "#016359";
+        readonly reason: "The one thing to do next. The brand’s hue, darkened until white text on it is read by everybody.";
+        readonly on: readonly ["card", "canvas"];
+        readonly atLeast: 3;
+    };
+    readonly actionHover: {
+        readonly color: "#014F47";
+        readonly reason: "The action under the pointer: darker at the same hue.";
+    };
+    readonly actionPressed: {
+        readonly color: "#013D37";
+        readonly reason: "The action while it is pressed: darker still.";
+    };
+    readonly onAction: {
+        readonly color: "#FFFFFF";
+        readonly reason: "Words on the action, in each of its states.";
+        readonly on: readonly ["action", "actionHover", "actionPressed"];
+        readonly atLeast: 7;
+    };
+    readonly actionText: {
+        readonly color: "#01584F";
+        readonly reason: "Words that act without a filled surface, like a quiet button, and the tint under the pointer.";
+        readonly on: readonly ["card", "canvas", "sunken", "cardHover", "current"];
+        readonly atLeast: 7;
+    };
+    readonly danger: {
+        readonly color: "#9B1C1C";
+        readonly reason: "What can’t be taken back. Beside an action it differs by its words, not by its hue alone.";
+        readonly on: readonly ["card", "canvas"];
+        readonly atLeast: 3;
+    };
+    readonly dangerHover: {
+        readonly color: "#7D1414";
+        readonly reason: "The same under the pointer.";
+    };
+    readonly onDanger: {
+        readonly color: "#FFFFFF";
+        readonly reason: "Words on what can’t be taken back.";
+        readonly on: readonly ["danger", "dangerHover"];
+        readonly atLeast: 7;
+    };
+    readonly current: {
+        readonly color: "#DAF1EC";
+        readonly reason: "Where you are, and what is selected.";
+    };
+    readonly onCurrent: {
+        readonly color: "#12534A";
+        readonly reason: "Words on what is current; on a card they name a selected tab.";
+        readonly on: readonly ["current", "card", "canvas"];
+        readonly atLeast: 7;
+    };
+    readonly currentBar: {
+        readonly color: "#32A293";
+        readonly reason: "The raw brand colour, as a bar on a card. On its tint it is decoration: the word beside it says it.";
+        readonly on: readonly ["card"];
+        readonly atLeast: 3;
+    };
+    readonly link: {
+        readonly color: "#2C43B5";
+        readonly reason: "Leads elsewhere. Always underlined in words, so that the blue only agrees.";
+        readonly on: readonly ["card", "canvas", "sunken", "cardHover"];
+        readonly atLeast: 7;
+    };
+    readonly linkHover: {
+        readonly color: "#27399C";
+        readonly reason: "The link under the pointer: darker, with a thicker underline.";
+        readonly on: readonly ["card", "canvas", "sunken", "cardHover"];
+        readonly atLeast: 7;
+    };
+    readonly focus: {
+        readonly color: "#2C43B5";
+        readonly reason: "The ring around what has the keyboard; it must be found at a glance on every surface.";
+        readonly on: readonly ["card", "canvas", "sunken", "cardHover", "current", "neutral", "info", "good", "wait", "bad"];
+        readonly atLeast: 3;
+    };
+    readonly info: {
+        readonly color: "#E3EBFE";
+        readonly reason: "Good to know.";
+    };
+    readonly onInfo: {
+        readonly color: "#2642A8";
+        readonly reason: "The word that says so.";
+        readonly on: readonly ["info"];
+        readonly atLeast: 7;
+    };
+    readonly good: {
+        readonly color: "#E3F5EA";
+        readonly reason: "Done, paid, confirmed.";
+    };
+    readonly onGood: {
+        readonly color: "#0F5A2F";
+        readonly reason: "The word that says so, on its tint or as text on a card.";
+        readonly on: readonly ["good", "card", "canvas"];
+        readonly atLeast: 7;
+    };
+    readonly wait: {
+        readonly color: "#FFF3DC";
+        readonly reason: "Waits for somebody, or will soon.";
+    };
+    readonly onWait: {
+        readonly color: "#6B4300";
+        readonly reason: "The word that says so.";
+        readonly on: readonly ["wait"];
+        readonly atLeast: 7;
+    };
+    readonly bad: {
+        readonly color: "#FCE9E8";
+        readonly reason: "Failed, overdue, refused.";
+    };
+    readonly onBad: {
+        readonly color: "#8A1C1C";
+        readonly reason: "The word that says so.";
+        readonly on: readonly ["bad"];
+        readonly atLeast: 7;
+    };
+    readonly neutral: {
+        readonly color: "#E8EEED";
+        readonly reason: "A state that asks for nothing.";
+    };
+    readonly onNeutral: {
+        readonly color: "#3B4A49";
+        readonly reason: "The word that says so.";
+        readonly on: readonly ["neutral"];
+        readonly atLeast: 7;
+    };
+    readonly error: {
+        readonly color: "#9B1C1C";
+        readonly reason: "What is wrong, beside the field it is wrong in, with a mark before it.";
+        readonly on: readonly ["card", "canvas", "sunken"];
+        readonly atLeast: 7;
+    };
+    readonly leaf: {
+        readonly color: "#32A293";
+        readonly reason: "A shape of the logo and of the public pages; it carries no text.";
+    };
+    readonly leafDeep: {
+        readonly color: "#016359";
+        readonly reason: "The same, in the shade.";
+    };
+    readonly leafStem: {
+        readonly color: "#12534A";
+        readonly reason: "Stems of the growing oaklet.";
+    };
+    readonly bud: {
+        readonly color: "#5B7FFF";
+        readonly reason: "The second brand colour, as a shape; it carries no text.";
+    };
+    readonly sky: {
+        readonly color: "#E6F2FA";
+        readonly reason: "Behind the illustration of the public pages.";
+    };
+    readonly scrim: {
+        readonly color: "rgb(22 40 42 / 45%)";
+        readonly reason: "Behind a dialog: the page waits, and can still be recognised. Nothing stands on it but a card.";
+    };
 };
-type ColorRole = keyof typeof roles;
-/** Every text and surface that may meet, and the least contrast allowed (WCAG 2.2, 1.4.6 and 1.4.11). */
-declare const contrastPairs: readonly {
+type ColorRole = keyof typeof table;
+/** Why a colour is there, and, where it is read or seen, on what and how clearly. */
+interface RoleReason {
+    color: string;
+    reason: string;
+    /** The surfaces it may stand on. */
+    on?: readonly ColorRole[];
+    /** The least contrast there, as a WCAG 2 ratio. */
+    atLeast?: typeof READ | typeof SEEN;
+}
+/** Every role with the reason for its colour; the documentation is drawn from it. */
+declare const roleReasons: Readonly<Record<ColorRole, RoleReason>>;
+/** What each colour is for. Text reaches 7:1 and what must be seen 3:1, on every surface that `roleReasons` names. */
+declare const roles: { readonly [Role in ColorRole]: (typeof table)[Role]["color"]; };
+/** A colour, a surface that it may stand on, and the least contrast allowed there. */
+interface ContrastPair {
     text: ColorRole;
     surface: ColorRole;
     atLeast: number;
-}[];
+}
+/** Every text and surface that may meet, and the least contrast allowed (WCAG 2.2, 1.4.6 and 1.4.11). */
+declare const contrastPairs: readonly ContrastPair[];
+
+/** Depth. A border always says it too, because forced colours take shadows away. */
+declare const elevation: {
+    readonly card: "0 1px 2px rgb(22 40 42 / 5%)";
+    readonly overlay: "0 2px 6px rgb(22 40 42 / 8%), 0 12px 32px rgb(22 40 42 / 16%)";
+};
+type Elevation = keyof typeof elevation;
+/** What each depth is for. */
+declare const elevationReasons: Readonly<Record<Elevation, string>>;
 
 /** Durations and easing; every use stands inside `prefers-reduced-motion: no-preference`. */
 declare const motion: {
@@ -1138,6 +2229,8 @@ declare const motion: {
     readonly calm: "200ms";
     readonly easeOut: "cubic-bezier(0.2, 0, 0, 1)";
 };
+/** What each is for; nothing moves while somebody types, and nothing at all where less motion is asked for. */
+declare const motionReasons: Readonly<Record<keyof typeof motion, string>>;
 
 /** Raw colours. Screens and components use the roles in `roles.ts`, never these. */
 declare const palette: {
@@ -1145,6 +2238,7 @@ declare const palette: {
     readonly inkQuiet: "#415250";
     readonly white: "#FFFFFF";
     readonly canvas: "#F3F7F6";
+    readonly sunken: "#ECF2F1";
     readonly line: "#D9E4E2";
     readonly control: "#6F8783";
     readonly teal500: "#32A293";
@@ -1173,8 +2267,8 @@ declare const palette: {
     readonly greyTint: "#E8EEED";
 };
 
-export { calendarColors, contrast, contrastPairs, motion, palette, roles };
-export type { ColorRole };
+export { breakpointReasons, breakpoints, calendarColors, contrast, contrastPairs, elevation, elevationReasons, motion, motionReasons, palette, roleReasons, roles };
+export type { Breakpoint, ColorRole, ContrastPair, Elevation, RoleReason };
 
 // shared by both
 
@@ -1193,35 +2287,67 @@ declare const space: {
     readonly '5xl': "4rem";
 };
 type Space = keyof typeof space;
+/** What each distance is for. */
+declare const spaceReasons: Readonly<Record<Space, string>>;
+
+/** How round a corner is, in px: a corner stays a corner however large the text. */
 declare const radius: {
     readonly small: "6px";
     readonly control: "10px";
     readonly card: "14px";
     readonly full: "999px";
 };
+type Radius = keyof typeof radius;
+/** What each radius is for: the larger the thing, the rounder its corners. */
+declare const radiusReasons: Readonly<Record<Radius, string>>;
+
 /** Heights of what is aimed at: 44 px comfortable, 36 px compact, never under 24. */
 declare const controlSize: {
     readonly comfortable: "2.75rem";
     readonly compact: "2.25rem";
     readonly minimum: "1.5rem";
 };
-/** Widths at which the layout changes, in px. */
-declare const breakpoints: {
-    readonly tablet: 720;
-    readonly desktop: 1024;
-    readonly wide: 1280;
-};
-declare const elevation: {
-    readonly card: "0 1px 2px rgb(22 40 42 / 5%)";
-    readonly overlay: "0 2px 6px rgb(22 40 42 / 8%), 0 12px 32px rgb(22 40 42 / 16%)";
-};
+/** Why targets are as large as they are. */
+declare const controlSizeReasons: Readonly<Record<keyof typeof controlSize, string>>;
 /** The frame of the application: the bar above and the navigation beside the page. */
 declare const frameSize: {
     readonly topBar: "4rem";
     readonly sidebar: "15.5rem";
     readonly sidebarCollapsed: "4.5rem";
 };
+/** How wide the parts of a page get at most. */
+declare const containerSize: {
+    readonly text: "68ch";
+    readonly form: "36rem";
+    readonly page: "80rem";
+};
+type ContainerSize = keyof typeof containerSize;
+/** Why a page stops growing where it does. */
+declare const containerSizeReasons: Readonly<Record<ContainerSize, string>>;
 
+declare const DENSITIES: readonly ["comfortable", "compact"];
+type DensityName = (typeof DENSITIES)[number];
+/** What changes with the density: controls, their text, and the text around them. Space stays, so that lines still part. */
+declare const density: {
+    readonly comfortable: {
+        readonly controlHeight: "2.75rem";
+        readonly controlHeightSmall: "2.25rem";
+        readonly controlPadding: "0.5rem";
+        readonly rowHeight: "3.375rem";
+        readonly bodyText: "1rem";
+        readonly reason: "The one that everybody gets: 16 px text, 44 px controls.";
+    };
+    readonly compact: {
+        readonly controlHeight: "2.25rem";
+        readonly controlHeightSmall: "2rem";
+        readonly controlPadding: "0.25rem";
+        readonly rowHeight: "2.75rem";
+        readonly bodyText: "0.9375rem";
+        readonly reason: "More rows on a screen, for those who choose it: 15 px text, 36 px controls.";
+    };
+};
+
+/** Drawn by the Braille Institute for readers with low vision: letters and figures that can't be mistaken. */
 declare const fontFamily = "'Atkinson Hyperlegible Next Variable', 'Atkinson Hyperlegible Next', system-ui, -apple-system, 'Segoe UI', sans-serif";
 /** Sizes in rem; nothing is ever set below 13 px. */
 declare const fontSize: {
@@ -1234,6 +2360,8 @@ declare const fontSize: {
     readonly '2xl': "1.875rem";
 };
 type FontSize = keyof typeof fontSize;
+/** What each size is for. */
+declare const fontSizeReasons: Readonly<Record<FontSize, string>>;
 declare const fontWeight: {
     readonly regular: "400";
     readonly medium: "550";
@@ -1241,6 +2369,8 @@ declare const fontWeight: {
     readonly heading: "700";
 };
 type FontWeight = keyof typeof fontWeight;
+/** What each weight is for. */
+declare const fontWeightReasons: Readonly<Record<FontWeight, string>>;
 declare const lineHeight: {
     readonly tight: "1.2";
     readonly body: "1.5";
@@ -1248,5 +2378,5 @@ declare const lineHeight: {
 /** The longest comfortable line. */
 declare const measure = "68ch";
 
-export { breakpoints as b, controlSize as c, fontSize as d, elevation as e, fontFamily as f, fontWeight as g, frameSize as h, lineHeight as l, measure as m, radius as r, space as s };
-export type { FontSize as F, Space as S, FontWeight as a };
+export { DENSITIES as b, containerSize as c, containerSizeReasons as d, controlSize as e, controlSizeReasons as f, density as g, fontFamily as h, fontSize as i, fontSizeReasons as j, fontWeight as k, fontWeightReasons as l, frameSize as m, lineHeight as n, measure as o, radiusReasons as p, spaceReasons as q, radius as r, space as s };
+export type { ContainerSize as C, DensityName as D, FontSize as F, Radius as R, Space as S, FontWeight as a };

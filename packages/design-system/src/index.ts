@@ -156,7 +156,7 @@ export {
 } from './components/PasswordField/PasswordField'
 export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField'
 export { PhoneText, type PhoneTextProps } from './components/PhoneText/PhoneText'
-export { type ListOption } from './components/Popover/OptionList'
+export { type ListOption } from './components/Popover/list-option'
 export {
   POPOVER_PLACEMENTS,
   PopoverTrigger,

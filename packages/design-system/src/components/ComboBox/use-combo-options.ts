@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFilter } from 'react-aria-components'
-import type { ListOption } from '../Popover/OptionList'
+import type { ListOption } from '../Popover/list-option'
 
 interface ComboOptions<Id extends string> {
   items: readonly ListOption<Id>[]

@@ -1,4 +1,4 @@
-import type { Selection } from 'react-aria-components'
+import type { Key, Selection } from 'react-aria-components'
 
 /** What React Aria says was chosen, by id; `all` is all that can be. Its own set is kept: it knows where a range began. */
 export const chosenIds = <Id extends string>(
@@ -7,4 +7,4 @@ export const chosenIds = <Id extends string>(
 ): ReadonlySet<Id> =>
   chosen === 'all'
     ? new Set(items.filter(({ isDisabled }) => isDisabled !== true).map(({ id }) => id))
-    : (chosen as ReadonlySet<Id>)
+    : (chosen as ReadonlySet<Key> as ReadonlySet<Id>)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ListOption } from '../Popover/OptionList'
+import type { ListOption } from '../Popover/list-option'
 
 /** The chosen options in the order they were chosen, also those that the server's last answer lacks. */
 export function useKnownOptions<Id extends string>(

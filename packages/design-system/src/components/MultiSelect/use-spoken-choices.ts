@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { announce } from '../Announce/announce'
-import type { ListOption } from '../Popover/OptionList'
+import type { ListOption } from '../Popover/list-option'
 
 /** Says what the list added or took away, and how many are chosen, once its owner has taken it over. */
 export function useSpokenChoices(chosen: readonly ListOption[]) {

@@ -1,7 +1,7 @@
 import { Check } from 'lucide'
 import { ListBoxItem, Text } from 'react-aria-components'
 import { Glyph } from '../Icon/Glyph'
-import type { ListOption } from './OptionList'
+import type { ListOption } from './list-option'
 import { option as optionStyle, optionBox, optionDescription, optionMark, optionWords } from './Popover.css'
 
 interface OptionLineProps {

@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react'
 import { ListBox } from 'react-aria-components'
+import type { ListOption } from './list-option'
 import { OptionLine } from './OptionLine'
 import { list } from './Popover.css'
-
-/** One thing to choose; its label is also what is typed to reach it. */
-export interface ListOption<Id extends string = string> {
-  id: Id
-  label: string
-  description?: string | undefined
-  isDisabled?: boolean
-}
 
 interface OptionListProps {
   /** Left out where React Aria hands the items down, as in a combo box. */

@@ -1,4 +1,6 @@
 import {
+  lazy,
+  Suspense,
   useEffect,
   useId,
   useImperativeHandle,
@@ -17,7 +19,6 @@ import type { TimeGridProps } from './time-grid-props'
 import { empty, frame, grid, visuallyHidden } from './TimeGrid.css'
 import { STUCK_LANES, TimeGridAllDay } from './TimeGridAllDay'
 import { TimeGridHeader } from './TimeGridHeader'
-import { TimeGridMenu } from './TimeGridMenu'
 import { TimeGridRow } from './TimeGridRow'
 import { useAnnouncer } from './use-announcer'
 import { useEventMenu } from './use-event-menu'
@@ -27,6 +28,9 @@ import { useGridModel } from './use-grid-model'
 import { useMoveMode } from './use-move-mode'
 import { isoInstant } from './use-pending-moves'
 import { usePointerDrag } from './use-pointer-drag'
+
+// A menu weighs more than the grid, and opens rarely.
+const TimeGridMenu = lazy(async () => ({ default: (await import('./TimeGridMenu')).TimeGridMenu }))
 
 /** A week (or any days) of events on one keyboard-operable grid: rows are times, columns days, one Tab stop. */
 export function TimeGrid(props: TimeGridProps) {
@@ -172,12 +176,14 @@ export function TimeGrid(props: TimeGridProps) {
         Press F2 on something to move it with the arrow keys{onMoveRequest && ', Shift F10 for a menu'}.
       </p>
       {menu.target && onMoveRequest && (
-        <TimeGridMenu
-          target={menu.target}
-          onOpen={onOpen}
-          onMoveRequest={onMoveRequest}
-          onClose={menu.close}
-        />
+        <Suspense>
+          <TimeGridMenu
+            target={menu.target}
+            onOpen={onOpen}
+            onMoveRequest={onMoveRequest}
+            onClose={menu.close}
+          />
+        </Suspense>
       )}
       <div ref={region} aria-live="polite" className={visuallyHidden} />
     </div>

@@ -27,7 +27,7 @@ test.each(['{Shift>}{F10}{/Shift}', '{ContextMenu}'])(
     show({ onMoveRequest, onOpen: vi.fn() })
     act(() => event().focus())
     await press(keys)
-    expect(screen.getByRole('menu', { name: 'Actions for Leo Grant' })).toBeVisible()
+    expect(await screen.findByRole('menu', { name: 'Actions for Leo Grant' })).toBeVisible()
     await vi.waitFor(() => expect(screen.getByRole('menuitem', { name: 'Open' })).toHaveFocus())
     await press('{ArrowDown}{Enter}')
     expect(onMoveRequest).toHaveBeenCalledExactlyOnceWith('leo')
@@ -45,10 +45,10 @@ test('Escape closes the menu and gives focus back to the event', async () => {
   await vi.waitFor(() => expect(event()).toHaveFocus())
 })
 
-test('the secondary button opens it; what may not be moved has none, nor has a grid that can’t move', () => {
+test('the secondary button opens it; what may not be moved has none, nor has a grid that can’t move', async () => {
   const { rerender, props } = show({ onMoveRequest: vi.fn() })
   fireEvent.contextMenu(screen.getByText('Leo Grant'))
-  expect(screen.getByRole('menu')).toBeVisible()
+  expect(await screen.findByRole('menu')).toBeVisible()
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
   rerender(<TimeGrid {...props} events={[{ ...leo, isMovable: false }]} />)
   expect(fireEvent.contextMenu(screen.getByText('Leo Grant'))).toBe(true)

@@ -59,7 +59,7 @@ export const RestedOn: Story = {
     await drag(canvasElement, 50, 0)
     await screen.findByRole('menu', { name: 'Actions for Leo Grant' })
     await expect(args.onMove).not.toHaveBeenCalled()
-    const move = screen.getByRole('menuitem', { name: 'Move…' })
+    const move = await screen.findByRole('menuitem', { name: 'Move…' })
     await waitFor(() => expect(move).toBeVisible())
   },
 }

@@ -2,7 +2,7 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } fr
 import { clampCell, type GridBounds, type GridCell } from './next-cell'
 
 /** Marks what takes the focus of a cell, by row and column. */
-export const stopName = ({ row, column }: GridCell) => `${row}:${column}`
+const stopName = ({ row, column }: GridCell) => `${row}:${column}`
 
 /** One roving Tab stop, whose row stays mounted; focus is never lost when rows come and go. */
 export function useGridStop(grid: RefObject<HTMLElement | null>, bounds: GridBounds, first: GridCell) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** A pause as long as this begins a new word. */
-export const TYPING_PAUSE_MS = 700
+const TYPING_PAUSE_MS = 700
 
 /** Gathers letters that follow each other quickly; a space counts only inside a word. */
 export function useTyping(onTyped: (typed: string) => void) {
