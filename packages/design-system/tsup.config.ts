@@ -8,6 +8,8 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   target: 'es2022',
+  // One module and one style sheet: a chunk of its own would come with styles that nobody loads.
+  splitting: false,
   // The font goes along: the style sheet then needs nothing from node_modules.
   noExternal: [/^@fontsource/],
   esbuildOptions(options) {
