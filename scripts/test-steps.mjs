@@ -10,10 +10,10 @@ const turbo = (task, ...filters) =>
   run('turbo', 'run', task, ...filters.map((filter) => `--filter=${filter}`))
 
 /** A run of Vitest that also writes what to count. */
-function vitest(name, room = '.') {
+function vitest(name, room = '.', ...options) {
   const report = join(REPORTS, `${name}.json`)
   return {
-    ...run('vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`),
+    ...run('vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...options),
     cwd: join(ROOT, room),
     report,
     count: countVitest,
@@ -30,6 +30,18 @@ function playwright(name) {
     count: countPlaywright,
   }
 }
+
+/** One page holds what it has shown until it is out of memory, so each part of the stories has a browser of its own. */
+const STORY_PARTS = 8
+const stories = Array.from({ length: STORY_PARTS }, (_, index) => {
+  const part = index + 1
+  return {
+    name: 'stories',
+    title: `Stories, with plays and axe, part ${part} of ${STORY_PARTS}`,
+    needsBrowser: true,
+    ...vitest(`stories-${part}`, 'apps/docs', `--shard=${part}/${STORY_PARTS}`),
+  }
+})
 
 /** What `npm test` runs, in this order; each step runs even when one before it failed. */
 export const TEST_STEPS = [
@@ -59,11 +71,6 @@ export const TEST_STEPS = [
     args: [join(ROOT, 'scripts/sizes.mjs')],
     isShown: true,
   },
-  {
-    name: 'stories',
-    title: 'Stories, with plays and axe',
-    needsBrowser: true,
-    ...vitest('stories', 'apps/docs'),
-  },
+  ...stories,
   { name: 'journeys', title: 'Journeys', needsBuild: true, needsBrowser: true, ...playwright('journeys') },
 ]

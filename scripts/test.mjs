@@ -13,9 +13,9 @@ const FAILED = { passed: 0, failed: 1 }
 function chosenSteps() {
   const { values } = parseArgs({ options: { quick: { type: 'boolean' }, only: { type: 'string' } } })
   const only = values.only?.split(',')
-  const unknown = only?.find((name) => !TEST_STEPS.some((step) => step.name === name))
-  if (unknown !== undefined)
-    throw new Error(`No step is called ${unknown}: ${TEST_STEPS.map(({ name }) => name).join(', ')}`)
+  const known = new Set(TEST_STEPS.map(({ name }) => name))
+  const unknown = only?.find((name) => !known.has(name))
+  if (unknown !== undefined) throw new Error(`No step is called ${unknown}: ${[...known].join(', ')}`)
   return TEST_STEPS.filter(
     ({ name, needsBrowser }) => (only?.includes(name) ?? true) && !(values.quick && needsBrowser),
   )

@@ -13,6 +13,7 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       'react/jsx-dev-runtime',
+      'react-dom',
       'react-dom/client',
       'react-aria-components',
       'lucide',
