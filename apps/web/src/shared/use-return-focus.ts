@@ -5,13 +5,15 @@ export function useReturnFocus(): void {
   const [before] = useState(() => document.activeElement)
   useEffect(
     () => () => {
-      // A dialog gives its own focus back in the next frame, if it knows to whom.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
-        }),
-      )
+      // The dialog's own attempt comes in the next frame, a grid's claim in the one after: both know better.
+      afterFrames(3, () => {
+        if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
+      })
     },
     [before],
   )
+}
+
+const afterFrames = (count: number, callback: () => void): void => {
+  requestAnimationFrame(() => (count === 1 ? callback() : afterFrames(count - 1, callback)))
 }
