@@ -2,7 +2,7 @@ import { recipe, style } from '../../theme/component-style'
 import { calmly, focusRing, focusRingInset } from '../../theme/focus-ring.css'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
-import { eventColors } from '../AgendaList/event-colors'
+import { eventColors } from '../TimeGrid/event-colors'
 import { MOST_LINES } from './month-model'
 
 /** A line is a target of its own, so it is never under 24 px. */

@@ -1,7 +1,7 @@
 import { recipe, style } from '../../theme/component-style'
 import { calmly, focusRing } from '../../theme/focus-ring.css'
 import { vars } from '../../theme/vars.css'
-import { eventColors } from '../AgendaList/event-colors'
+import { eventColors } from '../TimeGrid/event-colors'
 
 /** How far a bar reaches over the edge of its day to meet its next piece: the day's padding and its line. */
 const beyond = `calc(-1 * ${vars.space.xs} - 1px)`

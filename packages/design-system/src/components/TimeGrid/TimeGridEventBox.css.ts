@@ -1,20 +1,8 @@
 import { recipe, style } from '../../theme/component-style'
 import { calmly, focusRing } from '../../theme/focus-ring.css'
 import { vars } from '../../theme/vars.css'
-import { calendarColors } from '../../tokens/calendar-colors'
+import { eventColors } from './event-colors'
 import { slotHeight } from './TimeGrid.css'
-
-const colors = <Rule>(rule: (color: (typeof calendarColors)[number]) => Rule) =>
-  ({
-    0: rule(calendarColors[0]),
-    1: rule(calendarColors[1]),
-    2: rule(calendarColors[2]),
-    3: rule(calendarColors[3]),
-    4: rule(calendarColors[4]),
-    5: rule(calendarColors[5]),
-    6: rule(calendarColors[6]),
-    7: rule(calendarColors[7]),
-  }) as const
 
 const box = {
   position: 'absolute',
@@ -62,7 +50,7 @@ export const eventBox = recipe({
     },
   },
   variants: {
-    color: colors(({ tint, ink, bar }) => ({
+    color: eventColors(({ tint, ink, bar }) => ({
       vars: { '--tint': tint, '--ink': ink, '--bar': bar },
       background: 'var(--tint)',
       color: 'var(--ink)',
@@ -106,7 +94,7 @@ export const ghost = recipe({
     boxShadow: vars.elevation.overlay,
     pointerEvents: 'none',
   },
-  variants: { color: colors(({ tint, ink }) => ({ background: tint, color: ink })) },
+  variants: { color: eventColors(({ tint, ink }) => ({ background: tint, color: ink })) },
 })
 
 export const eventTitle = style({
