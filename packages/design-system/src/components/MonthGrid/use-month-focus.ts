@@ -1,6 +1,5 @@
-import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react'
-import { reclaimFocus } from '../TimeGrid/reclaim-focus'
-import { focusStop, keyOf } from '../TimeGrid/use-grid-focus'
+import { useCallback, useState, type RefObject } from 'react'
+import { useKeptFocus } from '../TimeGrid/use-kept-focus'
 import type { DayModel } from './month-model'
 import type { MonthStop } from './month-navigation'
 import { dayOf, placeOf, stopAt, stopOfKey, type MonthPlace } from './month-place'
@@ -22,8 +21,6 @@ export function useMonthFocus({ root, weeks, month, today, focusedDay, onFocused
     return { date: start, item: null, wish: focusedDay ?? null }
   })
   const [seenDay, setSeenDay] = useState(focusedDay)
-  const lastFocused = useRef<Element | null>(null)
-  const leftFrom = useRef<Element | null>(null)
 
   const isAsked = focusedDay !== undefined && focusedDay !== seenDay
   const wish = isAsked && focusedDay !== place.date ? focusedDay : place.wish
@@ -43,42 +40,6 @@ export function useMonthFocus({ root, weeks, month, today, focusedDay, onFocused
     [weeks, onFocusedDayChange, stop.date],
   )
 
-  useLayoutEffect(() => {
-    const grid = root.current
-    if (grid === null) return
-    const { activeElement, body } = document
-    const focusActive = () => focusStop(root.current)
-    const isLost = activeElement === body && lastFocused.current?.isConnected === false
-    if (isLost || (activeElement !== null && grid.contains(activeElement))) {
-      focusActive()
-      return
-    }
-    if (leftFrom.current?.isConnected === false && activeElement !== null) {
-      leftFrom.current = null
-      reclaimFocus(activeElement, focusActive)
-    }
-  })
-
-  const onFocus = (event: FocusEvent) => {
-    lastFocused.current = event.target
-    leftFrom.current = null
-    const key = keyOf(event.target)
-    const next = key === activeKey || key === undefined ? undefined : stopOfKey(weeks, key)
-    if (next) moveTo(next)
-    else if (key !== activeKey) focusStop(root.current)
-  }
-
-  const onBlur = (event: FocusEvent) => {
-    lastFocused.current = null
-    leftFrom.current = event.target
-  }
-
-  /** Moves the keyboard to a stop from outside the grid. */
-  const focusOn = (next: MonthStop | undefined) => {
-    if (next === undefined) return
-    focusStop(root.current)
-    moveTo(next)
-  }
-
-  return { stop, activeKey, moveTo, focusOn, onFocus, onBlur }
+  const kept = useKeptFocus({ root, activeKey, stopOfKey: (key) => stopOfKey(weeks, key), moveTo })
+  return { stop, activeKey, moveTo, ...kept }
 }

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent, type RefObject } from 'react'
 import type { GridModel } from './grid-model'
 import type { Segment } from './segments'
-import { keyOf } from './use-grid-focus'
+import { keyOf } from './use-kept-focus'
 import type { MenuTarget } from './TimeGridMenu'
 
 interface Options {

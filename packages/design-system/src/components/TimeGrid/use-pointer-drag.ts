@@ -4,7 +4,7 @@ import type { GridModel } from './grid-model'
 import type { Spot } from './move-event'
 import { draggedSpan, gridPoint, isOnResizeEdge, resizedSpan } from './pointer-span'
 import type { Segment, TimedEvent } from './segments'
-import { keyOf } from './use-grid-focus'
+import { keyOf } from './use-kept-focus'
 import type { Proposal } from './use-move-mode'
 import { isSameSpot, spotOf } from './use-pending-moves'
 
