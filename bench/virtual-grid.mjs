@@ -2,10 +2,12 @@
 // npm install --prefix bench && npm run virtual-grid --prefix bench
 import { chromium } from 'playwright-core'
 import { cpus } from 'node:os'
+import { join } from 'node:path'
 import { BROWSER_FLAGS, findBrowser } from '../scripts/browser.mjs'
-import { bundleOf } from './grids/bundle.mjs'
+import { bundleEntry } from './bundle-entry.mjs'
 import { median, openAndSort } from './grids/measure.mjs'
 
+const GRIDS = join(import.meta.dirname, 'grids')
 const RUNS = 5
 /** What takes longer than this is measured once, and said to be. */
 const SLOW_MS = 10_000
@@ -31,7 +33,7 @@ const withRatio = (values, unit) =>
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_FLAGS] })
 try {
   const bundles = []
-  for (const peer of PEERS) bundles.push(await bundleOf(peer))
+  for (const peer of PEERS) bundles.push(await bundleEntry(join(GRIDS, `${peer.id}.mjs`)))
   const rows = []
   for (const count of COUNTS) {
     const seen = PEERS.map(() => [])

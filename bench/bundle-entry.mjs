@@ -1,14 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { fileURLToPath } from 'node:url'
+import { dirname } from 'node:path'
 import { build, defaultClientConditions } from 'vite'
 
-const folder = fileURLToPath(new URL('.', import.meta.url))
-
-/** One grid as a page would load it: built for production, React included. */
-export async function bundleOf({ id }) {
+/** What a page loads of a module that is measured, built for production: one script, one style sheet. */
+export async function bundleEntry(input, external = []) {
   const [built] = [
     await build({
-      root: folder,
+      root: dirname(input),
       configFile: false,
       logLevel: 'error',
       mode: 'production',
@@ -19,7 +17,8 @@ export async function bundleOf({ id }) {
         target: 'esnext',
         assetsInlineLimit: 0,
         rollupOptions: {
-          input: `${folder}${id}.mjs`,
+          input,
+          external,
           preserveEntrySignatures: 'strict',
           output: { entryFileNames: 'entry.js', codeSplitting: false },
         },
