@@ -87,24 +87,6 @@ export const input = style({
   selectors: { '&::placeholder': { color: vars.color.textQuiet, opacity: 1 } },
 })
 
-export const close = style({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: vars.control.height,
-  blockSize: vars.control.height,
-  padding: 0,
-  border: '1px solid transparent',
-  borderRadius: vars.radius.control,
-  background: 'none',
-  color: vars.color.textQuiet,
-  cursor: 'pointer',
-  selectors: {
-    '&[data-hovered]': { background: vars.color.cardHover, color: vars.color.text },
-    '&[data-focus-visible]': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-3px' },
-  },
-})
-
 export const results = style({ flex: 1 })
 
 export const sectionHeader = style({

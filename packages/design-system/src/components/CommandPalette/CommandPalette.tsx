@@ -1,7 +1,6 @@
-import { Search, X } from 'lucide'
+import { Search } from 'lucide'
 import {
   Autocomplete,
-  Button,
   Dialog,
   Header,
   Input,
@@ -12,10 +11,10 @@ import {
   SearchField,
 } from 'react-aria-components'
 import { useDensity } from '../Density/density-context'
+import { CloseButton } from '../Dialog/CloseButton'
 import { Glyph } from '../Icon/Glyph'
 import { list, listNote } from '../Popover/Popover.css'
 import {
-  close,
   dialog,
   input,
   palette,
@@ -75,9 +74,7 @@ export function CommandPalette<Id extends string>(props: CommandPaletteProps<Id>
                   aria-expanded={count > 0}
                 />
               </SearchField>
-              <Button className={close} aria-label="Close" onPress={() => onOpenChange(false)}>
-                <Glyph of={X} />
-              </Button>
+              <CloseButton onPress={() => onOpenChange(false)} />
             </div>
             <ListBox
               className={`${list} ${results}`}

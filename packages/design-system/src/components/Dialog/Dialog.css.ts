@@ -75,7 +75,9 @@ export const header = style({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: vars.space.m,
-  paddingInline: dialogInset,
+  paddingInlineStart: dialogInset,
+  // The cross ends where the content does, not the room around it.
+  paddingInlineEnd: `calc(${dialogInset} - ${vars.space.m})`,
   paddingBlock: vars.space.s,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   background: vars.color.card,
@@ -89,25 +91,6 @@ export const title = style({
   lineHeight: vars.font.lineHeight.tight,
   letterSpacing: '-0.01em',
   overflowWrap: 'anywhere',
-})
-
-export const closeButton = style({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: vars.control.height,
-  blockSize: vars.control.height,
-  marginInlineEnd: `calc(-1 * ${vars.space.m})`,
-  padding: 0,
-  border: '1px solid transparent',
-  borderRadius: vars.radius.control,
-  background: 'none',
-  color: vars.color.textQuiet,
-  cursor: 'pointer',
-  selectors: {
-    '&[data-hovered]': { background: vars.color.cardHover, color: vars.color.text },
-    '&[data-focus-visible]': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-3px' },
-  },
 })
 
 export const body = style({

@@ -1,9 +1,8 @@
-import { X } from 'lucide'
 import type { ReactNode } from 'react'
-import { Button, Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components'
 import { useDensity } from '../Density/density-context'
-import { Glyph } from '../Icon/Glyph'
-import { body, closeButton, dialog, footer as footerStyle, header, modal, scrim, title } from './Dialog.css'
+import { body, dialog, footer as footerStyle, modal, scrim } from './Dialog.css'
+import { DialogHeader } from './DialogHeader'
 
 export const DIALOG_SIZES = ['s', 'm', 'l'] as const
 
@@ -26,14 +25,7 @@ export function Dialog({ isOpen, onOpenChange, size, footer, children, ...props 
     <ModalOverlay {...density} className={scrim} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Modal className={modal({ size })}>
         <AriaDialog className={dialog}>
-          <div className={header}>
-            <Heading slot="title" level={2} className={title}>
-              {props.title}
-            </Heading>
-            <Button className={closeButton} aria-label="Close" onPress={() => onOpenChange(false)}>
-              <Glyph of={X} />
-            </Button>
-          </div>
+          <DialogHeader title={props.title} onClose={() => onOpenChange(false)} />
           <div className={body} data-dialog-body="">
             {children}
           </div>

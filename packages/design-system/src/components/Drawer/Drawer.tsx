@@ -1,15 +1,8 @@
-import { X } from 'lucide'
 import type { ReactNode } from 'react'
-import { Button, Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components'
 import { useDensity } from '../Density/density-context'
-import {
-  body as dialogBody,
-  closeButton,
-  footer as footerStyle,
-  header,
-  title as titleStyle,
-} from '../Dialog/Dialog.css'
-import { Glyph } from '../Icon/Glyph'
+import { body as dialogBody, footer as footerStyle } from '../Dialog/Dialog.css'
+import { DialogHeader } from '../Dialog/DialogHeader'
 import { body, dialog, drawer, scrim } from './Drawer.css'
 
 export const DRAWER_SIDES = ['start', 'end'] as const
@@ -33,14 +26,7 @@ export function Drawer({ title, isOpen, onOpenChange, side, children, footer }: 
     <ModalOverlay {...density} className={scrim} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className={drawer({ side })}>
         <AriaDialog className={dialog}>
-          <div className={header}>
-            <Heading slot="title" level={2} className={titleStyle}>
-              {title}
-            </Heading>
-            <Button className={closeButton} aria-label="Close" onPress={() => onOpenChange(false)}>
-              <Glyph of={X} />
-            </Button>
-          </div>
+          <DialogHeader title={title} onClose={() => onOpenChange(false)} />
           <div className={`${dialogBody} ${body}`} data-dialog-body="">
             {children}
           </div>

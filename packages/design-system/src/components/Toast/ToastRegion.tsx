@@ -1,6 +1,5 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide'
+import { CircleAlert, CircleCheck, Info } from 'lucide'
 import {
-  Button as AriaButton,
   Text,
   UNSTABLE_Toast as Toast,
   UNSTABLE_ToastContent as ToastContent,
@@ -8,7 +7,7 @@ import {
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components'
 import { Button } from '../Button/Button'
-import { closeButton } from '../Dialog/Dialog.css'
+import { CloseButton } from '../Dialog/CloseButton'
 import { Glyph } from '../Icon/Glyph'
 import { keepRoom } from './keep-room'
 import { leaveByF6 } from './leave-by-f6'
@@ -52,9 +51,7 @@ export function ToastRegion() {
                   {actionLabel}
                 </Button>
               )}
-              <AriaButton slot="close" className={closeButton}>
-                <Glyph of={X} size="s" />
-              </AriaButton>
+              <CloseButton slot="close" />
             </Toast>
           )
         }}
