@@ -15,8 +15,12 @@ export const segments = style({
   background: vars.color.card,
 })
 
+export const segmentField = style({ display: 'flex', minInlineSize: 0 })
+
 export const segment = style({
   ...calmly('background-color, color'),
+  display: 'grid',
+  placeItems: 'center',
   minBlockSize: `calc(${vars.control.height} - 6px)`,
   paddingInline: vars.space.l,
   border: '2px solid transparent',

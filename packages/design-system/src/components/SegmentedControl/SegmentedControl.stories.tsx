@@ -29,15 +29,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One Tab stop; the arrows move, Space switches. */
+/** One Tab stop, at the one that is on; the arrows switch. */
 export const Example: Story = {
   play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+    const radio = (name: string) => within(canvasElement).getByRole('radio', { name })
     await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: 'Day' })).toHaveFocus()
-    await userEvent.keyboard('{ArrowRight}{ArrowRight} ')
-    await expect(args.onSelectionChange).toHaveBeenCalledWith('month')
-    await expect(canvas.getByRole('radio', { name: 'Month' })).toBeChecked()
+    await expect(radio('Week')).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('month')
+    await expect(radio('Month')).toBeChecked()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(radio('Day')).toBeChecked()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(radio('Month')).toHaveFocus()
+    await expect(radio('Month')).toBeChecked()
   },
 }
 

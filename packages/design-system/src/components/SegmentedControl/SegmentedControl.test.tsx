@@ -23,3 +23,14 @@ test('has exactly one on, and stays on when pressed again', async () => {
   expect(screen.getByRole('radio', { name: 'Day' })).toBeChecked()
   expect(screen.getByRole('radio', { name: 'Week' })).not.toBeChecked()
 })
+
+test('is one Tab stop at the one that is on, and switches by arrow', async () => {
+  render(<View />)
+  await userEvent.tab()
+  expect(screen.getByRole('radio', { name: 'Week' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(screen.getByRole('radio', { name: 'Day' })).toHaveFocus()
+  expect(screen.getByRole('radio', { name: 'Day' })).toBeChecked()
+  await userEvent.tab()
+  expect(document.body).toHaveFocus()
+})

@@ -1,5 +1,5 @@
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
-import { segment, segments } from './SegmentedControl.css'
+import { RadioButton, RadioField, RadioGroup } from 'react-aria-components'
+import { segment, segmentField, segments } from './SegmentedControl.css'
 
 export interface SegmentedControlProps<Id extends string = string> {
   /** What is being switched; for screen readers. */
@@ -13,29 +13,29 @@ export interface SegmentedControlProps<Id extends string = string> {
 /** Switches at once between a few views of the same thing; exactly one is on. */
 export function SegmentedControl<Id extends string>(props: SegmentedControlProps<Id>) {
   const { label, options, selectedKey, onSelectionChange, isDisabled = false } = props
+  const change = (chosen: string) => {
+    const option = options.find(({ id }) => id === chosen)
+    if (option) onSelectionChange(option.id)
+  }
   return (
-    <ToggleButtonGroup
+    <RadioGroup
       className={segments}
       aria-label={label}
-      selectionMode="single"
-      disallowEmptySelection
+      orientation="horizontal"
       isDisabled={isDisabled}
-      selectedKeys={[selectedKey]}
-      onSelectionChange={(keys) => {
-        const option = options.find(({ id }) => keys.has(id))
-        if (option) onSelectionChange(option.id)
-      }}
+      value={selectedKey}
+      onChange={change}
     >
       {options.map((option) => (
-        <ToggleButton
+        <RadioField
           key={option.id}
-          id={option.id}
-          className={segment}
+          value={option.id}
+          className={segmentField}
           isDisabled={option.isDisabled ?? false}
         >
-          {option.label}
-        </ToggleButton>
+          <RadioButton className={segment}>{option.label}</RadioButton>
+        </RadioField>
       ))}
-    </ToggleButtonGroup>
+    </RadioGroup>
   )
 }
