@@ -18,6 +18,11 @@ test('an event is its title, date, start to end, status, detail and place among 
   )
 })
 
+test('the dot between parts of a detail, which a screen reader would spell out, is a comma in the name', () => {
+  const detailed = { ...leo, detail: '90834 · Room 1' }
+  expect(eventName(detailed, placed(leo.start, leo.end))).toMatch(/Scheduled, 90834, Room 1$/)
+})
+
 test('an event across midnight names both dates', () => {
   expect(eventName(leo, placed('2026-11-18T04:00:00Z', '2026-11-18T06:00:00Z'))).toContain(
     'Tuesday, November 17, 11:00 PM to Wednesday, November 18, 1:00 AM',

@@ -10,6 +10,9 @@ interface EventPlace {
   overlap: { place: number; of: number }
 }
 
+/** The dot between the parts of a detail is for the eyes: a screen reader would say "middle dot". */
+const spokenDetail = ({ detail }: TimeGridEvent) => detail?.replaceAll(' · ', ', ')
+
 /** What a screen reader says of an event: title, date, start to end, status, detail, and its place among overlapping ones. */
 export function eventName(event: TimeGridEvent, place: EventPlace): string {
   const { overlap } = place
@@ -18,7 +21,7 @@ export function eventName(event: TimeGridEvent, place: EventPlace): string {
     place.whose,
     spanWords(place.start, place.end, place.timeZone),
     event.statusWord,
-    event.detail,
+    spokenDetail(event),
     overlap.of > 1 ? `${overlap.place} of ${overlap.of} overlapping` : undefined,
   ]
     .filter(Boolean)
@@ -35,7 +38,9 @@ interface AllDayPlace {
 /** What a screen reader says of an event of whole days: title, dates, status, detail. */
 export function allDayName(event: TimeGridEvent, { first, last, whose }: AllDayPlace): string {
   const dates = first === last ? longDate(first) : `${longDate(first)} to ${longDate(last)}`
-  return [event.title, whose, dates, 'all day', event.statusWord, event.detail].filter(Boolean).join(', ')
+  return [event.title, whose, dates, 'all day', event.statusWord, spokenDetail(event)]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** What a cell counts: "no appointments", "1 appointment". */

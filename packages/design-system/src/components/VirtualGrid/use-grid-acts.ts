@@ -13,6 +13,9 @@ import {
 import { cellOf } from './use-grid-stop'
 import type { VirtualGridProps } from './virtual-grid-props'
 
+/** As the rest of the grid's words, in US English; without commas a screen reader says digits. */
+const grouped = new Intl.NumberFormat('en-US')
+
 /** What can be done with a cell, by key or by pointer: sort, select, open. */
 export function useGridActs<Row>(props: VirtualGridProps<Row>, nameAt: (index: number) => string) {
   const { columns, rowCount, rowAt, rowKey, onRowAction, sort, onSortChange } = props
@@ -22,7 +25,9 @@ export function useGridActs<Row>(props: VirtualGridProps<Row>, nameAt: (index: n
 
   const select = (next: RowSelection, words: string) => {
     onSelectionChange?.(next)
-    announce(`${words} ${selectedCount(next, rowCount)} of ${rowCount} selected.`)
+    announce(
+      `${words} ${grouped.format(selectedCount(next, rowCount))} of ${grouped.format(rowCount)} selected.`,
+    )
   }
   const selectAll = () => select(EVERYTHING_SELECTED, 'All selected.')
   const selectNone = () => select(NOTHING_SELECTED, 'Selection cleared.')
