@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button'
 import { AlertDialog } from './AlertDialog'
 
 const meta = {
@@ -25,6 +27,28 @@ export const Example: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+}
+
+/** Asked by a button, which has the focus again when the answer is no. */
+export const Asked: Story = {
+  render: function Asking(args) {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Book</Button>
+        <AlertDialog {...args} isOpen={isOpen} onOpenChange={setOpen} />
+      </>
+    )
+  },
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const cancel = await screen.findByRole('button', { name: 'Choose another time' })
+    await waitFor(() => expect(cancel).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Book' })).toHaveFocus())
+    await expect(args.onConfirm).not.toHaveBeenCalled()
   },
 }
 
