@@ -85,3 +85,6 @@ export const detail = style({
 })
 
 export const nothing = style({ padding: vars.space.m, color: vars.color.textQuiet })
+
+/** Only listens. */
+export const keys = style({ display: 'contents' })

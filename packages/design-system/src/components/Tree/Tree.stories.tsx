@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { rightToLeft } from '../Field/story-frames'
 import { Icon } from '../Icon/Icon'
 import { Card } from '../Card/Card'
 import { Tree, TREE_SELECTION_MODES, type TreeProps } from './Tree'
@@ -75,7 +76,7 @@ export const Example: Story = {
     await expect(focused()).toContain('Forms')
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('row', { name: /Forms/ })).toHaveAttribute('aria-expanded', 'true')
-    await userEvent.keyboard('{ArrowDown}')
+    await userEvent.keyboard('{ArrowRight}')
     await expect(focused()).toContain('Intake')
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowDown}')
     await expect(focused()).toContain('Adults')
@@ -120,3 +121,78 @@ export const Narrow: Story = {
 
 /** Nothing in it. */
 export const Empty: Story = { args: { items: [], emptyState: 'No documents yet.' } }
+
+/** Long words far inside break, and so does what stands after them. */
+export const LongWords: Story = {
+  args: {
+    defaultExpandedKeys: new Set(['insurer', 'client', 'year']),
+    items: [
+      {
+        id: 'insurer',
+        label: 'Krankenversicherungsabrechnungsgesellschaft',
+        icon: folder,
+        detail: '12 of 1,284',
+        children: [
+          {
+            id: 'client',
+            label: 'Wilhelmina Featherstonehaugh-Cholmondeley',
+            icon: folder,
+            children: [
+              {
+                id: 'year',
+                label: 'Wirksamkeitsnachweise',
+                icon: folder,
+                children: [
+                  {
+                    id: 'letter',
+                    label: 'Versichertenstammdatenaktualisierungsbestätigung.pdf',
+                    icon: paper,
+                    detail: 'Waiting for approval',
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
+}
+
+/** Each level starts further left, closed marks point left, and Left opens. */
+export const RightToLeft: Story = {
+  args: {
+    label: 'מסמכים',
+    defaultExpandedKeys: new Set(['forms']),
+    items: [
+      {
+        id: 'forms',
+        label: 'טפסים',
+        icon: folder,
+        detail: '3',
+        children: [
+          { id: 'intake', label: 'שאלון קבלה', icon: paper },
+          { id: 'consent', label: 'نموذج الموافقة', icon: paper },
+        ],
+      },
+      {
+        id: 'letters',
+        label: 'מכתבים',
+        icon: folder,
+        children: [{ id: 'referral', label: 'Referral.pdf', icon: paper }],
+      },
+    ],
+  },
+  decorators: [rightToLeft],
+  play: async ({ canvasElement }) => {
+    const letters = within(canvasElement).getByRole('row', { name: /מכתבים/ })
+    await userEvent.tab()
+    await userEvent.keyboard('{End}')
+    await expect(letters).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(letters).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(letters).toHaveAttribute('aria-expanded', 'false')
+  },
+}

@@ -31,6 +31,19 @@ test('says how deep each item is, how many there are beside it, and whether it i
   expect(row(/Elmwood/)).not.toHaveAttribute('aria-expanded')
 })
 
+test('Right opens an item, goes into an open one, and stays on one that holds nothing', async () => {
+  render(<Tree label="Places" items={ITEMS} />)
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(row(/Oakwood/)).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(row(/Main street/)).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  expect(row(/Room 1/)).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(row(/Room 1/)).toHaveFocus()
+})
+
 test('Left closes an item, and from inside leads to what holds it', async () => {
   render(<Tree label="Places" items={ITEMS} defaultExpandedKeys={new Set(['oak'])} />)
   await userEvent.tab()

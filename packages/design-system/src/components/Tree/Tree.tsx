@@ -17,12 +17,14 @@ import {
   detail,
   icon,
   item as itemStyle,
+  keys,
   leaf,
   name,
   nothing,
   toggle,
   tree,
 } from './Tree.css'
+import { intoBranch } from './into-branch'
 import { flatTree, type TreeItem } from './tree-item'
 
 export const TREE_SELECTION_MODES = ['none', 'single', 'multiple'] as const
@@ -30,17 +32,21 @@ export const TREE_SELECTION_MODES = ['none', 'single', 'multiple'] as const
 export interface TreeProps<Id extends string = string> {
   /** Names the tree. */
   label: string
+  /** The outermost items, which hold the others; ids are unique in the whole tree. */
   items: readonly TreeItem<Id>[]
   /** Which items show what they hold; the tree keeps it itself unless given. */
   expandedKeys?: ReadonlySet<Id> | undefined
   /** Which do at first, where the tree keeps it itself. */
   defaultExpandedKeys?: ReadonlySet<Id> | undefined
+  /** Called with the ids of all that are open now, whole, whenever an item opens or closes. */
   onExpandedChange?: ((keys: ReadonlySet<Id>) => void) | undefined
   /** What opening an item does. */
   onAction?: ((id: Id) => void) | undefined
   /** `none` unless said otherwise. */
   selectionMode?: (typeof TREE_SELECTION_MODES)[number] | undefined
+  /** The ids of the selected items; the tree keeps them itself unless given. */
   selectedKeys?: ReadonlySet<Id> | undefined
+  /** Called with the ids of all that are selected now, whole, on every change. */
   onSelectionChange?: ((keys: ReadonlySet<Id>) => void) | undefined
   /** Shown in place of items when there are none. */
   emptyState?: ReactNode
@@ -56,22 +62,24 @@ export function Tree<Id extends string>(props: TreeProps<Id>) {
     if (item) onAction?.(item.id)
   }
   return (
-    <AriaTree
-      aria-label={label}
-      className={tree}
-      selectionMode={selectionMode}
-      {...(selectedKeys && { selectedKeys })}
-      onSelectionChange={(keys) => onSelectionChange?.(chosenIds(all, keys))}
-      {...(expandedKeys && { expandedKeys })}
-      {...(defaultExpandedKeys && { defaultExpandedKeys })}
-      onExpandedChange={(keys) => onExpandedChange?.(chosenIds(all, keys))}
-      {...(onAction && { onAction: open })}
-      renderEmptyState={() => <div className={nothing}>{emptyState}</div>}
-    >
-      {items.map((item) => (
-        <Branch key={item.id} item={item} isPressable={onAction !== undefined} />
-      ))}
-    </AriaTree>
+    <div className={keys} onKeyDownCapture={intoBranch}>
+      <AriaTree
+        aria-label={label}
+        className={tree}
+        selectionMode={selectionMode}
+        {...(selectedKeys && { selectedKeys })}
+        onSelectionChange={(keys) => onSelectionChange?.(chosenIds(all, keys))}
+        {...(expandedKeys && { expandedKeys })}
+        {...(defaultExpandedKeys && { defaultExpandedKeys })}
+        onExpandedChange={(keys) => onExpandedChange?.(chosenIds(all, keys))}
+        {...(onAction && { onAction: open })}
+        renderEmptyState={() => <div className={nothing}>{emptyState}</div>}
+      >
+        {items.map((item) => (
+          <Branch key={item.id} item={item} isPressable={onAction !== undefined} />
+        ))}
+      </AriaTree>
+    </div>
   )
 }
 
