@@ -38,7 +38,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
     scroller: root,
     rowCount,
     rowHeight: props.rowHeight ?? ROW_HEIGHT_PX,
-    focusedRow: stop.row,
+    keptRows: focus.keptRows,
   })
   const { first, last } = mounted.inSight
   useEffect(() => {

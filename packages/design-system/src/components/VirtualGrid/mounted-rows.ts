@@ -7,11 +7,11 @@ export interface RowSpan {
 /** Rows beyond the edges that are ready before they are in sight. */
 export const OVERSCAN_ROWS = 4
 
-/** The rows to mount: those in sight, a few around them, and the one with the keyboard, in order. */
-export function mountedRows(inSight: RowSpan, rowCount: number, focusedRow: number): number[] {
+/** The rows to mount: those in sight, a few around them, and those that are kept wherever they are, in order. */
+export function mountedRows(inSight: RowSpan, rowCount: number, kept: readonly number[]): number[] {
   const first = Math.max(0, inSight.first - OVERSCAN_ROWS)
   const last = Math.min(rowCount - 1, inSight.last + OVERSCAN_ROWS)
   const rows = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at)
-  if (focusedRow < 0 || focusedRow >= rowCount || rows.includes(focusedRow)) return rows
-  return focusedRow < first ? [focusedRow, ...rows] : [...rows, focusedRow]
+  const elsewhere = kept.filter((row) => row >= 0 && row < rowCount && (row < first || row > last))
+  return elsewhere.length === 0 ? rows : [...new Set([...rows, ...elsewhere])].sort((a, b) => a - b)
 }

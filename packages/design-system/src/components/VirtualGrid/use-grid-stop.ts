@@ -6,8 +6,9 @@ const stopName = ({ row, column }: GridCell) => `${row}:${column}`
 
 /** One roving Tab stop, whose row stays mounted; focus is never lost when rows come and go. */
 export function useGridStop(grid: RefObject<HTMLElement | null>, bounds: GridBounds, first: GridCell) {
-  const [wanted, setWanted] = useState(first)
-  const stop = clampCell(bounds, wanted)
+  const [wanted, setWanted] = useState({ cell: first, from: first })
+  const stop = clampCell(bounds, wanted.cell)
+  const stand = (cell: GridCell) => setWanted({ cell, from: stop })
   const mustFocus = useRef(false)
   const lastFocused = useRef<Element>(null)
 
@@ -23,17 +24,19 @@ export function useGridStop(grid: RefObject<HTMLElement | null>, bounds: GridBou
   const moveTo = (next: GridCell) => {
     mustFocus.current = true
     // A new object each time, so that even a step to the same cell brings it into sight.
-    setWanted({ ...next })
+    stand(next)
   }
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     lastFocused.current = event.target
     const cell = cellOf(event.target)
-    if (cell && stopName(cell) !== stopName(stop)) setWanted(cell)
+    if (cell && stopName(cell) !== stopName(stop)) stand(cell)
   }
   const onBlur = () => {
     lastFocused.current = null
   }
-  return { stop, moveTo, onFocus, onBlur }
+  // Were the row that loses the focus gone with it, a screen reader would look for itself and not say where it is now.
+  const keptRows = [stop.row, wanted.from.row]
+  return { stop, keptRows, moveTo, onFocus, onBlur }
 }
 
 /** The cell that an element stands in. */

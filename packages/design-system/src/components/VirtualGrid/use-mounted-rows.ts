@@ -11,12 +11,12 @@ interface Options {
   scroller: RefObject<HTMLElement | null>
   rowCount: number
   rowHeight: number
-  /** Stays mounted wherever the reader scrolls. */
-  focusedRow: number
+  /** Stay mounted wherever the reader scrolls. */
+  keptRows: readonly number[]
 }
 
 /** Which rows stand in the page. TanStack's React hook draws at each scroll event; this one, when the rows change. */
-export function useMountedRows({ scroller, rowCount, rowHeight, focusedRow }: Options) {
+export function useMountedRows({ scroller, rowCount, rowHeight, keptRows }: Options) {
   const [textScale] = useState(readTextScale)
   const height = rowHeight * textScale
   const [inSight, setInSight] = useState<RowSpan>(() => ({
@@ -52,7 +52,7 @@ export function useMountedRows({ scroller, rowCount, rowHeight, focusedRow }: Op
   }, [scroller, rowCount, height])
 
   const span = { first: inSight.first, last: Math.min(inSight.last, rowCount - 1) }
-  return { rows: mountedRows(span, rowCount, focusedRow), inSight: span, height }
+  return { rows: mountedRows(span, rowCount, keptRows), inSight: span, height }
 }
 
 const readTextScale = () =>
