@@ -12,11 +12,11 @@ interface Results {
   emptyText: string
 }
 
-/** Says how much was found once typing pauses, or that the search is still under way. */
+/** Says how much there is to choose from when it opens and once typing pauses, or that the search is still under way. */
 export function useSpokenResults({ isOpen, isLoading, query, count, emptyText }: Results): void {
   const words = isLoading ? 'Searching…' : wordsFor(count, emptyText)
   useEffect(() => {
-    if (!isOpen || query === '') return undefined
+    if (!isOpen) return undefined
     const timer = setTimeout(() => announce(words), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [isOpen, query, words])
