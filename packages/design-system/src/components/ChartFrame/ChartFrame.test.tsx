@@ -91,6 +91,7 @@ test('shows the same values as a table on demand, and focus stays on the button'
   expect(screen.queryByTestId('drawing')).toBeNull()
   const back = screen.getByRole('button', { name: 'Show as chart' })
   expect(back).toHaveFocus()
+  expect(screen.getByRole('log')).toHaveTextContent('Shown as table')
   await userEvent.keyboard('{Enter}')
   expect(screen.getByTestId('drawing')).toBeInTheDocument()
 })

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
+import { announce } from '../Announce/announce'
 import { Button } from '../Button/Button'
 import { Heading, type HeadingLevel } from '../Heading/Heading'
 import { drawSeries, type ChartDrawing } from './chart-drawing'
@@ -27,6 +28,7 @@ export interface ChartFrameProps<Id extends string = string> {
   title: string
   /** What it amounts to, in one sentence. */
   summary: string
+  /** What is compared, in the order of the legend, the keys and the columns; one alone needs no legend. */
   series: readonly ChartSeries<Id>[]
   /** The places on the axis with their values: the one source of drawing, reading and table. */
   categories: readonly ChartCategory<Id>[]
@@ -44,7 +46,9 @@ export interface ChartFrameProps<Id extends string = string> {
   height?: number | undefined
   /** Left out, it starts with the drawing and looks after itself. */
   isTableShown?: boolean | undefined
+  /** Called with true when its button asks for the table, with false when for the drawing. */
   onTableShownChange?: ((isTableShown: boolean) => void) | undefined
+  /** 2 unless said otherwise; the look stays the same. */
   headingLevel?: HeadingLevel | undefined
   /** Stands in place of the drawing while there is nothing to draw. */
   emptyState?: ReactNode
@@ -88,6 +92,8 @@ export function ChartFrame<Id extends string>(props: ChartFrameProps<Id>) {
   const toggle = () => {
     setIsTableWanted(!isTable)
     props.onTableShownChange?.(!isTable)
+    // The button keeps the focus, and a screen reader does not say that its words have changed.
+    announce(`Shown as ${isTable ? 'chart' : 'table'}`)
   }
   return (
     <figure className={chartFrame} aria-labelledby={`${id}-title`} aria-describedby={`${id}-summary`}>
