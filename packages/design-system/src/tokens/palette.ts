@@ -1,7 +1,7 @@
 /** Raw colours. Screens and components use the roles in `roles.ts`, never these. */
 export const palette = {
   ink: '#16282A',
-  inkQuiet: '#415250',
+  inkQuiet: '#40514F',
   white: '#FFFFFF',
   canvas: '#F3F7F6',
   sunken: '#ECF2F1',

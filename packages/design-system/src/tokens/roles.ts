@@ -15,7 +15,7 @@ const table = {
   textQuiet: {
     color: palette.inkQuiet,
     reason: 'What supports and may be skipped. Quieter by weight of colour, yet as readable as the rest.',
-    on: ['card', 'canvas', 'sunken', 'cardHover', 'neutral'],
+    on: ['card', 'canvas', 'sunken', 'cardHover', 'current', 'neutral'],
     atLeast: READ,
   },
   canvas: {
