@@ -11,7 +11,9 @@ export type MenuProps<Id extends string = string> = MenuContent<Id> & {
   label: string
   /** What is seen of it; three dots unless given. */
   trigger?: ReactNode
+  /** Where it opens, seen from its button; `bottom end` unless said otherwise, or the other way for want of room. */
   placement?: MenuPlacement
+  /** Keeps it from being opened and out of the Tab order; leave it out instead where it would never open. */
   isDisabled?: boolean
 }
 

@@ -53,8 +53,18 @@ export type MenuContent<Id extends string = string> = {
   /** An action was chosen; a tick goes to its section's `onSelectionChange` instead. */
   onAction?: ((id: Id) => void) | undefined
 } & (
-  | { items: readonly MenuAction<Id>[]; sections?: never }
-  | { sections: readonly MenuSectionContent<Id>[]; items?: never }
+  | {
+      /** The actions, in one flat list; or `sections` of them. */
+      items: readonly MenuAction<Id>[]
+      /** The actions in groups, and things to tick; or one flat list of `items`. */
+      sections?: never
+    }
+  | {
+      /** The actions in groups, and things to tick; or one flat list of `items`. */
+      sections: readonly MenuSectionContent<Id>[]
+      /** The actions, in one flat list; or `sections` of them. */
+      items?: never
+    }
 )
 
 /** Sections in any case, so that one place draws them. */

@@ -6,8 +6,11 @@ import { fill } from './Meter.css'
 export interface MeterProps {
   /** What is measured, like "Working hours booked". */
   label: string
+  /** What was measured, in the unit of the two bounds; `valueLabel` says it in words. */
   value: number
+  /** The least that the measure can be, where the track is empty. */
   minValue: number
+  /** The most that the measure can be, where the track is full. */
   maxValue: number
   /** The value in words, with its unit and, where there is a tone, what it amounts to: "8 of 27, mild". */
   valueLabel: string

@@ -11,6 +11,7 @@ export interface MoneyFieldProps extends FieldProps {
   onChangeCents: (cents: number | null) => void
   /** ISO 4217. */
   currency: string
+  /** The most, in whole cents; more can be typed and is handed over, with a message that says so. */
   maxCents?: number
 }
 

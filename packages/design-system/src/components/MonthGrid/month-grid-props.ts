@@ -20,6 +20,7 @@ export interface MonthGridProps {
   month: string
   /** IANA zone whose calendar the days follow. */
   timeZone: string
+  /** What the month holds, the same as for TimeGrid; those of other months may be among them. */
   events: readonly TimeGridEvent[]
   /** The current instant; without it there is no today. */
   now?: string | undefined
@@ -31,9 +32,11 @@ export interface MonthGridProps {
   dayNotes?: ((day: string) => string | undefined) | undefined
   /** The day (`YYYY-MM-DD`) where the keyboard is; setting it moves the keyboard there. */
   focusedDay?: string | undefined
+  /** Called with the day (`YYYY-MM-DD`) when the keyboard goes to another, which may be one that is not shown yet. */
   onFocusedDayChange?: ((day: string) => void) | undefined
   /** A day is to be shown whole; without it every event of a day is shown, however many. */
   onOpenDay?: ((day: string) => void) | undefined
+  /** An event was pressed, by pointer or by key; without it events can only be read. */
   onOpen?: ((eventId: string) => void) | undefined
   /** A day's room was pressed. */
   onCreate?: ((day: string) => void) | undefined
@@ -45,5 +48,6 @@ export interface MonthGridProps {
   emptyText?: string | undefined
   /** The level of the heading of the chosen day's list, where the room is narrow. */
   headingLevel?: AgendaHeadingLevel | undefined
+  /** Brings the keyboard back from elsewhere: `focus()`, and `focusEvent(id)` for one event. */
   ref?: Ref<MonthGridHandle> | undefined
 }

@@ -13,6 +13,7 @@ import { spanWords } from '../TimeGrid/time-words'
 import { draftOf, moveErrors, spanOf, type MoveDraft } from './move-draft'
 
 export interface MoveEventDialogProps {
+  /** What is to be moved; the fields begin with its date, its start and how long it takes. */
   event: TimeGridEvent
   /** IANA zone whose wall clock is asked for. */
   timeZone: string
@@ -22,6 +23,7 @@ export interface MoveEventDialogProps {
   resourceWord?: string
   /** As TimeGrid's. The dialog waits for a promise and closes; when it is rejected it stays, with all that was typed. */
   onMove: (eventId: string, to: TimeSpan) => void | Promise<unknown>
+  /** Called when the event has moved, and when somebody gives up; stop rendering the dialog then. */
   onClose: () => void
 }
 

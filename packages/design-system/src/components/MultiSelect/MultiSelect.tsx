@@ -14,16 +14,21 @@ import { useKnownOptions } from './use-known-options'
 import { useSpokenChoices } from './use-spoken-choices'
 
 export interface MultiSelectProps<Id extends string = string> extends FieldProps {
+  /** What can be chosen, or what the server has found; at first with what is chosen already, whose words the tags need. */
   items: readonly ListOption<Id>[]
   /** In the order in which they were chosen. */
   selectedKeys: readonly Id[]
+  /** Called with all that are chosen now, the latest last, whenever one is added or taken away. */
   onSelectionChange: (keys: Id[]) => void
   /** With `onInputChange`, the server does the finding; without, the list is filtered here. */
   inputValue?: string
+  /** Called with the text at every key, and with an empty one once something is chosen. */
   onInputChange?: (value: string) => void
+  /** The server is searching: said in place of `emptyText`, and aloud once it takes half a second. */
   isLoading?: boolean
   /** Shown and spoken when nothing is found: what to do instead. */
   emptyText?: string
+  /** An example of what to type, never the label; what must be known stands in the description. */
   placeholder?: string
 }
 

@@ -5,10 +5,13 @@ import { TextField } from '../TextField/TextField'
 import { useDraft } from './use-draft'
 
 export interface NumberFieldProps extends FieldProps {
+  /** The number, or `null` while there is none; never text. */
   value: number | null
   /** Called with every key; `null` while the text is empty or no number. */
   onChange: (value: number | null) => void
+  /** The least: arrow keys stop there; less can be typed and is handed over, with a message that says so. */
   minValue?: number
+  /** The most: arrow keys stop there; more can be typed and is handed over, with a message that says so. */
   maxValue?: number
   /** What the up and down arrows add and take away, and the Page keys ten times; it also says whether decimals are allowed. */
   step?: number

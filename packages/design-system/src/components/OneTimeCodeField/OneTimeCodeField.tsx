@@ -11,9 +11,11 @@ export interface OneTimeCodeFieldProps extends FieldProps {
   value: string
   /** Called with digits only, at most `length` of them. */
   onChange: (code: string) => void
+  /** How many digits the code has, 6 unless said otherwise; more than these are not taken. */
   length?: number
   /** Called when the last digit comes in; where this sends the form, the description says so. */
   onComplete?: (code: string) => void
+  /** The `input` itself, for moving focus into it, like after a code that was wrong. */
   inputRef?: Ref<HTMLInputElement>
 }
 

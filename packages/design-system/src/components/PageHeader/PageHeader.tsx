@@ -17,6 +17,7 @@ export interface PageHeaderProps {
   summary?: ReactNode
   /** The primary action comes last. */
   actions?: ReactNode
+  /** The way back up, ending with this page; only for a page that stands below another. */
   breadcrumbs?: BreadcrumbsProps['items'] | undefined
   /** Before the title, like an Avatar. */
   leading?: ReactNode

@@ -7,9 +7,13 @@ export interface PagerProps {
   label: string
   /** What is shown of how many, like "1–25 of 60"; spoken when it changes. */
   range: string
+  /** Whether anything comes before what is shown; if not, Previous is disabled. */
   hasPrevious: boolean
+  /** Whether anything comes after what is shown; if not, Next is disabled. */
   hasNext: boolean
+  /** Previous was pressed: show the page before, and say so in `range`. */
   onPrevious: () => void
+  /** Next was pressed: show the page after, and say so in `range`. */
   onNext: () => void
 }
 

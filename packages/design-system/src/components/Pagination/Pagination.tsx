@@ -11,7 +11,9 @@ export interface PaginationProps {
   label: string
   /** The current page, from 1. */
   page: number
+  /** How many pages there are; a long row of them is cut to the first, the last and those around the current. */
   pageCount: number
+  /** Called with the number that was pressed, from 1; it may be that of the current page. */
   onPageChange: (page: number) => void
 }
 

@@ -8,12 +8,15 @@ import { FieldFrame, type FieldProps } from '../Field/FieldFrame'
 export const PASSWORD_PURPOSES = ['current-password', 'new-password'] as const
 
 export interface PasswordFieldProps extends FieldProps {
+  /** The password as it was typed, spaces included; an empty string while there is none. */
   value: string
+  /** Called with the whole password at every key, and when a password manager fills it in. */
   onChange: (value: string) => void
   /** Tells a password manager whether to fill in or to propose. */
   autoComplete: (typeof PASSWORD_PURPOSES)[number]
   /** Stands at the end of the label's line: the way to a forgotten password. */
   labelAction?: ReactNode
+  /** The `input` itself, for moving focus into it, like after a password that was wrong. */
   inputRef?: Ref<HTMLInputElement>
 }
 

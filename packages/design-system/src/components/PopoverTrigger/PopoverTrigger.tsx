@@ -16,17 +16,21 @@ export type PopoverTriggerProps = (
   | {
       /** Seen above the content; the name of what opens. */
       title: string
+      /** The name of what opens, where the content says it to those who see. */
       label?: never
     }
   | {
       /** The name of what opens, where the content says it to those who see. */
       label: string
+      /** Seen above the content; the name of what opens. */
       title?: never
     }
 ) & {
   /** A Button or an IconButton; pressing it opens and closes. */
   trigger: ReactElement
+  /** Where it opens, seen from its button; `bottom start` unless said otherwise, or the other way for want of room. */
   placement?: (typeof POPOVER_PLACEMENTS)[number] | undefined
+  /** What is explained or set there; it is mounted only while it is open. */
   children: ReactNode
 }
 

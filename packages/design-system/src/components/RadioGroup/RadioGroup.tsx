@@ -9,9 +9,13 @@ import { dot, options as optionsStyle, round } from './RadioGroup.css'
 export const RADIO_ORIENTATIONS = ['vertical', 'horizontal'] as const
 
 export interface RadioGroupProps<Id extends string = string> extends FieldProps {
+  /** All the answers, in the order in which they are read; up to about five. */
   options: readonly ChoiceOption<Id>[]
+  /** The id of the chosen answer; `null` while there is none. */
   value: Id | null
+  /** Called with the id of an answer when it is pressed, and as soon as an arrow key goes to it. */
   onChange: (value: Id) => void
+  /** `horizontal` for a few short answers, which wrap where a line is too short; `vertical` unless said otherwise. */
   orientation?: (typeof RADIO_ORIENTATIONS)[number]
 }
 

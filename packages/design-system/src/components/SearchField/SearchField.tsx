@@ -8,13 +8,17 @@ import { Glyph } from '../Icon/Glyph'
 import { shortcutKey } from './SearchField.css'
 
 export interface SearchFieldProps extends FieldProps {
+  /** What is searched for; while it is an empty string `shortcut` shows, otherwise the button that clears it. */
   value: string
+  /** Called with the whole text at every key, and with an empty string when it is cleared. */
   onChange: (value: string) => void
   /** Enter was pressed. */
   onSubmit?: (value: string) => void
+  /** An example of what can be found, never the label. */
   placeholder?: string
   /** The key that leads here, shown while the field is empty; the screen wires it. */
   shortcut?: string
+  /** The `input` itself, for moving focus into it when the shortcut is pressed. */
   inputRef?: Ref<HTMLInputElement>
 }
 

@@ -4,9 +4,13 @@ import { segment, segmentField, segments } from './SegmentedControl.css'
 export interface SegmentedControlProps<Id extends string = string> {
   /** What is being switched; for screen readers. */
   label: string
+  /** The views in the order in which they stand; two to five, one word each. */
   options: readonly { id: Id; label: string; isDisabled?: boolean }[]
+  /** The id of the view that is shown; there is always one. */
   selectedKey: Id
+  /** Called with the id of a view when it is pressed, and as soon as an arrow key goes to it: show it at once. */
   onSelectionChange: (key: Id) => void
+  /** Keeps the view as it is; for one that can't be shown, set `isDisabled` on its option alone. */
   isDisabled?: boolean
 }
 

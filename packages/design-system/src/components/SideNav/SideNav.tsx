@@ -16,7 +16,9 @@ export interface SideNavGroup {
 export interface SideNavProps {
   /** Names the landmark, like "Main". */
   label: string
+  /** The first entries, under no name: places with an icon, and areas that hold places. */
   items: readonly SideNavEntry[]
+  /** Entries under a name of their own, below `items`; collapsed, a line stands for the name. */
   groups?: readonly SideNavGroup[] | undefined
   /** Below the groups, like the settings. */
   endItems?: readonly SideNavEntry[] | undefined

@@ -17,13 +17,17 @@ export interface SliderProps extends Pick<
   FieldProps,
   'label' | 'isLabelHidden' | 'description' | 'isDisabled' | 'name' | 'id'
 > {
+  /** Where the thumb stands: from `minValue` to `maxValue`, in steps from there. */
   value: number
   /** Called while it moves. */
   onChange: (value: number) => void
   /** Called once it is let go; save here. */
   onChangeEnd?: (value: number) => void
+  /** The value at the start of the line; Home goes there. */
   minValue: number
+  /** The value at the end of the line; End goes there. */
   maxValue: number
+  /** What an arrow key moves it by, and how far apart the values are; 1 unless said otherwise. */
   step?: number
   /** The value in words, shown and spoken: "30 minutes". */
   formatValue?: (value: number) => string

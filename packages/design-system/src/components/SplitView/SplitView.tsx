@@ -21,7 +21,9 @@ export interface SplitViewDetail {
 export interface SplitViewProps {
   /** Names the list's region, and the way back to it: "Clients". */
   listLabel: string
+  /** What is chosen from, marking the chosen one itself; on narrow screens it is hidden, not unmounted. */
   list: ReactNode
+  /** What is chosen; `null` shows `emptyDetail`, and on narrow screens the list. */
   detail: SplitViewDetail | null
   /** Beside the list, while nothing is chosen: an EmptyState. */
   emptyDetail: ReactNode

@@ -3,7 +3,9 @@ import { Link as AriaLink } from 'react-aria-components'
 import { label as labelStyle, note as noteStyle, stat, value as valueStyle, wholeLink } from './Stat.css'
 
 export interface StatProps {
+  /** What is counted, and when: "Collected this month"; with `href` it is the name of the link. */
   label: string
+  /** The number as it is read, with its unit; a MoneyText for money. */
   value: ReactNode
   /** What to compare it with. */
   note?: ReactNode

@@ -25,7 +25,9 @@ export interface Step<Id extends string = string> {
 export interface StepperProps<Id extends string = string> {
   /** What the steps lead to; for screen readers. */
   label: string
+  /** All the steps, three to six, in the order in which they are done; each says how far it has come. */
   steps: readonly Step<Id>[]
+  /** The id of the step that is shown now, whatever its state. */
   currentId: Id
   /** Makes the steps buttons that lead to them; the owner decides whether it goes there. */
   onSelect?: ((id: Id) => void) | undefined

@@ -19,7 +19,9 @@ export interface SwitchProps extends Pick<
 > {
   /** The words beside the track; they are its name, and stay the same on and off. */
   children: ReactNode
+  /** Help under the words, read with the switch. */
   description?: ReactNode
+  /** What is wrong and how to put it right; its presence marks the switch invalid. */
   errorMessage?: string | undefined
 }
 

@@ -5,8 +5,11 @@ import { tab, tabList, tabPanel } from './Tabs.css'
 export interface TabsProps<Id extends string> {
   /** Names the row of tabs. */
   label: string
+  /** The views in the order of their tabs, each with its name and what its panel shows. */
   tabs: readonly { id: Id; label: ReactNode; content: ReactNode }[]
+  /** The id of the view that is shown; no other is mounted. */
   selectedKey: Id
+  /** Called with the id of a view when its tab is pressed, and as soon as an arrow key goes to it. */
   onSelectionChange: (id: Id) => void
 }
 

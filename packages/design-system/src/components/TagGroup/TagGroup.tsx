@@ -25,6 +25,7 @@ export interface TagGroupProps<Id extends string = string> extends Pick<
   FieldProps,
   'label' | 'isLabelHidden' | 'description' | 'id'
 > {
+  /** The tags in the order in which they stand, with unique ids; an empty list shows `emptyText`. */
   items: readonly TagItem<Id>[]
   /** Lets tags be taken away, by their button and by Delete. */
   onRemove?: (id: Id) => void

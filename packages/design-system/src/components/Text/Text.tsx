@@ -6,19 +6,25 @@ export const TEXT_TONES = ['inherit', 'normal', 'quiet', 'error', 'good'] as con
 export const TEXT_ELEMENTS = ['p', 'span', 'div', 'strong', 'em', 'li', 'time'] as const
 
 export interface TextProps {
+  /** From `xs` (13 px) to `2xl` (30 px); as large as the text around it unless said otherwise. */
   size?: FontSize | undefined
+  /** From `regular` to `heading`; what its element has by itself unless said otherwise. */
   weight?: FontWeight | undefined
+  /** Agrees with the words, and never says anything alone; as the text around it unless said otherwise. */
   tone?: (typeof TEXT_TONES)[number] | undefined
   /** `p` unless said otherwise. */
   as?: (typeof TEXT_ELEMENTS)[number] | undefined
   /** Figures of equal width, for what is compared line by line. */
   isTabular?: boolean | undefined
+  /** `end` for figures that stand in a column; as the text around it unless said otherwise. */
   align?: 'start' | 'end' | undefined
   /** Keeps lines to a comfortable length. */
   isReading?: boolean | undefined
   /** Cuts what doesn't fit on one line; never for what is said nowhere else. */
   isOneLine?: boolean | undefined
+  /** For what is named or described by these words, in its `aria-labelledby` or `aria-describedby`. */
   id?: string | undefined
+  /** The words, and what may stand among them, like a Link; for a heading use Heading. */
   children: ReactNode
 }
 

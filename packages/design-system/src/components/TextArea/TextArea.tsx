@@ -5,11 +5,15 @@ import { FieldFrame, type FieldProps } from '../Field/FieldFrame'
 import { textArea } from './TextArea.css'
 
 export interface TextAreaProps extends FieldProps {
+  /** The text with its line breaks; an empty string while there is none. */
   value: string
+  /** Called with the whole text at every key, line breaks and spaces as they were typed. */
   onChange: (value: string) => void
   /** Lines shown before anything is typed. */
   rows?: number
+  /** The most characters; the browser takes no more and says nothing, so the description says it. */
   maxLength?: number
+  /** The text can be reached, read and copied, but not changed. */
   isReadOnly?: boolean
 }
 

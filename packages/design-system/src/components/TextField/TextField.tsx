@@ -25,8 +25,11 @@ export interface TextFieldProps
       | 'onBlur'
       | 'onKeyDown'
     > {
+  /** The text; an empty string while there is none. */
   value: string
+  /** Called with the whole text at every key, spaces as they were typed. */
   onChange: (value: string) => void
+  /** Which keyboard a phone brings up; what was typed is checked by its owner; `text` unless said otherwise. */
   type?: (typeof TEXT_FIELD_TYPES)[number]
   /** An example, never the label; avoid it where a description does. */
   placeholder?: string
@@ -36,6 +39,7 @@ export interface TextFieldProps
   leading?: ReactNode
   /** Stands inside the box, after the input: a unit. */
   trailing?: ReactNode
+  /** The `input` itself, for moving focus into it. */
   inputRef?: Ref<HTMLInputElement>
 }
 

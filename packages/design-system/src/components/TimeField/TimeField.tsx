@@ -15,7 +15,9 @@ export interface TimeFieldProps extends FieldProps {
   onChange: (value: string | null) => void
   /** Minutes that an arrow key on the minutes moves by; any minute can be typed. */
   step?: number
+  /** The earliest time, `HH:MM`; an earlier one is handed over all the same, with a message that says so. */
   minValue?: string
+  /** The latest time, `HH:MM`; a later one is handed over all the same, with a message that says so. */
   maxValue?: string
 }
 

@@ -19,11 +19,13 @@ export interface TimeGridProps {
   resources?: readonly TimeGridResource[] | undefined
   /** IANA zone whose wall clock the rows follow. */
   timeZone: string
+  /** What takes time on these days; events of other days may be among them and cost next to nothing. */
   events: readonly TimeGridEvent[]
   /** Minutes from row to row; divides 60. */
   slotMinutes?: number
   /** First and last hour shown; they widen so that no event is hidden. */
   dayStartHour?: number
+  /** The hour at which the rows end, 24 for midnight; 18 unless said otherwise, and later for a late event. */
   dayEndHour?: number
   /** Times outside are shaded; without it none are. With `resources` each may have hours of their own. */
   businessHours?: ((day: string, resourceId?: string) => readonly OpenHours[]) | undefined
@@ -37,11 +39,13 @@ export interface TimeGridProps {
   emptyText?: string
   /** The slot (its first instant) where the keyboard is; setting it moves the keyboard there. */
   focusedSlot?: string | undefined
+  /** Called with the first instant of the slot when the keyboard goes to another; not in the row of whole days. */
   onFocusedSlotChange?: ((start: string) => void) | undefined
   /** A slot was pressed; without it slots do nothing. */
   onCreate?: ((start: string, end: string, resourceId?: string) => void) | undefined
   /** A day was pressed in the row above the times; with it the row is always there. */
   onCreateAllDay?: ((date: string, resourceId?: string) => void) | undefined
+  /** An event was pressed, by pointer, by key or by "Open" in its menu; without it events can only be read. */
   onOpen?: ((eventId: string) => void) | undefined
   /** Without it nothing can be moved. While a promise is pending the event shows at its new time; a rejection puts it back. */
   onMove?: ((eventId: string, to: TimeSpan) => void | Promise<unknown>) | undefined
@@ -49,5 +53,6 @@ export interface TimeGridProps {
   onMoveRequest?: ((eventId: string) => void) | undefined
   /** PageUp, PageDown and `t`; show other `days` and the keyboard stays on the time of day. */
   onNavigate?: ((by: TimeGridNavigation, from: { date: string; time: string }) => void) | undefined
+  /** Brings the keyboard back from elsewhere: `focus()`, and `focusEvent(id)` for one event. */
   ref?: Ref<TimeGridHandle> | undefined
 }

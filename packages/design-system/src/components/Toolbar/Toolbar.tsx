@@ -5,6 +5,7 @@ import { toolbar } from './Toolbar.css'
 export interface ToolbarProps {
   /** Names the toolbar. */
   label: string
+  /** Three or more controls that act on the same thing; no text field, which Left and Right would leave. */
   children: ReactNode
 }
 

@@ -10,11 +10,13 @@ export type VirtualGridColumn<Row> = Omit<TableColumn<Row>, 'isResizable'>
 export interface VirtualGridProps<Row> {
   /** Names the grid. */
   label: string
+  /** The facts of each row, from start to end, in words only; the first names the row unless another has `isRowHeader`. */
   columns: readonly VirtualGridColumn<Row>[]
   /** How many rows there are in all, loaded or not. */
   rowCount: number
   /** The row at this place, or nothing while it is loading. Keep the function the same while the rows are. */
   rowAt: (index: number) => Row | undefined
+  /** What a row is known by in `selection` and `onRowAction`: unique, and never its place. */
   rowKey: (row: Row) => string
   /** In px at the browser's own text size; grows with the reader's. 54 unless said otherwise. */
   rowHeight?: number | undefined
@@ -26,9 +28,11 @@ export interface VirtualGridProps<Row> {
   onRowAction?: ((key: string) => void) | undefined
   /** The order that the rows are in; the consumer sorts them. */
   sort?: TableSort | undefined
+  /** Called with the order that a heading was pressed for; without it none can be pressed. */
   onSortChange?: ((sort: TableSort) => void) | undefined
   /** Which rows are selected; with `onSelectionChange` they can be. */
   selection?: RowSelection | undefined
+  /** Called with the selection, whole, on every change; without it nothing can be selected. */
   onSelectionChange?: ((selection: RowSelection) => void) | undefined
   /** The row in words: letters typed go to it, and its box is named by it. Its key unless said otherwise. */
   typeaheadText?: ((row: Row) => string) | undefined
