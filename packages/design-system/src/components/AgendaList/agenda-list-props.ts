@@ -12,9 +12,11 @@ export interface AgendaListProps {
   days: readonly string[]
   /** IANA zone whose wall clock the times follow. */
   timeZone: string
+  /** In any order; each stands on every one of the `days` that it touches, earliest first. */
   events: readonly TimeGridEvent[]
   /** The current instant; without it nothing is marked as now or today. */
   now?: string | undefined
+  /** Called with the id of the event that was pressed; without it events are plain text. */
   onOpen?: ((eventId: string) => void) | undefined
   /** What else can be done with an event, behind three dots. */
   actions?: ((event: TimeGridEvent) => MenuContent | undefined) | undefined

@@ -22,8 +22,11 @@ export interface AppShellProps {
   topBar: ReactNode
   /** A SideNav. */
   sidebar: ReactNode
+  /** Narrows the sidebar to its icons; under 720 px it does nothing, since the sidebar is a drawer. */
   isSidebarCollapsed: boolean
+  /** Called with what the top bar's button asks for; under 720 px the button opens the drawer instead. */
   onSidebarCollapsedChange: (isCollapsed: boolean) => void
+  /** The page; it stands in the one `main` landmark, whose id is `MAIN_ID`. */
   children: ReactNode
 }
 

@@ -16,11 +16,16 @@ interface Count {
 interface Word {
   /** A word, such as "New". */
   children: ReactNode
+  /** Never beside a word. */
+  count?: never
+  /** Only with a `count`; a word speaks for itself. */
+  label?: never
 }
 
-export type BadgeProps = { tone?: Tone | undefined } & (
-  (Count & { children?: never }) | (Word & { count?: never; label?: never })
-)
+export type BadgeProps = {
+  /** Its colour, which goes with what the words say; `neutral` unless said otherwise. */
+  tone?: Tone | undefined
+} & ((Count & { children?: never }) | Word)
 
 /** A number or a word beside a label; the number is spoken with what it counts. */
 export function Badge({ tone, count, label, children }: BadgeProps) {

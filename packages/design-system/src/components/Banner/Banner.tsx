@@ -7,9 +7,13 @@ import { actions as actionsStyle, banner, content, mark, title as titleStyle, wo
 const MARKS = { info: Info, neutral: Info, good: CircleCheck, wait: Clock, bad: TriangleAlert } as const
 
 export interface BannerProps {
+  /** Picks the colour and the mark; the words have to say the same. */
   tone: Tone
+  /** What happened, in a few words; a strong first line, no heading. */
   title?: string | undefined
+  /** What happened, what is safe, what to do, in this order. */
   children: ReactNode
+  /** Buttons or links that help at once; beside the words, or below them where it is narrow. */
   actions?: ReactNode
   /** Speaks at once when it appears; for what went wrong just now. */
   isAnnounced?: boolean | undefined

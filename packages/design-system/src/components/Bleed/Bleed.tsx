@@ -5,6 +5,7 @@ import { bleed } from './Bleed.css'
 export interface BleedProps {
   /** The padding of what it stands in, and never more: 20 px (`xl`) in a card. */
   by: Space
+  /** What reaches the edges: a band, a picture, a table. */
   children: ReactNode
 }
 

@@ -12,10 +12,13 @@ export interface BoxProps {
   padding?: Space | undefined
   /** What it stands on; text of every role but the tinted ones keeps its contrast on each. */
   surface?: (typeof BOX_SURFACES)[number] | undefined
+  /** How round the corners are; square unless said otherwise. */
   radius?: Radius | undefined
   /** `control` is seen by itself (3:1); `line` is decoration. */
   border?: (typeof BOX_BORDERS)[number] | undefined
+  /** The element that is drawn, `div` unless said otherwise; a `section` needs a heading within. */
   as?: (typeof BOX_ELEMENTS)[number] | undefined
+  /** What stands on the surface; the room between several is for Stack and Inline. */
   children: ReactNode
 }
 

@@ -7,6 +7,7 @@ export const BUTTON_GROUP_ALIGNMENTS = ['start', 'center', 'end'] as const
 export interface ButtonGroupProps {
   /** What the buttons have in common, where the text around doesn't say it; for screen readers. */
   label?: string | undefined
+  /** Where the buttons stand when there is room to spare; `start` unless said otherwise. */
   align?: (typeof BUTTON_GROUP_ALIGNMENTS)[number] | undefined
   /** Button, IconButton, LinkButton, MenuButton. */
   children: ReactNode

@@ -19,8 +19,11 @@ export interface CalendarProps extends Pick<
 > {
   /** `YYYY-MM-DD`. */
   value: string | null
+  /** Called with the day that was chosen, as `YYYY-MM-DD`. */
   onChange: (value: string) => void
+  /** The first day that can be chosen, `YYYY-MM-DD`; any earlier one can't be reached. */
   minValue?: string
+  /** The last day that can be chosen, `YYYY-MM-DD`; any later one can't be reached. */
   maxValue?: string
   /** Asked for each day as `YYYY-MM-DD`; one that can't be chosen can still be reached and is said to be so. */
   isDateUnavailable?: (date: string) => boolean

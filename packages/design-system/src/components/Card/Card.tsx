@@ -9,8 +9,11 @@ export interface CardProps {
   title?: ReactNode
   /** 2 unless said otherwise; the look stays the same. */
   headingLevel?: HeadingLevel | undefined
+  /** Buttons or a menu at the end of the title's line; without a title they are not drawn. */
   actions?: ReactNode
+  /** `none` lets all of the content reach the edges, like a list; the title keeps its room. */
   padding?: (typeof CARD_PADDINGS)[number] | undefined
+  /** What belongs to the subject; Bleed takes one part of it to the edges. */
   children: ReactNode
 }
 

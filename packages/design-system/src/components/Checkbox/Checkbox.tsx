@@ -19,7 +19,9 @@ export interface CheckboxProps extends Pick<
 > {
   /** The words beside the box; they are its name. */
   children: ReactNode
+  /** Help under the words that is read with the box. */
   description?: ReactNode
+  /** What is wrong and how to put it right; unless empty it marks the box invalid. */
   errorMessage?: string | undefined
 }
 

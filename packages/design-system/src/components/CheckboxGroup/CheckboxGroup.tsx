@@ -14,8 +14,11 @@ export interface ChoiceOption<Id extends string = string> {
 }
 
 export interface CheckboxGroupProps<Id extends string = string> extends Omit<FieldProps, 'autoFocus'> {
+  /** The answers in the order in which they stand; up to seven or so, a MultiSelect for more. */
   options: readonly ChoiceOption<Id>[]
+  /** The ids of the ticked ones, in any order; empty for none. */
   value: readonly Id[]
+  /** Called with the ids of all that are ticked now, in the order of the options. */
   onChange: (value: Id[]) => void
 }
 

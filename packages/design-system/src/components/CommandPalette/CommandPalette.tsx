@@ -31,17 +31,23 @@ import { useSpokenResults } from './use-spoken-results'
 export interface CommandPaletteProps<Id extends string = string> {
   /** What is found here: the name of the dialog, of its box and of its list. */
   label: string
+  /** Whether it lies over the page; its owner opens it, by a shortcut or a button. */
   isOpen: boolean
+  /** Called with false by Escape in the empty box, the cross or a press beside it, and before `onAction`. */
   onOpenChange: (isOpen: boolean) => void
+  /** The text in the box; its owner keeps it, and decides whether the next time starts empty. */
   query: string
   /** The owner finds what goes with it, here or on the server, and hands over new `sections`. */
   onQueryChange: (query: string) => void
+  /** What was found, by kind and in the order of the list; those without items are left out. */
   sections: readonly PaletteSection<Id>[]
   /** One was chosen; the palette has closed. */
   onAction: (id: Id) => void
+  /** While the search goes on: "Searching…" is spoken, and shown as long as nothing is found. */
   isLoading?: boolean
   /** Shown and spoken when nothing is found: what to do instead. */
   emptyText: string
+  /** What could be typed, seen while the box is empty; never the label. */
   placeholder?: string
 }
 

@@ -11,7 +11,9 @@ export interface DateFieldProps extends FieldProps {
   value: string | null
   /** `null` while the date is not whole. */
   onChange: (value: string | null) => void
+  /** The first date allowed, `YYYY-MM-DD`; an earlier one can be typed and is called an error. */
   minValue?: string
+  /** The last date allowed, `YYYY-MM-DD`; a later one can be typed and is called an error. */
   maxValue?: string
 }
 

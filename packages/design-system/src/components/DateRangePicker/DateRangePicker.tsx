@@ -21,12 +21,15 @@ import { RangePanel, type DateRangePreset } from './RangePanel'
 export interface DateRangePickerProps extends Omit<FieldProps, 'name'> {
   /** Names the field for a form's error summary. */
   name?: string
+  /** The first and the last day, both in it, as `YYYY-MM-DD`; `null` for none. */
   value: DateRange | null
   /** `null` while one of the dates is not whole. */
   onChange: (value: DateRange | null) => void
   /** Periods that are asked for often, as buttons beside the calendar. */
   presets?: readonly DateRangePreset[]
+  /** The first day allowed, `YYYY-MM-DD`; an earlier one can be typed and is called an error. */
   minValue?: string
+  /** The last day allowed, `YYYY-MM-DD`; a later one can be typed and is called an error. */
   maxValue?: string
 }
 

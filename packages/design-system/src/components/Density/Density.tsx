@@ -6,6 +6,7 @@ import { DensityContext } from './density-context'
 export interface DensityProps {
   /** `comfortable` is what everybody gets; `compact` is for those who choose it. */
   of: DensityName
+  /** What takes this density; it gets no box of its own, so the layout around stays. */
   children: ReactNode
 }
 

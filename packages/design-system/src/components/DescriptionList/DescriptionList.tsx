@@ -4,6 +4,7 @@ import { description, descriptionList, pair, term } from './DescriptionList.css'
 export const DESCRIPTION_LAYOUTS = ['stacked', 'side'] as const
 
 export interface DescriptionListProps {
+  /** Each term with what it is, in reading order; no term twice. */
   items: readonly { term: string; description: ReactNode }[]
   /** `stacked` in columns of details, `side` for a few facts with their values at the end. */
   layout?: (typeof DESCRIPTION_LAYOUTS)[number] | undefined

@@ -15,13 +15,17 @@ export interface DisclosureProps {
   title: string
   /** Follows the outline of the page; its look stays the same. */
   headingLevel?: HeadingLevel | undefined
+  /** Whether it is open at first; afterwards it looks after itself. */
   isDefaultExpanded?: boolean | undefined
   /** Given, its owner decides whether it is open. */
   isExpanded?: boolean | undefined
+  /** Called with whether it is to be open, by its button or when the browser's search finds something inside. */
   onExpandedChange?: ((isExpanded: boolean) => void) | undefined
+  /** The title can be read but not pressed; what is under it stays open or closed. */
   isDisabled?: boolean | undefined
   /** For DisclosureGroup, which knows its items by it. */
   id?: string | undefined
+  /** What opens under the title; it is in the page while closed too. */
   children: ReactNode
 }
 

@@ -11,13 +11,17 @@ export interface DisclosureItem<Id extends string = string> {
 }
 
 export interface DisclosureGroupProps<Id extends string = string> {
+  /** The headings with what opens under each, in the order in which they stand. */
   items: readonly DisclosureItem<Id>[]
   /** Otherwise opening one closes the one that was open. */
   allowsMultipleExpanded?: boolean
   /** Those that are open at first; with `expandedKeys` their owner decides throughout. */
   defaultExpandedKeys?: readonly Id[]
+  /** The ids of those that are open; given, their owner decides. */
   expandedKeys?: readonly Id[]
+  /** Called with the ids of all that are to be open, in the order of the items. */
   onExpandedChange?: (keys: Id[]) => void
+  /** Follows the outline of the page, 3 unless said otherwise; the look stays the same. */
   headingLevel?: DisclosureProps['headingLevel']
 }
 

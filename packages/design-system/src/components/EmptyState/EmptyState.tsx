@@ -14,6 +14,7 @@ export interface EmptyStateProps {
   children: ReactNode
   /** The first step. */
   action?: ReactNode
+  /** An Icon above the words, without a label; it is decoration. */
   icon?: ReactNode
 }
 

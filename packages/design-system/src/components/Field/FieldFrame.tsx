@@ -6,6 +6,7 @@ import { description, error, errorIcon, label, labelRow, optional } from './Fiel
 
 /** What every field takes, whatever it holds. */
 export interface FieldProps {
+  /** Names the field; always visible unless `isLabelHidden`. */
   label: string
   /** Keeps the label for screen readers only; for a search box beside its own heading. */
   isLabelHidden?: boolean
@@ -13,12 +14,17 @@ export interface FieldProps {
   description?: ReactNode
   /** What is wrong and how to put it right; its presence marks the field invalid. */
   errorMessage?: string | undefined
+  /** Told to screen readers where the kind of control allows it, never seen; its owner does the checking. */
   isRequired?: boolean
   /** Says "(optional)" after the label; required fields carry no mark. */
   isOptional?: boolean
+  /** Takes no input; what it holds stays in sight. */
   isDisabled?: boolean
+  /** What an error's `field` in a Form calls it, to lead there. */
   name?: string
+  /** The id of the control, or of the group of them; what an error's `fieldId` in a Form calls it. */
   id?: string
+  /** Takes focus when it appears; for one field at most, where somebody came to fill it in. */
   autoFocus?: boolean
 }
 

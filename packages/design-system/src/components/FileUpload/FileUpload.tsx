@@ -27,13 +27,17 @@ export interface FileUploadProps extends Pick<
 > {
   /** Kinds as an input takes them: "application/pdf", "image/*", ".docx"; every kind when empty. */
   accept: readonly string[]
+  /** The most bytes of one file; said in words, so that 10,000,000 is "10 MB". */
   maxBytes: number
+  /** Lets several be added at once; otherwise one at a time, and the rest is refused. */
   isMultiple?: boolean
   /** What was added so far, as its owner sends it on. */
   files: readonly UploadFile[]
   /** Called with what may be added; what may not is refused here, with its reason. */
   onAdd: (files: File[]) => void
+  /** Called with the id of a file whose cross was pressed; take it out of `files`, and stop sending it. */
   onRemove: (id: string) => void
+  /** Called with the id of a failed file that is to be sent again; without it there is no such button. */
   onRetry?: (id: string) => void
 }
 

@@ -8,6 +8,7 @@ import { filterBar } from './FilterBar.css'
 export interface FilterBarProps {
   /** Names the group, like "Filter invoices". */
   label: string
+  /** A SearchField and the filters; the first one takes focus once all are cleared. */
   children: ReactNode
   /** How many filters narrow the list now; the way to clear them shows from 1 on. */
   activeCount?: number | undefined

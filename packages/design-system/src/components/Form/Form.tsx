@@ -10,10 +10,13 @@ export interface FormProps {
   isPending?: boolean
   /** What has to be put right; shown above the fields, and focused after a try to send. */
   errors?: readonly FormError[]
+  /** Heads the errors; how many things need attention unless given. */
   errorTitle?: string
   /** Names the form as a landmark. */
   label?: string
+  /** The id of the form element, so that a button outside of it can send it by `form`. */
   id?: string
+  /** The fields, in FieldGroups where there are many. */
   children: ReactNode
   /** The buttons, the sending one with `type="submit"`. */
   footer?: ReactNode

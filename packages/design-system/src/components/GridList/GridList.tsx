@@ -28,12 +28,15 @@ export interface GridListItem<Id extends string = string> {
 export interface GridListProps<Id extends string = string> {
   /** Names the list. */
   label: string
+  /** The rows, in order; no id twice. */
   items: readonly GridListItem<Id>[]
   /** What opening an item does. */
   onAction?: ((id: Id) => void) | undefined
   /** `none` unless said otherwise. */
   selectionMode?: (typeof GRID_LIST_SELECTION_MODES)[number] | undefined
+  /** The ids of the selected items; given, their owner decides. */
   selectedKeys?: ReadonlySet<Id> | undefined
+  /** Called with the ids of all that are selected now; empty for none. */
   onSelectionChange?: ((keys: ReadonlySet<Id>) => void) | undefined
   /** Shown in place of items when there are none. */
   emptyState?: ReactNode

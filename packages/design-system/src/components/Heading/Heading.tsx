@@ -11,12 +11,15 @@ export const PAGE_HEADING_ID = 'page-heading'
 const LOOK_OF_LEVEL = { 1: 'page', 2: 'section', 3: 'card', 4: 'small' } as const
 
 export interface HeadingProps {
+  /** Its place in the outline of the page; one below the heading above, never chosen for its look. */
   level: HeadingLevel
   /** The look that goes with the level unless said otherwise. */
   look?: (typeof HEADING_LOOKS)[number] | undefined
+  /** For what is named by it; not with `isPageHeading`, which has the id `PAGE_HEADING_ID`. */
   id?: string | undefined
   /** Makes it the one heading that takes focus when the page has changed. */
   isPageHeading?: boolean | undefined
+  /** A noun or what matters, without a full stop. */
   children: ReactNode
 }
 

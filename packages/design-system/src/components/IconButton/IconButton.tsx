@@ -8,7 +8,9 @@ import { iconButton, ring } from './IconButton.css'
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'width' | 'aria-label'> {
   /** A verb and what it acts on; the name, and the words of the tooltip. */
   label: string
+  /** An Icon that everybody knows, without a label; a turning ring takes its place while pending. */
   icon: ReactNode
+  /** Where its words show; `top` unless said otherwise, and opposite where there is no room. */
   tooltipPlacement?: TooltipProps['placement']
 }
 

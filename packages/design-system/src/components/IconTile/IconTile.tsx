@@ -5,6 +5,7 @@ import { iconTile } from './IconTile.css'
 export const ICON_TILE_TONES = [...TONES, 'teal'] as const
 
 export interface IconTileProps {
+  /** Helps to find lines of one kind, which words have to say; `teal` unless said otherwise. */
   tone?: (typeof ICON_TILE_TONES)[number] | undefined
   /** An Icon; decoration beside words. */
   children: ReactNode

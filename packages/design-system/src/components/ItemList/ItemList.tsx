@@ -29,6 +29,7 @@ export interface ItemListItem {
 export interface ItemListProps {
   /** Names the list when no heading stands right above it. */
   label?: string | undefined
+  /** The lines in reading order; show an EmptyState instead where there are none. */
   items: readonly ItemListItem[]
 }
 

@@ -15,8 +15,11 @@ export interface LedgerEntry {
 export interface LedgerListProps {
   /** Names the table, like "How the balance adds up". */
   label: string
+  /** The lines from the first to the last, formatted; nothing is added up here. */
   entries: readonly LedgerEntry[]
+  /** Names the last row, like "Balance due". */
   totalLabel: string
+  /** What all lines come to, formatted: "$52.00". */
   total: string
 }
 

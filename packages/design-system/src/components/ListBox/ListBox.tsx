@@ -17,11 +17,15 @@ export interface ListBoxGroup<Id extends string = string> {
 }
 
 export interface ListBoxProps<Id extends string = string> {
+  /** Names the list; visible above it unless `isLabelHidden`. */
   label: string
   /** Keeps the label for screen readers only; for a list beside its own heading. */
   isLabelHidden?: boolean | undefined
+  /** Whether one can be chosen or several; several are ticked in boxes. */
   selectionMode: (typeof LIST_BOX_SELECTION_MODES)[number]
+  /** The ids of the chosen options; one at most where `single`. */
   selectedKeys: ReadonlySet<Id>
+  /** Called with the ids of all that are chosen now; empty when the last one was taken back. */
   onSelectionChange: (keys: ReadonlySet<Id>) => void
   /** Any CSS height; the options scroll inside it. As high as its options unless said otherwise. */
   height?: string | undefined
@@ -29,6 +33,7 @@ export interface ListBoxProps<Id extends string = string> {
   emptyState?: ReactNode
   /** The options, or `sections` of them. */
   items?: readonly ListOption<Id>[] | undefined
+  /** Options under headings, below those of `items`; no id twice in all of them. */
   sections?: readonly ListBoxGroup<Id>[] | undefined
 }
 

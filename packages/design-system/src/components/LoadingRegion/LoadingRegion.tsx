@@ -8,6 +8,7 @@ export const LOADING_DELAY_MS = 150
 export interface LoadingRegionProps {
   /** What is said when it takes a while, like "Loading invoices…". */
   label: string
+  /** Marks the region as busy; the label is said only after 150 ms of it. */
   isLoading: boolean
   /** Skeletons while loading, the content afterwards. */
   children: ReactNode
