@@ -4,6 +4,7 @@ import { findPostgres } from './core/start-postgres'
 import { BROWSER_FLAGS, findBrowser } from '../scripts/browser.mjs'
 
 const executablePath = findBrowser()
+const browser = executablePath === undefined ? {} : { executablePath }
 
 export default defineConfig<object, Pick<ForEachWorker, 'database'>>({
   projects: [
@@ -20,6 +21,18 @@ export default defineConfig<object, Pick<ForEachWorker, 'database'>>({
           },
         ]),
     { name: 'screenshot', testDir: 'screenshot' },
+    {
+      name: 'screen-reader',
+      testDir: 'screen-reader',
+      // Orca loses a word now and then when a page changes under it; what has changed for good fails each time.
+      retries: 2,
+      snapshotPathTemplate: '../packages/design-system/src/components/{arg}{ext}',
+      use: {
+        headless: false,
+        trace: 'off',
+        launchOptions: { args: [...BROWSER_FLAGS, '--force-renderer-accessibility=complete'], ...browser },
+      },
+    },
   ],
   outputDir: 'test-results',
   fullyParallel: false,
@@ -34,6 +47,6 @@ export default defineConfig<object, Pick<ForEachWorker, 'database'>>({
     timezoneId: 'America/New_York',
     trace: 'retain-on-failure',
     actionTimeout: 10_000,
-    launchOptions: { args: [...BROWSER_FLAGS], ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: { args: [...BROWSER_FLAGS], ...browser },
   },
 })

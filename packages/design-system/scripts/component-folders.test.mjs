@@ -75,6 +75,14 @@ test('misses the Matrix on a page, but not one that would cover it', () => {
   expect(showsOnPage({ ...folder, source: '<Modal>', page: '' })).toBe(false)
 })
 
+test('the page of every interactive component shows what a screen reader says, as it was recorded', () => {
+  const shows = ({ name, page, files }) =>
+    files.includes(`${name}.spoken.txt`) &&
+    page.includes(`from './${name}.spoken.txt?raw'`) &&
+    page.includes('<Source code={spoken}')
+  expect(breaking(interactive, shows)).toEqual([])
+})
+
 test('the page of every interactive component has a table of its keys', () => {
   expect(interactive.length).toBeGreaterThan(20)
   expect(breaking(interactive, ({ page }) => /^\| keys? +\|/m.test(page))).toEqual([])

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
+import { runQuietly } from '../repository.mjs'
+
+const SPEECH = join(import.meta.dirname, 'silent-speech')
+const START_MS = 30_000
+const LOOK_MS = 250
+
+/** The first line that a program prints once it can be used: a display's number, a bus's address. */
+async function firstLine(child) {
+  for await (const line of createInterface({ input: child.stdout })) return line
+  throw new Error(`${child.spawnfile} ended before it was ready.`)
+}
+
+async function untilItSpeaks(says) {
+  for (let waited = 0; waited < START_MS; waited += LOOK_MS) {
+    if (existsSync(says)) return
+    await wait(LOOK_MS)
+  }
+  throw new Error(
+    `Orca has said nothing within ${START_MS / 1000} s; on a busy machine it can stop while starting.`,
+  )
+}
+
+/**
+ * Starts Orca on a screen, a message bus and settings of its own, so that it meets nothing of the person's desktop.
+ * The answer is the environment for a browser that Orca shall read, with `ORCA_SAYS`, the file of what it says,, and how to stop it all.
+ */
+export async function startOrca() {
+  const folder = mkdtempSync(join(tmpdir(), 'oaklet-orca-'))
+  const says = join(folder, 'says.jsonl')
+  const children = []
+  const env = { ...process.env, XDG_RUNTIME_DIR: folder, ACCESSIBILITY_ENABLED: '1', ORCA_SAYS: says }
+  const start = (program, args, output = 'ignore') => {
+    const child = spawn(program, args, { env, stdio: ['ignore', output, 'ignore'] })
+    children.push(child)
+    return child
+  }
+  const stop = async () => {
+    for (const child of children.toReversed()) child.kill('SIGKILL')
+    await Promise.all(
+      children.map((child) => child.exitCode ?? new Promise((ended) => child.on('close', ended))),
+    )
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    const bus = start('dbus-daemon', ['--session', '--nofork', '--print-address=1'], 'pipe')
+    env.DBUS_SESSION_BUS_ADDRESS = await firstLine(bus)
+    const screen = start('Xvfb', ['-displayfd', '1', '-screen', '0', '1440x1000x24'], 'pipe')
+    env.DISPLAY = `:${await firstLine(screen)}`
+    start('openbox', [])
+    const on = ['set', 'org.gnome.desktop.interface', 'toolkit-accessibility', 'true']
+    await runQuietly('gsettings', on, { env })
+    start('/usr/libexec/at-spi-bus-launcher', ['--launch-immediately'])
+    env.PYTHONPATH = SPEECH
+    start('/usr/bin/python3', ['/usr/bin/orca', `--user-prefs=${join(folder, 'orca')}`])
+    await untilItSpeaks(says)
+    return { env, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
