@@ -65,7 +65,8 @@ export function gridModel(options: GridOptions, events: readonly TimedEvent[]): 
   const { rows } = table
   const columns = gridColumns(table.columns, frames, options)
   const segments = columns.map((column) => segmentsOf(column, near, timeZone))
-  const cells = columns.map((column, index) => cellsOf(column, rows, segments[index] ?? [], options))
+  const times = rows.map(({ minutes }) => clockTime(minutes))
+  const cells = columns.map((column, index) => cellsOf(column, rows, times, segments[index] ?? [], options))
   const allDay = options.allDay ? allDayRow(columns, options.allDay, options.words) : null
   return {
     columns,
@@ -87,6 +88,7 @@ export function gridModel(options: GridOptions, events: readonly TimedEvent[]): 
 function cellsOf(
   column: GridColumn,
   rows: readonly SlotRow[],
+  times: readonly string[],
   segments: readonly Segment[],
   { businessHours, slotMinutes, timeZone, words }: GridOptions,
 ): CellModel[] {
@@ -98,7 +100,7 @@ function cellsOf(
     const isClosed = note?.isClosed === true || !isInHours
     const count = slot === null ? 0 : segments.filter((segment) => overlaps(segment, slot)).length
     const zone = slot && isRepeatedTime(slot.start, timeZone) ? ` ${zoneWord(slot.start, timeZone)}` : ''
-    const place = { day, time: clockTime(row.minutes) + zone, count, words, isClosed }
+    const place = { day, time: (times[index] ?? '') + zone, count, words, isClosed }
     const key = slotKey(column, row)
     const name = slot === null ? absentName(day, row) : cellName(place)
     return { key, date, name, slot, isClosed, segments: segments.filter((segment) => segment.row === index) }

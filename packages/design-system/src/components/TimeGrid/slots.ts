@@ -96,8 +96,9 @@ function rowsOf(times: readonly number[], repeats: (minutes: number) => boolean)
 /** Where an instant stands in a column, in rows from the top; `edge` says which side of a gap a boundary belongs to. */
 export function rowPosition({ slots }: DayColumn, instant: number, edge: 'start' | 'end'): number {
   let last = 0
-  for (const [row, slot] of slots.entries()) {
-    if (slot === null) continue
+  for (let row = 0; row < slots.length; row += 1) {
+    const slot = slots[row]
+    if (!slot) continue
     if (instant < slot.start || (edge === 'end' && instant === slot.start)) return edge === 'end' ? last : row
     if (instant < slot.end || (edge === 'end' && instant === slot.end)) {
       return row + (instant - slot.start) / (slot.end - slot.start)

@@ -11,16 +11,12 @@ const FORMATS = {
 } as const
 
 /** Making a formatter costs a thousand times what using it does. */
-const formatters = new Map<string, Intl.DateTimeFormat>()
+const formatters = new Map<string, Partial<Record<keyof typeof FORMATS, Intl.DateTimeFormat>>>()
 
 function formatter(timeZone: string, format: keyof typeof FORMATS): Intl.DateTimeFormat {
-  const key = `${format} ${timeZone}`
-  let known = formatters.get(key)
-  if (known === undefined) {
-    known = new Intl.DateTimeFormat(LOCALE, { timeZone, ...FORMATS[format] })
-    formatters.set(key, known)
-  }
-  return known
+  const inZone = formatters.get(timeZone) ?? {}
+  if (inZone[format] === undefined) formatters.set(timeZone, inZone)
+  return (inZone[format] ??= new Intl.DateTimeFormat(LOCALE, { timeZone, ...FORMATS[format] }))
 }
 
 /** Some engines part "9:00 AM" by a narrow no-break space; names are compared and spoken with a plain one. */
