@@ -48,6 +48,7 @@ export const preset = style({
   fontSize: vars.font.size.compact,
   fontWeight: vars.font.weight.medium,
   textAlign: 'start',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { background: vars.color.cardHover },

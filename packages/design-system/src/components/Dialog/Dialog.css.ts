@@ -62,6 +62,7 @@ export const dialog = style({
   minInlineSize: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  overflowWrap: 'anywhere',
   outline: 'none',
   color: vars.color.text,
   '@media': { '(min-height: 36rem)': { scrollPaddingBlock: '5rem' } },

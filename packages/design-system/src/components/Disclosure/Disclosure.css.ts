@@ -56,6 +56,7 @@ export const mark = style({
 
 export const panel = style({
   paddingInline: vars.space.xl,
+  overflowWrap: 'anywhere',
   selectors: {
     '&:not([hidden])': { paddingBlockEnd: vars.space.xl, paddingBlockStart: vars.space.xs },
   },

@@ -8,6 +8,7 @@ export const legend = style({
   marginBlockEnd: vars.space.m,
   fontSize: vars.font.size.body,
   fontWeight: vars.font.weight.heading,
+  overflowWrap: 'anywhere',
 })
 
 const columns = (count: number) =>

@@ -10,6 +10,7 @@ export const summary = style({
   borderRadius: vars.radius.control,
   background: vars.color.bad,
   color: vars.color.onBad,
+  overflowWrap: 'anywhere',
   selectors: { '&:focus-visible, &:focus': focusRing },
 })
 

@@ -8,5 +8,10 @@ export const pager = style({
   justifyContent: 'space-between',
   gap: vars.space.m,
 })
-export const range = style({ color: vars.color.textQuiet, fontVariantNumeric: 'tabular-nums' })
+export const range = style({
+  minInlineSize: 0,
+  color: vars.color.textQuiet,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+})
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m })

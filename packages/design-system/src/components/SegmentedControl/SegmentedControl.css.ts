@@ -29,6 +29,8 @@ export const segment = style({
   color: vars.color.textQuiet,
   fontSize: vars.font.size.compact,
   fontWeight: vars.font.weight.strong,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { background: vars.color.cardHover, color: vars.color.text },

@@ -66,4 +66,9 @@ export const mark = recipe({
   },
 })
 
-export const words = style({ flex: 1, minInlineSize: 0, fontWeight: vars.font.weight.medium })
+export const words = style({
+  flex: 1,
+  minInlineSize: 0,
+  fontWeight: vars.font.weight.medium,
+  overflowWrap: 'anywhere',
+})
