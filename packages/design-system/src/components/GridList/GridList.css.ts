@@ -4,8 +4,12 @@ import { media } from '../../theme/media'
 import { style } from '../../theme/component-style'
 import { vars } from '../../theme/vars.css'
 
+/** Where a line has no room for words and a detail beside one another, the detail stands below. */
+const narrow = '(max-width: 22rem)'
+
 export const list = style({
   ...surface,
+  containerType: 'inline-size',
   position: 'relative',
   overflow: 'clip',
   outline: 'none',
@@ -26,9 +30,11 @@ export const item = style({
     '&[data-href], &[data-pressable]': { cursor: 'pointer' },
     '&[data-hovered], &[data-selected]': { background: vars.color.cardHover },
     '&[data-selected]': { boxShadow: `inset 3px 0 0 ${vars.color.currentBar}` },
+    '&[data-selected]:dir(rtl)': { boxShadow: `inset -3px 0 0 ${vars.color.currentBar}` },
     '&[data-focus-visible]': focusRingInset,
     '&[data-disabled]': { color: vars.color.textQuiet, cursor: 'not-allowed' },
   },
+  '@container': { [narrow]: { flexWrap: 'wrap' } },
   '@media': {
     ...calmly('background-color')['@media'],
     [media.forcedColors]: {
@@ -49,6 +55,10 @@ export const name = style({ fontWeight: vars.font.weight.medium })
 
 export const description = style({ color: vars.color.textQuiet, fontSize: vars.font.size.s })
 
-export const detail = style({ flexShrink: 0, fontVariantNumeric: 'tabular-nums' })
+export const detail = style({
+  flexShrink: 0,
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { [narrow]: { order: 1, flexBasis: '100%', minInlineSize: 0 } },
+})
 
 export const nothing = style({ padding: vars.space.l })

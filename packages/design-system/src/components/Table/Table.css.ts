@@ -167,7 +167,10 @@ export const cell = recipe({
       fact: { overflowWrap: 'anywhere' },
       selection: {
         ...sideCell,
-        selectors: { 'tr[data-selected] > &': { boxShadow: `inset 3px 0 0 ${vars.color.currentBar}` } },
+        selectors: {
+          'tr[data-selected] > &': { boxShadow: `inset 3px 0 0 ${vars.color.currentBar}` },
+          'tr[data-selected] > &:dir(rtl)': { boxShadow: `inset -3px 0 0 ${vars.color.currentBar}` },
+        },
         '@media': {
           [media.forcedColors]: {
             selectors: { 'tr[data-selected] > &': { outline: '1px solid Highlight' } },
@@ -195,7 +198,10 @@ export const cell = recipe({
   compoundVariants: [
     {
       variants: { kind: 'selection', cards: 'yes' },
-      style: withCards({ ...fullLine, selectors: { 'tr[data-selected] > &': { boxShadow: 'none' } } }),
+      style: withCards({
+        ...fullLine,
+        selectors: { 'tr[data-selected] > &, tr[data-selected] > &:dir(rtl)': { boxShadow: 'none' } },
+      }),
     },
     { variants: { kind: 'actions', cards: 'yes' }, style: withCards(fullLine) },
   ],

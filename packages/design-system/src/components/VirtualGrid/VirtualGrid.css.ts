@@ -91,6 +91,7 @@ export const cell = recipe({
         padding: 0,
         selectors: {
           '[aria-selected="true"] > &': { boxShadow: `inset 3px 0 0 ${vars.color.currentBar}` },
+          '[aria-selected="true"] > &:dir(rtl)': { boxShadow: `inset -3px 0 0 ${vars.color.currentBar}` },
         },
       },
     },
