@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { rightToLeft } from '../Field/story-frames'
 import { TIME_GRID_LOOKS } from '../TimeGrid/time-grid-event'
 import { anEvent, aWeek, NEW_YORK, NOW, WEEK } from '../TimeGrid/time-grid-fixtures'
 import { calendarColors } from '../../tokens/calendar-colors'
@@ -140,4 +141,25 @@ export const Narrow: Story = {
       </div>
     ),
   ],
+}
+
+/** The times and the bars stand right, the states and the menus left, and names of both directions start right. */
+export const RightToLeft: Story = {
+  args: {
+    label: 'שבוע 16 בנובמבר',
+    days: WEEK.slice(0, 3),
+    eventWords: { one: 'פגישה', other: 'פגישות' },
+    actions: statusActions,
+    events: [
+      anEvent('נועה חדד', WEEK[0], '09:00', '09:50', { detail: 'חדר 2', look: 'done', statusWord: 'הושלמה' }),
+      anEvent('عمر الخطيب', WEEK[1], '10:00', '10:50', { colorIndex: 1, statusWord: 'נקבעה' }),
+      anEvent('Wilhelmina Featherstonehaugh-Cholmondeley', WEEK[1], '11:00', '11:50', {
+        detail: '90837 · חדר 1',
+        colorIndex: 2,
+        look: 'muted',
+        statusWord: 'בוטלה',
+      }),
+    ],
+  },
+  decorators: [rightToLeft],
 }

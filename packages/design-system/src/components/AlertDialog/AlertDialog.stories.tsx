@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button'
+import { rightToLeft, turnPage } from '../Field/story-frames'
 import { AlertDialog } from './AlertDialog'
 
 const meta = {
@@ -65,3 +66,26 @@ export const Danger: Story = {
 
 /** While it is being done it can be neither left nor confirmed again. */
 export const Pending: Story = { args: { isPending: true } }
+
+/** Long words break, and each answer takes as many lines as it needs. */
+export const LongWords: Story = {
+  args: {
+    title: 'Versichertenstammdatenaktualisierung unwiderruflich abbrechen?',
+    tone: 'danger',
+    confirmLabel: 'Versicherungsabrechnung abbrechen',
+    cancelLabel: 'Keep writing for Wilhelmina Featherstonehaugh-Cholmondeley',
+    children: <p>Die Krankenversicherungsabrechnungsbestätigungsschreiben gehen verloren.</p>,
+  },
+}
+
+/** The mark stands at the right, before the question, and the answers end at the left. */
+export const RightToLeft: Story = {
+  args: {
+    title: 'לקבוע לאותה שעה?',
+    confirmLabel: 'לקבוע בכל זאת',
+    cancelLabel: 'לבחור מועד אחר',
+    children: <p>לד״ר נועה חדד כבר יש פגישה עם עומר אל־חטיב ביום שלישי, 9:00–9:50.</p>,
+  },
+  decorators: [rightToLeft],
+  beforeEach: turnPage,
+}

@@ -72,3 +72,13 @@ export const RightToLeft: Story = {
   args: { label: 'היום הראשון', description: 'של הקבוצה.' },
   decorators: [rightToLeft],
 }
+
+/** Long words above and below a month in a narrow place break, and the month keeps its seven columns. */
+export const LongWords: Story = {
+  args: {
+    label: 'Erstgesprächsterminvereinbarung for Wilhelmina Featherstonehaugh-Cholmondeley',
+    description: 'Wie die Krankenversicherungsabrechnungsgesellschaft es verlangt.',
+    errorMessage: 'Ask the Kassenärztlichebundesvereinigungsgeschäftsstelle.',
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
+}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { twiceAsLarge } from '../Field/story-frames'
+import { rightToLeft, twiceAsLarge } from '../Field/story-frames'
 import { DateField } from './DateField'
 
 const meta = {
@@ -58,4 +58,10 @@ export const LongWords: Story = {
     errorMessage: 'Ask the Donaudampfschifffahrtsgesellschaft.',
   },
   decorators: [twiceAsLarge],
+}
+
+/** The parts stand in the order of the language, and start at the right. */
+export const RightToLeft: Story = {
+  args: { label: 'תאריך לידה', description: 'כפי שמופיע בתעודה.', value: '1990-03-04' },
+  decorators: [rightToLeft],
 }

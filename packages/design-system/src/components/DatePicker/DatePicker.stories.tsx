@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { rightToLeft, turnPage, twiceAsLarge } from '../Field/story-frames'
 import { DatePicker } from './DatePicker'
 
 const meta = {
@@ -49,4 +50,26 @@ export const Matrix: Story = {
       <DatePicker {...args} label="Too early" value="2026-11-01" />
     </div>
   ),
+}
+
+/** Long words in a narrow place, twice as large: nothing is cut off. */
+export const LongWords: Story = {
+  args: {
+    label: 'As the Donaudampfschifffahrtsgesellschaft writes it',
+    description: 'Where the Donaudampfschifffahrtsgesellschaft asks for it.',
+    errorMessage: 'Ask the Donaudampfschifffahrtsgesellschaft.',
+  },
+  decorators: [twiceAsLarge],
+}
+
+/** The button is at the left, and the month opens with its week from the right. */
+export const RightToLeft: Story = {
+  args: { label: 'מועד הפגישה', description: 'עם נועה חדד.' },
+  decorators: [rightToLeft],
+  beforeEach: turnPage,
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button').focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('grid')).toBeVisible())
+  },
 }

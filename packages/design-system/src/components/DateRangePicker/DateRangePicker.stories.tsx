@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { rightToLeft, turnPage, twiceAsLarge } from '../Field/story-frames'
 import { DateRangePicker } from './DateRangePicker'
 
 const PRESETS = [
@@ -39,7 +40,7 @@ type Story = StoryObj<typeof meta>
 
 const open = async (canvasElement: HTMLElement) => {
   within(canvasElement)
-    .getByRole('button', { name: /Calendar/ })
+    .getByRole('button', { name: /Calendar|לוח שנה/ })
     .focus()
   await userEvent.keyboard('{Enter}')
   await screen.findByRole('dialog')
@@ -84,4 +85,47 @@ export const Matrix: Story = {
       <DateRangePicker {...args} label="Backwards" value={{ start: '2026-11-19', end: '2026-11-03' }} />
     </div>
   ),
+}
+
+/** Long words in a narrow place, twice as large: nothing is cut off. */
+export const LongWords: Story = {
+  args: {
+    label: 'As the Donaudampfschifffahrtsgesellschaft writes it',
+    description: 'Where the Donaudampfschifffahrtsgesellschaft asks for it.',
+    errorMessage: 'Ask the Donaudampfschifffahrtsgesellschaft.',
+  },
+  decorators: [twiceAsLarge],
+}
+
+/** Periods with long names break, and leave the calendar its room. */
+export const LongPresets: Story = {
+  args: {
+    presets: [
+      {
+        id: 'quarter',
+        label: 'Krankenversicherungsabrechnungsquartal',
+        range: { start: '2026-10-01', end: '2026-12-31' },
+      },
+      {
+        id: 'since',
+        label: 'Since the first session with Wilhelmina Featherstonehaugh-Cholmondeley',
+        range: { start: '2026-08-03', end: '2026-11-21' },
+      },
+    ],
+  },
+  play: ({ canvasElement }) => open(canvasElement),
+}
+
+/** Periods stand at the right, the earlier month before the later one, and the band runs to the left. */
+export const RightToLeft: Story = {
+  args: {
+    label: 'תקופת הדוח',
+    presets: [
+      { id: 'month', label: 'החודש', range: { start: '2026-11-01', end: '2026-11-30' } },
+      { id: 'quarter', label: 'הרבעון', range: { start: '2026-10-01', end: '2026-12-31' } },
+    ],
+  },
+  decorators: [rightToLeft],
+  beforeEach: turnPage,
+  play: ({ canvasElement }) => open(canvasElement),
 }

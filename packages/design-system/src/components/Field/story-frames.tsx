@@ -16,3 +16,15 @@ export const twiceAsLarge = (Story: ComponentType) => (
     <Story />
   </div>
 )
+
+/** `beforeEach` of a story that opens over the page: the page itself is written from right to left. */
+export const turnPage = () => {
+  const page = document.documentElement
+  const { lang } = page
+  page.dir = 'rtl'
+  page.lang = 'he'
+  return () => {
+    page.removeAttribute('dir')
+    page.lang = lang
+  }
+}
