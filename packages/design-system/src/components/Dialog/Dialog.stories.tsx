@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button'
 import { DatePicker } from '../DatePicker/DatePicker'
+import { rightToLeft, turnPage } from '../Field/story-frames'
 import { Form } from '../Form/Form'
 import { TextArea } from '../TextArea/TextArea'
 import { Dialog } from './Dialog'
@@ -105,4 +106,37 @@ export const WithForm: Story = {
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
     await expect(screen.getByRole('dialog', { name: 'New appointment' })).toBeVisible()
   },
+}
+
+/** Long words break in the title, the content and the buttons, and the cross keeps its place. */
+export const LongWords: Story = {
+  args: {
+    size: 's',
+    isOpen: true,
+    title: 'Krankenversicherungsabrechnungsvoranschlag for Wilhelmina Featherstonehaugh-Cholmondeley',
+    children: <p>Versichertenstammdatenaktualisierungsbestätigungsschreiben, $1,234,567.00 to pay.</p>,
+    footer: (
+      <>
+        <Button>Behandlungsvertrag aufbewahren</Button>
+        <Button tone="primary">Record a payment of the insurance company and of the client</Button>
+      </>
+    ),
+  },
+}
+
+/** The title starts at the right, the cross stands at the left, and the buttons end there. */
+export const RightToLeft: Story = {
+  args: {
+    isOpen: true,
+    title: 'רישום תשלום',
+    children: <p>חשבונית INV-1042 של נועה חדד, ‎$120.50 לתשלום.</p>,
+    footer: (
+      <>
+        <Button>ביטול</Button>
+        <Button tone="primary">רישום תשלום</Button>
+      </>
+    ),
+  },
+  decorators: [rightToLeft],
+  beforeEach: turnPage,
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { rightToLeft } from '../Field/story-frames'
 import { DisclosureGroup } from './DisclosureGroup'
 
 const meta = {
@@ -53,4 +54,32 @@ export const Matrix: Story = {
       { id: 'documents', title: 'Documents', content: <p>Nothing</p>, isDisabled: true },
     ],
   },
+}
+
+/** Long words go to further lines beside their marks, and nothing is cut off. */
+export const LongWords: Story = {
+  args: {
+    defaultExpandedKeys: ['coverage'],
+    items: [
+      { id: 'contacts', title: 'Wilhelmina Featherstonehaugh-Cholmondeley’s contacts', content: <p>None</p> },
+      {
+        id: 'coverage',
+        title: 'Krankenversicherungsabrechnungsvoranschläge',
+        content: <p>Versichertenstammdatenaktualisierungsbestätigungsschreiben</p>,
+      },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '16rem' }}>{Story()}</div>],
+}
+
+/** Titles start at the right, and the marks are at the left. */
+export const RightToLeft: Story = {
+  args: {
+    defaultExpandedKeys: ['contacts'],
+    items: [
+      { id: 'contacts', title: 'אנשי קשר לשעת חירום', content: <p>רחל חדד, אימא</p> },
+      { id: 'coverage', title: 'ביטוח', content: <p>כללית, חבר 100-22</p> },
+    ],
+  },
+  decorators: [rightToLeft],
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
+import { rightToLeft, twiceAsLarge } from '../Field/story-frames'
 import { TextField } from '../TextField/TextField'
 import { FIELD_GROUP_COLUMNS, FieldGroup } from './FieldGroup'
 
@@ -31,4 +32,27 @@ export const Matrix: Story = {
       ))}
     </div>
   ),
+}
+
+/** Long words in a narrow place, twice as large: the legend and the labels break, and columns fold. */
+export const LongWords: Story = {
+  args: {
+    legend: 'Rechnungsempfängeranschrift of the Krankenversicherungsgesellschaft',
+    children: ['Straßenbezeichnung', 'Gemeindeverwaltungsverband', 'Postleitzahlenbereich'].map((label) => (
+      <TextField key={label} label={label} value="" onChange={fn()} />
+    )),
+  },
+  decorators: [twiceAsLarge],
+}
+
+/** The legend and the first field are at the right. */
+export const RightToLeft: Story = {
+  args: {
+    legend: 'כתובת',
+    columns: 2,
+    children: ['רחוב', 'עיר'].map((label) => (
+      <TextField key={label} label={label} value="" onChange={fn()} />
+    )),
+  },
+  decorators: [rightToLeft],
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../Button/Button'
+import { rightToLeft, twiceAsLarge } from '../Field/story-frames'
 import { TextField } from '../TextField/TextField'
 import { Form } from './Form'
 
@@ -70,3 +71,48 @@ export const Matrix: Story = { args: { errors: ERRORS } }
 
 /** While it is being saved it is not sent again, and keeps everything typed. */
 export const Pending: Story = { args: { isPending: true } }
+
+/** Long words in a narrow place, twice as large: the list of errors, the labels and the buttons break. */
+export const LongWords: Story = {
+  args: {
+    errors: [{ field: 'insurer', message: 'Ask the Krankenversicherungsabrechnungsgesellschaft.' }],
+    errorTitle: 'Versichertenstammdatenaktualisierung fehlgeschlagen',
+  },
+  render: (args) => (
+    <Form {...args} footer={<Button type="submit">Abrechnung verschicken</Button>}>
+      <TextField
+        label="Krankenversicherungsgesellschaft"
+        name="insurer"
+        value=""
+        onChange={fn()}
+        errorMessage="Ask the Krankenversicherungsabrechnungsgesellschaft."
+      />
+    </Form>
+  ),
+  decorators: [twiceAsLarge],
+}
+
+/** The errors and the labels start at the right, and the buttons end at the left. */
+export const RightToLeft: Story = {
+  args: {
+    label: 'לקוחה חדשה',
+    errors: [{ field: 'name', message: 'הזינו שם.' }],
+    errorTitle: 'דבר אחד דורש את תשומת לבכם',
+  },
+  render: (args) => (
+    <Form
+      {...args}
+      footer={
+        <>
+          <Button>ביטול</Button>
+          <Button type="submit" tone="primary">
+            שמירה
+          </Button>
+        </>
+      }
+    >
+      <TextField label="שם מלא" name="name" value="" onChange={fn()} errorMessage="הזינו שם." />
+    </Form>
+  ),
+  decorators: [rightToLeft],
+}
