@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { EmptyState } from '../EmptyState/EmptyState'
+import { rightToLeft } from '../Field/story-frames'
 import { Icon } from '../Icon/Icon'
 import { StatusBadge } from '../StatusBadge/StatusBadge'
 import type { MenuContent } from '../Menu/menu-items'
@@ -137,4 +138,44 @@ export const Matrix: Story = {
 export const Narrow: Story = {
   args: { selectionMode: 'multiple' },
   decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
+}
+
+/** Long words break, the status goes below them, and the menu keeps its place. */
+export const LongWords: Story = {
+  args: {
+    selectionMode: 'multiple',
+    items: [
+      {
+        id: 'statement',
+        label: 'Krankenversicherungsabrechnungsvoranschlag',
+        description: 'Wilhelmina Featherstonehaugh-Cholmondeley',
+        icon,
+        detail: <StatusBadge tone="wait">Waiting for approval</StatusBadge>,
+        actions,
+      },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
+}
+
+/** Boxes and names stand at the right, menus at the left; what is selected is edged at the right. */
+export const RightToLeft: Story = {
+  args: {
+    label: 'מסמכים',
+    selectionMode: 'multiple',
+    selectedKeys: new Set(['consent']),
+    items: [
+      { id: 'intake', label: 'שאלון קבלה', description: 'נחתם ב־12 בנובמבר', icon, actions },
+      {
+        id: 'consent',
+        label: 'הסכמה לטיפול',
+        description: 'נועה חדד',
+        icon,
+        detail: <StatusBadge tone="wait">ממתין</StatusBadge>,
+        actions,
+      },
+      { id: 'pdf', label: 'Referral-2026-11-12.pdf', description: 'عمر الخطيب', icon, actions },
+    ],
+  },
+  decorators: [rightToLeft],
 }

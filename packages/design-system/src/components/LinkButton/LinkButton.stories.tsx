@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { BUTTON_SIZES, BUTTON_TONES } from '../Button/Button'
+import { rightToLeft } from '../Field/story-frames'
 import { Icon } from '../Icon/Icon'
 import { Inline } from '../Inline/Inline'
 import { LinkButton } from './LinkButton'
@@ -33,4 +34,16 @@ export const Matrix: Story = {
       )}
     </Inline>
   ),
+}
+
+/** Words that are longer than the line go to the next, and the icon stays before them. */
+export const LongWords: Story = {
+  args: { children: 'Versicherungsabrechnung for Wilhelmina Featherstonehaugh-Cholmondeley' },
+  decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
+}
+
+/** Words that run from right to left, with the icon before them. */
+export const RightToLeft: Story = {
+  args: { children: 'חשבונית חדשה' },
+  decorators: [rightToLeft],
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { rightToLeft } from '../Field/story-frames'
 import { LIST_BOX_SELECTION_MODES, ListBox, type ListBoxProps } from './ListBox'
 
 /** Chooses as a screen would. */
@@ -117,4 +118,35 @@ export const Matrix: Story = {
       />
     </div>
   ),
+}
+
+/** Long words go to further lines, and what is chosen stays marked. */
+export const LongWords: Story = {
+  args: {
+    selectedKeys: new Set(['wilhelmina']),
+    items: [
+      {
+        id: 'wilhelmina',
+        label: 'Wilhelmina Featherstonehaugh-Cholmondeley',
+        description: 'Verhaltenstherapeutische Gruppenbehandlungseinheit',
+      },
+      { id: 'hubertus', label: 'Hubertus Wolfeschlegelsteinhausenbergerdorff' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '14rem' }}>{Story()}</div>],
+}
+
+/** Boxes stand at the right, before the words. */
+export const RightToLeft: Story = {
+  args: {
+    label: 'מטפלות ומטפלים',
+    selectionMode: 'multiple',
+    selectedKeys: new Set(['noa']),
+    items: [
+      { id: 'noa', label: 'נועה חדד', description: 'פסיכולוגית קלינית' },
+      { id: 'omar', label: 'عمر الخطيب', description: 'מטפל בדיבור' },
+      { id: 'leo', label: 'Leo Grant' },
+    ],
+  },
+  decorators: [rightToLeft],
 }
