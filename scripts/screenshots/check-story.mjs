@@ -2,8 +2,8 @@ import { stripVTControlCharacters } from 'node:util'
 import { pictureName } from './choose-stories.mjs'
 import { comparePictures } from './compare-pictures.mjs'
 import { failuresOf } from './count-results.mjs'
-import { NARROW } from './modes.mjs'
-import { overflowOf, setMode, showStory, takePicture } from './story-page.mjs'
+import { NARROW, WIDEST } from './modes.mjs'
+import { findingsIn, overflowOf, setMode, showStory, takePicture } from './story-page.mjs'
 
 const isAlike = (old, picture) => comparePictures(old, picture).isAlike
 /** Two in a row that are alike: nothing is still on its way. */
@@ -33,6 +33,14 @@ async function overflowAfresh(page, address, id) {
   return overflowOf(page)
 }
 
+async function checkAccess(page, id, mode) {
+  const found = await findingsIn(page, mode)
+  const name = `${id} in ${mode}, by axe`
+  return found.length === 0
+    ? { name, status: 'accessible' }
+    : { name, status: 'inaccessible', says: found.join('; ') }
+}
+
 async function look(page, address, { id, pictures }, baseline, how) {
   const results = []
   try {
@@ -41,6 +49,8 @@ async function look(page, address, { id, pictures }, baseline, how) {
       await setMode(page, mode)
       results.push(await checkPicture(page, pictureName(id, mode), baseline, how))
     }
+    const others = new Set([...pictures, NARROW].filter((mode) => mode !== WIDEST))
+    for (const mode of others) results.push(await checkAccess(page, id, mode))
     const overflow = (await overflowOf(page)) && (await overflowAfresh(page, address, id))
     const status = overflow === null ? 'fits' : 'overflows'
     results.push({ name: `${id} at ${NARROW} px`, status, says: overflow })
@@ -51,8 +61,8 @@ async function look(page, address, { id, pictures }, baseline, how) {
 }
 
 /**
- * Looks at one story in each of its modes: a result for every picture, and one for the narrow window. On a busy
- * machine a play may stumble, so what is not as it should be is shown once more from the start.
+ * Looks at one story in each of its modes: a result for every picture, for what axe finds where the story tests don't
+ * look, and for the narrow window. On a busy machine a play may stumble, so what is not as it should be is shown once more from the start.
  */
 export async function checkStory(...story) {
   const results = await look(...story)

@@ -1,4 +1,4 @@
-import { MODES, NARROW } from './modes.mjs'
+import { MODES, NARROW, WIDEST } from './modes.mjs'
 
 const ALL = Object.keys(MODES).sort((one, other) => Number(one === NARROW) - Number(other === NARROW))
 
@@ -6,7 +6,7 @@ const ALL = Object.keys(MODES).sort((one, other) => Number(one === NARROW) - Num
 function picturesOf({ exportName }, siblings) {
   const hasMatrix = siblings.some((one) => one.exportName === 'Matrix')
   if (exportName === 'Matrix' || !hasMatrix) return ALL
-  return exportName === 'Example' ? ['1280'] : []
+  return exportName === 'Example' ? [WIDEST] : []
 }
 
 /**

@@ -1,4 +1,4 @@
-const FAILURES = new Set(['new', 'different', 'gone', 'overflows', 'failed'])
+const FAILURES = new Set(['new', 'different', 'gone', 'overflows', 'inaccessible', 'failed'])
 
 /** The results that are failures, in the order in which they came. */
 export const failuresOf = (results) => results.filter(({ status }) => FAILURES.has(status))
@@ -17,5 +17,7 @@ export function summaryOf(results, incomparable) {
     incomparable === null
       ? `${count('equal')} of ${pictures} pictures equal the baseline, ${count('updated')} are written anew.`
       : `Rendered ${count('rendered')} pictures and compared none: the baseline is from ${incomparable}.`
-  return `${compared} ${count('fits')} of ${count('fits') + count('overflows')} stories fit 320 px.`
+  const fits = `${count('fits')} of ${count('fits') + count('overflows')} stories fit 320 px.`
+  const looks = count('accessible') + count('inaccessible')
+  return `${compared} ${fits} axe finds nothing in ${count('accessible')} of ${looks} looks at other modes.`
 }

@@ -70,3 +70,18 @@ export function widestOverflow() {
   )
   return `${scrollWidth - clientWidth} px too wide: ${widest.tagName.toLowerCase()} "${widest.textContent.slice(0, 40)}"`
 }
+
+/** What axe finds in the story as it stands, by the rules that the story's own check goes by. */
+export function axeFindings() {
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
+  const { id, parameters } = globalThis.__STORYBOOK_PREVIEW__.currentRender.story
+  return new Promise((resolve, reject) => {
+    channel.once('storybook/a11y/result', ({ violations }) =>
+      resolve(
+        violations.flatMap((rule) => rule.nodes.map(({ target }) => `${rule.id} at ${target.join(' ')}`)),
+      ),
+    )
+    channel.once('storybook/a11y/error', reject)
+    channel.emit('storybook/a11y/manual', id, parameters.a11y)
+  })
+}

@@ -13,3 +13,6 @@ export const MODES = {
 
 /** The mode in which a page that is wider than its window is a failure. */
 export const NARROW = '320'
+
+/** The mode of the story tests, which run axe themselves. */
+export const WIDEST = '1280'

@@ -6,6 +6,7 @@ const SAYS = {
   new: 'has no picture in the baseline yet',
   gone: 'is in the baseline, and no story draws it any more',
   overflows: 'scrolls sideways in a narrow window',
+  inaccessible: 'breaks rules of axe',
   failed: 'did not come up',
 }
 

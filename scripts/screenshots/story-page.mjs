@@ -1,5 +1,5 @@
 import { MODES, NARROW } from './modes.mjs'
-import { storyBox, widestOverflow, watchStories } from './in-page.mjs'
+import { axeFindings, storyBox, widestOverflow, watchStories } from './in-page.mjs'
 
 /** Every story is drawn at this moment, unless it brings its own. */
 const NOW = '2026-11-17T15:00:00.000Z'
@@ -23,7 +23,7 @@ export async function openContext(browser) {
 /** Shows a story, with its play, to the end; throws what went wrong in it. */
 export async function showStory(page, address, id, mode) {
   await setMode(page, mode)
-  // The story tests run axe; here it would only take time.
+  // It is asked for in each mode later; at once it would only take time.
   await page.goto(`${address}/iframe.html?viewMode=story&globals=a11y.manual:!true&id=${id}`)
   const finished = await page.waitForFunction(() => globalThis.__finishedStory, null, { timeout: STORY_MS })
   const { error } = await finished.jsonValue()
@@ -57,6 +57,12 @@ export async function takePicture(page, isWanted) {
 export async function overflowOf(page) {
   await setMode(page, NARROW)
   return page.evaluate(widestOverflow)
+}
+
+/** What axe finds in a mode, each rule with its place; the story tests ask in the widest only. */
+export async function findingsIn(page, mode) {
+  await setMode(page, mode)
+  return page.evaluate(axeFindings)
 }
 
 /** Letters that no component draws: they differ only where fonts or smoothing do. */
