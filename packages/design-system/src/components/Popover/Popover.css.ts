@@ -82,7 +82,13 @@ export const option = style({
   },
 })
 
-export const optionWords = style({ display: 'grid', gap: vars.space.hair, flex: 1, minInlineSize: 0 })
+export const optionWords = style({
+  display: 'grid',
+  gap: vars.space.hair,
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
 
 export const optionDescription = style({
   color: vars.color.textQuiet,

@@ -3,6 +3,7 @@ import { vars } from '../../theme/vars.css'
 
 export const panel = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space.s,
   inlineSize: 'max-content',
