@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { BUTTON_SIZES, BUTTON_TONES } from '../Button/Button'
+import { rightToLeft, turnPage } from '../Field/story-frames'
 import { MenuButton } from './MenuButton'
 
 const meta = {
@@ -39,4 +40,39 @@ export const Matrix: Story = {
       )}
     </div>
   ),
+}
+
+/** Long words go to further lines in the button and break in its menu, and the mark keeps its place. */
+export const LongWords: Story = {
+  args: {
+    label: 'Versicherungsabrechnung for Wilhelmina Featherstonehaugh-Cholmondeley',
+    items: [
+      { id: 'send', label: 'Versichertenstammdatenaktualisierungsbestätigungsschreiben verschicken' },
+      { id: 'void', label: 'Void it', tone: 'danger' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
+  },
+}
+
+/** The mark is at the left of the words, and the menu starts where the button does. */
+export const RightToLeft: Story = {
+  args: {
+    label: 'שינוי מצב הפגישה',
+    items: [
+      { id: 'checked_in', label: 'הגיעה' },
+      { id: 'no_show', label: 'לא הגיעה', tone: 'danger' },
+    ],
+  },
+  decorators: [rightToLeft],
+  beforeEach: turnPage,
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
+  },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { rightToLeft, turnPage } from '../Field/story-frames'
 import { anEvent, CLINICIANS, NEW_YORK, WEEK } from '../TimeGrid/time-grid-fixtures'
 import { MoveEventDialog } from './MoveEventDialog'
 
@@ -60,4 +61,26 @@ export const Refused: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Move' }))
     await screen.findByRole('alert')
   },
+}
+
+/** Long words break in the title and above the fields; in a field they end in dots. */
+export const LongWords: Story = {
+  args: {
+    event: anEvent('Hubertus Wolfeschlegelsteinhausenbergerdorff', WEEK[1], '09:00', '09:50', {
+      resourceId: 'wilhelmina',
+    }),
+    resources: [{ id: 'wilhelmina', label: 'Prof. Dr. Wilhelmina Featherstonehaugh-Cholmondeley' }],
+    resourceWord: 'Krankenversicherungsvertragstherapeutin',
+  },
+}
+
+/** Names from right to left beside words that are not, and every button at the left of its field. */
+export const RightToLeft: Story = {
+  args: {
+    event: anEvent('נועה חדד', WEEK[1], '09:00', '09:50', { resourceId: 'omar' }),
+    resources: [{ id: 'omar', label: 'د. عمر الخطيب' }],
+    resourceWord: 'מטפל',
+  },
+  decorators: [rightToLeft],
+  beforeEach: turnPage,
 }

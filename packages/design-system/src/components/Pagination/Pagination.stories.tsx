@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { rightToLeft } from '../Field/story-frames'
 import { Pagination, type PaginationProps } from './Pagination'
 
 /** Turns pages as a screen would. */
@@ -69,4 +70,10 @@ export const Matrix: Story = {
 export const Narrow: Story = {
   args: { page: 500, pageCount: 1000 },
   decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
+}
+
+/** The first page is at the right, and the arrows point the other way. */
+export const RightToLeft: Story = {
+  args: { label: 'דפי הלקוחות', page: 2, pageCount: 5 },
+  decorators: [rightToLeft],
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button'
+import { rightToLeft, turnPage } from '../Field/story-frames'
 import { Link } from '../Link/Link'
 import { POPOVER_PLACEMENTS, PopoverTrigger } from './PopoverTrigger'
 
@@ -61,4 +62,43 @@ export const Matrix: Story = {
       ))}
     </div>
   ),
+}
+
+/** Long words break within the panel, on a telephone too. */
+export const LongWords: Story = {
+  args: {
+    title: 'Krankenversicherungsabrechnungsvoranschlag for Wilhelmina Featherstonehaugh-Cholmondeley',
+    children: (
+      <>
+        <p>Versichertenstammdatenaktualisierungsbestätigungsschreiben</p>
+        <Link href="#ledger">Zahlungsverkehrsübersichtsverzeichnis öffnen</Link>
+      </>
+    ),
+  },
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+}
+
+/** It starts where its button does, at the right. */
+export const RightToLeft: Story = {
+  args: {
+    title: 'ממה מורכבת היתרה',
+    trigger: <Button>יתרה: ‎$120.50</Button>,
+    children: (
+      <>
+        <p>שתי חשבוניות פחות תשלום אחד.</p>
+        <Link href="#ledger">לספר התנועות</Link>
+      </>
+    ),
+  },
+  decorators: [rightToLeft],
+  beforeEach: turnPage,
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { rightToLeft, twiceAsLarge } from '../Field/story-frames'
 import { SearchField } from './SearchField'
 
 const meta = {
@@ -49,4 +50,20 @@ export const Matrix: Story = {
       <SearchField {...args} label="Hidden label" isLabelHidden placeholder="Find by name or number" />
     </div>
   ),
+}
+
+/** Long words in a narrow place, twice as large: nothing is cut off. */
+export const LongWords: Story = {
+  args: {
+    label: 'As the Donaudampfschifffahrtsgesellschaft writes it',
+    description: 'Where the Donaudampfschifffahrtsgesellschaft asks for it.',
+    errorMessage: 'Ask the Donaudampfschifffahrtsgesellschaft.',
+  },
+  decorators: [twiceAsLarge],
+}
+
+/** The magnifier is at the right, and the cross that clears is at the left. */
+export const RightToLeft: Story = {
+  args: { label: 'חיפוש לקוחה', description: 'לפי שם או מספר.', value: 'נועה חדד' },
+  decorators: [rightToLeft],
 }
