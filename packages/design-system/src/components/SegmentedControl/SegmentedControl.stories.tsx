@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { rightToLeft } from '../Field/story-frames'
 import { SegmentedControl } from './SegmentedControl'
 
 const OPTIONS = [
@@ -59,4 +60,35 @@ export const Matrix: Story = {
       <SegmentedControl {...args} label="Disabled" isDisabled />
     </div>
   ),
+}
+
+/** Long words break, and what has no room goes to the next line. */
+export const LongWords: Story = {
+  args: {
+    selectedKey: 'insurance',
+    options: [
+      { id: 'individual', label: 'Individual therapy' },
+      { id: 'insurance', label: 'Krankenversicherungsabrechnungsvoranschläge' },
+      { id: 'client', label: 'Wilhelmina Featherstonehaugh-Cholmondeley' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
+}
+
+/** The first is at the right, and Left goes on to the next. */
+export const RightToLeft: Story = {
+  args: {
+    label: 'תצוגה',
+    options: [
+      { id: 'day', label: 'יום' },
+      { id: 'week', label: 'שבוע' },
+      { id: 'month', label: 'חודש' },
+    ],
+  },
+  decorators: [rightToLeft],
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(within(canvasElement).getByRole('radio', { name: 'חודש' })).toBeChecked()
+  },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { twiceAsLarge } from '../Field/story-frames'
+import { rightToLeft, twiceAsLarge } from '../Field/story-frames'
 import { TimeField } from './TimeField'
 
 const meta = {
@@ -57,4 +57,10 @@ export const LongWords: Story = {
     errorMessage: 'Ask the Donaudampfschifffahrtsgesellschaft.',
   },
   decorators: [twiceAsLarge],
+}
+
+/** The parts stand in the order of the language, and start at the right. */
+export const RightToLeft: Story = {
+  args: { label: 'שעת התחלה', description: 'לפי שעון המרפאה.' },
+  decorators: [rightToLeft],
 }

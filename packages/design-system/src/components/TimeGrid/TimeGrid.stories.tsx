@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { I18nProvider } from 'react-aria-components'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { calendarColors } from '../../tokens/calendar-colors'
 import { TimeGrid } from './TimeGrid'
-import { anEvent, aWeek, aYear, NEW_YORK, nineToFive, NOW, WEEK } from './time-grid-fixtures'
+import { anAllDayEvent, anEvent, aWeek, aYear, NEW_YORK, nineToFive, NOW, WEEK } from './time-grid-fixtures'
 import { TIME_GRID_LOOKS, type TimeGridEvent } from './time-grid-event'
 import type { TimeGridProps } from './time-grid-props'
 
@@ -197,4 +198,30 @@ export const MovedByPointer: Story = {
     await expect(args.onMove).toHaveBeenCalledTimes(2)
     await expect(args.onOpen).not.toHaveBeenCalled()
   },
+}
+
+/** Long words are cut, those from right to left stand right, and the grid turns with its language. */
+export const LongWordsAndRightToLeft: Story = {
+  args: {
+    dayNotes: (day) =>
+      day === WEEK[2] ? { label: 'Versichertenstammdatenaktualisierungstag', isClosed: false } : null,
+    onCreateAllDay: fn(),
+    events: [
+      ...aWeek,
+      anAllDayEvent('Verhaltenstherapeutische Gruppenbehandlungsfortbildung', WEEK[0], WEEK[1]),
+      anEvent('Wilhelmina Featherstonehaugh-Cholmondeley', WEEK[3], '13:00', '13:50', {
+        detail: 'Krankenversicherungsabrechnung',
+        colorIndex: 7,
+      }),
+      anEvent('נועה חדד', WEEK[4], '10:30', '11:20', { detail: 'חדר 2', colorIndex: 1 }),
+      anEvent('عمر الخطيب', WEEK[4], '10:30', '11:50', { detail: 'حجرة ٢', colorIndex: 2 }),
+    ],
+  },
+  render: (args) => (
+    <I18nProvider locale="he-IL">
+      <div dir="rtl">
+        <TimeGrid {...args} />
+      </div>
+    </I18nProvider>
+  ),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button'
+import { rightToLeft, turnPage } from '../Field/story-frames'
 import { showToast, TOAST_TONES, toasts } from './toasts'
 import { ToastRegion } from './ToastRegion'
 
@@ -66,5 +67,30 @@ export const Matrix: Story = {
   play: async () => {
     for (const tone of TOAST_TONES) showToast({ title: `Of tone ${tone}`, tone, timeoutMs: 600_000 })
     await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(TOAST_TONES.length))
+  },
+}
+
+/** Long words break, and the action and the cross keep their places. */
+export const LongWords: Story = {
+  render: () => <ToastRegion />,
+  play: async () => {
+    showToast({
+      title:
+        'Versichertenstammdatenaktualisierungsbestätigung sent to Wilhelmina Featherstonehaugh-Cholmondeley',
+      actionLabel: 'Undo',
+      timeoutMs: 600_000,
+    })
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
+  },
+}
+
+/** It stands at the left, with its mark at the right of the words. */
+export const RightToLeft: Story = {
+  render: () => <ToastRegion />,
+  decorators: [rightToLeft],
+  beforeEach: turnPage,
+  play: async () => {
+    showToast({ title: 'הפגישה עם נועה חדד הועברה ליום רביעי', actionLabel: 'ביטול', timeoutMs: 600_000 })
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '../Button/Button'
+import { rightToLeft } from '../Field/story-frames'
 import { Toolbar } from './Toolbar'
 
 const meta = {
@@ -34,4 +35,35 @@ export const Matrix: Story = {
       <Button tone="danger">Delete draft</Button>
     </Toolbar>
   ),
+}
+
+/** Long words go to further lines, and what has no room goes to the next line. */
+export const LongWords: Story = {
+  args: {
+    label: 'Invoice',
+    children: [
+      <Button key="a">Versicherungsabrechnung verschicken</Button>,
+      <Button key="b">Write to Wilhelmina Featherstonehaugh-Cholmondeley</Button>,
+      <Button key="c">Print</Button>,
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
+}
+
+/** The first is at the right, and Left goes on to the next. */
+export const RightToLeft: Story = {
+  args: {
+    label: 'שבוע',
+    children: [
+      <Button key="a">היום</Button>,
+      <Button key="b">השבוע הקודם</Button>,
+      <Button key="c">השבוע הבא</Button>,
+    ],
+  },
+  decorators: [rightToLeft],
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(within(canvasElement).getByRole('button', { name: 'השבוע הקודם' })).toHaveFocus()
+  },
 }

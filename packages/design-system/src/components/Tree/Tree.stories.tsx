@@ -122,7 +122,7 @@ export const Narrow: Story = {
 /** Nothing in it. */
 export const Empty: Story = { args: { items: [], emptyState: 'No documents yet.' } }
 
-/** Long words far inside break, and so does what stands after them. */
+/** Long words far inside break, and what stands after them keeps its place. */
 export const LongWords: Story = {
   args: {
     defaultExpandedKeys: new Set(['insurer', 'client', 'year']),
@@ -147,7 +147,7 @@ export const LongWords: Story = {
                     id: 'letter',
                     label: 'Versichertenstammdatenaktualisierungsbestätigung.pdf',
                     icon: paper,
-                    detail: 'Waiting for approval',
+                    detail: 'New',
                   },
                 ],
               },
