@@ -11,10 +11,12 @@ interface Count {
   count: number
   /** What is counted, spoken after the number: "unread messages". */
   label: string
+  /** A word in place of a number, such as "New". */
+  children?: never
 }
 
 interface Word {
-  /** A word, such as "New". */
+  /** A word in place of a number, such as "New". */
   children: ReactNode
   /** Never beside a word. */
   count?: never
@@ -25,7 +27,7 @@ interface Word {
 export type BadgeProps = {
   /** Its colour, which goes with what the words say; `neutral` unless said otherwise. */
   tone?: Tone | undefined
-} & ((Count & { children?: never }) | Word)
+} & (Count | Word)
 
 /** A number or a word beside a label; the number is spoken with what it counts. */
 export function Badge({ tone, count, label, children }: BadgeProps) {

@@ -82,6 +82,7 @@ export const rowButton = style({
   selectors: {
     '&[data-hovered], &[data-pressed]': { background: vars.color.cardHover },
     '&[data-focus-visible]': { ...focusRing, outlineOffset: '-3px' },
+    '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.55 },
   },
   '@media': { [media.forcedColors]: { color: 'ButtonText' } },
 })

@@ -18,6 +18,7 @@ import { stateInWords, type UploadFile } from './upload-file'
 
 interface FileRowProps {
   file: UploadFile
+  isDisabled: boolean
   onRemove: () => void
   onRetry?: (() => void) | undefined
 }
@@ -25,7 +26,7 @@ interface FileRowProps {
 const MARKS = { waiting: Clock3, sending: FileText, done: CircleCheck, failed: CircleAlert } as const
 
 /** One file of a FileUpload: what it is, how far it has come, and what can be done with it. */
-export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
+export function FileRow({ file, isDisabled, onRemove, onRetry }: FileRowProps) {
   const { id, name, bytes, state, progress } = file
   return (
     <li className={row} data-state={state}>
@@ -50,11 +51,22 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
       </div>
       <div className={rowButtons}>
         {state === 'failed' && onRetry && (
-          <Button className={rowButton} aria-label={`Try ${name} again`} onPress={onRetry}>
+          <Button
+            className={rowButton}
+            aria-label={`Try ${name} again`}
+            isDisabled={isDisabled}
+            onPress={onRetry}
+          >
             <Glyph of={RotateCcw} />
           </Button>
         )}
-        <Button className={rowButton} data-remove={id} aria-label={`Remove ${name}`} onPress={onRemove}>
+        <Button
+          className={rowButton}
+          data-remove={id}
+          aria-label={`Remove ${name}`}
+          isDisabled={isDisabled}
+          onPress={onRemove}
+        >
           <Glyph of={X} />
         </Button>
       </div>

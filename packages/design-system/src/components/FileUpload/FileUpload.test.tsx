@@ -127,3 +127,9 @@ test('takes nothing while disabled, and does not let the browser open a dropped 
   expect(names()).toEqual([])
   expect(choose()).toBeDisabled()
 })
+
+test('neither removes nor sends again while disabled', () => {
+  render(<Papers files={FILES} isDisabled />)
+  for (const name of ['Remove intake.pdf', 'Remove scan.png', 'Try scan.png again'])
+    expect(screen.getByRole('button', { name })).toBeDisabled()
+})

@@ -29,7 +29,7 @@ export interface FileUploadProps extends Pick<
   accept: readonly string[]
   /** The most bytes of one file; said in words, so that 10,000,000 is "10 MB". */
   maxBytes: number
-  /** Lets several be added at once; otherwise one at a time, and the rest is refused. */
+  /** Lets several be added; otherwise one in all, and a second is refused until that is removed. */
   isMultiple?: boolean
   /** What was added so far, as its owner sends it on. */
   files: readonly UploadFile[]
@@ -51,7 +51,7 @@ export function FileUpload(props: FileUploadProps) {
   useSpokenFiles(files)
 
   const add = (added: readonly File[]) => {
-    const sorted = sortFiles(added, { accept, maxBytes, isMultiple })
+    const sorted = sortFiles(added, { accept, maxBytes, isMultiple }, files.length)
     setRefused(sorted.refused)
     if (sorted.refused.length > 0)
       announce(sorted.refused.map(({ name, reason }) => `${name} ${reason}`).join(' '))
@@ -131,6 +131,7 @@ export function FileUpload(props: FileUploadProps) {
             <FileRow
               key={file.id}
               file={file}
+              isDisabled={isDisabled}
               onRemove={() => {
                 noteAction(file.id)
                 onRemove(file.id)

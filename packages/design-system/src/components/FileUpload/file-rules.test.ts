@@ -30,6 +30,12 @@ test('takes the first where one can be added', () => {
   expect(sorted.refused.map(({ name }) => name)).toEqual(['b.docx'])
 })
 
+test('takes none where the one that can be added is there already', () => {
+  const sorted = sortFiles([file('b.pdf', 'application/pdf')], { ...RULES, isMultiple: false }, 1)
+  expect(sorted.taken).toEqual([])
+  expect(sorted.refused).toEqual([{ name: 'b.pdf', reason: 'is one too many; one file can be added.' }])
+})
+
 test('takes every kind where none is named', () => {
   expect(sortFiles([file('a.exe')], { ...RULES, accept: [] }).refused).toEqual([])
 })

@@ -17,11 +17,15 @@ export interface Sorted<File extends FileFacts> {
   refused: { name: string; reason: string }[]
 }
 
-/** Parts what was chosen, dropped or pasted into what may be added and what may not, and says why. */
-export function sortFiles<File extends FileFacts>(files: readonly File[], rules: FileRules): Sorted<File> {
+/** Parts what was chosen, dropped or pasted into what may be added to what is there and what may not, and says why. */
+export function sortFiles<File extends FileFacts>(
+  files: readonly File[],
+  rules: FileRules,
+  alreadyThere = 0,
+): Sorted<File> {
   const sorted: Sorted<File> = { taken: [], refused: [] }
   for (const file of files) {
-    const reason = refusal(file, rules, sorted.taken.length)
+    const reason = refusal(file, rules, alreadyThere + sorted.taken.length)
     if (reason === undefined) sorted.taken.push(file)
     else sorted.refused.push({ name: file.name, reason })
   }
