@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { STRICTER_RULES } from '../../scripts/axe-rules.mjs'
 import { DAYS } from './plan.mjs'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const MOST_TABS = 400
-/** Beyond what axe runs by itself; the same rules as for every story of the design system. */
-const STRICTER = { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } }
+/** The same rules as for every story of the design system. */
+const STRICTER = Object.fromEntries(STRICTER_RULES.map((rule) => [rule, { enabled: true }]))
 
 const html = (styles) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Calendar</title>
 <style>${styles}</style><style>body { margin: 16px } .rbc-calendar { height: 900px } .sx-react-calendar-wrapper { height: 900px }</style></head>

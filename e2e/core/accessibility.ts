@@ -1,19 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-
-/** What axe leaves out by itself: the strictest level's rules, and those it calls experimental. */
-const STRICTER_RULES = [
-  'color-contrast-enhanced',
-  'css-orientation-lock',
-  'focus-order-semantics',
-  'hidden-content',
-  'identical-links-same-purpose',
-  'meta-refresh-no-exceptions',
-  'p-as-heading',
-  'table-fake-caption',
-  'target-size',
-  'td-has-header',
-]
+import { STRICTER_RULES } from '../../scripts/axe-rules.mjs'
 
 /** Every rule of axe finds nothing on the page as it stands, once what moves has come to rest. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -1,21 +1,7 @@
 import '@oaklet/design-system'
 import type { Preview } from '@storybook/react-vite'
+import { STRICTER_RULES } from '../../../scripts/axe-rules.mjs'
 import { reviewModes, reviewViewports } from './review-modes'
-
-/** Beyond what axe runs by itself: the strictest level's rules, and those it calls experimental. */
-const STRICTER_RULES = [
-  'color-contrast-enhanced',
-  'css-orientation-lock',
-  'focus-order-semantics',
-  'hidden-content',
-  'identical-links-same-purpose',
-  'label-content-name-mismatch',
-  'meta-refresh-no-exceptions',
-  'p-as-heading',
-  'table-fake-caption',
-  'target-size',
-  'td-has-header',
-]
 
 /** Set by the builds that are reviewed under one medium. */
 const media: unknown = import.meta.env.STORYBOOK_MEDIA
