@@ -6,8 +6,22 @@ import { reviewModes, reviewViewports } from './review-modes'
 /** Set by the builds that are reviewed under one medium. */
 const media: unknown = import.meta.env.STORYBOOK_MEDIA
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** Storybook passes it to `mount`, untyped. */
+const isDrawing = (given: unknown): given is () => Promise<void> => typeof given === 'function'
+
 const preview: Preview = {
   tags: ['autodocs'],
+  // A collection draws its items after itself; a play must not press keys before they are there.
+  mount: (context) => async (ui) => {
+    if (ui !== undefined) context.originalStoryFn = () => ui
+    const draw: unknown = context['renderToCanvas']
+    if (isDrawing(draw)) await draw()
+    await nextFrame()
+    await nextFrame()
+    return context.canvas
+  },
   parameters: {
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
