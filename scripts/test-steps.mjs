@@ -43,6 +43,17 @@ const stories = Array.from({ length: STORY_PARTS }, (_, index) => {
   }
 })
 
+const pictures = {
+  name: 'screenshots',
+  title: 'Stories beside their pictures, and axe in other modes',
+  needsBrowser: true,
+  command: NODE,
+  args: [join(ROOT, 'scripts/screenshots.mjs'), '--counts', join(REPORTS, 'screenshots.json')],
+  report: join(REPORTS, 'screenshots.json'),
+  count: (counts) => counts,
+  isShown: true,
+}
+
 /** What `npm test` runs, in this order; each step runs even when one before it failed. */
 export const TEST_STEPS = [
   { name: 'format', title: 'Format', ...run('prettier', '--check', '.') },
@@ -72,5 +83,6 @@ export const TEST_STEPS = [
     isShown: true,
   },
   ...stories,
+  pictures,
   { name: 'journeys', title: 'Journeys', needsBuild: true, needsBrowser: true, ...playwright('journeys') },
 ]
