@@ -103,10 +103,14 @@ type MenuContent<Id extends string = string> = {
     /** An action was chosen; a tick goes to its section's `onSelectionChange` instead. */
     onAction?: ((id: Id) => void) | undefined;
 } & ({
+    /** The actions, in one flat list; or `sections` of them. */
     items: readonly MenuAction<Id>[];
+    /** The actions in groups, and things to tick; or one flat list of `items`. */
     sections?: never;
 } | {
+    /** The actions in groups, and things to tick; or one flat list of `items`. */
     sections: readonly MenuSectionContent<Id>[];
+    /** The actions, in one flat list; or `sections` of them. */
     items?: never;
 });
 
@@ -125,9 +129,11 @@ interface AgendaListProps {
     days: readonly string[];
     /** IANA zone whose wall clock the times follow. */
     timeZone: string;
+    /** In any order; each stands on every one of the `days` that it touches, earliest first. */
     events: readonly TimeGridEvent[];
     /** The current instant; without it nothing is marked as now or today. */
     now?: string | undefined;
+    /** Called with the id of the event that was pressed; without it events are plain text. */
     onOpen?: ((eventId: string) => void) | undefined;
     /** What else can be done with an event, behind three dots. */
     actions?: ((event: TimeGridEvent) => MenuContent | undefined) | undefined;
@@ -146,14 +152,19 @@ declare const ALERT_DIALOG_TONES: readonly ["question", "danger"];
 interface AlertDialogProps {
     /** The question, in a few words. */
     title: string;
+    /** `danger` where what is done can't be taken back: mark and confirming button say so; else `question`. */
     tone?: (typeof ALERT_DIALOG_TONES)[number];
+    /** Whether it is asked now; only its owner opens and closes it. */
     isOpen: boolean;
+    /** Called with false by Escape and by the button that cancels; never while `isPending`. */
     onOpenChange: (isOpen: boolean) => void;
     /** A verb: "Book anyway". */
     confirmLabel: string;
+    /** The answer that changes nothing, on the button that has focus first: "Choose another time". */
     cancelLabel: string;
     /** Does it; the dialog stays until `isOpen` says otherwise. */
     onConfirm: () => void;
+    /** While it is being done: the confirming button shows it, and nothing but the owner closes the dialog. */
     isPending?: boolean;
     /** What will happen; read together with the question. */
     children: ReactNode;
@@ -172,8 +183,11 @@ interface AppShellProps {
     topBar: ReactNode;
     /** A SideNav. */
     sidebar: ReactNode;
+    /** Narrows the sidebar to its icons; under 720 px it does nothing, since the sidebar is a drawer. */
     isSidebarCollapsed: boolean;
+    /** Called with what the top bar's button asks for; under 720 px the button opens the drawer instead. */
     onSidebarCollapsedChange: (isCollapsed: boolean) => void;
+    /** The page; it stands in the one `main` landmark, whose id is `MAIN_ID`. */
     children: ReactNode;
 }
 /** The frame of the application: skip link, header, navigation and main; under 720 px the navigation is a drawer. */
@@ -182,8 +196,11 @@ declare function AppShell(props: AppShellProps): react.JSX.Element;
 declare const AVATAR_SIZES: readonly ["s", "m", "l"];
 declare const AVATAR_TONES: readonly ["teal", "blue"];
 interface AvatarProps {
+    /** The name as it is shown beside; the first and last word give the initials, titles like "Dr." none. */
     name: string;
+    /** 36, 44 or 56 px, growing with the reader's text; 44 px (`m`) unless said otherwise. */
     size?: (typeof AVATAR_SIZES)[number] | undefined;
+    /** `teal` unless said otherwise; a matter of looks that says nothing about the person. */
     tone?: (typeof AVATAR_TONES)[number] | undefined;
 }
 /** A person's initials beside their name; the name itself is what is spoken. */
@@ -200,26 +217,32 @@ interface Count {
     count: number;
     /** What is counted, spoken after the number: "unread messages". */
     label: string;
+    /** A word in place of a number, such as "New". */
+    children?: never;
 }
 interface Word {
-    /** A word, such as "New". */
+    /** A word in place of a number, such as "New". */
     children: ReactNode;
+    /** Never beside a word. */
+    count?: never;
+    /** Only with a `count`; a word speaks for itself. */
+    label?: never;
 }
 type BadgeProps = {
+    /** Its colour, which goes with what the words say; `neutral` unless said otherwise. */
     tone?: Tone | undefined;
-} & ((Count & {
-    children?: never;
-}) | (Word & {
-    count?: never;
-    label?: never;
-}));
+} & (Count | Word);
 /** A number or a word beside a label; the number is spoken with what it counts. */
 declare function Badge({ tone, count, label, children }: BadgeProps): react.JSX.Element | null;
 
 interface BannerProps {
+    /** Picks the colour and the mark; the words have to say the same. */
     tone: Tone;
+    /** What happened, in a few words; a strong first line, no heading. */
     title?: string | undefined;
+    /** What happened, what is safe, what to do, in this order. */
     children: ReactNode;
+    /** Buttons or links that help at once; beside the words, or below them where it is narrow. */
     actions?: ReactNode;
     /** Speaks at once when it appears; for what went wrong just now. */
     isAnnounced?: boolean | undefined;
@@ -230,6 +253,7 @@ declare function Banner({ tone, title, children, actions, isAnnounced }: BannerP
 interface BleedProps {
     /** The padding of what it stands in, and never more: 20 px (`xl`) in a card. */
     by: Space;
+    /** What reaches the edges: a band, a picture, a table. */
     children: ReactNode;
 }
 /** Lets something reach the edges of the padded thing it stands in. */
@@ -243,10 +267,13 @@ interface BoxProps {
     padding?: Space | undefined;
     /** What it stands on; text of every role but the tinted ones keeps its contrast on each. */
     surface?: (typeof BOX_SURFACES)[number] | undefined;
+    /** How round the corners are; square unless said otherwise. */
     radius?: Radius | undefined;
     /** `control` is seen by itself (3:1); `line` is decoration. */
     border?: (typeof BOX_BORDERS)[number] | undefined;
+    /** The element that is drawn, `div` unless said otherwise; a `section` needs a heading within. */
     as?: (typeof BOX_ELEMENTS)[number] | undefined;
+    /** What stands on the surface; the room between several is for Stack and Inline. */
     children: ReactNode;
 }
 /** Room and a surface around something, from the tokens. */
@@ -266,12 +293,17 @@ declare const BUTTON_TONES: readonly ["primary", "secondary", "quiet", "danger"]
 declare const BUTTON_SIZES: readonly ["standard", "small"];
 declare const BUTTON_WIDTHS: readonly ["content", "full"];
 interface ButtonProps extends Omit<ButtonProps$1, 'className' | 'style' | 'children'> {
+    /** How much weight it has: one `primary` to a view, `danger` for what can't be taken back. */
     tone?: (typeof BUTTON_TONES)[number] | undefined;
+    /** `small` is lower, for buttons in rows and beside text; `standard` unless said otherwise. */
     size?: (typeof BUTTON_SIZES)[number] | undefined;
+    /** `full` is as wide as what it stands in; `content`, as wide as its words, unless said otherwise. */
     width?: (typeof BUTTON_WIDTHS)[number] | undefined;
     /** An icon before the words; it is decoration, the words are the name. */
     icon?: ReactNode;
+    /** The button element, to give it focus or to measure it. */
     ref?: Ref<HTMLButtonElement> | undefined;
+    /** A verb and what it acts on, "Record a payment"; while pending the same verb, "Recording…". */
     children: ReactNode;
 }
 /** Does something here; to go somewhere, use Link or LinkButton. While `isPending` it keeps focus and says so. */
@@ -281,6 +313,7 @@ declare const BUTTON_GROUP_ALIGNMENTS: readonly ["start", "center", "end"];
 interface ButtonGroupProps {
     /** What the buttons have in common, where the text around doesn't say it; for screen readers. */
     label?: string | undefined;
+    /** Where the buttons stand when there is room to spare; `start` unless said otherwise. */
     align?: (typeof BUTTON_GROUP_ALIGNMENTS)[number] | undefined;
     /** Button, IconButton, LinkButton, MenuButton. */
     children: ReactNode;
@@ -290,6 +323,7 @@ declare function ButtonGroup({ label, align, children }: ButtonGroupProps): reac
 
 /** What every field takes, whatever it holds. */
 interface FieldProps {
+    /** Names the field; always visible unless `isLabelHidden`. */
     label: string;
     /** Keeps the label for screen readers only; for a search box beside its own heading. */
     isLabelHidden?: boolean;
@@ -297,20 +331,28 @@ interface FieldProps {
     description?: ReactNode;
     /** What is wrong and how to put it right; its presence marks the field invalid. */
     errorMessage?: string | undefined;
+    /** Told to screen readers where the kind of control allows it, never seen; its owner does the checking. */
     isRequired?: boolean;
     /** Says "(optional)" after the label; required fields carry no mark. */
     isOptional?: boolean;
+    /** Takes no input; what it holds stays in sight. */
     isDisabled?: boolean;
+    /** What an error's `field` in a Form calls it, to lead there. */
     name?: string;
+    /** The id of the control, or of the group of them; what an error's `fieldId` in a Form calls it. */
     id?: string;
+    /** Takes focus when it appears; for one field at most, where somebody came to fill it in. */
     autoFocus?: boolean;
 }
 
 interface CalendarProps extends Pick<FieldProps, 'label' | 'isLabelHidden' | 'description' | 'errorMessage' | 'isDisabled' | 'name' | 'autoFocus'> {
     /** `YYYY-MM-DD`. */
     value: string | null;
+    /** Called with the day that was chosen, as `YYYY-MM-DD`. */
     onChange: (value: string) => void;
+    /** The first day that can be chosen, `YYYY-MM-DD`; any earlier one can't be reached. */
     minValue?: string;
+    /** The last day that can be chosen, `YYYY-MM-DD`; any later one can't be reached. */
     maxValue?: string;
     /** Asked for each day as `YYYY-MM-DD`; one that can't be chosen can still be reached and is said to be so. */
     isDateUnavailable?: (date: string) => boolean;
@@ -324,12 +366,15 @@ type HeadingLevel = (typeof HEADING_LEVELS)[number];
 /** Where focus goes after the page has changed. */
 declare const PAGE_HEADING_ID = "page-heading";
 interface HeadingProps {
+    /** Its place in the outline of the page; one below the heading above, never chosen for its look. */
     level: HeadingLevel;
     /** The look that goes with the level unless said otherwise. */
     look?: (typeof HEADING_LOOKS)[number] | undefined;
+    /** For what is named by it; not with `isPageHeading`, which has the id `PAGE_HEADING_ID`. */
     id?: string | undefined;
     /** Makes it the one heading that takes focus when the page has changed. */
     isPageHeading?: boolean | undefined;
+    /** A noun or what matters, without a full stop. */
     children: ReactNode;
 }
 /** A heading whose level follows the outline and whose look follows the design. */
@@ -341,8 +386,11 @@ interface CardProps {
     title?: ReactNode;
     /** 2 unless said otherwise; the look stays the same. */
     headingLevel?: HeadingLevel | undefined;
+    /** Buttons or a menu at the end of the title's line; without a title they are not drawn. */
     actions?: ReactNode;
+    /** `none` lets all of the content reach the edges, like a list; the title keeps its room. */
     padding?: (typeof CARD_PADDINGS)[number] | undefined;
+    /** What belongs to the subject; Bleed takes one part of it to the edges. */
     children: ReactNode;
 }
 /** A surface for one subject of a page, with its title and what can be done to it. */
@@ -399,6 +447,7 @@ interface ChartFrameProps<Id extends string = string> {
     title: string;
     /** What it amounts to, in one sentence. */
     summary: string;
+    /** What is compared, in the order of the legend, the keys and the columns; one alone needs no legend. */
     series: readonly ChartSeries<Id>[];
     /** The places on the axis with their values: the one source of drawing, reading and table. */
     categories: readonly ChartCategory<Id>[];
@@ -416,7 +465,9 @@ interface ChartFrameProps<Id extends string = string> {
     height?: number | undefined;
     /** Left out, it starts with the drawing and looks after itself. */
     isTableShown?: boolean | undefined;
+    /** Called with true when its button asks for the table, with false when for the drawing. */
     onTableShownChange?: ((isTableShown: boolean) => void) | undefined;
+    /** 2 unless said otherwise; the look stays the same. */
     headingLevel?: HeadingLevel | undefined;
     /** Stands in place of the drawing while there is nothing to draw. */
     emptyState?: ReactNode;
@@ -427,7 +478,9 @@ declare function ChartFrame<Id extends string>(props: ChartFrameProps<Id>): reac
 interface CheckboxProps extends Pick<CheckboxFieldProps, 'isSelected' | 'onChange' | 'isIndeterminate' | 'isRequired' | 'isDisabled' | 'name' | 'value' | 'autoFocus' | 'id'> {
     /** The words beside the box; they are its name. */
     children: ReactNode;
+    /** Help under the words that is read with the box. */
     description?: ReactNode;
+    /** What is wrong and how to put it right; unless empty it marks the box invalid. */
     errorMessage?: string | undefined;
 }
 /** Yes or no to one thing, saved with the form. */
@@ -441,8 +494,11 @@ interface ChoiceOption<Id extends string = string> {
     isDisabled?: boolean;
 }
 interface CheckboxGroupProps<Id extends string = string> extends Omit<FieldProps, 'autoFocus'> {
+    /** The answers in the order in which they stand; up to seven or so, a MultiSelect for more. */
     options: readonly ChoiceOption<Id>[];
+    /** The ids of the ticked ones, in any order; empty for none. */
     value: readonly Id[];
+    /** Called with the ids of all that are ticked now, in the order of the options. */
     onChange: (value: Id[]) => void;
 }
 /** Any number of several answers. */
@@ -454,7 +510,9 @@ declare function ClosedBetaBadge(): react.JSX.Element;
 declare const COLUMN_TEMPLATES: readonly ["main-aside", "equal"];
 declare const COLUMN_ALIGNMENTS: readonly ["start", "stretch"];
 interface ColumnsProps {
+    /** `main-aside` shares the width 3 to 2, `equal` halves it; under 1024 px both are one column. */
     template: (typeof COLUMN_TEMPLATES)[number];
+    /** The distance between the two, also when one is below the other; `xl`, 20 px, unless said otherwise. */
     gap?: Space | undefined;
     /** `stretch` gives both columns the height of the taller. */
     align?: (typeof COLUMN_ALIGNMENTS)[number] | undefined;
@@ -474,17 +532,23 @@ interface ListOption<Id extends string = string> {
 
 declare const COMBO_BOX_FILTERS: readonly ["contains", "none"];
 interface ComboBoxProps<Id extends string = string> extends FieldProps {
+    /** What can be chosen: all there is, or with `filter="none"` what the server found for the text. */
     items: readonly ListOption<Id>[];
+    /** The text in the box, which its owner keeps: the letters while typing, the label of what is chosen. */
     inputValue: string;
+    /** Called with the whole text, whether typing or choosing changed it; hand it back as `inputValue`. */
     onInputChange: (value: string) => void;
+    /** The id of the chosen item, `null` for none; it stays chosen when the server's next answer lacks it. */
     selectedKey: Id | null;
     /** `null` when the text is cleared. The chosen label is also handed to `onInputChange`. */
     onSelectionChange: (key: Id | null) => void;
     /** `none` when the server does the finding. */
     filter?: (typeof COMBO_BOX_FILTERS)[number];
+    /** While the server searches: the open list says "Searching…", aloud once it takes half a second. */
     isLoading?: boolean;
     /** Shown and spoken when nothing is found: what to do instead. */
     emptyText?: string;
+    /** An example, never the label; avoid it where a description does. */
     placeholder?: string;
 }
 /** One answer found by typing, from a list at hand or from the server. */
@@ -510,17 +574,23 @@ interface PaletteSection<Id extends string = string> {
 interface CommandPaletteProps<Id extends string = string> {
     /** What is found here: the name of the dialog, of its box and of its list. */
     label: string;
+    /** Whether it lies over the page; its owner opens it, by a shortcut or a button. */
     isOpen: boolean;
+    /** Called with false by Escape in the empty box, the cross or a press beside it, and before `onAction`. */
     onOpenChange: (isOpen: boolean) => void;
+    /** The text in the box; its owner keeps it, and decides whether the next time starts empty. */
     query: string;
     /** The owner finds what goes with it, here or on the server, and hands over new `sections`. */
     onQueryChange: (query: string) => void;
+    /** What was found, by kind and in the order of the list; those without items are left out. */
     sections: readonly PaletteSection<Id>[];
     /** One was chosen; the palette has closed. */
     onAction: (id: Id) => void;
+    /** While the search goes on: "Searching…" is spoken, and shown as long as nothing is found. */
     isLoading?: boolean;
     /** Shown and spoken when nothing is found: what to do instead. */
     emptyText: string;
+    /** What could be typed, seen while the box is empty; never the label. */
     placeholder?: string;
 }
 /** Finds anything by a few letters and does it, without the pointer; Escape clears what was typed, then closes. */
@@ -532,6 +602,7 @@ interface ContainerProps {
     size?: ContainerSize | undefined;
     /** Where it stands when there is room to spare. */
     align?: (typeof CONTAINER_ALIGNMENTS)[number] | undefined;
+    /** What is kept from growing wider; long words in it break. */
     children: ReactNode;
 }
 /** As wide as there is room, and no wider than is good for what it holds. */
@@ -542,7 +613,9 @@ interface DateFieldProps extends FieldProps {
     value: string | null;
     /** `null` while the date is not whole. */
     onChange: (value: string | null) => void;
+    /** The first date allowed, `YYYY-MM-DD`; an earlier one can be typed and is called an error. */
     minValue?: string;
+    /** The last date allowed, `YYYY-MM-DD`; a later one can be typed and is called an error. */
     maxValue?: string;
 }
 /** A date known by heart, like a birthday: typed, without a calendar. */
@@ -569,12 +642,15 @@ interface DateRangePreset {
 interface DateRangePickerProps extends Omit<FieldProps, 'name'> {
     /** Names the field for a form's error summary. */
     name?: string;
+    /** The first and the last day, both in it, as `YYYY-MM-DD`; `null` for none. */
     value: DateRange | null;
     /** `null` while one of the dates is not whole. */
     onChange: (value: DateRange | null) => void;
     /** Periods that are asked for often, as buttons beside the calendar. */
     presets?: readonly DateRangePreset[];
+    /** The first day allowed, `YYYY-MM-DD`; an earlier one can be typed and is called an error. */
     minValue?: string;
+    /** The last day allowed, `YYYY-MM-DD`; a later one can be typed and is called an error. */
     maxValue?: string;
 }
 /** From one day to another: typed, chosen from a calendar, or one of the periods that are asked for often. */
@@ -599,6 +675,7 @@ declare function DateText({ value, look, timeZone, now }: DateTextProps): react.
 interface DensityProps {
     /** `comfortable` is what everybody gets; `compact` is for those who choose it. */
     of: DensityName;
+    /** What takes this density; it gets no box of its own, so the layout around stays. */
     children: ReactNode;
 }
 /** How large controls and their words are within, and in the menus, pickers and dialogs opened from within. */
@@ -606,6 +683,7 @@ declare function Density({ of, children }: DensityProps): react.JSX.Element;
 
 declare const DESCRIPTION_LAYOUTS: readonly ["stacked", "side"];
 interface DescriptionListProps {
+    /** Each term with what it is, in reading order; no term twice. */
     items: readonly {
         term: string;
         description: ReactNode;
@@ -620,10 +698,13 @@ declare const DIALOG_SIZES: readonly ["s", "m", "l"];
 interface DialogProps {
     /** What is done here; the dialog's name. */
     title: string;
+    /** Only its owner opens and closes it; the content is there only while open, and starts afresh each time. */
     isOpen: boolean;
     /** Escape and the close button ask to close; a consumer may first ask about what was typed. */
     onOpenChange: (isOpen: boolean) => void;
+    /** How wide it gets at most: 416, 576 or 832 px; 576 (`m`) unless said otherwise. */
     size?: (typeof DIALOG_SIZES)[number];
+    /** The task, under the title, often a Form; it scrolls where there isn't enough height. */
     children: ReactNode;
     /** Buttons under the content; a Form inside brings its own instead. */
     footer?: ReactNode;
@@ -636,13 +717,17 @@ interface DisclosureProps {
     title: string;
     /** Follows the outline of the page; its look stays the same. */
     headingLevel?: HeadingLevel | undefined;
+    /** Whether it is open at first; afterwards it looks after itself. */
     isDefaultExpanded?: boolean | undefined;
     /** Given, its owner decides whether it is open. */
     isExpanded?: boolean | undefined;
+    /** Called with whether it is to be open, by its button or when the browser's search finds something inside. */
     onExpandedChange?: ((isExpanded: boolean) => void) | undefined;
+    /** The title can be read but not pressed; what is under it stays open or closed. */
     isDisabled?: boolean | undefined;
     /** For DisclosureGroup, which knows its items by it. */
     id?: string | undefined;
+    /** What opens under the title; it is in the page while closed too. */
     children: ReactNode;
 }
 /** A heading that opens and closes what is under it; closed, it is still found by the browser's search. */
@@ -655,13 +740,17 @@ interface DisclosureItem<Id extends string = string> {
     isDisabled?: boolean;
 }
 interface DisclosureGroupProps<Id extends string = string> {
+    /** The headings with what opens under each, in the order in which they stand. */
     items: readonly DisclosureItem<Id>[];
     /** Otherwise opening one closes the one that was open. */
     allowsMultipleExpanded?: boolean;
     /** Those that are open at first; with `expandedKeys` their owner decides throughout. */
     defaultExpandedKeys?: readonly Id[];
+    /** The ids of those that are open; given, their owner decides. */
     expandedKeys?: readonly Id[];
+    /** Called with the ids of all that are to be open, in the order of the items. */
     onExpandedChange?: (keys: Id[]) => void;
+    /** Follows the outline of the page, 3 unless said otherwise; the look stays the same. */
     headingLevel?: DisclosureProps['headingLevel'];
 }
 /** Several headings in a row, each of which opens what is under it. */
@@ -671,10 +760,13 @@ declare const DRAWER_SIDES: readonly ["start", "end"];
 interface DrawerProps {
     /** What is shown or done here; the drawer's name. */
     title: string;
+    /** Only its owner opens and closes it; the content is there only while open, and starts afresh each time. */
     isOpen: boolean;
     /** Escape, the close button and a press beside it ask to close; a consumer may first ask about what was typed. */
     onOpenChange: (isOpen: boolean) => void;
+    /** The edge that it stands at, by the direction of reading; `end` unless said otherwise. */
     side?: (typeof DRAWER_SIDES)[number] | undefined;
+    /** What is inside, under the title; it scrolls where there isn't enough height. */
     children: ReactNode;
     /** Buttons that stay at the end; a Form inside brings its own instead. */
     footer?: ReactNode;
@@ -689,6 +781,7 @@ interface EmptyStateProps {
     children: ReactNode;
     /** The first step. */
     action?: ReactNode;
+    /** An Icon above the words, without a label; it is decoration. */
     icon?: ReactNode;
 }
 /** Stands where there is nothing yet: says what the place is for and offers the first step. */
@@ -698,9 +791,11 @@ declare const FIELD_GROUP_COLUMNS: readonly [1, 2, 3];
 interface FieldGroupProps {
     /** What the fields are about; read before each of them. */
     legend: string;
+    /** Keeps the legend for screen readers only; for fields beside their own heading. */
     isLegendHidden?: boolean;
     /** The most columns; fewer where there is no room. */
     columns?: (typeof FIELD_GROUP_COLUMNS)[number];
+    /** The fields in reading order, which goes along the columns. */
     children: ReactNode;
 }
 /** Fields that belong together under one name. */
@@ -722,13 +817,17 @@ interface UploadFile {
 interface FileUploadProps extends Pick<FieldProps, 'label' | 'description' | 'errorMessage' | 'isOptional' | 'isDisabled' | 'name' | 'id'> {
     /** Kinds as an input takes them: "application/pdf", "image/*", ".docx"; every kind when empty. */
     accept: readonly string[];
+    /** The most bytes of one file; said in words, so that 10,000,000 is "10 MB". */
     maxBytes: number;
+    /** Lets several be added; otherwise one in all, and a second is refused until that is removed. */
     isMultiple?: boolean;
     /** What was added so far, as its owner sends it on. */
     files: readonly UploadFile[];
     /** Called with what may be added; what may not is refused here, with its reason. */
     onAdd: (files: File[]) => void;
+    /** Called with the id of a file whose cross was pressed; take it out of `files`, and stop sending it. */
     onRemove: (id: string) => void;
+    /** Called with the id of a failed file that is to be sent again; without it there is no such button. */
     onRetry?: (id: string) => void;
 }
 /** Files chosen, dropped or pasted, and how far each has come; sending them is its owner's. */
@@ -737,6 +836,7 @@ declare function FileUpload(props: FileUploadProps): react.JSX.Element;
 interface FilterBarProps {
     /** Names the group, like "Filter invoices". */
     label: string;
+    /** A SearchField and the filters; the first one takes focus once all are cleared. */
     children: ReactNode;
     /** How many filters narrow the list now; the way to clear them shows from 1 on. */
     activeCount?: number | undefined;
@@ -762,10 +862,13 @@ interface FormProps {
     isPending?: boolean;
     /** What has to be put right; shown above the fields, and focused after a try to send. */
     errors?: readonly FormError[];
+    /** Heads the errors; how many things need attention unless given. */
     errorTitle?: string;
     /** Names the form as a landmark. */
     label?: string;
+    /** The id of the form element, so that a button outside of it can send it by `form`. */
     id?: string;
+    /** The fields, in FieldGroups where there are many. */
     children: ReactNode;
     /** The buttons, the sending one with `type="submit"`. */
     footer?: ReactNode;
@@ -776,7 +879,9 @@ declare function Form({ onSubmit, isPending, errors, footer, children, ...props 
 interface GridProps {
     /** How narrow a column may get before there is one fewer, like `14rem`. */
     min: string;
+    /** The distance between columns and between rows; `xl`, 20 px, unless said otherwise. */
     gap?: Space | undefined;
+    /** Things of one kind in reading order; those in one row get the same height. */
     children: ReactNode;
 }
 /** As many equal columns as fit, one when the page is narrower than `min`. */
@@ -802,12 +907,15 @@ interface GridListItem<Id extends string = string> {
 interface GridListProps<Id extends string = string> {
     /** Names the list. */
     label: string;
+    /** The rows, in order; no id twice. */
     items: readonly GridListItem<Id>[];
     /** What opening an item does. */
     onAction?: ((id: Id) => void) | undefined;
     /** `none` unless said otherwise. */
     selectionMode?: (typeof GRID_LIST_SELECTION_MODES)[number] | undefined;
+    /** The ids of the selected items; given, their owner decides. */
     selectedKeys?: ReadonlySet<Id> | undefined;
+    /** Called with the ids of all that are selected now; empty for none. */
     onSelectionChange?: ((keys: ReadonlySet<Id>) => void) | undefined;
     /** Shown in place of items when there are none. */
     emptyState?: ReactNode;
@@ -879,7 +987,9 @@ declare const ICON_NAMES: {
 type IconName = keyof typeof ICON_NAMES;
 
 interface IconProps {
+    /** Which one, by what it stands for; the list is closed. */
     of: IconName;
+    /** 16, 20 or 24 px, growing with the reader's text; 20 (`m`) unless said otherwise. */
     size?: (typeof ICON_SIZES)[number] | undefined;
     /** Only for an icon that stands without words; otherwise it is decoration. */
     label?: string | undefined;
@@ -891,7 +1001,9 @@ declare const TOOLTIP_PLACEMENTS: readonly ["top", "bottom", "start", "end"];
 interface TooltipProps {
     /** A few words that add to the name; never something that can't be had elsewhere. */
     content: string;
+    /** On which side it shows; `top` unless said otherwise, or the opposite one for want of room. */
     placement?: (typeof TOOLTIP_PLACEMENTS)[number];
+    /** Keeps it from showing, while its words stand there anyway; the control itself is not disabled. */
     isDisabled?: boolean;
     /** One Button, Link or other control of this design system. */
     children: ReactElement;
@@ -902,7 +1014,9 @@ declare function Tooltip({ content, placement, isDisabled, children }: TooltipPr
 interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'width' | 'aria-label'> {
     /** A verb and what it acts on; the name, and the words of the tooltip. */
     label: string;
+    /** An Icon that everybody knows, without a label; a turning ring takes its place while pending. */
     icon: ReactNode;
+    /** Where its words show; `top` unless said otherwise, and opposite where there is no room. */
     tooltipPlacement?: TooltipProps['placement'];
 }
 /** A button that is just an icon, with its label in a tooltip; Button where there is room for words. */
@@ -910,6 +1024,7 @@ declare function IconButton({ label, icon, tone, size, tooltipPlacement, ...prop
 
 declare const ICON_TILE_TONES: readonly ["info", "good", "wait", "bad", "neutral", "teal"];
 interface IconTileProps {
+    /** Helps to find lines of one kind, which words have to say; `teal` unless said otherwise. */
     tone?: (typeof ICON_TILE_TONES)[number] | undefined;
     /** An Icon; decoration beside words. */
     children: ReactNode;
@@ -920,11 +1035,15 @@ declare function IconTile({ tone, children }: IconTileProps): react.JSX.Element;
 declare const INLINE_ALIGNMENTS: readonly ["start", "center", "baseline", "end"];
 declare const INLINE_JUSTIFICATIONS: readonly ["start", "between", "end"];
 interface InlineProps {
+    /** The distance between them, along and across lines; `s`, 8 px, unless said otherwise. */
     gap?: Space | undefined;
+    /** How things of unequal height stand on their line; `center` unless said otherwise. */
     align?: (typeof INLINE_ALIGNMENTS)[number] | undefined;
+    /** Where room to spare goes; `start` leaves it at the end, and is so unless said otherwise. */
     justify?: (typeof INLINE_JUSTIFICATIONS)[number] | undefined;
     /** True unless said otherwise: what doesn't fit goes to the next line. */
     wrap?: boolean | undefined;
+    /** A few small things, in reading order. */
     children: ReactNode;
 }
 /** Sets one thing beside another, wrapping where there is no room. */
@@ -944,6 +1063,7 @@ interface ItemListItem {
 interface ItemListProps {
     /** Names the list when no heading stands right above it. */
     label?: string | undefined;
+    /** The lines in reading order; show an EmptyState instead where there are none. */
     items: readonly ItemListItem[];
 }
 /** A few things under one another, each with its detail and where it leads. */
@@ -962,8 +1082,11 @@ interface LedgerEntry {
 interface LedgerListProps {
     /** Names the table, like "How the balance adds up". */
     label: string;
+    /** The lines from the first to the last, formatted; nothing is added up here. */
     entries: readonly LedgerEntry[];
+    /** Names the last row, like "Balance due". */
     totalLabel: string;
+    /** What all lines come to, formatted: "$52.00". */
     total: string;
 }
 /** Amounts that add up, line by line, to the total below them. */
@@ -971,21 +1094,28 @@ declare function LedgerList({ label, entries, totalLabel, total }: LedgerListPro
 
 declare const LINK_TONES: readonly ["standalone", "inline", "quiet"];
 interface LinkProps extends Omit<LinkProps$1, 'className' | 'style' | 'children' | 'render'> {
+    /** Where it leads; a path of the application or a whole URL. */
     href: string;
     /** `inline` within a sentence, `standalone` by itself, `quiet` where its place already says that it leads on. */
     tone?: (typeof LINK_TONES)[number] | undefined;
+    /** Names the place, "Open client", so that it is understood out of its sentence; never "here". */
     children: ReactNode;
 }
 /** Leads to another page; to do something on this one, use Button. */
 declare function Link({ tone, children, ...props }: LinkProps): react.JSX.Element;
 
 interface LinkButtonProps extends Omit<LinkProps$1, 'className' | 'style' | 'children' | 'render'> {
+    /** Where it leads; a path of the application or a whole URL. */
     href: string;
+    /** How much weight it has; `secondary` unless said otherwise, and one `primary` to a view. */
     tone?: (typeof BUTTON_TONES)[number] | undefined;
+    /** `small` is lower, for rows and beside text; `standard` unless said otherwise. */
     size?: (typeof BUTTON_SIZES)[number] | undefined;
+    /** `full` is as wide as what it stands in; `content`, as wide as its words, unless said otherwise. */
     width?: (typeof BUTTON_WIDTHS)[number] | undefined;
     /** An icon before the words; it is decoration, the words are the name. */
     icon?: ReactNode;
+    /** A verb and what it leads to, "New invoice"; the name. */
     children: ReactNode;
 }
 /** Leads elsewhere with the weight of a button, like "New invoice" at the top of a list. */
@@ -999,11 +1129,15 @@ interface ListBoxGroup<Id extends string = string> {
     items: readonly ListOption<Id>[];
 }
 interface ListBoxProps<Id extends string = string> {
+    /** Names the list; visible above it unless `isLabelHidden`. */
     label: string;
     /** Keeps the label for screen readers only; for a list beside its own heading. */
     isLabelHidden?: boolean | undefined;
+    /** Whether one can be chosen or several; several are ticked in boxes. */
     selectionMode: (typeof LIST_BOX_SELECTION_MODES)[number];
+    /** The ids of the chosen options; one at most where `single`. */
     selectedKeys: ReadonlySet<Id>;
+    /** Called with the ids of all that are chosen now; empty when the last one was taken back. */
     onSelectionChange: (keys: ReadonlySet<Id>) => void;
     /** Any CSS height; the options scroll inside it. As high as its options unless said otherwise. */
     height?: string | undefined;
@@ -1011,6 +1145,7 @@ interface ListBoxProps<Id extends string = string> {
     emptyState?: ReactNode;
     /** The options, or `sections` of them. */
     items?: readonly ListOption<Id>[] | undefined;
+    /** Options under headings, below those of `items`; no id twice in all of them. */
     sections?: readonly ListBoxGroup<Id>[] | undefined;
 }
 /** Options that stay in sight, to choose one or several of; Select where there is no room for them. */
@@ -1021,6 +1156,7 @@ declare const LOADING_DELAY_MS = 150;
 interface LoadingRegionProps {
     /** What is said when it takes a while, like "Loading invoices…". */
     label: string;
+    /** Marks the region as busy; the label is said only after 150 ms of it. */
     isLoading: boolean;
     /** Skeletons while loading, the content afterwards. */
     children: ReactNode;
@@ -1030,6 +1166,7 @@ declare function LoadingRegion({ label, isLoading, children }: LoadingRegionProp
 
 declare const LOGO_SIZES: readonly ["m", "l"];
 interface LogoProps {
+    /** Words of 20 px (`m`, unless said otherwise) or 30 px, for a page with nothing else above. */
     size?: (typeof LOGO_SIZES)[number] | undefined;
 }
 /** The mark of two leaves and the name. */
@@ -1043,7 +1180,9 @@ type MenuProps<Id extends string = string> = MenuContent<Id> & {
     label: string;
     /** What is seen of it; three dots unless given. */
     trigger?: ReactNode;
+    /** Where it opens, seen from its button; `bottom end` unless said otherwise, or the other way for want of room. */
     placement?: MenuPlacement;
+    /** Keeps it from being opened and out of the Tab order; leave it out instead where it would never open. */
     isDisabled?: boolean;
 };
 /** Several actions behind one small control; MenuButton where there is room for words. */
@@ -1052,6 +1191,7 @@ declare function Menu<Id extends string>(props: MenuProps<Id>): react.JSX.Elemen
 type MenuButtonProps<Id extends string = string> = MenuContent<Id> & Pick<ButtonProps, 'tone' | 'size' | 'icon' | 'isDisabled' | 'isPending'> & {
     /** The words on the button; its name. */
     label: string;
+    /** Where it opens, seen from the button; `bottom start` unless said otherwise, or the other way for want of room. */
     placement?: MenuPlacement;
 };
 /** A button with words that opens several actions of equal weight. */
@@ -1060,8 +1200,11 @@ declare function MenuButton<Id extends string>(props: MenuButtonProps<Id>): reac
 interface MeterProps {
     /** What is measured, like "Working hours booked". */
     label: string;
+    /** What was measured, in the unit of the two bounds; `valueLabel` says it in words. */
     value: number;
+    /** The least that the measure can be, where the track is empty. */
     minValue: number;
+    /** The most that the measure can be, where the track is full. */
     maxValue: number;
     /** The value in words, with its unit and, where there is a tone, what it amounts to: "8 of 27, mild". */
     valueLabel: string;
@@ -1078,6 +1221,7 @@ interface MoneyFieldProps extends FieldProps {
     onChangeCents: (cents: number | null) => void;
     /** ISO 4217. */
     currency: string;
+    /** The most, in whole cents; more can be typed and is handed over, with a message that says so. */
     maxCents?: number;
 }
 /** An amount of money: "120.5" is 120.50. It never holds a fraction of a cent. */
@@ -1095,6 +1239,7 @@ interface MoneyTextProps {
 declare function MoneyText({ cents, currency, isSigned }: MoneyTextProps): react.JSX.Element;
 
 interface MoveEventDialogProps {
+    /** What is to be moved; the fields begin with its date, its start and how long it takes. */
     event: TimeGridEvent;
     /** IANA zone whose wall clock is asked for. */
     timeZone: string;
@@ -1104,6 +1249,7 @@ interface MoveEventDialogProps {
     resourceWord?: string;
     /** As TimeGrid's. The dialog waits for a promise and closes; when it is rejected it stays, with all that was typed. */
     onMove: (eventId: string, to: TimeSpan) => void | Promise<unknown>;
+    /** Called when the event has moved, and when somebody gives up; stop rendering the dialog then. */
     onClose: () => void;
 }
 /** Moves an event of a TimeGrid by fields instead of by dragging. */
@@ -1123,6 +1269,7 @@ interface MonthGridProps {
     month: string;
     /** IANA zone whose calendar the days follow. */
     timeZone: string;
+    /** What the month holds, the same as for TimeGrid; those of other months may be among them. */
     events: readonly TimeGridEvent[];
     /** The current instant; without it there is no today. */
     now?: string | undefined;
@@ -1134,9 +1281,11 @@ interface MonthGridProps {
     dayNotes?: ((day: string) => string | undefined) | undefined;
     /** The day (`YYYY-MM-DD`) where the keyboard is; setting it moves the keyboard there. */
     focusedDay?: string | undefined;
+    /** Called with the day (`YYYY-MM-DD`) when the keyboard goes to another, which may be one that is not shown yet. */
     onFocusedDayChange?: ((day: string) => void) | undefined;
     /** A day is to be shown whole; without it every event of a day is shown, however many. */
     onOpenDay?: ((day: string) => void) | undefined;
+    /** An event was pressed, by pointer or by key; without it events can only be read. */
     onOpen?: ((eventId: string) => void) | undefined;
     /** A day's room was pressed. */
     onCreate?: ((day: string) => void) | undefined;
@@ -1148,6 +1297,7 @@ interface MonthGridProps {
     emptyText?: string | undefined;
     /** The level of the heading of the chosen day's list, where the room is narrow. */
     headingLevel?: AgendaHeadingLevel | undefined;
+    /** Brings the keyboard back from elsewhere: `focus()`, and `focusEvent(id)` for one event. */
     ref?: Ref<MonthGridHandle> | undefined;
 }
 
@@ -1155,26 +1305,34 @@ interface MonthGridProps {
 declare function MonthGrid(props: MonthGridProps): react.JSX.Element;
 
 interface MultiSelectProps<Id extends string = string> extends FieldProps {
+    /** What can be chosen, or what the server has found; at first with what is chosen already, whose words the tags need. */
     items: readonly ListOption<Id>[];
     /** In the order in which they were chosen. */
     selectedKeys: readonly Id[];
+    /** Called with all that are chosen now, the latest last, whenever one is added or taken away. */
     onSelectionChange: (keys: Id[]) => void;
     /** With `onInputChange`, the server does the finding; without, the list is filtered here. */
     inputValue?: string;
+    /** Called with the text at every key, and with an empty one once something is chosen. */
     onInputChange?: (value: string) => void;
+    /** The server is searching: said in place of `emptyText`, and aloud once it takes half a second. */
     isLoading?: boolean;
     /** Shown and spoken when nothing is found: what to do instead. */
     emptyText?: string;
+    /** An example of what to type, never the label; what must be known stands in the description. */
     placeholder?: string;
 }
 /** Several answers found by typing or looking through a list; the chosen ones stand below as tags. */
 declare function MultiSelect<Id extends string>(props: MultiSelectProps<Id>): react.JSX.Element;
 
 interface NumberFieldProps extends FieldProps {
+    /** The number, or `null` while there is none; never text. */
     value: number | null;
     /** Called with every key; `null` while the text is empty or no number. */
     onChange: (value: number | null) => void;
+    /** The least: arrow keys stop there; less can be typed and is handed over, with a message that says so. */
     minValue?: number;
+    /** The most: arrow keys stop there; more can be typed and is handed over, with a message that says so. */
     maxValue?: number;
     /** What the up and down arrows add and take away, and the Page keys ten times; it also says whether decimals are allowed. */
     step?: number;
@@ -1192,9 +1350,11 @@ interface OneTimeCodeFieldProps extends FieldProps {
     value: string;
     /** Called with digits only, at most `length` of them. */
     onChange: (code: string) => void;
+    /** How many digits the code has, 6 unless said otherwise; more than these are not taken. */
     length?: number;
     /** Called when the last digit comes in; where this sends the form, the description says so. */
     onComplete?: (code: string) => void;
+    /** The `input` itself, for moving focus into it, like after a code that was wrong. */
     inputRef?: Ref<HTMLInputElement>;
 }
 /** A code from a message: one field, so that it can be pasted, filled in by the browser and corrected. */
@@ -1207,6 +1367,7 @@ interface PageHeaderProps {
     summary?: ReactNode;
     /** The primary action comes last. */
     actions?: ReactNode;
+    /** The way back up, ending with this page; only for a page that stands below another. */
     breadcrumbs?: BreadcrumbsProps['items'] | undefined;
     /** Before the title, like an Avatar. */
     leading?: ReactNode;
@@ -1221,9 +1382,13 @@ interface PagerProps {
     label: string;
     /** What is shown of how many, like "1–25 of 60"; spoken when it changes. */
     range: string;
+    /** Whether anything comes before what is shown; if not, Previous is disabled. */
     hasPrevious: boolean;
+    /** Whether anything comes after what is shown; if not, Next is disabled. */
     hasNext: boolean;
+    /** Previous was pressed: show the page before, and say so in `range`. */
     onPrevious: () => void;
+    /** Next was pressed: show the page after, and say so in `range`. */
     onNext: () => void;
 }
 /** Steps through a long list. Focus moves to the other button when the pressed one has led to the end. */
@@ -1234,7 +1399,9 @@ interface PaginationProps {
     label: string;
     /** The current page, from 1. */
     page: number;
+    /** How many pages there are; a long row of them is cut to the first, the last and those around the current. */
     pageCount: number;
+    /** Called with the number that was pressed, from 1; it may be that of the current page. */
     onPageChange: (page: number) => void;
 }
 /** Goes to a page by its number; Pager where only the next is known. */
@@ -1242,12 +1409,15 @@ declare function Pagination({ label, page, pageCount, onPageChange }: Pagination
 
 declare const PASSWORD_PURPOSES: readonly ["current-password", "new-password"];
 interface PasswordFieldProps extends FieldProps {
+    /** The password as it was typed, spaces included; an empty string while there is none. */
     value: string;
+    /** Called with the whole password at every key, and when a password manager fills it in. */
     onChange: (value: string) => void;
     /** Tells a password manager whether to fill in or to propose. */
     autoComplete: (typeof PASSWORD_PURPOSES)[number];
     /** Stands at the end of the label's line: the way to a forgotten password. */
     labelAction?: ReactNode;
+    /** The `input` itself, for moving focus into it, like after a password that was wrong. */
     inputRef?: Ref<HTMLInputElement>;
 }
 /** A password, hidden until its owner asks to see it. */
@@ -1258,6 +1428,7 @@ interface PhoneFieldProps extends FieldProps {
     value: string;
     /** Called with digits only, at every key. */
     onChange: (digits: string) => void;
+    /** `tel` where people type their own number, for the browser to fill in; `off` unless said otherwise. */
     autoComplete?: 'tel' | 'off';
 }
 /** A phone number, typed in any form and set as (###) ###-#### on leaving. */
@@ -1276,15 +1447,19 @@ declare const POPOVER_PLACEMENTS: readonly ["bottom start", "bottom end", "top s
 type PopoverTriggerProps = ({
     /** Seen above the content; the name of what opens. */
     title: string;
+    /** The name of what opens, where the content says it to those who see. */
     label?: never;
 } | {
     /** The name of what opens, where the content says it to those who see. */
     label: string;
+    /** Seen above the content; the name of what opens. */
     title?: never;
 }) & {
     /** A Button or an IconButton; pressing it opens and closes. */
     trigger: ReactElement;
+    /** Where it opens, seen from its button; `bottom start` unless said otherwise, or the other way for want of room. */
     placement?: (typeof POPOVER_PLACEMENTS)[number] | undefined;
+    /** What is explained or set there; it is mounted only while it is open. */
     children: ReactNode;
 };
 /** A little more beside what opens it; the page stays in reach, and Tab, Escape or a press elsewhere close it. */
@@ -1303,22 +1478,30 @@ declare function ProgressBar({ label, value, valueLabel }: ProgressBarProps): re
 
 declare const RADIO_ORIENTATIONS: readonly ["vertical", "horizontal"];
 interface RadioGroupProps<Id extends string = string> extends FieldProps {
+    /** All the answers, in the order in which they are read; up to about five. */
     options: readonly ChoiceOption<Id>[];
+    /** The id of the chosen answer; `null` while there is none. */
     value: Id | null;
+    /** Called with the id of an answer when it is pressed, and as soon as an arrow key goes to it. */
     onChange: (value: Id) => void;
+    /** `horizontal` for a few short answers, which wrap where a line is too short; `vertical` unless said otherwise. */
     orientation?: (typeof RADIO_ORIENTATIONS)[number];
 }
 /** One of a few answers, all of them in sight; from about six on, use Select. */
 declare function RadioGroup<Id extends string>(props: RadioGroupProps<Id>): react.JSX.Element;
 
 interface SearchFieldProps extends FieldProps {
+    /** What is searched for; while it is an empty string `shortcut` shows, otherwise the button that clears it. */
     value: string;
+    /** Called with the whole text at every key, and with an empty string when it is cleared. */
     onChange: (value: string) => void;
     /** Enter was pressed. */
     onSubmit?: (value: string) => void;
+    /** An example of what can be found, never the label. */
     placeholder?: string;
     /** The key that leads here, shown while the field is empty; the screen wires it. */
     shortcut?: string;
+    /** The `input` itself, for moving focus into it when the shortcut is pressed. */
     inputRef?: Ref<HTMLInputElement>;
 }
 /** Finds by words; Escape clears it, and so does its button. */
@@ -1327,21 +1510,28 @@ declare function SearchField({ placeholder, shortcut, inputRef, ...props }: Sear
 interface SegmentedControlProps<Id extends string = string> {
     /** What is being switched; for screen readers. */
     label: string;
+    /** The views in the order in which they stand; two to five, one word each. */
     options: readonly {
         id: Id;
         label: string;
         isDisabled?: boolean;
     }[];
+    /** The id of the view that is shown; there is always one. */
     selectedKey: Id;
+    /** Called with the id of a view when it is pressed, and as soon as an arrow key goes to it: show it at once. */
     onSelectionChange: (key: Id) => void;
+    /** Keeps the view as it is; for one that can't be shown, set `isDisabled` on its option alone. */
     isDisabled?: boolean;
 }
 /** Switches at once between a few views of the same thing; exactly one is on. */
 declare function SegmentedControl<Id extends string>(props: SegmentedControlProps<Id>): react.JSX.Element;
 
 interface SelectProps<Id extends string = string> extends FieldProps {
+    /** All that can be chosen, in the order of the list; letters typed go to their labels. */
     items: readonly ListOption<Id>[];
+    /** The id of what is chosen; `null` shows the placeholder. */
     selectedKey: Id | null;
+    /** Called with the id of what was chosen; never with nothing, so an answer like "None" is an item. */
     onSelectionChange: (key: Id) => void;
     /** Shown while nothing is chosen. */
     placeholder?: string;
@@ -1383,7 +1573,9 @@ interface SideNavGroup {
 interface SideNavProps {
     /** Names the landmark, like "Main". */
     label: string;
+    /** The first entries, under no name: places with an icon, and areas that hold places. */
     items: readonly SideNavEntry[];
+    /** Entries under a name of their own, below `items`; collapsed, a line stands for the name. */
     groups?: readonly SideNavGroup[] | undefined;
     /** Below the groups, like the settings. */
     endItems?: readonly SideNavEntry[] | undefined;
@@ -1393,11 +1585,13 @@ declare function SideNav({ label, items, groups, endItems }: SideNavProps): reac
 
 declare const SKELETON_SHAPES: readonly ["line", "block", "row"];
 interface SkeletonProps {
+    /** `line` for a line of text, `row` as high as a control, `block` for a picture or a chart (8 rem). */
     shape: (typeof SKELETON_SHAPES)[number];
     /** Any CSS length; the full width unless said otherwise. */
     width?: string | undefined;
     /** Any CSS length; what goes with the shape unless said otherwise. */
     height?: string | undefined;
+    /** How many of them, one under another; 1 unless said otherwise. */
     count?: number | undefined;
 }
 /** The outline of what is coming, after 150 ms; silent, so put it in a LoadingRegion that speaks. */
@@ -1406,19 +1600,24 @@ declare function Skeleton({ shape, width, height, count }: SkeletonProps): react
 interface SkipLinkProps {
     /** The fragment of what it skips to, `#main` in the application's frame. */
     href: `#${string}`;
+    /** Where it leads, in words; "Skip to the content" unless said otherwise. */
     children?: ReactNode;
 }
 /** The first Tab stop of a page: past the navigation, to the content, without a new entry in the history. */
 declare function SkipLink({ href, children }: SkipLinkProps): react.JSX.Element;
 
 interface SliderProps extends Pick<FieldProps, 'label' | 'isLabelHidden' | 'description' | 'isDisabled' | 'name' | 'id'> {
+    /** Where the thumb stands: from `minValue` to `maxValue`, in steps from there. */
     value: number;
     /** Called while it moves. */
     onChange: (value: number) => void;
     /** Called once it is let go; save here. */
     onChangeEnd?: (value: number) => void;
+    /** The value at the start of the line; Home goes there. */
     minValue: number;
+    /** The value at the end of the line; End goes there. */
     maxValue: number;
+    /** What an arrow key moves it by, and how far apart the values are; 1 unless said otherwise. */
     step?: number;
     /** The value in words, shown and spoken: "30 minutes". */
     formatValue?: (value: number) => string;
@@ -1444,7 +1643,9 @@ interface SplitViewDetail {
 interface SplitViewProps {
     /** Names the list's region, and the way back to it: "Clients". */
     listLabel: string;
+    /** What is chosen from, marking the chosen one itself; on narrow screens it is hidden, not unmounted. */
     list: ReactNode;
+    /** What is chosen; `null` shows `emptyDetail`, and on narrow screens the list. */
     detail: SplitViewDetail | null;
     /** Beside the list, while nothing is chosen: an EmptyState. */
     emptyDetail: ReactNode;
@@ -1461,6 +1662,7 @@ declare function SplitView(props: SplitViewProps): react.JSX.Element;
 interface SpreadProps {
     /** The least distance between them. */
     gap?: Space | undefined;
+    /** How things of different heights stand on their line; `center` unless said otherwise. */
     align?: (typeof INLINE_ALIGNMENTS)[number] | undefined;
     /** Two or more, in reading order. */
     children: ReactNode;
@@ -1471,17 +1673,22 @@ declare function Spread({ gap, align, children }: SpreadProps): react.JSX.Elemen
 declare const STACK_ELEMENTS: readonly ["div", "ul", "ol", "section", "article", "header", "footer"];
 declare const STACK_ALIGNMENTS: readonly ["stretch", "start", "center", "end"];
 interface StackProps {
+    /** The distance between all, as a step of the scale; `l` (16 px) unless said otherwise. */
     gap?: Space | undefined;
+    /** Where narrower things stand; all are as wide as the stack (`stretch`) unless said otherwise. */
     align?: (typeof STACK_ALIGNMENTS)[number] | undefined;
     /** `ul` and `ol` keep their list role without bullets; give them `li` children. */
     as?: (typeof STACK_ELEMENTS)[number] | undefined;
+    /** What stands one under another, in reading order; the distance comes from `gap`, never from margins. */
     children: ReactNode;
 }
 /** Sets one thing under another, with the same distance between all. */
 declare function Stack({ gap, align, as: Element, children }: StackProps): react.JSX.Element;
 
 interface StatProps {
+    /** What is counted, and when: "Collected this month"; with `href` it is the name of the link. */
     label: string;
+    /** The number as it is read, with its unit; a MoneyText for money. */
     value: ReactNode;
     /** What to compare it with. */
     note?: ReactNode;
@@ -1492,6 +1699,7 @@ interface StatProps {
 declare function Stat({ label, value, note, href }: StatProps): react.JSX.Element;
 
 interface StatusBadgeProps {
+    /** Agrees with the words, and never says anything alone; `neutral` unless said otherwise. */
     tone?: Tone | undefined;
     /** The status in a word or two. */
     children: ReactNode;
@@ -1510,7 +1718,9 @@ interface Step<Id extends string = string> {
 interface StepperProps<Id extends string = string> {
     /** What the steps lead to; for screen readers. */
     label: string;
+    /** All the steps, three to six, in the order in which they are done; each says how far it has come. */
     steps: readonly Step<Id>[];
+    /** The id of the step that is shown now, whatever its state. */
     currentId: Id;
     /** Makes the steps buttons that lead to them; the owner decides whether it goes there. */
     onSelect?: ((id: Id) => void) | undefined;
@@ -1521,7 +1731,9 @@ declare function Stepper<Id extends string>({ label, steps, currentId, onSelect 
 interface SwitchProps extends Pick<SwitchFieldProps, 'isSelected' | 'onChange' | 'isDisabled' | 'isReadOnly' | 'name' | 'value' | 'autoFocus' | 'id'> {
     /** The words beside the track; they are its name, and stay the same on and off. */
     children: ReactNode;
+    /** Help under the words, read with the switch. */
     description?: ReactNode;
+    /** What is wrong and how to put it right; its presence marks the switch invalid. */
     errorMessage?: string | undefined;
 }
 /** On or off, at once; for a yes that is saved with a form use Checkbox. */
@@ -1563,8 +1775,11 @@ declare const TABLE_SELECTION_MODES: readonly ["none", "single", "multiple"];
 interface TableProps<Row> {
     /** Names the table. */
     label: string;
+    /** The facts of each row, from start to end; the first one names the row unless another has `isRowHeader`. */
     columns: readonly TableColumn<Row>[];
+    /** The rows of this page, in the order of `sort`; about a hundred at most, since every one is built. */
     rows: readonly Row[];
+    /** What a row is known by: unique, and the same wherever the row stands; never its index. */
     rowKey: (row: Row) => string;
     /** The row in words, where its naming cell is more than text: for its menu, and for letters typed to reach it. */
     rowName?: ((row: Row) => string) | undefined;
@@ -1576,11 +1791,13 @@ interface TableProps<Row> {
     rowActions?: ((row: Row) => MenuContent) | undefined;
     /** The order that the rows are in; the consumer sorts them. */
     sort?: TableSort | undefined;
+    /** Called with the order that was asked for, by a heading or above cards; sort the rows and hand it back as `sort`. */
     onSortChange?: ((sort: TableSort) => void) | undefined;
     /** `none` unless said otherwise. */
     selectionMode?: (typeof TABLE_SELECTION_MODES)[number] | undefined;
     /** Keys of the selected rows; those of other pages stay in it. */
     selectedKeys?: ReadonlySet<string> | undefined;
+    /** Called with the keys of all that are selected now, whole; hand them back as `selectedKeys`. */
     onSelectionChange?: ((keys: ReadonlySet<string>) => void) | undefined;
     /** Buttons for what can be done with the selected rows; shown above them while there are any. */
     selectionActions?: ReactNode;
@@ -1588,6 +1805,7 @@ interface TableProps<Row> {
     onColumnResize?: ((widths: ReadonlyMap<string, number | string>) => void) | undefined;
     /** Shown in place of rows when there are none. */
     emptyState?: ReactNode;
+    /** Says so when it takes a while; rows that are there stay, and where there are none their outlines show. */
     isLoading?: boolean | undefined;
     /** Below the rows, like a Pager. */
     footer?: ReactNode;
@@ -1603,12 +1821,15 @@ declare function Table<Row>(props: TableProps<Row>): react.JSX.Element;
 interface TabsProps<Id extends string> {
     /** Names the row of tabs. */
     label: string;
+    /** The views in the order of their tabs, each with its name and what its panel shows. */
     tabs: readonly {
         id: Id;
         label: ReactNode;
         content: ReactNode;
     }[];
+    /** The id of the view that is shown; no other is mounted. */
     selectedKey: Id;
+    /** Called with the id of a view when its tab is pressed, and as soon as an arrow key goes to it. */
     onSelectionChange: (id: Id) => void;
 }
 /** Views of one thing, one at a time; only the selected panel is mounted. */
@@ -1621,6 +1842,7 @@ interface TagItem<Id extends string = string> {
     isDisabled?: boolean;
 }
 interface TagGroupProps<Id extends string = string> extends Pick<FieldProps, 'label' | 'isLabelHidden' | 'description' | 'id'> {
+    /** The tags in the order in which they stand, with unique ids; an empty list shows `emptyText`. */
     items: readonly TagItem<Id>[];
     /** Lets tags be taken away, by their button and by Delete. */
     onRemove?: (id: Id) => void;
@@ -1633,30 +1855,40 @@ declare function TagGroup<Id extends string>(props: TagGroupProps<Id>): react.JS
 declare const TEXT_TONES: readonly ["inherit", "normal", "quiet", "error", "good"];
 declare const TEXT_ELEMENTS: readonly ["p", "span", "div", "strong", "em", "li", "time"];
 interface TextProps {
+    /** From `xs` (13 px) to `2xl` (30 px); as large as the text around it unless said otherwise. */
     size?: FontSize | undefined;
+    /** From `regular` to `heading`; what its element has by itself unless said otherwise. */
     weight?: FontWeight | undefined;
+    /** Agrees with the words, and never says anything alone; as the text around it unless said otherwise. */
     tone?: (typeof TEXT_TONES)[number] | undefined;
     /** `p` unless said otherwise. */
     as?: (typeof TEXT_ELEMENTS)[number] | undefined;
     /** Figures of equal width, for what is compared line by line. */
     isTabular?: boolean | undefined;
+    /** `end` for figures that stand in a column; as the text around it unless said otherwise. */
     align?: 'start' | 'end' | undefined;
     /** Keeps lines to a comfortable length. */
     isReading?: boolean | undefined;
     /** Cuts what doesn't fit on one line; never for what is said nowhere else. */
     isOneLine?: boolean | undefined;
+    /** For what is named or described by these words, in its `aria-labelledby` or `aria-describedby`. */
     id?: string | undefined;
+    /** The words, and what may stand among them, like a Link; for a heading use Heading. */
     children: ReactNode;
 }
 /** Words in the sizes, weights and tones of the product. */
 declare function Text(props: TextProps): react.JSX.Element;
 
 interface TextAreaProps extends FieldProps {
+    /** The text with its line breaks; an empty string while there is none. */
     value: string;
+    /** Called with the whole text at every key, line breaks and spaces as they were typed. */
     onChange: (value: string) => void;
     /** Lines shown before anything is typed. */
     rows?: number;
+    /** The most characters; the browser takes no more and says nothing, so the description says it. */
     maxLength?: number;
+    /** The text can be reached, read and copied, but not changed. */
     isReadOnly?: boolean;
 }
 /** Several lines of text; Enter makes a new line. */
@@ -1664,8 +1896,11 @@ declare function TextArea({ rows, ...props }: TextAreaProps): react.JSX.Element;
 
 declare const TEXT_FIELD_TYPES: readonly ["text", "email", "tel", "url"];
 interface TextFieldProps extends FieldProps, Pick<TextFieldProps$1, 'autoComplete' | 'inputMode' | 'maxLength' | 'spellCheck' | 'isReadOnly' | 'onFocus' | 'onBlur' | 'onKeyDown'> {
+    /** The text; an empty string while there is none. */
     value: string;
+    /** Called with the whole text at every key, spaces as they were typed. */
     onChange: (value: string) => void;
+    /** Which keyboard a phone brings up; what was typed is checked by its owner; `text` unless said otherwise. */
     type?: (typeof TEXT_FIELD_TYPES)[number];
     /** An example, never the label; avoid it where a description does. */
     placeholder?: string;
@@ -1675,6 +1910,7 @@ interface TextFieldProps extends FieldProps, Pick<TextFieldProps$1, 'autoComplet
     leading?: ReactNode;
     /** Stands inside the box, after the input: a unit. */
     trailing?: ReactNode;
+    /** The `input` itself, for moving focus into it. */
     inputRef?: Ref<HTMLInputElement>;
 }
 /** One line of text. */
@@ -1687,7 +1923,9 @@ interface TimeFieldProps extends FieldProps {
     onChange: (value: string | null) => void;
     /** Minutes that an arrow key on the minutes moves by; any minute can be typed. */
     step?: number;
+    /** The earliest time, `HH:MM`; an earlier one is handed over all the same, with a message that says so. */
     minValue?: string;
+    /** The latest time, `HH:MM`; a later one is handed over all the same, with a message that says so. */
     maxValue?: string;
 }
 /** A time of day, typed part by part. */
@@ -1709,11 +1947,13 @@ interface TimeGridProps {
     resources?: readonly TimeGridResource[] | undefined;
     /** IANA zone whose wall clock the rows follow. */
     timeZone: string;
+    /** What takes time on these days; events of other days may be among them and cost next to nothing. */
     events: readonly TimeGridEvent[];
     /** Minutes from row to row; divides 60. */
     slotMinutes?: number;
     /** First and last hour shown; they widen so that no event is hidden. */
     dayStartHour?: number;
+    /** The hour at which the rows end, 24 for midnight; 18 unless said otherwise, and later for a late event. */
     dayEndHour?: number;
     /** Times outside are shaded; without it none are. With `resources` each may have hours of their own. */
     businessHours?: ((day: string, resourceId?: string) => readonly OpenHours[]) | undefined;
@@ -1730,11 +1970,13 @@ interface TimeGridProps {
     emptyText?: string;
     /** The slot (its first instant) where the keyboard is; setting it moves the keyboard there. */
     focusedSlot?: string | undefined;
+    /** Called with the first instant of the slot when the keyboard goes to another; not in the row of whole days. */
     onFocusedSlotChange?: ((start: string) => void) | undefined;
     /** A slot was pressed; without it slots do nothing. */
     onCreate?: ((start: string, end: string, resourceId?: string) => void) | undefined;
     /** A day was pressed in the row above the times; with it the row is always there. */
     onCreateAllDay?: ((date: string, resourceId?: string) => void) | undefined;
+    /** An event was pressed, by pointer, by key or by "Open" in its menu; without it events can only be read. */
     onOpen?: ((eventId: string) => void) | undefined;
     /** Without it nothing can be moved. While a promise is pending the event shows at its new time; a rejection puts it back. */
     onMove?: ((eventId: string, to: TimeSpan) => void | Promise<unknown>) | undefined;
@@ -1745,6 +1987,7 @@ interface TimeGridProps {
         date: string;
         time: string;
     }) => void) | undefined;
+    /** Brings the keyboard back from elsewhere: `focus()`, and `focusEvent(id)` for one event. */
     ref?: Ref<TimeGridHandle> | undefined;
 }
 
@@ -1792,11 +2035,15 @@ declare function showToast({ timeoutMs, ...message }: ToastMessage & {
 }): string;
 
 interface ToggleButtonProps {
+    /** Whether it is on; its owner keeps that, the button does not. */
     isSelected: boolean;
+    /** Called with the other state at every press; do it at once, without a button to save. */
     onChange: (isSelected: boolean) => void;
+    /** `small` where it stands among dense things, like above a table; `standard` unless said otherwise. */
     size?: (typeof BUTTON_SIZES)[number] | undefined;
     /** An icon before the words; it is decoration, the words are the name. */
     icon?: ReactNode;
+    /** Keeps it as it is and out of the Tab order; say nearby why. */
     isDisabled?: boolean;
     /** What is on while it is pressed in; the same words in both states. */
     children: ReactNode;
@@ -1813,11 +2060,15 @@ interface ToggleOption<Id extends string = string> {
 interface ToggleButtonGroupProps<Id extends string = string> {
     /** What is switched; for screen readers. */
     label: string;
+    /** The buttons in the order in which they stand; each keeps its words, on and off. */
     options: readonly ToggleOption<Id>[];
+    /** The ids of those that are on, in any order; none or all of them may be. */
     selectedKeys: readonly Id[];
     /** Those that are on now, in the order of the options. */
     onSelectionChange: (keys: Id[]) => void;
+    /** `small` where they stand among dense things, like above a table; `standard` unless said otherwise. */
     size?: (typeof BUTTON_SIZES)[number] | undefined;
+    /** Keeps all of them as they are; for one alone, set it on the option. */
     isDisabled?: boolean;
 }
 /** Several things of a kind, each on or off at once; SegmentedControl when exactly one is on. */
@@ -1826,6 +2077,7 @@ declare function ToggleButtonGroup<Id extends string>(props: ToggleButtonGroupPr
 interface ToolbarProps {
     /** Names the toolbar. */
     label: string;
+    /** Three or more controls that act on the same thing; no text field, which Left and Right would leave. */
     children: ReactNode;
 }
 /** Several controls behind one Tab stop; the arrow keys move between them. */
@@ -1861,17 +2113,21 @@ declare const TREE_SELECTION_MODES: readonly ["none", "single", "multiple"];
 interface TreeProps<Id extends string = string> {
     /** Names the tree. */
     label: string;
+    /** The outermost items, which hold the others; ids are unique in the whole tree. */
     items: readonly TreeItem<Id>[];
     /** Which items show what they hold; the tree keeps it itself unless given. */
     expandedKeys?: ReadonlySet<Id> | undefined;
     /** Which do at first, where the tree keeps it itself. */
     defaultExpandedKeys?: ReadonlySet<Id> | undefined;
+    /** Called with the ids of all that are open now, whole, whenever an item opens or closes. */
     onExpandedChange?: ((keys: ReadonlySet<Id>) => void) | undefined;
     /** What opening an item does. */
     onAction?: ((id: Id) => void) | undefined;
     /** `none` unless said otherwise. */
     selectionMode?: (typeof TREE_SELECTION_MODES)[number] | undefined;
+    /** The ids of the selected items; the tree keeps them itself unless given. */
     selectedKeys?: ReadonlySet<Id> | undefined;
+    /** Called with the ids of all that are selected now, whole, on every change. */
     onSelectionChange?: ((keys: ReadonlySet<Id>) => void) | undefined;
     /** Shown in place of items when there are none. */
     emptyState?: ReactNode;
@@ -1897,11 +2153,13 @@ type VirtualGridColumn<Row> = Omit<TableColumn<Row>, 'isResizable'>;
 interface VirtualGridProps<Row> {
     /** Names the grid. */
     label: string;
+    /** The facts of each row, from start to end, in words only; the first names the row unless another has `isRowHeader`. */
     columns: readonly VirtualGridColumn<Row>[];
     /** How many rows there are in all, loaded or not. */
     rowCount: number;
     /** The row at this place, or nothing while it is loading. Keep the function the same while the rows are. */
     rowAt: (index: number) => Row | undefined;
+    /** What a row is known by in `selection` and `onRowAction`: unique, and never its place. */
     rowKey: (row: Row) => string;
     /** In px at the browser's own text size; grows with the reader's. 54 unless said otherwise. */
     rowHeight?: number | undefined;
@@ -1913,9 +2171,11 @@ interface VirtualGridProps<Row> {
     onRowAction?: ((key: string) => void) | undefined;
     /** The order that the rows are in; the consumer sorts them. */
     sort?: TableSort | undefined;
+    /** Called with the order that a heading was pressed for; without it none can be pressed. */
     onSortChange?: ((sort: TableSort) => void) | undefined;
     /** Which rows are selected; with `onSelectionChange` they can be. */
     selection?: RowSelection | undefined;
+    /** Called with the selection, whole, on every change; without it nothing can be selected. */
     onSelectionChange?: ((selection: RowSelection) => void) | undefined;
     /** The row in words: letters typed go to it, and its box is named by it. Its key unless said otherwise. */
     typeaheadText?: ((row: Row) => string) | undefined;
@@ -1927,8 +2187,11 @@ interface VirtualGridProps<Row> {
 declare function VirtualGrid<Row>(props: VirtualGridProps<Row>): react.JSX.Element;
 
 interface VisuallyHiddenProps {
+    /** The element: `h2` for a heading that the outline needs and the eye does not; `span` unless said otherwise. */
     as?: 'span' | 'div' | 'p' | 'h2' | undefined;
+    /** For what is named or described by these words, in its `aria-labelledby` or `aria-describedby`. */
     id?: string | undefined;
+    /** What is to be heard, in words; never a control, whose focus nobody could see. */
     children: ReactNode;
 }
 /** Words for those who listen, where those who look have the layout. */
@@ -2001,9 +2264,9 @@ declare const table: {
         readonly atLeast: 7;
     };
     readonly textQuiet: {
-        readonly color: "#415250";
+        readonly color: "#40514F";
         readonly reason: "What supports and may be skipped. Quieter by weight of colour, yet as readable as the rest.";
-        readonly on: readonly ["card", "canvas", "sunken", "cardHover", "neutral"];
+        readonly on: readonly ["card", "canvas", "sunken", "cardHover", "current", "neutral"];
         readonly atLeast: 7;
     };
     readonly canvas: {
@@ -2235,7 +2498,7 @@ declare const motionReasons: Readonly<Record<keyof typeof motion, string>>;
 /** Raw colours. Screens and components use the roles in `roles.ts`, never these. */
 declare const palette: {
     readonly ink: "#16282A";
-    readonly inkQuiet: "#415250";
+    readonly inkQuiet: "#40514F";
     readonly white: "#FFFFFF";
     readonly canvas: "#F3F7F6";
     readonly sunken: "#ECF2F1";
