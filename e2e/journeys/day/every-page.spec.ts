@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
 import { expect, test } from '../../core/test'
 import { Frame } from '../../screens/Frame'
@@ -6,6 +7,13 @@ const PAGES = ['/dashboard', '/calendar', '/clients', '/billing/invoices', '/bil
 /** 1280 CSS pixels at 200 % and 400 %, and the narrowest that reflow asks for. */
 const WIDTHS = [1280, 640, 320]
 
+/** Nothing is asked for any more, and all of it is shown. */
+async function untilLoaded(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
+}
+
 for (const path of PAGES) {
   test(`${path} is accessible and fits in every width`, async ({ page, signIn }) => {
     await signIn('owner')
@@ -13,7 +21,7 @@ for (const path of PAGES) {
       await page.setViewportSize({ width, height: 860 })
       await page.goto(path)
       await expect(new Frame(page).heading).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await untilLoaded(page)
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
     }
@@ -22,7 +30,7 @@ for (const path of PAGES) {
   test(`${path} keeps its words and controls in forced colours`, async ({ page, signIn }) => {
     await signIn('owner')
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await untilLoaded(page)
     const before = await page.getByRole('main').ariaSnapshot()
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce', contrast: 'more' })
     expect(await page.getByRole('main').ariaSnapshot()).toBe(before)
