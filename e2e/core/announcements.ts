@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Notes what a tab has a screen reader say from now on, beside what gets the focus; answers the way to read it. */
+/**
+ * Notes what a tab has a screen reader say from now on, beside what gets the focus; answers the way to read it. That
+ * something is loading is left out: on a slow machine it is said of the page that is being left.
+ */
 export async function watchAnnouncements(tab: Page): Promise<() => Promise<string[]>> {
   await tab.evaluate(() => {
     const LIVE = '[role=alert], [role=status], [role=log], [aria-live]'
@@ -19,5 +22,8 @@ export async function watchAnnouncements(tab: Page): Promise<() => Promise<strin
     }).observe(document.body, { childList: true, subtree: true })
     Object.assign(window, { spoken })
   })
-  return () => tab.evaluate(() => [...(Reflect.get(window, 'spoken') as Map<Node, string>).values()])
+  return async () => {
+    const words = await tab.evaluate(() => [...(Reflect.get(window, 'spoken') as Map<Node, string>).values()])
+    return words.filter((one) => !one.startsWith('Loading'))
+  }
 }
