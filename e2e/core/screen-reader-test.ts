@@ -8,7 +8,10 @@ const COMPONENTS = join(import.meta.dirname, '../../packages/design-system/src/c
 
 interface WithReader {
   reader: ScreenReader
-  /** Opens a story of the component that the test is named for, `example` unless another is named; no play runs in it. */
+  /**
+   * Opens a story of the component that the test is named for, `example` unless another is named; one of another file
+   * of its folder is named with that, as `timegridkeys--escape`. No play runs in it.
+   */
   open: (story?: string) => Promise<void>
 }
 
@@ -28,10 +31,9 @@ export const test = base.extend<WithReader>({
   open: async ({ page, reader }, use, { title }) => {
     const component = title.toLowerCase()
     await use(async (story = 'example') => {
-      if (story !== 'example') reader.heading(story)
-      await reader.open(
-        `${setting('STORYBOOK')}/iframe.html?embed=true&viewMode=story&id=components-${component}--${story}`,
-      )
+      if (story !== 'example') reader.heading(story.replace('--', ', '))
+      const id = `components-${component}-${story.includes('--') ? '' : '-'}${story}`
+      await reader.open(`${setting('STORYBOOK')}/iframe.html?embed=true&viewMode=story&id=${id}`)
       const isModal = (await page.locator('[role=dialog], [role=alertdialog]').count()) > 0
       if (!isModal) await reader.untilItSays('Start push button.', () => standBefore(page))
     })

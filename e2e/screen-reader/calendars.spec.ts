@@ -9,6 +9,12 @@ test('TimeGrid', async ({ open, reader }) => {
   await open('put-back')
   await reader.press('Tab', 'ArrowUp', 'ArrowUp', 'ArrowUp')
   await reader.press('F2', 'ArrowDown', 'Escape', 'F2', 'ArrowRight', 'Enter')
+  await open('timegridkeys--shift-f-10')
+  await reader.press('Tab', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'Shift+F10', 'ArrowDown', 'Escape')
+  await open('timegridallday--example')
+  await reader.press('Tab', 'Control+Home', 'ArrowUp', 'ArrowRight', 'ArrowRight')
+  await open('timegridresources--example')
+  await reader.press('Tab', 'ArrowRight', 'ArrowRight')
 })
 
 test('MonthGrid', async ({ open, reader }) => {
