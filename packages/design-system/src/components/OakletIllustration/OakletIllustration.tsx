@@ -4,7 +4,7 @@ import { bud, leftLeaf, meadow, plant, rightLeaf, stem, vein } from './OakletIll
 export function OakletIllustration() {
   return (
     <div className={meadow} aria-hidden="true">
-      <svg viewBox="0 0 624 860" preserveAspectRatio="xMidYMax slice" className={plant} focusable="false">
+      <svg viewBox="0 0 624 860" preserveAspectRatio="xMidYMax meet" className={plant} focusable="false">
         <path d="M312 900V446" className={stem} strokeWidth="14" strokeLinecap="round" />
         <g className={leftLeaf}>
           <path d="M312 560C192 574 118 498 132 380C252 368 312 450 312 560Z" />
