@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { runQuietly } from '../repository.mjs'
+import { installPackages, mayInstall } from '../install-packages.mjs'
 
 const PACKAGES = ['orca', 'at-spi2-core', 'xvfb', 'dbus', 'openbox', 'libglib2.0-bin']
 const PROGRAMS = ['orca', 'Xvfb', 'dbus-daemon', 'openbox', 'gsettings']
@@ -15,19 +15,11 @@ const isOnPath = (program) =>
 
 const isThere = () => PROGRAMS.every(isOnPath) && existsSync(BUS_LAUNCHER)
 
-const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-
-async function install() {
-  console.log('Installing Orca and a screen without a monitor (only this first time)…')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...PACKAGES]]) {
-    const { code, output } = await runQuietly('apt-get', args, { env })
-    if (code !== 0) throw new Error(`${output}\n${SAY_HOW}`)
-  }
-}
-
 /** Finds the screen reader and its surroundings, or installs them where this process may. */
 export async function ensureOrca() {
-  if (!isThere() && mayInstall()) await install()
+  if (!isThere() && mayInstall()) {
+    console.log('Installing Orca and a screen without a monitor (only this first time)…')
+    await installPackages(PACKAGES, SAY_HOW)
+  }
   if (!isThere()) throw new Error(SAY_HOW)
 }
