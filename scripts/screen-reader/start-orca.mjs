@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,7 +29,8 @@ async function untilItSpeaks(says) {
 
 /**
  * Starts Orca on a screen, a message bus and settings of its own, so that it meets nothing of the person's desktop.
- * The answer is the environment for a browser that Orca shall read, with `ORCA_SAYS`, the file of what it says,, and how to stop it all.
+ * The answer is the environment for a browser that Orca shall read, with the file of what it says in `ORCA_SAYS`, and
+ * how to stop it all.
  */
 export async function startOrca() {
   const folder = mkdtempSync(join(tmpdir(), 'oaklet-orca-'))
@@ -41,10 +43,9 @@ export async function startOrca() {
     return child
   }
   const stop = async () => {
-    for (const child of children.toReversed()) child.kill('SIGKILL')
-    await Promise.all(
-      children.map((child) => child.exitCode ?? new Promise((ended) => child.on('close', ended))),
-    )
+    const running = children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
+    for (const child of running.toReversed()) child.kill('SIGKILL')
+    await Promise.all(running.map((child) => once(child, 'close')))
     rmSync(folder, { recursive: true, force: true })
   }
   try {

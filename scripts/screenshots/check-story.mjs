@@ -62,7 +62,8 @@ async function look(page, address, { id, pictures }, baseline, how) {
 
 /**
  * Looks at one story in each of its modes: a result for every picture, for what axe finds where the story tests don't
- * look, and for the narrow window. On a busy machine a play may stumble, so what is not as it should be is shown once more from the start.
+ * look, and for the narrow window. On a busy machine a play may stumble, so what is not as it should be is shown once
+ * more from the start.
  */
 export async function checkStory(...story) {
   const results = await look(...story)
