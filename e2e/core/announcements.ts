@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
+import { untilNothingLoads } from './until-nothing-loads'
 
 /**
- * Notes what a tab has a screen reader say from now on, beside what gets the focus; answers the way to read it. That
- * something is loading is left out: on a slow machine it is said of the page that is being left.
+ * Notes what a tab has a screen reader say from now on, beside what gets the focus; answers the way to read it. It
+ * begins once the page is there: on a slow machine that would be said as well.
  */
 export async function watchAnnouncements(tab: Page): Promise<() => Promise<string[]>> {
+  await untilNothingLoads(tab)
   await tab.evaluate(() => {
     const LIVE = '[role=alert], [role=status], [role=log], [aria-live]'
     const spoken = new Map<Node, string>()
@@ -22,8 +24,5 @@ export async function watchAnnouncements(tab: Page): Promise<() => Promise<strin
     }).observe(document.body, { childList: true, subtree: true })
     Object.assign(window, { spoken })
   })
-  return async () => {
-    const words = await tab.evaluate(() => [...(Reflect.get(window, 'spoken') as Map<Node, string>).values()])
-    return words.filter((one) => !one.startsWith('Loading'))
-  }
+  return () => tab.evaluate(() => [...(Reflect.get(window, 'spoken') as Map<Node, string>).values()])
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
 import { expect, test } from '../../core/test'
+import { untilNothingLoads } from '../../core/until-nothing-loads'
 import { Frame } from '../../screens/Frame'
 
 const PAGES = ['/dashboard', '/calendar', '/clients', '/billing/invoices', '/billing/invoices/new']
@@ -10,8 +11,7 @@ const WIDTHS = [1280, 640, 320]
 /** Nothing is asked for any more, and all of it is shown. */
 async function untilLoaded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
+  await untilNothingLoads(page)
 }
 
 for (const path of PAGES) {
