@@ -17,7 +17,8 @@ const preview: Preview = {
   mount: (context) => async (ui) => {
     if (ui !== undefined) context.originalStoryFn = () => ui
     const draw: unknown = context['renderToCanvas']
-    if (isDrawing(draw)) await draw()
+    if (!isDrawing(draw)) throw new Error('Storybook has given nothing to draw the story with.')
+    await draw()
     await nextFrame()
     await nextFrame()
     return context.canvas
