@@ -2,6 +2,7 @@ import { surface } from '../Card/Card.css'
 import { calmly, focusRingInset } from '../../theme/focus-ring.css'
 import { media } from '../../theme/media'
 import { style } from '../../theme/component-style'
+import { selectedEdge } from '../../theme/selected-edge'
 import { vars } from '../../theme/vars.css'
 
 /** Where a line has no room for words and a detail beside one another, the detail stands below. */
@@ -29,8 +30,7 @@ export const item = style({
     '& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
     '&[data-href], &[data-pressable]': { cursor: 'pointer' },
     '&[data-hovered], &[data-selected]': { background: vars.color.cardHover },
-    '&[data-selected]': { boxShadow: `inset 3px 0 0 ${vars.color.currentBar}` },
-    '&[data-selected]:dir(rtl)': { boxShadow: `inset -3px 0 0 ${vars.color.currentBar}` },
+    ...selectedEdge('&[data-selected]'),
     '&[data-focus-visible]': focusRingInset,
     '&[data-disabled]': { color: vars.color.textQuiet, cursor: 'not-allowed' },
   },

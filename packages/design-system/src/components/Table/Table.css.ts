@@ -4,6 +4,7 @@ import { media } from '../../theme/media'
 import { recipe, style } from '../../theme/component-style'
 import { surface } from '../Card/Card.css'
 import type { StyleRule } from '@vanilla-extract/css'
+import { selectedEdge } from '../../theme/selected-edge'
 import { vars } from '../../theme/vars.css'
 
 const withCards = (rule: object) => ({ '@container': { [asCards]: rule } })
@@ -167,10 +168,7 @@ export const cell = recipe({
       fact: { overflowWrap: 'anywhere' },
       selection: {
         ...sideCell,
-        selectors: {
-          'tr[data-selected] > &': { boxShadow: `inset 3px 0 0 ${vars.color.currentBar}` },
-          'tr[data-selected] > &:dir(rtl)': { boxShadow: `inset -3px 0 0 ${vars.color.currentBar}` },
-        },
+        selectors: selectedEdge('tr[data-selected] > &'),
         '@media': {
           [media.forcedColors]: {
             selectors: { 'tr[data-selected] > &': { outline: '1px solid Highlight' } },

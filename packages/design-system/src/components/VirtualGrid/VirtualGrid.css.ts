@@ -2,6 +2,7 @@ import { surface } from '../Card/Card.css'
 import { focusRing, focusRingInset } from '../../theme/focus-ring.css'
 import { media } from '../../theme/media'
 import { recipe, style } from '../../theme/component-style'
+import { selectedEdge } from '../../theme/selected-edge'
 import { vars } from '../../theme/vars.css'
 
 const HEAD = '2.75rem'
@@ -89,10 +90,7 @@ export const cell = recipe({
       box: {
         justifyContent: 'center',
         padding: 0,
-        selectors: {
-          '[aria-selected="true"] > &': { boxShadow: `inset 3px 0 0 ${vars.color.currentBar}` },
-          '[aria-selected="true"] > &:dir(rtl)': { boxShadow: `inset -3px 0 0 ${vars.color.currentBar}` },
-        },
+        selectors: selectedEdge('[aria-selected="true"] > &'),
       },
     },
   },
