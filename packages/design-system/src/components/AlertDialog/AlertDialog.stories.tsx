@@ -87,5 +87,5 @@ export const RightToLeft: Story = {
     children: <p>לד״ר נועה חדד כבר יש פגישה עם עומר אל־חטיב ביום שלישי, 9:00–9:50.</p>,
   },
   decorators: [rightToLeft],
-  beforeEach: turnPage,
+  beforeEach: turnPage('he'),
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button'
 import { Icon } from '../Icon/Icon'
+import { turnPage } from '../Field/story-frames'
 import { CommandPalette } from './CommandPalette'
 import type { PaletteSection } from './palette-content'
 
@@ -150,8 +151,5 @@ export const RightToLeft: Story = {
     placeholder: 'عميل أو صفحة',
     sections: [{ id: 'a', label: 'إجراءات', items: [{ id: 'n', label: 'موعد جديد', shortcut: 'n' }] }],
   },
-  beforeEach: () => {
-    document.documentElement.dir = 'rtl'
-    return () => document.documentElement.removeAttribute('dir')
-  },
+  beforeEach: turnPage('ar'),
 }

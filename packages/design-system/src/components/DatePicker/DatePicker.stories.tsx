@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { rightToLeft, turnPage, twiceAsLarge } from '../Field/story-frames'
+import { longWords, rightToLeft, turnPage, twiceAsLarge } from '../Field/story-frames'
 import { DatePicker } from './DatePicker'
 
 const meta = {
@@ -54,11 +54,7 @@ export const Matrix: Story = {
 
 /** Long words in a narrow place, twice as large: nothing is cut off. */
 export const LongWords: Story = {
-  args: {
-    label: 'As the Donaudampfschifffahrtsgesellschaft writes it',
-    description: 'Where the Donaudampfschifffahrtsgesellschaft asks for it.',
-    errorMessage: 'Ask the Donaudampfschifffahrtsgesellschaft.',
-  },
+  args: longWords,
   decorators: [twiceAsLarge],
 }
 
@@ -66,7 +62,7 @@ export const LongWords: Story = {
 export const RightToLeft: Story = {
   args: { label: 'מועד הפגישה', description: 'עם נועה חדד.' },
   decorators: [rightToLeft],
-  beforeEach: turnPage,
+  beforeEach: turnPage('he'),
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole('button').focus()
     await userEvent.keyboard('{Enter}')

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { rightToLeft, turnPage, twiceAsLarge } from '../Field/story-frames'
+import { longWords, rightToLeft, turnPage, twiceAsLarge } from '../Field/story-frames'
 import { DateRangePicker } from './DateRangePicker'
 
 const PRESETS = [
@@ -89,11 +89,7 @@ export const Matrix: Story = {
 
 /** Long words in a narrow place, twice as large: nothing is cut off. */
 export const LongWords: Story = {
-  args: {
-    label: 'As the Donaudampfschifffahrtsgesellschaft writes it',
-    description: 'Where the Donaudampfschifffahrtsgesellschaft asks for it.',
-    errorMessage: 'Ask the Donaudampfschifffahrtsgesellschaft.',
-  },
+  args: longWords,
   decorators: [twiceAsLarge],
 }
 
@@ -126,6 +122,6 @@ export const RightToLeft: Story = {
     ],
   },
   decorators: [rightToLeft],
-  beforeEach: turnPage,
+  beforeEach: turnPage('he'),
   play: ({ canvasElement }) => open(canvasElement),
 }

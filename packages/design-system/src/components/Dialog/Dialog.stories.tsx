@@ -138,5 +138,5 @@ export const RightToLeft: Story = {
     ),
   },
   decorators: [rightToLeft],
-  beforeEach: turnPage,
+  beforeEach: turnPage('he'),
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button'
 import { Checkbox } from '../Checkbox/Checkbox'
+import { turnPage } from '../Field/story-frames'
 import { Drawer } from './Drawer'
 
 const meta = {
@@ -90,8 +91,5 @@ export const Long: Story = {
 /** Right to left, the end is on the left. */
 export const RightToLeft: Story = {
   args: { isOpen: true, title: 'عوامل التصفية', children: 'الحالة', footer: undefined },
-  beforeEach: () => {
-    document.documentElement.dir = 'rtl'
-    return () => document.documentElement.removeAttribute('dir')
-  },
+  beforeEach: turnPage('ar'),
 }

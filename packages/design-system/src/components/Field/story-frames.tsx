@@ -18,13 +18,20 @@ export const twiceAsLarge = (Story: ComponentType) => (
 )
 
 /** `beforeEach` of a story that opens over the page: the page itself is written from right to left. */
-export const turnPage = () => {
+export const turnPage = (language: 'ar' | 'he') => () => {
   const page = document.documentElement
   const { lang } = page
   page.dir = 'rtl'
-  page.lang = 'he'
+  page.lang = language
   return () => {
     page.removeAttribute('dir')
     page.lang = lang
   }
+}
+
+/** Of a field: words that have nowhere to break. */
+export const longWords = {
+  label: 'As the Donaudampfschifffahrtsgesellschaft writes it',
+  description: 'Where the Donaudampfschifffahrtsgesellschaft asks for it.',
+  errorMessage: 'Ask the Donaudampfschifffahrtsgesellschaft.',
 }

@@ -69,7 +69,7 @@ export const RightToLeft: Story = {
     ],
   },
   decorators: [rightToLeft],
-  beforeEach: turnPage,
+  beforeEach: turnPage('he'),
   play: async () => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

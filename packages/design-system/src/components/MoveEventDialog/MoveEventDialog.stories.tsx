@@ -82,5 +82,5 @@ export const RightToLeft: Story = {
     resourceWord: 'מטפל',
   },
   decorators: [rightToLeft],
-  beforeEach: turnPage,
+  beforeEach: turnPage('he'),
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { rightToLeft, twiceAsLarge } from '../Field/story-frames'
+import { longWords, rightToLeft, twiceAsLarge } from '../Field/story-frames'
 import { TextArea } from './TextArea'
 
 const meta = {
@@ -51,11 +51,7 @@ export const Matrix: Story = {
 
 /** Long words in a narrow place, twice as large: nothing is cut off. */
 export const LongWords: Story = {
-  args: {
-    label: 'As the Donaudampfschifffahrtsgesellschaft writes it',
-    description: 'Where the Donaudampfschifffahrtsgesellschaft asks for it.',
-    errorMessage: 'Ask the Donaudampfschifffahrtsgesellschaft.',
-  },
+  args: longWords,
   decorators: [twiceAsLarge],
 }
 

@@ -88,7 +88,7 @@ export const LongWords: Story = {
 export const RightToLeft: Story = {
   render: () => <ToastRegion />,
   decorators: [rightToLeft],
-  beforeEach: turnPage,
+  beforeEach: turnPage('he'),
   play: async () => {
     showToast({ title: 'הפגישה עם נועה חדד הועברה ליום רביעי', actionLabel: 'ביטול', timeoutMs: 600_000 })
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
