@@ -12,7 +12,10 @@ export interface FeatureRoute {
   load: () => Promise<{ Component: ComponentType }>
 }
 
-/** A way into a feature; it shows only to those who hold `permission`. */
+/** Where a way in stands: among the first, under the practice's name, or at the end (spec §2). */
+export const SIDEBAR_PLACES = ['main', 'practice', 'end'] as const
+
+/** A way into a feature; it shows only to those who hold `permission`, or to everybody where there is none. */
 export interface SidebarEntry {
   id: string
   label: string
@@ -20,9 +23,11 @@ export interface SidebarEntry {
   path: string
   /** Current wherever the address begins with this, `path` when left out. */
   section?: string
-  permission: Permission
+  /** `main` when left out. */
+  place?: (typeof SIDEBAR_PLACES)[number]
+  permission?: Permission
   /** Pressed after `g` from anywhere: `d` goes to the dashboard. */
-  goKey: string
+  goKey?: string
 }
 
 /** What a feature's `routes.tsx` offers; the router and the sidebar are made from it. */

@@ -6,11 +6,11 @@ import { useSidebarEntries } from './use-sidebar-entries'
 export function GoShortcuts() {
   const navigate = useNavigate()
   useShortcuts(
-    useSidebarEntries().map(({ label, path, goKey }) => ({
-      keys: ['g', goKey],
-      label: `Go to ${label.toLowerCase()}`,
-      onPress: () => void navigate(path),
-    })),
+    useSidebarEntries().flatMap(({ label, path, goKey }) =>
+      goKey === undefined
+        ? []
+        : { keys: ['g', goKey], label: `Go to ${label.toLowerCase()}`, onPress: () => void navigate(path) },
+    ),
   )
   return null
 }

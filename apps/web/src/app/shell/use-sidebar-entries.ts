@@ -4,5 +4,5 @@ import { SIDEBAR } from '../features'
 /** The ways in that the signed-in person may use. */
 export function useSidebarEntries() {
   const can = usePermissions()
-  return SIDEBAR.filter(({ permission }) => can(permission))
+  return SIDEBAR.filter(({ permission }) => permission === undefined || can(permission))
 }
