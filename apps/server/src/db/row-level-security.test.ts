@@ -13,12 +13,14 @@ import { asAuth, enterAuth, enterTenant, inTenant } from './tenant'
 
 /** Tables that belong to no organization: only the auth role sees them. */
 const ACCOUNT_TABLES = [
+  'email_changes',
   'login_throttle',
   'memberships',
   'mfa_challenges',
   'password_resets',
   'server_secrets',
   'sessions',
+  'user_preferences',
   'users',
 ]
 const PERMISSION_DENIED = '42501'

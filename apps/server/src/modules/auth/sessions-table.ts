@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../../db/columns'
+import { citext, instant } from '../../db/columns'
 import { users } from './users-table'
 
 /** One row per sign-in. Refresh tokens are kept as hashes only. */
@@ -19,6 +19,11 @@ export const sessions = pgTable(
     rotatedAt: instant('rotated_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
+    /** What the browser called itself, and where it called from, at the last refresh. */
+    userAgent: text('user_agent'),
+    address: text('address'),
+    /** The e-mail before the last change, by which a tab refreshes that has not heard of the new one. */
+    formerEmail: citext('former_email'),
   },
   (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)],
 )
