@@ -1568,6 +1568,9 @@ interface SideNavGroup {
     id: string;
     /** The whole name; it shows on two lines at most, and all of it at a press. */
     label: string;
+    /** A Menu that goes with the name, like the way to another practice; collapsed, it stands in the name's place. */
+    menu?: ReactNode;
+    /** The entries; where there are none the name stands by itself, and is spoken. */
     items: readonly SideNavEntry[];
 }
 interface SideNavProps {

@@ -1,6 +1,6 @@
 import { calmly, focusRing } from '../../theme/focus-ring.css'
 import { media } from '../../theme/media'
-import { style } from '../../theme/component-style'
+import { recipe, style } from '../../theme/component-style'
 import { vars } from '../../theme/vars.css'
 
 export const sideNav = style({
@@ -11,8 +11,16 @@ export const sideNav = style({
 })
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.hair })
 
+/** The name, and at its end the menu that goes with it. */
+export const groupHead = recipe({
+  base: { display: 'flex', alignItems: 'center', gap: vars.space.s },
+  variants: {
+    look: { expanded: { justifyContent: 'space-between' }, collapsed: { justifyContent: 'center' } },
+  },
+})
 export const groupLabel = style({
   display: 'block',
+  minInlineSize: 0,
   paddingInline: vars.space.m,
   marginBlockEnd: vars.space.s,
   color: vars.color.textQuiet,

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { FrameContext } from '../AppShell/frame-context'
+import { Icon } from '../Icon/Icon'
+import { Menu } from '../Menu/Menu'
 import { SideNav } from './SideNav'
 
 const PLACES = [
@@ -101,6 +103,42 @@ export const GroupName: Story = {
   },
 }
 
+const chosen = fn()
+const PRACTICE = {
+  id: 'practice',
+  label: 'Oakwood Therapy Group Downtown',
+  items: [],
+  menu: (
+    <Menu
+      label="Switch practice"
+      trigger={<Icon of="building" />}
+      sections={[
+        {
+          id: 'practices',
+          label: 'Practice',
+          selectionMode: 'single',
+          selectedKeys: ['downtown'],
+          onSelectionChange: chosen,
+          items: [
+            { id: 'downtown', label: 'Oakwood Therapy Group Downtown' },
+            { id: 'riverside', label: 'Oakwood Therapy Group Riverside' },
+          ],
+        },
+      ]}
+    />
+  ),
+}
+
+/** A menu goes with the name; a group that has no entries yet still says where one is. */
+export const GroupMenu: Story = {
+  args: { groups: [PRACTICE], endItems: END_ITEMS },
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'Switch practice' }).focus()
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}')
+    await waitFor(() => expect(chosen).toHaveBeenCalledWith(['riverside']))
+  },
+}
+
 /** Icons only: names are tooltips, and an area lets its places fly out. */
 export const Collapsed: Story = {
   ...Matrix,
@@ -130,6 +168,9 @@ export const Collapsed: Story = {
     await waitFor(() => expect(area).toHaveFocus())
   },
 }
+
+/** The menu of a group stands in its name's place. */
+export const CollapsedGroupMenu: Story = { ...GroupMenu, decorators: Collapsed.decorators ?? [] }
 
 /** Long words break; nothing is cut but the name of the group. */
 export const LongWords: Story = {

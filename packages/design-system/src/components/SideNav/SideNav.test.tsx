@@ -88,6 +88,21 @@ test('the name of a group that fits is no control', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+test('a group without entries says its name, and its menu goes with it', () => {
+  const group = { id: 'practice', label: 'Elmwood', items: [], menu: <button>Switch practice</button> }
+  const { rerender } = render(<SideNav label="Main" items={[]} groups={[group]} />)
+  expect(screen.getByText('Elmwood').closest('[aria-hidden=true]')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Switch practice' })).toBeVisible()
+  expect(screen.queryByRole('list', { name: 'Elmwood' })).toBeNull()
+  rerender(
+    <FrameContext value={COLLAPSED}>
+      <SideNav label="Main" items={[]} groups={[group]} />
+    </FrameContext>,
+  )
+  expect(screen.queryByText('Elmwood')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Switch practice' })).toBeVisible()
+})
+
 test('tells when someone is about to follow a link, by focus as by pointer', async () => {
   render(<SideNav {...props} />)
   await userEvent.tab()

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { useFrame } from '../AppShell/frame-context'
 import { isBranch, type SideNavEntry } from './side-nav-entries'
-import { groupLine, list, sideNav } from './SideNav.css'
+import { groupHead, groupLine, list, sideNav } from './SideNav.css'
 import { SideNavBranch } from './SideNavBranch'
 import { SideNavFlyout } from './SideNavFlyout'
 import { SideNavGroupName } from './SideNavGroupName'
@@ -10,6 +11,9 @@ export interface SideNavGroup {
   id: string
   /** The whole name; it shows on two lines at most, and all of it at a press. */
   label: string
+  /** A Menu that goes with the name, like the way to another practice; collapsed, it stands in the name's place. */
+  menu?: ReactNode
+  /** The entries; where there are none the name stands by itself, and is spoken. */
   items: readonly SideNavEntry[]
 }
 
@@ -39,8 +43,12 @@ export function SideNav({ label, items, groups = [], endItems = [] }: SideNavPro
       {entries(items)}
       {groups.map((group) => (
         <div key={group.id}>
-          {isCollapsed ? <div className={groupLine} /> : <SideNavGroupName name={group.label} />}
-          {entries(group.items, group.label)}
+          {isCollapsed && <div className={groupLine} />}
+          <div className={groupHead({ look: isCollapsed ? 'collapsed' : 'expanded' })}>
+            {!isCollapsed && <SideNavGroupName name={group.label} isAlone={group.items.length === 0} />}
+            {group.menu}
+          </div>
+          {group.items.length > 0 && entries(group.items, group.label)}
         </div>
       ))}
       {endItems.length > 0 && entries(endItems)}

@@ -2,8 +2,11 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { groupLabel, groupLabelButton, groupLabelLines } from './SideNav.css'
 
-/** The name of a group on two lines at most; where that cuts it, it is a button that shows all of it. */
-export function SideNavGroupName({ name }: { name: string }) {
+/**
+ * The name of a group on two lines at most; where that cuts it, it is a button that shows all of it.
+ * The list below it is called by this name; standing alone it says so itself.
+ */
+export function SideNavGroupName({ name, isAlone }: { name: string; isAlone: boolean }) {
   const lines = useRef<HTMLSpanElement>(null)
   const [isCut, setIsCut] = useState(false)
   const [isWhole, setIsWhole] = useState(false)
@@ -18,7 +21,7 @@ export function SideNavGroupName({ name }: { name: string }) {
   )
   if (!isCut)
     return (
-      <p className={groupLabel} aria-hidden="true">
+      <p className={groupLabel} aria-hidden={!isAlone}>
         {words}
       </p>
     )
