@@ -64,6 +64,7 @@ export function fakeSession(
     register: vi.fn(() => Promise.resolve()),
     logout: vi.fn(() => Promise.resolve()),
     restore: vi.fn(() => Promise.resolve()),
+    setCurrentPractice: vi.fn(),
     dispose: vi.fn(),
   } as unknown as Session & { set: (state: SessionSnapshot) => void }
 }

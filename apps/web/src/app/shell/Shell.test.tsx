@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { BUILT_IN_ROLE_PERMISSIONS } from '@oaklet/api/contract'
+import { aPractice, aUser } from '@oaklet/api/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../testing/render-screen'
 import { accountName } from './account-name'
@@ -24,6 +25,34 @@ test('offers the areas in the specification’s order, the present one marked', 
 test('hides what the person may not see', () => {
   renderScreen(<Shell />, { user: { permissions: [...BUILT_IN_ROLE_PERMISSIONS.Scheduler] } })
   expect(links().map((link) => link.textContent)).toEqual(['Dashboard', 'Calendar', 'Clients'])
+})
+
+const DOWNTOWN = aPractice({ name: 'Oakwood Therapy Group Downtown' })
+const RIVERSIDE = aPractice({ id: aUser().id, name: 'Oakwood Therapy Group Riverside' })
+const practice = vi.fn(({ practiceId }: { practiceId: string }) =>
+  Promise.resolve(practiceId === RIVERSIDE.id ? RIVERSIDE : DOWNTOWN),
+)
+
+test('says which practice the person works in, and offers no switch where there is only one', async () => {
+  renderScreen(<Shell />, { api: { organization: { practice } } })
+  expect(await screen.findByText('Oakwood Therapy Group Downtown')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Switch practice/ })).toBeNull()
+})
+
+test('goes to another practice, to the area the person is in, and forgets the client of this one', async () => {
+  window.localStorage.setItem('client-selected', 'somebody')
+  const { user, session, address } = renderScreen(<Shell />, {
+    at: '/billing/invoices/new?client=somebody',
+    api: { organization: { practice } },
+    user: { practiceId: DOWNTOWN.id, currentPractice: null, assignedPractices: [DOWNTOWN.id, RIVERSIDE.id] },
+  })
+  await user.click(
+    await screen.findByRole('button', { name: 'Switch practice, now Oakwood Therapy Group Downtown' }),
+  )
+  await user.click(screen.getByRole('menuitemradio', { name: 'Oakwood Therapy Group Riverside' }))
+  expect(session.setCurrentPractice).toHaveBeenCalledExactlyOnceWith(RIVERSIDE.id)
+  expect(address()).toBe('/billing/invoices')
+  expect(window.localStorage.getItem('client-selected')).toBeNull()
 })
 
 test('remembers that the sidebar is collapsed', async () => {

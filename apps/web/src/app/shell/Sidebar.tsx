@@ -1,21 +1,33 @@
-import { SideNav } from '@oaklet/design-system'
+import { SideNav, type SideNavGroup } from '@oaklet/design-system'
 import { useLocation } from 'react-router-dom'
 import type { SidebarEntry } from '../../shared/feature-routes'
+import { paths } from '../../shared/paths'
+import { PracticeMenu } from './PracticeMenu'
+import { usePractices } from './use-practices'
 import { useSidebarEntries } from './use-sidebar-entries'
 
-/** The ways to every screen that the person may see. */
+/** The ways to every screen that the person may see, and the practice they work in (spec §2). */
 export function Sidebar() {
   const { pathname } = useLocation()
-  const entries = useSidebarEntries()
+  const { current, all } = usePractices()
+  const entries = useSidebarEntries().map((entry) => ({ ...entry, isCurrent: isWithin(pathname, entry) }))
   const at = (wanted: SidebarEntry['place']) =>
     entries
       .filter(({ place = 'main' }) => place === wanted)
-      .map(({ id, label, icon, path, section = path }) => ({
-        id,
-        label,
-        icon,
-        href: path,
-        isCurrent: pathname === section || pathname.startsWith(`${section}/`),
-      }))
-  return <SideNav label="Main" items={at('main')} endItems={at('end')} />
+      .map(({ id, label, icon, path, isCurrent }) => ({ id, label, icon, href: path, isCurrent }))
+  const area = entries.find(({ isCurrent }) => isCurrent)?.path ?? paths.dashboard()
+  const practice: SideNavGroup[] = current
+    ? [
+        {
+          id: 'practice',
+          label: current.name,
+          items: at('practice'),
+          menu: all.length > 1 && <PracticeMenu current={current} practices={all} area={area} />,
+        },
+      ]
+    : []
+  return <SideNav label="Main" items={at('main')} groups={practice} endItems={at('end')} />
 }
+
+const isWithin = (pathname: string, { path, section = path }: SidebarEntry): boolean =>
+  pathname === section || pathname.startsWith(`${section}/`)
