@@ -1,3 +1,4 @@
+import { type AccountApi, createAccountApi } from './account/account-api'
 import { type AnalyticsApi, createAnalyticsApi } from './analytics/analytics-api'
 import { type AppointmentsApi, createAppointmentsApi } from './appointments/appointments-api'
 import { type AuditApi, createAuditApi } from './audit/audit-api'
@@ -18,6 +19,7 @@ import { createStaffApi, type StaffApi } from './staff/staff-api'
 
 /** Every call that a signed-in person can make. */
 export interface Api {
+  account: AccountApi
   analytics: AnalyticsApi
   appointments: AppointmentsApi
   audit: AuditApi
@@ -37,6 +39,7 @@ export interface Api {
 export function createApi(http: Http, credentials: Credentials): Api {
   const call = createCall(createAuthorizedHttp(http, credentials))
   return {
+    account: createAccountApi(call),
     analytics: createAnalyticsApi(call, http.platform),
     appointments: createAppointmentsApi(call),
     audit: createAuditApi(call),

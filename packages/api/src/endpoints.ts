@@ -1,3 +1,6 @@
+import * as account from './account/account-contract'
+import * as preferences from './account/preferences-contract'
+import * as sessions from './account/sessions-contract'
 import * as analytics from './analytics/analytics-contract'
 import * as appointments from './appointments/appointments-contract'
 import * as audit from './audit/audit-contract'
@@ -23,6 +26,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   auth,
   mfa,
   password,
+  account,
+  sessions,
+  preferences,
   audit,
   organization,
   locations,

@@ -31,6 +31,8 @@ export { AUTH_MESSAGES, SIGN_IN_REFUSALS } from './auth/auth-messages'
 export { createLoginThrottle, LoginThrottledError, type LoginThrottle } from './auth/login-throttle'
 
 export { createApi, type Api } from './create-api'
+export type { AccountApi } from './account/account-api'
+export { ACCOUNT_MESSAGES } from './account/account-messages'
 export type { AnalyticsApi, AnalyticsFile } from './analytics/analytics-api'
 export { ANALYTICS_MESSAGES, analyticsMessage } from './analytics/analytics-messages'
 export type { AppointmentPath, AppointmentsApi } from './appointments/appointments-api'
@@ -73,6 +75,7 @@ export {
   LoginBody,
   LogoutBody,
   MfaRequired,
+  NewEmail,
   NewPassword,
   OrganizationSummary,
   RefreshBody,
@@ -83,6 +86,22 @@ export {
 } from './auth/auth-contract'
 export { MailedCode, MfaAttempt, MfaStatus, PasswordConfirmed, VerifyMfaBody } from './auth/mfa-contract'
 export { ForgotPasswordBody, ResetPasswordBody } from './auth/password-contract'
+export {
+  ChangePasswordBody,
+  ConfirmEmailChangeBody,
+  EmailChange,
+  RequestEmailChangeBody,
+  SessionsEnded,
+  UpdateProfileBody,
+} from './account/account-contract'
+export {
+  DEFAULT_PREFERENCES,
+  DENSITY_CHOICES,
+  Preferences,
+  UpdatePreferencesBody,
+  type DensityChoice,
+} from './account/preferences-contract'
+export { SignedInDevice } from './account/sessions-contract'
 export { CLIENT_EVENT_RESOURCES, CLIENT_EVENT_TYPES, ClientAuditEvent } from './audit/audit-contract'
 export {
   BusinessHours,

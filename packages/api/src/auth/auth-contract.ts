@@ -62,15 +62,18 @@ export const NewPassword = z
   .string()
   .check(z.minLength(12, 'Use at least 12 characters'), z.maxLength(128, 'Use at most 128 characters'))
 
+/** An e-mail that somebody is going to sign in with. */
+export const NewEmail = z
+  .string()
+  .check(
+    z.trim(),
+    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an e-mail like name@practice.com'),
+    z.maxLength(320),
+  )
+
 /** A new owner and their practice (spec §7, and what an organization can’t be without). */
 export const RegisterBody = z.object({
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an e-mail like name@practice.com'),
-      z.maxLength(320),
-    ),
+  email: NewEmail,
   password: NewPassword,
   deviceId: z.uuid('The device id is not a UUID'),
   name: requiredText(120, 'Enter your name'),

@@ -1,0 +1,52 @@
+import type { User } from '../auth/auth-contract'
+import { type Call, type CallOptions, dataOf } from '../http/call'
+import * as contract from './account-contract'
+import type {
+  ChangePasswordBody,
+  EmailChange,
+  RequestEmailChangeBody,
+  SessionsEnded,
+  UpdateProfileBody,
+} from './account-contract'
+import * as preferences from './preferences-contract'
+import type { Preferences, UpdatePreferencesBody } from './preferences-contract'
+import * as sessions from './sessions-contract'
+import type { SignedInDevice } from './sessions-contract'
+
+/** The signed-in person's own account. */
+export interface AccountApi {
+  /** Changes the name that others see. */
+  updateProfile(body: UpdateProfileBody, options?: CallOptions): Promise<User>
+  /** Mails a code to the new address; ApiError `validation_failed` at `currentPassword` when that is wrong. */
+  requestEmailChange(body: RequestEmailChangeBody, options?: CallOptions): Promise<EmailChange>
+  /** Takes the new address with the code; ask the session to `reloadUser` then. */
+  confirmEmailChange(body: { code: string }, options?: CallOptions): Promise<User>
+  /** Ends all other sessions; ApiError `validation_failed` at the password that is wrong or too weak. */
+  changePassword(body: ChangePasswordBody, options?: CallOptions): Promise<SessionsEnded>
+  /** Where the person is signed in, this session first. */
+  sessions(options?: CallOptions): Promise<SignedInDevice[]>
+  /** ApiError `not_found` for a session that has ended already. */
+  endSession(params: { sessionId: string }, options?: CallOptions): Promise<void>
+  /** Ends all sessions but this one. */
+  endOtherSessions(options?: CallOptions): Promise<SessionsEnded>
+  /** How the person likes the application. */
+  preferences(options?: CallOptions): Promise<Preferences>
+  /** What is left out stays as it is. */
+  updatePreferences(body: UpdatePreferencesBody, options?: CallOptions): Promise<Preferences>
+}
+
+export function createAccountApi(call: Call): AccountApi {
+  return {
+    updateProfile: (body, options) => dataOf(call(contract.updateProfile, { body, ...options })),
+    requestEmailChange: (body, options) => dataOf(call(contract.requestEmailChange, { body, ...options })),
+    confirmEmailChange: (body, options) => dataOf(call(contract.confirmEmailChange, { body, ...options })),
+    changePassword: (body, options) => dataOf(call(contract.changePassword, { body, ...options })),
+    sessions: (options) => dataOf(call(sessions.listSessions, { ...options })),
+    endSession: async (params, options) => {
+      await call(sessions.endSession, { params, ...options })
+    },
+    endOtherSessions: (options) => dataOf(call(sessions.endOtherSessions, { ...options })),
+    preferences: (options) => dataOf(call(preferences.getPreferences, { ...options })),
+    updatePreferences: (body, options) => dataOf(call(preferences.updatePreferences, { body, ...options })),
+  }
+}
