@@ -20,12 +20,12 @@ export interface Session {
   restore(): Promise<void>
   /** Rejects with the server's refusal, LoginThrottledError, NetworkError or SessionError: show `userMessage`. */
   login(input: { email: string; password: string }): Promise<'signed-in' | 'mfa-required'>
-  /** The second step of a login that is `mfa-required`; rejects like `login`. */
+  /** The second step of a login or registration that is `mfa-required`; rejects like `login`. */
   verifyMfa(input: { code: string }): Promise<void>
-  /** Mails a new code for that login. */
+  /** Mails a new code for it. */
   resendMfaCode(): Promise<MfaAttempt>
-  /** Makes an organization and signs its owner in. */
-  register(input: Omit<RegisterBody, 'deviceId'>): Promise<void>
+  /** Mails the code that `verifyMfa` opens an organization with, and signs its owner in. */
+  register(input: Omit<RegisterBody, 'deviceId'>): Promise<'mfa-required'>
   /** Signs out here at once, and on the server within 5 s; `global` ends all the person's sessions. Never rejects. */
   logout(options?: { global?: boolean }): Promise<void>
   /**

@@ -89,10 +89,13 @@ describe('signing in', () => {
     expect(session.store.getState()).toMatchObject({ user: { currentPractice: fixtureId(3) } })
   })
 
-  it('by registering works the same', async () => {
+  it('by registering waits for a code, and then works the same', async () => {
     const { email } = ME
     const practice = { name: 'Ana', practiceName: 'Bell', timeZone: 'America/New_York' }
-    await session.register({ email, password: 'a long password', ...practice })
+    expect(await session.register({ email, password: 'a long password', ...practice })).toBe('mfa-required')
+    expect(status()).toBe('mfa-required')
+    await session.verifyMfa({ code: '123456' })
+    expect(auth.calls.slice(0, 2)).toEqual(['register', 'verifyMfa'])
     expect(status()).toBe('signed-in')
   })
 

@@ -19,7 +19,7 @@ export interface SigningIn {
   verifyMfa(input: { code: string }): Promise<void>
   resendMfaCode(): Promise<MfaAttempt>
   login(input: { email: string; password: string }): Promise<'signed-in' | 'mfa-required'>
-  register(input: Omit<RegisterBody, 'deviceId'>): Promise<void>
+  register(input: Omit<RegisterBody, 'deviceId'>): Promise<'mfa-required'>
   isUnderWay(): boolean
 }
 
@@ -69,7 +69,7 @@ export function createSigningIn(parts: SessionParts, farewell: () => Promise<unk
     }
   }
 
-  /** Of the sign-in that waits for its code. */
+  /** Of what waits for its code. */
   const mfaToken = (): string => {
     const token = holder.mfaToken()
     if (token === null) throw new SessionError('missing_mfa_attempt')
@@ -87,6 +87,7 @@ export function createSigningIn(parts: SessionParts, farewell: () => Promise<unk
     resendMfaCode: async () => auth.resendMfaCode({ mfaToken: mfaToken() }, { signal: holder.epochSignal() }),
     register: async (input) => {
       await signIn((deviceId, options) => auth.register({ ...input, deviceId }, options))
+      return 'mfa-required'
     },
   }
 }

@@ -61,7 +61,7 @@ export function fakeSession(
     login: vi.fn(() => Promise.resolve('signed-in' as const)),
     verifyMfa: vi.fn(() => Promise.resolve()),
     resendMfaCode: vi.fn(() => Promise.resolve({ expiresIn: 600, resendIn: 30, triesLeft: 5 })),
-    register: vi.fn(() => Promise.resolve()),
+    register: vi.fn(() => Promise.resolve('mfa-required' as const)),
     logout: vi.fn(() => Promise.resolve()),
     restore: vi.fn(() => Promise.resolve()),
     setCurrentPractice: vi.fn(),

@@ -43,8 +43,9 @@ describe('signing in', () => {
     expect(http.sent).toHaveLength(1)
   })
 
-  it('registers at /api/auth/register', async () => {
-    const { http, auth } = answering(aSignedIn())
+  it('registers at /api/auth/register, which always answers that a code is needed', async () => {
+    const answer = { success: true, requiresMfa: true, mfaToken: 'm' }
+    const { http, auth } = answering(answer)
     const body = {
       email: 'new@b.example',
       password: 'a long password',
@@ -53,7 +54,7 @@ describe('signing in', () => {
       practiceName: 'Bell',
       timeZone: 'America/New_York',
     }
-    await auth.register(body)
+    expect(await auth.register(body)).toEqual(answer)
     expect(http.sent).toMatchObject([{ method: 'POST', path: '/api/auth/register', body }])
   })
 })

@@ -32,13 +32,13 @@ export interface CsrfOptions extends CallOptions {
 export interface AuthApi {
   /** Throttled: a new try within 1 s of a refused one throws LoginThrottledError (spec §5). */
   login(body: LoginBody, options?: CallOptions): Promise<SignedIn | MfaRequired>
-  /** Makes an organization and signs its owner in; ApiError `email_taken` or `validation_failed` otherwise. */
-  register(body: RegisterBody, options?: CallOptions): Promise<SignedIn>
+  /** Mails a code, or word that the e-mail has an account; `verifyMfa` opens an account with the code. */
+  register(body: RegisterBody, options?: CallOptions): Promise<MfaRequired>
   /** Trades the mailed code for a sign-in; UnauthorizedError with `invalid_code` or `code_expired` otherwise. */
   verifyMfa(body: VerifyMfaBody, options?: CallOptions): Promise<SignedIn>
   /** Mails a new code; RateLimitedError within 30 s of the last one. */
   resendMfaCode(body: { mfaToken: string }, options?: CallOptions): Promise<MfaAttempt>
-  /** Where the sign-in stands that waits for its code. */
+  /** Where the sign-in or registration stands that waits for its code. */
   getMfaAttempt(mfaToken: string, options?: CallOptions): Promise<MfaStatus>
   /** Mails a code if the account exists; never tells whether it does. */
   forgotPassword(body: ForgotPasswordBody, options?: CallOptions): Promise<void>

@@ -49,7 +49,7 @@ export const SignedIn = z.object({
 })
 export type SignedIn = z.infer<typeof SignedIn>
 
-/** The password was right and a code is still needed; `mfaToken` stands for the attempt. */
+/** A code is still needed, after a right password or a registration; `mfaToken` stands for the attempt. */
 export const MfaRequired = z.object({
   success: z.literal(true),
   requiresMfa: z.literal(true),
@@ -125,14 +125,17 @@ export const login = endpoint({
   response: z.union([SignedIn, MfaRequired]),
 })
 
-/** Makes an organization with its first practice, and signs its owner in: 409 `email_taken`. */
+/**
+ * Mails a code to a new owner; `verifyMfa` trades it for an organization with its first practice and their sign-in.
+ * An e-mail that has an account gets the same answer, and a mail that says so: no code is ever right then.
+ */
 export const register = endpoint({
   name: 'register',
   method: 'POST',
   path: '/api/auth/register',
   access: 'public',
   body: RegisterBody,
-  response: SignedIn,
+  response: MfaRequired,
 })
 
 /** Authenticated by the refresh cookie alone, and only same-origin. */

@@ -10,7 +10,7 @@ export const MailedCode = z.string().check(
   z.regex(/^\d{6}$/, 'Enter the six digits from the e-mail'),
 )
 
-/** `mfaToken` stands for the sign-in that asked for the code. */
+/** `mfaToken` stands for the sign-in or registration that asked for the code. */
 export const VerifyMfaBody = z.object({
   mfaToken: AttemptToken,
   code: MailedCode,
@@ -18,7 +18,7 @@ export const VerifyMfaBody = z.object({
 })
 export type VerifyMfaBody = z.infer<typeof VerifyMfaBody>
 
-/** `mfaToken` stands for the sign-in that waits for its code. */
+/** `mfaToken` stands for the sign-in or registration that waits for its code. */
 export const ResendMfaCodeBody = z.object({ mfaToken: AttemptToken })
 export type ResendMfaCodeBody = z.infer<typeof ResendMfaCodeBody>
 
@@ -66,8 +66,8 @@ export const ChangeMfaBody = z.object({
 export type ChangeMfaBody = z.infer<typeof ChangeMfaBody>
 
 /**
- * Trades the code for a sign-in, on the device that the sign-in began on. 401 `invalid_code` says how many
- * tries are left; 401 `code_expired` means signing in again.
+ * Trades the code for a sign-in, on the device that it was asked for on; a registration becomes an account. 401
+ * `invalid_code` says how many tries are left, 401 `code_expired` means beginning again, 409 `email_taken` signing in.
  */
 export const verifyMfa = endpoint({
   name: 'verifyMfa',

@@ -35,7 +35,7 @@ export function createFakeAuth(): FakeAuth {
     },
     register: async () => {
       await arrive('register')
-      return aSignedIn({ user: fake.user, token: nextToken() })
+      return { success: true, requiresMfa: true, mfaToken: 'registration' }
     },
     verifyMfa: async () => {
       await arrive('verifyMfa')

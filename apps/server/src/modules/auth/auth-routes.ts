@@ -26,11 +26,7 @@ export function authRoutes(app: App, deps: Deps): void {
     writeRefreshCookie(c, outcome.refreshToken, outcome.expiresAt)
     return outcome.answer
   })
-  mountPublic(app, deps, api.register, async ({ body }, c) => {
-    const started = await register(deps, body, originOf(c))
-    writeRefreshCookie(c, started.refreshToken, started.expiresAt)
-    return started.answer
-  })
+  mountPublic(app, deps, api.register, ({ body }, c) => register(deps, body, originOf(c)))
   mountPublic(app, deps, api.refresh, async ({ body }, c) => {
     const token = readRefreshCookie(c)
     requireMatchingCsrfToken(deps, c, sessionIdOf(token ?? ''))

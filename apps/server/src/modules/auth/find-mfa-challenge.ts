@@ -1,29 +1,40 @@
 import type { MfaAttempt } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { CODE_TRIES, isLiveCode, RESEND_AFTER_MS } from './mailed-code'
+import { CODE_TRIES, codeExpired, isLiveCode, RESEND_AFTER_MS } from './mailed-code'
 import { mfaChallenges } from './mfa-challenges-table'
 import { hashToken } from './session-tokens'
 import { users } from './users-table'
 
-/** What to do about a sign-in whose code is no longer good. */
-export const SIGN_IN_AGAIN = 'Please sign in again.'
-
 export type MfaChallenge = typeof mfaChallenges.$inferSelect & { email: string }
 
-/** The sign-in that a token stands for, held until the transaction ends; null once its code can't be tried. */
-export async function findMfaChallenge(tx: Tx, mfaToken: string, now: Date): Promise<MfaChallenge | null> {
+/**
+ * The sign-in or registration that a token stands for, held until the transaction ends. Throws 401 once its
+ * code can't be tried.
+ */
+export async function findMfaChallenge(tx: Tx, mfaToken: string, now: Date): Promise<MfaChallenge> {
   const [found] = await tx
     .select({ challenge: mfaChallenges, email: users.email })
     .from(mfaChallenges)
-    .innerJoin(users, eq(users.id, mfaChallenges.userId))
+    .leftJoin(users, eq(users.id, mfaChallenges.userId))
     .where(eq(mfaChallenges.tokenHash, hashToken(mfaToken)))
     .for('update', { of: mfaChallenges })
-  if (found === undefined || !isLiveCode(found.challenge, now)) return null
-  return { ...found.challenge, email: found.email }
+  if (found === undefined) throw codeExpired(SIGN_IN_AGAIN)
+  const { challenge, email } = found
+  if (!isLiveCode(challenge, now)) throw codeExpired(whatToDo(challenge))
+  return { ...challenge, email: email ?? challenge.registration?.email ?? '' }
 }
 
-/** Where a sign-in stands, in seconds from `now`. */
+const SIGN_IN_AGAIN = 'Please sign in again.'
+
+/** How to get a new code once this one is no longer good. */
+export const whatToDo = ({ registration }: Pick<MfaChallenge, 'registration'>): string =>
+  registration === null ? SIGN_IN_AGAIN : 'Please create your account again.'
+
+/** What tries and mails are counted against: the same whether or not an e-mail that registers has an account. */
+export const throttledAccount = ({ userId, email }: MfaChallenge): string => userId ?? email
+
+/** Where it stands, in seconds from `now`. */
 export function mfaAttemptOf({ expiresAt, sentAt, tries }: MfaChallenge, now: Date): MfaAttempt {
   const secondsTo = (instant: number) => Math.max(0, Math.ceil((instant - now.getTime()) / 1000))
   return {

@@ -4,15 +4,13 @@ import type { Actor } from '../../actor'
 import { asAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { notFound } from '../../errors'
-import { findMfaChallenge, mfaAttemptOf, SIGN_IN_AGAIN } from './find-mfa-challenge'
-import { codeExpired } from './mailed-code'
+import { findMfaChallenge, mfaAttemptOf } from './find-mfa-challenge'
 import { users } from './users-table'
 
-/** Where the sign-in stands that `mfaToken` stands for. */
+/** Where the sign-in or registration stands that `mfaToken` stands for. */
 export async function getMfaAttempt(deps: Deps, mfaToken: string): Promise<MfaStatus> {
   const now = deps.clock.now()
   const challenge = await asAuth(deps.db, (tx) => findMfaChallenge(tx, mfaToken, now))
-  if (challenge === null) throw codeExpired(SIGN_IN_AGAIN)
   return { ...mfaStatusOf('email', challenge.email), attempt: mfaAttemptOf(challenge, now) }
 }
 

@@ -1,16 +1,26 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns'
 import { users } from './users-table'
 
-/** Sign-ins that wait for their code. The token and the code are kept as hashes only. */
+/** An account that is opened once its e-mail is confirmed; `passwordHash` is null when the e-mail has one already. */
+export interface PendingRegistration {
+  email: string
+  passwordHash: string | null
+  name: string
+  practiceName: string
+  timeZone: string
+}
+
+/** Sign-ins and registrations that wait for their code. The token and the code are kept as hashes only. */
 export const mfaChallenges = pgTable(
   'mfa_challenges',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
-    organizationId: uuid('organization_id').notNull(),
+    /** Null, as is the organization, for a registration. */
+    userId: uuid('user_id').references(() => users.id),
+    organizationId: uuid('organization_id'),
+    /** Null for a sign-in. */
+    registration: jsonb('registration').$type<PendingRegistration>(),
     deviceId: uuid('device_id').notNull(),
     tokenHash: text('token_hash').notNull().unique('mfa_challenges_token_is_unique'),
     codeHash: text('code_hash').notNull(),
@@ -21,6 +31,7 @@ export const mfaChallenges = pgTable(
   },
   (table) => [
     index('mfa_challenges_by_user').on(table.userId),
+    index('mfa_challenges_by_device').on(table.deviceId),
     index('mfa_challenges_by_expiry').on(table.expiresAt),
   ],
 )

@@ -1,80 +1,44 @@
-import type { RegisterBody } from '@oaklet/api/contract'
-import { brokenConstraint } from '../../db/sql-state'
-import type { Tx } from '../../db/database'
-import { enterTenant } from '../../db/tenant'
+import type { MfaRequired, RegisterBody } from '@oaklet/api/contract'
+import { eq } from 'drizzle-orm'
+import { asAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
-import { AppError, validationFailed } from '../../errors'
-import { insertLocation } from '../locations'
-import { EMPTY_ADDRESS, insertOrganization, insertPractice } from '../organization'
-import { insertDefaultServices } from '../services'
-import { insertBuiltInRoles, insertStaffMember } from '../staff'
-import { insertAccount } from './insert-account'
-import { loadUser } from './load-user'
+import { validationFailed } from '../../errors'
+import { keepMfaChallenge } from './keep-mfa-challenge'
+import { admitAttempt } from './login-throttle'
+import { newCode } from './mailed-code'
+import type { PendingRegistration } from './mfa-challenges-table'
 import { hashPassword } from './password'
-import { startSession, type SignInOrigin, type StartedSession } from './start-session'
+import { registrationMail } from './mails/registration-mail'
+import { sendNotice } from './send-notice'
+import { users } from './users-table'
 import { weakPassword } from './weak-password'
 
-/** Opens an account with an organization of its own, and signs its owner in: all of it, or nothing. */
+/**
+ * Keeps a registration until its code is entered, and mails one; an e-mail that has an account gets a mail
+ * that says so, and no code. Both take the same steps, and neither mail is waited for.
+ */
 export async function register(
   deps: Deps,
   body: RegisterBody,
-  origin: Omit<SignInOrigin, 'deviceId'>,
-): Promise<StartedSession> {
+  { address }: { address: string },
+): Promise<MfaRequired> {
   const weakness = weakPassword(body.password, body.email)
   if (weakness !== null) throw validationFailed([{ path: 'password', message: weakness }])
-  const passwordHash = await hashPassword(body.password)
-  const [userId, organizationId] = [deps.newId(), deps.newId()]
-  try {
-    return await deps.db.transaction(async (tx) => {
-      await insertAccount(tx, deps, {
-        userId,
-        organizationId,
-        passwordHash,
-        email: body.email,
-        name: body.name,
-      })
-      await foundOrganization(tx, deps, body, userId, organizationId)
-      const loaded = await loadUser(tx, userId, organizationId)
-      if (loaded === null) throw new Error('a new owner must be able to sign in')
-      return startSession(tx, deps, loaded, organizationId, { ...origin, deviceId: body.deviceId })
-    })
-  } catch (error) {
-    if (brokenConstraint(error) !== 'users_email_is_unique') throw error
-    throw new AppError('email_taken', 'There is already an account with this e-mail.', {
-      fieldErrors: [{ path: 'email', message: 'There is already an account with this e-mail' }],
-    })
-  }
-}
-
-async function foundOrganization(
-  tx: Tx,
-  deps: Deps,
-  { practiceName: name, name: ownerName, email, timeZone }: RegisterBody,
-  userId: string,
-  organizationId: string,
-): Promise<void> {
-  const [practiceId, locationId, staffId] = [deps.newId(), deps.newId(), deps.newId()]
-  await enterTenant(tx, organizationId)
-  await insertOrganization(tx, deps, { organizationId, name, email, timeZone })
-  await insertPractice(tx, deps, { organizationId, id: practiceId, name, timeZone })
-  await insertLocation(tx, deps, {
-    organizationId,
-    id: locationId,
-    practiceId,
-    name: 'Main office',
-    address: EMPTY_ADDRESS,
-    isPrimary: true,
+  const { deviceId, email, name, practiceName, timeZone, password } = body
+  await asAuth(deps.db, (tx) => admitAttempt(tx, deps, { kind: 'mfa-mail', account: email, address }))
+  const passwordHash = await hashPassword(password)
+  const code = newCode()
+  const [registration, answer] = await asAuth(deps.db, async (tx) => {
+    const [account] = await tx.select().from(users).where(eq(users.email, email))
+    const pending: PendingRegistration = {
+      email: account?.email ?? email,
+      passwordHash: account === undefined ? passwordHash : null,
+      name,
+      practiceName,
+      timeZone,
+    }
+    return [pending, await keepMfaChallenge(tx, deps, { deviceId, registration: pending }, code)]
   })
-  await insertDefaultServices(tx, organizationId, practiceId)
-  const roleIds = await insertBuiltInRoles(tx, deps, organizationId)
-  await insertStaffMember(tx, deps, {
-    organizationId,
-    id: staffId,
-    userId,
-    name: ownerName,
-    email,
-    isClinician: true,
-    roleIds: [roleIds.Owner],
-    practiceIds: [practiceId],
-  })
+  sendNotice(deps, registrationMail(registration, code))
+  return answer
 }

@@ -3,10 +3,12 @@ import { eq } from 'drizzle-orm'
 import { asAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
-import { findMfaChallenge, mfaAttemptOf, SIGN_IN_AGAIN, type MfaChallenge } from './find-mfa-challenge'
+import { findMfaChallenge, mfaAttemptOf, throttledAccount, type MfaChallenge } from './find-mfa-challenge'
 import { admitAttempt } from './login-throttle'
-import { CODE_LIFE_MS, codeExpired, hashCode, newCode } from './mailed-code'
+import { CODE_LIFE_MS, hashCode, newCode } from './mailed-code'
+import { registrationMail } from './mails/registration-mail'
 import { mfaChallenges } from './mfa-challenges-table'
+import { sendNotice } from './send-notice'
 import { sendSignInCode } from './send-sign-in-code'
 
 /** Mails a new code in place of the last one, which stays good until the new one is on its way. */
@@ -19,7 +21,7 @@ export async function resendMfaCode(
   const mine = eq(mfaChallenges.id, before.id)
   const code = newCode()
   try {
-    await sendSignInCode(deps, before.email, code, attemptOf(before, address))
+    await sendAgain(deps, before, code, address)
   } catch (error) {
     await asAuth(deps.db, (tx) => tx.update(mfaChallenges).set({ sentAt: before.sentAt }).where(mine))
     throw error
@@ -36,15 +38,21 @@ export async function resendMfaCode(
   return mfaAttemptOf({ ...before, ...renewed, ...after }, sentAt)
 }
 
-const attemptOf = ({ userId }: MfaChallenge, address: string) =>
-  ({ kind: 'mfa-mail', account: userId, address }) as const
+const attemptOf = (challenge: MfaChallenge, address: string) =>
+  ({ kind: 'mfa-mail', account: throttledAccount(challenge), address }) as const
+
+/** A registration’s mail isn’t waited for: how long it takes may depend on whether there is an account. */
+async function sendAgain(deps: Deps, challenge: MfaChallenge, code: string, address: string) {
+  const { registration, email } = challenge
+  if (registration === null) await sendSignInCode(deps, email, code, attemptOf(challenge, address))
+  else sendNotice(deps, registrationMail(registration, code))
+}
 
 /** Claims the one code that may be sent now; the challenge as it was before. */
 function takeTurn(deps: Deps, mfaToken: string, address: string): Promise<MfaChallenge> {
   return asAuth(deps.db, async (tx) => {
     const now = deps.clock.now()
     const challenge = await findMfaChallenge(tx, mfaToken, now)
-    if (challenge === null) throw codeExpired(SIGN_IN_AGAIN)
     const { resendIn } = mfaAttemptOf(challenge, now)
     if (resendIn > 0) {
       const message = `A code was sent just now. Please wait ${resendIn} seconds.`
