@@ -10,8 +10,10 @@ import { createAuthorizedHttp } from './http/authorized-http'
 import { createCall } from './http/call'
 import type { Http } from './http/create-http'
 import type { Credentials } from './http/credentials'
+import { createOpenStream } from './http/open-stream'
 import { createInvoicesApi, type InvoicesApi } from './invoices/invoices-api'
 import { createLocationsApi, type LocationsApi } from './locations/locations-api'
+import { createNotificationsApi, type NotificationsApi } from './notifications/notifications-api'
 import { createOrganizationApi, type OrganizationApi } from './organization/organization-api'
 import { createPaymentsApi, type PaymentsApi } from './payments/payments-api'
 import { createServicesApi, type ServicesApi } from './services/services-api'
@@ -29,6 +31,7 @@ export interface Api {
   invoices: InvoicesApi
   locations: LocationsApi
   mfa: MfaApi
+  notifications: NotificationsApi
   organization: OrganizationApi
   payments: PaymentsApi
   services: ServicesApi
@@ -37,7 +40,8 @@ export interface Api {
 
 /** The client of the signed-in person: requests carry `credentials`, and an expired token is renewed once for all. */
 export function createApi(http: Http, credentials: Credentials): Api {
-  const call = createCall(createAuthorizedHttp(http, credentials))
+  const authorized = createAuthorizedHttp(http, credentials)
+  const call = createCall(authorized)
   return {
     account: createAccountApi(call),
     analytics: createAnalyticsApi(call, http.platform),
@@ -49,6 +53,7 @@ export function createApi(http: Http, credentials: Credentials): Api {
     invoices: createInvoicesApi(call),
     locations: createLocationsApi(call),
     mfa: createMfaApi(call),
+    notifications: createNotificationsApi(call, createOpenStream(authorized), http.platform),
     organization: createOrganizationApi(call),
     payments: createPaymentsApi(call),
     services: createServicesApi(call),

@@ -12,6 +12,7 @@ import * as dashboard from './dashboard/dashboard-contract'
 import * as holidays from './holidays/holidays-contract'
 import * as invoices from './invoices/invoices-contract'
 import * as locations from './locations/locations-contract'
+import * as notifications from './notifications/notifications-contract'
 import * as organization from './organization/organization-contract'
 import * as payments from './payments/payments-contract'
 import * as services from './services/services-contract'
@@ -39,6 +40,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   appointments,
   invoices,
   payments,
+  notifications,
   dashboard,
   analytics,
 ].flatMap((contract) => Object.values<unknown>(contract).filter(isEndpoint))

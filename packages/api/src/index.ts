@@ -49,6 +49,8 @@ export type { InvoicePath, InvoicesApi } from './invoices/invoices-api'
 export { INVOICES_MESSAGES } from './invoices/invoices-messages'
 export type { LocationPath, LocationsApi } from './locations/locations-api'
 export { LOCATIONS_MESSAGES } from './locations/locations-messages'
+export type { NotificationPath, NotificationsApi } from './notifications/notifications-api'
+export { NOTIFICATIONS_MESSAGES } from './notifications/notifications-messages'
 export type { OrganizationApi } from './organization/organization-api'
 export { ORGANIZATION_MESSAGES } from './organization/organization-messages'
 export type { PaymentsApi } from './payments/payments-api'
@@ -206,6 +208,19 @@ export {
   RecordPaymentBody,
   type PaymentMethod,
 } from './payments/payments-contract'
+export {
+  Notification,
+  NOTIFICATION_EVENTS,
+  NOTIFICATION_FILTERS,
+  NOTIFICATION_STATUSES,
+  NotificationChoice,
+  NotificationPreferences,
+  NotificationsQuery,
+  NotificationsSummary,
+  SetNotificationStatusBody,
+  type NotificationEvent,
+  type NotificationStatus,
+} from './notifications/notifications-contract'
 export { Dashboard } from './dashboard/dashboard-contract'
 export {
   Analytics,

@@ -15,6 +15,7 @@ const RESOURCES = [
   'holidays',
   'invoices',
   'locations',
+  'notifications',
   'organization',
   'payments',
   'services',

@@ -48,7 +48,7 @@ export function createCall(http: Http): Call {
       idempotencyKey: idempotencyKey ?? null,
       ...(endpoint.fileTypes !== undefined && { answer: 'file' }),
     })
-    return checked(endpoint, answer)
+    return checkedAnswer(endpoint, answer)
   }
 }
 
@@ -68,7 +68,8 @@ export function queryString(query: unknown): string {
   return search.size === 0 ? '' : `?${search}`
 }
 
-function checked<E extends Endpoint>(endpoint: E, answer: unknown): z.output<E['response']> {
+/** What the contract makes of an answer; ContractError when it differs. */
+export function checkedAnswer<E extends Endpoint>(endpoint: E, answer: unknown): z.output<E['response']> {
   const parsed = endpoint.response.safeParse(answer)
   if (parsed.success) return parsed.data as z.output<E['response']>
   const issue = parsed.error.issues[0]

@@ -31,9 +31,11 @@ export interface HttpRequest {
   idempotencyKey?: string | null
   signal?: AbortSignal | undefined
   timeoutMs?: number | undefined
-  /** What a success is read as: JSON, or a {@link FileAnswer}. An error is JSON either way. */
-  answer?: 'json' | 'file'
+  /** What a success is read as: JSON, a {@link FileAnswer}, or the stream that `readEvents` makes. An error is always JSON. */
+  answer?: 'json' | 'file' | 'stream'
 }
+
+type Answer = NonNullable<HttpRequest['answer']>
 
 /** One way to the server, without a person: what {@link createHttp} makes, and what tests put in its place. */
 export interface Http {
@@ -76,9 +78,8 @@ export function createHttp(platform: Platform, { baseUrl, applicationId }: HttpO
     return readAnswer(response, request.answer ?? 'json')
   }
 
-  const readAnswer = async (response: Response, expected: 'json' | 'file'): Promise<unknown> => {
-    const isFile = response.ok && expected === 'file'
-    const body = isFile ? await readFile(response) : parseJson(await response.text())
+  const readAnswer = async (response: Response, expected: Answer): Promise<unknown> => {
+    const body = await readBody(response, response.ok ? expected : 'json')
     noteRateLimit(readRateLimit(response.headers))
     if (response.ok) return body
     const { errorFromResponse } = await import('./error-from-response')
@@ -89,6 +90,13 @@ export function createHttp(platform: Platform, { baseUrl, applicationId }: HttpO
       rateLimit = { ...known, blockedUntilMs: nowMs + error.retryAfterSeconds * 1000 }
     }
     throw error
+  }
+
+  const readBody = async (response: Response, expected: Answer): Promise<unknown> => {
+    if (expected === 'file') return readFile(response)
+    if (expected === 'json') return parseJson(await response.text())
+    const { readEvents } = await import('./read-events')
+    return readEvents(response.body, platform)
   }
 
   const noteRateLimit = (noted: RateLimit | null): void => {

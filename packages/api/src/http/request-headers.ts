@@ -2,6 +2,8 @@ import type { Method } from '../wire/endpoint'
 
 const UNSAFE_METHODS: readonly Method[] = ['POST', 'PUT', 'PATCH', 'DELETE']
 
+const ACCEPTED = { json: 'application/json', file: '*/*', stream: 'text/event-stream' } as const
+
 export interface RequestHeaderFacts {
   method: Method
   applicationId: string
@@ -10,13 +12,13 @@ export interface RequestHeaderFacts {
   bearer: string | null
   csrf: string | null
   idempotencyKey: string | null
-  answer: 'json' | 'file'
+  answer: 'json' | 'file' | 'stream'
 }
 
 /** The headers of one request (spec §7): bearer and CSRF token only when held, the latter only on unsafe methods. */
 export function requestHeaders(facts: RequestHeaderFacts): Record<string, string> {
   return {
-    Accept: facts.answer === 'file' ? '*/*' : 'application/json',
+    Accept: ACCEPTED[facts.answer],
     'Content-Type': 'application/json',
     'X-Application-Id': facts.applicationId,
     'X-Request-Id': facts.requestId,

@@ -25,6 +25,11 @@ export {
 export { aHoliday, aHolidayInput } from '../holidays/holidays-fixtures'
 export { aLocation, aLocationInput } from '../locations/locations-fixtures'
 export {
+  aNotification,
+  aNotificationsSummary,
+  someNotificationPreferences,
+} from '../notifications/notifications-fixtures'
+export {
   aPractice,
   anAddress,
   anOrganizationSettings,

@@ -30,6 +30,8 @@ export interface Endpoint<
   readonly response: Response
   /** Only for a call that answers a file: the media types that it may have. */
   readonly fileTypes?: readonly string[]
+  /** Only for a call whose answer stays open: `response` is one message of its `text/event-stream`. */
+  readonly isStream?: true
   /** Only where a refused query answers 400 instead of 422 (spec §8: analytics). */
   readonly refusedQuery?: 'malformed_request'
 }
@@ -83,4 +85,24 @@ export const fileEndpoint = <const Path extends string, Query extends z.ZodMiniT
   query: input.query as Query,
   body: undefined,
   response: FileAnswer,
+})
+
+interface StreamEndpointInput<Path extends string, Message extends z.ZodMiniType> {
+  name: string
+  path: Path
+  access: Access
+  message: Message
+}
+
+/** Declares an {@link Endpoint} whose answer stays open and brings one `message` after another. */
+export const streamEndpoint = <const Path extends string, Message extends z.ZodMiniType>({
+  message,
+  ...input
+}: StreamEndpointInput<Path, Message>): Endpoint<Path, undefined, undefined, Message> => ({
+  ...input,
+  method: 'GET',
+  query: undefined,
+  body: undefined,
+  response: message,
+  isStream: true,
 })
