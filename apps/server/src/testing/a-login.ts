@@ -4,6 +4,7 @@ import { asAuth } from '../db/tenant'
 import { users } from '../modules/auth/users-table'
 import { requester, type TestAnswer, type TestRequest } from './a-person'
 import type { TestApp } from './create-test-app'
+import { registerPerson } from './register-person'
 
 export const TEST_PASSWORD = 'a long enough passphrase'
 export const TEST_DEVICE = '3f1e9c1e-60f5-4a8e-9a43-0d0a3c1a8b11'
@@ -24,9 +25,8 @@ export interface TestLogin {
 /** Registers them in an organization of their own; every address is their own unless told otherwise. */
 export async function aLogin(test: TestApp, email: string): Promise<TestLogin> {
   const call: TestRequest = requester(test)
-  const registered = await call(
-    'POST',
-    '/api/auth/register',
+  const registered = await registerPerson(
+    test,
     {
       email,
       password: TEST_PASSWORD,
