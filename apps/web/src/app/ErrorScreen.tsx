@@ -1,8 +1,34 @@
-import { Button, Heading, Stack, Text } from '@oaklet/design-system'
+import { Button, Heading, LoadingRegion, Skeleton, Stack, Text } from '@oaklet/design-system'
+import { useEffect, useState } from 'react'
+import { isNewRelease } from '../shared/is-new-release'
 import { usePage } from '../shared/use-page'
 
-/** What stands in place of a screen that broke (spec §2); the frame around it stays usable. */
+/**
+ * What stands in place of a screen that broke (spec §2); the frame around it stays usable. If a new release took the
+ * screen's code away, the page loads itself anew, once: what it then runs is the release that the server has.
+ */
 export function ErrorScreen() {
+  const [isFailure, setIsFailure] = useState(false)
+  useEffect(() => {
+    let isWanted = true
+    void isNewRelease().then((isNew) => {
+      if (!isWanted) return
+      if (isNew) window.location.reload()
+      else setIsFailure(true)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [])
+  if (isFailure) return <Failure />
+  return (
+    <LoadingRegion label="Loading" isLoading>
+      <Skeleton shape="block" />
+    </LoadingRegion>
+  )
+}
+
+function Failure() {
   usePage('Something went wrong')
   return (
     <Stack gap="l" align="start">

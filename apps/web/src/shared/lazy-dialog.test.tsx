@@ -3,7 +3,10 @@ import { screen, waitFor } from '@testing-library/react'
 import { type ComponentType, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen'
+import { isNewRelease } from './is-new-release'
 import { lazyDialog } from './lazy-dialog'
+
+vi.mock('./is-new-release', () => ({ isNewRelease: vi.fn(() => Promise.resolve(false)) }))
 
 interface NoteProps {
   client: string
@@ -84,4 +87,13 @@ test('code that could not be loaded is said, and brought by another try', async 
   expect(await screen.findByText(/could not be loaded: check your connection/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('What was said.')).toBeInTheDocument()
+})
+
+test('code that went with an older release is not tried again: the page has to be loaded anew', async () => {
+  vi.mocked(isNewRelease).mockResolvedValueOnce(true)
+  const { user, opener } = show(() => Promise.reject(new TypeError('Failed to fetch')))
+  await user.click(opener)
+  expect(await screen.findByText(/Oaklet was updated while this page was open/)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Reload Page' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })

@@ -1,5 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { isNewRelease } from './is-new-release'
 import { LoadFailure } from './LoadFailure'
+import { NewReleaseNotice } from './NewReleaseNotice'
 
 /** What comes within this time is never called loading. */
 const LOADING_DELAY_MS = 150
@@ -28,7 +30,7 @@ export function lazyPart<Props extends object>(
   function LazyPart(props: Props) {
     const [Part, setPart] = useState(() => known)
     const [attempt, setAttempt] = useState(0)
-    const [state, setState] = useState<'expected' | 'slow' | 'failed'>('expected')
+    const [state, setState] = useState<'expected' | 'slow' | 'failed' | 'outdated'>('expected')
 
     useEffect(() => {
       if (Part) return
@@ -40,7 +42,10 @@ export function lazyPart<Props extends object>(
       }
       bring().then(
         (part) => settle(() => setPart(() => part)),
-        () => settle(() => setState('failed')),
+        async () => {
+          const isOutdated = await isNewRelease()
+          settle(() => setState(isOutdated ? 'outdated' : 'failed'))
+        },
       )
       return () => {
         isWanted = false
@@ -54,6 +59,7 @@ export function lazyPart<Props extends object>(
       setState('slow')
       setAttempt(attempt + 1)
     }
+    if (state === 'outdated') return standIn(props, <NewReleaseNotice />)
     return standIn(
       props,
       state === 'failed' && <LoadFailure error={null} fallback={NOT_LOADED} onRetry={retry} />,
