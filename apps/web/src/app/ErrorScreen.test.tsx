@@ -8,7 +8,7 @@ vi.mock('../shared/is-new-release', () => ({ isNewRelease: vi.fn() }))
 const reload = vi.fn()
 beforeEach(() => {
   reload.mockClear()
-  vi.stubGlobal('location', { ...window.location, reload })
+  vi.stubGlobal('location', { origin: window.location.origin, reload })
 })
 afterEach(() => vi.unstubAllGlobals())
 
