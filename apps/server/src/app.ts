@@ -11,6 +11,7 @@ import { requestId } from './http/request-id'
 import { sameOrigin } from './http/same-origin'
 import { securityHeaders } from './http/security-headers'
 import { serveWebApp } from './http/static-files'
+import { accountRoutes } from './modules/account/account-routes'
 import { analyticsRoutes } from './modules/analytics/analytics-routes'
 import { appointmentsRoutes } from './modules/appointments/appointments-routes'
 import { auditRoutes } from './modules/audit/audit-routes'
@@ -31,6 +32,7 @@ const MAX_BODY_BYTES = 1_048_576
 /** Every module's routes; each endpoint of the contract is mounted by exactly one. */
 const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   authRoutes,
+  accountRoutes,
   auditRoutes,
   organizationRoutes,
   locationsRoutes,

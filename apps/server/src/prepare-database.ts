@@ -5,6 +5,7 @@ import { loadSecret } from './db/load-secret'
 import { migrate } from './db/migrate'
 import { sqlState } from './db/sql-state'
 import type { Deps } from './deps'
+import { tidyEmailChanges } from './modules/account'
 import { tidyAccounts } from './modules/auth'
 import { StartError } from './StartError'
 
@@ -24,6 +25,7 @@ export async function prepareDatabase(
       await migrate(db)
       const secret = await loadSecret(db, deps.env, deps.clock)
       await tidyAccounts({ ...deps, secret, db })
+      await tidyEmailChanges({ ...deps, secret, db })
       if (deps.env.wantsDemo && (await isEmpty(db))) {
         onFilling()
         await db.transaction((tx) => seedDemo({ ...deps, secret, db: tx }))

@@ -31,7 +31,7 @@ export function authRoutes(app: App, deps: Deps): void {
     const token = readRefreshCookie(c)
     requireMatchingCsrfToken(deps, c, sessionIdOf(token ?? ''))
     // A refusal leaves the cookie: by the time it arrives, another tab may have signed in anew.
-    const refreshed = await refresh(deps, token, body)
+    const refreshed = await refresh(deps, token, body, originOf(c))
     writeRefreshCookie(c, refreshed.refreshToken, refreshed.expiresAt)
     return refreshed.answer
   })

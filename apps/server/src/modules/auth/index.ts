@@ -1,5 +1,23 @@
 export { readAccessToken } from './access-token'
 export { authenticate } from './authenticate'
 export { insertAccount } from './insert-account'
+export { loadUser } from './load-user'
+export { admitAttempt, forgiveAttempt, undoAttempt } from './login-throttle'
+export {
+  CODE_LIFE_MS,
+  codeExpired,
+  hashCode,
+  isLiveCode,
+  isSameCode,
+  newCode,
+  RESEND_AFTER_MS,
+  wrongCode,
+} from './mailed-code'
+export { organizationsOf } from './organizations-of'
 export { hashPassword } from './password'
+export { replaceEmail } from './replace-email'
+export { requirePassword } from './require-password'
+export { sendNotice } from './send-notice'
+export { sessions } from './sessions-table'
 export { tidyAccounts } from './tidy-accounts'
+export { users } from './users-table'

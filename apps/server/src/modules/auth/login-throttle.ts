@@ -26,6 +26,8 @@ const KINDS = {
   'confirm-password': { account: PASSWORD, refusal: 'Too many attempts.' },
   'mfa-code': { account: CODE, refusal: 'Too many attempts.' },
   'mfa-mail': { account: CODE, refusal: 'Too many codes were asked for.' },
+  'email-code': { account: CODE, refusal: 'Too many attempts.' },
+  'email-mail': { account: CODE, refusal: 'Too many codes were asked for.' },
   'reset-code': { account: CODE, refusal: 'Too many attempts.' },
   'reset-mail': { account: CODE, refusal: 'Too many codes were asked for.' },
 } as const satisfies Record<string, { account: Limit; refusal: string }>

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps'
 import type { App } from '../../http/app-env'
 import { mount, mountPublic } from '../../http/mount'
 import { originOf } from './call-origin'
+import { changePassword } from './change-password'
 import { confirmPassword } from './confirm-password'
 import { forgotPassword } from './forgot-password'
 import { resetPassword } from './reset-password'
@@ -16,8 +17,8 @@ export function passwordRoutes(app: App, deps: Deps): void {
     await resetPassword(deps, body, originOf(c))
     return { success: true as const }
   })
-  // Its tries count whatever key they carry, and its answer is nothing to keep.
-  mount(app, deps, api.confirmPassword, ({ actor, body }) => confirmPassword(deps, actor, body), {
-    ignoresIdempotencyKey: true,
-  })
+  // Their tries count whatever key they carry, and their answers are nothing to keep.
+  const isTried = { ignoresIdempotencyKey: true }
+  mount(app, deps, api.confirmPassword, ({ actor, body }) => confirmPassword(deps, actor, body), isTried)
+  mount(app, deps, api.changePassword, ({ actor, body }) => changePassword(deps, actor, body), isTried)
 }

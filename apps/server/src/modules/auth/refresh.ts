@@ -1,10 +1,11 @@
 import type { RefreshBody, Refreshed } from '@oaklet/api/contract'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { asAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
 import { signAccessToken } from './access-token'
+import type { CallOrigin } from './call-origin'
 import { sessionEnd } from './session-life'
 import { csrfTokenOf, hashToken, isSameSecret, sessionIdOf, successorOf } from './session-tokens'
 import { sessions } from './sessions-table'
@@ -27,6 +28,7 @@ export async function refresh(
   deps: Deps,
   token: string | undefined,
   body: RefreshBody,
+  { address, userAgent }: Omit<CallOrigin, 'requestId'>,
 ): Promise<RefreshedSession> {
   const sessionId = sessionIdOf(token ?? '')
   if (token === undefined || sessionId === null) throw refreshRefused()
@@ -52,6 +54,8 @@ export async function refresh(
         previousRefreshHash: session.refreshHash,
         rotatedAt: now,
         expiresAt,
+        address,
+        userAgent,
       })
       .where(mine)
     return { session, refreshToken, expiresAt }
@@ -63,13 +67,14 @@ export async function refresh(
   return { ...rotated, answer: { success: true, csrfToken, ...access } }
 }
 
-/** The cookie may be a newer sign-in's than the one that the tab holds: nobody gets another person's token. */
-async function isOf(tx: Tx, { userId }: Session, username: string): Promise<boolean> {
-  const [found] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, userId), eq(users.email, username)))
-  return found !== undefined
+/**
+ * The cookie may be a newer sign-in's than the one that the tab holds: nobody gets another person's token.
+ * A tab that has not heard of a new e-mail goes by the former one, unless that is somebody else's by now.
+ */
+async function isOf(tx: Tx, { userId, formerEmail }: Session, username: string): Promise<boolean> {
+  const [found] = await tx.select({ id: users.id }).from(users).where(eq(users.email, username))
+  if (found !== undefined) return found.id === userId
+  return formerEmail?.toLowerCase() === username.toLowerCase()
 }
 
 const isLive = ({ revokedAt, expiresAt }: Session, now: Date): boolean =>

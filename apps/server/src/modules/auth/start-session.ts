@@ -5,16 +5,15 @@ import { enterAuth, enterTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { recordAudit } from '../audit'
 import { signAccessToken } from './access-token'
+import type { CallOrigin } from './call-origin'
 import type { LoadedUser } from './load-user'
 import { sessionEnd } from './session-life'
 import { csrfTokenOf, hashToken, newRefreshToken } from './session-tokens'
 import { sessions } from './sessions-table'
 
 /** Where a sign-in came from. */
-export interface SignInOrigin {
+export interface SignInOrigin extends CallOrigin {
   deviceId: string
-  requestId: string
-  address: string
 }
 
 export interface StartedSession {
@@ -47,6 +46,8 @@ export async function startSession(
     createdAt: now,
     rotatedAt: now,
     expiresAt,
+    address: origin.address,
+    userAgent: origin.userAgent,
   })
   const actor: Actor = {
     userId: user.id,

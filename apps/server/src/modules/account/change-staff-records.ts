@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import { enterTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { recordAudit } from '../audit'
+import { organizationsOf } from '../auth'
+import { staff } from '../staff'
+
+/** Changes the actor's staff record in each of their organizations, whose audit says so; begins in the auth role. */
+export async function changeStaffRecords(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  change: { name: string } | { email: string },
+  action: string,
+): Promise<void> {
+  for (const organizationId of await organizationsOf(tx, actor.userId)) {
+    await enterTenant(tx, organizationId)
+    await tx
+      .update(staff)
+      .set({ ...change, updatedAt: deps.clock.now() })
+      .where(and(eq(staff.organizationId, organizationId), eq(staff.userId, actor.userId)))
+    const entry = { action, resource: 'user', recordId: actor.userId, changed: Object.keys(change) }
+    await recordAudit(tx, deps, { ...actor, organizationId }, entry)
+  }
+}

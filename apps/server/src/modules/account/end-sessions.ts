@@ -1,0 +1,49 @@
+import type { SessionsEnded } from '@oaklet/api/contract'
+import { and, eq, gt, isNull, ne, type SQL } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import { enterAuth, enterTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { notFound } from '../../errors'
+import { recordAudit } from '../audit'
+import { sessions } from '../auth'
+
+/** The actor's own sessions that have not ended. */
+export const goesOn = (deps: Deps, { userId }: Actor): SQL | undefined =>
+  and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, deps.clock.now()))
+
+/** Signs one of the actor's own devices out: it may do nothing more from its next call on. */
+export async function endSession(deps: Deps, actor: Actor, sessionId: string): Promise<null> {
+  const ended = await end(deps, actor, eq(sessions.id, sessionId), {
+    action: 'session_ended',
+    recordId: sessionId,
+  })
+  if (ended === 0) throw notFound()
+  return null
+}
+
+/** Signs all of the actor's other devices out. */
+export async function endOtherSessions(deps: Deps, actor: Actor): Promise<SessionsEnded> {
+  const { sessionId } = actor
+  const entry = { action: 'other_sessions_ended', recordId: sessionId }
+  return { ended: await end(deps, actor, ne(sessions.id, sessionId), entry) }
+}
+
+function end(
+  deps: Deps,
+  actor: Actor,
+  which: SQL,
+  entry: { action: string; recordId: string },
+): Promise<number> {
+  return deps.db.transaction(async (tx) => {
+    await enterAuth(tx)
+    const ended = await tx
+      .update(sessions)
+      .set({ revokedAt: deps.clock.now() })
+      .where(and(goesOn(deps, actor), which))
+      .returning({ id: sessions.id })
+    if (ended.length === 0) return 0
+    await enterTenant(tx, actor.organizationId)
+    await recordAudit(tx, deps, actor, { ...entry, resource: 'session' })
+    return ended.length
+  })
+}

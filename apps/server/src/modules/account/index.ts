@@ -1,0 +1,1 @@
+export { tidyEmailChanges } from './tidy-email-changes'

@@ -1,0 +1,9 @@
+import { lt } from 'drizzle-orm'
+import { asAuth } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { emailChanges } from './email-changes-table'
+
+/** Drops new e-mails that nobody proved in time; done at every start. */
+export async function tidyEmailChanges(deps: Deps): Promise<void> {
+  await asAuth(deps.db, (tx) => tx.delete(emailChanges).where(lt(emailChanges.expiresAt, deps.clock.now())))
+}

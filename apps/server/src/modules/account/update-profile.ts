@@ -1,0 +1,20 @@
+import type { UpdateProfileBody, User } from '@oaklet/api/contract'
+import { eq } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import { enterAuth } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { notFound } from '../../errors'
+import { loadUser, users } from '../auth'
+import { changeStaffRecords } from './change-staff-records'
+
+/** Gives the actor another name, wherever they work. */
+export function updateProfile(deps: Deps, actor: Actor, { name }: UpdateProfileBody): Promise<User> {
+  return deps.db.transaction(async (tx) => {
+    await enterAuth(tx)
+    await tx.update(users).set({ name }).where(eq(users.id, actor.userId))
+    await changeStaffRecords(tx, deps, actor, { name }, 'profile_changed')
+    const loaded = await loadUser(tx, actor.userId, actor.organizationId)
+    if (loaded === null) throw notFound()
+    return loaded.user
+  })
+}

@@ -1,0 +1,49 @@
+import type { ChangePasswordBody, SessionsEnded } from '@oaklet/api/contract'
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import { enterAuth, enterTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { validationFailed } from '../../errors'
+import { recordAudit } from '../audit'
+import { passwordReplacedMail } from './mails/password-replaced-mail'
+import { mfaChallenges } from './mfa-challenges-table'
+import { hashPassword } from './password'
+import { passwordResets } from './password-resets-table'
+import { requirePassword } from './require-password'
+import { sendNotice } from './send-notice'
+import { sessions } from './sessions-table'
+import { users } from './users-table'
+import { weakPassword } from './weak-password'
+
+/** Sets the actor's new password; every other session of theirs ends, and every sign-in or reset under way. */
+export async function changePassword(
+  deps: Deps,
+  actor: Actor,
+  { currentPassword, newPassword }: ChangePasswordBody,
+): Promise<SessionsEnded> {
+  const { email } = await requirePassword(deps, actor, currentPassword, 'currentPassword')
+  const weakness = weakPassword(newPassword, email) ?? samePassword(currentPassword, newPassword)
+  if (weakness !== null) throw validationFailed([{ path: 'newPassword', message: weakness }])
+  const passwordHash = await hashPassword(newPassword)
+  const { userId, organizationId, sessionId } = actor
+  const ended = await deps.db.transaction(async (tx) => {
+    await enterAuth(tx)
+    await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
+    await tx.delete(mfaChallenges).where(eq(mfaChallenges.userId, userId))
+    const others = await tx
+      .update(sessions)
+      .set({ revokedAt: deps.clock.now() })
+      .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId), isNull(sessions.revokedAt)))
+      .returning({ expiresAt: sessions.expiresAt })
+    await enterTenant(tx, organizationId)
+    const entry = { action: 'password_changed', resource: 'user', recordId: userId, changed: ['password'] }
+    await recordAudit(tx, deps, actor, entry)
+    return others.filter(({ expiresAt }) => expiresAt > deps.clock.now()).length
+  })
+  sendNotice(deps, { to: email, ...passwordReplacedMail() })
+  return { ended }
+}
+
+const samePassword = (before: string, after: string): string | null =>
+  before === after ? 'This is your password already: choose another' : null

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import { asAuth } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { validationFailed } from '../../errors'
+import { admitAttempt, forgiveAttempt } from './login-throttle'
+import { verifyPassword } from './password'
+import { users } from './users-table'
+
+/**
+ * Throws 422 at `path` unless `password` is the actor's own, and 429 after five that are not: whoever finds
+ * a session open can't guess on.
+ */
+export async function requirePassword(
+  deps: Deps,
+  actor: Actor,
+  password: string,
+  path: string,
+): Promise<typeof users.$inferSelect> {
+  const attempt = { kind: 'confirm-password', account: actor.userId, address: actor.address } as const
+  const [account] = await asAuth(deps.db, async (tx) => {
+    await admitAttempt(tx, deps, attempt)
+    return tx.select().from(users).where(eq(users.id, actor.userId))
+  })
+  // Outside a transaction: the embedded database has one connection, and this takes a while by design.
+  const fits = await verifyPassword(account?.passwordHash, password)
+  if (!fits || account === undefined) {
+    throw validationFailed([{ path, message: 'This is not your password' }])
+  }
+  await asAuth(deps.db, (tx) => forgiveAttempt(tx, attempt))
+  return account
+}
