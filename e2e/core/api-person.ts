@@ -9,6 +9,8 @@ import {
   type SignedIn,
 } from '@oaklet/api'
 import { DEMO_PASSWORD } from './demo'
+import { nextMailedCode } from './outbox'
+import type { App } from './start-app'
 
 /** Someone who uses the product through its API, to prepare a journey and to check what it left. */
 export interface ApiPerson {
@@ -57,18 +59,24 @@ export async function signInToApi(address: string, email: string): Promise<ApiPe
   return personOf(http, answer)
 }
 
-/** Registers the owner of a practice that nobody else works in. */
-export async function registerPractice(address: string, name: string): Promise<ApiPerson> {
+/** Registers the owner of a practice that nobody else works in, with the code that the product mails. */
+export async function registerPractice(
+  { address, dataDir }: Pick<App, 'address' | 'dataDir'>,
+  name: string,
+): Promise<ApiPerson> {
   const http = httpTo(address)
-  const answer = await createAuthApi(http).register({
-    email: `owner-${randomUUID()}@practice.example`,
+  const auth = createAuthApi(http)
+  const [email, deviceId] = [`owner-${randomUUID()}@practice.example`, randomUUID()]
+  const { mfaToken } = await auth.register({
+    email,
     password: DEMO_PASSWORD,
-    deviceId: randomUUID(),
+    deviceId,
     name: 'Wanda Marsh',
     practiceName: name,
     timeZone: 'America/New_York',
   })
-  return personOf(http, answer)
+  const code = await nextMailedCode(dataDir, email)
+  return personOf(http, await auth.verifyMfa({ mfaToken, code, deviceId }))
 }
 
 /** Ends all of a person's sessions, wherever they are signed in. */

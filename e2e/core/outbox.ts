@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { expect } from '@playwright/test'
 
 /** The messages that the product has written to one person, oldest first. */
 export async function mailTo(dataDir: string, address: string): Promise<string[]> {
@@ -14,4 +15,10 @@ export async function mailedCode(dataDir: string, address: string): Promise<stri
   const code = /^ *(\d{6})\r$/m.exec((await mailTo(dataDir, address)).at(-1) ?? '')?.[1]
   if (code === undefined) throw new Error(`No code was mailed to ${address}`)
   return code
+}
+
+/** The first code to a person who had no mail before; the product answers before it is sent. */
+export async function nextMailedCode(dataDir: string, address: string): Promise<string> {
+  await expect.poll(async () => (await mailTo(dataDir, address)).length, { intervals: [20] }).toBe(1)
+  return mailedCode(dataDir, address)
 }

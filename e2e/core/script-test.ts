@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DEMO_PASSWORD } from './demo'
-import { startApp, temporaryFolder } from './start-app'
+import { type App, startApp, temporaryFolder } from './start-app'
 import { type RunningScript, type ScriptEnd, startScript } from './start-script'
 import { expect, test as base } from './test'
 
@@ -21,8 +21,8 @@ interface ForEachTest {
   terminalWith: (env: Readonly<Record<string, string>>) => Terminal
   /** The same, at another address. */
   terminalAt: (address: string) => Terminal
-  /** The address of an empty product with tokens that are due for renewal as soon as they are given. */
-  impatientProduct: string
+  /** An empty product with tokens that are due for renewal as soon as they are given. */
+  impatientProduct: App
 }
 
 /** Journeys of the scripts; none needs a browser. */
@@ -41,7 +41,7 @@ export const test = base.extend<ForEachTest>({
     const { path: dataDir, remove } = await temporaryFolder()
     const env = { ACCESS_TOKEN_LIFE_SECONDS: '60' }
     const product = await startApp({ dataDir, args: ['--empty'], env })
-    await use(product.address)
+    await use(product)
     await product.stop()
     await remove()
   },

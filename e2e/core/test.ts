@@ -61,7 +61,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
   },
   apiOf: ({ product }, use) => use((person) => signInToApi(product.address, DEMO_EMAILS[person])),
   practice: async ({ product }, use, { title }) => {
-    await use(await registerPractice(product.address, title.slice(0, 60)))
+    await use(await registerPractice(product, title.slice(0, 60)))
   },
 })
 

@@ -32,7 +32,7 @@ test('lets later scripts go on without a password, and renews what has run out',
 }) => {
   test.slow(true, 'it starts a product of its own')
   const owner = await registerPractice(impatientProduct, 'Marsh Counseling')
-  const terminal = terminalAt(impatientProduct)
+  const terminal = terminalAt(impatientProduct.address)
   expect((await terminal.signIn(owner.signedIn.user.email)).code).toBe(0)
   const kept = [await readFile(terminal.sessionFile, 'utf8')]
   for (let run = 0; run < 2; run += 1) {

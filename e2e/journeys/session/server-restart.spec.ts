@@ -12,7 +12,7 @@ test('a restart of the server ends no session, and what failed meanwhile says so
   const folder = await temporaryFolder()
   const options = { dataDir: folder.path, args: ['--empty'] }
   const before = await startApp({ ...options, env: { ACCESS_TOKEN_LIFE_SECONDS: '62' } })
-  const practice = await registerPractice(before.address, 'Restarted')
+  const practice = await registerPractice(before, 'Restarted')
   await practice.api.clients.create(practice, clientInput('Keepsake'))
   const context = await browser.newContext({ baseURL: before.address })
   const page = await context.newPage()

@@ -50,7 +50,7 @@ test('starts without the demonstration practice when asked, and lets an owner re
 }) => {
   const app = await startApp({ dataDir: folder, args: ['--empty'] })
   await expect(signInToApi(app.address, DEMO_EMAILS.owner)).rejects.toThrow()
-  const owner = await registerPractice(app.address, 'Marsh Counseling')
+  const owner = await registerPractice(app, 'Marsh Counseling')
   expect((await owner.api.clients.list(owner)).total).toBe(0)
   await app.stop()
 })
