@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { citext } from '@electric-sql/pglite/contrib/citext'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { errorCode } from '../error-code'
@@ -10,7 +11,7 @@ import { StartError } from '../StartError'
 import { lockDataFolder } from './data-folder-lock'
 import type { Connection, Database } from './database'
 
-const EXTENSIONS = { btree_gist, citext }
+const EXTENSIONS = { btree_gist, citext, pg_trgm }
 
 /** Opens the embedded database in memory; for tests. */
 export async function connectMemory(): Promise<Connection> {
