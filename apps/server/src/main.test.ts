@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,8 +28,9 @@ const post = (address: string, path: string, body: object) =>
     body: JSON.stringify(body),
     headers: { 'Content-Type': 'application/json' },
   })
-const register = (address: string) =>
-  post(address, 'register', {
+/** With the code that the server writes into its data folder. */
+async function register(address: string, dataDir: string) {
+  const asked = await post(address, 'register', {
     email: 'ada@wren.example',
     password: 'a long enough passphrase',
     deviceId: DEVICE,
@@ -37,6 +38,13 @@ const register = (address: string) =>
     practiceName: 'Wren Counseling',
     timeZone: 'America/Chicago',
   })
+  const { mfaToken } = (await asked.json()) as { mfaToken: string }
+  const outbox = join(dataDir, 'outbox')
+  const mails = () => (existsSync(outbox) ? readdirSync(outbox) : []).filter((name) => name.endsWith('.eml'))
+  await expect.poll(mails).toHaveLength(1)
+  const code = /^ *(\d{6})\r$/m.exec(readFileSync(join(outbox, mails()[0] ?? ''), 'utf8'))?.[1]
+  return post(address, 'mfa/verify', { mfaToken, code, deviceId: DEVICE })
+}
 const login = (address: string, email = 'ada@wren.example', password = 'a long enough passphrase') =>
   post(address, 'login', { email, password, deviceId: DEVICE })
 
@@ -94,7 +102,7 @@ describe('a started server', () => {
   it('has everything it acknowledged after kill -9', async () => {
     const OAKLET_DATA_DIR = join(folder, 'killed')
     const first = run({ OAKLET_DATA_DIR }, ['--empty'])
-    expect((await register(await first.ready())).status).toBe(200)
+    expect((await register(await first.ready(), OAKLET_DATA_DIR)).status).toBe(200)
     first.process.kill('SIGKILL')
     await first.ended
     const second = run({ OAKLET_DATA_DIR }, ['--empty'])

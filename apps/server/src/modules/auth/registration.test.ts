@@ -1,5 +1,5 @@
 import type { MfaStatus, SignedIn } from '@oaklet/api/contract'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { asAuth } from '../../db/tenant'
 import { from, TEST_DEVICE, TEST_PASSWORD } from '../../testing/a-login'
@@ -7,6 +7,7 @@ import { requester, type TestAnswer, type TestRequest } from '../../testing/a-pe
 import { createTestApp, type TestApp } from '../../testing/create-test-app'
 import { registerPerson } from '../../testing/register-person'
 import { TEST_DATABASES } from '../../testing/test-databases'
+import { hashCode } from './mailed-code'
 import { mfaChallenges } from './mfa-challenges-table'
 import * as passwords from './password'
 import { register as registerVerb } from './register'
@@ -159,12 +160,10 @@ describe.each(TEST_DATABASES)('registering on $name', ({ missing, connect }) => 
   rule('is never done with a decoy, even when the code that was never mailed is guessed', async () => {
     const email = await anAccount()
     const decoy = tokenOf(await register(email))
-    await asAuth(test.deps.db, (tx) => tx.update(mfaChallenges).set({ codeHash: '' }))
-    const { deps } = test
-    const { hashCode } = await import('./mailed-code')
-    const [row] = await kept(email)
-    const codeHash = hashCode(deps.secret, row?.id ?? '', '123456')
-    await asAuth(deps.db, (tx) => tx.update(mfaChallenges).set({ codeHash }))
+    const { db, secret } = test.deps
+    const id = (await kept(email))[0]?.id ?? ''
+    const codeHash = hashCode(secret, id, '123456')
+    await asAuth(db, (tx) => tx.update(mfaChallenges).set({ codeHash }).where(eq(mfaChallenges.id, id)))
     expect(outcome(await verify(decoy, '123456'))).toEqual([401, 'invalid_code'])
   })
 
