@@ -16,6 +16,7 @@ import { createLocationsApi, type LocationsApi } from './locations/locations-api
 import { createNotificationsApi, type NotificationsApi } from './notifications/notifications-api'
 import { createOrganizationApi, type OrganizationApi } from './organization/organization-api'
 import { createPaymentsApi, type PaymentsApi } from './payments/payments-api'
+import { createSearchApi, type SearchApi } from './search/search-api'
 import { createServicesApi, type ServicesApi } from './services/services-api'
 import { createStaffApi, type StaffApi } from './staff/staff-api'
 
@@ -34,6 +35,7 @@ export interface Api {
   notifications: NotificationsApi
   organization: OrganizationApi
   payments: PaymentsApi
+  search: SearchApi
   services: ServicesApi
   staff: StaffApi
 }
@@ -56,6 +58,7 @@ export function createApi(http: Http, credentials: Credentials): Api {
     notifications: createNotificationsApi(call, createOpenStream(authorized), http.platform),
     organization: createOrganizationApi(call),
     payments: createPaymentsApi(call),
+    search: createSearchApi(call),
     services: createServicesApi(call),
     staff: createStaffApi(call),
   }

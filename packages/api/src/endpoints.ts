@@ -15,6 +15,7 @@ import * as locations from './locations/locations-contract'
 import * as notifications from './notifications/notifications-contract'
 import * as organization from './organization/organization-contract'
 import * as payments from './payments/payments-contract'
+import * as search from './search/search-contract'
 import * as services from './services/services-contract'
 import * as staff from './staff/staff-contract'
 import type { Endpoint } from './wire/endpoint'
@@ -42,5 +43,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   payments,
   notifications,
   dashboard,
+  search,
   analytics,
 ].flatMap((contract) => Object.values<unknown>(contract).filter(isEndpoint))

@@ -1,5 +1,4 @@
 export type { Platform } from './platform/Platform'
-
 export { createHttp, REQUEST_TIMEOUT_MS } from './http/create-http'
 export type { Http, HttpOptions, HttpRequest } from './http/create-http'
 export type { Credentials } from './http/credentials'
@@ -55,6 +54,8 @@ export type { OrganizationApi } from './organization/organization-api'
 export { ORGANIZATION_MESSAGES } from './organization/organization-messages'
 export type { PaymentsApi } from './payments/payments-api'
 export { PAYMENTS_MESSAGES } from './payments/payments-messages'
+export type { SearchApi } from './search/search-api'
+export { SEARCH_MESSAGES } from './search/search-messages'
 export type { ServicesApi } from './services/services-api'
 export { SERVICES_MESSAGES } from './services/services-messages'
 export type { StaffApi } from './staff/staff-api'
@@ -222,6 +223,7 @@ export {
   type NotificationStatus,
 } from './notifications/notifications-contract'
 export { Dashboard } from './dashboard/dashboard-contract'
+export { AskQuery, SearchAnswer, SearchGroup, SuggestionsQuery } from './search/search-contract'
 export {
   Analytics,
   ANALYTICS_EXPORT_FORMATS,

@@ -35,6 +35,7 @@ const pairs = [
   [fixtures.aNotificationsSummary(), contract.NotificationsSummary],
   [fixtures.someNotificationPreferences(), contract.NotificationPreferences],
   [fixtures.aDashboard(), contract.Dashboard],
+  [fixtures.aSearchAnswer(), contract.SearchAnswer],
   [fixtures.someAnalytics(), contract.Analytics],
   [fixtures.anExportedFile(), contract.FileAnswer],
 ] as const

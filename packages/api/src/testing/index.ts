@@ -37,6 +37,13 @@ export {
   someBusinessHours,
 } from '../organization/organization-fixtures'
 export { aPayment, aPaymentBody } from '../payments/payments-fixtures'
+export {
+  aClientHit,
+  aClinicianHit,
+  anAppointmentHit,
+  anInvoiceHit,
+  aSearchAnswer,
+} from '../search/search-fixtures'
 export { aService } from '../services/services-fixtures'
 export { aClinician } from '../staff/staff-fixtures'
 export { createDeferred, type Deferred } from './deferred'

@@ -1,0 +1,57 @@
+import { fixtureId } from '../testing/fixture-id'
+import type { AppointmentHit, ClientHit, ClinicianHit, InvoiceHit, SearchAnswer } from './search-contract'
+
+/** Mari Vega, as a search finds her. */
+export const aClientHit = (changes: Partial<ClientHit> = {}): ClientHit => ({
+  kind: 'client',
+  id: fixtureId(30),
+  name: 'Mari Vega',
+  dateOfBirth: '1988-04-12',
+  status: 'active',
+  ...changes,
+})
+
+/** Her appointment with Dr. Cole on Tuesday, Nov 17, 2026, at 9:00 in New York. */
+export const anAppointmentHit = (changes: Partial<AppointmentHit> = {}): AppointmentHit => ({
+  kind: 'appointment',
+  id: fixtureId(40),
+  clientNames: ['Mari Vega'],
+  clinicianName: 'Dr. Imani Cole',
+  startsAt: '2026-11-17T14:00:00Z',
+  timeZone: 'America/New_York',
+  status: 'scheduled',
+  ...changes,
+})
+
+/** Invoice 1042 over 150 dollars. */
+export const anInvoiceHit = (changes: Partial<InvoiceHit> = {}): InvoiceHit => ({
+  kind: 'invoice',
+  id: fixtureId(50),
+  number: 1042,
+  clientName: 'Mari Vega',
+  status: 'issued',
+  totalCents: 15_000,
+  currency: 'USD',
+  ...changes,
+})
+
+/** Dr. Cole, as a search finds her. */
+export const aClinicianHit = (changes: Partial<ClinicianHit> = {}): ClinicianHit => ({
+  kind: 'clinician',
+  id: fixtureId(20),
+  name: 'Dr. Imani Cole',
+  credentials: 'PsyD',
+  ...changes,
+})
+
+/** One record of each kind, with a sentence above them. */
+export const aSearchAnswer = (changes: Partial<SearchAnswer> = {}): SearchAnswer => ({
+  answer: 'Here is what was found.',
+  groups: [
+    { kind: 'client', hits: [aClientHit()], hasMore: false },
+    { kind: 'appointment', hits: [anAppointmentHit()], hasMore: false },
+    { kind: 'invoice', hits: [anInvoiceHit()], hasMore: true },
+    { kind: 'clinician', hits: [aClinicianHit()], hasMore: false },
+  ],
+  ...changes,
+})
