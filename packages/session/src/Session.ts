@@ -33,6 +33,8 @@ export interface Session {
    * minutes. Null when nobody is signed in; rejects with NetworkError or ApiError when that can't be told.
    */
   currentUser(): Promise<User | null>
+  /** The person as the server knows them now, after they changed something about themselves; rejects like `currentUser`. */
+  reloadUser(): Promise<User | null>
   /** Makes one of the assigned practices the working one, in this browser. */
   setCurrentPractice(practiceId: string): void
   /** Ends all timers, listeners and locks; the session is of no use afterwards. */

@@ -25,7 +25,7 @@ export function createSession({ auth, platform }: SessionDependencies): Session 
   const stored = createStoredSession(platform, moment)
   const parts: SessionParts = { auth, platform, stored, holder, moment }
   const keeper = createTokenKeeper(parts)
-  const { currentUser } = createUserKeeper(parts, keeper)
+  const { currentUser, reloadUser } = createUserKeeper(parts, keeper)
   const { breakOff, farewell, ...signingOut } = createSigningOut(parts)
   const { isUnderWay, ...signingIn } = createSigningIn(parts, farewell)
   const { restoreQuietly, ...restoring } = createRestoring(parts)
@@ -47,6 +47,7 @@ export function createSession({ auth, platform }: SessionDependencies): Session 
     store: holder.store,
     credentials: keeper.credentials,
     currentUser,
+    reloadUser,
     ...restoring,
     ...signingIn,
     ...signingOut,

@@ -1,6 +1,6 @@
 import { aRole, aUser, createDeferred, fixtureId, settle } from '@oaklet/api/testing'
 import { ApiError, UnauthorizedError } from '@oaklet/api'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Session } from './Session'
 import type { FakeAuth, FakeBrowser, FakeTab } from './testing'
 import { createSessionWorld, type SessionWorld } from './testing/session-world'
@@ -96,6 +96,42 @@ it('a tab takes the user that another tab asked for', async () => {
   await session.currentUser()
   expect((await other.session.currentUser())?.name).toBe('New')
   expect(asked()).toBe(1)
+})
+
+it('the user is asked for at once after a change, and refreshes with the new e-mail from then on', async () => {
+  auth.user = aUser({ email: 'olivia@oakwood.example', name: 'Liv Wren' })
+  expect(await session.reloadUser()).toMatchObject({ name: 'Liv Wren' })
+  expect(asked()).toBe(1)
+  expect(user()?.email).toBe('olivia@oakwood.example')
+  const refresh = vi.spyOn(auth, 'refresh')
+  await browser.clock.advance(15 * MINUTE)
+  expect(refresh.mock.calls[0]?.[0]).toMatchObject({ username: 'olivia@oakwood.example' })
+})
+
+it('another tab refreshes with the new e-mail too', async () => {
+  const other = world.open()
+  await other.session.restore()
+  auth.user = aUser({ email: 'olivia@oakwood.example' })
+  await session.reloadUser()
+  session.dispose()
+  const refresh = vi.spyOn(auth, 'refresh')
+  await browser.clock.advance(15 * MINUTE)
+  expect(refresh.mock.calls[0]?.[0]).toMatchObject({ username: 'olivia@oakwood.example' })
+})
+
+it('a reload that nobody answers leaves the user as it was', async () => {
+  auth.isOnline = false
+  const reloading = session.reloadUser()
+  const refused = expect(reloading).rejects.toMatchObject({ kind: 'network' })
+  await browser.clock.advance(MINUTE)
+  await refused
+  expect(user()).toEqual(aUser())
+})
+
+it('a reload while nobody is signed in asks nobody', async () => {
+  await session.logout()
+  expect(await session.reloadUser()).toBeNull()
+  expect(asked()).toBe(0)
 })
 
 it('nobody is the user any more when the person signs out before the answer', async () => {

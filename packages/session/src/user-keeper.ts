@@ -8,6 +8,7 @@ import { isUserFresh } from './user-cache'
 
 export interface UserKeeper {
   currentUser(): Promise<User | null>
+  reloadUser(): Promise<User | null>
 }
 
 /** Keeps the signed-in person at most five minutes old, as a change of their roles takes effect at once on the server. */
@@ -24,14 +25,14 @@ export function createUserKeeper(
     return { user: kept.user, userFetched: kept.userFetched }
   }
 
-  const renew = singleFlight(async (epoch: number): Promise<void> => {
+  const ask = async (epoch: number, known: (signIn: SignIn) => CompleteUser | null): Promise<void> => {
     const signIn = holder.signIn()
-    if (!signIn || isUserFresh(signIn.userFetched, moment())) return
+    if (!signIn) return
     const asking = {
       bearer: lend(signIn.token, moment, () => stored.isKept(signIn.signInId)),
       signal: holder.epochSignal(),
     }
-    const found = elsewhere(signIn) ?? (await renewUser(parts, signIn.user, asking))
+    const found = known(signIn) ?? (await renewUser(parts, signIn.user, asking))
     if (found === null) {
       end(epoch)
       return
@@ -41,16 +42,25 @@ export function createUserKeeper(
     holder.dispatch({ type: 'userFetched', epoch, found: news }, () =>
       stored.writeUser(signIn.signInId, news),
     )
+  }
+
+  const renew = singleFlight(async (epoch: number): Promise<void> => {
+    const signIn = holder.signIn()
+    if (signIn && !isUserFresh(signIn.userFetched, moment())) await ask(epoch, elsewhere)
   })
 
+  const userAfter = async (asking: (epoch: number) => Promise<void>): Promise<User | null> => {
+    await refreshIfNeeded()
+    const epoch = credentials.epoch()
+    await asking(epoch).catch((error: unknown) => {
+      if (holder.epoch() === epoch) throw error
+    })
+    return holder.signIn()?.user ?? null
+  }
+
   return {
-    currentUser: async () => {
-      await refreshIfNeeded()
-      const epoch = credentials.epoch()
-      await renew(epoch).catch((error: unknown) => {
-        if (holder.epoch() === epoch) throw error
-      })
-      return holder.signIn()?.user ?? null
-    },
+    currentUser: () => userAfter(renew),
+    // What is kept may be from before the change.
+    reloadUser: () => userAfter((epoch) => ask(epoch, () => null)),
   }
 }

@@ -8,6 +8,7 @@ import { vi } from 'vitest'
 export type FakeApi = { [Resource in keyof Api]?: Partial<Api[Resource]> | undefined }
 
 const RESOURCES = [
+  'account',
   'appointments',
   'audit',
   'clients',
@@ -15,6 +16,7 @@ const RESOURCES = [
   'holidays',
   'invoices',
   'locations',
+  'mfa',
   'notifications',
   'organization',
   'payments',
@@ -65,6 +67,7 @@ export function fakeSession(
     register: vi.fn(() => Promise.resolve('mfa-required' as const)),
     logout: vi.fn(() => Promise.resolve()),
     restore: vi.fn(() => Promise.resolve()),
+    reloadUser: vi.fn(() => Promise.resolve(null)),
     setCurrentPractice: vi.fn(),
     dispose: vi.fn(),
   } as unknown as Session & { set: (state: SessionSnapshot) => void }
