@@ -4,6 +4,7 @@ import type { Deps } from './deps'
 import { AppError } from './errors'
 import { accessLog } from './http/access-log'
 import type { App, AppContext, AppEnv } from './http/app-env'
+import { announceChanges } from './http/announce-changes'
 import { errorResponse } from './http/error-response'
 import { serveOpenApi } from './http/openapi'
 import { rateLimit } from './http/rate-limit'
@@ -22,8 +23,10 @@ import { dashboardRoutes } from './modules/dashboard/dashboard-routes'
 import { holidaysRoutes } from './modules/holidays/holidays-routes'
 import { invoicesRoutes } from './modules/invoices/invoices-routes'
 import { locationsRoutes } from './modules/locations/locations-routes'
+import { notificationsRoutes } from './modules/notifications/notifications-routes'
 import { organizationRoutes } from './modules/organization/organization-routes'
 import { paymentsRoutes } from './modules/payments/payments-routes'
+import { searchRoutes } from './modules/search/search-routes'
 import { servicesRoutes } from './modules/services/services-routes'
 import { staffRoutes } from './modules/staff/staff-routes'
 
@@ -43,7 +46,9 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   appointmentsRoutes,
   invoicesRoutes,
   paymentsRoutes,
+  notificationsRoutes,
   dashboardRoutes,
+  searchRoutes,
   analyticsRoutes,
 ]
 
@@ -65,7 +70,7 @@ export function createApp(deps: Deps, ping: () => Promise<void>): App {
     sameOrigin(),
     bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }),
   )
-  app.use('/api/*', authenticate(deps))
+  app.use('/api/*', announceChanges(deps), authenticate(deps))
   serveOpenApi(app)
   for (const routes of ROUTES) routes(app, deps)
   serveWebApp(app, deps)

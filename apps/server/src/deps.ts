@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Changes } from './changes'
 import type { Database } from './db/database'
 import type { Env } from './env'
 import type { Mailer } from './mail/mailer'
@@ -16,6 +17,7 @@ export interface Deps {
   readonly log: Logger
   readonly env: Env
   readonly mailer: Mailer
+  readonly changes: Changes
   /** Signs access tokens and derives refresh and CSRF tokens. */
   readonly secret: Uint8Array
 }

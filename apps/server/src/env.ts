@@ -6,6 +6,8 @@ const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url))
 const DEFAULT_PORT = 4000
 /** Spec §9: token lifetime. */
 const DEFAULT_ACCESS_TOKEN_LIFE_SECONDS = 900
+/** An undo within this time sends no mail. */
+const DEFAULT_MAIL_HOLD_SECONDS = 180
 const DEFAULT_MAIL_FROM = 'Oaklet <oaklet@localhost>'
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
@@ -27,6 +29,10 @@ export interface Env {
   readonly smtpUrl: string | null
   /** Who outgoing mail is from: an address, or a name and an address in angle brackets. */
   readonly mailFrom: string
+  /** How long mail about what can be undone waits before it is sent. */
+  readonly mailHoldSeconds: number
+  /** Where people reach the application, for links in mail; without a slash at the end. */
+  readonly publicUrl: string
   /** Whether X-Forwarded-For, -Proto and -Host come from a proxy of our own. */
   readonly trustsProxy: boolean
   /** Whether every answer is checked against the contract: only when run from source. */
@@ -35,8 +41,9 @@ export interface Env {
 
 /** Reads the configuration; throws {@link StartError} for a value that makes no sense. */
 export function readEnv(source: NodeJS.ProcessEnv, args: readonly string[]): Env {
+  const port = wholeNumber(source, 'PORT', DEFAULT_PORT, 0, 65_535)
   return {
-    port: wholeNumber(source, 'PORT', DEFAULT_PORT, 0, 65_535),
+    port,
     host: source['HOST'] || '127.0.0.1',
     dataDir: resolve(source['OAKLET_DATA_DIR'] || resolve(REPOSITORY, 'data')),
     databaseUrl: databaseUrl(source['DATABASE_URL']),
@@ -53,6 +60,8 @@ export function readEnv(source: NodeJS.ProcessEnv, args: readonly string[]): Env
     secret: secret(source['OAKLET_SECRET']),
     smtpUrl: smtpUrl(source['SMTP_URL']),
     mailFrom: mailFrom(source['MAIL_FROM']),
+    mailHoldSeconds: wholeNumber(source, 'MAIL_HOLD_SECONDS', DEFAULT_MAIL_HOLD_SECONDS, 0, 3600),
+    publicUrl: publicUrl(source['OAKLET_PUBLIC_URL'], port),
     trustsProxy: source['OAKLET_TRUST_PROXY'] === '1',
     checksAnswers: import.meta.url.endsWith('.ts'),
   }
@@ -84,6 +93,12 @@ function mailFrom(given: string | undefined): string {
   if (given === undefined || given === '') return DEFAULT_MAIL_FROM
   if (/^([^<>\r\n]+ <[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(given)) return given
   throw new StartError('MAIL_FROM must look like Oaklet <mail@practice.com>.')
+}
+
+function publicUrl(given: string | undefined, port: number): string {
+  if (given === undefined || given === '') return `http://localhost:${port}`
+  if (/^https?:\/\/[^/]/.test(given) && URL.canParse(given)) return given.replace(/\/+$/, '')
+  throw new StartError('OAKLET_PUBLIC_URL must look like https://oaklet.example.')
 }
 
 function logLevel(source: NodeJS.ProcessEnv): string {

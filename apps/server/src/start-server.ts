@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import { createApp } from './app'
+import { startBackgroundWork } from './background-work'
+import { createChanges } from './changes'
 import { closeOnSignal } from './close-on-signal'
 import { connect } from './db/connect'
 import { DEMO_ORGANIZATIONS } from './db/demo'
@@ -29,10 +31,17 @@ export async function startServer(source: NodeJS.ProcessEnv, args: readonly stri
   const connection = await connect(env, log)
   try {
     const system = { clock: systemClock, newId: newUuid, log, env }
-    const platform = { ...system, mailer: createMailer(system) }
+    const changes = createChanges()
+    const platform = { ...system, changes, mailer: createMailer(system) }
     const secret = await prepareDatabase(connection, platform, report.fillingDatabase)
-    const server = await listen({ ...platform, secret, db: connection.db }, connection)
-    closeOnSignal(server, connection.close, report.stopping)
+    const deps = { ...platform, secret, db: connection.db }
+    const server = await listen(deps, connection)
+    const stopWork = startBackgroundWork(deps)
+    const close = () => stopWork().then(connection.close)
+    closeOnSignal(server, close, () => {
+      changes.end()
+      report.stopping()
+    })
     const { port } = server.address() as AddressInfo
     report.ready(port, await hasDemo(connection), existsSync(join(env.webDist, 'index.html')))
   } catch (error) {

@@ -17,3 +17,11 @@ export async function hasAccount(db: Database, email: string): Promise<boolean> 
   )
   return rows[0]?.taken === true
 }
+
+/** Every organization that somebody belongs to, for what the server does by itself. */
+export async function organizationIds(db: Database): Promise<string[]> {
+  const rows = await asAuth(db, (tx) =>
+    rowsOf<{ id: string }>(tx, sql`select distinct organization_id as id from memberships order by 1`),
+  )
+  return rows.map(({ id }) => id)
+}

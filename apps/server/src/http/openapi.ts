@@ -61,11 +61,12 @@ function queryParameters({ query }: Endpoint): object[] {
   }))
 }
 
-/** A file has no schema, only its media types. */
-const contentOf = ({ response, fileTypes }: Endpoint): object =>
-  fileTypes === undefined
-    ? json(schemaOf(response, 'output'))
-    : Object.fromEntries(fileTypes.map((type) => [type, {}]))
+/** A file has no schema, only its media types; a stream has that of one message. */
+function contentOf({ response, fileTypes, isStream }: Endpoint): object {
+  if (fileTypes !== undefined) return Object.fromEntries(fileTypes.map((type) => [type, {}]))
+  const schema = schemaOf(response, 'output')
+  return isStream === true ? { 'text/event-stream': { schema } } : json(schema)
+}
 
 const json = (schema: object) => ({ 'application/json': { schema } })
 

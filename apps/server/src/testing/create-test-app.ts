@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { createApp } from '../app'
+import { createChanges } from '../changes'
 import { connectMemory } from '../db/connect-pglite'
 import type { Connection } from '../db/database'
 import { migrate } from '../db/migrate'
@@ -40,6 +41,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     log: pino({ level: 'silent' }),
     env,
     mailer,
+    changes: createChanges(),
     secret: new TextEncoder().encode('a secret that only tests know, 32+'),
   }
   const app = createApp(deps, connection.ping)

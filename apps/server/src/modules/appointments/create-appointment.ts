@@ -5,6 +5,7 @@ import type { Deps } from '../../deps'
 import { recordAudit } from '../audit'
 import { appointments } from './appointments-table'
 import { findAppointment } from './find-appointment'
+import { notifyClinicians } from './notify-clinicians'
 import { placeAppointment } from './place-appointment'
 import { requireBookable, requireOwnCalendar } from './require-bookable'
 import { writeAppointmentClients, writeAppointmentLines } from './write-appointment-parts'
@@ -51,6 +52,8 @@ export function createAppointment(
       recordId: appointmentId,
       changed: Object.keys(body).filter((field) => field !== 'allowOverlap'),
     })
-    return findAppointment(tx, actor, { practiceId, appointmentId }, scope)
+    const booked = await findAppointment(tx, actor, { practiceId, appointmentId }, scope)
+    await notifyClinicians(tx, deps, actor, null, booked)
+    return booked
   })
 }

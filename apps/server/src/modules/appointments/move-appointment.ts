@@ -8,6 +8,7 @@ import { recordAudit } from '../audit'
 import { appointments } from './appointments-table'
 import { findAppointment, isAppointment, type AppointmentKey } from './find-appointment'
 import { lockAppointment } from './lock-appointment'
+import { asItStood, notifyClinicians } from './notify-clinicians'
 import { placeAppointment } from './place-appointment'
 import { requireBookable, requireOwnCalendar } from './require-bookable'
 
@@ -49,6 +50,8 @@ export function moveAppointment(
         changed,
       })
     }
-    return findAppointment(tx, actor, key, scope)
+    const after = await findAppointment(tx, actor, key, scope)
+    await notifyClinicians(tx, deps, actor, asItStood(before, after), after)
+    return after
   })
 }

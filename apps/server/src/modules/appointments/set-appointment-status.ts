@@ -16,6 +16,7 @@ import { appointments } from './appointments-table'
 import { isBilled } from './billed-appointments'
 import { findAppointment, isAppointment, type AppointmentKey } from './find-appointment'
 import { lockAppointment } from './lock-appointment'
+import { asItStood, notifyClinicians } from './notify-clinicians'
 import { placeAppointment } from './place-appointment'
 import { writeAttendance } from './write-appointment-parts'
 
@@ -53,7 +54,9 @@ export function setAppointmentStatus(
       recordId: key.appointmentId,
       changed: ['status'],
     })
-    return findAppointment(tx, actor, key, scope)
+    const after = await findAppointment(tx, actor, key, scope)
+    await notifyClinicians(tx, deps, actor, asItStood(before, after), after)
+    return after
   })
 }
 

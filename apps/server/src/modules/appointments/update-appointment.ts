@@ -15,6 +15,7 @@ import { recordAudit } from '../audit'
 import { appointments } from './appointments-table'
 import { findAppointment, isAppointment, type AppointmentKey } from './find-appointment'
 import { lockAppointment } from './lock-appointment'
+import { notifyClinicians } from './notify-clinicians'
 import { placeAppointment } from './place-appointment'
 import { requireBookable, requireOwnCalendar } from './require-bookable'
 import { writeAppointmentClients, writeAppointmentLines } from './write-appointment-parts'
@@ -84,7 +85,9 @@ export function updateAppointment(
       recordId: key.appointmentId,
       changed,
     })
-    return findAppointment(tx, actor, key, scope)
+    const after = await findAppointment(tx, actor, key, scope)
+    await notifyClinicians(tx, deps, actor, before, after)
+    return after
   })
 }
 

@@ -1,0 +1,54 @@
+import type { Deps } from './deps'
+import { errorCode } from './error-code'
+import { notifyOverdue } from './modules/invoices'
+import { sendHeldMail } from './modules/notifications'
+
+const HOUR_MS = 3_600_000
+const LONGEST_MAIL_PAUSE_MS = 10_000
+const SHORTEST_MAIL_PAUSE_MS = 1_000
+
+interface Work {
+  name: string
+  pauseMs: number
+  run: (deps: Deps) => Promise<void>
+}
+
+/** What the server does by itself; several processes may all do it. */
+const WORK = ({ env }: Deps): readonly Work[] => [
+  { name: 'overdue invoices', pauseMs: HOUR_MS, run: notifyOverdue },
+  {
+    name: 'held mail',
+    pauseMs: Math.max(SHORTEST_MAIL_PAUSE_MS, Math.min(LONGEST_MAIL_PAUSE_MS, env.mailHoldSeconds * 500)),
+    run: sendHeldMail,
+  },
+]
+
+/** Does each work at once and then after each pause; what it returns stops it, once what runs is done. */
+export function startBackgroundWork(deps: Deps, works = WORK(deps)): () => Promise<void> {
+  const stops = works.map((work) => repeat(deps, work))
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
+}
+
+function repeat(deps: Deps, { name, pauseMs, run }: Work): () => Promise<void> {
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+  const once = async (): Promise<void> => {
+    try {
+      await run(deps)
+    } catch (error) {
+      deps.log.error({ work: name, error: errorCode(error) ?? 'unknown' }, 'background work failed')
+    }
+    if (!isStopped) timer = setTimeout(again, pauseMs)
+  }
+  const again = (): void => {
+    running = once()
+  }
+  let running = once()
+  return async () => {
+    isStopped = true
+    clearTimeout(timer)
+    await running
+  }
+}

@@ -1,0 +1,56 @@
+import type { NotificationEvent } from '@oaklet/api/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Tx } from '../../db/database'
+import type { Deps } from '../../deps'
+import { heldMail } from './held-mail-table'
+
+/** A change that a person might get mail about. */
+export interface MailableChange {
+  practiceId: string
+  staffId: string
+  event: NotificationEvent
+  link: string
+  /** What changed, like `appointment 3f…`. */
+  about: string
+  /** How it stood for the person, and how it stands now; null for what isn't there for them. */
+  stoodBefore: string | null
+  standsNow: string | null
+}
+
+/**
+ * Lets mail about a change wait, together with what waits about the same thing already: several changes make
+ * one message, and those that undo each other none. What is on its way can't be taken back.
+ */
+export async function holdMail(
+  tx: Tx,
+  deps: Deps,
+  organizationId: string,
+  { standsNow, ...change }: MailableChange,
+  wantsMail: (event: NotificationEvent) => boolean,
+): Promise<void> {
+  const [held] = await tx
+    .delete(heldMail)
+    .where(
+      and(
+        eq(heldMail.organizationId, organizationId),
+        eq(heldMail.staffId, change.staffId),
+        eq(heldMail.about, change.about),
+        eq(heldMail.tries, 0),
+      ),
+    )
+    .returning()
+  const stoodBefore = held === undefined ? change.stoodBefore : held.stoodBefore
+  if (stoodBefore === standsNow) return
+  // What they haven't heard of yet is still new to them, however it was changed since.
+  const event = held?.event === 'appointment_booked' ? held.event : change.event
+  if (!wantsMail(event)) return
+  await tx.insert(heldMail).values({
+    ...change,
+    organizationId,
+    id: deps.newId(),
+    event,
+    stoodBefore,
+    dueAt: new Date(deps.clock.now().getTime() + deps.env.mailHoldSeconds * 1000),
+    tries: 0,
+  })
+}

@@ -1,0 +1,55 @@
+import type * as api from '@oaklet/api/contract'
+import type { Notification, Page } from '@oaklet/api/contract'
+import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { requirePractice, type Actor } from '../../actor'
+import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
+import { inTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { notifications } from './notifications-table'
+import { isOwn, toNotification } from './select-notifications'
+
+type Query = z.infer<typeof api.NotificationsQuery>
+
+const Cursor = z.tuple([z.iso.datetime(), z.uuid()])
+
+/** One page of what the actor was told in the practice, the newest first. */
+export function listNotifications(
+  deps: Deps,
+  actor: Actor,
+  { practiceId }: { practiceId: string },
+  query: Query,
+): Promise<Page<Notification>> {
+  requirePractice(actor, practiceId)
+  const limit = query.limit ?? DEFAULT_PAGE_SIZE
+  return inTenant(deps.db, actor.organizationId, async (tx) => {
+    const where = and(
+      isOwn(actor, practiceId),
+      stands(query.filter),
+      query.event === undefined ? undefined : eq(notifications.event, query.event),
+    )
+    const rows = await tx
+      .select()
+      .from(notifications)
+      .where(and(where, isAfter(query.cursor)))
+      .orderBy(desc(notifications.createdAt), desc(notifications.id))
+      .limit(limit + 1)
+    const [counted] = await tx.select({ total: count() }).from(notifications).where(where)
+    return toPage(
+      rows,
+      limit,
+      counted?.total ?? 0,
+      ({ createdAt, id }) => [createdAt.toISOString(), id],
+      toNotification,
+    )
+  })
+}
+
+const stands = (filter: Query['filter'] = 'all'): SQL =>
+  filter === 'all' ? ne(notifications.status, 'archived') : eq(notifications.status, filter)
+
+function isAfter(cursor: string | undefined): SQL | undefined {
+  if (cursor === undefined) return undefined
+  const [createdAt, id] = fromCursor(cursor, Cursor)
+  return sql`(${notifications.createdAt}, ${notifications.id}) < (${createdAt}::timestamptz, ${id}::uuid)`
+}

@@ -1,0 +1,21 @@
+import type { NotificationEvent } from '@oaklet/api/contract'
+
+const SENTENCES: Readonly<Record<NotificationEvent, string>> = {
+  appointment_booked: 'A new appointment was booked for you',
+  appointment_changed: 'One of your appointments was changed',
+  appointment_cancelled: 'One of your appointments was cancelled',
+  invoice_overdue: 'An invoice is overdue',
+}
+
+/** Tells that something happened, and where to see what: mail names no client and no hour. */
+export const notificationMail = (event: NotificationEvent, link: string, publicUrl: string) => ({
+  subject: SENTENCES[event],
+  text: `${SENTENCES[event]}. Sign in to Oaklet to see it:
+
+    ${publicUrl}${link}
+
+You choose what Oaklet writes to you about in your settings:
+
+    ${publicUrl}/settings
+`,
+})

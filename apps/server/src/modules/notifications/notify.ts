@@ -1,0 +1,83 @@
+import type { NotificationEvent } from '@oaklet/api/contract'
+import type { Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import type { Deps } from '../../deps'
+import { type Recipient, visibleClients } from './find-recipients'
+import { holdMail } from './hold-mail'
+import { noteChange } from './note-change'
+import { notifications } from './notifications-table'
+import { findChoices } from './preferences'
+
+const UNSEEN_CLIENT = 'A client'
+
+/** Who did it: a person, or the server itself where `staffId` is null. */
+type Doer = Pick<Actor, 'organizationId'> & { staffId: string | null }
+
+/** What one person is told. */
+export interface Notice {
+  practiceId: string
+  event: NotificationEvent
+  /** The sentence about `who`: the clients' names, or “A client” where the person may not see them. */
+  subject: (who: string) => string
+  clients: readonly { id: string; name: string }[]
+  /** Where the web application shows it; it also stands in mail, so it holds ids and dates only. */
+  link: string
+  /** What it is about, like `appointment 3f…`. */
+  about: string
+  /** How it stood for the person, and how it stands now; null for what isn't there for them. */
+  stoodBefore: string | null
+  standsNow: string | null
+  /** Whether the person is told this of the same thing only once, ever. */
+  isOnceOnly?: boolean
+}
+
+/**
+ * Tells one person of a change, in the transaction that makes it, the way they chose. Nobody is told of what
+ * they did themselves; mail that waits to tell them of the same thing then has nothing more to say.
+ */
+export async function notify(
+  tx: Tx,
+  deps: Deps,
+  by: Doer,
+  recipient: Recipient,
+  { subject, clients, stoodBefore, standsNow, isOnceOnly = false, ...notice }: Notice,
+): Promise<void> {
+  const { organizationId } = by
+  const { staffId } = recipient
+  const choices = await findChoices(tx, organizationId, staffId)
+  const wants = (channel: 'inApp' | 'email', event: NotificationEvent) =>
+    choices.some((choice) => choice.event === event && choice[channel])
+  const isOwn = by.staffId === staffId
+  const change = { ...notice, staffId, stoodBefore, standsNow }
+
+  if (!isOwn && (isOnceOnly || wants('inApp', notice.event))) {
+    const visible = await visibleClients(
+      tx,
+      organizationId,
+      recipient,
+      clients.map(({ id }) => id),
+    )
+    const names = clients.filter(({ id }) => visible.has(id)).map(({ name }) => name)
+    const { practiceId, event, link, about } = notice
+    const [told] = await tx
+      .insert(notifications)
+      .values({
+        organizationId,
+        id: deps.newId(),
+        practiceId,
+        staffId,
+        event,
+        subject: subject(names.join(', ') || UNSEEN_CLIENT),
+        link,
+        // Where it isn't wanted, what is told once is put away: it still has to be known that it was.
+        status: wants('inApp', event) ? 'unread' : 'archived',
+        onceKey: isOnceOnly ? `${event} ${about}` : null,
+        createdAt: deps.clock.now(),
+      })
+      .onConflictDoNothing()
+      .returning({ id: notifications.id })
+    if (told === undefined) return
+    await noteChange(tx, organizationId, staffId)
+  }
+  await holdMail(tx, deps, organizationId, change, (event) => !isOwn && wants('email', event))
+}

@@ -1,0 +1,33 @@
+import { NOTIFICATION_EVENTS, type NotificationChoice, type NotificationEvent } from '@oaklet/api/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Tx } from '../../db/database'
+import { notificationPreferences } from './notification-preferences-table'
+
+/** Who never chose hears of everything in the application, and of cancellations by e-mail too: they can't wait. */
+export const DEFAULT_CHOICES: Readonly<Record<NotificationEvent, Omit<NotificationChoice, 'event'>>> = {
+  appointment_booked: { inApp: true, email: false },
+  appointment_changed: { inApp: true, email: false },
+  appointment_cancelled: { inApp: true, email: true },
+  invoice_overdue: { inApp: true, email: false },
+}
+
+/** How a person is told of each event, in the contract's order. */
+export async function findChoices(
+  tx: Tx,
+  organizationId: string,
+  staffId: string,
+): Promise<NotificationChoice[]> {
+  const rows = await tx
+    .select()
+    .from(notificationPreferences)
+    .where(
+      and(
+        eq(notificationPreferences.organizationId, organizationId),
+        eq(notificationPreferences.staffId, staffId),
+      ),
+    )
+  return NOTIFICATION_EVENTS.map((event) => {
+    const { inApp, email } = rows.find((row) => row.event === event) ?? DEFAULT_CHOICES[event]
+    return { event, inApp, email }
+  })
+}

@@ -1,0 +1,35 @@
+import type { NotificationsSummary } from '@oaklet/api/contract'
+import { and, eq, sql } from 'drizzle-orm'
+import { requirePractice, type Actor } from '../../actor'
+import { inTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { recordAudit } from '../audit'
+import { noteChange } from './note-change'
+import { notifications } from './notifications-table'
+import { isOwn, summarize } from './select-notifications'
+
+/** Marks all that the actor hasn't read in the practice as read. */
+export function readAllNotifications(
+  deps: Deps,
+  actor: Actor,
+  practiceId: string,
+): Promise<NotificationsSummary> {
+  requirePractice(actor, practiceId)
+  return inTenant(deps.db, actor.organizationId, async (tx) => {
+    const read = await tx
+      .update(notifications)
+      .set({ status: 'read', readAt: sql`coalesce(${notifications.readAt}, ${deps.clock.now()})` })
+      .where(and(isOwn(actor, practiceId), eq(notifications.status, 'unread')))
+      .returning({ id: notifications.id })
+    if (read.length > 0) {
+      await recordAudit(tx, deps, actor, {
+        action: 'read_all',
+        resource: 'notification',
+        recordId: practiceId,
+        changed: ['status'],
+      })
+      await noteChange(tx, actor.organizationId, actor.staffId)
+    }
+    return summarize(tx, actor, practiceId)
+  })
+}

@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { NotificationPreferences } from '@oaklet/api/contract'
+import type { Actor } from '../../actor'
+import { inTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { recordAudit } from '../audit'
+import { notificationPreferences } from './notification-preferences-table'
+import { findChoices } from './preferences'
+
+/** Changes how the actor is told of the events that `choices` names. */
+export function setPreferences(
+  deps: Deps,
+  actor: Actor,
+  { choices }: NotificationPreferences,
+): Promise<NotificationPreferences> {
+  const { organizationId, staffId } = actor
+  return inTenant(deps.db, organizationId, async (tx) => {
+    const before = await findChoices(tx, organizationId, staffId)
+    const changed = choices.filter((choice) => !before.some((one) => isDeepStrictEqual(one, choice)))
+    for (const { event, inApp, email } of changed) {
+      await tx
+        .insert(notificationPreferences)
+        .values({ organizationId, staffId, event, inApp, email })
+        .onConflictDoUpdate({
+          target: [
+            notificationPreferences.organizationId,
+            notificationPreferences.staffId,
+            notificationPreferences.event,
+          ],
+          set: { inApp, email },
+        })
+    }
+    if (changed.length > 0) {
+      await recordAudit(tx, deps, actor, {
+        action: 'updated',
+        resource: 'notification_preferences',
+        recordId: staffId,
+        changed: changed.map(({ event }) => event),
+      })
+    }
+    return { choices: await findChoices(tx, organizationId, staffId) }
+  })
+}

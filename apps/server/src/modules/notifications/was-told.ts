@@ -1,0 +1,15 @@
+import type { NotificationEvent } from '@oaklet/api/contract'
+import { sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { notifications } from './notifications-table'
+
+/** Whether anybody was told once of the event at a record; `kind` is the first word of what it is about. */
+export const wasTold = (
+  event: NotificationEvent,
+  kind: string,
+  record: { organizationId: PgColumn; practiceId: PgColumn; id: PgColumn },
+): SQL => sql`exists (
+  select from ${notifications} told
+  where told.organization_id = ${record.organizationId} and told.practice_id = ${record.practiceId}
+    and told.once_key = ${`${event} ${kind} `} || ${record.id}
+)`
