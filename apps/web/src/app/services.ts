@@ -30,4 +30,6 @@ const PERSONAL_KEYS = [
   PREFERENCE_KEYS.selectedClient,
   PREFERENCE_KEYS.clientActiveTab,
   PREFERENCE_KEYS.rememberedEmail,
+  PREFERENCE_KEYS.density,
+  PREFERENCE_KEYS.shortcuts,
 ] as const

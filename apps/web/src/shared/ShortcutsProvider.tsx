@@ -5,8 +5,14 @@ import { type Shortcut, ShortcutsContext } from './use-shortcuts'
 const TEXT_ENTRY =
   'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true], [role=textbox], [role=spinbutton], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
 
+interface ShortcutsProviderProps {
+  /** False where the person has switched single characters off (WCAG 2.1.4); keys like F2 still work. */
+  hasCharacterKeys?: boolean
+  children: ReactNode
+}
+
 /** Listens for the keys that screens have asked for. */
-export function ShortcutsProvider({ children }: { children: ReactNode }) {
+export function ShortcutsProvider({ hasCharacterKeys = true, children }: ShortcutsProviderProps) {
   const [owned, setOwned] = useState<ReadonlyMap<string, readonly Shortcut[]>>(new Map())
   const [register] = useState(() => (owner: string, shortcuts: readonly Shortcut[]) => {
     setOwned((before) => new Map(before).set(owner, shortcuts))
@@ -14,7 +20,9 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
   const [unregister] = useState(() => (owner: string) => {
     setOwned((before) => new Map([...before].filter(([key]) => key !== owner)))
   })
-  const shortcuts = [...owned.values()].flat()
+  const shortcuts = [...owned.values()]
+    .flat()
+    .filter(({ keys }) => hasCharacterKeys || !keys.some(isCharacter))
   const latest = useRef(shortcuts)
   useEffect(() => {
     latest.current = shortcuts
@@ -39,3 +47,5 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
 
   return <ShortcutsContext value={{ shortcuts, register, unregister }}>{children}</ShortcutsContext>
 }
+
+const isCharacter = (key: string): boolean => key.length === 1

@@ -7,6 +7,9 @@ export const PREFERENCE_KEYS = {
   selectedClient: 'client-selected',
   /** The e-mail that last signed in; kept when a session runs out, forgotten on signing out. */
   rememberedEmail: 'remembered-email',
+  /** What the account says of these two, so that a page is right at once when it is loaded anew. */
+  density: 'density',
+  shortcuts: 'shortcuts',
 } as const
 export type PreferenceKey = (typeof PREFERENCE_KEYS)[keyof typeof PREFERENCE_KEYS]
 

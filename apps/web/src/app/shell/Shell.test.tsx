@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
-import { BUILT_IN_ROLE_PERMISSIONS } from '@oaklet/api/contract'
-import { aPractice, aUser } from '@oaklet/api/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { BUILT_IN_ROLE_PERMISSIONS, type Preferences } from '@oaklet/api/contract'
+import { aPractice, aUser, createDeferred, somePreferences } from '@oaklet/api/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { PREFERENCE_KEYS, readPreference, writePreference } from '../../shared/local-preference'
 import { renderScreen } from '../../testing/render-screen'
 import { accountName } from './account-name'
 import { Shell } from './Shell'
@@ -89,4 +90,26 @@ test('lists the keys that work under ?', async () => {
 
 test('calls a person without a name by their e-mail', () => {
   expect(accountName({ name: ' ', email: 'sam@oakwood.example' })).toBe('sam')
+})
+
+test('is as large as the account says, on a browser that doesn’t know it yet', async () => {
+  const preferences = vi.fn(() => Promise.resolve(somePreferences({ density: 'compact' })))
+  const { container } = renderScreen(<Shell />, { api: { account: { preferences } } })
+  await waitFor(() => expect(container.querySelector('[data-density=compact]')).not.toBeNull())
+})
+
+test('is as this browser remembers it until the account has been asked', () => {
+  writePreference(PREFERENCE_KEYS.density, 'compact')
+  const preferences = () => createDeferred<Preferences>().promise
+  const { container } = renderScreen(<Shell />, { api: { account: { preferences } } })
+  expect(container.querySelector('[data-density=compact]')).not.toBeNull()
+})
+
+test('single letters go nowhere once the account has them switched off', async () => {
+  const preferences = vi.fn(() => Promise.resolve(somePreferences({ shortcuts: false })))
+  const { user, address } = renderScreen(<Shell />, { at: '/clients', api: { account: { preferences } } })
+  await waitFor(() => expect(readPreference(PREFERENCE_KEYS.shortcuts)).toBe('off'))
+  await user.keyboard('gd?')
+  expect(address()).toBe('/clients')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

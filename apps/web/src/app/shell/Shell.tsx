@@ -1,4 +1,4 @@
-import { AppShell } from '@oaklet/design-system'
+import { AppShell, Density } from '@oaklet/design-system'
 import { Outlet } from 'react-router-dom'
 import { PREFERENCE_KEYS, useLocalPreference } from '../../shared/local-preference'
 import { ShortcutsProvider } from '../../shared/ShortcutsProvider'
@@ -6,22 +6,26 @@ import { GoShortcuts } from './GoShortcuts'
 import { ShortcutList } from './ShortcutList'
 import { Sidebar } from './Sidebar'
 import { TopBarContent } from './TopBarContent'
+import { useAccountPreferences } from './use-account-preferences'
 
 /** The frame around every staff screen: top bar, sidebar, and the screen. */
 export function Shell() {
   const [collapsed, setCollapsed] = useLocalPreference(PREFERENCE_KEYS.sidebarCollapsed)
+  const { density, shortcuts } = useAccountPreferences()
   return (
-    <ShortcutsProvider>
-      <AppShell
-        topBar={<TopBarContent />}
-        sidebar={<Sidebar />}
-        isSidebarCollapsed={collapsed === 'true'}
-        onSidebarCollapsedChange={(isCollapsed) => setCollapsed(String(isCollapsed))}
-      >
-        <Outlet />
-      </AppShell>
-      <GoShortcuts />
-      <ShortcutList />
+    <ShortcutsProvider hasCharacterKeys={shortcuts}>
+      <Density of={density}>
+        <AppShell
+          topBar={<TopBarContent />}
+          sidebar={<Sidebar />}
+          isSidebarCollapsed={collapsed === 'true'}
+          onSidebarCollapsedChange={(isCollapsed) => setCollapsed(String(isCollapsed))}
+        >
+          <Outlet />
+        </AppShell>
+        <GoShortcuts />
+        <ShortcutList />
+      </Density>
     </ShortcutsProvider>
   )
 }

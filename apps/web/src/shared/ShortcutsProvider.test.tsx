@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { ShortcutsProvider } from './ShortcutsProvider'
+import { useActiveShortcuts, useShortcuts } from './use-shortcuts'
+
+const onPress = vi.fn<(keys: string) => void>()
+
+function Keys() {
+  useShortcuts(
+    [['g', 'd'], ['/'], ['F2']].map((keys) => ({
+      keys,
+      label: keys.join(' '),
+      onPress: () => onPress(keys.join(' ')),
+    })),
+  )
+  return (
+    <p>{`Works: ${useActiveShortcuts()
+      .map(({ label }) => label)
+      .join()}`}</p>
+  )
+}
+
+const show = (hasCharacterKeys: boolean) => (
+  <ShortcutsProvider hasCharacterKeys={hasCharacterKeys}>
+    <Keys />
+  </ShortcutsProvider>
+)
+async function press() {
+  onPress.mockClear()
+  await userEvent.keyboard('gd/{F2}')
+  return onPress.mock.calls.flat()
+}
+
+test('characters that are switched off do nothing at once and are not listed; other keys stay', async () => {
+  const { rerender } = render(show(true))
+  expect(await press()).toEqual(['g d', '/', 'F2'])
+  rerender(show(false))
+  expect(await press()).toEqual(['F2'])
+  expect(screen.getByText('Works: F2')).toBeVisible()
+  rerender(show(true))
+  expect(await press()).toEqual(['g d', '/', 'F2'])
+})
