@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Outlet, useNavigate } from 'react-router-dom'
 import { useLinkHref } from '../shared/use-link-href'
 import { PageShownContext } from '../shared/use-page'
+import { PasswordHelpContext } from '../shared/use-password-help'
 import { SessionContext } from '../shared/use-session'
 import { preloadOnIntent } from './preload-on-intent'
 import type { Services } from './services'
@@ -17,7 +18,9 @@ export function AppRoot({ services }: { services: Services }) {
       <PageShownContext value={isAnyPageShown}>
         <I18nProvider locale="en-US">
           <RouterProvider navigate={(path) => void navigate(path)} useHref={useLinkHref}>
-            <Outlet />
+            <PasswordHelpContext value={services.auth}>
+              <Outlet />
+            </PasswordHelpContext>
           </RouterProvider>
         </I18nProvider>
       </PageShownContext>

@@ -1,4 +1,4 @@
-import { createAuthApi, createHttp, type Http } from '@oaklet/api'
+import { type AuthApi, createAuthApi, createHttp, type Http } from '@oaklet/api'
 import { createSession, type Session } from '@oaklet/session'
 import { createBrowserPlatform } from '@oaklet/session/browser'
 import { PREFERENCE_KEYS, writePreference } from '../shared/local-preference'
@@ -6,6 +6,7 @@ import { PREFERENCE_KEYS, writePreference } from '../shared/local-preference'
 /** What the whole application stands on. */
 export interface Services {
   http: Http
+  auth: AuthApi
   session: Session
 }
 
@@ -13,14 +14,16 @@ export interface Services {
 export function createServices(): Services {
   const platform = createBrowserPlatform()
   const http = createHttp(platform, { baseUrl: window.location.origin, applicationId: 'oaklet-web' })
-  const session = createSession({ auth: createAuthApi(http), platform })
+  const auth = createAuthApi(http)
+  const session = createSession({ auth, platform })
   forgetOnLogout(session)
-  return { http, session }
+  return { http, auth, session }
 }
 
 /** Whoever signs out on purpose leaves no trace of whom they looked at; a session that ran out is gone back to. */
 export function forgetOnLogout({ store }: Pick<Session, 'store'>): () => void {
-  return store.subscribe(({ reason }) => {
+  return store.subscribe(({ status, reason }) => {
+    if (status === 'signed-out') writePreference(PREFERENCE_KEYS.lastInput, null)
     if (reason !== 'logged-out' && reason !== 'logged-out-elsewhere') return
     for (const key of PERSONAL_KEYS) writePreference(key, null)
   })

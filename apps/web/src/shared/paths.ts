@@ -12,7 +12,7 @@ export const paths = {
   root: () => '/',
   login: () => '/login',
   register: () => '/register',
-  forgotPassword: () => '/forgot-password',
+  forgotPassword: (query: { step?: 'code' } = {}) => withQuery('/forgot-password', query),
   mfaVerification: () => '/mfa-verification',
   clientOnboarding: (linkId: string) => `/client-onboarding/${encodeURIComponent(linkId)}`,
   stripeCallback: () => '/billing/stripe-callback',

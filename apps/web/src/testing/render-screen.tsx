@@ -8,6 +8,7 @@ import { createMemoryRouter, Outlet, RouterProvider, useHref, useNavigate } from
 import { ShortcutsProvider } from '../shared/ShortcutsProvider'
 import { ApiContext } from '../shared/use-api'
 import { useLinkHref } from '../shared/use-link-href'
+import { type PasswordHelp, PasswordHelpContext } from '../shared/use-password-help'
 import { SessionContext } from '../shared/use-session'
 import { type FakeApi, fakeApi, signedInSession } from './fake-services'
 
@@ -18,11 +19,12 @@ interface RenderScreenOptions {
   /** Changes to the signed-in owner, like `{ permissions: [] }`. */
   user?: Partial<User>
   session?: ReturnType<typeof signedInSession>
+  passwordHelp?: PasswordHelp
 }
 
 /** Renders a screen with fake services at an address; going elsewhere shows `Went to {path}`. */
 export function renderScreen(screen: ReactNode, options: RenderScreenOptions = {}) {
-  const { at = '/', api = {}, user = {}, session = signedInSession(user) } = options
+  const { at = '/', api = {}, user = {}, session = signedInSession(user), passwordHelp = null } = options
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 300_000 }, mutations: { retry: false } },
   })
@@ -35,7 +37,9 @@ export function renderScreen(screen: ReactNode, options: RenderScreenOptions = {
             <ApiContext value={fakeApi(api)}>
               <QueryClientProvider client={queryClient}>
                 <ShortcutsProvider>
-                  <Links />
+                  <PasswordHelpContext value={passwordHelp}>
+                    <Links />
+                  </PasswordHelpContext>
                 </ShortcutsProvider>
               </QueryClientProvider>
             </ApiContext>

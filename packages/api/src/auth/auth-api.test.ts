@@ -146,11 +146,12 @@ it('asks who is signed in, and where', async () => {
   expect(place.http.sent).toMatchObject([{ method: 'GET', path: '/api/auth/me/organization' }])
 })
 
-it('has the specification’s fallbacks', () => {
+it('has the specification’s fallbacks, and its own where that has none', () => {
   expect(AUTH_MESSAGES).toEqual({
     login: 'Login failed',
     register: 'Registration failed',
     forgotPassword: 'Failed to send reset email',
+    resetPassword: 'Failed to set the new password',
     verifyMfa: 'MFA verification failed',
     mfaStatus: 'Failed to get MFA status',
     enableMfa: 'Failed to enable MFA',

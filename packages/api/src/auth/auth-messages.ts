@@ -12,6 +12,7 @@ export const AUTH_MESSAGES = {
   login: 'Login failed',
   register: 'Registration failed',
   forgotPassword: 'Failed to send reset email',
+  resetPassword: 'Failed to set the new password',
   verifyMfa: 'MFA verification failed',
   mfaStatus: 'Failed to get MFA status',
   enableMfa: 'Failed to enable MFA',

@@ -71,6 +71,23 @@ test('counts the seconds for the eye only, and says once when they are over', as
   expect(alert).toHaveTextContent(/^You can try again now\.$/)
 })
 
+test('tells someone who has set a new password to sign in with it, and says it aloud once', async () => {
+  const { router } = renderLogin()
+  await act(() => router.navigate('/elsewhere'))
+  await act(() => router.navigate('/login', { state: { reason: 'password-changed' } }))
+  expect(within(screen.getByRole('main')).getByText(/Your password was changed\./)).toBeVisible()
+  expect(within(screen.getByRole('log')).getAllByText(/Your password was changed\./)).toHaveLength(1)
+})
+
+test('leads to a new password, and to a new account', () => {
+  renderLogin()
+  expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  )
+  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register')
+})
+
 test('tells someone whose session ran out why they are here, and says it aloud once', () => {
   const session = fakeSession({ status: 'signed-out', user: null, reason: 'expired' })
   renderScreen(<LoginScreen />, { at: '/login', session })

@@ -1,13 +1,4 @@
-import {
-  Button,
-  Form,
-  type FormError,
-  Link,
-  PasswordField,
-  Stack,
-  Text,
-  TextField,
-} from '@oaklet/design-system'
+import { Button, Form, type FormError, Link, PasswordField, Stack, TextField } from '@oaklet/design-system'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { PREFERENCE_KEYS, readPreference, writePreference } from '../../shared/local-preference'
@@ -16,9 +7,11 @@ import { usePage } from '../../shared/use-page'
 import { useSession } from '../../shared/use-session'
 import { PublicFrame } from './PublicFrame'
 import { errorAt, signInErrors } from './sign-in-form'
-import { type SignInProblem, signInProblem } from './sign-in-problem'
+import { signInProblem } from './sign-in-problem'
 import { SignedOutNotice } from './SignedOutNotice'
+import { useProblem } from './use-problem'
 import { WaitBanner } from './WaitBanner'
+import { WayOut } from './WayOut'
 
 /** Signs a person in, or sends them on to enter their code; where they go then is the router's to decide. */
 export function LoginScreen() {
@@ -29,8 +22,7 @@ export function LoginScreen() {
   const [email, setEmail] = useState(() => readPreference(PREFERENCE_KEYS.rememberedEmail) ?? '')
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useState<FormError[]>([])
-  const [tries, setTries] = useState(0)
-  const [problem, setProblem] = useState<SignInProblem | null>(null)
+  const { problem, count, tell } = useProblem()
   const [isPending, setPending] = useState(false)
 
   const submit = async () => {
@@ -43,15 +35,14 @@ export function LoginScreen() {
       writePreference(PREFERENCE_KEYS.rememberedEmail, email.trim())
       if (outcome === 'mfa-required') await navigate(paths.mfaVerification(), { state: cameFrom })
     } catch (error) {
-      setProblem(signInProblem(error))
-      setTries((before) => before + 1)
+      tell(signInProblem(error))
     }
     setPending(false)
   }
 
   return (
     <PublicFrame title="Sign in" summary="Welcome back. Your practice is waiting.">
-      {problem === null ? <SignedOutNotice /> : <WaitBanner key={tries} {...problem} />}
+      {problem === null ? <SignedOutNotice /> : <WaitBanner key={count} {...problem} />}
       <Form
         onSubmit={() => void submit()}
         isPending={isPending}
@@ -83,12 +74,10 @@ export function LoginScreen() {
           />
         </Stack>
       </Form>
-      <Text tone="quiet">
-        New practice?{' '}
-        <Link href={paths.register()} tone="inline">
-          Create an account
-        </Link>
-      </Text>
+      <Stack gap="s">
+        <Link href={paths.forgotPassword()}>Forgot your password?</Link>
+        <WayOut question="New practice?" link="Create an account" path={paths.register()} />
+      </Stack>
     </PublicFrame>
   )
 }

@@ -93,6 +93,22 @@ test('says when a new code can’t be sent, and how long to wait', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/Please wait 9 seconds/)
 })
 
+test('of a registration says what the code is for, and starts there again when nothing waits', async () => {
+  const registration = { name: 'Ada', practiceName: 'Marlow', email: 'ada@marlow.example', timeZone: 'UTC' }
+  const { user, session, router } = renderMfa()
+  await act(() => router.navigate('/elsewhere'))
+  await act(() => router.navigate('/mfa-verification', { state: { registration } }))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confirm your e-mail')
+  expect(screen.getByRole('main')).toHaveTextContent('We wrote to ada@marlow.example.')
+  const facts = { code: 'internal', status: 400, serverMessage: null, requestId: null } as const
+  vi.mocked(session.verifyMfa).mockRejectedValue(new ApiError(facts))
+  await user.type(screen.getByRole('textbox', { name: 'Code' }), '123456{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Registration failed$/)
+  act(() => session.set({ status: 'signed-out', user: null, reason: null }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/register'))
+  expect(router.state.location.state).toEqual({ registration })
+})
+
 test('goes back to sign in, and starts there when no sign-in waits for a code', async () => {
   const { user, address } = renderMfa()
   await user.click(screen.getByRole('link', { name: 'Back to sign in' }))

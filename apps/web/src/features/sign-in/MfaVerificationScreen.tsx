@@ -1,33 +1,30 @@
-import { AUTH_MESSAGES } from '@oaklet/api'
-import { Button, Form, type FormError, Link, OneTimeCodeField, Stack, Text } from '@oaklet/design-system'
+import { Button, Form, type FormError, OneTimeCodeField, Stack } from '@oaklet/design-system'
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { paths } from '../../shared/paths'
 import { usePage } from '../../shared/use-page'
 import { useSession, useSessionState } from '../../shared/use-session'
 import { codeErrors } from './mfa-code-form'
+import { mfaWords } from './mfa-words'
 import { PublicFrame } from './PublicFrame'
 import { ResendCode } from './ResendCode'
 import { errorAt } from './sign-in-form'
-import { type SignInProblem, signInProblem } from './sign-in-problem'
+import { signInProblem } from './sign-in-problem'
+import { signInState } from './sign-in-state'
+import { useProblem } from './use-problem'
 import { WaitBanner } from './WaitBanner'
+import { WayOut } from './WayOut'
 
-/** Takes the mailed code of a sign-in that waits for it; without one, it starts at the password again. */
+/** Takes the mailed code of a sign-in or registration that waits for it; without one, it starts there again. */
 export function MfaVerificationScreen() {
-  usePage('Check your e-mail')
+  const state = signInState(useLocation().state)
+  const words = mfaWords(state.registration)
+  usePage(words.title)
   const session = useSession()
-  const status = useSessionState((state) => state.status)
-  const cameFrom: unknown = useLocation().state
+  const status = useSessionState((snapshot) => snapshot.status)
+  const { problem, count, tell } = useProblem()
   const [code, setCode] = useState('')
   const [errors, setErrors] = useState<FormError[]>([])
-  const [tries, setTries] = useState(0)
-  const [problem, setProblem] = useState<SignInProblem | null>(null)
   const [isPending, setPending] = useState(false)
-
-  const tell = (next: SignInProblem | null) => {
-    setProblem(next)
-    setTries((before) => before + 1)
-  }
 
   const submit = async () => {
     const found = codeErrors(code)
@@ -37,25 +34,22 @@ export function MfaVerificationScreen() {
     try {
       await session.verifyMfa({ code })
     } catch (error) {
-      tell(signInProblem(error, AUTH_MESSAGES.verifyMfa))
+      tell(signInProblem(error, words.fallback))
     }
     setPending(false)
   }
 
-  if (status === 'signed-out') return <Navigate to={paths.login()} replace state={cameFrom} />
+  if (status === 'signed-out') return <Navigate to={words.start} replace state={state} />
   return (
-    <PublicFrame
-      title="Check your e-mail"
-      summary="We sent you a code to finish signing in. It is good for 10 minutes."
-    >
-      {problem !== null && <WaitBanner key={tries} {...problem} />}
+    <PublicFrame title={words.title} summary={words.summary}>
+      {problem !== null && <WaitBanner key={count} {...problem} />}
       <Form
         onSubmit={() => void submit()}
         isPending={isPending}
         errors={errors}
         footer={
           <Button type="submit" tone="primary" width="full" isPending={isPending}>
-            {isPending ? 'Verifying…' : 'Verify'}
+            {isPending ? words.verifying : words.verify}
           </Button>
         }
       >
@@ -69,13 +63,14 @@ export function MfaVerificationScreen() {
         />
       </Form>
       <Stack gap="xl">
-        <ResendCode onProblem={tell} />
-        <Text tone="quiet">
-          Not you, or no e-mail?{' '}
-          <Link href={paths.login()} tone="inline">
-            Back to sign in
-          </Link>
-        </Text>
+        <ResendCode
+          send={async () => (await session.resendMfaCode()).resendIn}
+          sentence={words.resent}
+          onProblem={tell}
+        />
+        {words.exits.map((exit) => (
+          <WayOut key={exit.path} {...exit} />
+        ))}
       </Stack>
     </PublicFrame>
   )

@@ -1,10 +1,11 @@
 import { ApiError } from '@oaklet/api'
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { fakeSession } from '../../testing/fake-services'
 import { renderScreen } from '../../testing/render-screen'
 import { registerErrors } from './register-form'
 import { RegisterScreen } from './RegisterScreen'
+import { signInState } from './sign-in-state'
 
 const renderRegister = () => {
   const session = fakeSession({ status: 'signed-out', user: null, reason: null })
@@ -29,6 +30,24 @@ test('opens a practice in the browser’s own time zone', async () => {
     password: 'four words in a row',
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   })
+})
+
+test('leads on to the page for the code, and takes all but the password along', async () => {
+  const { user, router } = renderRegister()
+  await fill(user)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/mfa-verification'))
+  const { registration } = signInState(router.state.location.state)
+  expect(registration).toMatchObject({ name: 'Ada Marlow', email: 'ada@marlow.example' })
+  expect(JSON.stringify(router.state.location.state)).not.toContain('four words')
+})
+
+test('has kept all but the password for whoever comes back', async () => {
+  const { user, router } = renderRegister()
+  await fill(user)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/mfa-verification'))
+  await act(() => router.navigate(-1))
+  expect(screen.getByRole('textbox', { name: 'Practice name' })).toHaveValue('Marlow Therapy')
+  expect(screen.getByLabelText('Password')).toHaveValue('')
 })
 
 test('puts the server’s refusal at its field', async () => {

@@ -1,37 +1,34 @@
 import { AUTH_MESSAGES } from '@oaklet/api'
-import {
-  Button,
-  Form,
-  type FormError,
-  Link,
-  PasswordField,
-  Stack,
-  Text,
-  TextField,
-} from '@oaklet/design-system'
+import { Button, Form, type FormError, PasswordField, Stack, TextField } from '@oaklet/design-system'
 import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { fieldErrorsOf } from '../../shared/field-errors'
 import { PREFERENCE_KEYS, writePreference } from '../../shared/local-preference'
 import { paths } from '../../shared/paths'
 import { usePage } from '../../shared/use-page'
 import { useSession } from '../../shared/use-session'
+import { NEW_PASSWORD_RULE } from './new-password'
 import { PublicFrame } from './PublicFrame'
-import { newRegistration, registerBody, registerErrors, type RegisterValues } from './register-form'
+import { newRegistration, registerBody, registerErrors, type RegisterValues, typedOf } from './register-form'
 import { errorAt } from './sign-in-form'
-import { type SignInProblem, signInProblem } from './sign-in-problem'
+import { signInProblem } from './sign-in-problem'
+import { signInState } from './sign-in-state'
 import { TimeZoneField } from './TimeZoneField'
+import { useProblem } from './use-problem'
 import { WaitBanner } from './WaitBanner'
+import { WayOut } from './WayOut'
 
 const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Opens a practice and signs its owner in. */
+/** Asks for what a practice is opened with; the e-mail is confirmed on the page that follows. */
 export function RegisterScreen() {
   usePage('Create an account')
   const session = useSession()
-  const [values, setValues] = useState(() => newRegistration(browserTimeZone()))
+  const navigate = useNavigate()
+  const state = signInState(useLocation().state)
+  const [values, setValues] = useState(() => newRegistration(browserTimeZone(), state.registration))
   const [errors, setErrors] = useState<FormError[]>([])
-  const [tries, setTries] = useState(0)
-  const [problem, setProblem] = useState<SignInProblem | null>(null)
+  const { problem, count, tell } = useProblem()
   const [isPending, setPending] = useState(false)
 
   const field = <Name extends keyof RegisterValues>(name: Name) => ({
@@ -44,31 +41,35 @@ export function RegisterScreen() {
   const submit = async () => {
     const found = registerErrors(values)
     setErrors(found)
-    setProblem(null)
+    tell(null)
     if (found.length > 0) return
     setPending(true)
     try {
-      await session.register(registerBody(values))
-      writePreference(PREFERENCE_KEYS.rememberedEmail, values.email.trim())
+      const body = registerBody(values)
+      await session.register(body)
+      writePreference(PREFERENCE_KEYS.rememberedEmail, body.email)
+      const next = { ...state, registration: typedOf(body) }
+      // Kept at this page too, for whoever comes back to put something right.
+      await navigate(paths.register(), { replace: true, state: next })
+      await navigate(paths.mfaVerification(), { state: next })
     } catch (error) {
       const refused = fieldErrorsOf(error).map(({ path, message }) => ({ field: path, message }))
       setErrors(refused)
-      if (refused.length === 0) setProblem(signInProblem(error, AUTH_MESSAGES.register))
-      setTries((before) => before + 1)
+      if (refused.length === 0) tell(signInProblem(error, AUTH_MESSAGES.register))
     }
     setPending(false)
   }
 
   return (
     <PublicFrame title="Create an account" summary="Open your practice on Oaklet. You will be its owner.">
-      {problem !== null && <WaitBanner key={tries} {...problem} />}
+      {problem !== null && <WaitBanner key={count} {...problem} />}
       <Form
         onSubmit={() => void submit()}
         isPending={isPending}
         errors={errors}
         footer={
           <Button type="submit" tone="primary" width="full" isPending={isPending}>
-            {isPending ? 'Creating your practice…' : 'Create account'}
+            {isPending ? 'Creating your account…' : 'Create account'}
           </Button>
         }
       >
@@ -85,18 +86,13 @@ export function RegisterScreen() {
           <PasswordField
             label="Password"
             autoComplete="new-password"
-            description="At least 12 characters; a few words in a row make a good one."
+            description={NEW_PASSWORD_RULE}
             {...field('password')}
           />
           <TimeZoneField {...field('timeZone')} />
         </Stack>
       </Form>
-      <Text tone="quiet">
-        Have an account?{' '}
-        <Link href={paths.login()} tone="inline">
-          Sign in
-        </Link>
-      </Text>
+      <WayOut question="Have an account?" link="Sign in" path={paths.login()} />
     </PublicFrame>
   )
 }

@@ -1,20 +1,32 @@
 import { announce, Button, Stack, Text } from '@oaklet/design-system'
 import { useState } from 'react'
-import { useSession } from '../../shared/use-session'
 import { type SignInProblem, signInProblem } from './sign-in-problem'
 import { useCountdown } from './use-countdown'
 
-/** The first code is sent as this page opens. */
-const FIRST_WAIT_SECONDS = 30
+/** How long to wait for the next code, as the server has it. */
+export const RESEND_WAIT_SECONDS = 30
 
 interface ResendCodeProps {
+  /** Until the first one may be asked for; as long as after a code that was sent as the page opened, unless given. */
+  waitSeconds?: number
+  /** Sends one; the seconds until the next, or null when something has to be put right first. */
+  send: () => Promise<number | null>
+  /** What is said of it once it was sent. */
+  sentence?: string
+  /** What is said of a failure without a sentence of the server's. */
+  fallback?: string
   onProblem: (problem: SignInProblem | null) => void
 }
 
 /** Asks for a new code. While it is too soon the button stays where it is, and says how long to wait when pressed. */
-export function ResendCode({ onProblem }: ResendCodeProps) {
-  const session = useSession()
-  const { left, start } = useCountdown(FIRST_WAIT_SECONDS)
+export function ResendCode({
+  waitSeconds = RESEND_WAIT_SECONDS,
+  send,
+  sentence = 'A new code is on its way.',
+  fallback = 'The new code could not be sent',
+  onProblem,
+}: ResendCodeProps) {
+  const { left, start } = useCountdown(waitSeconds)
   const [isPending, setPending] = useState(false)
 
   const resend = async () => {
@@ -25,10 +37,13 @@ export function ResendCode({ onProblem }: ResendCodeProps) {
     onProblem(null)
     setPending(true)
     try {
-      start((await session.resendMfaCode()).resendIn)
-      announce('A new code is on its way.')
+      const seconds = await send()
+      if (seconds !== null) {
+        start(seconds)
+        announce(sentence)
+      }
     } catch (error) {
-      onProblem(signInProblem(error, 'The new code could not be sent'))
+      onProblem(signInProblem(error, fallback))
     }
     setPending(false)
   }

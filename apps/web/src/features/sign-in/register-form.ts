@@ -1,33 +1,33 @@
 import type { RegisterBody } from '@oaklet/api/contract'
 import type { FormError } from '@oaklet/design-system'
+import { emailMessage } from './email-message'
+import { newPasswordMessage } from './new-password'
+import type { TypedRegistration } from './sign-in-state'
 
 /** What is typed to open a practice; the session adds the device. */
 export type RegisterValues = Omit<RegisterBody, 'deviceId'>
 
-/** What a person starts from, in their browser's own time zone. */
-export const newRegistration = (timeZone: string): RegisterValues => ({
+/** What a person starts from: what they typed before, or their browser's own time zone. */
+export const newRegistration = (timeZone: string, typed?: TypedRegistration): RegisterValues => ({
   name: '',
   practiceName: '',
   email: '',
-  password: '',
   timeZone,
+  ...typed,
+  password: '',
 })
-
-const MIN_PASSWORD = 12
-const MAX_PASSWORD = 128
 
 /** What has to be put right before it is worth asking the server, in the order of the fields. */
 export function registerErrors(values: RegisterValues): FormError[] {
   const { name, practiceName, email, password, timeZone } = values
-  const checks: [field: keyof RegisterValues, isWrong: boolean, message: string][] = [
-    ['name', name.trim() === '', 'Enter your name'],
-    ['practiceName', practiceName.trim() === '', 'Enter the name of your practice'],
-    ['email', !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()), 'Enter an e-mail like name@practice.com'],
-    ['password', password.length < MIN_PASSWORD, 'Use at least 12 characters'],
-    ['password', password.length > MAX_PASSWORD, 'Use at most 128 characters'],
-    ['timeZone', timeZone === '', 'Choose a time zone'],
+  const checks: [field: keyof RegisterValues, message: string | null][] = [
+    ['name', name.trim() === '' ? 'Enter your name' : null],
+    ['practiceName', practiceName.trim() === '' ? 'Enter the name of your practice' : null],
+    ['email', emailMessage(email)],
+    ['password', newPasswordMessage(password)],
+    ['timeZone', timeZone === '' ? 'Choose a time zone' : null],
   ]
-  return checks.flatMap(([field, isWrong, message]) => (isWrong ? [{ field, message }] : []))
+  return checks.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]))
 }
 
 /** What is sent: without the space around what was typed, the password as it is. */
@@ -36,4 +36,12 @@ export const registerBody = ({ name, practiceName, email, ...rest }: RegisterVal
   name: name.trim(),
   practiceName: practiceName.trim(),
   email: email.trim(),
+})
+
+/** What may be kept in the browser’s history: all but the password. */
+export const typedOf = ({ name, practiceName, email, timeZone }: RegisterValues): TypedRegistration => ({
+  name,
+  practiceName,
+  email,
+  timeZone,
 })

@@ -15,6 +15,11 @@ export const signInRoutes: FeatureRoutes = {
       load: async () => ({ Component: (await import('./RegisterScreen')).RegisterScreen }),
     },
     {
+      path: paths.forgotPassword(),
+      audience: 'public',
+      load: async () => ({ Component: (await import('./ForgotPasswordScreen')).ForgotPasswordScreen }),
+    },
+    {
       path: paths.mfaVerification(),
       audience: 'public',
       load: async () => ({ Component: (await import('./MfaVerificationScreen')).MfaVerificationScreen }),

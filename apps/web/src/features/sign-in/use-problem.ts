@@ -1,0 +1,13 @@
+import { useState } from 'react'
+import type { SignInProblem } from './sign-in-problem'
+
+/** What went wrong last; `count` tells it from the same words said before, so that it is announced anew. */
+export function useProblem() {
+  const [{ problem, count }, setState] = useState<{ problem: SignInProblem | null; count: number }>({
+    problem: null,
+    count: 0,
+  })
+  const tell = (next: SignInProblem | null) =>
+    setState((before) => ({ problem: next, count: before.count + 1 }))
+  return { problem, count, tell }
+}
