@@ -14,14 +14,17 @@ export interface ClientKey {
   clientId: string
 }
 
-/** The rows that `key` names, narrowed to the actor's own clients when `scope` says so. */
-export const isClient = (actor: Actor, { practiceId, clientId }: ClientKey, scope: 'all' | 'own') =>
+/** The practice's clients, narrowed to the actor's own when `scope` says so. */
+export const isVisible = (actor: Actor, practiceId: string, scope: 'all' | 'own') =>
   and(
     eq(clients.organizationId, actor.organizationId),
     eq(clients.practiceId, practiceId),
-    eq(clients.id, clientId),
     scope === 'own' ? eq(clients.primaryClinicianId, actor.staffId) : undefined,
   )
+
+/** The row that `key` names, if the actor may know of it. */
+export const isClient = (actor: Actor, { practiceId, clientId }: ClientKey, scope: 'all' | 'own') =>
+  and(isVisible(actor, practiceId, scope), eq(clients.id, clientId))
 
 /** A client as the contract shows it, or null when the actor may not know of one. */
 export async function findClient(

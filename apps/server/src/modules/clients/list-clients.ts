@@ -12,7 +12,7 @@ import { clientBalances } from '../invoices'
 import { staff } from '../staff'
 import { displayName, legalName } from './client-name'
 import { clients } from './clients-table'
-import { maySeeBalance } from './find-client'
+import { isVisible, maySeeBalance } from './find-client'
 import { matchesSearch } from './matches-search'
 
 const Cursor = z.tuple([z.string(), z.string(), z.uuid()])
@@ -31,9 +31,7 @@ export function listClients(
   const scope = scopeOf(actor, 'clients:view')
   const limit = query.limit ?? DEFAULT_PAGE_SIZE
   const matches = and(
-    eq(clients.organizationId, actor.organizationId),
-    eq(clients.practiceId, practiceId),
-    scope === 'own' ? eq(clients.primaryClinicianId, actor.staffId) : undefined,
+    isVisible(actor, practiceId, scope),
     query.status === undefined ? undefined : eq(clients.status, query.status),
     query.clinicianId === undefined ? undefined : eq(clients.primaryClinicianId, query.clinicianId),
     matchesSearch(query.q),

@@ -1,0 +1,21 @@
+import type { SearchAnswer } from '@oaklet/api/contract'
+import type { Actor } from '../../actor'
+import type { Deps } from '../../deps'
+import { findRecords } from './find-records'
+
+const LIMITS = { client: 10, appointment: 10, invoice: 10, clinician: 10 }
+
+/** Answers a question. Until a language model is set up, the words only introduce what was found. */
+export async function askOaklet(
+  deps: Deps,
+  actor: Actor,
+  { practiceId }: { practiceId: string },
+  { q }: { q: string },
+): Promise<SearchAnswer> {
+  const groups = await findRecords(deps, actor, practiceId, q, LIMITS)
+  const answer =
+    groups.length === 0
+      ? 'Oaklet AI can’t answer in words yet, and nothing in your practice’s records matches.'
+      : 'Oaklet AI can’t answer in words yet. This is what your practice’s records hold.'
+  return { answer, groups }
+}

@@ -1,0 +1,101 @@
+import type { Client } from '@oaklet/api/contract'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import { rowsOf, type Tx } from '../../db/database'
+import { clients } from '../clients'
+import { clientWords } from './search-words-table'
+import { similarNames } from './similar-names'
+import type { TypedPhrase } from './typed-phrase'
+
+/** A client as they are looked up; how much of it is told is for the caller to decide. */
+export interface FoundClient {
+  id: string
+  firstName: string
+  lastName: string
+  preferredName: string
+  dateOfBirth: string | null
+  status: Client['status']
+}
+
+export interface ClientsWanted {
+  practiceId: string
+  phrase: TypedPhrase
+  /** Which clients may be found at all. */
+  where: SQL | undefined
+  limit: number
+}
+
+/** What one typed word may stand for: its beginning, or whole names that are like it. */
+interface Reading {
+  beginning: string
+  names: readonly string[]
+}
+
+const MAX_WORDS = 5
+/** Sorts after every word with the same beginning. */
+const LAST = '\u{10FFFF}'
+
+/** Clients whose names or contacts begin with every word typed, then those whose names are like them. */
+export async function findClients(tx: Tx, actor: Actor, wanted: ClientsWanted): Promise<FoundClient[]> {
+  const { phrase, practiceId, limit } = wanted
+  const words = phrase.contact === null ? await wordsOf(tx, phrase.text) : [phrase.contact]
+  if (words.length === 0) return []
+  const asTyped = words.map((word) => ({ beginning: word, names: [] }))
+  const found = await clientsReading(tx, actor, wanted, asTyped)
+  if (found.length >= limit || phrase.contact !== null) return found
+  const names = await similarNames(tx, actor, practiceId, words)
+  const asMeant = words.map((word, index) => ({ beginning: word, names: names[index] ?? [] }))
+  return distinct([...found, ...(await clientsReading(tx, actor, wanted, asMeant))]).slice(0, limit)
+}
+
+/** The same words that the database keeps of names; the longest first, as the fewest clients have it. */
+async function wordsOf(tx: Tx, text: string): Promise<string[]> {
+  const [row] = await rowsOf<{ words: string[] }>(tx, sql`select to_jsonb(oaklet_words(${text})) as words`)
+  return (row?.words ?? []).toSorted((a, b) => b.length - a.length).slice(0, MAX_WORDS)
+}
+
+async function clientsReading(
+  tx: Tx,
+  actor: Actor,
+  { practiceId, where, limit }: ClientsWanted,
+  [first, ...others]: readonly Reading[],
+): Promise<FoundClient[]> {
+  if (first === undefined) return []
+  const rows = await rowsOf<FoundClient>(
+    tx,
+    sql`select ${clients.id}, ${clients.firstName} as "firstName", ${clients.lastName} as "lastName",
+          ${clients.preferredName} as "preferredName", ${clients.dateOfBirth}::text as "dateOfBirth", ${clients.status}
+        from ${clientWords}
+        join ${clients} on ${clients.organizationId} = ${clientWords.organizationId} and ${clients.id} = ${clientWords.clientId}
+        where ${clientWords.organizationId} = ${actor.organizationId} and ${clientWords.practiceId} = ${practiceId}
+          and (${isWord(first)}) and ${sql.join([where ?? sql`true`, ...others.map(isAmongNames)], sql` and `)}
+        order by ${order(first)}
+        limit ${2 * limit}`,
+  )
+  return distinct(rows).slice(0, limit)
+}
+
+function isWord({ beginning, names }: Reading): SQL {
+  const begins = sql`${clientWords.word} >= ${beginning} and ${clientWords.word} < ${beginning + LAST}`
+  return names.length === 0 ? begins : sql`${begins} or ${clientWords.word} = any(${asArray(names)})`
+}
+
+/** As the index has them, so that the first ones are there without looking at the rest; or the likest first. */
+const order = ({ names }: Reading): SQL =>
+  names.length === 0
+    ? sql`${clientWords.word}, ${clientWords.clientId}`
+    : sql`array_position(${asArray(names)}, ${clientWords.word}) nulls first, ${clientWords.word}, ${clientWords.clientId}`
+
+function isAmongNames({ beginning, names }: Reading): SQL {
+  const patterns = [`% ${escaped(beginning)}%`, ...names.map((name) => `% ${escaped(name)} %`)]
+  return sql`${clientWords.names} like any(${asArray(patterns)})`
+}
+
+const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+const asArray = (texts: readonly string[]): SQL =>
+  sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`
+
+/** A client may have several words that match; the first is the best. */
+const distinct = (rows: readonly FoundClient[]): FoundClient[] =>
+  rows.filter(({ id }, index) => rows.findIndex((row) => row.id === id) === index)

@@ -1,0 +1,48 @@
+import type { SearchGroup, SearchHit, SearchKind } from '@oaklet/api/contract'
+import { requirePractice, type Actor } from '../../actor'
+import { inTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { practiceToday } from '../organization'
+import { searchAppointments } from './search-appointments'
+import { searchClients } from './search-clients'
+import { searchClinicians } from './search-clinicians'
+import { createSearchContext, type SearchContext } from './search-context'
+import { searchInvoices } from './search-invoices'
+import { readPhrase } from './typed-phrase'
+
+const SEARCHES: readonly [SearchKind, (context: SearchContext) => Promise<SearchHit[]>][] = [
+  ['client', searchClients],
+  ['appointment', searchAppointments],
+  ['invoice', searchInvoices],
+  ['clinician', searchClinicians],
+]
+
+/** What the actor may see of each kind; `limits` says how many of it. Nothing of the phrase is noted anywhere. */
+export function findRecords(
+  deps: Deps,
+  actor: Actor,
+  practiceId: string,
+  typed: string,
+  limits: Readonly<Record<SearchKind, number>>,
+): Promise<SearchGroup[]> {
+  requirePractice(actor, practiceId)
+  return inTenant(deps.db, actor.organizationId, async (tx) => {
+    const practice = await practiceToday(tx, deps, actor, practiceId)
+    const context = createSearchContext({
+      tx,
+      actor,
+      practiceId,
+      practice,
+      now: deps.clock.now(),
+      phrase: readPhrase(typed, practice.today),
+      limit: Math.max(...Object.values(limits)) + 1,
+    })
+    const groups: SearchGroup[] = []
+    for (const [kind, search] of SEARCHES) {
+      const hits = await search(context)
+      const limit = limits[kind]
+      if (hits.length > 0) groups.push({ kind, hits: hits.slice(0, limit), hasMore: hits.length > limit })
+    }
+    return groups
+  })
+}

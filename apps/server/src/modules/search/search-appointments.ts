@@ -1,0 +1,64 @@
+import { accessScope, type Appointment, type AppointmentHit } from '@oaklet/api/contract'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { dayBounds } from '../../calendar-day'
+import {
+  appointmentClients,
+  appointments,
+  appointmentsBetween,
+  isVisibleAppointment,
+  selectAppointments,
+} from '../appointments'
+import type { SearchContext } from './search-context'
+
+/** The appointments of the day that the phrase names, or of the clients, those nearest to now first. */
+export async function searchAppointments(context: SearchContext): Promise<AppointmentHit[]> {
+  const scope = accessScope(context.actor.permissions, 'appointments:view')
+  if (scope === 'none') return []
+  const { phrase } = context
+  const found =
+    phrase.day === null ? await ofClients(context, scope) : await ofDay(context, scope, phrase.day)
+  return found.map(toHit)
+}
+
+async function ofDay(
+  { tx, actor, practiceId, practice, limit }: SearchContext,
+  scope: 'all' | 'own',
+  day: string,
+): Promise<Appointment[]> {
+  const between = dayBounds(day, practice.timeZone)
+  return (await appointmentsBetween(tx, actor, practiceId, scope, between)).slice(0, limit)
+}
+
+async function ofClients(context: SearchContext, scope: 'all' | 'own'): Promise<Appointment[]> {
+  const { tx, actor, practiceId, now, limit } = context
+  const found = await context.namedClients(scope === 'all' ? 'all' : 'met')
+  if (found.length === 0) return []
+  const theirs = tx
+    .select({ id: appointmentClients.appointmentId })
+    .from(appointmentClients)
+    .where(
+      and(
+        eq(appointmentClients.organizationId, actor.organizationId),
+        inArray(
+          appointmentClients.clientId,
+          found.map(({ id }) => id),
+        ),
+      ),
+    )
+  const fromNow = sql`abs(extract(epoch from ${appointments.startsAt} - ${now.toISOString()}::timestamptz))`
+  return selectAppointments(tx, {
+    where: and(isVisibleAppointment(actor, practiceId, scope), inArray(appointments.id, theirs)),
+    orderBy: [asc(fromNow), asc(appointments.id)],
+    limit,
+  })
+}
+
+const toHit = ({ id, clients, clinician, startsAt, timeZone, status }: Appointment): AppointmentHit => ({
+  kind: 'appointment',
+  id,
+  clientNames: clients.map(({ name }) => name),
+  clinicianName: clinician.name,
+  startsAt,
+  timeZone,
+  status,
+})

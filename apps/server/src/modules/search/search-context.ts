@@ -1,0 +1,65 @@
+import { and, exists, sql, type SQL } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import { appointmentClients, appointments, isVisibleAppointment } from '../appointments'
+import { clients, isVisibleClient } from '../clients'
+import type { PracticeToday } from '../organization'
+import { findClients, type FoundClient } from './find-clients'
+import type { TypedPhrase } from './typed-phrase'
+
+/** Whose clients a search goes by: everybody's, the actor's own, or those with whom the actor has appointments. */
+export type Whose = 'all' | 'own' | 'met'
+
+/** What looking for one kind of record needs. */
+export interface SearchContext {
+  tx: Tx
+  actor: Actor
+  practiceId: string
+  practice: PracticeToday
+  now: Date
+  phrase: TypedPhrase
+  /** How many of each kind are wanted, one more included that tells whether there are more. */
+  limit: number
+  /** The clients that the phrase names; each set of them is looked for once. */
+  namedClients: (whose: Whose) => Promise<FoundClient[]>
+}
+
+/** Puts a search together. */
+export function createSearchContext(parts: Omit<SearchContext, 'namedClients'>): SearchContext {
+  const { tx, actor, practiceId, phrase, limit } = parts
+  const found = new Map<Whose, Promise<FoundClient[]>>()
+  return {
+    ...parts,
+    namedClients: (whose) => {
+      const known = found.get(whose)
+      if (known !== undefined) return known
+      const finding = findClients(tx, actor, {
+        practiceId,
+        phrase,
+        where: belongs(tx, actor, practiceId, whose),
+        limit,
+      })
+      found.set(whose, finding)
+      return finding
+    },
+  }
+}
+
+const belongs = (tx: Tx, actor: Actor, practiceId: string, whose: Whose): SQL | undefined =>
+  whose === 'met'
+    ? exists(
+        tx
+          .select({ one: sql`1` })
+          .from(appointmentClients)
+          .innerJoin(
+            appointments,
+            sql`${appointments.organizationId} = ${appointmentClients.organizationId} and ${appointments.id} = ${appointmentClients.appointmentId}`,
+          )
+          .where(
+            and(
+              isVisibleAppointment(actor, practiceId, 'own'),
+              sql`${appointmentClients.organizationId} = ${clients.organizationId} and ${appointmentClients.clientId} = ${clients.id}`,
+            ),
+          ),
+      )
+    : isVisibleClient(actor, practiceId, whose)

@@ -1,0 +1,13 @@
+import * as api from '@oaklet/api/contract'
+import type { Deps } from '../../deps'
+import type { App } from '../../http/app-env'
+import { mount } from '../../http/mount'
+import { askOaklet } from './ask-oaklet'
+import { suggestRecords } from './suggest-records'
+
+export function searchRoutes(app: App, deps: Deps): void {
+  mount(app, deps, api.suggestRecords, ({ deps, actor, params, query }) =>
+    suggestRecords(deps, actor, params, query),
+  )
+  mount(app, deps, api.askOaklet, ({ deps, actor, params, query }) => askOaklet(deps, actor, params, query))
+}

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import { rowsOf, type Tx } from '../../db/database'
+import { knownNames } from './search-words-table'
+
+/** How many names a misspelt word may stand for. */
+const NAMES_PER_WORD = 8
+/** Distance in trigrams, from 0 to 1, beyond which a name is another name. */
+const MAX_DISTANCE = 0.6
+
+/** For each word the names that are like it, the likest first. */
+export async function similarNames(
+  tx: Tx,
+  actor: Actor,
+  practiceId: string,
+  words: readonly string[],
+): Promise<readonly (readonly string[])[]> {
+  const rows = await rowsOf<{ typed: string; name: string }>(
+    tx,
+    sql`select typed.word as typed, near.name
+        from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as typed (word)
+        cross join lateral (
+          select ${knownNames.word} as name, ${knownNames.word} <->> typed.word as distance
+          from ${knownNames}
+          where ${knownNames.organizationId} = ${actor.organizationId} and ${knownNames.practiceId} = ${practiceId}
+          order by ${knownNames.word} <->> typed.word
+          limit ${NAMES_PER_WORD}
+        ) near
+        where near.distance <= ${MAX_DISTANCE}
+        order by near.distance`,
+  )
+  return words.map((word) => rows.filter(({ typed }) => typed === word).map(({ name }) => name))
+}

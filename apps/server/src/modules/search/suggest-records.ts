@@ -1,0 +1,15 @@
+import type { SearchGroup } from '@oaklet/api/contract'
+import type { Actor } from '../../actor'
+import type { Deps } from '../../deps'
+import { findRecords } from './find-records'
+
+/** A list that is read at a glance. */
+const LIMITS = { client: 5, appointment: 3, invoice: 3, clinician: 2 }
+
+/** The likeliest records for what has been typed so far. */
+export const suggestRecords = (
+  deps: Deps,
+  actor: Actor,
+  { practiceId }: { practiceId: string },
+  { q }: { q: string },
+): Promise<SearchGroup[]> => findRecords(deps, actor, practiceId, q, LIMITS)
