@@ -8,6 +8,8 @@ test('every key after g leads to one area, as the keyboard map has it', () => {
     ['c', 'Calendar'],
     ['l', 'Clients'],
     ['b', 'Billing'],
+    ['s', 'Settings'],
+    ['n', 'Notifications'],
   ])
 })
 

@@ -2,6 +2,8 @@ import { billingRoutes } from '../features/billing/routes'
 import { calendarRoutes } from '../features/calendar/routes'
 import { clientsRoutes } from '../features/clients/routes'
 import { dashboardRoutes } from '../features/dashboard/routes'
+import { notificationsRoutes } from '../features/notifications/routes'
+import { settingsRoutes } from '../features/settings/routes'
 import { signInRoutes } from '../features/sign-in/routes'
 import type { FeatureRoutes } from '../shared/feature-routes'
 
@@ -11,6 +13,8 @@ const FEATURES: readonly FeatureRoutes[] = [
   calendarRoutes,
   clientsRoutes,
   billingRoutes,
+  settingsRoutes,
+  notificationsRoutes,
 ]
 
 /** Every screen there is. */

@@ -15,6 +15,9 @@ export interface FeatureRoute {
 /** Where a way in stands: among the first, under the practice's name, or at the end (spec §2). */
 export const SIDEBAR_PLACES = ['main', 'practice', 'end'] as const
 
+/** The numbers that may stand beside a way in. */
+export const SIDEBAR_COUNTS = ['unread'] as const
+
 /** A way into a feature; it shows only to those who hold `permission`, or to everybody where there is none. */
 export interface SidebarEntry {
   id: string
@@ -28,6 +31,8 @@ export interface SidebarEntry {
   permission?: Permission
   /** Pressed after `g` from anywhere: `d` goes to the dashboard. */
   goKey?: string
+  /** Which number stands beside it, while there is any. */
+  count?: (typeof SIDEBAR_COUNTS)[number]
 }
 
 /** What a feature's `routes.tsx` offers; the router and the sidebar are made from it. */

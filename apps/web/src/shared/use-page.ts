@@ -1,5 +1,6 @@
 import { PAGE_HEADING_ID } from '@oaklet/design-system'
 import { createContext, type RefObject, use, useEffect } from 'react'
+import { namePage } from './page-title'
 
 /** True once a page has been shown, from when on a new page takes focus; carried from the application's root. */
 export const PageShownContext = createContext<RefObject<boolean> | null>(null)
@@ -12,7 +13,7 @@ export function usePage(title: string): void {
   const isPageShownRef = use(PageShownContext)
 
   useEffect(() => {
-    document.title = `${title} · Oaklet`
+    namePage(title)
   }, [title])
 
   useEffect(() => {

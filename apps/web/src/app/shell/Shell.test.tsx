@@ -19,13 +19,24 @@ const links = () => within(screen.getByRole('navigation', { name: 'Main' })).get
 
 test('offers the areas in the specification’s order, the present one marked', () => {
   renderScreen(<Shell />, { at: '/dashboard' })
-  expect(links().map((link) => link.textContent)).toEqual(['Dashboard', 'Calendar', 'Clients', 'Billing'])
+  expect(links().map((link) => link.textContent)).toEqual([
+    'Dashboard',
+    'Calendar',
+    'Clients',
+    'Billing',
+    'Notifications',
+  ])
   expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
 })
 
 test('hides what the person may not see', () => {
   renderScreen(<Shell />, { user: { permissions: [...BUILT_IN_ROLE_PERMISSIONS.Scheduler] } })
-  expect(links().map((link) => link.textContent)).toEqual(['Dashboard', 'Calendar', 'Clients'])
+  expect(links().map((link) => link.textContent)).toEqual([
+    'Dashboard',
+    'Calendar',
+    'Clients',
+    'Notifications',
+  ])
 })
 
 const DOWNTOWN = aPractice({ name: 'Oakwood Therapy Group Downtown' })

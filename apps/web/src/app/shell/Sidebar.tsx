@@ -1,5 +1,6 @@
-import { SideNav, type SideNavGroup } from '@oaklet/design-system'
+import { BADGE_MOST, SideNav, type SideNavGroup } from '@oaklet/design-system'
 import { useLocation } from 'react-router-dom'
+import { useUnreadCount } from '../../features/notifications/use-unread-count'
 import type { SidebarEntry } from '../../shared/feature-routes'
 import { paths } from '../../shared/paths'
 import { PracticeMenu } from './PracticeMenu'
@@ -10,11 +11,15 @@ import { useSidebarEntries } from './use-sidebar-entries'
 export function Sidebar() {
   const { pathname } = useLocation()
   const { current, all } = usePractices()
+  const unread = useUnreadCount()
   const entries = useSidebarEntries().map((entry) => ({ ...entry, isCurrent: isWithin(pathname, entry) }))
   const at = (wanted: SidebarEntry['place']) =>
     entries
       .filter(({ place = 'main' }) => place === wanted)
-      .map(({ id, label, icon, path, isCurrent }) => ({ id, label, icon, href: path, isCurrent }))
+      .map(({ id, label, icon, path, isCurrent, count }) => ({
+        ...{ id, label, icon, href: path, isCurrent },
+        ...(count === 'unread' && unread > 0 && unreadBadge(unread)),
+      }))
   const area = entries.find(({ isCurrent }) => isCurrent)?.path ?? paths.dashboard()
   const practice: SideNavGroup[] = current
     ? [
@@ -28,6 +33,11 @@ export function Sidebar() {
     : []
   return <SideNav label="Main" items={at('main')} groups={practice} endItems={at('end')} />
 }
+
+const unreadBadge = (unread: number) => ({
+  badge: unread > BADGE_MOST ? `${BADGE_MOST}+` : String(unread),
+  badgeLabel: `${unread} unread`,
+})
 
 const isWithin = (pathname: string, { path, section = path }: SidebarEntry): boolean =>
   pathname === section || pathname.startsWith(`${section}/`)

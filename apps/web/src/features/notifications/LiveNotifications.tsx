@@ -1,0 +1,47 @@
+import { announce } from '@oaklet/design-system'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { countInTitle } from '../../shared/page-title'
+import { useApi } from '../../shared/use-api'
+import { usePageVisible } from '../../shared/use-page-visible'
+import { usePracticeId } from '../../shared/use-session'
+import { newsOf } from './news'
+import { notificationsQueries } from './notifications-queries'
+import { useUnreadCount } from './use-unread-count'
+
+/**
+ * Keeps what the person was told up to date while the tab is on view, says aloud what comes, and counts in the
+ * tab's title. A tab behind others holds no connection and keeps its title still until it is looked at.
+ */
+export function LiveNotifications() {
+  const api = useApi()
+  const practiceId = usePracticeId()
+  const queryClient = useQueryClient()
+  const isVisible = usePageVisible()
+  const unread = useUnreadCount()
+
+  useEffect(() => {
+    if (!isVisible) return
+    const controller = new AbortController()
+    const { lists, summary } = notificationsQueries(api, practiceId)
+    const watch = async () => {
+      for await (const after of api.notifications.watch({ practiceId }, { signal: controller.signal })) {
+        const before = queryClient.getQueryData(summary().queryKey)
+        queryClient.setQueryData(summary().queryKey, after)
+        const news = newsOf(before, after)
+        if (news !== null) announce(news)
+        void queryClient.invalidateQueries({ queryKey: lists })
+      }
+    }
+    // What was refused is met again, and shown, by the screens.
+    watch().catch(() => undefined)
+    return () => controller.abort()
+  }, [api, practiceId, queryClient, isVisible])
+
+  useEffect(() => {
+    if (isVisible) countInTitle(unread)
+  }, [isVisible, unread])
+  useEffect(() => () => countInTitle(0), [])
+
+  return null
+}

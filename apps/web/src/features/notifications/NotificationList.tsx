@@ -1,0 +1,81 @@
+import type { Notification, NotificationEvent } from '@oaklet/api/contract'
+import {
+  GridList,
+  type GridListItem,
+  Heading,
+  Icon,
+  type IconName,
+  IconTile,
+  type MenuAction,
+  Stack,
+  StatusBadge,
+} from '@oaklet/design-system'
+import { formatTime } from '../../shared/format-date'
+import { NOTIFICATION_WORDS } from '../../shared/notification-words'
+import type { NotificationDay } from './notification-days'
+
+type Action = 'read' | 'unread' | 'archive'
+
+interface NotificationListProps {
+  days: readonly NotificationDay[]
+  timeZone: string
+  onOpen: (notification: Notification) => void
+  onMark: (notification: Notification, status: 'unread' | 'read') => void
+  onArchive: (notification: Notification) => void
+}
+
+const LOOKS: Readonly<Record<NotificationEvent, { icon: IconName; tone: 'teal' | 'info' | 'wait' | 'bad' }>> =
+  {
+    appointment_booked: { icon: 'calendar-add', tone: 'teal' },
+    appointment_changed: { icon: 'calendar-move', tone: 'info' },
+    appointment_cancelled: { icon: 'cancel', tone: 'wait' },
+    invoice_overdue: { icon: 'receipt', tone: 'bad' },
+  }
+
+/** Notifications under their days; Enter opens one, and each has a menu. */
+export function NotificationList({ days, timeZone, onOpen, onMark, onArchive }: NotificationListProps) {
+  const act = (notification: Notification, action: Action) =>
+    action === 'archive' ? onArchive(notification) : onMark(notification, action)
+  return days.map(({ date, words, notifications }) => (
+    <Stack key={date} gap="s">
+      <Heading level={2} look="card">
+        {words}
+      </Heading>
+      <GridList
+        label={`Notifications, ${words}`}
+        items={notifications.map((one) => toItem(one, timeZone, (action) => act(one, action)))}
+        onAction={(id) => {
+          const opened = notifications.find((one) => one.id === id)
+          if (opened) onOpen(opened)
+        }}
+      />
+    </Stack>
+  ))
+}
+
+function toItem(
+  { id, event, subject, status, createdAt }: Notification,
+  timeZone: string,
+  onAction: (action: Action) => void,
+): GridListItem {
+  const { icon, tone } = LOOKS[event]
+  return {
+    id,
+    label: subject,
+    description: `${NOTIFICATION_WORDS[event]}, ${formatTime(createdAt, timeZone)}`,
+    icon: (
+      <IconTile tone={tone}>
+        <Icon of={icon} />
+      </IconTile>
+    ),
+    ...(status === 'unread' && { detail: <StatusBadge tone="info">Unread</StatusBadge> }),
+    actions: { items: ACTIONS[status], onAction: (action) => onAction(action as Action) },
+  }
+}
+
+const ARCHIVE: MenuAction<Action> = { id: 'archive', label: 'Archive' }
+const ACTIONS: Readonly<Record<Notification['status'], readonly MenuAction<Action>[]>> = {
+  unread: [{ id: 'read', label: 'Mark as read' }, ARCHIVE],
+  read: [{ id: 'unread', label: 'Mark as unread' }, ARCHIVE],
+  archived: [{ id: 'read', label: 'Move out of the archive' }],
+}

@@ -1,0 +1,157 @@
+import { NOTIFICATIONS_MESSAGES } from '@oaklet/api'
+import { NOTIFICATION_EVENTS, type NOTIFICATION_FILTERS, type Practice } from '@oaklet/api/contract'
+import {
+  announce,
+  Button,
+  FilterBar,
+  LoadingRegion,
+  PageHeader,
+  PAGE_HEADING_ID,
+  Pager,
+  SegmentedControl,
+  Select,
+  Skeleton,
+  Stack,
+} from '@oaklet/design-system'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { LoadFailure } from '../../shared/LoadFailure'
+import { NOTIFICATION_WORDS } from '../../shared/notification-words'
+import { useApi } from '../../shared/use-api'
+import { useCursorPages } from '../../shared/use-cursor-pages'
+import { useNow } from '../../shared/use-now'
+import { usePage } from '../../shared/use-page'
+import { WithPractice } from '../../shared/WithPractice'
+import { NothingToTell } from './NothingToTell'
+import { notificationDays } from './notification-days'
+import { NotificationList } from './NotificationList'
+import { notificationsQueries } from './notifications-queries'
+import { useNotificationActions } from './use-notification-actions'
+import { useUnreadCount } from './use-unread-count'
+
+const PAGE_SIZE = 25
+
+type Filter = (typeof NOTIFICATION_FILTERS)[number]
+const FILTERS: readonly { id: Filter; label: string }[] = [
+  { id: 'unread', label: 'Unread' },
+  { id: 'all', label: 'All' },
+  { id: 'archived', label: 'Archived' },
+]
+const KINDS = [
+  { id: 'any', label: 'All kinds' },
+  ...NOTIFICATION_EVENTS.map((id) => ({ id, label: NOTIFICATION_WORDS[id] })),
+] as const
+
+/** /notifications: what the person was told, and what they have dealt with. */
+export function NotificationsScreen() {
+  usePage('Notifications')
+  return <WithPractice>{(practice) => <Notifications practice={practice} />}</WithPractice>
+}
+
+function Notifications({ practice }: { practice: Practice }) {
+  const navigate = useNavigate()
+  const now = useNow()
+  const unread = useUnreadCount()
+  const actions = useNotificationActions()
+  const [search, setSearch] = useSearchParams()
+  const filter = FILTERS.find(({ id }) => id === search.get('show'))?.id ?? 'unread'
+  const event = NOTIFICATION_EVENTS.find((one) => one === search.get('kind'))
+  const pages = useCursorPages(`${filter} ${event ?? ''}`, PAGE_SIZE)
+  const queries = notificationsQueries(useApi(), practice.id)
+  const list = useQuery(
+    queries.list({
+      limit: PAGE_SIZE,
+      filter,
+      ...(event !== undefined && { event }),
+      ...(pages.cursor !== undefined && { cursor: pages.cursor }),
+    }),
+  )
+  const page = list.data
+
+  const setParam = (name: string, value: string, isDefault: boolean) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (isDefault) next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace: true },
+    )
+  const readAll = () =>
+    actions.readAll.mutate(undefined, {
+      onSuccess: () => {
+        announce('All notifications are read')
+        // The button goes with the last unread one; focus stays on the page.
+        document.getElementById(PAGE_HEADING_ID)?.focus()
+      },
+    })
+
+  return (
+    <Stack gap="xl">
+      <PageHeader
+        title="Notifications"
+        summary={unread === 0 ? 'Nothing unread' : `${unread} unread`}
+        actions={
+          unread > 0 && (
+            <Button isPending={actions.readAll.isPending} onPress={readAll}>
+              Mark all as read
+            </Button>
+          )
+        }
+      />
+      <FilterBar label="Filter notifications">
+        <SegmentedControl
+          label="Show"
+          options={FILTERS}
+          selectedKey={filter}
+          onSelectionChange={(value) => setParam('show', value, value === 'unread')}
+        />
+        <Select
+          label="Kind"
+          isLabelHidden
+          items={KINDS}
+          selectedKey={event ?? 'any'}
+          onSelectionChange={(value) => setParam('kind', value, value === 'any')}
+        />
+      </FilterBar>
+      {list.isError ? (
+        <LoadFailure
+          error={list.error}
+          fallback={NOTIFICATIONS_MESSAGES.list}
+          onRetry={() => void list.refetch()}
+        />
+      ) : (
+        <LoadingRegion label="Loading notifications" isLoading={list.isPending}>
+          {page === undefined ? (
+            <Skeleton shape="row" count={6} />
+          ) : (
+            <Stack gap="l">
+              {page.items.length === 0 && <NothingToTell filter={filter} isNarrowed={event !== undefined} />}
+              <NotificationList
+                days={notificationDays(page.items, practice.timeZone, now)}
+                timeZone={practice.timeZone}
+                onOpen={(notification) => {
+                  if (notification.status === 'unread') actions.mark(notification, 'read')
+                  void navigate(notification.link)
+                }}
+                onMark={actions.mark}
+                onArchive={actions.archive}
+              />
+              {page.total > PAGE_SIZE && (
+                <Pager
+                  label="Pages of notifications"
+                  range={pages.rangeOf(page.items.length, page.total)}
+                  hasPrevious={pages.hasPrevious}
+                  hasNext={page.nextCursor !== null}
+                  onPrevious={pages.onPrevious}
+                  onNext={() => page.nextCursor !== null && pages.onNext(page.nextCursor)}
+                />
+              )}
+            </Stack>
+          )}
+        </LoadingRegion>
+      )}
+    </Stack>
+  )
+}

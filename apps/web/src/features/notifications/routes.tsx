@@ -1,0 +1,24 @@
+import type { FeatureRoutes } from '../../shared/feature-routes'
+import { paths } from '../../shared/paths'
+
+/** What the person was told. */
+export const notificationsRoutes: FeatureRoutes = {
+  routes: [
+    {
+      path: paths.notifications(),
+      audience: 'staff',
+      load: async () => ({ Component: (await import('./NotificationsScreen')).NotificationsScreen }),
+    },
+  ],
+  sidebar: [
+    {
+      id: 'notifications',
+      label: 'Notifications',
+      icon: 'bell',
+      path: paths.notifications(),
+      place: 'end',
+      goKey: 'n',
+      count: 'unread',
+    },
+  ],
+}

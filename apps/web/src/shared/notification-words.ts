@@ -1,0 +1,9 @@
+import type { NotificationEvent } from '@oaklet/api/contract'
+
+/** What each event is called wherever people read of it. */
+export const NOTIFICATION_WORDS = {
+  appointment_booked: 'Appointment booked',
+  appointment_changed: 'Appointment changed',
+  appointment_cancelled: 'Appointment cancelled',
+  invoice_overdue: 'Invoice overdue',
+} as const satisfies Record<NotificationEvent, string>
