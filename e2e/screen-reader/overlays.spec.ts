@@ -10,6 +10,11 @@ test('AlertDialog', async ({ open, reader }) => {
   await reader.press('Tab', 'Enter', 'Tab', 'Escape')
 })
 
+test('Curtain', async ({ open, reader }) => {
+  await open('drawn')
+  await reader.press('Tab', 'Enter', 'Tab', 'Tab', 'Enter')
+})
+
 test('Drawer', async ({ open, reader }) => {
   await open()
   await reader.press('Tab', 'Enter', 'Tab', 'Escape')

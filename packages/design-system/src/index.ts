@@ -48,6 +48,7 @@ export { COMBO_BOX_FILTERS, ComboBox, type ComboBoxProps } from './components/Co
 export { CommandPalette, type CommandPaletteProps } from './components/CommandPalette/CommandPalette'
 export { type PaletteItem, type PaletteSection } from './components/CommandPalette/palette-content'
 export { Container, CONTAINER_ALIGNMENTS, type ContainerProps } from './components/Container/Container'
+export { Curtain, type CurtainProps } from './components/Curtain/Curtain'
 export { DateField, type DateFieldProps } from './components/DateField/DateField'
 export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker'
 export { type DateRange } from './components/DateRangePicker/date-range'

@@ -1,0 +1,41 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { style } from '../../theme/component-style'
+import { componentLayer } from '../../theme/layers.css'
+import { vars } from '../../theme/vars.css'
+
+export const curtain = style({
+  display: 'grid',
+  placeItems: 'center',
+  position: 'fixed',
+  inset: 0,
+  overflow: 'auto',
+  padding: vars.space.l,
+  background: vars.color.canvas,
+  zIndex: 200,
+})
+/** Hidden, not only covered: a toast would lie above, and a printer knows no layers. */
+globalStyle(`body:has(> .${curtain}) > :not(.${curtain}, [data-live-announcer])`, {
+  '@layer': { [componentLayer]: { visibility: 'hidden' } },
+})
+
+export const panel = style({
+  inlineSize: '100%',
+  maxInlineSize: '26rem',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.card,
+  boxShadow: vars.elevation.overlay,
+})
+export const words = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  padding: vars.space['2xl'],
+  color: vars.color.text,
+  overflowWrap: 'anywhere',
+  outline: 'none',
+})
+export const heading = style({
+  fontSize: vars.font.size.xl,
+  fontWeight: vars.font.weight.heading,
+  lineHeight: vars.font.lineHeight.tight,
+})

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Button } from '../Button/Button'
+import { Dialog } from '../Dialog/Dialog'
+import { Curtain } from './Curtain'
+
+const page = (isLocked: boolean) => (
+  <>
+    <h1>Ana Reyes</h1>
+    <Dialog title="Edit client" isOpen onOpenChange={vi.fn()}>
+      <input aria-label="Memo" />
+    </Dialog>
+    <Curtain title="Locked" isOpen={isLocked}>
+      <Button>Unlock</Button>
+    </Curtain>
+  </>
+)
+
+const lock = () => render(page(false)).rerender(page(true))
+
+test('hides the page and its dialogs from those who listen, and has the focus', () => {
+  lock()
+  expect(screen.getByRole('dialog', { name: 'Locked' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Ana Reyes' })).toBeNull()
+  expect(screen.queryByRole('textbox', { name: 'Memo' })).toBeNull()
+  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement)
+})
+
+test('is not taken away by Escape', async () => {
+  lock()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('dialog', { name: 'Locked' })).toBeVisible()
+})
+
+test('stands right below the body, where its rule finds it', () => {
+  lock()
+  const overlay = screen.getByRole('dialog', { name: 'Locked' }).parentElement?.parentElement
+  expect(overlay?.parentElement).toBe(document.body)
+})

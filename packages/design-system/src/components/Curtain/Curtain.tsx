@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { useDensity } from '../Density/density-context'
+import { Logo } from '../Logo/Logo'
+import { curtain, heading, panel, words } from './Curtain.css'
+
+export interface CurtainProps {
+  /** What has happened to the page, in a word or two: "Locked"; the name of the curtain, and its heading. */
+  title: string
+  /** Whether the page is covered; only its owner draws it and takes it away. */
+  isOpen: boolean
+  /** What takes it away, often a Form. */
+  children: ReactNode
+}
+
+/** Covers the whole page, dialogs too, so that nothing of it is seen, heard or reached; all of it stays as it was. */
+export function Curtain({ title, isOpen, children }: CurtainProps) {
+  const density = useDensity()
+  return (
+    <ModalOverlay {...density} className={curtain} isOpen={isOpen} isKeyboardDismissDisabled>
+      <Modal className={panel}>
+        <Dialog className={words}>
+          <Logo />
+          <Heading slot="title" level={1} className={heading}>
+            {title}
+          </Heading>
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
