@@ -1,16 +1,18 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import type { FeatureRoute } from '../shared/feature-routes'
 import { paths } from '../shared/paths'
 import { AppRoot } from './AppRoot'
 import { ErrorScreen } from './ErrorScreen'
 import { ROUTES } from './features'
+import { lazyRoute } from './lazy-route'
+import { HomeRedirect, RootRedirect } from './home-redirects'
 import { LoadingScreen } from './LoadingScreen'
 import { RedirectSignedIn } from './RedirectSignedIn'
 import type { Services } from './services'
 
 const screen = ({ path, load }: FeatureRoute): RouteObject => ({
   path,
-  lazy: load,
+  ...lazyRoute(load),
   ErrorBoundary: ErrorScreen,
 })
 
@@ -26,16 +28,13 @@ const routesOf = (services: Services): RouteObject[] => [
     children: [
       { element: <RedirectSignedIn />, children: screensFor('public') },
       {
-        lazy: async () => {
+        ...lazyRoute(async () => {
           const { StaffArea } = await import('./StaffArea')
-          return { element: <StaffArea services={services} /> }
-        },
-        children: [
-          { index: true, element: <Navigate to={paths.dashboard()} replace /> },
-          ...screensFor('staff'),
-        ],
+          return { Component: () => <StaffArea services={services} /> }
+        }),
+        children: [{ index: true, element: <HomeRedirect /> }, ...screensFor('staff')],
       },
-      { path: '*', element: <Navigate to={paths.root()} replace /> },
+      { path: '*', element: <RootRedirect /> },
     ],
   },
 ]
