@@ -2,8 +2,10 @@ import { createApi } from '@oaklet/api'
 import { ToastRegion } from '@oaklet/design-system'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LiveNotifications } from '../features/notifications/LiveNotifications'
 import { ApiContext } from '../shared/use-api'
 import { useUser } from '../shared/use-session'
+import { IdleLock } from './idle-lock/IdleLock'
 import { createQueryClient } from './query-client'
 import { RequireSession } from './RequireSession'
 import type { Services } from './services'
@@ -29,8 +31,11 @@ function StaffServices({ services: { http, session } }: { services: Services }) 
   return (
     <ApiContext value={api}>
       <QueryClientProvider client={queryClient}>
-        <Shell />
-        <ToastRegion />
+        <IdleLock>
+          <Shell />
+          <LiveNotifications />
+          <ToastRegion />
+        </IdleLock>
       </QueryClientProvider>
     </ApiContext>
   )

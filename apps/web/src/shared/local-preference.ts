@@ -10,6 +10,8 @@ export const PREFERENCE_KEYS = {
   /** What the account says of these two, so that a page is right at once when it is loaded anew. */
   density: 'density',
   shortcuts: 'shortcuts',
+  /** When somebody last used Oaklet in this browser, in epoch milliseconds; gone with the session. */
+  lastInput: 'last-input',
 } as const
 export type PreferenceKey = (typeof PREFERENCE_KEYS)[keyof typeof PREFERENCE_KEYS]
 

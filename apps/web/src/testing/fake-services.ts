@@ -17,9 +17,11 @@ const RESOURCES = [
   'invoices',
   'locations',
   'mfa',
+  'mfa',
   'notifications',
   'organization',
   'payments',
+  'search',
   'services',
   'staff',
 ] as const satisfies readonly (keyof Api)[]

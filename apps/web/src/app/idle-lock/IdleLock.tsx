@@ -1,0 +1,47 @@
+import { AlertDialog, Curtain } from '@oaklet/design-system'
+import { type ReactNode, useEffect, useState } from 'react'
+import { UnlockForm } from './UnlockForm'
+import { useIdleStage } from './use-idle-stage'
+
+/**
+ * Covers the work of a person who has left their desk, after a warning that one key puts off. What is open stays so
+ * behind the curtain; a page that is loaded while it is locked loads nothing until it is unlocked.
+ */
+export function IdleLock({ children }: { children: ReactNode }) {
+  const { stage, touch, lock } = useIdleStage()
+  const isLocked = stage === 'locked'
+  const [isStarted, setIsStarted] = useState(!isLocked)
+  if (!isLocked && !isStarted) setIsStarted(true)
+
+  return (
+    <>
+      {isStarted && children}
+      <AlertDialog
+        title="Are you still there?"
+        isOpen={stage === 'warning'}
+        onOpenChange={touch}
+        cancelLabel="Stay"
+        confirmLabel="Lock now"
+        onConfirm={lock}
+      >
+        Nobody has used Oaklet for 13 minutes. In two minutes it locks; what you typed stays.
+      </AlertDialog>
+      <Curtain title="Locked" isOpen={isLocked}>
+        <LockedTitle />
+        <UnlockForm onUnlock={touch} />
+      </Curtain>
+    </>
+  )
+}
+
+/** The tab says nothing of the page behind the curtain. */
+function LockedTitle() {
+  useEffect(() => {
+    const before = document.title
+    document.title = 'Locked · Oaklet'
+    return () => {
+      document.title = before
+    }
+  }, [])
+  return null
+}

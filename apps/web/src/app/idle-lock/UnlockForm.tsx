@@ -1,0 +1,79 @@
+import { isNetworkError, userMessage } from '@oaklet/api'
+import { Banner, Button, Form, type FormError, PasswordField, Stack, Text } from '@oaklet/design-system'
+import { useState } from 'react'
+import { fieldErrorsOf } from '../../shared/field-errors'
+import { useApi } from '../../shared/use-api'
+import { useSession, useUser } from '../../shared/use-session'
+import { accountName } from '../shell/account-name'
+
+const OUT_OF_REACH = 'Oaklet can’t be reached right now: check your connection and try again in a moment.'
+
+/** Has the person at the desk prove that they are the one who is signed in. */
+export function UnlockForm({ onUnlock }: { onUnlock: () => void }) {
+  const [api, session, user] = [useApi(), useSession(), useUser()]
+  const [password, setPassword] = useState('')
+  const [errors, setErrors] = useState<FormError[]>([])
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isPending, setPending] = useState(false)
+
+  const submit = async () => {
+    setProblem(null)
+    setErrors([])
+    if (password === '') {
+      setErrors([{ field: 'password', message: 'Enter your password' }])
+      return
+    }
+    setPending(true)
+    try {
+      await api.mfa.confirmPassword({ password })
+      onUnlock()
+    } catch (error) {
+      const found = fieldErrorsOf(error).map(({ path, message }) => ({ field: path, message }))
+      setErrors(found)
+      if (found.length === 0) setProblem(messageOf(error))
+      setPassword('')
+    }
+    setPending(false)
+  }
+
+  return (
+    <>
+      <Text tone="quiet">
+        Nobody used Oaklet for a while. {accountName(user)}, enter your password to go on: everything is as
+        you left it.
+      </Text>
+      {problem !== null && (
+        <Banner tone="bad" isAnnounced>
+          {problem}
+        </Banner>
+      )}
+      <Form
+        onSubmit={() => void submit()}
+        isPending={isPending}
+        errors={errors}
+        footer={
+          <Stack gap="s">
+            <Button type="submit" tone="primary" width="full" isPending={isPending}>
+              {isPending ? 'Unlocking…' : 'Unlock'}
+            </Button>
+            <Button width="full" onPress={() => void session.logout()}>
+              Sign out
+            </Button>
+          </Stack>
+        }
+      >
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          errorMessage={errors[0]?.message}
+        />
+      </Form>
+    </>
+  )
+}
+
+const messageOf = (error: unknown): string =>
+  isNetworkError(error) ? OUT_OF_REACH : userMessage(error, 'Oaklet could not be unlocked. Please try again.')
