@@ -1,0 +1,80 @@
+import { ACCOUNT_MESSAGES } from '@oaklet/api'
+import type { SignedInDevice } from '@oaklet/api/contract'
+import { AlertDialog, Button, ItemList, Stack, StatusBadge, Text } from '@oaklet/design-system'
+import { useState } from 'react'
+import { useNow } from '../../shared/use-now'
+import { list } from './DeviceList.css'
+import { deviceLine } from './device-words'
+import { SaveFailure } from './SaveFailure'
+import { useEndDevices } from './use-end-devices'
+import { useKeepFocus } from './use-keep-focus'
+
+const hereZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** The devices, each with the way to sign it out. */
+export function DeviceList({ devices }: { devices: readonly SignedInDevice[] }) {
+  const now = useNow()
+  const [isAsking, setAsking] = useState(false)
+  const { endOne, endOthers } = useEndDevices()
+  const listRef = useKeepFocus<HTMLElement>(devices.length)
+  const failure = endOne.error ?? endOthers.error
+
+  const endAllOthers = () => {
+    endOne.reset()
+    endOthers.mutate(undefined, { onSettled: () => setAsking(false) })
+  }
+
+  return (
+    <Stack gap="l">
+      {failure !== null && (
+        <SaveFailure
+          error={failure}
+          fallback={endOne.error ? ACCOUNT_MESSAGES.endSession : ACCOUNT_MESSAGES.endOtherSessions}
+        />
+      )}
+      <section ref={listRef} tabIndex={-1} aria-label="Devices" className={list}>
+        <ItemList
+          label="Devices"
+          items={devices.map((device) => ({
+            id: device.id,
+            title: device.device,
+            detail: deviceLine(device, now, hereZone()),
+            trailing: device.isCurrent ? (
+              <StatusBadge tone="good">This device</StatusBadge>
+            ) : (
+              <Button
+                size="small"
+                aria-label={`Sign out ${device.device}`}
+                isPending={endOne.isPending && endOne.variables.id === device.id}
+                onPress={() => {
+                  endOthers.reset()
+                  endOne.mutate(device)
+                }}
+              >
+                Sign out
+              </Button>
+            ),
+          }))}
+        />
+      </section>
+      {devices.length > 1 ? (
+        <div>
+          <Button onPress={() => setAsking(true)}>Sign out all other devices</Button>
+        </div>
+      ) : (
+        <Text tone="quiet">You are signed in nowhere else.</Text>
+      )}
+      <AlertDialog
+        title="Sign out all other devices?"
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        confirmLabel="Sign out the others"
+        cancelLabel="Leave them signed in"
+        isPending={endOthers.isPending}
+        onConfirm={endAllOthers}
+      >
+        Whoever works there has to sign in again. You stay signed in here.
+      </AlertDialog>
+    </Stack>
+  )
+}

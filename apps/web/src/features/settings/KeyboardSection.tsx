@@ -1,0 +1,48 @@
+import { ACCOUNT_MESSAGES } from '@oaklet/api'
+import { announce, Card, Container, DescriptionList, Stack, Switch } from '@oaklet/design-system'
+import { usePreferences } from '../../shared/use-preferences'
+import { type Shortcut, useActiveShortcuts } from '../../shared/use-shortcuts'
+import { SaveFailure } from './SaveFailure'
+import { useChangePreferences } from './use-change-preferences'
+import { WithPreferences } from './WithPreferences'
+
+/** Whether single characters are shortcuts (WCAG 2.1.4), and which ones work now. */
+export function KeyboardSection() {
+  const { shortcuts } = usePreferences()
+  const change = useChangePreferences()
+  const active = useActiveShortcuts()
+  const choose = (isOn: boolean) =>
+    change.mutate(
+      { shortcuts: isOn },
+      { onSuccess: () => announce(isOn ? 'Shortcuts are on, saved' : 'Shortcuts are off, saved') },
+    )
+  return (
+    <Container size="form" align="start">
+      <Stack gap="xl">
+        <Card title="Shortcuts">
+          <WithPreferences>
+            <Stack gap="l">
+              {change.error && (
+                <SaveFailure error={change.error} fallback={ACCOUNT_MESSAGES.updatePreferences} />
+              )}
+              <Switch
+                isSelected={shortcuts}
+                onChange={choose}
+                description="Keys like G then C, pressed outside text fields. Switch them off if you speak to your computer, or press keys by accident. Those with Ctrl or ⌘ always work."
+              >
+                Single-letter shortcuts
+              </Switch>
+            </Stack>
+          </WithPreferences>
+        </Card>
+        {active.length > 0 && (
+          <Card title="What works now">
+            <DescriptionList layout="side" items={active.map(described)} />
+          </Card>
+        )}
+      </Stack>
+    </Container>
+  )
+}
+
+const described = ({ keys, label }: Shortcut) => ({ term: keys.join(' then '), description: label })

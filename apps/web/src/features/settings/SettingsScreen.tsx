@@ -1,0 +1,41 @@
+import { PageHeader, Stack, Tabs } from '@oaklet/design-system'
+import { usePage } from '../../shared/use-page'
+import { useUser } from '../../shared/use-session'
+import { AskBeforeLeaving } from './AskBeforeLeaving'
+import { DevicesSection } from './DevicesSection'
+import { DisplaySection } from './DisplaySection'
+import { KeyboardSection } from './KeyboardSection'
+import { NotificationsSection } from './NotificationsSection'
+import { PasswordSection } from './PasswordSection'
+import { ProfileSection } from './ProfileSection'
+import { TwoStepSection } from './TwoStepSection'
+import { type SettingsSection, useSettingsUrl } from './use-settings-url'
+
+const TABS = [
+  { id: 'profile', label: 'Profile', content: <ProfileSection /> },
+  { id: 'password', label: 'Password', content: <PasswordSection /> },
+  { id: 'two-step', label: 'Two-step sign-in', content: <TwoStepSection /> },
+  { id: 'devices', label: 'Devices', content: <DevicesSection /> },
+  { id: 'notifications', label: 'Notifications', content: <NotificationsSection /> },
+  { id: 'keyboard', label: 'Keyboard', content: <KeyboardSection /> },
+  { id: 'display', label: 'Display', content: <DisplaySection /> },
+] as const
+
+/** A person's own account; which part of it is shown stands in the address. */
+export function SettingsScreen() {
+  usePage('Settings')
+  const { section, showSection } = useSettingsUrl()
+  return (
+    <AskBeforeLeaving>
+      <Stack gap="2xl">
+        <PageHeader title="Settings" summary={`You are signed in as ${useUser().email}.`} />
+        <Tabs<SettingsSection>
+          label="Settings"
+          tabs={TABS}
+          selectedKey={section}
+          onSelectionChange={showSection}
+        />
+      </Stack>
+    </AskBeforeLeaving>
+  )
+}
