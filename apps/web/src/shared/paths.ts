@@ -39,7 +39,7 @@ export const paths = {
   financialReports: () => '/billing/financial-reports',
   analytics: (kind?: 'practice' | 'clinical' | 'financial' | 'operational') =>
     kind === undefined ? '/analytics' : `/analytics/${kind}`,
-  settings: () => '/settings',
+  settings: (query: { section?: string } = {}) => withQuery('/settings', query),
   notifications: () => '/notifications',
   organization: () => '/company/organization',
   staff: () => '/company/staff',
