@@ -1,6 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import type { FeatureRoute } from '../shared/feature-routes'
-import { paths } from '../shared/paths'
 import { AppRoot } from './AppRoot'
 import { ErrorScreen } from './ErrorScreen'
 import { ROUTES } from './features'

@@ -9,20 +9,24 @@ const withQuery = (path: string, query: Query): string => {
 
 /** A builder for every route of the specification (spec §2). */
 export const paths = {
-  root: () => '/',
+  root: (query: { ask?: string } = {}) => withQuery('/', query),
   login: () => '/login',
   register: () => '/register',
   forgotPassword: (query: { step?: 'code' } = {}) => withQuery('/forgot-password', query),
   mfaVerification: () => '/mfa-verification',
   clientOnboarding: (linkId: string) => `/client-onboarding/${encodeURIComponent(linkId)}`,
   stripeCallback: () => '/billing/stripe-callback',
-  dashboard: () => '/dashboard',
+  /** With `ask`, the answer to it lies over the dashboard. */
+  dashboard: (query: { ask?: string } = {}) => withQuery('/dashboard', query),
   calendar: (query: { date?: string; clinician?: string; appointment?: string; book?: string } = {}) =>
     withQuery('/calendar', query),
   clients: (query: { q?: string; status?: string } = {}) => withQuery('/clients', query),
   /** The list itself, where plain `/clients` goes back to the client that was last open. */
   allClients: () => '/clients?view=all',
+  newClient: () => '/clients?view=all&new=1',
   client: (clientId: string) => withQuery('/clients', { client: clientId }),
+  /** The day's calendar with the form for a new appointment. */
+  newAppointment: () => '/calendar?new=1',
   billing: () => '/billing',
   invoices: (query: { q?: string; filter?: (typeof INVOICE_FILTERS)[number] | 'all' } = {}) =>
     withQuery('/billing/invoices', query),
