@@ -10,13 +10,17 @@ import { forgotErrors } from './password-reset-form'
 import { PublicFrame } from './PublicFrame'
 import { errorAt } from './sign-in-form'
 import { signInProblem } from './sign-in-problem'
-import type { SignInState } from './sign-in-state'
 import { useProblem } from './use-problem'
 import { WaitBanner } from './WaitBanner'
 import { WayOut } from './WayOut'
 
+interface AskForCodeProps {
+  /** Where the person was going. */
+  from: string | undefined
+}
+
 /** Has a code mailed to whoever has an account; the answer is the same for everybody else. */
-export function AskForCode(state: SignInState) {
+export function AskForCode({ from }: AskForCodeProps) {
   usePage('Forgot your password?')
   const { forgotPassword } = usePasswordHelp()
   const navigate = useNavigate()
@@ -32,7 +36,7 @@ export function AskForCode(state: SignInState) {
     setPending(true)
     try {
       await forgotPassword({ email: email.trim() })
-      await navigate(paths.forgotPassword({ step: 'code' }), { state: { ...state, email: email.trim() } })
+      await navigate(paths.forgotPassword({ step: 'code' }), { state: { from, email: email.trim() } })
     } catch (error) {
       tell(signInProblem(error, AUTH_MESSAGES.forgotPassword))
     }

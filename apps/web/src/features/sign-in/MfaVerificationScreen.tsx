@@ -9,15 +9,15 @@ import { PublicFrame } from './PublicFrame'
 import { ResendCode } from './ResendCode'
 import { errorAt } from './sign-in-form'
 import { signInProblem } from './sign-in-problem'
-import { signInState } from './sign-in-state'
+import { typedRegistration } from './typed-registration'
 import { useProblem } from './use-problem'
 import { WaitBanner } from './WaitBanner'
 import { WayOut } from './WayOut'
 
 /** Takes the mailed code of a sign-in or registration that waits for it; without one, it starts there again. */
 export function MfaVerificationScreen() {
-  const state = signInState(useLocation().state)
-  const words = mfaWords(state.registration)
+  const state: unknown = useLocation().state
+  const words = mfaWords(typedRegistration(state))
   usePage(words.title)
   const session = useSession()
   const status = useSessionState((snapshot) => snapshot.status)

@@ -1,5 +1,5 @@
-import { ClosedBetaBadge, Heading, Logo, OakletIllustration, Stack, Text } from '@oaklet/design-system'
-import type { ReactNode } from 'react'
+import { ClosedBetaBadge, Heading, Logo, Stack, Text } from '@oaklet/design-system'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { brand, column, frame, picture, task } from './PublicFrame.css'
 
 interface PublicFrameProps {
@@ -7,6 +7,14 @@ interface PublicFrameProps {
   summary: string
   children: ReactNode
 }
+
+/** Decoration: its code comes after the form’s, and nothing is missing without it. */
+const GrowingOaklet = lazy(async (): Promise<{ default: ComponentType }> => {
+  const brought = await import('./GrowingOaklet').catch(() => null)
+  return { default: brought?.GrowingOaklet ?? Nothing }
+})
+
+const Nothing = () => null
 
 /** What the public pages have in common: the task at one side, the growing oaklet at the other. */
 export function PublicFrame({ title, summary, children }: PublicFrameProps) {
@@ -30,7 +38,9 @@ export function PublicFrame({ title, summary, children }: PublicFrameProps) {
         </div>
       </main>
       <div className={picture}>
-        <OakletIllustration />
+        <Suspense>
+          <GrowingOaklet />
+        </Suspense>
       </div>
     </div>
   )

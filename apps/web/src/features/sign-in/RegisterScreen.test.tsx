@@ -5,7 +5,7 @@ import { fakeSession } from '../../testing/fake-services'
 import { renderScreen } from '../../testing/render-screen'
 import { registerErrors } from './register-form'
 import { RegisterScreen } from './RegisterScreen'
-import { signInState } from './sign-in-state'
+import { typedRegistration } from './typed-registration'
 
 const renderRegister = () => {
   const session = fakeSession({ status: 'signed-out', user: null, reason: null })
@@ -36,8 +36,10 @@ test('leads on to the page for the code, and takes all but the password along', 
   const { user, router } = renderRegister()
   await fill(user)
   await waitFor(() => expect(router.state.location.pathname).toBe('/mfa-verification'))
-  const { registration } = signInState(router.state.location.state)
-  expect(registration).toMatchObject({ name: 'Ada Marlow', email: 'ada@marlow.example' })
+  expect(typedRegistration(router.state.location.state)).toMatchObject({
+    name: 'Ada Marlow',
+    email: 'ada@marlow.example',
+  })
   expect(JSON.stringify(router.state.location.state)).not.toContain('four words')
 })
 

@@ -7,13 +7,14 @@ import { PREFERENCE_KEYS, writePreference } from '../../shared/local-preference'
 import { paths } from '../../shared/paths'
 import { usePage } from '../../shared/use-page'
 import { useSession } from '../../shared/use-session'
+import { stateText } from './history-state'
 import { NEW_PASSWORD_RULE } from './new-password'
 import { PublicFrame } from './PublicFrame'
 import { newRegistration, registerBody, registerErrors, type RegisterValues, typedOf } from './register-form'
 import { errorAt } from './sign-in-form'
 import { signInProblem } from './sign-in-problem'
-import { signInState } from './sign-in-state'
 import { TimeZoneField } from './TimeZoneField'
+import { typedRegistration } from './typed-registration'
 import { useProblem } from './use-problem'
 import { WaitBanner } from './WaitBanner'
 import { WayOut } from './WayOut'
@@ -25,8 +26,8 @@ export function RegisterScreen() {
   usePage('Create an account')
   const session = useSession()
   const navigate = useNavigate()
-  const state = signInState(useLocation().state)
-  const [values, setValues] = useState(() => newRegistration(browserTimeZone(), state.registration))
+  const state: unknown = useLocation().state
+  const [values, setValues] = useState(() => newRegistration(browserTimeZone(), typedRegistration(state)))
   const [errors, setErrors] = useState<FormError[]>([])
   const { problem, count, tell } = useProblem()
   const [isPending, setPending] = useState(false)
@@ -48,7 +49,7 @@ export function RegisterScreen() {
       const body = registerBody(values)
       await session.register(body)
       writePreference(PREFERENCE_KEYS.rememberedEmail, body.email)
-      const next = { ...state, registration: typedOf(body) }
+      const next = { from: stateText(state, 'from'), registration: typedOf(body) }
       // Kept at this page too, for whoever comes back to put something right.
       await navigate(paths.register(), { replace: true, state: next })
       await navigate(paths.mfaVerification(), { state: next })

@@ -23,7 +23,6 @@ import { RESEND_WAIT_SECONDS, ResendCode } from './ResendCode'
 import { ResetEmail } from './ResetEmail'
 import { errorAt } from './sign-in-form'
 import { signInProblem } from './sign-in-problem'
-import type { SignInState } from './sign-in-state'
 import { useProblem } from './use-problem'
 import { WaitBanner } from './WaitBanner'
 import { WayOut } from './WayOut'
@@ -32,8 +31,15 @@ import { WayOut } from './WayOut'
 const sentTo = (email: string) =>
   `If there is an account for ${email}, a code is on its way to it. It is good for 10 minutes.`
 
+interface SetNewPasswordProps {
+  /** Where the person was going. */
+  from: string | undefined
+  /** Who a code was asked for on the step before. */
+  sentEmail: string | undefined
+}
+
 /** Trades a mailed code for a new password, and sends the person to sign in with it. */
-export function SetNewPassword({ from, email: sentEmail }: SignInState) {
+export function SetNewPassword({ from, sentEmail }: SetNewPasswordProps) {
   usePage('Set a new password')
   const { forgotPassword, resetPassword } = usePasswordHelp()
   const navigate = useNavigate()

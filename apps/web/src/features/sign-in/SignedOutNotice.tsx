@@ -2,7 +2,7 @@ import { announce, Banner } from '@oaklet/design-system'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSessionState } from '../../shared/use-session'
-import { signInState } from './sign-in-state'
+import { stateField } from './history-state'
 
 const NOTICES = {
   'logged-out': null,
@@ -15,12 +15,11 @@ const NOTICES = {
 /** Tells someone who did not sign out here why they have to sign in, and says it aloud once. */
 export function SignedOutNotice() {
   const ended = useSessionState((state) => state.reason)
-  const reason = signInState(useLocation().state).reason ?? ended
+  const isPasswordNew = stateField(useLocation().state, 'reason') === 'password-changed'
+  const reason = isPasswordNew ? 'password-changed' : ended
   const notice = reason === null ? null : NOTICES[reason]
   useEffect(() => {
     if (notice !== null) announce(notice)
   }, [notice])
-  return notice === null ? null : (
-    <Banner tone={reason === 'password-changed' ? 'good' : 'info'}>{notice}</Banner>
-  )
+  return notice === null ? null : <Banner tone={isPasswordNew ? 'good' : 'info'}>{notice}</Banner>
 }

@@ -1,6 +1,6 @@
 import { AUTH_MESSAGES } from '@oaklet/api'
 import { paths } from '../../shared/paths'
-import type { TypedRegistration } from './sign-in-state'
+import type { TypedRegistration } from './typed-registration'
 
 /** What the page for the code says: the same page ends a sign-in and a registration. */
 export interface MfaWords {

@@ -2,7 +2,7 @@ import type { RegisterBody } from '@oaklet/api/contract'
 import type { FormError } from '@oaklet/design-system'
 import { emailMessage } from './email-message'
 import { newPasswordMessage } from './new-password'
-import type { TypedRegistration } from './sign-in-state'
+import type { TypedRegistration } from './typed-registration'
 
 /** What is typed to open a practice; the session adds the device. */
 export type RegisterValues = Omit<RegisterBody, 'deviceId'>

@@ -1,0 +1,1 @@
+export { OakletIllustration as GrowingOaklet } from '@oaklet/design-system'
