@@ -52,8 +52,10 @@ export function useIdleStage(): Idle {
   // A timer may sleep with the machine: whoever comes back finds the truth.
   useEffect(() => {
     const look = () => setNow(Date.now())
-    const wait = untilNextStage(Date.now(), lastInput) ?? 0
-    const timer = stage === 'locked' ? undefined : setTimeout(look, wait)
+    const instant = Date.now()
+    const isShown = idleStage(instant, lastInput) === stage
+    const wait = isShown ? untilNextStage(instant, lastInput) : 0
+    const timer = wait === null ? undefined : setTimeout(look, wait)
     for (const name of RETURNS) window.addEventListener(name, look, true)
     return () => {
       clearTimeout(timer)
