@@ -42,6 +42,8 @@ describe('the configuration', () => {
     [{ SMTP_URL: 'https://mail.example' }, /SMTP_URL must look like smtp:/],
     [{ SMTP_URL: 'smtp://' }, /SMTP_URL must look like smtp:/],
     [{ SMTP_URL: 'smtp://:587' }, /SMTP_URL must look like smtp:/],
+    [{ MAIL_HOLD_SECONDS: '3601' }, /MAIL_HOLD_SECONDS/],
+    [{ OAKLET_PUBLIC_URL: 'oaklet.example' }, /OAKLET_PUBLIC_URL must look like/],
     [{ MAIL_FROM: 'Oaklet' }, /MAIL_FROM must look like/],
     [{ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, /MAIL_FROM must look like/],
   ])('refuses %j in one sentence', (source, sentence) => {
@@ -60,5 +62,14 @@ describe('the configuration', () => {
     expect(readEnv({}, [])).toMatchObject({ smtpUrl: null, mailFrom: 'Oaklet <oaklet@localhost>' })
     const named = { SMTP_URL: 'smtps://me:secret@mail.example', MAIL_FROM: 'mail@practice.example' }
     expect(readEnv(named, [])).toMatchObject({ smtpUrl: named.SMTP_URL, mailFrom: named.MAIL_FROM })
+  })
+
+  it('holds mail for three minutes, and links to where people reach it', () => {
+    expect(readEnv({ PORT: '4321' }, [])).toMatchObject({
+      mailHoldSeconds: 180,
+      publicUrl: 'http://localhost:4321',
+    })
+    const named = { MAIL_HOLD_SECONDS: '0', OAKLET_PUBLIC_URL: 'https://oaklet.example/' }
+    expect(readEnv(named, [])).toMatchObject({ mailHoldSeconds: 0, publicUrl: 'https://oaklet.example' })
   })
 })

@@ -1,13 +1,22 @@
-/** `Tue, Nov 17, 10:00 AM` in the appointment's own zone. */
-export function appointmentTimeWords({ startsAt, timeZone }: { startsAt: string; timeZone: string }): string {
-  const words = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  })
-  // Plain spaces, so that what is read aloud, searched and compared is what was meant.
-  return words.format(new Date(startsAt)).replace(/[\u202f\u00a0]/g, ' ')
+interface Start {
+  startsAt: string
+  timeZone: string
 }
+
+const DATE = { weekday: 'short', month: 'short', day: 'numeric' } as const
+const TIME = { hour: 'numeric', minute: '2-digit' } as const
+
+/** `Tue, Nov 17, 10:00 AM` in the appointment's own zone. */
+export const appointmentTimeWords = (start: Start): string => words(start, { ...DATE, ...TIME })
+
+/** From when to when an appointment was moved; the date is told once where it stayed the same. */
+export function moveWords(from: Start, to: Start): string {
+  const isSameDay = words(from, DATE) === words(to, DATE)
+  return `from ${appointmentTimeWords(from)} to ${isSameDay ? words(to, TIME) : appointmentTimeWords(to)}`
+}
+
+/** With plain spaces, so that what is read aloud, searched and compared is what was meant. */
+const words = ({ startsAt, timeZone }: Start, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone })
+    .format(new Date(startsAt))
+    .replace(/[\u202f\u00a0]/g, ' ')

@@ -4,7 +4,7 @@ import { dayOf } from '../../calendar-day'
 import type { Tx } from '../../db/database'
 import type { Deps } from '../../deps'
 import { findRecipients, notify } from '../notifications'
-import { appointmentTimeWords } from './appointment-time-words'
+import { appointmentTimeWords, moveWords } from './appointment-time-words'
 import type { AppointmentRow } from './lock-appointment'
 
 type Telling = { event: NotificationEvent; subject: (who: string) => string }
@@ -71,7 +71,7 @@ function telling(before: Appointment | null, after: Appointment, isTheirs: boole
   }
   if (isCancelled(before)) return says('appointment_changed', `on ${when} is back on your calendar`)
   if (before.startsAt !== after.startsAt) {
-    return says('appointment_changed', `was moved from ${then} to ${when}`)
+    return says('appointment_changed', `was moved ${moveWords(before, after)}`)
   }
   return says('appointment_changed', `on ${when} was changed`)
 }

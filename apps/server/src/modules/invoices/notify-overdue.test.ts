@@ -1,0 +1,110 @@
+import type { Client } from '@oaklet/api/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { SignedInPerson } from '../../testing/a-person'
+import { aPractice, type TestPractice } from '../../testing/a-practice'
+import { addClient, dataOf } from '../../testing/an-appointment'
+import { draftInvoice, invoiceInput, issue } from '../../testing/an-invoice'
+import { createTestApp, type TestApp } from '../../testing/create-test-app'
+import { told } from '../../testing/told'
+import { notifyOverdue } from './notify-overdue'
+
+const DAY_MS = 86_400_000
+let test: TestApp
+let practice: TestPractice
+let owner: SignedInPerson
+let client: Client
+
+beforeAll(async () => {
+  test = await createTestApp()
+}, 60_000)
+afterAll(() => test.close())
+beforeEach(async () => {
+  test.clock.set('2026-11-17T14:00:00Z')
+  practice = await aPractice(test)
+  owner = await practice.as('Owner')
+  client = await addClient(practice, owner)
+})
+
+const anIssued = async (dueOn: string) =>
+  issue(practice, owner, await draftInvoice(practice, owner, invoiceInput(client.id, 5000, { dueOn })))
+const subjects = async (person: SignedInPerson) =>
+  (await told(practice, person)).map(({ subject }) => subject)
+
+describe('an invoice that becomes overdue', () => {
+  it('is told of once, from the day after it was due, where the practice is', async () => {
+    const { id, number } = await anIssued('2026-11-17')
+    test.clock.set('2026-11-18T04:59:00Z')
+    await notifyOverdue(test.deps)
+    expect(await subjects(owner)).toEqual([])
+    test.clock.set('2026-11-18T05:00:00Z')
+    for (let run = 0; run < 3; run += 1) await notifyOverdue(test.deps)
+    test.clock.advance(DAY_MS)
+    await notifyOverdue(test.deps)
+    expect(await told(practice, owner)).toMatchObject([
+      {
+        event: 'invoice_overdue',
+        subject: `Invoice ${number ?? ''} to Maya Lindqvist is overdue`,
+        link: `/billing/invoices/${id}`,
+      },
+    ])
+  })
+
+  it('is told of once by several processes at a time', async () => {
+    await anIssued('2026-11-17')
+    test.clock.advance(DAY_MS)
+    await Promise.all([notifyOverdue(test.deps), notifyOverdue(test.deps), notifyOverdue(test.deps)])
+    expect(await subjects(owner)).toHaveLength(1)
+  })
+
+  it('is told to those who see all invoices and can do something about one', async () => {
+    const biller = await practice.as('Biller')
+    const others = [
+      await practice.as('Read-only'),
+      await practice.as('Clinician'),
+      await practice.as('Clinician (own clients)'),
+      await practice.as('Scheduler'),
+      await practice.as('Owner', { practiceIds: [practice.otherPracticeId] }),
+    ]
+    await anIssued('2026-11-17')
+    test.clock.advance(DAY_MS)
+    await notifyOverdue(test.deps)
+    expect(await subjects(owner)).toHaveLength(1)
+    expect(await subjects(biller)).toHaveLength(1)
+    for (const person of others.slice(0, -1)) expect(await subjects(person)).toEqual([])
+    const beside = `/api/v1/practices/${practice.otherPracticeId}/notifications`
+    const elsewhere = others.at(-1)
+    expect(dataOf(await (elsewhere ?? owner).request('GET', beside))).toMatchObject({ total: 0 })
+  })
+
+  it('is put away unseen for who doesn’t want to hear of it, and never told again', async () => {
+    const choice = { event: 'invoice_overdue', inApp: false, email: true }
+    await owner.request('PUT', '/api/auth/me/notification-preferences', { choices: [choice] })
+    await anIssued('2026-11-17')
+    test.clock.advance(DAY_MS)
+    await notifyOverdue(test.deps)
+    await notifyOverdue(test.deps)
+    expect(await subjects(owner)).toEqual([])
+    expect(await told(practice, owner, { filter: 'archived' })).toHaveLength(1)
+  })
+})
+
+describe('nobody is told', () => {
+  it('of a draft, of what was paid, and of what has been overdue for more than a week', async () => {
+    await draftInvoice(practice, owner, invoiceInput(client.id, 5000, { dueOn: '2026-11-18' }))
+    const paid = await anIssued('2026-11-18')
+    dataOf(
+      await owner.request('POST', practice.path('payments'), {
+        clientId: client.id,
+        method: 'cash',
+        amountCents: 5000,
+        receivedOn: '2026-11-17',
+        reference: '',
+        allocations: [{ invoiceId: paid.id, amountCents: 5000 }],
+      }),
+    )
+    await anIssued('2026-11-18')
+    test.clock.set('2026-11-26T15:00:00Z')
+    await notifyOverdue(test.deps)
+    expect(await subjects(owner)).toEqual([])
+  })
+})

@@ -1,0 +1,193 @@
+import fc from 'fast-check'
+import type { Appointment, Client } from '@oaklet/api/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inTenant } from '../../db/tenant'
+import type { SignedInPerson } from '../../testing/a-person'
+import { aPractice, type TestPractice } from '../../testing/a-practice'
+import { addClient, appointmentBody, at, book, dataOf, setStatus } from '../../testing/an-appointment'
+import { createTestApp, type TestApp } from '../../testing/create-test-app'
+import { staff } from '../staff'
+import { heldMail } from './held-mail-table'
+import { MAX_TRIES, sendHeldMail } from './send-held-mail'
+
+const HOLD_MS = 180_000
+let test: TestApp
+let practice: TestPractice
+let scheduler: SignedInPerson
+let clinician: SignedInPerson
+let client: Client
+
+beforeAll(async () => {
+  test = await createTestApp({ env: { publicUrl: 'https://oaklet.example' } })
+}, 60_000)
+afterAll(() => test.close())
+beforeEach(async () => {
+  practice = await aPractice(test)
+  scheduler = await practice.as('Scheduler')
+  clinician = await practice.as('Clinician')
+  client = await addClient(practice, scheduler)
+  test.mailer.setBroken(false)
+})
+
+const addressOf = ({ userId }: SignedInPerson) => `${userId}@example.com`
+const mailTo = (person: SignedInPerson) => test.mailer.to(addressOf(person))
+const subjectsTo = (person: SignedInPerson) => mailTo(person).map(({ subject }) => subject)
+const after = async (ms: number) => {
+  test.clock.advance(ms)
+  await sendHeldMail(test.deps)
+}
+const waiting = () => inTenant(test.deps.db, practice.organizationId, (tx) => tx.select().from(heldMail))
+const wantAll = (person: SignedInPerson) =>
+  person.request('PUT', '/api/auth/me/notification-preferences', {
+    choices: ['booked', 'changed', 'cancelled'].map((what) => ({
+      event: `appointment_${what}`,
+      inApp: true,
+      email: true,
+    })),
+  })
+const bookOne = () =>
+  book(
+    practice,
+    scheduler,
+    appointmentBody(practice, { clientId: client.id, clinicianId: clinician.staffId }),
+  )
+const moveTo = async (booked: Appointment, hour: number, by = scheduler): Promise<Appointment> =>
+  dataOf(
+    await by.request('PATCH', practice.path(`appointments/${booked.id}/time`), {
+      startsAt: at(`${hour}:00`.padStart(5, '0')),
+      endsAt: at(`${hour}:50`.padStart(5, '0')),
+      version: booked.version,
+      allowOverlap: false,
+    }),
+  )
+const CANCELLED = 'One of your appointments was cancelled'
+const CHANGED = 'One of your appointments was changed'
+const BOOKED = 'A new appointment was booked for you'
+
+describe('mail about what can be undone', () => {
+  it('goes three minutes later, once, with a link and without a name or an hour', async () => {
+    const booked = await bookOne()
+    await after(HOLD_MS)
+    const { id } = await setStatus(practice, scheduler, booked, 'cancelled_client')
+    await after(HOLD_MS - 1)
+    expect(mailTo(clinician)).toEqual([])
+    test.clock.advance(1)
+    await Promise.all([sendHeldMail(test.deps), sendHeldMail(test.deps), sendHeldMail(test.deps)])
+    await after(HOLD_MS)
+    expect(subjectsTo(clinician)).toEqual([CANCELLED])
+    const [mail] = mailTo(clinician)
+    expect(mail?.text).toContain(
+      `https://oaklet.example/calendar?date=2026-11-17&appointment=${id}&cancelled=shown\n`,
+    )
+    expect(JSON.stringify(mail)).not.toMatch(/Maya|Lindqvist|10:00/)
+  })
+
+  it('is not sent when it is undone in time', async () => {
+    await wantAll(clinician)
+    const booked = await bookOne()
+    await after(HOLD_MS)
+    const cancelled = await setStatus(practice, scheduler, booked, 'cancelled_client')
+    await after(HOLD_MS - 1)
+    const back = await setStatus(practice, scheduler, cancelled, 'scheduled')
+    const moved = await moveTo(back, 12)
+    await after(60_000)
+    await moveTo(await moveTo(moved, 13), 10)
+    await after(HOLD_MS)
+    expect(subjectsTo(clinician)).toEqual([BOOKED])
+    expect(await waiting()).toEqual([])
+  })
+
+  it('makes one message of several changes, of which the last can be undone as well', async () => {
+    await wantAll(clinician)
+    const booked = await bookOne()
+    await after(HOLD_MS)
+    const moved = await moveTo(booked, 12)
+    await after(HOLD_MS - 1)
+    await moveTo(moved, 13)
+    await after(HOLD_MS - 1)
+    expect(subjectsTo(clinician)).toEqual([BOOKED])
+    await after(1)
+    expect(subjectsTo(clinician)).toEqual([BOOKED, CHANGED])
+  })
+
+  it('of a booking that was moved at once is still of a booking', async () => {
+    await wantAll(clinician)
+    await moveTo(await bookOne(), 12)
+    await after(HOLD_MS)
+    expect(subjectsTo(clinician)).toEqual([BOOKED])
+  })
+
+  it('has nothing to say to somebody who changed the same thing since', async () => {
+    await wantAll(clinician)
+    const booked = await bookOne()
+    await moveTo(booked, 12, clinician)
+    await after(HOLD_MS)
+    expect(mailTo(clinician)).toEqual([])
+  })
+})
+
+describe('mail that can’t be sent', () => {
+  it('is tried again, later each time, and given up after six tries', async () => {
+    await wantAll(clinician)
+    await bookOne()
+    test.mailer.setBroken(true)
+    await after(HOLD_MS)
+    expect(await waiting()).toMatchObject([{ tries: 1 }])
+    await after(59_999)
+    expect(await waiting()).toMatchObject([{ tries: 1 }])
+    await after(1)
+    expect(await waiting()).toMatchObject([{ tries: 2 }])
+    for (let tries = 3; tries < MAX_TRIES; tries += 1) {
+      await after(60_000 * 2 ** (tries - 2))
+      expect(await waiting()).toMatchObject([{ tries }])
+    }
+    await after(60_000 * 2 ** (MAX_TRIES - 2))
+    expect(await waiting()).toEqual([])
+  })
+
+  it('arrives once the mail server is back', async () => {
+    await wantAll(clinician)
+    await bookOne()
+    test.mailer.setBroken(true)
+    await after(HOLD_MS)
+    test.mailer.setBroken(false)
+    await after(60_000)
+    expect(subjectsTo(clinician)).toEqual([BOOKED])
+    expect(await waiting()).toEqual([])
+  })
+
+  it('to somebody who has left is dropped', async () => {
+    await wantAll(clinician)
+    await bookOne()
+    await inTenant(test.deps.db, practice.organizationId, (tx) => tx.update(staff).set({ isActive: false }))
+    await after(HOLD_MS)
+    expect(mailTo(clinician)).toEqual([])
+    expect(await waiting()).toEqual([])
+  })
+})
+
+it('whatever is moved and cancelled within three minutes, mail goes exactly if something differs in the end', async () => {
+  await wantAll(clinician)
+  let current = await bookOne()
+  await after(HOLD_MS)
+  const steps = fc.array(fc.constantFrom(9, 10, 11, 'cancel', 'restore'), { minLength: 1, maxLength: 6 })
+  await fc.assert(
+    fc.asyncProperty(steps, async (taken) => {
+      const before = standing(current)
+      const sentBefore = mailTo(clinician).length
+      for (const step of taken) {
+        const isOff = current.status === 'cancelled_client'
+        if (step === 'cancel' && !isOff)
+          current = await setStatus(practice, scheduler, current, 'cancelled_client')
+        if (step === 'restore' && isOff) current = await setStatus(practice, scheduler, current, 'scheduled')
+        if (typeof step === 'number' && !isOff) current = await moveTo(current, step)
+        test.clock.advance(10_000)
+      }
+      await after(HOLD_MS)
+      expect(mailTo(clinician).length - sentBefore).toBe(standing(current) === before ? 0 : 1)
+    }),
+    { numRuns: 25 },
+  )
+})
+
+const standing = ({ status, startsAt }: Appointment): string => (status === 'scheduled' ? startsAt : 'off')

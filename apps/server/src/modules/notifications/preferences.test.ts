@@ -1,0 +1,77 @@
+import type { NotificationChoice, NotificationPreferences } from '@oaklet/api/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { aPractice, type TestPractice } from '../../testing/a-practice'
+import { addClient, appointmentBody, book, dataOf, setStatus } from '../../testing/an-appointment'
+import { auditTrail } from '../../testing/audit-trail'
+import { createTestApp, type TestApp } from '../../testing/create-test-app'
+import { told } from '../../testing/told'
+import type { SignedInPerson } from '../../testing/a-person'
+import { refusal } from '../../testing/refusal'
+import { sendHeldMail } from './send-held-mail'
+
+const PATH = '/api/auth/me/notification-preferences'
+let test: TestApp
+let practice: TestPractice
+
+beforeAll(async () => {
+  test = await createTestApp()
+  practice = await aPractice(test)
+}, 60_000)
+afterAll(() => test.close())
+
+const choicesOf = async (person: SignedInPerson) =>
+  dataOf<NotificationPreferences>(await person.request('GET', PATH)).choices
+const choose = (person: SignedInPerson, ...choices: NotificationChoice[]) =>
+  person.request('PUT', PATH, { choices })
+const CANCELLED = { event: 'appointment_cancelled', inApp: true, email: true } as const
+const BOOKED = { event: 'appointment_booked', inApp: true, email: false } as const
+
+it('who never chose is told of everything in Oaklet, and of cancellations by e-mail too', async () => {
+  const person = await practice.as('Clinician')
+  expect(await choicesOf(person)).toEqual([
+    BOOKED,
+    { event: 'appointment_changed', inApp: true, email: false },
+    CANCELLED,
+    { event: 'invoice_overdue', inApp: true, email: false },
+  ])
+})
+
+it('a choice changes what it names, for that person alone, and is audited', async () => {
+  const [person, other] = [await practice.as('Clinician'), await practice.as('Clinician')]
+  const answer = await choose(person, { ...CANCELLED, email: false }, BOOKED)
+  const chosen = dataOf<NotificationPreferences>(answer).choices
+  expect(chosen.map(({ email }) => email)).toEqual([false, false, false, false])
+  expect(await choicesOf(person)).toEqual(chosen)
+  expect(await choicesOf(other)).toContainEqual(CANCELLED)
+  const trail = await auditTrail(test, practice, 'notification_preferences', person.staffId)
+  expect(trail).toMatchObject([{ action: 'updated', changed: ['appointment_cancelled'] }])
+})
+
+it('an event that is unknown, or named twice, is refused', async () => {
+  const person = await practice.as('Clinician')
+  expect(refusal(await choose(person, BOOKED, BOOKED))).toEqual([422, 'validation_failed', 'choices'])
+  const unknown = await person.request('PUT', PATH, { choices: [{ ...BOOKED, event: 'rain' }] })
+  expect(refusal(unknown)).toEqual([422, 'validation_failed', 'choices.0.event'])
+})
+
+it.each([
+  [true, false],
+  [false, true],
+  [false, false],
+  [true, true],
+])('with in-app %s and e-mail %s, a cancellation comes that way', async (inApp, email) => {
+  const scheduler = await practice.as('Scheduler')
+  const person = await practice.as('Clinician')
+  dataOf(await choose(person, { ...CANCELLED, inApp, email }, { ...BOOKED, inApp: false }))
+  const client = await addClient(practice, scheduler)
+  const who = { clientId: client.id, clinicianId: person.staffId }
+  const booked = await book(practice, scheduler, appointmentBody(practice, who))
+  // Otherwise the cancellation would undo the booking before either was told.
+  test.clock.advance(200_000)
+  await sendHeldMail(test.deps)
+  await setStatus(practice, scheduler, booked, 'cancelled_clinician')
+  test.clock.advance(200_000)
+  await sendHeldMail(test.deps)
+  expect(await told(practice, person)).toHaveLength(inApp ? 1 : 0)
+  expect(test.mailer.to(`${person.userId}@example.com`)).toHaveLength(email ? 1 : 0)
+})
