@@ -5,6 +5,10 @@ import { type Shortcut, ShortcutsContext } from './use-shortcuts'
 const TEXT_ENTRY =
   'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true], [role=textbox], [role=spinbutton], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
 
+/** What was typed there would be lost by going elsewhere. */
+const IN_DIALOG = '[role=dialog], [role=alertdialog]'
+const MODIFIERS = ['Shift', 'Control', 'Meta', 'Alt']
+
 interface ShortcutsProviderProps {
   /** False where the person has switched single characters off (WCAG 2.1.4); keys like F2 still work. */
   hasCharacterKeys?: boolean
@@ -32,10 +36,12 @@ export function ShortcutsProvider({ hasCharacterKeys = true, children }: Shortcu
     let sequence = NO_KEYS
     const press = (event: KeyboardEvent) => {
       const isModified = event.ctrlKey || event.metaKey || event.altKey
-      const isTyping = event.target instanceof Element && event.target.closest(TEXT_ENTRY) !== null
-      if (event.defaultPrevented || event.repeat || isModified || isTyping) return
-      if (event.key === 'Shift') return
-      const step = pressKey(sequence, event.key, event.timeStamp, latest.current)
+      const elsewhere = isModified ? IN_DIALOG : TEXT_ENTRY
+      const isElsewhere = event.target instanceof Element && event.target.closest(elsewhere) !== null
+      if (event.defaultPrevented || event.repeat || isElsewhere || MODIFIERS.includes(event.key)) return
+      const key = isModified ? modifiedKey(event) : event.key
+      if (key === null) return
+      const step = pressKey(isModified ? NO_KEYS : sequence, key, event.timeStamp, latest.current)
       sequence = step.sequence
       if (step.match === null) return
       event.preventDefault()
@@ -46,6 +52,11 @@ export function ShortcutsProvider({ hasCharacterKeys = true, children }: Shortcu
   }, [])
 
   return <ShortcutsContext value={{ shortcuts, register, unregister }}>{children}</ShortcutsContext>
+}
+
+/** `Mod+K` for K with Control or Command and nothing else held. */
+function modifiedKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string | null {
+  return ctrlKey !== metaKey && !altKey && !shiftKey ? `Mod+${key.toUpperCase()}` : null
 }
 
 const isCharacter = (key: string): boolean => key.length === 1

@@ -14,6 +14,7 @@ export function useReturnFocus(): void {
   )
 }
 
-const afterFrames = (count: number, callback: () => void): void => {
+/** Waits for the browser to have drawn a few times: what else moves focus has done so by then. */
+export const afterFrames = (count: number, callback: () => void): void => {
   requestAnimationFrame(() => (count === 1 ? callback() : afterFrames(count - 1, callback)))
 }

@@ -2,6 +2,7 @@ import { createContext, use, useEffect, useId, useRef } from 'react'
 
 /** Keys that do something outside text fields; several are pressed one after another. */
 export interface Shortcut {
+  /** `Mod+K` is K with Control or Command held; such a key works in text fields too, not in dialogs. */
   keys: readonly string[]
   /** What they do, for the list under `?`. */
   label: string

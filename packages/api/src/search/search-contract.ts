@@ -5,11 +5,7 @@ import { INVOICE_STATUSES } from '../invoices/invoices-contract'
 import { endpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
 import { CalendarDate, Cents, Id, Instant } from '../wire/scalars'
-
-/** Suggestions are for more than 2 characters (spec §2, §9: AI search). */
-export const MIN_SUGGESTION_LENGTH = 3
-/** The most characters that a search may have. */
-export const MAX_SEARCH_LENGTH = 200
+import { MAX_SEARCH_LENGTH, MIN_SUGGESTION_LENGTH } from './search-limits'
 
 const phrase = (minLength: number, message: string) =>
   z.string().check(z.trim(), z.minLength(minLength, message), z.maxLength(MAX_SEARCH_LENGTH))

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom'
 import { PREFERENCE_KEYS, useLocalPreference } from '../../shared/local-preference'
 import { ShortcutsProvider } from '../../shared/ShortcutsProvider'
 import { GoShortcuts } from './GoShortcuts'
+import { SearchPalette } from './SearchPalette'
 import { ShortcutList } from './ShortcutList'
 import { Sidebar } from './Sidebar'
 import { TopBarContent } from './TopBarContent'
@@ -25,6 +26,7 @@ export function Shell() {
         </AppShell>
         <GoShortcuts />
         <ShortcutList />
+        <SearchPalette />
       </Density>
     </ShortcutsProvider>
   )

@@ -14,4 +14,9 @@ export function ShortcutList() {
   )
 }
 
-const described = ({ keys, label }: Shortcut) => ({ term: keys.join(' then '), description: label })
+const described = ({ keys, label }: Shortcut) => ({
+  term: keys.map(keyWords).join(' then '),
+  description: label,
+})
+
+const keyWords = (key: string): string => key.replace(/^Mod\+/, 'Ctrl or ⌘ ')

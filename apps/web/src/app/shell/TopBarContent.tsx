@@ -1,8 +1,14 @@
 import { ClosedBetaBadge, Logo, TopBar } from '@oaklet/design-system'
+import { breakpoints } from '@oaklet/design-system/tokens'
+import { SearchArea } from '../../features/search/SearchArea'
+import { useMediaQuery } from '../../shared/use-media-query'
 import { AccountMenu } from './AccountMenu'
+import { useSearchScreens } from './use-search-screens'
 
-/** The logo, and the way to one's own account. */
+/** The logo, the search, and the way to one's own account. */
 export function TopBarContent() {
+  const hasRoom = useMediaQuery(`(min-width: ${breakpoints.tablet}px)`)
+  const screens = useSearchScreens()
   return (
     <TopBar
       start={
@@ -11,7 +17,13 @@ export function TopBarContent() {
           <ClosedBetaBadge />
         </>
       }
-      end={<AccountMenu />}
+      center={hasRoom ? <SearchArea screens={screens} look="field" /> : undefined}
+      end={
+        <>
+          {!hasRoom && <SearchArea screens={screens} look="button" />}
+          <AccountMenu />
+        </>
+      }
     />
   )
 }

@@ -134,7 +134,7 @@ export function Calendar({ practice, now, today }: CalendarProps) {
           onNavigate={(by) => (by === 'today' ? goToday() : go(by === 'next-week' ? 1 : -1))}
         />
       </LoadingRegion>
-      {(slot !== null || url.bookClientId !== null) && mayWrite && (
+      {(slot !== null || url.isBooking) && mayWrite && (
         <Booking
           practice={practice}
           clientId={url.bookClientId}

@@ -19,13 +19,15 @@ export function useCalendarUrl(today: string) {
     clinicianId: search.get('clinician'),
     appointmentId: search.get('appointment'),
     bookClientId: search.get('book'),
+    isBooking: search.has('book') || search.has('new'),
     isShowingCancelled: search.get('cancelled') === 'shown',
     showDate: (next: string) => change({ date: next === today ? null : next }),
     showClinician: (clinicianId: string | null) => change({ clinician: clinicianId }),
     showCancelled: (isShown: boolean) => change({ cancelled: isShown ? 'shown' : null }),
     open: (appointmentId: string) => change({ appointment: appointmentId }),
-    close: () => change({ appointment: null, book: null }),
+    close: () => change({ appointment: null, book: null, new: null }),
     /** In one step, since a second change of the address would undo the first. */
-    closeOn: (next: string) => change({ appointment: null, book: null, date: next === today ? null : next }),
+    closeOn: (next: string) =>
+      change({ appointment: null, book: null, new: null, date: next === today ? null : next }),
   }
 }

@@ -39,7 +39,8 @@ export function ClientsListScreen({ practice }: { practice: Practice }) {
   useEffect(() => writePreference(PREFERENCE_KEYS.selectedClient, null), [])
   useShortcuts([{ keys: ['/'], label: 'Find a client', onPress: () => searchRef.current?.focus() }])
 
-  const add = can('clients:write') ? (
+  const mayAdd = can('clients:write')
+  const add = mayAdd ? (
     <Button
       tone="primary"
       icon={<Icon of="plus" />}
@@ -98,9 +99,12 @@ export function ClientsListScreen({ practice }: { practice: Practice }) {
           }
         />
       )}
-      {isAdding && (
+      {(isAdding || list.isNewWanted) && mayAdd && (
         <NewClientDialog
-          onClose={() => setAdding(false)}
+          onClose={() => {
+            setAdding(false)
+            if (list.isNewWanted) list.dropNew()
+          }}
           onSaved={({ id }) => void navigate(paths.client(id))}
         />
       )}

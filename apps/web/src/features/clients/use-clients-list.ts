@@ -56,6 +56,17 @@ export function useClientsList() {
       setTyped(text)
       setParam('q', text.trim())
     },
+    /** The address may ask for the form of a new client. */
+    isNewWanted: search.has('new'),
+    dropNew: () =>
+      setSearch(
+        (before) => {
+          const next = new URLSearchParams(before)
+          next.delete('new')
+          return next
+        },
+        { replace: true },
+      ),
     showStatus: (next: StatusFilter) => setParam('status', next === 'all' ? '' : next),
   }
 }

@@ -1,0 +1,6 @@
+import type { SearchScreen } from '../../features/search/search-screen'
+import { useSidebarEntries } from './use-sidebar-entries'
+
+/** The screens that a search may find: those that have an address, and that the person may see. */
+export const useSearchScreens = (): SearchScreen[] =>
+  useSidebarEntries().map(({ id, label, icon, path }) => ({ id, label, icon, path }))

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+
+/** Which question is being answered: the one asked on this page, or the one in the address after `/oaklet-ai?q=`. */
+export function useAsked() {
+  const { key } = useLocation()
+  const [search, setSearch] = useSearchParams()
+  const [asked, setAsked] = useState({ question: '', at: key })
+  const here = asked.at === key ? asked.question : ''
+  const question = here || (search.get('ask')?.trim() ?? '')
+  return {
+    question: question === '' ? null : question,
+    ask: (next: string) => setAsked({ question: next, at: key }),
+    close: () => {
+      setAsked({ question: '', at: key })
+      if (!search.has('ask')) return
+      const rest = new URLSearchParams(search)
+      rest.delete('ask')
+      setSearch(rest, { replace: true })
+    },
+  }
+}
