@@ -41,7 +41,7 @@ export function NameForm() {
       <TextField
         label="Your name"
         autoComplete="name"
-        description="Colleagues see it on the calendar, in notes and on invoices."
+        description="Colleagues see it on the calendar and wherever your work is shown."
         {...form.field('name')}
       />
     </SettingsForm>

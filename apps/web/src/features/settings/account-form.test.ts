@@ -1,0 +1,40 @@
+import type { FormError } from '@oaklet/design-system'
+import { expect, test } from 'vitest'
+import { codeErrors, confirmErrors, emailErrors, nameErrors, passwordErrors } from './account-form'
+
+const fields = (errors: readonly FormError[]) => errors.map(({ field }) => field)
+
+test.each([
+  ['Olivia', []],
+  [' ', ['name']],
+  ['x'.repeat(120), []],
+  ['x'.repeat(121), ['name']],
+])('a name %j is refused at %j', (name, refused) => {
+  expect(fields(nameErrors({ name }))).toEqual(refused)
+})
+
+test.each([
+  ['olivia@oakwood.example', 'p', []],
+  [' olivia@oakwood.example ', 'p', []],
+  ['olivia', 'p', ['email']],
+  ['olivia@oakwood', '', ['email', 'currentPassword']],
+])('an e-mail %j with the password %j is refused at %j', (email, currentPassword, refused) => {
+  expect(fields(emailErrors({ email, currentPassword }))).toEqual(refused)
+})
+
+test.each([
+  ['old', 'x'.repeat(12), []],
+  ['old', 'x'.repeat(11), ['newPassword']],
+  ['old', 'x'.repeat(129), ['newPassword']],
+  ['', '', ['currentPassword', 'newPassword']],
+])('the password %j to %j is refused at %j', (currentPassword, newPassword, refused) => {
+  expect(fields(passwordErrors({ currentPassword, newPassword }))).toEqual(refused)
+})
+
+test('a code has six digits, and switching codes takes a password', () => {
+  expect(fields([...codeErrors({ code: '123456' }), ...confirmErrors({ password: 'p' })])).toEqual([])
+  expect(fields([...codeErrors({ code: '12345' }), ...confirmErrors({ password: '' })])).toEqual([
+    'code',
+    'password',
+  ])
+})
