@@ -37,7 +37,7 @@ test('a desk that was left is asked about, then locked with everything behind it
 
   const password = page.getByLabel('Password', { exact: true })
   await page.keyboard.press('Escape')
-  await password.focus()
+  await expect(password).toBeFocused()
   await page.keyboard.type('not my password')
   await page.keyboard.press('Enter')
   await expect(password).toHaveAccessibleDescription(/This is not your password/)

@@ -1,5 +1,6 @@
 import { AlertDialog, Curtain } from '@oaklet/design-system'
 import { type ReactNode, useEffect, useState } from 'react'
+import { coverPage } from '../../shared/page-title'
 import { UnlockForm } from './UnlockForm'
 import { useIdleStage } from './use-idle-stage'
 
@@ -36,12 +37,6 @@ export function IdleLock({ children }: { children: ReactNode }) {
 
 /** The tab says nothing of the page behind the curtain. */
 function LockedTitle() {
-  useEffect(() => {
-    const before = document.title
-    document.title = 'Locked · Oaklet'
-    return () => {
-      document.title = before
-    }
-  }, [])
+  useEffect(() => coverPage('Locked'), [])
   return null
 }

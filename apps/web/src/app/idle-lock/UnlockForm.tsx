@@ -1,5 +1,5 @@
 import { isNetworkError, userMessage } from '@oaklet/api'
-import { Banner, Button, Form, type FormError, PasswordField, Stack, Text } from '@oaklet/design-system'
+import { Banner, Button, Form, type FormError, PasswordField } from '@oaklet/design-system'
 import { useState } from 'react'
 import { fieldErrorsOf } from '../../shared/field-errors'
 import { useApi } from '../../shared/use-api'
@@ -52,25 +52,25 @@ export function UnlockForm({ onUnlock }: { onUnlock: () => void }) {
         isPending={isPending}
         errors={errors}
         footer={
-          <Stack gap="s">
-            <Button type="submit" tone="primary" width="full" isPending={isPending}>
-              {isPending ? 'Unlocking…' : 'Unlock'}
-            </Button>
-            <Button width="full" onPress={() => void session.logout()}>
-              Sign out
-            </Button>
-          </Stack>
+          <Button type="submit" tone="primary" width="full" isPending={isPending}>
+            {isPending ? 'Unlocking…' : 'Unlock'}
+          </Button>
         }
       >
         <PasswordField
           label="Password"
           name="password"
           autoComplete="current-password"
+          description={`Nobody used Oaklet for a while. ${accountName(user)}, enter your password to go on: everything is as you left it.`}
+          autoFocus
           value={password}
           onChange={setPassword}
           errorMessage={errors[0]?.message}
         />
       </Form>
+      <Button width="full" onPress={() => void session.logout()}>
+        Sign out
+      </Button>
     </>
   )
 }

@@ -15,7 +15,7 @@ export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.
 export const groupHead = recipe({
   base: { display: 'flex', alignItems: 'center', gap: vars.space.s },
   variants: {
-    look: { expanded: { justifyContent: 'space-between' }, collapsed: { justifyContent: 'center' } },
+    look: { expanded: { justifyContent: 'space-between' }, collapsed: { justifyContent: 'flex-start' } },
   },
 })
 export const groupLabel = style({
