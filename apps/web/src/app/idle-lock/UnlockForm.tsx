@@ -38,10 +38,6 @@ export function UnlockForm({ onUnlock }: { onUnlock: () => void }) {
 
   return (
     <>
-      <Text tone="quiet">
-        Nobody used Oaklet for a while. {accountName(user)}, enter your password to go on: everything is as
-        you left it.
-      </Text>
       {problem !== null && (
         <Banner tone="bad" isAnnounced>
           {problem}
