@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { countInTitle, namePage } from './page-title'
+import { countInTitle, coverPage, isPageCovered, namePage } from './page-title'
 
 afterEach(() => countInTitle(0))
 
@@ -16,4 +16,17 @@ test('a title has no number where nothing is unread', () => {
   countInTitle(2)
   countInTitle(0)
   expect(document.title).toBe('Calendar · Oaklet')
+})
+
+test('what covers the page hides its name and the number, whatever changes behind it', () => {
+  namePage('Invoices')
+  countInTitle(3)
+  const uncover = coverPage('Locked')
+  countInTitle(4)
+  namePage('Calendar')
+  expect(document.title).toBe('Locked · Oaklet')
+  expect(isPageCovered()).toBe(true)
+  uncover()
+  expect(document.title).toBe('(4) Calendar · Oaklet')
+  expect(isPageCovered()).toBe(false)
 })

@@ -1,4 +1,4 @@
-const named = { page: '', unread: 0 }
+const named = { page: '', unread: 0, cover: '' }
 
 /** Names the page in the tab: “Invoices · Oaklet”, after the number of unread notifications where there are any. */
 export function namePage(page: string): void {
@@ -13,7 +13,20 @@ export function countInTitle(unread: number): void {
   write()
 }
 
+/** Has the tab say `cover` alone, and nothing of the page behind it, until the returned function is called. */
+export function coverPage(cover: string): () => void {
+  named.cover = cover
+  write()
+  return () => {
+    named.cover = ''
+    write()
+  }
+}
+
+/** Whether nothing of the page may be told now, neither in the title nor aloud. */
+export const isPageCovered = (): boolean => named.cover !== ''
+
 function write(): void {
   const count = named.unread > 0 ? `(${named.unread}) ` : ''
-  document.title = `${count}${named.page} · Oaklet`
+  document.title = `${named.cover || count + named.page} · Oaklet`
 }

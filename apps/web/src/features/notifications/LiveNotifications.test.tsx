@@ -1,8 +1,8 @@
-import { aNotification, aNotificationsSummary, aPractice, fixtureId } from '@oaklet/api/testing'
+import { aNotification, aNotificationsSummary, aPractice, fixtureId, settle } from '@oaklet/api/testing'
 import type { NotificationsSummary } from '@oaklet/api/contract'
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { namePage } from '../../shared/page-title'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { coverPage, namePage } from '../../shared/page-title'
 import { renderScreen } from '../../testing/render-screen'
 import { LiveNotifications } from './LiveNotifications'
 import { useUnreadCount } from './use-unread-count'
@@ -28,7 +28,7 @@ function aWatch() {
     act(async () => {
       await waitFor(() => expect(waiting.length).toBeGreaterThan(0))
       waiting.shift()?.(summary)
-      await Promise.resolve()
+      await settle()
     })
   return { watch, say, signals }
 }
@@ -65,6 +65,17 @@ test('what comes is counted, in the title too, and said once', async () => {
   expect(await screen.findByText('2 unread')).toBeVisible()
   expect(screen.getAllByText('New notification: Ana was booked')).toHaveLength(1)
   expect(document.title).toBe('(2) Dashboard · Oaklet')
+})
+
+test('what comes while the page is covered is counted, but not said', async () => {
+  const { watch, say } = aWatch()
+  show(watch)
+  await say(aNotificationsSummary())
+  onTestFinished(coverPage('Locked'))
+  await say({ unread: 2, newest: { ...later, subject: 'Bo was booked' } })
+  expect(await screen.findByText('2 unread')).toBeVisible()
+  expect(screen.queryByText(/Bo was booked/)).toBeNull()
+  expect(document.title).toBe('Locked · Oaklet')
 })
 
 test('a tab behind others lets go, and looks again when it is turned to', async () => {

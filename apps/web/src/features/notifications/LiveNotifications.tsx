@@ -1,7 +1,7 @@
 import { announce } from '@oaklet/design-system'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { countInTitle } from '../../shared/page-title'
+import { countInTitle, isPageCovered } from '../../shared/page-title'
 import { useApi } from '../../shared/use-api'
 import { usePageVisible } from '../../shared/use-page-visible'
 import { usePracticeId } from '../../shared/use-session'
@@ -29,7 +29,7 @@ export function LiveNotifications() {
         const before = queryClient.getQueryData(summary().queryKey)
         queryClient.setQueryData(summary().queryKey, after)
         const news = newsOf(before, after)
-        if (news !== null) announce(news)
+        if (news !== null && !isPageCovered()) announce(news)
         void queryClient.invalidateQueries({ queryKey: lists })
       }
     }

@@ -161,3 +161,19 @@ describe('all at once', () => {
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
   })
 })
+
+describe('focus', () => {
+  test('moves to the heading when a list goes with its last notification', async () => {
+    const list = vi.fn(answer([cancelled]))
+    const setStatus = vi.fn(() => {
+      list.mockImplementation(answer([]))
+      return Promise.resolve({ ...cancelled, status: 'archived' as const })
+    })
+    const { user } = show({ list, setStatus })
+    ;(await row(/Mari/)).focus()
+    await user.keyboard('{ArrowRight}{Enter}')
+    await user.click(screen.getByRole('menuitem', { name: 'Archive' }))
+    expect(await screen.findByText('You’re all caught up')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  })
+})

@@ -26,6 +26,7 @@ import { NothingToTell } from './NothingToTell'
 import { notificationDays } from './notification-days'
 import { NotificationList } from './NotificationList'
 import { notificationsQueries } from './notifications-queries'
+import { useKeptFocus } from './use-kept-focus'
 import { useNotificationActions } from './use-notification-actions'
 import { useUnreadCount } from './use-unread-count'
 
@@ -67,6 +68,7 @@ function Notifications({ practice }: { practice: Practice }) {
     }),
   )
   const page = list.data
+  const keepFocus = useKeptFocus(page)
 
   const setParam = (name: string, value: string, isDefault: boolean) =>
     setSearch(
@@ -135,8 +137,14 @@ function Notifications({ practice }: { practice: Practice }) {
                   if (notification.status === 'unread') actions.mark(notification, 'read')
                   void navigate(notification.link)
                 }}
-                onMark={actions.mark}
-                onArchive={actions.archive}
+                onMark={(notification, status) => {
+                  keepFocus()
+                  actions.mark(notification, status)
+                }}
+                onArchive={(notification) => {
+                  keepFocus()
+                  actions.archive(notification)
+                }}
               />
               {page.total > PAGE_SIZE && (
                 <Pager
