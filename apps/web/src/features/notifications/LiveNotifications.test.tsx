@@ -24,12 +24,13 @@ function aWatch() {
       yield await new Promise<NotificationsSummary>((resolve) => waiting.push(resolve))
     }
   })
-  const say = (summary: NotificationsSummary) =>
-    act(async () => {
-      await waitFor(() => expect(waiting.length).toBeGreaterThan(0))
+  const say = async (summary: NotificationsSummary) => {
+    await waitFor(() => expect(waiting.length).toBeGreaterThan(0))
+    await act(async () => {
       waiting.shift()?.(summary)
       await settle()
     })
+  }
   return { watch, say, signals }
 }
 
