@@ -44,6 +44,7 @@ export async function findClients(tx: Tx, actor: Actor, wanted: ClientsWanted): 
   const found = await clientsReading(tx, actor, wanted, asTyped)
   if (found.length >= limit || phrase.contact !== null) return found
   const names = await similarNames(tx, actor, practiceId, words)
+  if (names.every((likely) => likely.length === 0)) return found
   const asMeant = words.map((word, index) => ({ beginning: word, names: names[index] ?? [] }))
   return distinct([...found, ...(await clientsReading(tx, actor, wanted, asMeant))]).slice(0, limit)
 }

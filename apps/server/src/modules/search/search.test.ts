@@ -84,7 +84,7 @@ describe.each(TEST_DATABASES)('search on $name', ({ missing, connect }) => {
       },
     )
 
-    rule.each([['zzzqqq'], ['maya okafor'], ['%%%'], ['___'], ['’’’'], ['\\\\\\']])(
+    rule.each([['zzzqqq'], ['maya okafor'], ['lim'], ['mal'], ['%%%'], ['___'], ['’’’'], ['\\\\\\']])(
       'are not found by %j',
       async (q) => {
         const { practice, owner, add } = await aDesk()

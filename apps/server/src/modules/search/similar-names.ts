@@ -5,8 +5,10 @@ import { knownNames } from './search-words-table'
 
 /** How many names a misspelt word may stand for. */
 const NAMES_PER_WORD = 8
-/** Distance in trigrams, from 0 to 1, beyond which a name is another name. */
-const MAX_DISTANCE = 0.6
+/** Distance in trigrams, from 0 to 1, beyond which a name is another name; further words rule out more. */
+const MAX_DISTANCE = { alone: 0.5, amongOthers: 0.6 }
+/** With fewer letters everything is like everything. */
+const MIN_LETTERS_ALONE = 4
 
 /** For each word the names that are like it, the likest first. */
 export async function similarNames(
@@ -15,6 +17,9 @@ export async function similarNames(
   practiceId: string,
   words: readonly string[],
 ): Promise<readonly (readonly string[])[]> {
+  const isAlone = words.length === 1
+  if (isAlone && (words[0]?.length ?? 0) < MIN_LETTERS_ALONE) return [[]]
+  const maxDistance = isAlone ? MAX_DISTANCE.alone : MAX_DISTANCE.amongOthers
   const rows = await rowsOf<{ typed: string; name: string }>(
     tx,
     sql`select typed.word as typed, near.name
@@ -26,7 +31,7 @@ export async function similarNames(
           order by ${knownNames.word} <->> typed.word
           limit ${NAMES_PER_WORD}
         ) near
-        where near.distance <= ${MAX_DISTANCE}
+        where near.distance <= ${maxDistance}
         order by near.distance`,
   )
   return words.map((word) => rows.filter(({ typed }) => typed === word).map(({ name }) => name))

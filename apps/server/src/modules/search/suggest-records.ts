@@ -4,7 +4,7 @@ import type { Deps } from '../../deps'
 import { findRecords } from './find-records'
 
 /** A list that is read at a glance. */
-const LIMITS = { client: 5, appointment: 3, invoice: 3, clinician: 2 }
+const LIMITS = { client: 5, appointment: 2, invoice: 2, clinician: 2 }
 
 /** The likeliest records for what has been typed so far. */
 export const suggestRecords = (
