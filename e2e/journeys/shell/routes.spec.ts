@@ -1,0 +1,80 @@
+import { expect, test } from '../../core/test'
+import { Frame } from '../../screens/Frame'
+import { SignInPage } from '../../screens/SignInPage'
+
+const PUBLIC = {
+  '/login': 'Sign in',
+  '/register': 'Create an account',
+  '/forgot-password': 'Forgot your password?',
+} as const
+const STAFF = {
+  '/dashboard': /^Good /,
+  '/calendar': /\d{4}$/,
+  '/clients': 'Clients',
+  '/billing/invoices': 'Invoices',
+  '/billing/invoices/new': 'New invoice',
+  '/settings': 'Settings',
+  '/notifications': 'Notifications',
+} as const
+/** Of areas without a screen, two constants that never get one, and what nobody has heard of. */
+const ELSEWHERE = [
+  '/',
+  '/billing',
+  '/billing/superbills',
+  '/billing/claims',
+  '/billing/reports',
+  '/billing/settings',
+  '/billing/insurance-claims',
+  '/billing/financial-reports',
+  '/billing/stripe-callback',
+  '/analytics',
+  '/analytics/clinical',
+  '/company/organization',
+  '/company/staff',
+  '/company/roles-permissions',
+  '/company/roles',
+  '/company/compliance',
+  '/client-onboarding/some-link',
+  '/no/such/page',
+] as const
+
+test('signed out, the public pages open, and every other address leads to signing in', async ({ page }) => {
+  const { heading } = new Frame(page)
+  for (const [path, name] of Object.entries(PUBLIC)) {
+    await page.goto(path)
+    await expect(heading).toHaveText(name)
+    await expect(page).toHaveTitle(/ · Oaklet$/)
+  }
+  for (const path of ['/mfa-verification', ...Object.keys(STAFF), ...ELSEWHERE]) {
+    await page.goto(path)
+    await expect(new SignInPage(page).heading).toBeVisible()
+    await expect(page).toHaveURL(/\/login$/)
+  }
+})
+
+test('whoever signs in arrives at the address they asked for, query included', async ({ page }) => {
+  await page.goto('/billing/invoices?q=INV')
+  await new SignInPage(page).signIn('owner@oakwood.example')
+  await expect(page).toHaveURL(/\/billing\/invoices\?q=INV$/)
+  await expect(new Frame(page).heading).toHaveText('Invoices')
+})
+
+test('signed in, every screen opens at its address, and the public pages lead to the dashboard', async ({
+  page,
+  signIn,
+}) => {
+  test.slow()
+  await signIn('owner')
+  const { heading } = new Frame(page)
+  for (const [path, name] of Object.entries(STAFF)) {
+    await page.goto(path)
+    await expect(heading).toHaveText(name)
+    await expect(page).toHaveTitle(/ · Oaklet$/)
+    expect(new URL(page.url()).pathname).toBe(path)
+  }
+  for (const path of [...Object.keys(PUBLIC), '/mfa-verification', ...ELSEWHERE]) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(heading).toHaveText(STAFF['/dashboard'])
+  }
+})
