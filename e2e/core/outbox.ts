@@ -17,8 +17,15 @@ export async function mailedCode(dataDir: string, address: string): Promise<stri
   return code
 }
 
-/** The first code to a person who had no mail before; the product answers before it is sent. */
-export async function nextMailedCode(dataDir: string, address: string): Promise<string> {
-  await expect.poll(async () => (await mailTo(dataDir, address)).length, { intervals: [20] }).toBe(1)
+/** The code of the mail that comes after `before` others; the product may answer before it is sent. */
+export async function nextMailedCode(dataDir: string, address: string, before = 0): Promise<string> {
+  await nextMail(dataDir, address, before)
   return mailedCode(dataDir, address)
+}
+
+/** The mail that comes after `before` others. */
+export async function nextMail(dataDir: string, address: string, before = 0): Promise<string> {
+  const mails = () => mailTo(dataDir, address)
+  await expect.poll(async () => (await mails()).length, { intervals: [20] }).toBeGreaterThan(before)
+  return (await mails()).at(-1) ?? ''
 }

@@ -8,6 +8,8 @@ export class SignInPage {
   readonly password: Locator
   readonly submit: Locator
   readonly alert: Locator
+  readonly forgotPassword: Locator
+  readonly createAccount: Locator
 
   constructor(page: Page) {
     this.heading = page.getByRole('heading', { level: 1, name: 'Sign in' })
@@ -15,6 +17,8 @@ export class SignInPage {
     this.password = page.getByLabel('Password', { exact: true })
     this.submit = page.getByRole('button', { name: 'Sign in', exact: true })
     this.alert = page.getByRole('alert')
+    this.forgotPassword = page.getByRole('link', { name: 'Forgot your password?' })
+    this.createAccount = page.getByRole('link', { name: 'Create an account' })
   }
 
   async signIn(email: string, password = DEMO_PASSWORD): Promise<void> {

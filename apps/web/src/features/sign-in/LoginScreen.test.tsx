@@ -68,7 +68,9 @@ test('counts the seconds for the eye only, and says once when they are over', as
   const count = screen.getByText(/s left/)
   expect(count.closest('[aria-hidden=true]')).not.toBeNull()
   for (let second = 0; second < 4; second += 1) await act(() => vi.advanceTimersByTimeAsync(1_000))
-  expect(alert).toHaveTextContent(/^You can try again now\.$/)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(within(screen.getByRole('main')).getByText('You can try again now.')).toBeVisible()
+  expect(within(screen.getByRole('log')).getAllByText('You can try again now.')).toHaveLength(1)
 })
 
 test('tells someone who has set a new password to sign in with it, and says it aloud once', async () => {

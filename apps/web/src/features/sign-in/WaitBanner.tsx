@@ -12,9 +12,17 @@ export function WaitBanner({ message, waitSeconds }: SignInProblem) {
     if (hasWaited) announce('You can try again now.')
   }, [hasWaited])
 
+  // Another banner, not the alert with other words: those would be said as well.
+  if (hasWaited) {
+    return (
+      <Banner key="over" tone="info">
+        You can try again now.
+      </Banner>
+    )
+  }
   return (
-    <Banner tone={hasWaited ? 'info' : 'bad'} isAnnounced>
-      {hasWaited ? 'You can try again now.' : message}
+    <Banner tone="bad" isAnnounced>
+      {message}
       {isWaiting && (
         <span aria-hidden="true">
           <Text as="div" size="s" isTabular>
