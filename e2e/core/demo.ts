@@ -3,6 +3,8 @@ export const DEMO_EMAILS = {
   owner: 'owner@oakwood.example',
   manager: 'manager@oakwood.example',
   clinician: 'clinician@oakwood.example',
+  /** Sees their own clients only. */
+  ownClients: 'clinician2@oakwood.example',
   biller: 'biller@oakwood.example',
   scheduler: 'scheduler@oakwood.example',
   readonly: 'readonly@oakwood.example',

@@ -1,4 +1,4 @@
-import { ClosedBetaBadge, Logo, TopBar } from '@oaklet/design-system'
+import { ClosedBetaBadge, Logo, Stack, TopBar } from '@oaklet/design-system'
 import { breakpoints } from '@oaklet/design-system/tokens'
 import { SearchArea } from '../../features/search/SearchArea'
 import { useMediaQuery } from '../../shared/use-media-query'
@@ -9,14 +9,15 @@ import { useSearchScreens } from './use-search-screens'
 export function TopBarContent() {
   const hasRoom = useMediaQuery(`(min-width: ${breakpoints.tablet}px)`)
   const screens = useSearchScreens()
+  const brand = (
+    <>
+      <Logo />
+      <ClosedBetaBadge />
+    </>
+  )
   return (
     <TopBar
-      start={
-        <>
-          <Logo />
-          <ClosedBetaBadge />
-        </>
-      }
+      start={hasRoom ? brand : <Stack gap="hair">{brand}</Stack>}
       center={hasRoom ? <SearchArea screens={screens} look="field" /> : undefined}
       end={
         <>

@@ -1,0 +1,67 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import { clientInput } from '../../core/client-input'
+import { pressUntilFocused } from '../../core/keyboard'
+import { expect, test } from '../../core/test'
+import { Frame } from '../../screens/Frame'
+import { SearchBox } from '../../screens/SearchBox'
+
+test('goes to a screen, a client and an action by Control and K', async ({ page, practice, signIn }) => {
+  await practice.api.clients.create(practice, clientInput('Vega'))
+  await signIn(practice)
+  await expect(new Frame(page).heading).toBeVisible()
+  const search = new SearchBox(page)
+  await page.keyboard.press('Control+k')
+  await expect(search.paletteOptions.first()).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.type('cale')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/calendar/)
+  await expect(search.palette).toBeHidden()
+
+  await pressUntilFocused(page, search.field)
+  await page.keyboard.press('Control+k')
+  await expect(search.palette).toBeVisible()
+  await page.keyboard.type('june veega')
+  await expect(search.paletteOptions.filter({ hasText: 'June Vega' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(new Frame(page).heading).toHaveText('June Vega')
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('new cl')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'New client' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'New client' })).toBeHidden()
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('book')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'New appointment' })).toBeVisible()
+})
+
+test('offers nothing that a role would refuse', async ({ page, signIn }) => {
+  await signIn('readonly')
+  await expect(new Frame(page).heading).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const { paletteOptions } = new SearchBox(page)
+  await expect(paletteOptions.filter({ hasText: 'Sign out' })).toBeVisible()
+  for (const name of ['New client', 'New invoice', 'Book an appointment']) {
+    await expect(paletteOptions.filter({ hasText: name })).toHaveCount(0)
+  }
+})
+
+test('stands in the list of shortcuts, and fits a phone', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await signIn('owner')
+  await expect(new Frame(page).heading).toBeVisible()
+  await page.keyboard.press('Shift+?')
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(list).toContainText('Ctrl or ⌘ K')
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await page.keyboard.press('Control+k')
+  await expect(new SearchBox(page).paletteOptions.first()).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})
