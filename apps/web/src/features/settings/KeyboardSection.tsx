@@ -1,7 +1,8 @@
 import { ACCOUNT_MESSAGES } from '@oaklet/api'
 import { announce, Card, Container, DescriptionList, Stack, Switch } from '@oaklet/design-system'
+import { describedShortcut } from '../../shared/shortcut-words'
 import { usePreferences } from '../../shared/use-preferences'
-import { type Shortcut, useActiveShortcuts } from '../../shared/use-shortcuts'
+import { useActiveShortcuts } from '../../shared/use-shortcuts'
 import { SaveFailure } from './SaveFailure'
 import { useChangePreferences } from './use-change-preferences'
 import { WithPreferences } from './WithPreferences'
@@ -37,12 +38,10 @@ export function KeyboardSection() {
         </Card>
         {active.length > 0 && (
           <Card title="What works now">
-            <DescriptionList layout="side" items={active.map(described)} />
+            <DescriptionList layout="side" items={active.map(describedShortcut)} />
           </Card>
         )}
       </Stack>
     </Container>
   )
 }
-
-const described = ({ keys, label }: Shortcut) => ({ term: keys.join(' then '), description: label })
