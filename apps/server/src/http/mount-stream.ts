@@ -88,6 +88,8 @@ function openStream(
     },
   })
   c.header('Content-Type', 'text/event-stream')
+  // Kept for another call, the connection would hold up a server that stops.
+  c.header('Connection', 'close')
   // Proxies of the nginx family collect an answer unless told not to.
   c.header('X-Accel-Buffering', 'no')
   return c.body(body)

@@ -78,6 +78,8 @@ describe('the stream', () => {
     const stream = await listen()
     expect(stream.response.headers.get('content-type')).toBe('text/event-stream')
     expect(stream.response.headers.get('cache-control')).toBe('no-store')
+    // A connection that is kept for another call holds up a server that stops.
+    expect(stream.response.headers.get('connection')).toBe('close')
     expect(await stream.next()).toEqual({ unread: 0, newest: null })
     await bookOne()
     expect(await stream.next()).toMatchObject({ unread: 1, newest: { event: 'appointment_booked' } })

@@ -1,0 +1,95 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import { bookFor, setStatus } from '../../core/clinician-day'
+import { pressOn, pressUntilFocused } from '../../core/keyboard'
+import { expect, test } from '../../core/test'
+import { untilQuiet } from '../../core/until-quiet'
+import { NotificationsPage } from '../../screens/NotificationsPage'
+
+test('reads, opens, archives and brings back what they were told, by keyboard alone', async ({
+  page,
+  signIn,
+  apiOf,
+}) => {
+  const [scheduler, clinician] = [await apiOf('scheduler'), await apiOf('clinician')]
+  await clinician.api.notifications.readAll(clinician)
+  await setStatus(scheduler, await bookFor(scheduler, clinician, 'Keyes'), 'cancelled_client')
+  await signIn('clinician')
+  const notifications = new NotificationsPage(page)
+  await expect(notifications.wayIn).toHaveAccessibleName(/^Notifications ?, 2 unread$/)
+  await page.keyboard.press('g')
+  await page.keyboard.press('n')
+  await expect(notifications.heading).toHaveText('Notifications')
+  await expect(page).toHaveTitle('(2) Notifications · Oaklet')
+  const cancelled = notifications.row(/June Keyes.*was cancelled/)
+  const booked = notifications.row(/June Keyes was booked/)
+  await expect(cancelled).toContainText('Unread')
+  await expectAccessible(page)
+
+  await pressUntilFocused(page, cancelled)
+  await page.keyboard.press('ArrowDown')
+  await expect(booked).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toContainText('June Keyes')
+  await page.keyboard.press('Escape')
+  await page.goBack()
+  await page.goto('/notifications')
+  await expect(booked).toBeHidden()
+
+  await pressUntilFocused(page, cancelled)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(notifications.menuItem('Archive')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('End')
+  await expect(notifications.menuItem('Archive')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(notifications.caughtUp).toBeVisible()
+  await expect(notifications.heading).toBeFocused()
+  await expectAccessible(page)
+
+  await page.keyboard.press('F6')
+  await pressOn(page, page.getByRole('button', { name: 'Undo' }))
+  await expect(cancelled).toContainText('Unread')
+  await pressOn(page, notifications.readAll)
+  await expect(notifications.caughtUp).toBeVisible()
+  await expect(notifications.heading).toBeFocused()
+  await expect(page).toHaveTitle('Notifications · Oaklet')
+})
+
+test('keeps what is asked for in the address, in every width', async ({ page, signIn, apiOf }) => {
+  const [scheduler, clinician] = [await apiOf('scheduler'), await apiOf('clinician')]
+  await bookFor(scheduler, clinician, 'Widely-Traveled')
+  await signIn('clinician')
+  await page.goto('/notifications')
+  const notifications = new NotificationsPage(page)
+  await pressUntilFocused(page, notifications.show('Unread'))
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/\/notifications\?show=all$/)
+  await page.reload()
+  await expect(notifications.show('All')).toBeChecked()
+  await expect(notifications.row(/June Widely-Traveled/)).toBeVisible()
+  for (const width of [1280, 640, 320]) {
+    await page.setViewportSize({ width, height: 860 })
+    await untilQuiet(page)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  }
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce', contrast: 'more' })
+  await expectAccessible(page)
+})
+
+test('a list that can’t be loaded says so, and is there when tried again', async ({
+  page,
+  signIn,
+  problems,
+}) => {
+  problems.expect(/net::ERR_|Network error/)
+  await signIn('clinician')
+  await page.route('**/notifications?*', (route) => route.abort())
+  await page.goto('/notifications')
+  await expect(page.getByRole('alert')).toContainText('Failed to load notifications', { timeout: 20_000 })
+  await expectAccessible(page)
+  await page.unroute('**/notifications?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('alert')).toBeHidden()
+})
