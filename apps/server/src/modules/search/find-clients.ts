@@ -3,9 +3,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { rowsOf, type Tx } from '../../db/database'
 import { clients } from '../clients'
+import type { NameReadings, Reading } from './name-readings'
 import { clientWords } from './search-words-table'
-import { similarNames } from './similar-names'
-import type { TypedPhrase } from './typed-phrase'
 
 /** A client as they are looked up; how much of it is told is for the caller to decide. */
 export interface FoundClient {
@@ -17,42 +16,24 @@ export interface FoundClient {
   status: Client['status']
 }
 
-export interface ClientsWanted {
+interface ClientsWanted {
   practiceId: string
-  phrase: TypedPhrase
+  names: NameReadings
   /** Which clients may be found at all. */
   where: SQL | undefined
   limit: number
 }
 
-/** What one typed word may stand for: its beginning, or whole names that are like it. */
-interface Reading {
-  beginning: string
-  names: readonly string[]
-}
-
-const MAX_WORDS = 5
 /** Sorts after every word with the same beginning. */
 const LAST = '\u{10FFFF}'
 
 /** Clients whose names or contacts begin with every word typed, then those whose names are like them. */
 export async function findClients(tx: Tx, actor: Actor, wanted: ClientsWanted): Promise<FoundClient[]> {
-  const { phrase, practiceId, limit } = wanted
-  const words = phrase.contact === null ? await wordsOf(tx, phrase.text) : [phrase.contact]
-  if (words.length === 0) return []
-  const asTyped = words.map((word) => ({ beginning: word, names: [] }))
-  const found = await clientsReading(tx, actor, wanted, asTyped)
-  if (found.length >= limit || phrase.contact !== null) return found
-  const names = await similarNames(tx, actor, practiceId, words)
-  if (names.every((likely) => likely.length === 0)) return found
-  const asMeant = words.map((word, index) => ({ beginning: word, names: names[index] ?? [] }))
-  return distinct([...found, ...(await clientsReading(tx, actor, wanted, asMeant))]).slice(0, limit)
-}
-
-/** The same words that the database keeps of names; the longest first, as the fewest clients have it. */
-async function wordsOf(tx: Tx, text: string): Promise<string[]> {
-  const [row] = await rowsOf<{ words: string[] }>(tx, sql`select to_jsonb(oaklet_words(${text})) as words`)
-  return (row?.words ?? []).toSorted((a, b) => b.length - a.length).slice(0, MAX_WORDS)
+  const { names, limit } = wanted
+  const found = await clientsReading(tx, actor, wanted, await names.asTyped())
+  if (found.length >= limit) return found
+  const alike = await clientsReading(tx, actor, wanted, await names.asMeant())
+  return distinct([...found, ...alike]).slice(0, limit)
 }
 
 async function clientsReading(

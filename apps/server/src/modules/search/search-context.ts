@@ -5,10 +5,11 @@ import { appointmentClients, appointments, isVisibleAppointment } from '../appoi
 import { clients, isVisibleClient } from '../clients'
 import type { PracticeToday } from '../organization'
 import { findClients, type FoundClient } from './find-clients'
+import { readNames } from './name-readings'
 import type { TypedPhrase } from './typed-phrase'
 
 /** Whose clients a search goes by: everybody's, the actor's own, or those with whom the actor has appointments. */
-export type Whose = 'all' | 'own' | 'met'
+type Whose = 'all' | 'own' | 'met'
 
 /** What looking for one kind of record needs. */
 export interface SearchContext {
@@ -27,6 +28,7 @@ export interface SearchContext {
 /** Puts a search together. */
 export function createSearchContext(parts: Omit<SearchContext, 'namedClients'>): SearchContext {
   const { tx, actor, practiceId, phrase, limit } = parts
+  const names = readNames(tx, actor, practiceId, phrase)
   const found = new Map<Whose, Promise<FoundClient[]>>()
   return {
     ...parts,
@@ -35,7 +37,7 @@ export function createSearchContext(parts: Omit<SearchContext, 'namedClients'>):
       if (known !== undefined) return known
       const finding = findClients(tx, actor, {
         practiceId,
-        phrase,
+        names,
         where: belongs(tx, actor, practiceId, whose),
         limit,
       })

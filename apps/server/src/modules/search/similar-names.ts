@@ -17,6 +17,7 @@ export async function similarNames(
   practiceId: string,
   words: readonly string[],
 ): Promise<readonly (readonly string[])[]> {
+  if (words.length === 0) return []
   const isAlone = words.length === 1
   if (isAlone && (words[0]?.length ?? 0) < MIN_LETTERS_ALONE) return [[]]
   const maxDistance = isAlone ? MAX_DISTANCE.alone : MAX_DISTANCE.amongOthers
