@@ -1,6 +1,14 @@
 import { ACCOUNT_MESSAGES } from '@oaklet/api'
 import type { SignedInDevice } from '@oaklet/api/contract'
-import { AlertDialog, Button, ItemList, Stack, StatusBadge, Text } from '@oaklet/design-system'
+import {
+  AlertDialog,
+  Button,
+  ItemList,
+  Stack,
+  StatusBadge,
+  Text,
+  VisuallyHidden,
+} from '@oaklet/design-system'
 import { useState } from 'react'
 import { useNow } from '../../shared/use-now'
 import { list } from './DeviceList.css'
@@ -44,14 +52,13 @@ export function DeviceList({ devices }: { devices: readonly SignedInDevice[] }) 
             ) : (
               <Button
                 size="small"
-                aria-label={`Sign out ${device.device}`}
                 isPending={endOne.isPending && endOne.variables.id === device.id}
                 onPress={() => {
                   endOthers.reset()
                   endOne.mutate(device)
                 }}
               >
-                Sign out
+                Sign out <VisuallyHidden>{device.device}</VisuallyHidden>
               </Button>
             ),
           }))}
