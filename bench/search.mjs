@@ -135,7 +135,7 @@ async function measure({ address, pid }, { token, practiceId }, phrase) {
   }
   times.sort((a, b) => a - b)
   const busy = (processorMs(pid) - busyFrom) / RUNS
-  return { found, busy, median: times[Math.floor(times.length / 2)], most: times.at(-1) }
+  return { found, busy, median: times[Math.floor(times.length / 2)], least: times[0] }
 }
 
 try {
@@ -143,14 +143,14 @@ try {
   await inOakwood(addClients)
   const server = await startServer()
   const rows = [
-    ['who', 'typed', 'found', 'processor', 'median', 'slowest of ' + RUNS],
+    ['who', 'typed', 'found', 'processor', 'median', `quickest of ${RUNS}`],
     ['---', '---', '---:', '---:', '---:', '---:'],
   ]
   let slowest = 0
   for (const email of PEOPLE) {
     const person = await signIn(server.address, email)
     for (const phrase of PHRASES) {
-      const { found, busy, median, most } = await measure(server, person, phrase)
+      const { found, busy, median, least } = await measure(server, person, phrase)
       slowest = Math.max(slowest, busy)
       rows.push([
         email.split('@')[0],
@@ -158,7 +158,7 @@ try {
         String(found),
         `${busy.toFixed(1)} ms`,
         `${median.toFixed(1)} ms`,
-        `${most.toFixed(1)} ms`,
+        `${least.toFixed(1)} ms`,
       ])
     }
   }

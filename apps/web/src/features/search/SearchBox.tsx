@@ -1,14 +1,18 @@
 import { SearchField } from '@oaklet/design-system'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { lazyPart } from '../../shared/lazy-part'
 import type { SearchScreen } from './search-screen'
-import { searchBox, suggestionPanel } from './SearchBox.css'
-import { SuggestionList } from './SuggestionList'
+import { searchBox } from './SearchBox.css'
 import { useArrowKeys } from './use-arrow-keys'
-import { useSuggestions } from './use-suggestions'
 
 /** spec §2: top bar */
 export const SEARCH_PLACEHOLDER = 'Ask Oaklet AI anything...'
+
+const SuggestionPanel = lazyPart(
+  async () => (await import('./SuggestionPanel')).SuggestionPanel,
+  () => null,
+)
 
 interface SearchBoxProps {
   screens: readonly SearchScreen[]
@@ -20,10 +24,10 @@ export function SearchBox({ screens, onAsk }: SearchBoxProps) {
   const { key } = useLocation()
   const [typed, setTyped] = useState('')
   const [shownFor, setShownFor] = useState<string | null>(null)
+  const [isVisited, setVisited] = useState(false)
   const [lastKey, setLastKey] = useState(key)
   const fieldRef = useRef<HTMLInputElement>(null)
   const listRef = useRef<HTMLDivElement>(null)
-  const suggestions = useSuggestions(typed, screens)
   const goByArrows = useArrowKeys(fieldRef, listRef)
 
   // Whoever has gone somewhere has found what they were looking for.
@@ -33,7 +37,6 @@ export function SearchBox({ screens, onAsk }: SearchBoxProps) {
     setShownFor(null)
   }
 
-  const isShown = shownFor === typed && !['off', 'waiting'].includes(suggestions.state)
   const close = () => setShownFor(null)
   const type = (text: string) => {
     setTyped(text)
@@ -45,6 +48,7 @@ export function SearchBox({ screens, onAsk }: SearchBoxProps) {
     onAsk(question.trim())
   }
   const press = (event: KeyboardEvent) => {
+    const isShown = listRef.current !== null
     if (event.key === 'ArrowDown' && !isShown) setShownFor(typed)
     if (!isShown) return
     goByArrows(event)
@@ -60,7 +64,7 @@ export function SearchBox({ screens, onAsk }: SearchBoxProps) {
 
   return (
     <div role="search" className={searchBox}>
-      <div role="presentation" onKeyDownCapture={press} onBlur={leave}>
+      <div role="presentation" onKeyDownCapture={press} onFocus={() => setVisited(true)} onBlur={leave}>
         <SearchField
           label="Search"
           isLabelHidden
@@ -70,16 +74,8 @@ export function SearchBox({ screens, onAsk }: SearchBoxProps) {
           onChange={type}
           onSubmit={ask}
         />
-        {isShown && (
-          // A press on it leaves focus in the field, so that nothing closes under the pointer.
-          <div
-            ref={listRef}
-            role="presentation"
-            className={suggestionPanel}
-            onMouseDown={(event) => event.preventDefault()}
-          >
-            <SuggestionList suggestions={suggestions} typed={typed} />
-          </div>
+        {isVisited && (
+          <SuggestionPanel typed={typed} screens={screens} isOpen={shownFor === typed} panelRef={listRef} />
         )}
       </div>
     </div>
