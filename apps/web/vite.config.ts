@@ -1,26 +1,41 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { contextsApart } from './build/contexts-apart'
 import { englishOnly } from './build/english-only'
 import { productionRouter } from './build/production-router'
 
-/** The chunks that a first visit waits for; the others load when a link to them is hovered or focused. */
-const WAYS_IN = /\/(LoginScreen|StaffArea|DashboardScreen)-/
+/** What a first visit waits for. The frame comes while the session is checked, and screens on hover and focus of a link. */
+const FIRST_SCREEN = /\/LoginScreen-/
+
+/** What nearly every screen has of ours, small files all: one of them packs better, and is asked for once. */
+const FORM_PARTS = [
+  /\/packages\/api\/src\/(errors\/|access\/permissions|auth\/auth-messages)/,
+  /\/packages\/design-system\/src\/components\/(Banner|ClosedBetaBadge|Field|Form|Heading|Link|Logo|PasswordField|TextField)\//,
+]
 
 // The packages are built from their source, so that only what a screen uses reaches the browser.
 export default defineConfig({
-  plugins: [englishOnly(), productionRouter(), react(), vanillaExtractPlugin()],
+  plugins: [englishOnly(), productionRouter(), contextsApart(), react(), vanillaExtractPlugin()],
   resolve: { conditions: ['oaklet-source', ...defaultClientConditions] },
   build: {
     target: 'es2022',
     manifest: true,
     // The policy forbids inline scripts; every browser that runs the build preloads modules by itself. The lists of
-    // what each screen needs grow with every screen, in the first file of all: only the ways in have one.
+    // what a screen needs stand in the first file of all, and grow with every screen: only one has its list.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (file, needed) => (WAYS_IN.test(file) ? needed : []),
+      resolveDependencies: (file, needed) => (FIRST_SCREEN.test(file) ? needed : []),
     },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'form-parts', test: (id) => FORM_PARTS.some((part) => part.test(id)) }],
+        },
+      },
+    },
   },
   server: {
     port: 5173,
