@@ -1,4 +1,4 @@
-import { AlertDialog, announce, Curtain } from '@oaklet/design-system'
+import { AlertDialog, Curtain } from '@oaklet/design-system'
 import { type ReactNode, useEffect, useState } from 'react'
 import { coverPage } from '../../shared/page-title'
 import { UnlockForm } from './UnlockForm'
@@ -35,7 +35,7 @@ export function IdleLock({ children }: { children: ReactNode }) {
   )
 }
 
-/** Says aloud that it is locked, as focus alone may go unheard; the tab says nothing of the page behind the curtain. */
+/** The tab says nothing of the page behind the curtain. */
 function LockedTitle() {
   useEffect(() => coverPage('Locked'), [])
   return null

@@ -27,6 +27,15 @@ test('hides the page and its dialogs from those who listen, and has the focus', 
   expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement)
 })
 
+test('says aloud what has happened, once', () => {
+  render(
+    <Curtain title="Away" isOpen>
+      <Button>Come back</Button>
+    </Curtain>,
+  )
+  expect(screen.getAllByText('Away', { selector: '[role=log] *' })).toHaveLength(1)
+})
+
 test('is not taken away by Escape', async () => {
   lock()
   await userEvent.keyboard('{Escape}')

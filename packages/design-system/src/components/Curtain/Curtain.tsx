@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { announce } from '../Announce/announce'
 import { useDensity } from '../Density/density-context'
 import { Logo } from '../Logo/Logo'
 import { curtain, heading, panel, words } from './Curtain.css'
@@ -16,6 +17,10 @@ export interface CurtainProps {
 /** Covers the whole page, dialogs too, so that nothing of it is seen, heard or reached; all of it stays as it was. */
 export function Curtain({ title, isOpen, children }: CurtainProps) {
   const density = useDensity()
+  // A screen reader whose focus has just been hidden may be silent about where it went.
+  useEffect(() => {
+    if (isOpen) announce(title, 'assertive')
+  }, [isOpen, title])
   return (
     <ModalOverlay {...density} className={curtain} isOpen={isOpen} isKeyboardDismissDisabled>
       <Modal className={panel}>
