@@ -83,7 +83,7 @@ test('says what Enter does when nothing is suggested, and that nothing was found
 test('a search that fails says so and can be tried again', async ({ page, signIn, problems }) => {
   problems.expect(/net::ERR_|Network error/)
   await signIn('owner')
-  await page.route('**/search**', (route) => route.abort('connectionrefused'))
+  await page.route('**/api/**/search**', (route) => route.abort('connectionrefused'))
   const search = new SearchBox(page)
   await typeInto(page, search.field, 'whitfield')
   await expect(search.search).toContainText('Failed to load suggestions.')
@@ -92,7 +92,7 @@ test('a search that fails says so and can be tried again', async ({ page, signIn
     'Failed to process your search. Please try again.',
   )
   await expectAccessible(page)
-  await page.unroute('**/search**')
+  await page.unroute('**/api/**/search**')
   await pressUntilFocused(page, search.answer.getByRole('button', { name: 'Try again' }))
   await page.keyboard.press('Enter')
   await expect(search.answer.getByRole('heading', { name: 'Clients' })).toBeVisible()
@@ -167,6 +167,7 @@ test('nothing of a search is left after signing out', async ({ page, practice, s
   await expect(search.suggestion('June Vega')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+k')
+  await expect(search.palette).toBeVisible()
   await page.keyboard.type('sign out')
   await expect(search.paletteOptions).toHaveCount(1)
   await page.keyboard.press('Enter')
