@@ -1,7 +1,7 @@
 import { singleFlight, type User } from '@oaklet/api'
 import { renewUser } from './complete-user'
 import type { SessionParts } from './session-parts'
-import type { CompleteUser, SignIn } from './session-state'
+import type { CompleteUser } from './session-state'
 import { lend } from './lend-token'
 import type { TokenKeeper } from './token-keeper'
 import { isUserFresh } from './user-cache'
@@ -18,21 +18,23 @@ export function createUserKeeper(
 ): UserKeeper {
   const { holder, moment, stored } = parts
 
-  /** What another tab found out meanwhile. */
-  const elsewhere = ({ signInId }: SignIn): CompleteUser | null => {
-    const kept = stored.read()
-    if (kept?.signInId !== signInId || !isUserFresh(kept.userFetched, moment())) return null
-    return { user: kept.user, userFetched: kept.userFetched }
-  }
+  /** The person changed something about themselves, so that whatever is kept is from before. */
+  let isChanged = false
+  const isFresh = ({ userFetched }: CompleteUser) => !isChanged && isUserFresh(userFetched, moment())
 
-  const ask = async (epoch: number, known: (signIn: SignIn) => CompleteUser | null): Promise<void> => {
+  const renew = singleFlight(async (epoch: number): Promise<void> => {
     const signIn = holder.signIn()
-    if (!signIn) return
-    const asking = {
-      bearer: lend(signIn.token, moment, () => stored.isKept(signIn.signInId)),
-      signal: holder.epochSignal(),
-    }
-    const found = known(signIn) ?? (await renewUser(parts, signIn.user, asking))
+    if (!signIn || isFresh(signIn)) return
+    // What another tab found out meanwhile.
+    const kept = stored.read()
+    const isKnown = kept?.signInId === signIn.signInId && isFresh(kept)
+    isChanged = false
+    const found = isKnown
+      ? { user: kept.user, userFetched: kept.userFetched }
+      : await renewUser(parts, signIn.user, {
+          bearer: lend(signIn.token, moment, () => stored.isKept(signIn.signInId)),
+          signal: holder.epochSignal(),
+        })
     if (found === null) {
       end(epoch)
       return
@@ -42,25 +44,22 @@ export function createUserKeeper(
     holder.dispatch({ type: 'userFetched', epoch, found: news }, () =>
       stored.writeUser(signIn.signInId, news),
     )
-  }
-
-  const renew = singleFlight(async (epoch: number): Promise<void> => {
-    const signIn = holder.signIn()
-    if (signIn && !isUserFresh(signIn.userFetched, moment())) await ask(epoch, elsewhere)
   })
 
-  const userAfter = async (asking: (epoch: number) => Promise<void>): Promise<User | null> => {
+  const currentUser = async (): Promise<User | null> => {
     await refreshIfNeeded()
     const epoch = credentials.epoch()
-    await asking(epoch).catch((error: unknown) => {
+    await renew(epoch).catch((error: unknown) => {
       if (holder.epoch() === epoch) throw error
     })
     return holder.signIn()?.user ?? null
   }
 
   return {
-    currentUser: () => userAfter(renew),
-    // What is kept may be from before the change.
-    reloadUser: () => userAfter((epoch) => ask(epoch, () => null)),
+    currentUser,
+    reloadUser: () => {
+      isChanged = true
+      return currentUser()
+    },
   }
 }
