@@ -7,7 +7,6 @@ export class NotificationsPage {
   readonly wayIn: Locator
   readonly readAll: Locator
   readonly caughtUp: Locator
-  readonly toasts: Locator
 
   constructor(page: Page) {
     this.page = page
@@ -15,7 +14,6 @@ export class NotificationsPage {
     this.wayIn = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Notifications/ })
     this.readAll = page.getByRole('button', { name: 'Mark all as read' })
     this.caughtUp = page.getByText('You’re all caught up')
-    this.toasts = page.getByRole('region', { name: /notification/i })
   }
 
   /** By who and what it says. */

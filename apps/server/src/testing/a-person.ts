@@ -26,6 +26,8 @@ export interface SignedInPerson {
   userId: string
   staffId: string
   sessionId: string
+  /** A fresh access token. */
+  bearer: () => Promise<string>
   request: TestRequest
 }
 
@@ -74,5 +76,5 @@ export async function signIn(
     }),
   )
   const bearer = async () => (await signAccessToken(deps, { userId, organizationId, sessionId })).token
-  return { userId, staffId, sessionId, request: requester(test, bearer) }
+  return { userId, staffId, sessionId, bearer, request: requester(test, bearer) }
 }

@@ -7,20 +7,13 @@ import { locations } from '../locations'
 import { staff } from '../staff'
 import { displayName } from './client-name'
 import { clients } from './clients-table'
+import { isVisible } from './is-visible'
 
 /** Names one client of one practice, as the routes' parameters do. */
 export interface ClientKey {
   practiceId: string
   clientId: string
 }
-
-/** The practice's clients, narrowed to the actor's own when `scope` says so. */
-export const isVisible = (actor: Actor, practiceId: string, scope: 'all' | 'own') =>
-  and(
-    eq(clients.organizationId, actor.organizationId),
-    eq(clients.practiceId, practiceId),
-    scope === 'own' ? eq(clients.primaryClinicianId, actor.staffId) : undefined,
-  )
 
 /** The row that `key` names, if the actor may know of it. */
 export const isClient = (actor: Actor, { practiceId, clientId }: ClientKey, scope: 'all' | 'own') =>

@@ -1,3 +1,3 @@
 export { displayName } from './client-name'
 export { clients } from './clients-table'
-export { isVisible as isVisibleClient } from './find-client'
+export { isVisible as isVisibleClient } from './is-visible'

@@ -12,7 +12,8 @@ import { clientBalances } from '../invoices'
 import { staff } from '../staff'
 import { displayName, legalName } from './client-name'
 import { clients } from './clients-table'
-import { isVisible, maySeeBalance } from './find-client'
+import { maySeeBalance } from './find-client'
+import { isVisible } from './is-visible'
 import { matchesSearch } from './matches-search'
 
 const Cursor = z.tuple([z.string(), z.string(), z.uuid()])

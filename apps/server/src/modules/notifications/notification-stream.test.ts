@@ -1,15 +1,11 @@
 import type { Client, NotificationsSummary } from '@oaklet/api/contract'
-import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../../app'
 import { createChanges } from '../../changes'
-import { asAuth } from '../../db/tenant'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, appointmentBody, book } from '../../testing/an-appointment'
 import { createTestApp, type TestApp } from '../../testing/create-test-app'
-import { signAccessToken } from '../auth/access-token'
-import { sessions } from '../auth/sessions-table'
 
 let test: TestApp
 let practice: TestPractice
@@ -42,11 +38,8 @@ interface TestStream {
 }
 
 async function listen(person = clinician, { app } = test): Promise<TestStream> {
-  const { userId, sessionId } = person
-  const { organizationId } = practice
-  const { token } = await signAccessToken(test.deps, { userId, sessionId, organizationId })
   const response = await app.request(practice.path('notifications/stream'), {
-    headers: { Authorization: `Bearer ${token}` },
+    headers: { Authorization: `Bearer ${await person.bearer()}` },
   })
   const reader = response.body?.getReader()
   const stream: TestStream = {
@@ -115,9 +108,7 @@ describe('the stream ends', () => {
   it('when the session has', async () => {
     const stream = await listen()
     await stream.next()
-    await asAuth(test.deps.db, (tx) =>
-      tx.update(sessions).set({ revokedAt: new Date() }).where(eq(sessions.id, clinician.sessionId)),
-    )
+    await clinician.request('POST', '/api/auth/logout', { global: false })
     await bookOne()
     expect(await stream.next()).toBeNull()
   })

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database'
 import { notificationPreferences } from './notification-preferences-table'
 
 /** Who never chose hears of everything in the application, and of cancellations by e-mail too: they can't wait. */
-export const DEFAULT_CHOICES: Readonly<Record<NotificationEvent, Omit<NotificationChoice, 'event'>>> = {
+const DEFAULT_CHOICES: Readonly<Record<NotificationEvent, Omit<NotificationChoice, 'event'>>> = {
   appointment_booked: { inApp: true, email: false },
   appointment_changed: { inApp: true, email: false },
   appointment_cancelled: { inApp: true, email: true },

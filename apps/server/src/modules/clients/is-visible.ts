@@ -1,0 +1,11 @@
+import { and, eq } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import { clients } from './clients-table'
+
+/** The practice's clients, narrowed to the actor's own when `scope` says so. */
+export const isVisible = (actor: Actor, practiceId: string, scope: 'all' | 'own') =>
+  and(
+    eq(clients.organizationId, actor.organizationId),
+    eq(clients.practiceId, practiceId),
+    scope === 'own' ? eq(clients.primaryClinicianId, actor.staffId) : undefined,
+  )
