@@ -1,10 +1,22 @@
 import { NOTIFICATIONS_MESSAGES } from '@oaklet/api'
 import { Card, Container, LoadingRegion, Skeleton, Stack, Text } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
+import { lazyPart } from '../../shared/lazy-part'
 import { LoadFailure } from '../../shared/LoadFailure'
 import { useApi } from '../../shared/use-api'
-import { NotificationChoices } from './NotificationChoices'
 import { settingsQueries } from './settings-queries'
+
+// Its table is heavy, and most visits to the settings are about something else.
+const NotificationChoices = lazyPart(
+  async () => (await import('./NotificationChoices')).NotificationChoices,
+  (_, failure) => failure || <LoadingChoices />,
+)
+
+const LoadingChoices = () => (
+  <LoadingRegion label="Loading your choices" isLoading>
+    <Skeleton shape="block" />
+  </LoadingRegion>
+)
 
 /** How the person is told of what happens. */
 export function NotificationsSection() {
@@ -14,11 +26,7 @@ export function NotificationsSection() {
       <Card title="How we tell you">
         <Stack gap="xl">
           <Text tone="quiet">Nobody is told of what they did themselves.</Text>
-          {choices.isPending && (
-            <LoadingRegion label="Loading your choices" isLoading>
-              <Skeleton shape="block" />
-            </LoadingRegion>
-          )}
+          {choices.isPending && <LoadingChoices />}
           {choices.isError && (
             <LoadFailure
               error={choices.error}
