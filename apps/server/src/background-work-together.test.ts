@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { notifyOverdue } from './modules/invoices'
+import { sendHeldMail } from './modules/notifications'
+import { aPractice } from './testing/a-practice'
+import { addClient, appointmentBody, book, setStatus } from './testing/an-appointment'
+import { draftInvoice, invoiceInput, issue } from './testing/an-invoice'
+import { createTestApp, type TestApp } from './testing/create-test-app'
+import { TEST_DATABASES } from './testing/test-databases'
+import { told } from './testing/told'
+
+const PROCESSES = 4
+const together = (work: () => Promise<void>) => Promise.all(Array.from({ length: PROCESSES }, work))
+
+describe.each(TEST_DATABASES)('several processes at once on $name', ({ missing, connect }) => {
+  let test: TestApp
+  if (missing === null) {
+    beforeAll(async () => {
+      test = await createTestApp({ connection: await connect() })
+    }, 60_000)
+    afterAll(() => test.close())
+  }
+  const rule = it.skipIf(missing !== null)
+
+  rule('tell of each overdue invoice once', async () => {
+    const practice = await aPractice(test)
+    const owner = await practice.as('Owner')
+    const biller = await practice.as('Biller')
+    const client = await addClient(practice, owner)
+    for (let count = 0; count < 3; count += 1) {
+      const input = invoiceInput(client.id, 5_000, { dueOn: '2026-11-16' })
+      await issue(practice, owner, await draftInvoice(practice, owner, input))
+    }
+    await together(() => notifyOverdue(test.deps))
+    expect(await told(practice, owner)).toHaveLength(3)
+    expect(await told(practice, biller)).toHaveLength(3)
+  })
+
+  rule('send each held message once', async () => {
+    const practice = await aPractice(test)
+    const scheduler = await practice.as('Scheduler')
+    const clinician = await practice.as('Clinician')
+    const client = await addClient(practice, scheduler)
+    const who = { clientId: client.id, clinicianId: clinician.staffId }
+    const booked = await book(practice, scheduler, appointmentBody(practice, who))
+    test.clock.advance(180_000)
+    await sendHeldMail(test.deps)
+    await setStatus(practice, scheduler, booked, 'cancelled_client')
+    test.clock.advance(180_000)
+    await together(() => sendHeldMail(test.deps))
+    expect(test.mailer.to(`${clinician.userId}@example.com`)).toHaveLength(1)
+  })
+})
