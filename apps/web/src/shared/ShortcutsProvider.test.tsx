@@ -41,3 +41,29 @@ test('characters that are switched off do nothing at once and are not listed; ot
   rerender(show(true))
   expect(await press()).toEqual(['g d', '/', 'F2'])
 })
+
+test('a key with Control or Command works in a text field, and not in a dialog', async () => {
+  const onFind = vi.fn()
+  function Find() {
+    useShortcuts([{ keys: ['Mod+K'], label: 'Find', onPress: onFind }])
+    return (
+      <>
+        <input aria-label="Text" />
+        <div role="dialog" aria-label="Dialog">
+          <button>Inside</button>
+        </div>
+      </>
+    )
+  }
+  render(
+    <ShortcutsProvider hasCharacterKeys={false}>
+      <Find />
+    </ShortcutsProvider>,
+  )
+  await userEvent.click(screen.getByLabelText('Text'))
+  await userEvent.keyboard('k{Control>}k{/Control}{Meta>}k{/Meta}{Control>}{Shift>}k{/Shift}{/Control}')
+  expect(onFind).toHaveBeenCalledTimes(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Inside' }))
+  await userEvent.keyboard('{Control>}k{/Control}')
+  expect(onFind).toHaveBeenCalledTimes(2)
+})
