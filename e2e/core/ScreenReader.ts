@@ -18,9 +18,9 @@ export class ScreenReader {
   readonly #says: string
   readonly #lines: string[] = []
 
-  constructor(page: Page, says: string) {
+  constructor(page: Page) {
     this.#page = page
-    this.#says = says
+    this.#says = readerSetting('ORCA_SAYS')
   }
 
   /** Goes to a page and waits until Orca has said what it says of any page. */
@@ -90,4 +90,12 @@ export class ScreenReader {
       await this.#page.waitForTimeout(LOOK_MS)
     }
   }
+}
+
+/** What the command that starts Orca hands over. */
+export function readerSetting(name: 'ORCA_SAYS' | 'STORYBOOK'): string {
+  const value = process.env[name]
+  if (value === undefined)
+    throw new Error('Run this with `npm run test:screen-reader`: it starts Orca first.')
+  return value
 }

@@ -12,7 +12,7 @@ test('AlertDialog', async ({ open, reader }) => {
 
 test('Curtain', async ({ open, reader }) => {
   await open('drawn')
-  await reader.press('Tab', 'Enter', 'Tab', 'Tab', 'Enter')
+  await reader.press('Tab', 'Enter', 'Tab', 'Tab', 'Tab', 'Enter', 'Tab', 'Enter')
 })
 
 test('Drawer', async ({ open, reader }) => {
