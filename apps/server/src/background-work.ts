@@ -1,9 +1,13 @@
 import type { Deps } from './deps'
 import { errorCode } from './error-code'
+import { tidyEmailChanges } from './modules/account'
+import { tidyAccounts } from './modules/auth'
 import { notifyOverdue } from './modules/invoices'
 import { sendHeldMail } from './modules/notifications'
 
 const HOUR_MS = 3_600_000
+/** As long as a mailed code is good for: who never entered theirs is soon forgotten. */
+const TIDY_PAUSE_MS = 600_000
 const LONGEST_MAIL_PAUSE_MS = 10_000
 const SHORTEST_MAIL_PAUSE_MS = 1_000
 
@@ -15,6 +19,8 @@ interface Work {
 
 /** What the server does by itself; several processes may all do it. */
 const WORK = ({ env }: Deps): readonly Work[] => [
+  { name: 'accounts', pauseMs: TIDY_PAUSE_MS, run: tidyAccounts },
+  { name: 'e-mail changes', pauseMs: TIDY_PAUSE_MS, run: tidyEmailChanges },
   { name: 'overdue invoices', pauseMs: HOUR_MS, run: notifyOverdue },
   {
     name: 'held mail',

@@ -5,8 +5,6 @@ import { loadSecret } from './db/load-secret'
 import { migrate } from './db/migrate'
 import { sqlState } from './db/sql-state'
 import type { Deps } from './deps'
-import { tidyEmailChanges } from './modules/account'
-import { tidyAccounts } from './modules/auth'
 import { StartError } from './StartError'
 
 const INSUFFICIENT_PRIVILEGE = '42501'
@@ -24,8 +22,6 @@ export async function prepareDatabase(
     return await connection.alone(async (db) => {
       await migrate(db)
       const secret = await loadSecret(db, deps.env, deps.clock)
-      await tidyAccounts({ ...deps, secret, db })
-      await tidyEmailChanges({ ...deps, secret, db })
       if (deps.env.wantsDemo && (await isEmpty(db))) {
         onFilling()
         await db.transaction((tx) => seedDemo({ ...deps, secret, db: tx }))

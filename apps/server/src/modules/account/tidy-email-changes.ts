@@ -3,7 +3,7 @@ import { asAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { emailChanges } from './email-changes-table'
 
-/** Drops new e-mails that nobody proved in time; done at every start. */
+/** Drops new e-mails that nobody proved in time. */
 export async function tidyEmailChanges(deps: Deps): Promise<void> {
   await asAuth(deps.db, (tx) => tx.delete(emailChanges).where(lt(emailChanges.expiresAt, deps.clock.now())))
 }

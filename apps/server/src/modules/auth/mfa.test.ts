@@ -281,7 +281,7 @@ describe.each(TEST_DATABASES)('codes by e-mail on $name', ({ missing, connect })
     })
   })
 
-  rule('sign-ins that ran out are dropped at the next start', async () => {
+  rule('sign-ins that ran out are dropped', async () => {
     const person = await aPerson()
     await person.challenge()
     const mine = eq(mfaChallenges.userId, person.userId)

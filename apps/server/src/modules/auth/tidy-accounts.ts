@@ -6,7 +6,7 @@ import { mfaChallenges } from './mfa-challenges-table'
 import { passwordResets } from './password-resets-table'
 import { sessions } from './sessions-table'
 
-/** Drops failed sign-ins that no longer count, and sessions and codes that have run out; done at every start. */
+/** Drops failed sign-ins that no longer count, and sessions, codes and registrations that have run out. */
 export async function tidyAccounts(deps: Deps): Promise<void> {
   await asAuth(deps.db, async (tx) => {
     await forgetOldAttempts(tx, deps)
