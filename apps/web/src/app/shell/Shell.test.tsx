@@ -24,6 +24,7 @@ test('offers the areas in the specification’s order, the present one marked', 
     'Calendar',
     'Clients',
     'Billing',
+    'Settings',
     'Notifications',
   ])
   expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
@@ -35,6 +36,7 @@ test('hides what the person may not see', () => {
     'Dashboard',
     'Calendar',
     'Clients',
+    'Settings',
     'Notifications',
   ])
 })
