@@ -19,8 +19,13 @@ export type Preferences = z.infer<typeof Preferences>
 /** What anyone has who never chose. */
 export const DEFAULT_PREFERENCES: Preferences = { shortcuts: true, density: 'comfortable' }
 
-/** What is to be different; what is left out stays as it is. */
-export const UpdatePreferencesBody = z.partial(Preferences)
+/** What is to be different, one thing at least; what is left out stays as it is. */
+export const UpdatePreferencesBody = z.partial(Preferences).check(
+  z.refine((change) => Object.values(change).some((chosen) => chosen !== undefined), {
+    error: 'Say what is to be different',
+    path: ['shortcuts'],
+  }),
+)
 export type UpdatePreferencesBody = z.infer<typeof UpdatePreferencesBody>
 
 /** The caller’s own preferences. */
