@@ -1,7 +1,7 @@
 /** Nobody's input for this long locks the page. */
 export const IDLE_LOCK_MS = 15 * 60_000
 /** So long before that it is said, so that it can be put off. */
-export const IDLE_WARNING_MS = 2 * 60_000
+const IDLE_WARNING_MS = 2 * 60_000
 
 /** How far an unused page has come. */
 export type IdleStage = 'active' | 'warning' | 'locked'
