@@ -101,9 +101,11 @@ export const WithForm: Story = {
     const calendar = await screen.findByRole('button', { name: /Calendar/ })
     calendar.focus()
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('grid')
+    const days = await screen.findByRole('grid')
+    await waitFor(() => expect(days).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
+    await waitFor(() => expect(calendar).toHaveFocus())
     await expect(screen.getByRole('dialog', { name: 'New appointment' })).toBeVisible()
   },
 }
