@@ -16,8 +16,10 @@ import { createLocationsApi, type LocationsApi } from './locations/locations-api
 import { createNotificationsApi, type NotificationsApi } from './notifications/notifications-api'
 import { createOrganizationApi, type OrganizationApi } from './organization/organization-api'
 import { createPaymentsApi, type PaymentsApi } from './payments/payments-api'
+import { createRolesApi, type RolesApi } from './roles/roles-api'
 import { createSearchApi, type SearchApi } from './search/search-api'
 import { createServicesApi, type ServicesApi } from './services/services-api'
+import { createInvitationsApi, type InvitationsApi } from './staff/invitations-api'
 import { createStaffApi, type StaffApi } from './staff/staff-api'
 
 /** Every call that a signed-in person can make. */
@@ -29,12 +31,14 @@ export interface Api {
   clients: ClientsApi
   dashboard: DashboardApi
   holidays: HolidaysApi
+  invitations: InvitationsApi
   invoices: InvoicesApi
   locations: LocationsApi
   mfa: MfaApi
   notifications: NotificationsApi
   organization: OrganizationApi
   payments: PaymentsApi
+  roles: RolesApi
   search: SearchApi
   services: ServicesApi
   staff: StaffApi
@@ -52,12 +56,14 @@ export function createApi(http: Http, credentials: Credentials): Api {
     clients: createClientsApi(call),
     dashboard: createDashboardApi(call),
     holidays: createHolidaysApi(call),
+    invitations: createInvitationsApi(call),
     invoices: createInvoicesApi(call),
     locations: createLocationsApi(call),
     mfa: createMfaApi(call),
     notifications: createNotificationsApi(call, createOpenStream(authorized), http.platform),
     organization: createOrganizationApi(call),
     payments: createPaymentsApi(call),
+    roles: createRolesApi(call),
     search: createSearchApi(call),
     services: createServicesApi(call),
     staff: createStaffApi(call),

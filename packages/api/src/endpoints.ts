@@ -14,10 +14,15 @@ import * as invoices from './invoices/invoices-contract'
 import * as locations from './locations/locations-contract'
 import * as notifications from './notifications/notifications-contract'
 import * as organization from './organization/organization-contract'
+import * as setup from './organization/setup-contract'
 import * as payments from './payments/payments-contract'
+import * as roles from './roles/roles-contract'
 import * as search from './search/search-contract'
 import * as services from './services/services-contract'
+import * as invitations from './staff/invitations-contract'
+import * as staffChanges from './staff/staff-changes-contract'
 import * as staff from './staff/staff-contract'
+import * as staffMembers from './staff/staff-members-contract'
 import type { Endpoint } from './wire/endpoint'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -33,9 +38,14 @@ export const ENDPOINTS: readonly Endpoint[] = [
   preferences,
   audit,
   organization,
+  setup,
   locations,
   holidays,
   staff,
+  staffMembers,
+  staffChanges,
+  invitations,
+  roles,
   services,
   clients,
   appointments,

@@ -28,7 +28,6 @@ export type { AuthApi, BearerOptions, CsrfOptions } from './auth/auth-api'
 export type { MfaApi } from './auth/mfa-api'
 export { AUTH_MESSAGES, SIGN_IN_REFUSALS } from './auth/auth-messages'
 export { createLoginThrottle, LoginThrottledError, type LoginThrottle } from './auth/login-throttle'
-
 export { createApi, type Api } from './create-api'
 export type { AccountApi } from './account/account-api'
 export { ACCOUNT_MESSAGES } from './account/account-messages'
@@ -54,11 +53,16 @@ export type { OrganizationApi } from './organization/organization-api'
 export { ORGANIZATION_MESSAGES } from './organization/organization-messages'
 export type { PaymentsApi } from './payments/payments-api'
 export { PAYMENTS_MESSAGES } from './payments/payments-messages'
+export type { RolePath, RolesApi } from './roles/roles-api'
+export { ROLES_MESSAGES } from './roles/roles-messages'
 export type { SearchApi } from './search/search-api'
 export { SEARCH_MESSAGES } from './search/search-messages'
 export type { ServicesApi } from './services/services-api'
 export { SERVICES_MESSAGES } from './services/services-messages'
-export type { StaffApi } from './staff/staff-api'
+export { createJoinApi } from './staff/invitations-api'
+export type { InvitationPath, InvitationsApi, JoinApi } from './staff/invitations-api'
+export { INVITATIONS_MESSAGES } from './staff/invitations-messages'
+export type { StaffApi, StaffPath } from './staff/staff-api'
 export { STAFF_MESSAGES } from './staff/staff-messages'
 
 // The contract's words for screens; the whole of it, endpoints included, is behind './contract'.
@@ -72,21 +76,13 @@ export {
 } from './access/permissions'
 export { BUILT_IN_ROLE_PERMISSIONS, BUILT_IN_ROLES, type BuiltInRole } from './access/built-in-roles'
 export { type Page } from './wire/envelope'
+export { allowsAll, BASE_PERMISSIONS, canBeOwn, compareAccess, explainAccess } from './access/access-grants'
+export { isGain, plainPermissions, type AccessChange, type AccessGrant } from './access/access-grants'
+export { type BasePermission, type GrantingRole } from './access/access-grants'
 export { ERROR_CODES, ErrorCode, FieldError } from './wire/error-body'
-export {
-  HeldRole,
-  LoginBody,
-  LogoutBody,
-  MfaRequired,
-  NewEmail,
-  NewPassword,
-  OrganizationSummary,
-  RefreshBody,
-  Refreshed,
-  RegisterBody,
-  SignedIn,
-  User,
-} from './auth/auth-contract'
+export { HeldRole, LoginBody, LogoutBody, MfaRequired, NewEmail, NewPassword } from './auth/auth-contract'
+export { OrganizationSummary, RefreshBody, Refreshed, RegisterBody, SignedIn } from './auth/auth-contract'
+export { User } from './auth/auth-contract'
 export { MailedCode, MfaAttempt, MfaStatus, PasswordConfirmed, VerifyMfaBody } from './auth/mfa-contract'
 export { ForgotPasswordBody, ResetPasswordBody } from './auth/password-contract'
 export {
@@ -124,6 +120,7 @@ export {
   SetBusinessHoursBody,
   UpdateOrganizationSettingsBody,
 } from './organization/organization-contract'
+export { Setup, SETUP_STEPS, type SetupStep, type UpdateSetupBody } from './organization/setup-contract'
 export {
   CreateLocationBody,
   Location,
@@ -147,21 +144,23 @@ export {
   type HolidayRule,
 } from './holidays/holiday-dates'
 export { Clinician } from './staff/staff-contract'
+export { STAFF_STATUSES, StaffAccess, StaffMember } from './staff/staff-members-contract'
+export { StaffQuery, StaffSummary, type StaffStatus } from './staff/staff-members-contract'
+export { License, RenderingProvider, StaffProfileInput, UpdateStaffBody } from './staff/staff-profile'
+export { WorkingHours } from './staff/staff-profile'
+export { isNpi } from './staff/npi'
+export { AcceptInvitationBody, Invitation, INVITATION_LIFE_DAYS } from './staff/invitations-contract'
+export { InvitationTokenBody, InvitationView, InviteBody } from './staff/invitations-contract'
+export { OrganizationJoined } from './staff/invitations-contract'
+export { AppointmentsChoice, Deactivated, DeactivateBody } from './staff/staff-changes-contract'
+export { MAX_OPEN_APPOINTMENTS_NAMED, OpenAppointments } from './staff/staff-changes-contract'
+export { OpenAppointmentsQuery, SetAssignmentsBody } from './staff/staff-changes-contract'
+export { AccessPreview, PreviewRoleBody, Role, RoleInput, UpdateRoleBody } from './roles/roles-contract'
 export { Service } from './services/services-contract'
 export { CLIENT_STATUSES, nextClientStatuses, type ClientStatus } from './clients/client-status'
-export {
-  ADMINISTRATIVE_SEXES,
-  Client,
-  CLIENT_TYPES,
-  ClientAddress,
-  ClientContact,
-  ClientInput,
-  ClientsQuery,
-  ClientSummary,
-  CONTACT_KINDS,
-  EmergencyContact,
-  UpdateClientBody,
-} from './clients/clients-contract'
+export { ADMINISTRATIVE_SEXES, Client, CLIENT_TYPES, ClientAddress } from './clients/clients-contract'
+export { ClientContact, ClientInput, ClientsQuery, ClientSummary } from './clients/clients-contract'
+export { CONTACT_KINDS, EmergencyContact, UpdateClientBody } from './clients/clients-contract'
 export {
   APPOINTMENT_STATUSES,
   isInvoiceable,
@@ -170,37 +169,16 @@ export {
   occupiesTime,
   type AppointmentStatus,
 } from './appointments/appointment-status'
-export {
-  Appointment,
-  AppointmentRangeQuery,
-  ATTENDANCES,
-  BILLING_TYPES,
-  ClientAppointmentsQuery,
-  CreateAppointmentBody,
-  MAX_APPOINTMENT_MINUTES,
-  MoveAppointmentBody,
-  OverlapConflict,
-  ServiceLine,
-  SetAppointmentStatusBody,
-  UninvoicedQuery,
-  UpdateAppointmentBody,
-} from './appointments/appointments-contract'
-export {
-  Invoice,
-  INVOICE_FILTERS,
-  INVOICE_STATUSES,
-  InvoiceInput,
-  InvoiceLine,
-  InvoiceLineInput,
-  InvoicesQuery,
-  InvoiceSummary,
-  InvoiceTotals,
-  LEDGER_ENTRY_KINDS,
-  LedgerEntry,
-  UpdateInvoiceBody,
-  VersionBody,
-  type InvoiceStatus,
-} from './invoices/invoices-contract'
+export { Appointment, AppointmentRangeQuery, ATTENDANCES } from './appointments/appointments-contract'
+export { BILLING_TYPES, ClientAppointmentsQuery } from './appointments/appointments-contract'
+export { CreateAppointmentBody, MAX_APPOINTMENT_MINUTES } from './appointments/appointments-contract'
+export { MoveAppointmentBody, OverlapConflict, ServiceLine } from './appointments/appointments-contract'
+export { SetAppointmentStatusBody, UninvoicedQuery } from './appointments/appointments-contract'
+export { UpdateAppointmentBody } from './appointments/appointments-contract'
+export { Invoice, INVOICE_FILTERS, INVOICE_STATUSES, InvoiceInput } from './invoices/invoices-contract'
+export { InvoiceLine, InvoiceLineInput, InvoicesQuery, InvoiceSummary } from './invoices/invoices-contract'
+export { InvoiceTotals, LEDGER_ENTRY_KINDS, LedgerEntry } from './invoices/invoices-contract'
+export { UpdateInvoiceBody, VersionBody, type InvoiceStatus } from './invoices/invoices-contract'
 export {
   Allocation,
   Payment,
@@ -209,36 +187,19 @@ export {
   RecordPaymentBody,
   type PaymentMethod,
 } from './payments/payments-contract'
-export {
-  Notification,
-  NOTIFICATION_EVENTS,
-  NOTIFICATION_FILTERS,
-  NOTIFICATION_STATUSES,
-  NotificationChoice,
-  NotificationPreferences,
-  NotificationsQuery,
-  NotificationsSummary,
-  SetNotificationStatusBody,
-  type NotificationEvent,
-  type NotificationStatus,
-} from './notifications/notifications-contract'
+export { Notification, NOTIFICATION_EVENTS } from './notifications/notifications-contract'
+export { NOTIFICATION_FILTERS, NOTIFICATION_STATUSES } from './notifications/notifications-contract'
+export { NotificationChoice, NotificationPreferences } from './notifications/notifications-contract'
+export { NotificationsQuery, NotificationsSummary } from './notifications/notifications-contract'
+export { SetNotificationStatusBody, type NotificationEvent } from './notifications/notifications-contract'
+export { type NotificationStatus } from './notifications/notifications-contract'
 export { Dashboard } from './dashboard/dashboard-contract'
 export { AskQuery, SearchAnswer, SearchGroup, SuggestionsQuery } from './search/search-contract'
-export {
-  Analytics,
-  ANALYTICS_EXPORT_FORMATS,
-  ANALYTICS_TYPES,
-  ANALYTICS_UNITS,
-  AnalyticsExportQuery,
-  AnalyticsFigure,
-  AnalyticsQuery,
-  AnalyticsSeries,
-  SERIES_STEPS,
-  type AnalyticsExportFormat,
-  type AnalyticsType,
-  type AnalyticsUnit,
-  type SeriesStep,
-} from './analytics/analytics-contract'
+export { Analytics, ANALYTICS_EXPORT_FORMATS, ANALYTICS_TYPES } from './analytics/analytics-contract'
+export { ANALYTICS_UNITS, AnalyticsExportQuery, AnalyticsFigure } from './analytics/analytics-contract'
+export { AnalyticsQuery, AnalyticsSeries, SERIES_STEPS } from './analytics/analytics-contract'
+export { type AnalyticsExportFormat, type AnalyticsType } from './analytics/analytics-contract'
+export { type AnalyticsUnit, type SeriesStep } from './analytics/analytics-contract'
 export {
   DATE_RANGES,
   DEFAULT_DATE_RANGE,

@@ -9,9 +9,10 @@ export const SignedInDevice = z.object({
   id: Id,
   /** In words, like “Firefox on Windows”. */
   device: z.string(),
-  /** The network address of its last call; null when that was not kept. */
+  /** The network address of the sign-in, or of its last refresh since; null when that was not kept. */
   address: z.nullable(z.string()),
   signedInAt: Instant,
+  /** When it signed in, or last refreshed its token since: a device in use does that every 15 minutes. */
   lastActiveAt: Instant,
   /** Whether it is the one that asks. */
   isCurrent: z.boolean(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fallsInto, holidayDates, type HolidayRule, recurrenceOf } from './holiday-dates'
+import { fallsInto, holidayDates, type HolidayRule, nextOccurrence, recurrenceOf } from './holiday-dates'
 import { RECURRING_TYPES, type RecurringType } from './holidays-contract'
 
 const rule = (recurringType: RecurringType, date: string, endDate?: string): HolidayRule => ({
@@ -151,6 +151,37 @@ describe('whatever the holiday and the range', () => {
           }
         },
       ),
+    )
+  })
+})
+
+describe('the next time of a holiday', () => {
+  it('is the one that goes on, or the first to come', () => {
+    const days = rule('none', '2026-12-30', '2027-01-02')
+    const whole = { first: '2026-12-30', last: '2027-01-02' }
+    expect(nextOccurrence(days, '2026-01-01')).toEqual(whole)
+    expect(nextOccurrence(days, '2027-01-02')).toEqual(whole)
+    expect(nextOccurrence(days, '2027-01-03')).toBeNull()
+  })
+
+  it('is never before the first one', () => {
+    const first = { first: '2040-02-29', last: '2040-02-29' }
+    expect(nextOccurrence(rule('yearly_date', '2040-02-29'), '2026-01-01')).toEqual(first)
+  })
+
+  it('of a holiday that comes every year is within a year and a week, with no day of it in between', () => {
+    const kinds = fc.constantFrom(...RECURRING_TYPES.filter((kind) => kind !== 'none'))
+    const dates = fc
+      .date({ min: new Date('2001-01-01'), max: new Date('2020-01-01'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10))
+    fc.assert(
+      fc.property(kinds, dates, dates, (kind, one, other) => {
+        const [date = one, from = other] = [one, other].sort()
+        const holiday = rule(kind, date)
+        const next = nextOccurrence(holiday, from)
+        const [first] = holidayDates(holiday, from, '2022-12-31')
+        expect(next?.first).toBe(first)
+      }),
     )
   })
 })

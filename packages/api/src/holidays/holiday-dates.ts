@@ -18,6 +18,8 @@ export interface DateRange {
   endDate?: string | undefined
 }
 
+/** What comes every year comes within so many days. */
+const DAYS_TO_NEXT = 372
 const FIRST_DATE = '0001-01-01'
 const LAST_DATE = '9999-12-31'
 
@@ -51,13 +53,24 @@ export function holidayDates(rule: HolidayRule, from: string, to: string): strin
   return [...dates]
 }
 
-interface Occurrence {
+/** One time that a holiday comes: its first and its last day, which may be the same. */
+export interface HolidayOccurrence {
   first: string
   last: string
 }
 
+/** The occurrence that goes on at `from` or is the first after it; null when none is to come. */
+export function nextOccurrence(rule: HolidayRule, from: string): HolidayOccurrence | null {
+  const yearLater = dateOfDayNumber(dayNumber(from) + DAYS_TO_NEXT)
+  const until = rule.date > yearLater ? rule.date : yearLater
+  for (const occurrence of occurrences(rule, from, until)) {
+    if (occurrence.last >= from) return occurrence
+  }
+  return null
+}
+
 /** The occurrences that may touch the range, in order; one that began the year before may reach into it. */
-function* occurrences(rule: HolidayRule, from: string, to: string): Generator<Occurrence> {
+function* occurrences(rule: HolidayRule, from: string, to: string): Generator<HolidayOccurrence> {
   const { date, endDate = date } = rule
   const recurrence = recurrenceOf(rule)
   if (recurrence === null) {

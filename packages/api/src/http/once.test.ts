@@ -8,9 +8,9 @@ it('loads once for all calls', async () => {
   expect(await load()).toBe(1)
 })
 
-it('loads again after a failure', async () => {
+it('says that the server is out of reach when the code is, and loads again', async () => {
   const outcomes = [Promise.reject(new Error('offline')), Promise.resolve('loaded')]
   const load = once(() => outcomes.shift() ?? Promise.reject(new Error('no more')))
-  await expect(load()).rejects.toThrow('offline')
+  await expect(load()).rejects.toMatchObject({ kind: 'network', code: 'unreachable' })
   expect(await load()).toBe('loaded')
 })

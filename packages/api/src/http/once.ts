@@ -1,9 +1,11 @@
-/** Makes every call share the first one's result; a failed one, like a chunk that could not be loaded, is tried again. */
+import { NetworkError } from '../errors/NetworkError'
+
+/** Loads a part of the code for all calls at once; what can't be loaded is a NetworkError, and is tried again. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined
   return () =>
     (loading ??= load().catch((error: unknown) => {
       loading = undefined
-      throw error
+      throw new NetworkError('unreachable', { cause: error })
     }))
 }

@@ -42,6 +42,13 @@ it('deletes a location', async () => {
   expect(http.sent).toMatchObject([{ method: 'DELETE', path: '/api/v1/practices/p/locations/l' }])
 })
 
+it('asks whether a location may be deleted', async () => {
+  const { api, http } = apiAnswering(null)
+  await api.locations.checkRemoval(params)
+  const path = '/api/v1/practices/p/locations/l/removal-check'
+  expect(http.sent).toMatchObject([{ method: 'GET', path }])
+})
+
 it('makes a location the primary one', async () => {
   const { api, http } = apiAnswering(aLocation())
   expect(await api.locations.setPrimary(params)).toEqual(aLocation())

@@ -23,6 +23,8 @@ export interface LocationsApi {
   create(params: PracticePath, body: CreateLocationBody, options?: CreateOptions): Promise<Location>
   /** A stale `version` throws ApiError `stale_edit` with `current`. */
   update(params: LocationPath, body: UpdateLocationBody, options?: CallOptions): Promise<Location>
+  /** Throws what {@link LocationsApi.remove} would throw now, and deletes nothing. */
+  checkRemoval(params: LocationPath, options?: CallOptions): Promise<void>
   /** Throws ApiError `transition_refused` with a sentence that says why. */
   remove(params: LocationPath, options?: CallOptions): Promise<void>
   /** Makes an active location the primary one, and no other (spec §4). */
@@ -42,6 +44,9 @@ export function createLocationsApi(call: Call): LocationsApi {
     update: (params, typed, options) => {
       const body = withDigitsOnly(typed)
       return dataOf(call(contract.updateLocation, { params, body, ...options }))
+    },
+    checkRemoval: async (params, options) => {
+      await call(contract.checkLocationRemoval, { params, ...options })
     },
     remove: async (params, options) => {
       await call(contract.deleteLocation, { params, ...options })

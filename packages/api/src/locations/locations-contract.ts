@@ -96,6 +96,15 @@ export const deleteLocation = endpoint({
   response: enveloped(z.null()),
 })
 
+/** Answers as {@link deleteLocation} would and deletes nothing, so that a refusal is known before an undo is offered. */
+export const checkLocationRemoval = endpoint({
+  name: 'checkLocationRemoval',
+  method: 'GET',
+  path: '/api/v1/practices/{practiceId}/locations/{locationId}/removal-check',
+  access: 'settings:edit',
+  response: enveloped(z.null()),
+})
+
 /** Makes an active location the primary one, and no other (spec §4). */
 export const setPrimaryLocation = endpoint({
   name: 'setPrimaryLocation',

@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest'
 import { apiAnswering } from '../testing/api-for'
 import { UpdateOrganizationSettingsBody } from './organization-contract'
-import { anOrganizationSettings, anOrganizationSettingsBody, aPractice } from './organization-fixtures'
+import {
+  anOrganizationSettings,
+  anOrganizationSettingsBody,
+  aPractice,
+  aSetup,
+} from './organization-fixtures'
 import { ORGANIZATION_MESSAGES } from './organization-messages'
+import { UpdateSetupBody } from './setup-contract'
 
 it('gets the organization’s settings', async () => {
   const { api, http } = apiAnswering(anOrganizationSettings())
@@ -34,6 +40,22 @@ it('gets one practice', async () => {
   expect(http.sent).toMatchObject([{ method: 'GET', path: '/api/v1/organizations/o/practices/p' }])
 })
 
+it('reads how far the set-up has come, and confirms a step of it', async () => {
+  const { api, http } = apiAnswering(aSetup())
+  expect(await api.organization.setup({ orgId: 'o' })).toEqual(aSetup())
+  await api.organization.updateSetup({ orgId: 'o' }, { confirm: 'timeZone' })
+  const path = '/api/v1/organizations/o/setup'
+  expect(http.sent).toMatchObject([
+    { method: 'GET', path },
+    { method: 'PATCH', path, body: { confirm: 'timeZone' } },
+  ])
+})
+
+it('a change of the set-up says what is to be different', () => {
+  expect(UpdateSetupBody.safeParse({ isDismissed: false }).success).toBe(true)
+  expect(UpdateSetupBody.safeParse({}).success).toBe(false)
+})
+
 it.each([
   ['email', { email: 'hello' }],
   ['phone', { phone: '(518) 555-0100' }],
@@ -48,12 +70,14 @@ it.each([
   expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual([path])
 })
 
-it('has the specification’s fallbacks', () => {
+it('has the specification’s fallbacks, and those of the set-up', () => {
   expect(ORGANIZATION_MESSAGES).toEqual({
     settings: 'Unable to load organization information. Please try logging in again.',
     practice: 'Failed to load practice information',
     all: 'Failed to load organization data',
     update: 'Failed to update organization settings',
     businessHours: 'Failed to update business hours',
+    setup: 'Failed to load the set-up',
+    updateSetup: 'Failed to note how far the set-up has come',
   })
 })

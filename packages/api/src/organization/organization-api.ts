@@ -8,6 +8,7 @@ import type {
   UpdateOrganizationSettingsBody,
 } from './organization-contract'
 import { withDigitsOnly } from './phone'
+import { getSetup, updateSetup, type Setup, type UpdateSetupBody } from './setup-contract'
 
 interface OrganizationPath {
   orgId: string
@@ -31,6 +32,10 @@ export interface OrganizationApi {
   ): Promise<OrganizationSettings>
   /** One practice that the person works in; ApiError `not_found` for any other. */
   practice(params: OrganizationPath & { practiceId: string }, options?: CallOptions): Promise<Practice>
+  /** How far the set-up after registering has come; needs `settings:edit` like its changes. */
+  setup(params: OrganizationPath, options?: CallOptions): Promise<Setup>
+  /** Confirms a step, which stays so, or says whether the set-up is to be offered any more. */
+  updateSetup(params: OrganizationPath, body: UpdateSetupBody, options?: CallOptions): Promise<Setup>
 }
 
 export function createOrganizationApi(call: Call): OrganizationApi {
@@ -43,5 +48,7 @@ export function createOrganizationApi(call: Call): OrganizationApi {
     setBusinessHours: (params, body, options) =>
       dataOf(call(contract.setBusinessHours, { params, body, ...options })),
     practice: (params, options) => dataOf(call(contract.getPractice, { params, ...options })),
+    setup: (params, options) => dataOf(call(getSetup, { params, ...options })),
+    updateSetup: (params, body, options) => dataOf(call(updateSetup, { params, body, ...options })),
   }
 }

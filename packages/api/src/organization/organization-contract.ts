@@ -86,7 +86,7 @@ export const getOrganizationSettings = endpoint({
   response: enveloped(OrganizationSettings),
 })
 
-/** A practice that had the organization's time zone or currency so far goes with it. */
+/** A practice that had the organization's name, time zone or currency so far goes with it. */
 export const updateOrganizationSettings = endpoint({
   name: 'updateOrganizationSettings',
   method: 'PUT',

@@ -7,6 +7,7 @@ import type {
   Practice,
   UpdateOrganizationSettingsBody,
 } from './organization-contract'
+import type { Setup } from './setup-contract'
 
 /** Main Street’s address. */
 export const anAddress = (changes: Partial<Address> = {}): Address => ({
@@ -75,5 +76,12 @@ export const anOrganizationSettingsBody = (
   address: anAddress(),
   settings: { timezone: 'America/New_York', currency: 'USD', dateFormat: 'MM/DD/YYYY' },
   version: 1,
+  ...changes,
+})
+
+/** A set-up that was left after its second step. */
+export const aSetup = (changes: Partial<Setup> = {}): Setup => ({
+  confirmed: ['name', 'timeZone'],
+  isDismissed: false,
   ...changes,
 })

@@ -5,4 +5,6 @@ export const ORGANIZATION_MESSAGES = {
   all: 'Failed to load organization data',
   update: 'Failed to update organization settings',
   businessHours: 'Failed to update business hours',
+  setup: 'Failed to load the set-up',
+  updateSetup: 'Failed to note how far the set-up has come',
 } as const

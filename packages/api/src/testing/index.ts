@@ -34,9 +34,11 @@ export {
   anAddress,
   anOrganizationSettings,
   anOrganizationSettingsBody,
+  aSetup,
   someBusinessHours,
 } from '../organization/organization-fixtures'
 export { aPayment, aPaymentBody } from '../payments/payments-fixtures'
+export { anAccessPreview, anOwnerRole, anOwnRole, aRoleInput } from '../roles/roles-fixtures'
 export {
   aClientHit,
   aClinicianHit,
@@ -45,7 +47,9 @@ export {
   aSearchAnswer,
 } from '../search/search-fixtures'
 export { aService } from '../services/services-fixtures'
-export { aClinician } from '../staff/staff-fixtures'
+export { anInvitation, anInvitationView, anInviteBody } from '../staff/invitations-fixtures'
+export { aClinician, aStaffAccess, aStaffMember, aStaffProfileInput } from '../staff/staff-fixtures'
+export { aStaffSummary, someOpenAppointments } from '../staff/staff-fixtures'
 export { createDeferred, type Deferred } from './deferred'
 export { createFakeClock, settle, type FakeClock } from './fake-clock'
 export { createFakePlatform, type FakePlatform, type FakePlatformOptions } from './fake-platform'
