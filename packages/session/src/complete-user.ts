@@ -43,6 +43,6 @@ const lacksIds = (user: User): boolean => !user.organizationId || !workingPracti
 
 /** What the user has stays; what is null or empty comes from `found`. */
 function withMissing(user: User, found: Partial<User> | null): User {
-  const had = Object.entries(user).filter(([, value]) => value !== null && value.length > 0)
+  const had = Object.entries(user).filter(([, value]) => value?.length)
   return { ...user, ...found, ...Object.fromEntries(had) }
 }

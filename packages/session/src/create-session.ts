@@ -39,7 +39,7 @@ export function createSession({ auth, platform }: SessionDependencies): Session 
   /** After a hint that something may have changed; it is quiet about failing. */
   const lookAround = (): void => {
     currentUser().catch(() => undefined)
-    if (holder.status() === 'signed-out' && !isUnderWay()) void restoreQuietly()
+    if (holder.signIn() === null && !isUnderWay()) void restoreQuietly()
   }
   const unsubscribes = [platform.onOtherTab(lookAround), platform.onWake(lookAround)]
 

@@ -19,13 +19,13 @@ const [practiceId = ''] = signIn.user.assignedPractices
 const STATES: { [Status in SessionState['status']]: SessionState & { status: Status } } = {
   restoring: { status: 'restoring', epoch: 0 },
   'signed-out': { status: 'signed-out', epoch: 0, reason: null },
-  'mfa-required': { status: 'mfa-required', epoch: 0, mfaToken: 'm' },
+  'mfa-required': { status: 'mfa-required', epoch: 0 },
   'signed-in': { status: 'signed-in', epoch: 0, signIn },
 }
 const EVENTS: { [Type in SessionEvent['type']]: SessionEvent & { type: Type } } = {
   restoreStarted: { type: 'restoreStarted' },
   loginStarted: { type: 'loginStarted' },
-  mfaRequired: { type: 'mfaRequired', epoch: 0, mfaToken: 'm' },
+  mfaRequired: { type: 'mfaRequired', epoch: 0 },
   signedIn: { type: 'signedIn', epoch: 0, signIn },
   signedOut: { type: 'signedOut', epoch: 0, reason: null },
   tokenRefreshed: { type: 'tokenRefreshed', epoch: 0, renewed: { token } },
@@ -69,7 +69,7 @@ it('the README tells of every key that is stored', () => {
   const told = [...under('What is stored').matchAll(/^\| (.+?) +\|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`(\w+)`/g)].map(([, key]) => key),
   )
-  expect(told.toSorted()).toEqual([...keys, 'csrfToken', 'deviceId', 'signInId'].toSorted())
+  expect(told.toSorted()).toEqual([...keys, 'csrfToken', 'deviceId', 'mfaToken', 'signInId'].toSorted())
 })
 
 it('the README tells of every code of the session’s own errors', () => {

@@ -4,15 +4,15 @@ import { type HeldToken, untilRefreshMs } from './token-policy'
 /** The token is looked at this often at least (spec §9). */
 const REFRESH_CHECK_MS = 5 * 60_000
 /**
- * The pauses after the first looks that found no answer, and after the later ones. An answer may have been lost on
+ * The least pause after none, one and two looks that found no answer, and after more. An answer may have been lost on
  * its way, and the server takes a replaced token for 10 s only.
  */
-const RETRY_PAUSES_MS = [2_000, 4_000]
+const LEAST_PAUSES_MS = [1_000, 2_000, 4_000]
 const LATER_PAUSE_MS = 30_000
 
 /** How long until the next look: when the token falls due, but at most five minutes, and not at once after a failure. */
 export function nextCheckDelayMs(token: HeldToken, moment: Moment, failures: number): number {
-  const leastMs = failures === 0 ? 1_000 : (RETRY_PAUSES_MS[failures - 1] ?? LATER_PAUSE_MS)
+  const leastMs = LEAST_PAUSES_MS[failures] ?? LATER_PAUSE_MS
   return Math.min(REFRESH_CHECK_MS, Math.max(leastMs, untilRefreshMs(token, moment)))
 }
 

@@ -13,7 +13,7 @@ export interface Restoring {
 }
 
 export function createRestoring(parts: SessionParts): Restoring {
-  const { holder, platform, stored } = parts
+  const { auth, holder, platform, stored } = parts
 
   const find = (tries: Tries): Promise<SignIn | null> => {
     const signal = holder.epochSignal()
@@ -23,6 +23,14 @@ export function createRestoring(parts: SessionParts): Restoring {
   /** One that has ended while it was being restored doesn't come back. */
   const isKept = (signIn: SignIn | null): signIn is SignIn =>
     signIn !== null && stored.isKept(signIn.signInId)
+
+  /** What waited for its code in this tab before a reload; where nobody can tell whether it ended, it goes on. */
+  const isWaiting = async (mfaToken: string | null): Promise<boolean> =>
+    mfaToken !== null &&
+    auth.getMfaAttempt(mfaToken, { signal: holder.epochSignal() }).then(
+      () => true,
+      (error: unknown) => !isUnauthorized(error),
+    )
 
   const restoreQuietly = singleFlight(async (epoch: number): Promise<void> => {
     const signIn = await find({ tries: 1, delayMs: 0 }).catch(() => null)
@@ -40,7 +48,11 @@ export function createRestoring(parts: SessionParts): Restoring {
         // Another tab may have signed in anew meanwhile.
         const signIn = isKept(first) ? first : await find(restoreTries(path))
         holder.dispatch(
-          isKept(signIn) ? { type: 'signedIn', epoch, signIn } : { type: 'signedOut', epoch, reason: null },
+          isKept(signIn)
+            ? { type: 'signedIn', epoch, signIn }
+            : (await isWaiting(stored.mfaToken()))
+              ? { type: 'mfaRequired', epoch }
+              : { type: 'signedOut', epoch, reason: null },
         )
       } catch (error) {
         // Where nobody can tell, what is kept stays kept, for when the server can be reached again.

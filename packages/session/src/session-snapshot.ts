@@ -12,13 +12,7 @@ export type SessionStatus = SessionSnapshot['status']
 
 /** The public side of a state. */
 export function snapshotOf(state: SessionState): SessionSnapshot {
-  const nobody = { user: null, reason: null }
-  switch (state.status) {
-    case 'signed-in':
-      return { ...nobody, status: state.status, user: state.signIn.user }
-    case 'signed-out':
-      return { ...nobody, status: state.status, reason: state.reason }
-    default:
-      return { ...nobody, status: state.status }
-  }
+  const user = state.status === 'signed-in' ? state.signIn.user : null
+  const reason = state.status === 'signed-out' ? state.reason : null
+  return { status: state.status, user, reason } as SessionSnapshot
 }

@@ -25,14 +25,14 @@ export type Renewed = Pick<SignIn, 'token'> & { csrf?: string }
 export type SessionState =
   | { status: 'restoring'; epoch: number }
   | { status: 'signed-out'; epoch: number; reason: SignedOutReason | null }
-  | { status: 'mfa-required'; epoch: number; mfaToken: string }
+  | { status: 'mfa-required'; epoch: number }
   | { status: 'signed-in'; epoch: number; signIn: SignIn }
 
 /** What has happened. An event with an `epoch` is an answer to something begun in that epoch. */
 export type SessionEvent =
   | { type: 'restoreStarted' }
   | { type: 'loginStarted' }
-  | { type: 'mfaRequired'; epoch: number; mfaToken: string }
+  | { type: 'mfaRequired'; epoch: number }
   | { type: 'signedIn'; epoch?: number; signIn: SignIn }
   | { type: 'signedOut'; epoch?: number; reason: SignedOutReason | null }
   | { type: 'tokenRefreshed'; epoch: number; renewed: Renewed }
@@ -53,7 +53,7 @@ export function reduce(state: SessionState, event: SessionEvent): SessionState {
         ? { status: 'signed-out', epoch, reason: null }
         : { ...state, epoch }
     case 'mfaRequired':
-      return { status: 'mfa-required', epoch, mfaToken: event.mfaToken }
+      return { status: 'mfa-required', epoch }
     case 'signedIn':
       return { status: 'signed-in', epoch, signIn: event.signIn }
     case 'signedOut':

@@ -41,8 +41,9 @@ export function createSigningIn(parts: SessionParts, farewell: () => Promise<unk
     platform.tellOtherTabs()
   }
 
-  const signIn = async (
-    ask: (deviceId: string, options: CallOptions) => Promise<SignedIn | MfaRequired>,
+  const signIn = async <Input>(
+    input: Input,
+    ask: (body: Input & { deviceId: string }, options: CallOptions) => Promise<SignedIn | MfaRequired>,
   ): Promise<'signed-in' | 'mfa-required'> => {
     underWay += 1
     await farewell()
@@ -52,9 +53,9 @@ export function createSigningIn(parts: SessionParts, farewell: () => Promise<unk
     try {
       return await withCredentialLock(platform, signal, async () => {
         const issued = moment()
-        const answer = await ask(stored.deviceId(), { signal })
+        const answer = await ask({ ...input, deviceId: stored.deviceId() }, { signal })
         if (answer.requiresMfa === true) {
-          holder.dispatch({ type: 'mfaRequired', epoch, mfaToken: answer.mfaToken })
+          holder.dispatch({ type: 'mfaRequired', epoch }, () => stored.writeMfaToken(answer.mfaToken))
           return 'mfa-required'
         }
         await begin(epoch, answer, issued)
@@ -71,22 +72,20 @@ export function createSigningIn(parts: SessionParts, farewell: () => Promise<unk
 
   /** Of what waits for its code. */
   const mfaToken = (): string => {
-    const token = holder.mfaToken()
-    if (token === null) throw new SessionError('missing_mfa_attempt')
+    const token = stored.mfaToken()
+    if (!token) throw new SessionError('missing_mfa_attempt')
     return token
   }
 
   return {
     isUnderWay: () => underWay > 0,
-    login: (input) =>
-      throttle.guard(() => signIn((deviceId, options) => auth.login({ ...input, deviceId }, options))),
+    login: (input) => throttle.guard(() => signIn(input, (body, options) => auth.login(body, options))),
     verifyMfa: async ({ code }) => {
-      const attempt = mfaToken()
-      await signIn((deviceId, options) => auth.verifyMfa({ mfaToken: attempt, code, deviceId }, options))
+      await signIn({ mfaToken: mfaToken(), code }, (body, options) => auth.verifyMfa(body, options))
     },
     resendMfaCode: async () => auth.resendMfaCode({ mfaToken: mfaToken() }, { signal: holder.epochSignal() }),
     register: async (input) => {
-      await signIn((deviceId, options) => auth.register({ ...input, deviceId }, options))
+      await signIn(input, (body, options) => auth.register(body, options))
       return 'mfa-required'
     },
   }

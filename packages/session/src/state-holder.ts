@@ -1,17 +1,14 @@
 import { createStore } from 'zustand/vanilla'
 import type { SessionStore } from './Session'
 import { type SessionSnapshot, snapshotOf } from './session-snapshot'
-import { INITIAL_STATE, reduce, type SessionEvent, type SessionState, type SignIn } from './session-state'
+import { INITIAL_STATE, reduce, type SessionEvent, type SignIn } from './session-state'
 
 /** Holds the one state; everything that happens goes through `dispatch`. */
 export interface StateHolder {
   readonly store: SessionStore
-  status(): SessionState['status']
   epoch(): number
   /** What is held of the person who is signed in; null once closed. */
   signIn(): SignIn | null
-  /** Of the sign-in that waits for its code; null when none does. */
-  mfaToken(): string | null
   /** False: the event was dropped. `effect` runs once it is accepted, before any subscriber hears of it. */
   dispatch(event: SessionEvent, effect?: () => void): boolean
   /** Aborted when the present epoch ends. */
@@ -27,10 +24,8 @@ export function createStateHolder(onChange: () => void): StateHolder {
   let isClosed = false
   return {
     store,
-    status: () => state.status,
     epoch: () => state.epoch,
     signIn: () => (state.status === 'signed-in' && !isClosed ? state.signIn : null),
-    mfaToken: () => (state.status === 'mfa-required' && !isClosed ? state.mfaToken : null),
     dispatch: (event, effect) => {
       const before = state
       if (!isClosed) state = reduce(state, event)

@@ -11,6 +11,9 @@ const KEYS =
 /** Why a sign-in is kept no more: the word stands before its name, for the other tabs to read. */
 export type Ending = 'logged-out' | 'expired'
 
+/** Where a sign-in waits for its code; it goes on waiting over a reload there, and ends with a load elsewhere. */
+const CODE_PATH = '/mfa-verification'
+
 const UUID = /^[\da-f-]{36}$/
 
 /** The session as this browser keeps it, for all tabs; the CSRF token is this tab's, of one sign-in. */
@@ -36,6 +39,9 @@ export interface StoredSession {
   ending(): string | null
   /** Forgets this tab's CSRF token when its sign-in is not the kept one. */
   tidyCsrf(): void
+  /** Of the sign-in or registration that waits for its code in this tab; null when none does. */
+  mfaToken(): string | null
+  writeMfaToken(mfaToken: string): void
   /** Made once per browser. */
   deviceId(): string
 }
@@ -53,12 +59,16 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
     shared.set('practiceId', user.currentPractice ?? '')
     shared.set('assignedPractices', JSON.stringify(user.assignedPractices))
   }
-  const writeToken = (signInId: string, { token: { value, lifeMs, issued }, csrf }: Renewed): void => {
+  const writeToken = (
+    signInId: string,
+    { token, csrf }: Pick<SignIn, 'token'> & { csrf?: string | null },
+  ): void => {
+    const { value, lifeMs, issued } = token
     shared.set('accessToken', value)
     shared.set('tokenTimestamp', String(issued.nowMs))
     if (lifeMs === null) shared.remove('sessionExpiry')
     else shared.set('sessionExpiry', String(issued.nowMs + lifeMs))
-    if (csrf === undefined) return
+    if (!csrf) return
     perTab.set('csrfToken', csrf)
     perTab.set('signInId', signInId)
   }
@@ -66,11 +76,12 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
     if (perTab.get('signInId') !== shared.get('signInId')) perTab.remove('csrfToken')
   }
   const clear = (ending: Ending): void => {
-    const { signInId } = peek()
+    const signInId = shared.get('signInId')
     // First of all: another tab sees each of these changes by itself, and goes by the name.
-    if (signInId !== null && isName(signInId)) shared.set('signInId', `${ending} ${signInId}`)
+    if (signInId && isName(signInId)) shared.set('signInId', `${ending} ${signInId}`)
     KEYS.split(' ').forEach(shared.remove)
     perTab.remove('csrfToken')
+    perTab.remove('mfaToken')
   }
   const read = (): SignIn | null => {
     const { signInId, token: value } = peek()
@@ -86,14 +97,15 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
   }
   /** NaN when it is missing or no number. */
   const epochMs = (key: string): number => parseFloat(shared.get(key) ?? '')
-  const isKept = (signInId: string): boolean => peek().signInId === signInId
+  const isKept = (signInId: string): boolean => shared.get('signInId') === signInId
 
   return {
     read,
     tidyUp: () => {
       tidyCsrf()
+      if (platform.path() !== CODE_PATH) perTab.remove('mfaToken')
       const { signInId, token } = peek()
-      if (token === null) return
+      if (!token) return
       if (signInId === null) shared.set('signInId', platform.newId())
       if (read() === null) clear('expired')
     },
@@ -101,10 +113,11 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
     isKept,
     // The name goes first and comes last, so that a tab that reads in between sees that it is not whole.
     write: (signIn) => {
-      const { signInId, token, csrf } = signIn
+      const { signInId } = signIn
       shared.remove('signInId')
+      perTab.remove('mfaToken')
       writeUser(signIn)
-      writeToken(signInId, csrf === null ? { token } : { token, csrf })
+      writeToken(signInId, signIn)
       shared.set('signInId', signInId)
     },
     writeToken: (signInId, renewed) => {
@@ -120,11 +133,10 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
       clear('expired')
       platform.tellOtherTabs()
     },
-    ending: () => {
-      const { signInId } = peek()
-      return signInId === null || isName(signInId) ? null : (signInId.split(' ')[0] ?? null)
-    },
+    ending: () => /(.+) /.exec(shared.get('signInId') ?? '')?.[1] ?? null,
     tidyCsrf,
+    mfaToken: () => perTab.get('mfaToken'),
+    writeMfaToken: (mfaToken) => perTab.set('mfaToken', mfaToken),
     deviceId: () => {
       const known = shared.get('deviceId') ?? ''
       if (UUID.test(known)) return known
@@ -136,7 +148,7 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
 }
 
 /** Whether it names a sign-in that goes on. */
-const isName = (signInId: string): boolean => !signInId.includes(' ')
+const isName = (signInId: string): boolean => !/ /.test(signInId)
 
 /** What this browser wrote itself, so a look at its shape will do; null for anything else. */
 function parseUser(stored: string | null): User | null {

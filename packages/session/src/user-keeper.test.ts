@@ -1,5 +1,5 @@
 import { aRole, aUser, createDeferred, fixtureId, settle } from '@oaklet/api/testing'
-import { ApiError, UnauthorizedError } from '@oaklet/api'
+import { ApiError, UnauthorizedError, type User } from '@oaklet/api'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Session } from './Session'
 import type { FakeAuth, FakeBrowser, FakeTab } from './testing'
@@ -126,6 +126,29 @@ it('a reload that nobody answers leaves the user as it was', async () => {
   await browser.clock.advance(MINUTE)
   await refused
   expect(user()).toEqual(aUser())
+})
+
+it('a reload that nobody answered is made up for by the next question', async () => {
+  auth.isOnline = false
+  const refused = expect(session.reloadUser()).rejects.toMatchObject({ kind: 'network' })
+  await browser.clock.advance(MINUTE)
+  await refused
+  auth.isOnline = true
+  auth.user = aUser({ name: 'Liv Wren' })
+  expect(await session.currentUser()).toMatchObject({ name: 'Liv Wren' })
+})
+
+it('a reload while the user is asked for already asks once more', async () => {
+  browser.clock.sleep(6 * MINUTE)
+  const late = createDeferred<User>()
+  vi.spyOn(auth, 'getCurrentUser').mockReturnValueOnce(late.promise)
+  const asking = session.currentUser()
+  await settle()
+  const reloading = session.reloadUser()
+  auth.user = aUser({ name: 'Liv Wren' })
+  late.resolve(aUser())
+  await asking
+  expect(await reloading).toMatchObject({ name: 'Liv Wren' })
 })
 
 it('a reload while nobody is signed in asks nobody', async () => {

@@ -18,9 +18,9 @@ export function createUserKeeper(
 ): UserKeeper {
   const { holder, moment, stored } = parts
 
-  /** The person changed something about themselves, so that whatever is kept is from before. */
-  let isChanged = false
-  const isFresh = ({ userFetched }: CompleteUser) => !isChanged && isUserFresh(userFetched, moment())
+  /** How often the person changed something about themselves since: whatever is kept is from before. */
+  let unseen = 0
+  const isFresh = ({ userFetched }: CompleteUser) => !unseen && isUserFresh(userFetched, moment())
 
   const renew = singleFlight(async (epoch: number): Promise<void> => {
     const signIn = holder.signIn()
@@ -28,19 +28,21 @@ export function createUserKeeper(
     // What another tab found out meanwhile.
     const kept = stored.read()
     const isKnown = kept?.signInId === signIn.signInId && isFresh(kept)
-    isChanged = false
+    const asked = unseen
     const found = isKnown
-      ? { user: kept.user, userFetched: kept.userFetched }
+      ? kept
       : await renewUser(parts, signIn.user, {
           bearer: lend(signIn.token, moment, () => stored.isKept(signIn.signInId)),
           signal: holder.epochSignal(),
         })
+    unseen -= asked
     if (found === null) {
       end(epoch)
       return
     }
-    const isSame = JSON.stringify(found.user) === JSON.stringify(signIn.user)
-    const news = isSame ? { ...found, user: signIn.user } : found
+    const { user, userFetched } = found
+    const isSame = JSON.stringify(user) === JSON.stringify(signIn.user)
+    const news = { user: isSame ? signIn.user : user, userFetched }
     holder.dispatch({ type: 'userFetched', epoch, found: news }, () =>
       stored.writeUser(signIn.signInId, news),
     )
@@ -58,8 +60,9 @@ export function createUserKeeper(
   return {
     currentUser,
     reloadUser: () => {
-      isChanged = true
-      return currentUser()
+      unseen++
+      // One that is on its way may have been asked before the change.
+      return currentUser().then(currentUser)
     },
   }
 }
