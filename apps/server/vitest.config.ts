@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     environment: 'node',
     globals: false,
+    // The server keeps nothing in its modules, so no file has to load all of it, and the database's program, anew.
+    isolate: false,
     restoreMocks: true,
     // Rules run on real databases, and a machine may be busy.
     testTimeout: 30_000,

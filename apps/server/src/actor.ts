@@ -1,4 +1,4 @@
-import { accessScope, type Permission } from '@oaklet/api/contract'
+import { accessScope, isAllowed, type Permission } from '@oaklet/api/contract'
 import { forbidden, notFound } from './errors'
 
 /** Who makes a call, from where, and what they may do; loaded fresh for every request. */
@@ -24,4 +24,9 @@ export function scopeOf(actor: Actor, permission: Permission): 'all' | 'own' {
   const scope = accessScope(actor.permissions, permission)
   if (scope === 'none') throw forbidden()
   return scope
+}
+
+/** Throws 403 unless the actor holds one of these permissions, for the calls that several of them open. */
+export function requireAnyOf(actor: Actor, permissions: readonly Permission[]): void {
+  if (!permissions.some((permission) => isAllowed(actor.permissions, permission))) throw forbidden()
 }

@@ -1,23 +1,20 @@
 import { ENDPOINTS, type Endpoint } from '@oaklet/api/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from './app'
 import { routePath } from './http/route-path'
-import { requester, type SignedInPerson, type TestRequest } from './testing/a-person'
+import { requester, type SignedInPerson } from './testing/a-person'
 import { aPractice, type TestPractice } from './testing/a-practice'
-import { createTestApp, type TestApp } from './testing/create-test-app'
+import { startTestApp } from './testing/start-test-app'
 
-let test: TestApp
+const test = startTestApp()
+const anonymous = requester(test)
 let practice: TestPractice
-let anonymous: TestRequest
 let owner: SignedInPerson
 
 beforeAll(async () => {
-  test = await createTestApp()
   practice = await aPractice(test)
-  anonymous = requester(test)
   owner = await practice.as('Owner')
-}, 60_000)
-afterAll(() => test.close())
+})
 
 const SOME_ID = '7d0f1a52-6c56-4a1c-9a59-2b7a4d1f7a11'
 const all = ENDPOINTS.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)

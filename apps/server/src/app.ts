@@ -21,11 +21,13 @@ import { authRoutes } from './modules/auth/auth-routes'
 import { clientsRoutes } from './modules/clients/clients-routes'
 import { dashboardRoutes } from './modules/dashboard/dashboard-routes'
 import { holidaysRoutes } from './modules/holidays/holidays-routes'
+import { invitationsRoutes } from './modules/invitations/invitations-routes'
 import { invoicesRoutes } from './modules/invoices/invoices-routes'
 import { locationsRoutes } from './modules/locations/locations-routes'
 import { notificationsRoutes } from './modules/notifications/notifications-routes'
 import { organizationRoutes } from './modules/organization/organization-routes'
 import { paymentsRoutes } from './modules/payments/payments-routes'
+import { rolesRoutes } from './modules/roles/roles-routes'
 import { searchRoutes } from './modules/search/search-routes'
 import { servicesRoutes } from './modules/services/services-routes'
 import { staffRoutes } from './modules/staff/staff-routes'
@@ -41,6 +43,8 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   locationsRoutes,
   holidaysRoutes,
   staffRoutes,
+  rolesRoutes,
+  invitationsRoutes,
   servicesRoutes,
   clientsRoutes,
   appointmentsRoutes,

@@ -1,26 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { notifyOverdue } from './modules/invoices'
 import { sendHeldMail } from './modules/notifications'
 import { aPractice } from './testing/a-practice'
 import { addClient, appointmentBody, book, setStatus } from './testing/an-appointment'
 import { draftInvoice, invoiceInput, issue } from './testing/an-invoice'
-import { createTestApp, type TestApp } from './testing/create-test-app'
-import { TEST_DATABASES } from './testing/test-databases'
+import { onEachDatabase } from './testing/on-each-database'
 import { told } from './testing/told'
 
 const PROCESSES = 4
 const together = (work: () => Promise<void>) => Promise.all(Array.from({ length: PROCESSES }, work))
 
-describe.each(TEST_DATABASES)('several processes at once on $name', ({ missing, connect }) => {
-  let test: TestApp
-  if (missing === null) {
-    beforeAll(async () => {
-      test = await createTestApp({ connection: await connect() })
-    }, 60_000)
-    afterAll(() => test.close())
-  }
-  const rule = it.skipIf(missing !== null)
-
+onEachDatabase('several processes at once', (test, rule) => {
   rule('tell of each overdue invoice once', async () => {
     const practice = await aPractice(test)
     const owner = await practice.as('Owner')

@@ -1,14 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { startTestApp } from './testing/start-test-app'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startBackgroundWork } from './background-work'
-import { createTestApp, type TestApp } from './testing/create-test-app'
 
-let test: TestApp
+const test = startTestApp()
 let stop: () => Promise<void>
 
-beforeAll(async () => {
-  test = await createTestApp()
-}, 60_000)
-afterAll(() => test.close())
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   stop = () => Promise.resolve()

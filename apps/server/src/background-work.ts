@@ -1,11 +1,12 @@
 import type { Deps } from './deps'
-import { errorCode } from './error-code'
+import { failureFacts } from './failure-facts'
 import { tidyEmailChanges } from './modules/account'
 import { tidyAccounts } from './modules/auth'
 import { notifyOverdue } from './modules/invoices'
-import { sendHeldMail } from './modules/notifications'
+import { sendHeldMail, tidyNotifications } from './modules/notifications'
 
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 /** As long as a mailed code is good for: who never entered theirs is soon forgotten. */
 const TIDY_PAUSE_MS = 600_000
 const LONGEST_MAIL_PAUSE_MS = 10_000
@@ -21,6 +22,7 @@ interface Work {
 const WORK = ({ env }: Deps): readonly Work[] => [
   { name: 'accounts', pauseMs: TIDY_PAUSE_MS, run: tidyAccounts },
   { name: 'e-mail changes', pauseMs: TIDY_PAUSE_MS, run: tidyEmailChanges },
+  { name: 'old notifications', pauseMs: DAY_MS, run: tidyNotifications },
   { name: 'overdue invoices', pauseMs: HOUR_MS, run: notifyOverdue },
   {
     name: 'held mail',
@@ -44,7 +46,7 @@ function repeat(deps: Deps, { name, pauseMs, run }: Work): () => Promise<void> {
     try {
       await run(deps)
     } catch (error) {
-      deps.log.error({ work: name, error: errorCode(error) ?? 'unknown' }, 'background work failed')
+      deps.log.error({ work: name, error: failureFacts(error) }, 'background work failed')
     }
     if (!isStopped) timer = setTimeout(again, pauseMs)
   }

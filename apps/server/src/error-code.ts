@@ -1,5 +1,7 @@
-/** Node's and PostgreSQL's error code, if `error` has one. */
+/** Node's and PostgreSQL's error code, if `error` or what caused it has one. */
 export function errorCode(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
-  return typeof error.code === 'string' ? error.code : undefined
+  for (let cause = error; typeof cause === 'object' && cause !== null; cause = (cause as Error).cause) {
+    if ('code' in cause && typeof cause.code === 'string') return cause.code
+  }
+  return undefined
 }

@@ -40,6 +40,8 @@ export async function startServer(source: NodeJS.ProcessEnv, args: readonly stri
     const close = () => stopWork().then(connection.close)
     closeOnSignal(server, close, () => {
       changes.end()
+      // Asked at once, it is done by the time the last call is.
+      void stopWork()
       report.stopping()
     })
     const { port } = server.address() as AddressInfo

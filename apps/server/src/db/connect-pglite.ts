@@ -11,12 +11,8 @@ import { StartError } from '../StartError'
 import { lockDataFolder } from './data-folder-lock'
 import type { Connection, Database } from './database'
 
-const EXTENSIONS = { btree_gist, citext, pg_trgm }
-
-/** Opens the embedded database in memory; for tests. */
-export async function connectMemory(): Promise<Connection> {
-  return connectionOf(await PGlite.create({ extensions: EXTENSIONS }))
-}
+/** What the migrations ask for. */
+export const EXTENSIONS = { btree_gist, citext, pg_trgm }
 
 /** Opens the embedded database of a data folder; throws {@link StartError} when it can't be used. */
 export async function connectPglite(dataDir: string): Promise<Connection> {
@@ -42,7 +38,8 @@ export async function connectPglite(dataDir: string): Promise<Connection> {
   }
 }
 
-function connectionOf(pglite: PGlite): Connection {
+/** An opened embedded database, as the rest of the server knows databases. */
+export function connectionOf(pglite: PGlite): Connection {
   const db = drizzle(pglite) as unknown as Database
   return {
     db,

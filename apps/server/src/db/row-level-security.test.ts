@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { auditEvents } from '../modules/audit/audit-table'
 import { clients } from '../modules/clients'
 import { locations } from '../modules/locations'
 import { clientInput } from '../testing/a-client'
 import { aPractice } from '../testing/a-practice'
-import { createTestApp, type TestApp } from '../testing/create-test-app'
-import { TEST_DATABASES } from '../testing/test-databases'
+import { onEachDatabase } from '../testing/on-each-database'
 import { rowsOf } from './database'
 import { sqlState } from './sql-state'
 import { asAuth, enterAuth, enterTenant, inTenant } from './tenant'
@@ -25,16 +24,7 @@ const ACCOUNT_TABLES = [
 ]
 const PERMISSION_DENIED = '42501'
 
-describe.each(TEST_DATABASES)('tenancy on $name', ({ missing, connect }) => {
-  let test: TestApp
-  if (missing === null) {
-    beforeAll(async () => {
-      test = await createTestApp({ connection: await connect() })
-    }, 60_000)
-    afterAll(() => test.close())
-  }
-  const rule = it.skipIf(missing !== null)
-
+onEachDatabase('tenancy', (test, rule) => {
   rule('every table has row-level security enabled and forced, with a policy', async () => {
     const tables = await rowsOf<{ name: string; enabled: boolean; forced: boolean; policies: number }>(
       test.deps.db,

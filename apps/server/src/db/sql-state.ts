@@ -17,3 +17,4 @@ export function brokenConstraint(error: unknown): string | undefined {
 }
 
 export const UNIQUE_VIOLATION = '23505'
+export const FOREIGN_KEY_VIOLATION = '23503'

@@ -2,10 +2,14 @@ import type { Deps } from '../deps'
 import type { Middleware } from './app-env'
 import { isUnsafe } from './same-origin'
 
-/** Says that something may have changed, once a changing call was answered and so its transaction committed. */
+/**
+ * Says where something may have changed, once a changing call was answered and so its transaction committed. Calls
+ * that ask for nobody change nothing that is watched.
+ */
 export const announceChanges =
   (deps: Deps): Middleware =>
   async (c, next) => {
     await next()
-    if (isUnsafe(c) && c.res.ok) deps.changes.announce()
+    const actor = c.get('actor')
+    if (isUnsafe(c) && c.res.ok && actor !== undefined) deps.changes.announce(actor.organizationId)
   }

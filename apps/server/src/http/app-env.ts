@@ -13,8 +13,10 @@ export interface AppEnv {
     /** The host that the browser used. */
     host: string
     isHttps: boolean
-    /** Who calls; throws 401 when nobody is signed in, 403 for a forged call. Asks the database once. */
+    /** Who calls; throws 401 when nobody is signed in, 403 for a forged call. Asks the database each time. */
     authenticate: () => Promise<Actor>
+    /** Who called, once `authenticate` has told. */
+    actor?: Actor
   }
 }
 

@@ -1,8 +1,9 @@
 import type { ErrorBody } from '@oaklet/api/contract'
 import type { Deps } from '../deps'
 import { AppError, ERROR_STATUS, isAppError } from '../errors'
-import { brokenConstraint, sqlState } from '../db/sql-state'
+import { sqlState } from '../db/sql-state'
 import { errorCode } from '../error-code'
+import { failureFacts } from '../failure-facts'
 import type { AppContext } from './app-env'
 
 const BUSY_RETRY_SECONDS = 1
@@ -13,7 +14,10 @@ export const errorResponse =
   (deps: Deps) =>
   (error: unknown, c: AppContext): Response => {
     const refusal = refusalOf(error)
-    if (refusal.code === 'internal' || refusal.code === 'unavailable') logFailure(deps, error, c)
+    if (refusal.code === 'internal' || refusal.code === 'unavailable') {
+      const about = { requestId: c.get('requestId'), method: c.req.method, error: failureFacts(error) }
+      deps.log.error(about, 'failed')
+    }
     const { retryAfter } = refusal.extras
     if (retryAfter !== undefined) c.header('Retry-After', String(Math.ceil(retryAfter)))
     const body: ErrorBody = {
@@ -40,15 +44,3 @@ function refusalOf(error: unknown): AppError {
   }
   return new AppError('internal', 'Something went wrong on the server.')
 }
-
-/** A database error's message repeats values, so only its code and constraint are logged. */
-function logFailure(deps: Deps, error: unknown, c: AppContext): void {
-  const state = sqlState(error)
-  const plain = error instanceof Error ? { name: error.name, stack: error.stack } : { name: typeof error }
-  const what =
-    state === undefined && !isQueryError(error) ? plain : { state, constraint: brokenConstraint(error) }
-  deps.log.error({ requestId: c.get('requestId'), method: c.req.method, error: what }, 'failed')
-}
-
-const isQueryError = (error: unknown): boolean =>
-  error instanceof Error && error.message.startsWith('Failed query')

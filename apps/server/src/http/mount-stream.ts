@@ -1,19 +1,22 @@
 import type { Endpoint } from '@oaklet/api/contract'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { Actor } from '../actor'
 import type { Deps } from '../deps'
 import { isAppError } from '../errors'
+import { failureFacts } from '../failure-facts'
 import type { App, AppContext } from './app-env'
 import { type Call, readCall } from './mount'
 import { requireAccess, requirePlace } from './permissions'
+import { requireContract } from './require-contract'
 import { routePath } from './route-path'
 
 /** How often something is said, so that nobody takes a quiet stream for a lost one. */
 const HEARTBEAT_MS = 15_000
 
 /**
- * Mounts an endpoint whose answer stays open: what `read` gives, at once and whenever `watch` tells of a change.
- * Who calls is asked again before each word, so a session that has ended hears nothing more.
+ * Mounts an endpoint whose answer stays open: what `read` gives whenever `watch` tells of a change, the first of
+ * which it tells of at once. Who calls is asked again before each further word, so a session that has ended hears
+ * nothing more.
  */
 export function mountStream<P extends string, R extends z.ZodMiniType>(
   app: App,
@@ -31,33 +34,47 @@ export function mountStream<P extends string, R extends z.ZodMiniType>(
     }
     const actor = await admit()
     const call = await readCall(c, deps, endpoint)
-    const next = async () =>
-      JSON.stringify(checked(deps, endpoint, await read({ ...call, actor: await admit() })))
-    return openStream(c, deps, await next(), next, (onChange) => watch(actor, onChange))
+    let admitted: Actor | null = actor
+    const next = async () => {
+      const message = await read({ ...call, actor: admitted ?? (await admit()) })
+      admitted = null
+      requireContract(deps, endpoint, message)
+      return JSON.stringify(message)
+    }
+    return openStream(c, deps, next, (onChange) => watch(actor, onChange))
   })
 }
 
 function openStream(
   c: AppContext,
   deps: Deps,
-  first: string,
   next: () => Promise<string>,
   watch: (onChange: () => void) => () => void,
 ): Response {
-  let said = first
+  let said: string | null = null
   let isChanged = false
+  let isWatching = false
   let wake = () => {}
+  const stopping = deps.changes.ended
   const left = new AbortController()
-  const ended = AbortSignal.any([deps.changes.ended, left.signal])
-  ended.addEventListener('abort', () => wake())
-  const unwatch = watch(() => {
-    isChanged = true
-    wake()
-  })
+
+  /** Begins with the first word that is read: who asks for the head only never takes one, nor says that they left. */
+  const beginWatching = (): void => {
+    isWatching = true
+    const unwatch = watch(() => {
+      isChanged = true
+      wake()
+    })
+    stopping.addEventListener('abort', () => wake(), { signal: left.signal })
+    left.signal.addEventListener('abort', () => {
+      unwatch()
+      wake()
+    })
+  }
 
   /** Resolves with the next change, or when it is time to say something. */
   const change = async (): Promise<void> => {
-    if (!isChanged && !ended.aborted) {
+    if (!isChanged && !stopping.aborted) {
       const waiting = new Promise<void>((resolve) => (wake = resolve))
       const timer = setTimeout(() => wake(), HEARTBEAT_MS)
       await waiting.finally(() => clearTimeout(timer))
@@ -65,39 +82,36 @@ function openStream(
     isChanged = false
   }
 
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(block(`data: ${first}`)),
-    pull: async (controller) => {
+  const source = {
+    pull: async (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      if (!isWatching) beginWatching()
       try {
         await change()
-        const text = ended.aborted ? null : await next()
-        if (text !== null && !left.signal.aborted) {
+        const text = stopping.aborted || left.signal.aborted ? null : await next()
+        if (left.signal.aborted) return
+        if (text !== null) {
           controller.enqueue(block(text === said ? ': still here' : `data: ${text}`))
           said = text
           return
         }
       } catch (error) {
-        if (!isAppError(error)) deps.log.error({ requestId: c.get('requestId') }, 'a stream failed')
+        if (!isAppError(error)) {
+          deps.log.error({ requestId: c.get('requestId'), error: failureFacts(error) }, 'a stream failed')
+        }
       }
-      unwatch()
-      if (!left.signal.aborted) controller.close()
-    },
-    cancel: () => {
+      if (left.signal.aborted) return
       left.abort()
-      unwatch()
+      controller.close()
     },
-  })
+    cancel: () => left.abort(),
+  }
   c.header('Content-Type', 'text/event-stream')
   // Kept for another call, the connection would hold up a server that stops.
   c.header('Connection', 'close')
   // Proxies of the nginx family collect an answer unless told not to.
   c.header('X-Accel-Buffering', 'no')
-  return c.body(body)
+  // With nothing kept ready, nothing begins before somebody reads.
+  return c.body(new ReadableStream(source, { highWaterMark: 0 }))
 }
 
 const block = (text: string): Uint8Array => new TextEncoder().encode(`${text}\n\n`)
-
-function checked<R extends z.ZodMiniType>(deps: Deps, endpoint: Endpoint, message: z.infer<R>): z.infer<R> {
-  if (deps.env.checksAnswers) z.parse(endpoint.response, message)
-  return message
-}

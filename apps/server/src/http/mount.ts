@@ -1,5 +1,5 @@
 import type { Endpoint, PathParams } from '@oaklet/api/contract'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { Actor } from '../actor'
 import type { Deps } from '../deps'
 import type { App, AppContext } from './app-env'
@@ -7,6 +7,7 @@ import { envelope, type Answer } from './envelope'
 import { onceOnly } from './idempotency'
 import { parseBody, parseQuery } from './parse-request'
 import { requireAccess, requirePlace } from './permissions'
+import { requireContract } from './require-contract'
 import { routePath } from './route-path'
 
 type Schema = z.ZodMiniType | undefined
@@ -86,11 +87,6 @@ export async function readCall<P extends string, Q extends Schema, B extends Sch
 
 function answer(c: AppContext, deps: Deps, endpoint: Endpoint, result: unknown): Response {
   const body = envelope(endpoint, result)
-  if (deps.env.checksAnswers) {
-    const checked = z.safeParse(endpoint.response, body)
-    if (!checked.success) {
-      throw new Error(`${endpoint.name} broke the contract: ${z.prettifyError(checked.error)}`)
-    }
-  }
+  requireContract(deps, endpoint, body)
   return c.json(body)
 }

@@ -33,13 +33,10 @@ export interface SignedInPerson {
 
 /** Calls the app through all of its middleware; `authorization` is asked for before each call. */
 export const requester =
-  (
-    { app }: TestApp,
-    authorization: () => Promise<string | null> = () => Promise.resolve(null),
-  ): TestRequest =>
+  (test: TestApp, authorization: () => Promise<string | null> = () => Promise.resolve(null)): TestRequest =>
   async (method, path, body, headers = {}) => {
     const bearer = await authorization()
-    const response = await app.request(path, {
+    const response = await test.app.request(path, {
       method,
       headers: {
         ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),

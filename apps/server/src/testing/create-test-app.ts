@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { createApp } from '../app'
 import { createChanges } from '../changes'
-import { connectMemory } from '../db/connect-pglite'
+import { connectMemory } from './connect-memory'
 import type { Connection } from '../db/database'
 import { migrate } from '../db/migrate'
 import type { Deps } from '../deps'

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { connectMemory } from '../db/connect-pglite'
+import { connectMemory } from './connect-memory'
 import { connectPostgres } from '../db/connect-postgres'
 import type { Connection } from '../db/database'
 import { POSTGRES_MISSING, startPostgres } from './start-postgres'
@@ -12,7 +12,7 @@ export interface TestDatabase {
   connect(): Promise<Connection>
 }
 
-/** The embedded database, and a PostgreSQL server where one is installed: `describe.each(TEST_DATABASES)`. */
+/** The embedded database, and a PostgreSQL server where one is installed. */
 export const TEST_DATABASES: readonly TestDatabase[] = [
   { name: 'PGlite', missing: null, connect: connectMemory },
   {

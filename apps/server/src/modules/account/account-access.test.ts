@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { aPractice } from '../../testing/a-practice'
-import { requester, type TestRequest } from '../../testing/a-person'
-import { createTestApp, type TestApp } from '../../testing/create-test-app'
+import { requester } from '../../testing/a-person'
 import { refusal } from '../../testing/refusal'
+import { startTestApp } from '../../testing/start-test-app'
 
-let test: TestApp
-let call: TestRequest
-beforeAll(async () => {
-  test = await createTestApp()
-  call = requester(test)
-}, 60_000)
-afterAll(() => test.close())
+const test = startTestApp()
+const call = requester(test)
 
 const SESSION = '3f1e9c1e-60f5-4a8e-9a43-0d0a3c1a8b99'
 const PASSWORD = 'x'.repeat(12)

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { enterTenant } from '../../db/tenant'
@@ -19,7 +19,7 @@ export async function changeStaffRecords(
     await enterTenant(tx, organizationId)
     await tx
       .update(staff)
-      .set({ ...change, updatedAt: deps.clock.now() })
+      .set({ ...change, version: sql`${staff.version} + 1`, updatedAt: deps.clock.now() })
       .where(and(eq(staff.organizationId, organizationId), eq(staff.userId, actor.userId)))
     const entry = { action, resource: 'user', recordId: actor.userId, changed: Object.keys(change) }
     await recordAudit(tx, deps, { ...actor, organizationId }, entry)

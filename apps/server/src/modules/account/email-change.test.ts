@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { asAuth, inTenant } from '../../db/tenant'
 import { aLogin, from, TEST_DEVICE, TEST_PASSWORD, type TestLogin } from '../../testing/a-login'
-import { requester, type TestAnswer, type TestRequest } from '../../testing/a-person'
+import { requester, type TestAnswer } from '../../testing/a-person'
 import { auditTrail } from '../../testing/audit-trail'
-import { createTestApp, type TestApp } from '../../testing/create-test-app'
+import { createTestApp } from '../../testing/create-test-app'
 import { refusal } from '../../testing/refusal'
+import { startTestApp } from '../../testing/start-test-app'
 import { staff } from '../staff'
 import { emailChanges } from './email-changes-table'
 import { tidyEmailChanges } from './tidy-email-changes'
 
-let test: TestApp
-let call: TestRequest
+const test = startTestApp(() => createTestApp({ env: { trustsProxy: true } }))
+const call = requester(test)
 let count = 0
-beforeAll(async () => {
-  test = await createTestApp({ env: { trustsProxy: true } })
-  call = requester(test)
-}, 60_000)
-afterAll(() => test.close())
 
 const newEmail = () => `change${(count += 1)}@example.com`
 const aPerson = () => aLogin(test, newEmail())
@@ -218,7 +214,7 @@ describe('after the change', () => {
     expect((await call('POST', '/api/auth/password/reset', body, from(person.email))).status).toBe(401)
   })
 
-  it('addresses that nobody proved are forgotten at the next start', async () => {
+  it('addresses that nobody proved are forgotten once their code is no longer good', async () => {
     const [person, email] = [await aPerson(), newEmail()]
     await ask(person, email)
     test.clock.advance(600_001)

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { aPractice } from '../../testing/a-practice'
 import { signIn } from '../../testing/a-person'
 import { auditTrail } from '../../testing/audit-trail'
-import { createTestApp, type TestApp } from '../../testing/create-test-app'
+import { startTestApp } from '../../testing/start-test-app'
 
 const PATH = '/api/auth/me/preferences'
 
-let test: TestApp
-beforeAll(async () => {
-  test = await createTestApp()
-}, 60_000)
-afterAll(() => test.close())
+const test = startTestApp()
 
 it('whoever never chose has the shortcuts and the comfortable size', async () => {
   const person = await (await aPractice(test)).as('Read-only')

@@ -1,17 +1,13 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { asAuth, inTenant } from '../../db/tenant'
 import { aPractice } from '../../testing/a-practice'
 import { auditTrail } from '../../testing/audit-trail'
-import { createTestApp, type TestApp } from '../../testing/create-test-app'
+import { startTestApp } from '../../testing/start-test-app'
 import { users } from '../auth'
 import { staff } from '../staff'
 
-let test: TestApp
-beforeAll(async () => {
-  test = await createTestApp()
-}, 60_000)
-afterAll(() => test.close())
+const test = startTestApp()
 
 it('a new name is the person’s own, and the one that colleagues see', async () => {
   const practice = await aPractice(test)

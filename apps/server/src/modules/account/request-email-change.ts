@@ -4,7 +4,6 @@ import type { Actor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { asAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
-import { errorCode } from '../../error-code'
 import { AppError, validationFailed } from '../../errors'
 import {
   admitAttempt,
@@ -14,7 +13,7 @@ import {
   newCode,
   requirePassword,
   RESEND_AFTER_MS,
-  undoAttempt,
+  sendCode,
   users,
 } from '../auth'
 import { emailChanges } from './email-changes-table'
@@ -42,14 +41,7 @@ export async function requestEmailChange(
     return found !== undefined
   })
   const [id, code] = [deps.newId(), newCode()]
-  try {
-    await deps.mailer.send({ to: email, ...(isTaken ? emailTakenMail() : emailCodeMail(code)) })
-  } catch (error) {
-    // The message of a mail server's error repeats the address.
-    deps.log.error({ error: errorCode(error) ?? 'unknown' }, 'a code could not be sent')
-    await asAuth(deps.db, (tx) => undoAttempt(tx, attempt))
-    throw new AppError('unavailable', 'The e-mail with your code could not be sent. Try again in a moment.')
-  }
+  await sendCode(deps, { to: email, ...(isTaken ? emailTakenMail() : emailCodeMail(code)) }, attempt)
   const sentAt = deps.clock.now()
   const waiting = {
     id,

@@ -1,23 +1,19 @@
 import type { SignedInDevice } from '@oaklet/api/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { aLogin, from, TEST_DEVICE, TEST_PASSWORD, type TestLogin } from '../../testing/a-login'
-import { requester, type TestRequest } from '../../testing/a-person'
+import { requester } from '../../testing/a-person'
 import { auditTrail } from '../../testing/audit-trail'
-import { createTestApp, type TestApp } from '../../testing/create-test-app'
+import { createTestApp } from '../../testing/create-test-app'
 import { refusal } from '../../testing/refusal'
+import { startTestApp } from '../../testing/start-test-app'
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Safari/604.1'
 const UNKNOWN = '3f1e9c1e-60f5-4a8e-9a43-0d0a3c1a8b99'
 
-let test: TestApp
-let call: TestRequest
+const test = startTestApp(() => createTestApp({ env: { trustsProxy: true } }))
+const call = requester(test)
 let count = 0
-beforeAll(async () => {
-  test = await createTestApp({ env: { trustsProxy: true } })
-  call = requester(test)
-}, 60_000)
-afterAll(() => test.close())
 
 const aPerson = () => aLogin(test, `device${(count += 1)}@example.com`)
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })

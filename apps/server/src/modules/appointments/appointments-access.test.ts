@@ -1,20 +1,16 @@
 import type { Appointment, Page } from '@oaklet/api/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, appointmentBody, at, book, dataOf } from '../../testing/an-appointment'
-import { createTestApp, type TestApp } from '../../testing/create-test-app'
+import { startTestApp } from '../../testing/start-test-app'
 
-let test: TestApp
+const test = startTestApp()
 let practice: TestPractice
 let owner: SignedInPerson
 let clientId: string
 let made: Appointment
 
-beforeAll(async () => {
-  test = await createTestApp()
-}, 60_000)
-afterAll(() => test.close())
 beforeEach(async () => {
   practice = await aPractice(test)
   owner = await practice.as('Owner')

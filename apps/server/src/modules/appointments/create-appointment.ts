@@ -5,6 +5,7 @@ import type { Deps } from '../../deps'
 import { recordAudit } from '../audit'
 import { appointments } from './appointments-table'
 import { findAppointment } from './find-appointment'
+import { lockCalendar } from './lock-appointment'
 import { notifyClinicians } from './notify-clinicians'
 import { placeAppointment } from './place-appointment'
 import { requireBookable, requireOwnCalendar } from './require-bookable'
@@ -22,6 +23,8 @@ export function createAppointment(
   requireOwnCalendar(actor, scope, body.clinicianId)
   const { clientIds, lines, allowOverlap, ...fields } = body
   return inTenant(deps.db, actor.organizationId, async (tx) => {
+    // Whoever takes the clinician away holds the calendar too: either they see this booking, or it sees that they did.
+    await lockCalendar(tx, body.clinicianId)
     const labels = await requireBookable(tx, actor, practiceId, body, scope)
     const now = deps.clock.now()
     const appointmentId = deps.newId()

@@ -7,6 +7,15 @@ export {
 } from './billed-appointments'
 export { isVisible as isVisibleAppointment } from './find-appointment'
 export { appointmentsBetween } from './list-appointments'
+export { lockCalendar } from './lock-appointment'
+export { moveAppointment } from './move-appointment'
 export { nextAppointments } from './next-appointments'
+export {
+  holdOpenAppointments,
+  lockOpenAppointments,
+  selectOpenAppointments,
+  type OpenAppointment,
+} from './open-appointments'
 export { selectAppointments } from './select-appointments'
+export { setAppointmentStatus } from './set-appointment-status'
 export { sumUninvoiced } from './uninvoiced-appointments'

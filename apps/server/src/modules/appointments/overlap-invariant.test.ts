@@ -1,14 +1,13 @@
 import type { Appointment } from '@oaklet/api/contract'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { rowsOf } from '../../db/database'
 import { inTenant } from '../../db/tenant'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, appointmentBody, at, book } from '../../testing/an-appointment'
-import { createTestApp, type TestApp } from '../../testing/create-test-app'
-import { TEST_DATABASES } from '../../testing/test-databases'
+import { onEachDatabase } from '../../testing/on-each-database'
 
 /** What a person does next: `which` picks an appointment, `slot` a quarter of an hour, `length` in quarters. */
 const step = fc.record({
@@ -23,16 +22,7 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 const quarter = (index: number) =>
   at(`${String(10 + Math.floor(index / 4)).padStart(2, '0')}:${String((index % 4) * 15).padStart(2, '0')}`)
 
-describe.each(TEST_DATABASES)('overlaps on $name', ({ missing, connect }) => {
-  let test: TestApp
-  if (missing === null) {
-    beforeAll(async () => {
-      test = await createTestApp({ connection: await connect() })
-    }, 60_000)
-    afterAll(() => test.close())
-  }
-  const rule = it.skipIf(missing !== null)
-
+onEachDatabase('overlaps', (test, rule) => {
   const touching = (practice: TestPractice, isConfirmed: boolean) =>
     inTenant(test.deps.db, practice.organizationId, (tx) =>
       rowsOf(

@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { inTenant } from '../../db/tenant'
 import { clientInput } from '../../testing/a-client'
 import { aPractice } from '../../testing/a-practice'
-import { createTestApp, type TestApp } from '../../testing/create-test-app'
+import { startTestApp } from '../../testing/start-test-app'
 import { auditEvents } from './audit-table'
 import { verifyAuditChain } from './verify-audit-chain'
 
-let test: TestApp
-beforeAll(async () => {
-  test = await createTestApp()
-}, 60_000)
-afterAll(() => test.close())
+const test = startTestApp()
 
 async function aPracticeWithEvents() {
   const practice = await aPractice(test)

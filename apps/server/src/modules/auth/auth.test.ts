@@ -1,12 +1,11 @@
 import type { Refreshed, SignedIn } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { asAuth, inTenant } from '../../db/tenant'
-import { requester, type TestAnswer, type TestRequest } from '../../testing/a-person'
+import { requester, type TestAnswer } from '../../testing/a-person'
 import { aPractice } from '../../testing/a-practice'
-import { createTestApp, type TestApp } from '../../testing/create-test-app'
 import { registerPerson } from '../../testing/register-person'
-import { TEST_DATABASES } from '../../testing/test-databases'
+import { onEachDatabase } from '../../testing/on-each-database'
 import { auditEvents } from '../audit'
 import { roles, staffRoles } from '../staff'
 import { sessions } from './sessions-table'
@@ -14,18 +13,9 @@ import { sessions } from './sessions-table'
 const PASSWORD = 'a long enough passphrase'
 const DEVICE = '3f1e9c1e-60f5-4a8e-9a43-0d0a3c1a8b11'
 
-describe.each(TEST_DATABASES)('sign-in on $name', ({ missing, connect }) => {
-  let test: TestApp
-  let call: TestRequest
+onEachDatabase('sign-in', (test, rule) => {
+  const call = requester(test)
   let count = 0
-  if (missing === null) {
-    beforeAll(async () => {
-      test = await createTestApp({ connection: await connect(), env: { trustsProxy: true } })
-      call = requester(test)
-    }, 60_000)
-    afterAll(() => test.close())
-  }
-  const rule = it.skipIf(missing !== null)
 
   const emailOf = (number: number) => `person${number}@example.com`
   const newEmail = () => emailOf((count += 1))

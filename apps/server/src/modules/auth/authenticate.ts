@@ -11,7 +11,11 @@ import { csrfTokenOf, isSameSecret } from './session-tokens'
 export const authenticate =
   (deps: Deps): Middleware =>
   async (c, next) => {
-    c.set('authenticate', () => actorOf(deps, c))
+    c.set('authenticate', async () => {
+      const actor = await actorOf(deps, c)
+      c.set('actor', actor)
+      return actor
+    })
     await next()
   }
 

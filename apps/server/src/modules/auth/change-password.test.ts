@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aLogin, from, TEST_DEVICE, TEST_PASSWORD, type TestLogin } from '../../testing/a-login'
-import { requester, type TestRequest } from '../../testing/a-person'
+import { requester } from '../../testing/a-person'
 import { auditTrail } from '../../testing/audit-trail'
-import { createTestApp, type TestApp } from '../../testing/create-test-app'
+import { createTestApp } from '../../testing/create-test-app'
 import { refusal } from '../../testing/refusal'
+import { startTestApp } from '../../testing/start-test-app'
 
 const NEW_PASSWORD = 'another long passphrase'
 
-let test: TestApp
-let call: TestRequest
+const test = startTestApp(() => createTestApp({ env: { trustsProxy: true } }))
+const call = requester(test)
 let count = 0
-beforeAll(async () => {
-  test = await createTestApp({ env: { trustsProxy: true } })
-  call = requester(test)
-}, 60_000)
-afterAll(() => test.close())
 
 const aPerson = () => aLogin(test, `password${(count += 1)}@example.com`)
 const change = async (person: TestLogin, currentPassword: string, newPassword: string, headers = {}) => {

@@ -5,6 +5,7 @@ import { asAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { notFound } from '../../errors'
 import { findMfaChallenge, mfaAttemptOf } from './find-mfa-challenge'
+import { maskedEmail } from './masked-email'
 import { users } from './users-table'
 
 /** Where the sign-in or registration stands that `mfaToken` stands for. */
@@ -21,11 +22,11 @@ export async function getMfaSetting(deps: Deps, { userId }: Actor): Promise<MfaS
   return mfaStatusOf(account.mfaMethod, account.email)
 }
 
-/** A setting as the contract puts it; of the address, only the first letter and the domain are told. */
+/** A setting as the contract puts it. */
 export const mfaStatusOf = (method: MfaStatus['method'], email: string): MfaStatus => ({
   success: true,
   enabled: method !== null,
   method,
-  destination: email.replace(/^(.)[^@]*/u, '$1•••'),
+  destination: maskedEmail(email),
   attempt: null,
 })

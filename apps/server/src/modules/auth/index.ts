@@ -2,7 +2,7 @@ export { readAccessToken } from './access-token'
 export { authenticate } from './authenticate'
 export { insertAccount } from './insert-account'
 export { loadUser } from './load-user'
-export { admitAttempt, forgiveAttempt, undoAttempt } from './login-throttle'
+export { admitAttempt, forgiveAttempt } from './login-throttle'
 export {
   CODE_LIFE_MS,
   codeExpired,
@@ -13,11 +13,15 @@ export {
   RESEND_AFTER_MS,
   wrongCode,
 } from './mailed-code'
+export { maskedEmail } from './masked-email'
 export { organizationsOf } from './organizations-of'
 export { hashPassword } from './password'
 export { replaceEmail } from './replace-email'
 export { requirePassword } from './require-password'
+export { sendCode } from './send-code'
 export { sendNotice } from './send-notice'
+export { hashToken } from './session-tokens'
 export { sessions } from './sessions-table'
 export { tidyAccounts } from './tidy-accounts'
-export { users } from './users-table'
+export { memberships, users } from './users-table'
+export { weakPassword } from './weak-password'

@@ -1,15 +1,16 @@
 import type { LoginBody, MfaRequired } from '@oaklet/api/contract'
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { asAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
-import { loadUser } from './load-user'
+import { loadUser, type LoadedUser } from './load-user'
 import { admitAttempt, forgiveAttempt } from './login-throttle'
+import { organizationsOf } from './organizations-of'
 import { verifyPassword } from './password'
 import { startMfaChallenge } from './start-mfa-challenge'
 import { startSession, type SignInOrigin, type StartedSession } from './start-session'
-import { memberships, users } from './users-table'
+import { users } from './users-table'
 
 /** Signs a person in, or mails the code that it takes them; an unknown account and a wrong password can't be told apart. */
 export async function login(
@@ -25,15 +26,17 @@ export async function login(
   // Outside a transaction: the embedded database has one connection, and this takes a while by design.
   const fits = await verifyPassword(account?.passwordHash, body.password)
   if (!fits || account === undefined) throw invalidCredentials()
-  const { userId, organizationId } = account
   const from = { ...origin, deviceId: body.deviceId }
-  const started = await asAuth(deps.db, async (tx) => {
+  const outcome = await asAuth(deps.db, async (tx) => {
     await forgiveAttempt(tx, attempt)
-    const loaded = await loadUser(tx, userId, organizationId)
+    const loaded = await loadWorkplace(tx, account.userId)
     if (loaded === null) throw invalidCredentials()
-    return account.mfaMethod === null ? startSession(tx, deps, loaded, organizationId, from) : null
+    const organizationId = loaded.organization.id
+    if (account.mfaMethod !== null) return { organizationId }
+    return { started: await startSession(tx, deps, loaded, organizationId, from) }
   })
-  return started ?? startMfaChallenge(deps, { ...account, ...from })
+  if (outcome.started !== undefined) return outcome.started
+  return startMfaChallenge(deps, { ...account, ...from, organizationId: outcome.organizationId })
 }
 
 const invalidCredentials = () => new AppError('invalid_credentials', 'The e-mail or the password is wrong.')
@@ -45,12 +48,17 @@ async function findAccount(tx: Tx, email: string) {
       email: users.email,
       mfaMethod: users.mfaMethod,
       passwordHash: users.passwordHash,
-      organizationId: memberships.organizationId,
     })
     .from(users)
-    .innerJoin(memberships, eq(memberships.userId, users.id))
     .where(eq(users.email, email))
-    .orderBy(asc(memberships.createdAt))
-    .limit(1)
   return account
+}
+
+/** The organization that a person has worked in for longest, of those where they still do; null where nowhere. */
+async function loadWorkplace(tx: Tx, userId: string): Promise<LoadedUser | null> {
+  for (const organizationId of await organizationsOf(tx, userId)) {
+    const loaded = await loadUser(tx, userId, organizationId)
+    if (loaded !== null) return loaded
+  }
+  return null
 }

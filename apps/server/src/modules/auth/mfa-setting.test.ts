@@ -1,20 +1,16 @@
 import type { PasswordConfirmed } from '@oaklet/api/contract'
 import { decodeJwt, SignJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { inTenant } from '../../db/tenant'
 import { aLogin, TEST_DEVICE, TEST_PASSWORD, type TestLogin } from '../../testing/a-login'
-import { requester, type TestAnswer, type TestRequest } from '../../testing/a-person'
-import { createTestApp, type TestApp } from '../../testing/create-test-app'
+import { requester, type TestAnswer } from '../../testing/a-person'
+import { createTestApp } from '../../testing/create-test-app'
+import { startTestApp } from '../../testing/start-test-app'
 import { auditEvents } from '../audit'
 
-let test: TestApp
-let call: TestRequest
+const test = startTestApp(() => createTestApp({ env: { trustsProxy: true } }))
+const call = requester(test)
 let count = 0
-beforeAll(async () => {
-  test = await createTestApp({ env: { trustsProxy: true } })
-  call = requester(test)
-}, 60_000)
-afterAll(() => test.close())
 
 const aPerson = () => aLogin(test, `setting${(count += 1)}@example.com`)
 const bearer = (token: string, more: Record<string, string> = {}) => ({

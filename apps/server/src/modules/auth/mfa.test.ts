@@ -1,12 +1,11 @@
 import type { MfaStatus, SignedIn } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { asAuth, inTenant } from '../../db/tenant'
 import { aLogin, from, TEST_DEVICE, type TestLogin } from '../../testing/a-login'
-import { requester, type TestAnswer, type TestRequest } from '../../testing/a-person'
-import { createTestApp, type TestApp } from '../../testing/create-test-app'
-import { TEST_DATABASES } from '../../testing/test-databases'
+import { requester, type TestAnswer } from '../../testing/a-person'
+import { onEachDatabase } from '../../testing/on-each-database'
 import { auditEvents } from '../audit'
 import { hashCode, newCode } from './mailed-code'
 import { mfaChallenges } from './mfa-challenges-table'
@@ -15,18 +14,9 @@ import { tidyAccounts } from './tidy-accounts'
 
 const OTHER_DEVICE = '00000000-0000-4000-8000-000000000000'
 
-describe.each(TEST_DATABASES)('codes by e-mail on $name', ({ missing, connect }) => {
-  let test: TestApp
-  let call: TestRequest
+onEachDatabase('codes by e-mail', (test, rule) => {
+  const call = requester(test)
   let count = 0
-  if (missing === null) {
-    beforeAll(async () => {
-      test = await createTestApp({ connection: await connect(), env: { trustsProxy: true } })
-      call = requester(test)
-    }, 60_000)
-    afterAll(() => test.close())
-  }
-  const rule = it.skipIf(missing !== null)
 
   const aPerson = async () => {
     const person = await aLogin(test, `code${(count += 1)}@example.com`)

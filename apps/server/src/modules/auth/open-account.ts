@@ -2,7 +2,7 @@ import type { Tx } from '../../db/database'
 import { enterTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { insertLocation } from '../locations'
-import { EMPTY_ADDRESS, insertOrganization, insertPractice } from '../organization'
+import { EMPTY_ADDRESS, insertOrganization, insertPractice, NEW_SETUP } from '../organization'
 import { insertDefaultServices } from '../services'
 import { insertBuiltInRoles, insertStaffMember } from '../staff'
 import { insertAccount } from './insert-account'
@@ -27,7 +27,8 @@ export async function openAccount(
   const { email, name } = person
   await insertAccount(tx, deps, { ...person, userId, organizationId })
   await enterTenant(tx, organizationId)
-  await insertOrganization(tx, deps, { organizationId, name: practiceName, email, timeZone })
+  const setup = NEW_SETUP
+  await insertOrganization(tx, deps, { organizationId, name: practiceName, email, timeZone, setup })
   await insertPractice(tx, deps, { organizationId, id: practiceId, name: practiceName, timeZone })
   await insertLocation(tx, deps, {
     organizationId,

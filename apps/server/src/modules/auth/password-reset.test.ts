@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { asAuth, inTenant } from '../../db/tenant'
 import { aLogin, from, TEST_DEVICE, TEST_PASSWORD, type TestLogin } from '../../testing/a-login'
-import { requester, type TestAnswer, type TestRequest } from '../../testing/a-person'
-import { createTestApp, type TestApp } from '../../testing/create-test-app'
-import { TEST_DATABASES } from '../../testing/test-databases'
+import { requester, type TestAnswer } from '../../testing/a-person'
+import { onEachDatabase } from '../../testing/on-each-database'
 import { auditEvents } from '../audit'
 import { emailKeyOf, forgotPassword } from './forgot-password'
 import { passwordResets } from './password-resets-table'
@@ -12,18 +11,9 @@ import { tidyAccounts } from './tidy-accounts'
 
 const NEW_PASSWORD = 'another long passphrase'
 
-describe.each(TEST_DATABASES)('a forgotten password on $name', ({ missing, connect }) => {
-  let test: TestApp
-  let call: TestRequest
+onEachDatabase('a forgotten password', (test, rule) => {
+  const call = requester(test)
   let count = 0
-  if (missing === null) {
-    beforeAll(async () => {
-      test = await createTestApp({ connection: await connect(), env: { trustsProxy: true } })
-      call = requester(test)
-    }, 60_000)
-    afterAll(() => test.close())
-  }
-  const rule = it.skipIf(missing !== null)
 
   const newEmail = () => `reset${(count += 1)}@example.com`
   const aPerson = () => aLogin(test, newEmail())

@@ -7,9 +7,10 @@ import { findMfaChallenge, mfaAttemptOf, throttledAccount, type MfaChallenge } f
 import { admitAttempt } from './login-throttle'
 import { CODE_LIFE_MS, hashCode, newCode } from './mailed-code'
 import { registrationMail } from './mails/registration-mail'
+import { signInCodeMail } from './mails/sign-in-code-mail'
 import { mfaChallenges } from './mfa-challenges-table'
+import { sendCode } from './send-code'
 import { sendNotice } from './send-notice'
-import { sendSignInCode } from './send-sign-in-code'
 
 /** Mails a new code in place of the last one, which stays good until the new one is on its way. */
 export async function resendMfaCode(
@@ -44,8 +45,8 @@ const attemptOf = (challenge: MfaChallenge, address: string) =>
 /** A registration’s mail isn’t waited for: how long it takes may depend on whether there is an account. */
 async function sendAgain(deps: Deps, challenge: MfaChallenge, code: string, address: string) {
   const { registration, email } = challenge
-  if (registration === null) await sendSignInCode(deps, email, code, attemptOf(challenge, address))
-  else sendNotice(deps, registrationMail(registration, code))
+  if (registration !== null) sendNotice(deps, registrationMail(registration, code))
+  else await sendCode(deps, { to: email, ...signInCodeMail(code) }, attemptOf(challenge, address))
 }
 
 /** Claims the one code that may be sent now; the challenge as it was before. */

@@ -4,7 +4,8 @@ import type { Deps } from '../../deps'
 import { keepMfaChallenge } from './keep-mfa-challenge'
 import { admitAttempt } from './login-throttle'
 import { newCode } from './mailed-code'
-import { sendSignInCode } from './send-sign-in-code'
+import { signInCodeMail } from './mails/sign-in-code-mail'
+import { sendCode } from './send-code'
 
 /** Whose password was right, and where. */
 export interface MfaSubject {
@@ -22,6 +23,6 @@ export async function startMfaChallenge(deps: Deps, subject: MfaSubject): Promis
   await asAuth(deps.db, (tx) => admitAttempt(tx, deps, attempt))
   const code = newCode()
   // Sent before it is kept, so that a failure leaves nothing to clear away.
-  await sendSignInCode(deps, email, code, attempt)
+  await sendCode(deps, { to: email, ...signInCodeMail(code) }, attempt)
   return asAuth(deps.db, (tx) => keepMfaChallenge(tx, deps, { userId, organizationId, deviceId }, code))
 }

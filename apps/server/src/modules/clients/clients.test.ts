@@ -1,22 +1,12 @@
 import type { Client, ClientSummary, Page } from '@oaklet/api/contract'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { clientInput } from '../../testing/a-client'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
-import { createTestApp, type TestApp } from '../../testing/create-test-app'
-import { TEST_DATABASES } from '../../testing/test-databases'
+import { onEachDatabase } from '../../testing/on-each-database'
 
-describe.each(TEST_DATABASES)('clients on $name', ({ missing, connect }) => {
-  let test: TestApp
-  if (missing === null) {
-    beforeAll(async () => {
-      test = await createTestApp({ connection: await connect() })
-    }, 60_000)
-    afterAll(() => test.close())
-  }
-  const rule = it.skipIf(missing !== null)
-
+onEachDatabase('clients', (test, rule) => {
   async function aDesk() {
     const practice = await aPractice(test)
     const owner = await practice.as('Owner')
@@ -222,6 +212,7 @@ describe.each(TEST_DATABASES)('clients on $name', ({ missing, connect }) => {
       expect(await found('BELL ana')).toEqual(['Ana', 'James'])
       expect(await found('bell, ana')).toEqual(['Ana'])
       expect(await found('(518) 555-01')).toEqual(['Ana'])
+      expect(await found('+1 (518) 555-0142')).toEqual(['Ana'])
       expect(await found('jb@MAIL')).toEqual(['James'])
       expect(await found('100%')).toEqual(['James'])
       expect(await found('bell_1')).toEqual(['James'])

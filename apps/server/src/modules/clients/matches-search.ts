@@ -1,13 +1,13 @@
 import { and, sql, type SQL } from 'drizzle-orm'
 import { clients } from './clients-table'
-
-const PHONE = /^[\d\s()+.-]*\d[\d\s()+.-]*$/
+import { typedPhone } from './typed-phone'
 
 /** Every word must occur in a name, an e-mail or a phone number; a phone may be typed with its punctuation. */
 export function matchesSearch(q: string | undefined): SQL | undefined {
   const text = q?.trim() ?? ''
   if (text === '') return undefined
-  const words = PHONE.test(text) ? [text.replace(/\D/g, '')] : text.split(/\s+/)
+  const phone = typedPhone(text)
+  const words = phone === null ? text.split(/\s+/) : [phone]
   return and(...words.map(containsWord))
 }
 

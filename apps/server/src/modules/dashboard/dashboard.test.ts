@@ -1,19 +1,15 @@
 import type { Dashboard } from '@oaklet/api/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, appointmentBody, at, book, dataOf, setStatus } from '../../testing/an-appointment'
 import { aCompletedSession, draftInvoice, invoiceInput, issue } from '../../testing/an-invoice'
-import { createTestApp, type TestApp } from '../../testing/create-test-app'
+import { startTestApp } from '../../testing/start-test-app'
 
-let test: TestApp
+const test = startTestApp()
 let practice: TestPractice
 let owner: SignedInPerson
 
-beforeAll(async () => {
-  test = await createTestApp()
-}, 60_000)
-afterAll(() => test.close())
 beforeEach(async () => {
   test.clock.set('2026-11-17T14:00:00Z')
   practice = await aPractice(test)

@@ -1,20 +1,16 @@
 import type { Holiday, HolidayInput, Location } from '@oaklet/api/contract'
 import { aHolidayInput, aLocationInput } from '@oaklet/api/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { dataOf } from '../../testing/an-appointment'
 import { auditTrail } from '../../testing/audit-trail'
-import { createTestApp, type TestApp } from '../../testing/create-test-app'
 import { refusal } from '../../testing/refusal'
+import { startTestApp } from '../../testing/start-test-app'
 
-let test: TestApp
+const test = startTestApp()
 let practice: TestPractice
 let owner: SignedInPerson
-beforeAll(async () => {
-  test = await createTestApp()
-}, 60_000)
-afterAll(() => test.close())
 beforeEach(async () => {
   practice = await aPractice(test)
   owner = await practice.as('Owner')

@@ -1,15 +1,14 @@
 import type { Client, Invoice, InvoiceSummary, Page } from '@oaklet/api/contract'
 import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { rowsOf } from '../../db/database'
 import { inTenant } from '../../db/tenant'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, dataOf } from '../../testing/an-appointment'
 import { aCompletedSession, draftInvoice, invoiceInput, issue } from '../../testing/an-invoice'
-import { createTestApp, type TestApp } from '../../testing/create-test-app'
-import { TEST_DATABASES } from '../../testing/test-databases'
+import { onEachDatabase } from '../../testing/on-each-database'
 
 const step = fc.record({
   verb: fc.constantFrom('draft', 'issue', 'void', 'delete', 'pay'),
@@ -17,16 +16,7 @@ const step = fc.record({
   cents: fc.integer({ min: 1, max: 300 }),
 })
 
-describe.each(TEST_DATABASES)('money on $name', ({ missing, connect }) => {
-  let test: TestApp
-  if (missing === null) {
-    beforeAll(async () => {
-      test = await createTestApp({ connection: await connect() })
-    }, 60_000)
-    afterAll(() => test.close())
-  }
-  const rule = it.skipIf(missing !== null)
-
+onEachDatabase('money', (test, rule) => {
   async function aDesk() {
     const practice = await aPractice(test)
     const owner = await practice.as('Owner')

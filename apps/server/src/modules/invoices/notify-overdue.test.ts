@@ -1,23 +1,20 @@
 import type { Client } from '@oaklet/api/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { newUuid } from '../../platform/system-platform'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, dataOf } from '../../testing/an-appointment'
 import { draftInvoice, invoiceInput, issue } from '../../testing/an-invoice'
-import { createTestApp, type TestApp } from '../../testing/create-test-app'
+import { startTestApp } from '../../testing/start-test-app'
 import { told } from '../../testing/told'
 import { notifyOverdue } from './notify-overdue'
 
 const DAY_MS = 86_400_000
-let test: TestApp
+const test = startTestApp()
 let practice: TestPractice
 let owner: SignedInPerson
 let client: Client
 
-beforeAll(async () => {
-  test = await createTestApp()
-}, 60_000)
-afterAll(() => test.close())
 beforeEach(async () => {
   test.clock.set('2026-11-17T14:00:00Z')
   practice = await aPractice(test)
@@ -54,6 +51,31 @@ describe('an invoice that becomes overdue', () => {
     test.clock.advance(DAY_MS)
     await Promise.all([notifyOverdue(test.deps), notifyOverdue(test.deps), notifyOverdue(test.deps)])
     expect(await subjects(owner)).toHaveLength(1)
+  })
+
+  it('is told of also where telling of another failed, whose turn comes again', async () => {
+    const elsewhere = await aPractice(test)
+    const ownerElsewhere = await elsewhere.as('Owner')
+    const clientElsewhere = await addClient(elsewhere, ownerElsewhere)
+    const input = invoiceInput(clientElsewhere.id, 5000, { dueOn: '2026-11-17' })
+    await issue(elsewhere, ownerElsewhere, await draftInvoice(elsewhere, ownerElsewhere, input))
+    for (let count = 0; count < 2; count += 1) await anIssued('2026-11-17')
+    test.clock.advance(DAY_MS)
+    const counts = async () => [
+      (await subjects(owner)).length,
+      (await told(elsewhere, ownerElsewhere)).length,
+    ]
+    const ids = vi.fn(newUuid)
+    const isLater = practice.organizationId > elsewhere.organizationId
+    // Each notice takes two ids; the one that is never made is for the second invoice here.
+    ids.mockImplementation(() => {
+      if (ids.mock.calls.length === (isLater ? 5 : 3)) throw new Error('no')
+      return newUuid()
+    })
+    await notifyOverdue({ ...test.deps, newId: ids })
+    expect(await counts()).toEqual([1, 1])
+    await notifyOverdue(test.deps)
+    expect(await counts()).toEqual([2, 1])
   })
 
   it('is told to those who see all invoices and can do something about one', async () => {

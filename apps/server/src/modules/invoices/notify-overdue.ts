@@ -1,15 +1,15 @@
 import { accessScope } from '@oaklet/api/contract'
 import { and, asc, eq, not, sql } from 'drizzle-orm'
 import { addDays, dayOf } from '../../calendar-day'
-import { organizationIds } from '../../db/accounts'
 import type { Tx } from '../../db/database'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
+import { inEachOrganization } from '../../in-each-organization'
 import { displayName } from '../clients'
-import { findRecipients, notify, wasTold } from '../notifications'
+import { findRecipients, notify, type Recipient, wasTold } from '../notifications'
 import { practices } from '../organization'
 import { invoices } from './invoices-table'
-import { isOverdue, selectInvoices } from './select-invoices'
+import { isOverdue, selectInvoices, type SelectedInvoice } from './select-invoices'
 
 /** Who was away longer finds old ones in the list; nobody is flooded with them after an import. */
 const DAYS_LOOKED_BACK = 7
@@ -18,7 +18,6 @@ const BATCH = 500
 interface Place {
   organizationId: string
   practiceId: string
-  timeZone: string
 }
 
 /**
@@ -26,21 +25,37 @@ interface Place {
  * invoices, and can send one or record a payment: somebody who only reads could do nothing about it.
  */
 export async function notifyOverdue(deps: Deps): Promise<void> {
-  for (const organizationId of await organizationIds(deps.db)) {
-    await inTenant(deps.db, organizationId, async (tx) => {
-      const places = await tx
-        .select({ practiceId: practices.id, timeZone: practices.timeZone })
-        .from(practices)
-        .where(eq(practices.organizationId, organizationId))
-      for (const place of places) await notifyIn(tx, deps, { ...place, organizationId })
-    })
-  }
-  deps.changes.announce()
+  await inEachOrganization(deps, 'overdue invoices', async (organizationId) => {
+    for (const { untold, recipients } of await findUntold(deps, organizationId)) {
+      if (deps.changes.ended.aborted) return
+      await inTenant(deps.db, organizationId, async (tx) => {
+        for (const recipient of recipients) await tellOf(tx, deps, untold, recipient)
+      })
+      deps.changes.announce(organizationId)
+    }
+  })
 }
 
-async function notifyIn(tx: Tx, deps: Deps, { organizationId, practiceId, timeZone }: Place): Promise<void> {
-  const today = dayOf(deps.clock.now(), timeZone)
-  const untold = await selectInvoices(tx, {
+/** What nobody was told of yet, with those who are. */
+function findUntold(deps: Deps, organizationId: string) {
+  return inTenant(deps.db, organizationId, async (tx) => {
+    const places = await tx
+      .select({ practiceId: practices.id, timeZone: practices.timeZone })
+      .from(practices)
+      .where(eq(practices.organizationId, organizationId))
+    const found: { untold: SelectedInvoice; recipients: readonly Recipient[] }[] = []
+    for (const { practiceId, timeZone } of places) {
+      const overdue = await untoldIn(tx, { organizationId, practiceId }, dayOf(deps.clock.now(), timeZone))
+      if (overdue.length === 0) continue
+      const recipients = await recipientsIn(tx, { organizationId, practiceId })
+      for (const untold of overdue) found.push({ untold, recipients })
+    }
+    return found
+  })
+}
+
+const untoldIn = (tx: Tx, { organizationId, practiceId }: Place, today: string) =>
+  selectInvoices(tx, {
     where: and(
       eq(invoices.organizationId, organizationId),
       eq(invoices.practiceId, practiceId),
@@ -51,26 +66,27 @@ async function notifyIn(tx: Tx, deps: Deps, { organizationId, practiceId, timeZo
     orderBy: [asc(invoices.dueOn), asc(invoices.id)],
     limit: BATCH,
   })
-  if (untold.length === 0) return
+
+async function recipientsIn(tx: Tx, { organizationId, practiceId }: Place): Promise<Recipient[]> {
   const everybody = await findRecipients(tx, organizationId, practiceId)
-  const recipients = everybody.filter(
+  return everybody.filter(
     ({ permissions }) =>
       accessScope(permissions, 'invoices:view') === 'all' &&
       ['invoices:send', 'payments:record'].some((may) => permissions.includes(may)),
   )
-  for (const { invoice, client } of untold) {
-    for (const recipient of recipients) {
-      await notify(tx, deps, { organizationId, staffId: null }, recipient, {
-        practiceId,
-        event: 'invoice_overdue',
-        subject: (who) => `Invoice ${invoice.number ?? ''} to ${who} is overdue`,
-        clients: [{ id: client.id, name: displayName(client) }],
-        link: `/billing/invoices/${invoice.id}`,
-        about: `invoice ${invoice.id}`,
-        stoodBefore: null,
-        standsNow: 'overdue',
-        isOnceOnly: true,
-      })
-    }
-  }
+}
+
+async function tellOf(tx: Tx, deps: Deps, { invoice, client }: SelectedInvoice, recipient: Recipient) {
+  const { organizationId, practiceId, id, number } = invoice
+  await notify(tx, deps, { organizationId, staffId: null }, recipient, {
+    practiceId,
+    event: 'invoice_overdue',
+    subject: (who) => `Invoice ${number ?? ''} to ${who} is overdue`,
+    clients: [{ id: client.id, name: displayName(client) }],
+    link: `/billing/invoices/${id}`,
+    about: `invoice ${id}`,
+    stoodBefore: null,
+    standsNow: 'overdue',
+    isOnceOnly: true,
+  })
 }

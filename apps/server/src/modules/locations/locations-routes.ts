@@ -2,6 +2,7 @@ import * as api from '@oaklet/api/contract'
 import type { Deps } from '../../deps'
 import type { App } from '../../http/app-env'
 import { mount } from '../../http/mount'
+import { checkLocationRemoval } from './check-location-removal'
 import { createLocation } from './create-location'
 import { deleteLocation } from './delete-location'
 import { listActiveLocations } from './list-active-locations'
@@ -22,6 +23,9 @@ export function locationsRoutes(app: App, deps: Deps): void {
   )
   mount(app, deps, api.updateLocation, ({ deps, actor, params, body }) =>
     updateLocation(deps, actor, params, body),
+  )
+  mount(app, deps, api.checkLocationRemoval, ({ deps, actor, params }) =>
+    checkLocationRemoval(deps, actor, params),
   )
   mount(app, deps, api.deleteLocation, ({ deps, actor, params }) => deleteLocation(deps, actor, params))
   mount(app, deps, api.setPrimaryLocation, ({ deps, actor, params }) =>

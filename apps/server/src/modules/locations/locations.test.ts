@@ -1,24 +1,14 @@
 import type { CreateLocationBody, Holiday, Location } from '@oaklet/api/contract'
 import { aHolidayInput, aLocationInput, someBusinessHours } from '@oaklet/api/testing'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { aPractice } from '../../testing/a-practice'
 import { addClient, appointmentBody, at, book, dataOf, setStatus } from '../../testing/an-appointment'
 import { auditTrail } from '../../testing/audit-trail'
-import { createTestApp, type TestApp } from '../../testing/create-test-app'
 import { refusal } from '../../testing/refusal'
-import { TEST_DATABASES } from '../../testing/test-databases'
+import { onEachDatabase } from '../../testing/on-each-database'
 
-describe.each(TEST_DATABASES)('locations on $name', ({ missing, connect }) => {
-  let test: TestApp
-  if (missing === null) {
-    beforeAll(async () => {
-      test = await createTestApp({ connection: await connect() })
-    }, 60_000)
-    afterAll(() => test.close())
-  }
-  const rule = it.skipIf(missing !== null)
-
+onEachDatabase('locations', (test, rule) => {
   async function aDesk() {
     const practice = await aPractice(test)
     const owner = await practice.as('Owner')
@@ -230,7 +220,12 @@ describe.each(TEST_DATABASES)('locations on $name', ({ missing, connect }) => {
       }
       const past = await bookAt('10', '2026-11-10')
       const coming = [await bookAt('11'), await bookAt('12')]
-      const message = async () => (await call('DELETE', `/${location.id}`)).body['message']
+      const message = async () => {
+        const check = await call('GET', `/${location.id}/removal-check`)
+        const { status, body } = await call('DELETE', `/${location.id}`)
+        expect([check.status, check.body['message']]).toEqual([status, body['message']])
+        return body['message']
+      }
       expect(await message()).toBe(
         '2 appointments are still to come at this location. Move or cancel them first.',
       )
@@ -244,6 +239,17 @@ describe.each(TEST_DATABASES)('locations on $name', ({ missing, connect }) => {
       expect((await call('DELETE', `/${location.id}`)).status).toBe(200)
       const kept = await owner.request('GET', practice.path(`appointments/${past.id}`))
       expect(kept.data).toMatchObject({ location: { name: 'Annex' } })
+    })
+
+    rule('is checked without being done', async () => {
+      const { first, add, call, list, trail } = await aDesk()
+      const location = await add()
+      expect(await call('GET', `/${location.id}/removal-check`)).toMatchObject({ status: 200, data: null })
+      expect(await list()).toEqual([first, location])
+      expect((await trail(location.id)).map(({ action }) => action)).toEqual(['created'])
+      expect(refusal(await call('GET', `/${first.id}/removal-check`))).toEqual([409, 'transition_refused'])
+      await call('DELETE', `/${location.id}`)
+      expect((await call('GET', `/${location.id}/removal-check`)).status).toBe(404)
     })
 
     rule('takes it out of holidays, and with it those that closed nothing else', async () => {

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
+import { failureFacts } from '../../failure-facts'
 import { notificationChanges } from './notifications-table'
 
 /** How late another process's changes are noticed at most. */
@@ -18,54 +19,60 @@ interface Watcher extends Person {
   onChange: () => void
 }
 
-/** Calls `onChange` whenever something among the person's notifications has changed; returns the way to stop. */
+/** Calls `onChange` at once, and whenever something among the person's notifications changes; returns the way to stop. */
 export type WatchChanges = (person: Person, onChange: () => void) => () => void
 
 /**
- * One feed for all streams of this process. It asks the database what changed after each changing call of its
- * own, and every three seconds for what other processes did; while nobody watches, it asks nothing.
+ * One feed for all streams of this process. It asks the database what changed in an organization after each
+ * changing call of its own there, and every three seconds for what other processes did; while nobody watches, it
+ * asks nothing.
  */
 export function createChangeFeed(deps: Deps): WatchChanges {
   const watchers = new Set<Watcher>()
+  /** Those to ask for next; who is added while others are asked for has their turn after them. */
+  const due = new Set<Watcher>()
   let timer: NodeJS.Timeout | undefined
-  let asking: Promise<void> | null = null
-  let hasMore = false
+  let isAsking = false
 
-  const ask = async (): Promise<void> => {
-    for (const organizationId of new Set([...watchers].map((watcher) => watcher.organizationId))) {
-      const here = [...watchers].filter((watcher) => watcher.organizationId === organizationId)
-      const numbers = await changeNumbers(deps, organizationId, [...new Set(here.map((one) => one.staffId))])
-      for (const watcher of here) {
-        const number = numbers.get(watcher.staffId) ?? 0
-        const isNew = watcher.known !== number
-        watcher.known = number
-        if (isNew && watchers.has(watcher)) watcher.onChange()
-      }
+  const ask = async (organizationId: string, here: readonly Watcher[]): Promise<void> => {
+    const numbers = await changeNumbers(deps, organizationId, [...new Set(here.map((one) => one.staffId))])
+    for (const watcher of here) {
+      const number = numbers.get(watcher.staffId) ?? 0
+      const isNew = watcher.known !== number
+      watcher.known = number
+      if (isNew && watchers.has(watcher)) watcher.onChange()
     }
   }
 
-  const check = (): void => {
-    if (watchers.size === 0) return
-    hasMore = asking !== null
-    asking ??= ask()
-      .catch((error: unknown) => {
-        deps.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'changes not asked for')
+  const askForDue = async (): Promise<void> => {
+    isAsking = true
+    for (const { organizationId } of due) {
+      const here = [...due].filter((watcher) => watcher.organizationId === organizationId)
+      for (const watcher of here) due.delete(watcher)
+      await ask(organizationId, here).catch((error: unknown) => {
+        deps.log.error({ error: failureFacts(error) }, 'changes not asked for')
       })
-      .finally(() => {
-        asking = null
-        if (hasMore) check()
-      })
+    }
+    isAsking = false
   }
 
-  deps.changes.subscribe(check)
+  const check = (some: Iterable<Watcher>): void => {
+    for (const watcher of some) due.add(watcher)
+    if (due.size > 0 && !isAsking) void askForDue()
+  }
+
+  deps.changes.subscribe((organizationId) => {
+    check([...watchers].filter((watcher) => watcher.organizationId === organizationId))
+  })
 
   return (person, onChange) => {
     const watcher: Watcher = { ...person, known: null, onChange }
     watchers.add(watcher)
-    timer ??= setInterval(check, POLL_MS).unref()
-    check()
+    timer ??= setInterval(() => check(watchers), POLL_MS).unref()
+    check([watcher])
     return () => {
       watchers.delete(watcher)
+      due.delete(watcher)
       if (watchers.size > 0) return
       clearInterval(timer)
       timer = undefined

@@ -1,13 +1,16 @@
-import { accessScope } from '@oaklet/api/contract'
+import { accessScope, type NotificationChoice } from '@oaklet/api/contract'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { clients } from '../clients'
 import { roles, staff, staffPractices, staffRoles } from '../staff'
+import { findChoicesOf } from './preferences'
 
 /** Somebody who can be told something: they work in the practice, and can sign in. */
 export interface Recipient {
   staffId: string
   permissions: readonly string[]
+  /** How they want to be told of each event. */
+  choices: readonly NotificationChoice[]
 }
 
 /** Everybody in the practice who can be told something, or only the one with `staffId`. */
@@ -43,7 +46,8 @@ export async function findRecipients(
   for (const row of rows) {
     held.set(row.staffId, [...(held.get(row.staffId) ?? []), ...(row.permissions ?? [])])
   }
-  return [...held].map(([id, permissions]) => ({ staffId: id, permissions }))
+  const choicesOf = await findChoicesOf(tx, organizationId, [...held.keys()])
+  return [...held].map(([id, permissions]) => ({ staffId: id, permissions, choices: choicesOf(id) }))
 }
 
 /** Those of the clients that the person may see. */

@@ -1,26 +1,25 @@
 import fc from 'fast-check'
 import type { Appointment, Client } from '@oaklet/api/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createChanges } from '../../changes'
 import { inTenant } from '../../db/tenant'
+import type { MailMessage } from '../../mail/mailer'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, appointmentBody, at, book, dataOf, setStatus } from '../../testing/an-appointment'
-import { createTestApp, type TestApp } from '../../testing/create-test-app'
+import { createTestApp } from '../../testing/create-test-app'
+import { startTestApp } from '../../testing/start-test-app'
 import { staff } from '../staff'
 import { heldMail } from './held-mail-table'
 import { MAX_TRIES, sendHeldMail } from './send-held-mail'
 
 const HOLD_MS = 180_000
-let test: TestApp
+const test = startTestApp(() => createTestApp({ env: { publicUrl: 'https://oaklet.example' } }))
 let practice: TestPractice
 let scheduler: SignedInPerson
 let clinician: SignedInPerson
 let client: Client
 
-beforeAll(async () => {
-  test = await createTestApp({ env: { publicUrl: 'https://oaklet.example' } })
-}, 60_000)
-afterAll(() => test.close())
 beforeEach(async () => {
   practice = await aPractice(test)
   scheduler = await practice.as('Scheduler')
@@ -37,14 +36,16 @@ const after = async (ms: number) => {
   await sendHeldMail(test.deps)
 }
 const waiting = () => inTenant(test.deps.db, practice.organizationId, (tx) => tx.select().from(heldMail))
-const wantAll = (person: SignedInPerson) =>
+const want = (person: SignedInPerson, emails: Record<'booked' | 'changed' | 'cancelled', boolean>) =>
   person.request('PUT', '/api/auth/me/notification-preferences', {
-    choices: ['booked', 'changed', 'cancelled'].map((what) => ({
+    choices: Object.entries(emails).map(([what, email]) => ({
       event: `appointment_${what}`,
       inApp: true,
-      email: true,
+      email,
     })),
   })
+const ALL = { booked: true, changed: true, cancelled: true }
+const wantAll = (person: SignedInPerson) => want(person, ALL)
 const bookOne = () =>
   book(
     practice,
@@ -97,6 +98,22 @@ describe('mail about what can be undone', () => {
     expect(await waiting()).toEqual([])
   })
 
+  it('is not sent for a booking that was cancelled in time, also where bookings send none', async () => {
+    await setStatus(practice, scheduler, await bookOne(), 'cancelled_client')
+    await after(HOLD_MS)
+    expect(mailTo(clinician)).toEqual([])
+    expect(await waiting()).toEqual([])
+  })
+
+  it('is not sent to somebody who wants none of it by the time it is due', async () => {
+    await wantAll(clinician)
+    await bookOne()
+    await want(clinician, { ...ALL, booked: false })
+    await after(HOLD_MS)
+    expect(mailTo(clinician)).toEqual([])
+    expect(await waiting()).toEqual([])
+  })
+
   it('makes one message of several changes, of which the last can be undone as well', async () => {
     await wantAll(clinician)
     const booked = await bookOne()
@@ -123,6 +140,48 @@ describe('mail about what can be undone', () => {
     await moveTo(booked, 12, clinician)
     await after(HOLD_MS)
     expect(mailTo(clinician)).toEqual([])
+  })
+})
+
+describe('mail of which several wait', () => {
+  /** What is sent waits until `go`. */
+  const slowly = () => {
+    const sending: string[] = []
+    let go = () => {}
+    const gone = new Promise<void>((resolve) => (go = resolve))
+    const send = ({ to }: MailMessage) => {
+      sending.push(to)
+      return gone
+    }
+    return { deps: { ...test.deps, changes: createChanges(), mailer: { send } }, sending, go }
+  }
+  beforeEach(async () => {
+    await wantAll(clinician)
+    for (const hour of [9, 11, 13]) await moveTo(await bookOne(), hour)
+    test.clock.advance(HOLD_MS)
+  })
+
+  it('is taken one by one, so that another process sends the rest meanwhile', async () => {
+    const { deps, sending, go } = slowly()
+    const sent = sendHeldMail(deps)
+    await vi.waitFor(() => expect(sending).toEqual([addressOf(clinician)]))
+    await sendHeldMail(test.deps)
+    expect(mailTo(clinician)).toHaveLength(2)
+    go()
+    await sent
+    expect(sending).toHaveLength(1)
+    expect(await waiting()).toEqual([])
+  })
+
+  it('stays for the next start, but for the message that is on its way, when the server stops', async () => {
+    const { deps, sending, go } = slowly()
+    const sent = sendHeldMail(deps)
+    await vi.waitFor(() => expect(sending).toHaveLength(1))
+    deps.changes.end()
+    go()
+    await sent
+    expect(sending).toHaveLength(1)
+    expect((await waiting()).map(({ tries }) => tries)).toEqual([0, 0])
   })
 })
 
@@ -167,12 +226,12 @@ describe('mail that can’t be sent', () => {
 })
 
 it('whatever is moved and cancelled within three minutes, mail goes exactly if something differs in the end', async () => {
-  await wantAll(clinician)
   let current = await bookOne()
   await after(HOLD_MS)
   const steps = fc.array(fc.constantFrom(9, 10, 11, 'cancel', 'restore'), { minLength: 1, maxLength: 6 })
   await fc.assert(
-    fc.asyncProperty(steps, async (taken) => {
+    fc.asyncProperty(fc.boolean(), steps, async (wantsAll, taken) => {
+      await want(clinician, { booked: wantsAll, changed: wantsAll, cancelled: true })
       const before = standing(current)
       const sentBefore = mailTo(clinician).length
       for (const step of taken) {
@@ -184,10 +243,13 @@ it('whatever is moved and cancelled within three minutes, mail goes exactly if s
         test.clock.advance(10_000)
       }
       await after(HOLD_MS)
-      expect(mailTo(clinician).length - sentBefore).toBe(standing(current) === before ? 0 : 1)
+      const now = standing(current)
+      const isWanted = wantsAll || now === OFF
+      expect(mailTo(clinician).length - sentBefore).toBe(isWanted && now !== before ? 1 : 0)
     }),
     { numRuns: 25 },
   )
 })
 
-const standing = ({ status, startsAt }: Appointment): string => (status === 'scheduled' ? startsAt : 'off')
+const OFF = 'off'
+const standing = ({ status, startsAt }: Appointment): string => (status === 'scheduled' ? startsAt : OFF)

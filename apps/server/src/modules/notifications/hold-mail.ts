@@ -19,14 +19,15 @@ export interface MailableChange {
 
 /**
  * Lets mail about a change wait, together with what waits about the same thing already: several changes make
- * one message, and those that undo each other none. What is on its way can't be taken back.
+ * one message, and those that undo each other none. Who wants none of it counts only once it is due, or what
+ * a later change undoes would be forgotten. What is on its way can't be taken back.
  */
 export async function holdMail(
   tx: Tx,
   deps: Deps,
   organizationId: string,
   { standsNow, ...change }: MailableChange,
-  wantsMail: (event: NotificationEvent) => boolean,
+  isOwn: boolean,
 ): Promise<void> {
   const [held] = await tx
     .delete(heldMail)
@@ -40,10 +41,9 @@ export async function holdMail(
     )
     .returning()
   const stoodBefore = held === undefined ? change.stoodBefore : held.stoodBefore
-  if (stoodBefore === standsNow) return
+  if (isOwn || stoodBefore === standsNow) return
   // What they haven't heard of yet is still new to them, however it was changed since.
   const event = held?.event === 'appointment_booked' ? held.event : change.event
-  if (!wantsMail(event)) return
   await tx.insert(heldMail).values({
     ...change,
     organizationId,

@@ -1,4 +1,5 @@
-export { findRecipients } from './find-recipients'
+export { findRecipients, type Recipient } from './find-recipients'
 export { notify } from './notify'
 export { sendHeldMail } from './send-held-mail'
+export { tidyNotifications } from './tidy-notifications'
 export { wasTold } from './was-told'

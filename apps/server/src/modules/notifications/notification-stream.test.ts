@@ -1,23 +1,21 @@
+import { getEventListeners } from 'node:events'
 import type { Client, NotificationsSummary } from '@oaklet/api/contract'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { createApp } from '../../app'
 import { createChanges } from '../../changes'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, appointmentBody, book } from '../../testing/an-appointment'
-import { createTestApp, type TestApp } from '../../testing/create-test-app'
+import type { TestApp } from '../../testing/create-test-app'
+import { startTestApp } from '../../testing/start-test-app'
 
-let test: TestApp
+const test = startTestApp()
 let practice: TestPractice
 let scheduler: SignedInPerson
 let clinician: SignedInPerson
 let client: Client
 let open: TestStream[]
 
-beforeAll(async () => {
-  test = await createTestApp()
-}, 60_000)
-afterAll(() => test.close())
 beforeEach(async () => {
   open = []
   practice = await aPractice(test)
@@ -64,6 +62,7 @@ async function listen(person = clinician, { app } = test): Promise<TestStream> {
 
 const who = () => ({ clientId: client.id, clinicianId: clinician.staffId })
 const bookOne = () => book(practice, scheduler, appointmentBody(practice, who(), { allowOverlap: true }))
+const listeners = () => getEventListeners(test.deps.changes.ended, 'abort').length
 const oneHeartbeat = () => vi.advanceTimersByTimeAsync(15_000)
 
 describe('the stream', () => {
@@ -104,6 +103,39 @@ describe('the stream', () => {
   })
 })
 
+describe('the stream asks the database', () => {
+  /** How many transactions `act` takes, with those that it sets off in a feed. */
+  const transactionsOf = async (act: () => Promise<unknown>) => {
+    const before = asked.mock.calls.length
+    await act()
+    await vi.advanceTimersByTimeAsync(1)
+    return asked.mock.calls.length - before
+  }
+  let asked: MockInstance<TestApp['deps']['db']['transaction']>
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout', 'clearInterval', 'clearTimeout'] })
+    asked = vi.spyOn(test.deps.db, 'transaction')
+  })
+  afterEach(() => {
+    asked.mockRestore()
+  })
+
+  it('who calls, how far their changes were counted, and the summary, once each', async () => {
+    expect(await transactionsOf(async () => (await listen()).next())).toBe(3)
+  })
+
+  it('once after a change in the organization, and nothing after one in another', async () => {
+    const elsewhere = await aPractice(test)
+    const someone = await elsewhere.as('Owner')
+    const change = () => someone.request('POST', elsewhere.path('notifications/read-all'))
+    const alone = await transactionsOf(change)
+    await (await listen()).next()
+    expect(await transactionsOf(change)).toBe(alone)
+    const here = () => scheduler.request('POST', practice.path('notifications/read-all'))
+    expect(await transactionsOf(here)).toBe(alone + 1)
+  })
+})
+
 describe('the stream ends', () => {
   it('when the session has', async () => {
     const stream = await listen()
@@ -140,6 +172,32 @@ describe('the stream ends', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(vi.getTimerCount()).toBe(0)
   })
+
+  it('and then nothing of it is kept, whoever ended it', async () => {
+    const [cancelled, ended] = [await listen(), await listen()]
+    for (const stream of [cancelled, ended]) {
+      await stream.next()
+      void stream.next()
+    }
+    await vi.waitFor(() => expect(listeners()).toBe(2))
+    await cancelled.cancel()
+    expect(listeners()).toBe(1)
+    await clinician.request('POST', '/api/auth/logout', { global: false })
+    await bookOne()
+    await vi.waitFor(() => expect(listeners()).toBe(0))
+  })
+})
+
+it('who asks for the head of the stream only is let in like others, and nothing is kept open', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout', 'clearInterval', 'clearTimeout'] })
+  const head = async (headers: Record<string, string>) =>
+    test.app.request(practice.path('notifications/stream'), { method: 'HEAD', headers })
+  expect((await head({})).status).toBe(401)
+  const response = await head({ Authorization: `Bearer ${await clinician.bearer()}` })
+  expect([response.status, response.body]).toEqual([200, null])
+  expect(response.headers.get('content-type')).toBe('text/event-stream')
+  await vi.advanceTimersByTimeAsync(1)
+  expect([vi.getTimerCount(), listeners()]).toEqual([0, 0])
 })
 
 it('the OpenAPI document says what a message of the stream is', async () => {

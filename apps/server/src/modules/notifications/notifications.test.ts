@@ -1,23 +1,19 @@
 import type { Client, Notification, NotificationsSummary, Page } from '@oaklet/api/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, appointmentBody, at, book, dataOf, setStatus } from '../../testing/an-appointment'
 import { auditTrail } from '../../testing/audit-trail'
-import { createTestApp, type TestApp } from '../../testing/create-test-app'
 import { refusal } from '../../testing/refusal'
+import { startTestApp } from '../../testing/start-test-app'
 import { told } from '../../testing/told'
 
-let test: TestApp
+const test = startTestApp()
 let practice: TestPractice
 let scheduler: SignedInPerson
 let clinician: SignedInPerson
 let client: Client
 
-beforeAll(async () => {
-  test = await createTestApp()
-}, 60_000)
-afterAll(() => test.close())
 beforeEach(async () => {
   practice = await aPractice(test)
   scheduler = await practice.as('Scheduler')

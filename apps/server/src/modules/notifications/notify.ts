@@ -6,7 +6,6 @@ import { type Recipient, visibleClients } from './find-recipients'
 import { holdMail } from './hold-mail'
 import { noteChange } from './note-change'
 import { notifications } from './notifications-table'
-import { findChoices } from './preferences'
 
 const UNSEEN_CLIENT = 'A client'
 
@@ -43,14 +42,12 @@ export async function notify(
   { subject, clients, stoodBefore, standsNow, isOnceOnly = false, ...notice }: Notice,
 ): Promise<void> {
   const { organizationId } = by
-  const { staffId } = recipient
-  const choices = await findChoices(tx, organizationId, staffId)
-  const wants = (channel: 'inApp' | 'email', event: NotificationEvent) =>
-    choices.some((choice) => choice.event === event && choice[channel])
+  const { staffId, choices } = recipient
+  const isWanted = choices.some(({ event, inApp }) => event === notice.event && inApp)
   const isOwn = by.staffId === staffId
   const change = { ...notice, staffId, stoodBefore, standsNow }
 
-  if (!isOwn && (isOnceOnly || wants('inApp', notice.event))) {
+  if (!isOwn && (isOnceOnly || isWanted)) {
     const visible = await visibleClients(
       tx,
       organizationId,
@@ -70,7 +67,7 @@ export async function notify(
         subject: subject(names.join(', ') || UNSEEN_CLIENT),
         link,
         // Where it isn't wanted, what is told once is put away: it still has to be known that it was.
-        status: wants('inApp', event) ? 'unread' : 'archived',
+        status: isWanted ? 'unread' : 'archived',
         onceKey: isOnceOnly ? `${event} ${about}` : null,
         createdAt: deps.clock.now(),
       })
@@ -79,5 +76,5 @@ export async function notify(
     if (told === undefined) return
     await noteChange(tx, organizationId, staffId)
   }
-  await holdMail(tx, deps, organizationId, change, (event) => !isOwn && wants('email', event))
+  await holdMail(tx, deps, organizationId, change, isOwn)
 }

@@ -1,23 +1,21 @@
 import type { NotificationChoice, NotificationPreferences } from '@oaklet/api/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, appointmentBody, book, dataOf, setStatus } from '../../testing/an-appointment'
 import { auditTrail } from '../../testing/audit-trail'
-import { createTestApp, type TestApp } from '../../testing/create-test-app'
 import { told } from '../../testing/told'
 import type { SignedInPerson } from '../../testing/a-person'
 import { refusal } from '../../testing/refusal'
+import { startTestApp } from '../../testing/start-test-app'
 import { sendHeldMail } from './send-held-mail'
 
 const PATH = '/api/auth/me/notification-preferences'
-let test: TestApp
+const test = startTestApp()
 let practice: TestPractice
 
 beforeAll(async () => {
-  test = await createTestApp()
   practice = await aPractice(test)
-}, 60_000)
-afterAll(() => test.close())
+})
 
 const choicesOf = async (person: SignedInPerson) =>
   dataOf<NotificationPreferences>(await person.request('GET', PATH)).choices
@@ -66,7 +64,7 @@ it.each([
   const client = await addClient(practice, scheduler)
   const who = { clientId: client.id, clinicianId: person.staffId }
   const booked = await book(practice, scheduler, appointmentBody(practice, who))
-  // Otherwise the cancellation would undo the booking before either was told.
+  // Otherwise the cancellation would undo a booking that no mail told of yet, and send none either.
   test.clock.advance(200_000)
   await sendHeldMail(test.deps)
   await setStatus(practice, scheduler, booked, 'cancelled_clinician')

@@ -1,5 +1,5 @@
 import { NOTIFICATION_EVENTS, type NotificationChoice, type NotificationEvent } from '@oaklet/api/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { notificationPreferences } from './notification-preferences-table'
 
@@ -17,17 +17,28 @@ export async function findChoices(
   organizationId: string,
   staffId: string,
 ): Promise<NotificationChoice[]> {
+  return (await findChoicesOf(tx, organizationId, [staffId]))(staffId)
+}
+
+/** The same of several people, asked for once. */
+export async function findChoicesOf(
+  tx: Tx,
+  organizationId: string,
+  staffIds: readonly string[],
+): Promise<(staffId: string) => NotificationChoice[]> {
   const rows = await tx
     .select()
     .from(notificationPreferences)
     .where(
       and(
         eq(notificationPreferences.organizationId, organizationId),
-        eq(notificationPreferences.staffId, staffId),
+        inArray(notificationPreferences.staffId, [...staffIds]),
       ),
     )
-  return NOTIFICATION_EVENTS.map((event) => {
-    const { inApp, email } = rows.find((row) => row.event === event) ?? DEFAULT_CHOICES[event]
-    return { event, inApp, email }
-  })
+  return (staffId) =>
+    NOTIFICATION_EVENTS.map((event) => {
+      const chosen = rows.find((row) => row.staffId === staffId && row.event === event)
+      const { inApp, email } = chosen ?? DEFAULT_CHOICES[event]
+      return { event, inApp, email }
+    })
 }

@@ -1,73 +1,76 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm'
-import { organizationIds } from '../../db/accounts'
+import { and, eq, lte } from 'drizzle-orm'
+import type { Tx } from '../../db/database'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { errorCode } from '../../error-code'
+import { inEachOrganization } from '../../in-each-organization'
 import { staff } from '../staff'
 import { heldMail } from './held-mail-table'
 import { notificationMail } from './mails/notification-mail'
+import { findChoices } from './preferences'
 
-const BATCH = 20
 /** After so many tries, about half an hour, a message is given up. */
 export const MAX_TRIES = 6
 const FIRST_RETRY_MS = 60_000
 
-type Mail = typeof heldMail.$inferSelect & { to: string }
-
-/** Sends the mail that has waited long enough. Several processes may do it at once: each message has one sender. */
-export async function sendHeldMail(deps: Deps): Promise<void> {
-  for (const organizationId of await organizationIds(deps.db)) {
-    for (const mail of await claim(deps, organizationId)) await send(deps, mail)
-  }
-}
+type Mail = typeof heldMail.$inferSelect
 
 /**
- * Takes what is due: its next try is put off at once, and twice as long each time, so that nobody else takes it
- * meanwhile and a crash loses nothing. What was meant for somebody who has left is dropped.
+ * Sends the mail that has waited long enough, until the server stops. Several processes may do it at once: each
+ * message has one sender.
  */
-function claim(deps: Deps, organizationId: string): Promise<Mail[]> {
-  const now = deps.clock.now()
-  return inTenant(deps.db, organizationId, async (tx) => {
-    const isHere = eq(heldMail.organizationId, organizationId)
-    const due = await tx
-      .select({ id: heldMail.id })
-      .from(heldMail)
-      .where(and(isHere, lte(heldMail.dueAt, now)))
-      .orderBy(heldMail.dueAt)
-      .limit(BATCH)
-      .for('update', { skipLocked: true })
-    if (due.length === 0) return []
-    const theseOnes = and(
-      isHere,
-      inArray(
-        heldMail.id,
-        due.map(({ id }) => id),
-      ),
-    )
-    const claimed = await tx
-      .update(heldMail)
-      .set({
-        tries: sql`${heldMail.tries} + 1`,
-        dueAt: sql`${now}::timestamptz + ${FIRST_RETRY_MS} * power(2, ${heldMail.tries}) * interval '1 millisecond'`,
-      })
-      .where(theseOnes)
-      .returning()
-    const people = await tx
-      .select({ id: staff.id, email: staff.email })
-      .from(staff)
-      .where(and(eq(staff.organizationId, organizationId), eq(staff.isActive, true)))
-    const addresses = new Map(people.map(({ id, email }) => [id, email]))
-    const left = claimed.filter(({ staffId }) => !addresses.has(staffId)).map(({ id }) => id)
-    if (left.length > 0) await tx.delete(heldMail).where(and(isHere, inArray(heldMail.id, left)))
-    return claimed.flatMap((mail) => {
-      const to = addresses.get(mail.staffId)
-      return to === undefined ? [] : [{ ...mail, to }]
-    })
+export async function sendHeldMail(deps: Deps): Promise<void> {
+  await inEachOrganization(deps, 'held mail', async (organizationId) => {
+    while (!deps.changes.ended.aborted) {
+      const claimed = await claim(deps, organizationId)
+      if (claimed === null) return
+      if (claimed.to !== null) await send(deps, claimed.mail, claimed.to)
+    }
   })
 }
 
+/**
+ * Takes one message that is due, just before it is sent: its next try is put off at once, and twice as long each
+ * time, so that nobody else takes it meanwhile and a crash loses nothing. What has no reader goes, with no `to`.
+ */
+function claim(deps: Deps, organizationId: string): Promise<{ mail: Mail; to: string | null } | null> {
+  const now = deps.clock.now()
+  return inTenant(deps.db, organizationId, async (tx) => {
+    const isHere = eq(heldMail.organizationId, organizationId)
+    const [mail] = await tx
+      .select()
+      .from(heldMail)
+      .where(and(isHere, lte(heldMail.dueAt, now)))
+      .orderBy(heldMail.dueAt)
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (mail === undefined) return null
+    const thisOne = and(isHere, eq(heldMail.id, mail.id))
+    const to = await readerOf(tx, mail)
+    if (to === null) {
+      await tx.delete(heldMail).where(thisOne)
+      return { mail, to }
+    }
+    const tries = mail.tries + 1
+    const dueAt = new Date(now.getTime() + FIRST_RETRY_MS * 2 ** mail.tries)
+    await tx.update(heldMail).set({ tries, dueAt }).where(thisOne)
+    return { mail: { ...mail, tries, dueAt }, to }
+  })
+}
+
+/** The address of whom it is meant for; null when they have left, or want no mail of this by now. */
+async function readerOf(tx: Tx, { organizationId, staffId, event }: Mail): Promise<string | null> {
+  const [person] = await tx
+    .select({ email: staff.email })
+    .from(staff)
+    .where(and(eq(staff.organizationId, organizationId), eq(staff.id, staffId), eq(staff.isActive, true)))
+  const choices = await findChoices(tx, organizationId, staffId)
+  const isWanted = choices.some((choice) => choice.event === event && choice.email)
+  return isWanted ? (person?.email ?? null) : null
+}
+
 /** A failure is logged without the address, which its message may repeat. */
-async function send(deps: Deps, { to, ...mail }: Mail): Promise<void> {
+async function send(deps: Deps, mail: Mail, to: string): Promise<void> {
   const { organizationId, id, event, tries } = mail
   try {
     await deps.mailer.send({ to, ...notificationMail(event, mail.link, deps.env.publicUrl) })

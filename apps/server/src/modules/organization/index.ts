@@ -2,3 +2,4 @@ export { EMPTY_ADDRESS, insertOrganization, insertPractice } from './insert-orga
 export { organizations } from './organizations-table'
 export { practiceToday, type PracticeToday } from './practice-today'
 export { practices } from './practices-table'
+export { NEW_SETUP } from './setup'

@@ -1,4 +1,4 @@
-import type { Address, BusinessHours } from '@oaklet/api/contract'
+import type { Address, BusinessHours, Setup } from '@oaklet/api/contract'
 import type { Tx } from '../../db/database'
 import type { Deps } from '../../deps'
 import { organizations } from './organizations-table'
@@ -27,6 +27,8 @@ export interface NewOrganization {
   phone?: string
   address?: Address
   timeZone: string
+  /** Left out where there is nothing to set up. */
+  setup?: Setup
 }
 
 /** Adds an organization; the transaction must be inside it already. */

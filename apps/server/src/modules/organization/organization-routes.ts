@@ -5,6 +5,7 @@ import { mount } from '../../http/mount'
 import { getOrganizationSettings } from './get-organization-settings'
 import { getPractice } from './get-practice'
 import { setBusinessHours } from './set-business-hours'
+import { getSetup, updateSetup } from './setup'
 import { updateOrganizationSettings } from './update-organization-settings'
 
 export function organizationRoutes(app: App, deps: Deps): void {
@@ -16,4 +17,6 @@ export function organizationRoutes(app: App, deps: Deps): void {
     setBusinessHours(deps, actor, params, body),
   )
   mount(app, deps, api.getPractice, ({ deps, actor, params }) => getPractice(deps, actor, params.practiceId))
+  mount(app, deps, api.getSetup, ({ deps, actor }) => getSetup(deps, actor))
+  mount(app, deps, api.updateSetup, ({ deps, actor, body }) => updateSetup(deps, actor, body))
 }

@@ -1,24 +1,20 @@
 import type { OrganizationSettings, Practice } from '@oaklet/api/contract'
 import { aHolidayInput, anOrganizationSettingsBody } from '@oaklet/api/testing'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { inTenant } from '../../db/tenant'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, dataOf } from '../../testing/an-appointment'
 import { draftInvoice, invoiceInput, issue } from '../../testing/an-invoice'
 import { auditTrail } from '../../testing/audit-trail'
-import { createTestApp, type TestApp } from '../../testing/create-test-app'
 import { refusal } from '../../testing/refusal'
+import { startTestApp } from '../../testing/start-test-app'
 import { practices } from './practices-table'
 
-let test: TestApp
+const test = startTestApp()
 let practice: TestPractice
 let owner: SignedInPerson
-beforeAll(async () => {
-  test = await createTestApp()
-}, 60_000)
-afterAll(() => test.close())
 beforeEach(async () => {
   practice = await aPractice(test)
   owner = await practice.as('Owner', { practiceIds: [practice.practiceId, practice.otherPracticeId] })
@@ -88,6 +84,13 @@ describe('the settings', () => {
     const answer = await call('PUT', 'settings', { ...anOrganizationSettingsBody(), ...changes })
     expect(refusal(answer)).toEqual([422, 'validation_failed', path])
     expect((await settings()).version).toBe(1)
+  })
+
+  it('take the practices along that had the same name', async () => {
+    await call('PUT', 'settings', anOrganizationSettingsBody({ name: 'First' }))
+    await call('PUT', 'settings', anOrganizationSettingsBody({ name: 'Marlow Therapy', version: 2 }))
+    const [first, second] = [await practiceInfo(), await practiceInfo(practice.otherPracticeId)]
+    expect([first.name, second.name]).toEqual(['Marlow Therapy', 'Second'])
   })
 
   it('take the practices along that had the same time zone and currency', async () => {

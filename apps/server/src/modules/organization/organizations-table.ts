@@ -1,4 +1,4 @@
-import type { Address, BusinessHours } from '@oaklet/api/contract'
+import type { Address, BusinessHours, Setup } from '@oaklet/api/contract'
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { madeAndChanged, version } from '../../db/columns'
 
@@ -16,6 +16,8 @@ export const organizations = pgTable('organizations', {
   businessHours: jsonb('business_hours').$type<BusinessHours>().notNull(),
   currency: text('currency').notNull().default('USD'),
   dateFormat: text('date_format').notNull().default('MM/DD/YYYY'),
+  /** How far its set-up has come; null where there was none to do. */
+  setup: jsonb('setup').$type<Setup>(),
   version: version(),
   ...madeAndChanged(),
 })

@@ -1,20 +1,16 @@
 import { BUILT_IN_ROLE_PERMISSIONS, BUILT_IN_ROLES, type Holiday } from '@oaklet/api/contract'
 import { aHolidayInput, aLocationInput, anOrganizationSettingsBody } from '@oaklet/api/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { requester, type SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { dataOf } from '../../testing/an-appointment'
-import { createTestApp, type TestApp } from '../../testing/create-test-app'
 import { refusal } from '../../testing/refusal'
+import { startTestApp } from '../../testing/start-test-app'
 
-let test: TestApp
+const test = startTestApp()
 let practice: TestPractice
 let owner: SignedInPerson
 let holiday: Holiday
-beforeAll(async () => {
-  test = await createTestApp()
-}, 60_000)
-afterAll(() => test.close())
 beforeEach(async () => {
   practice = await aPractice(test)
   owner = await practice.as('Owner')
@@ -48,6 +44,8 @@ const callsIn = ({ organizationId, practiceId }: Place) => {
       { isRead: true, method: 'GET', path: `${organization}/practices/${practiceId}` },
       { method: 'PUT', path: `${organization}/settings`, body: anOrganizationSettingsBody() },
       { method: 'PATCH', path: `${organization}/settings/businessHours/monday`, body: { ranges: [] } },
+      { method: 'GET', path: `${organization}/setup` },
+      { method: 'PATCH', path: `${organization}/setup`, body: { confirm: 'name' } },
     ],
     ofPractice: [
       { isRead: true, method: 'GET', path: `${inPractice}/locations` },
@@ -59,6 +57,7 @@ const callsIn = ({ organizationId, practiceId }: Place) => {
     ofRecord: [
       { isRead: true, method: 'GET', path: `${location}/holidays` },
       { method: 'PUT', path: location, body: { ...aLocationInput(), version: 1 } },
+      { method: 'GET', path: `${location}/removal-check` },
       { method: 'PUT', path: `${location}/set-primary` },
       { method: 'DELETE', path: location },
       { method: 'PUT', path: one, body: { ...aHolidayInput(), version: 1 } },
@@ -96,7 +95,8 @@ describe('settings, locations and holidays', () => {
     for (const { method, path, body } of allIn(practice)) {
       const answer = await manager.request(method, path, body)
       // By then another location has been added, and the primary one may not go.
-      const isPrimary = method === 'DELETE' && path.endsWith(practice.locationId)
+      const isRemoval = method === 'DELETE' || path.endsWith('removal-check')
+      const isPrimary = isRemoval && path.includes(practice.locationId)
       expect([path, answer.status]).toEqual([path, isPrimary ? 409 : 200])
     }
   })

@@ -12,7 +12,7 @@ import { findSettings, lockOrganization } from './find-settings'
 import { organizations } from './organizations-table'
 import { practices } from './practices-table'
 
-type Settings = Pick<typeof organizations.$inferSelect, 'timezone' | 'currency'>
+type Shared = Pick<typeof organizations.$inferSelect, 'name' | 'timezone' | 'currency'>
 
 /** Saves the organization's settings, unless someone else has changed them since `version`. */
 export function updateOrganizationSettings(
@@ -32,7 +32,7 @@ export function updateOrganizationSettings(
       .update(organizations)
       .set({ ...after, version: version + 1, updatedAt })
       .where(eq(organizations.organizationId, organizationId))
-    await takePracticesAlong(tx, organizationId, before, settings, updatedAt)
+    await takePracticesAlong(tx, organizationId, before, after, updatedAt)
     await recordAudit(tx, deps, actor, {
       action: 'updated',
       resource: 'organization',
@@ -50,15 +50,19 @@ async function requireNoMoney(tx: Tx, organizationId: string): Promise<void> {
   throw validationFailed([{ path: 'settings.currency', message }])
 }
 
-/** A practice that had the organization's time zone or currency so far has the new one too. */
+/** A practice that had the organization's name, time zone or currency so far has the new one too. */
 async function takePracticesAlong(
   tx: Tx,
   organizationId: string,
-  before: Settings,
-  { timezone, currency }: Settings,
+  before: Shared,
+  { name, timezone, currency }: Shared,
   updatedAt: Date,
 ): Promise<void> {
   const mine = eq(practices.organizationId, organizationId)
+  await tx
+    .update(practices)
+    .set({ name, updatedAt })
+    .where(and(mine, eq(practices.name, before.name)))
   await tx
     .update(practices)
     .set({ timeZone: timezone, updatedAt })

@@ -27,7 +27,7 @@ interface ClientsWanted {
 /** Sorts after every word with the same beginning. */
 const LAST = '\u{10FFFF}'
 
-/** Clients whose names or contacts begin with every word typed, then those whose names are like them. */
+/** Clients of whom each word typed begins a name, or all of it a contact; then those whose names are like it. */
 export async function findClients(tx: Tx, actor: Actor, wanted: ClientsWanted): Promise<FoundClient[]> {
   const { names, limit } = wanted
   const found = await clientsReading(tx, actor, wanted, await names.asTyped())
@@ -36,14 +36,31 @@ export async function findClients(tx: Tx, actor: Actor, wanted: ClientsWanted): 
   return distinct([...found, ...alike]).slice(0, limit)
 }
 
+/** The first clients by their words; as one may have several that match, it looks further until there are enough. */
 async function clientsReading(
   tx: Tx,
   actor: Actor,
-  { practiceId, where, limit }: ClientsWanted,
+  wanted: ClientsWanted,
+  readings: readonly Reading[],
+): Promise<FoundClient[]> {
+  const { limit } = wanted
+  for (let count = 2 * limit; ; count *= 4) {
+    const rows = await wordsReading(tx, actor, wanted, readings, count)
+    const found = distinct(rows)
+    if (found.length >= limit || rows.length < count) return found.slice(0, limit)
+  }
+}
+
+/** A client for each word of theirs that matches. */
+async function wordsReading(
+  tx: Tx,
+  actor: Actor,
+  { practiceId, where }: ClientsWanted,
   [first, ...others]: readonly Reading[],
+  count: number,
 ): Promise<FoundClient[]> {
   if (first === undefined) return []
-  const rows = await rowsOf<FoundClient>(
+  return rowsOf<FoundClient>(
     tx,
     sql`select ${clients.id}, ${clients.firstName} as "firstName", ${clients.lastName} as "lastName",
           ${clients.preferredName} as "preferredName", ${clients.dateOfBirth}::text as "dateOfBirth", ${clients.status}
@@ -52,9 +69,8 @@ async function clientsReading(
         where ${clientWords.organizationId} = ${actor.organizationId} and ${clientWords.practiceId} = ${practiceId}
           and (${isWord(first)}) and ${sql.join([where ?? sql`true`, ...others.map(isAmongNames)], sql` and `)}
         order by ${order(first)}
-        limit ${2 * limit}`,
+        limit ${count}`,
   )
-  return distinct(rows).slice(0, limit)
 }
 
 function isWord({ beginning, names }: Reading): SQL {

@@ -1,12 +1,11 @@
 import type { SearchAnswer, SearchGroup, SearchHit, SearchKind } from '@oaklet/api/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { inTenant } from '../../db/tenant'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, appointmentBody, at, book } from '../../testing/an-appointment'
 import { draftInvoice, invoiceInput, issue } from '../../testing/an-invoice'
-import { createTestApp, type TestApp } from '../../testing/create-test-app'
-import { TEST_DATABASES } from '../../testing/test-databases'
+import { onEachDatabase } from '../../testing/on-each-database'
 import { auditEvents } from '../audit'
 
 const nameOf = (hit: SearchHit): string => {
@@ -21,16 +20,7 @@ const nameOf = (hit: SearchHit): string => {
   }
 }
 
-describe.each(TEST_DATABASES)('search on $name', ({ missing, connect }) => {
-  let test: TestApp
-  if (missing === null) {
-    beforeAll(async () => {
-      test = await createTestApp({ connection: await connect() })
-    }, 60_000)
-    afterAll(() => test.close())
-  }
-  const rule = it.skipIf(missing !== null)
-
+onEachDatabase('search', (test, rule) => {
   async function aDesk() {
     const practice = await aPractice(test)
     const owner = await practice.as('Owner', { name: 'Dr. Imani Cole' })
@@ -118,6 +108,15 @@ describe.each(TEST_DATABASES)('search on $name', ({ missing, connect }) => {
       expect((await owner.request('PUT', practice.path(`clients/${client.id}`), body)).status).toBe(200)
       expect(await found(practice, owner, 'arden', 'client')).toEqual(['Maya Arden'])
       expect(await found(practice, owner, 'lindqvist', 'client')).toEqual([])
+    })
+
+    rule('are five also where each has several words that begin so', async () => {
+      const { practice, owner, add } = await aDesk()
+      for (const letter of 'abcdefg') {
+        await add(`Zor${letter}a`, `Zor${letter}c`, { preferredName: `Zor${letter}b` })
+      }
+      const [group] = (await suggest(practice, owner, 'zor')).data as SearchGroup[]
+      expect([group?.hits.length, group?.hasMore]).toEqual([5, true])
     })
 
     rule('are five at most, and it is said that there are more', async () => {

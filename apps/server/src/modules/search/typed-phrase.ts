@@ -1,5 +1,6 @@
 import { parseDate } from '@internationalized/date'
 import { addDays, daysBetween } from '../../calendar-day'
+import { typedPhone } from '../clients'
 
 /** What a person may have meant by what they typed. */
 export interface TypedPhrase {
@@ -12,7 +13,6 @@ export interface TypedPhrase {
   day: string | null
 }
 
-const PHONE = /^[\d\s()+.-]*\d[\d\s()+.-]*$/
 const INVOICE = /^(?:invoice|inv)?[\s.-]*#?\s*(\d{1,9})$/i
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
@@ -24,10 +24,8 @@ export function readPhrase(typed: string, today: string): TypedPhrase {
   return { text, contact: contactOf(text), invoiceDigits: invoiceDigitsOf(text), day: dayOf(text, today) }
 }
 
-function contactOf(text: string): string | null {
-  if (text.includes('@')) return text.toLowerCase()
-  return PHONE.test(text) ? text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '') : null
-}
+const contactOf = (text: string): string | null =>
+  text.includes('@') ? text.toLowerCase() : typedPhone(text)
 
 /** Without noughts in front, which no number has. */
 function invoiceDigitsOf(text: string): string | null {

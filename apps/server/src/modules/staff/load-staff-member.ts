@@ -1,8 +1,8 @@
-import { PermissionName, type HeldRole, type Permission } from '@oaklet/api/contract'
+import type { HeldRole, Permission } from '@oaklet/api/contract'
 import { and, asc, eq } from 'drizzle-orm'
-import * as z from 'zod/mini'
 import type { Tx } from '../../db/database'
 import { practices } from '../organization'
+import { knownPermissions } from './known-permissions'
 import { roles } from './roles-table'
 import { staff, staffPractices, staffRoles } from './staff-table'
 
@@ -35,9 +35,7 @@ export async function loadStaffMember(
   const [first] = rows
   if (first === undefined) return null
   const held = rows.flatMap(({ role }) =>
-    role === null
-      ? []
-      : [{ id: role.id, name: role.name, permissions: role.permissions.filter(isPermission) }],
+    role === null ? [] : [{ id: role.id, name: role.name, permissions: knownPermissions(role.permissions) }],
   )
   return {
     staffId: first.staffId,
@@ -62,6 +60,3 @@ const practicesOf = (tx: Tx, organizationId: string, staffId: string) =>
     )
     .where(and(eq(staffPractices.organizationId, organizationId), eq(staffPractices.staffId, staffId)))
     .orderBy(asc(practices.createdAt), asc(practices.name))
-
-/** A role may still name a permission that a newer version dropped. */
-const isPermission = (name: string): name is Permission => z.safeParse(PermissionName, name).success

@@ -1,5 +1,5 @@
 import { boolean, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { madeAndChanged, organizationId } from '../../db/columns'
+import { madeAndChanged, organizationId, version } from '../../db/columns'
 
 /** An organization's roles. */
 export const roles = pgTable(
@@ -8,8 +8,10 @@ export const roles = pgTable(
     organizationId: organizationId(),
     id: uuid('id').notNull(),
     name: text('name').notNull(),
+    description: text('description').notNull().default(''),
     permissions: text('permissions').array().notNull(),
     isBuiltIn: boolean('is_built_in').notNull().default(false),
+    version: version(),
     ...madeAndChanged(),
   },
   (table) => [

@@ -1,7 +1,9 @@
+import type { License, RenderingProvider } from '@oaklet/api/contract'
 import {
   boolean,
   foreignKey,
   index,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -9,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { citext, madeAndChanged, organizationId } from '../../db/columns'
+import { citext, madeAndChanged, organizationId, version } from '../../db/columns'
 import { roles } from './roles-table'
 
 /** The people of an organization; `userId` is set once they can sign in. */
@@ -26,11 +28,22 @@ export const staff = pgTable(
     colorIndex: smallint('color_index').notNull().default(0),
     isClinician: boolean('is_clinician').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
+    /** Ten digits; empty where none is known. */
+    npi: text('npi').notNull().default(''),
+    taxonomyCode: text('taxonomy_code').notNull().default(''),
+    license: jsonb('license').$type<License>(),
+    /** ISO 639 codes. */
+    languages: text('languages').array().notNull().default([]),
+    /** Null for who is never named on a claim. */
+    renderingProvider: jsonb('rendering_provider').$type<RenderingProvider>(),
+    supervisorId: uuid('supervisor_id'),
+    version: version(),
     ...madeAndChanged(),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
     unique('staff_user_is_unique').on(table.organizationId, table.userId),
+    index('staff_by_name').on(table.organizationId, table.name, table.id),
   ],
 )
 

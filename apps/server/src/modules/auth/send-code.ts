@@ -2,14 +2,14 @@ import { asAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { errorCode } from '../../error-code'
 import { AppError } from '../../errors'
+import type { MailMessage } from '../../mail/mailer'
 import type { Attempt } from './login-throttle'
 import { undoAttempt } from './login-throttle'
-import { signInCodeMail } from './mails/sign-in-code-mail'
 
-/** Mails a code that `attempt` was admitted for; throws 503 and takes the attempt back when it can't be sent. */
-export async function sendSignInCode(deps: Deps, to: string, code: string, attempt: Attempt): Promise<void> {
+/** Sends a code that `attempt` was admitted for; throws 503 and takes the attempt back when it can't be sent. */
+export async function sendCode(deps: Deps, message: MailMessage, attempt: Attempt): Promise<void> {
   try {
-    await deps.mailer.send({ to, ...signInCodeMail(code) })
+    await deps.mailer.send(message)
   } catch (error) {
     // The message of a mail server's error repeats the address.
     deps.log.error({ error: errorCode(error) ?? 'unknown' }, 'a code could not be sent')

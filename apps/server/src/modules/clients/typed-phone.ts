@@ -1,0 +1,5 @@
+const PHONE = /^[\d\s()+.-]*\d[\d\s()+.-]*$/
+
+/** The digits of what is typed, if it can be a phone number or part of one; a whole one without its leading 1. */
+export const typedPhone = (text: string): string | null =>
+  PHONE.test(text) ? text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '') : null

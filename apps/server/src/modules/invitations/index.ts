@@ -1,0 +1,1 @@
+export { invitations } from './invitations-table'

@@ -1,0 +1,44 @@
+import type { Invitation, InviteBody } from '@oaklet/api/contract'
+import { and, eq } from 'drizzle-orm'
+import { scopeOf, type Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import { inTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { validationFailed } from '../../errors'
+import { recordAudit } from '../audit'
+import { sendNotice } from '../auth'
+import { insertStaffMember, lockStaff, requireAssignments, staff } from '../staff'
+import { keepInvitation } from './keep-invitation'
+import { findInvitation } from './select-invitations'
+
+/** Adds a person who can't sign in yet, and mails them a link. Whether they have an account elsewhere isn't told. */
+export async function inviteStaff(deps: Deps, actor: Actor, body: InviteBody): Promise<Invitation> {
+  scopeOf(actor, 'staff:edit')
+  const { organizationId } = actor
+  const { invitation, mail } = await inTenant(deps.db, organizationId, async (tx) => {
+    await lockStaff(tx, organizationId)
+    await requireNew(tx, actor, body.email)
+    await requireAssignments(tx, actor, body)
+    const id = deps.newId()
+    await insertStaffMember(tx, deps, { organizationId, id, userId: null, ...body })
+    const mail = await keepInvitation(tx, deps, actor, { id, email: body.email })
+    const changed = Object.keys(body)
+    await recordAudit(tx, deps, actor, { action: 'invited', resource: 'staff', recordId: id, changed })
+    return { mail, invitation: await findInvitation(tx, deps, { organizationId, staffId: id }) }
+  })
+  sendNotice(deps, mail)
+  return invitation
+}
+
+/** Throws 422 for somebody whom the organization knows already, in a sentence that says what to do instead. */
+async function requireNew(tx: Tx, { organizationId }: Actor, email: string): Promise<void> {
+  const [known] = await tx
+    .select({ name: staff.name, isActive: staff.isActive, userId: staff.userId })
+    .from(staff)
+    .where(and(eq(staff.organizationId, organizationId), eq(staff.email, email)))
+  if (known === undefined) return
+  const message = known.isActive
+    ? `${known.name} ${known.userId === null ? 'is invited' : 'works here'} already with this e-mail`
+    : `${known.name} worked here with this e-mail: reactivate them instead`
+  throw validationFailed([{ path: 'email', message }])
+}

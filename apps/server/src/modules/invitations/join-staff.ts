@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../db/database'
+import type { Deps } from '../../deps'
+import { recordAudit } from '../audit'
+import { isStaff, staff } from '../staff'
+import type { OpenInvitation } from './open-invitation'
+
+/** Who joins, and from where; nobody is signed in to the organization yet. */
+export interface Joining {
+  userId: string
+  requestId: string
+  address: string
+  /** Left out, the name stays that they were invited by. */
+  name?: string
+}
+
+/** Gives the invited person their account, in the invitation's organization. */
+export async function joinStaff(
+  tx: Tx,
+  deps: Deps,
+  { organizationId, staffId }: OpenInvitation,
+  { userId, name, ...origin }: Joining,
+): Promise<void> {
+  await tx
+    .update(staff)
+    .set({
+      userId,
+      ...(name !== undefined && { name }),
+      version: sql`${staff.version} + 1`,
+      updatedAt: deps.clock.now(),
+    })
+    .where(isStaff({ organizationId, staffId }))
+  // The person's own record stands where the session would.
+  const actor = {
+    ...origin,
+    userId,
+    organizationId,
+    staffId,
+    sessionId: staffId,
+    practiceIds: [],
+    permissions: [],
+  }
+  const entry = { action: 'invitation_accepted', resource: 'staff', recordId: staffId, changed: ['userId'] }
+  await recordAudit(tx, deps, actor, entry)
+}

@@ -1,0 +1,25 @@
+import { and, eq, inArray, lt } from 'drizzle-orm'
+import { inTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { inEachOrganization } from '../../in-each-organization'
+import { notifications } from './notifications-table'
+
+const KEPT_MS = 180 * 86_400_000
+
+/** Drops what was read or put away and is older than 180 days; what nobody has read yet stays. */
+export async function tidyNotifications(deps: Deps): Promise<void> {
+  const before = new Date(deps.clock.now().getTime() - KEPT_MS)
+  await inEachOrganization(deps, 'old notifications', (organizationId) =>
+    inTenant(deps.db, organizationId, async (tx) => {
+      await tx
+        .delete(notifications)
+        .where(
+          and(
+            eq(notifications.organizationId, organizationId),
+            inArray(notifications.status, ['read', 'archived']),
+            lt(notifications.createdAt, before),
+          ),
+        )
+    }),
+  )
+}

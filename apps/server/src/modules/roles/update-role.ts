@@ -1,0 +1,39 @@
+import type * as api from '@oaklet/api/contract'
+import type { Role } from '@oaklet/api/contract'
+import type * as z from 'zod/mini'
+import { scopeOf, type Actor } from '../../actor'
+import { inTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { staleEdit } from '../../errors'
+import { changedFields, recordAudit } from '../audit'
+import { roles } from '../staff'
+import { lockOwnRole } from './lock-own-role'
+import { requireFreeName } from './require-free-name'
+import { findRole, isRole } from './select-roles'
+
+/** Changes a role, unless someone else has changed it since `version`; its holders feel it with their next call. */
+export function updateRole(
+  deps: Deps,
+  actor: Actor,
+  roleId: string,
+  { version, ...input }: z.infer<typeof api.UpdateRoleBody>,
+): Promise<Role> {
+  scopeOf(actor, 'roles:edit')
+  const key = { organizationId: actor.organizationId, roleId }
+  return inTenant(deps.db, actor.organizationId, async (tx) => {
+    const { role, others } = await lockOwnRole(tx, key)
+    if (role.version !== version) throw staleEdit(role)
+    requireFreeName(others, input.name)
+    await tx
+      .update(roles)
+      .set({ ...input, version: version + 1, updatedAt: deps.clock.now() })
+      .where(isRole(key))
+    await recordAudit(tx, deps, actor, {
+      action: 'updated',
+      resource: 'role',
+      recordId: roleId,
+      changed: changedFields(role, input),
+    })
+    return findRole(tx, key)
+  })
+}

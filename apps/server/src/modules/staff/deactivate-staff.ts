@@ -1,0 +1,50 @@
+import type { Deactivated, DeactivateBody } from '@oaklet/api/contract'
+import { and, eq, sql } from 'drizzle-orm'
+import { scopeOf, type Actor } from '../../actor'
+import { inTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { AppError, staleEdit } from '../../errors'
+import { recordAudit } from '../audit'
+import { invitations } from '../invitations'
+import { isOwner, requireAnotherOwner } from './another-owner'
+import { endSessionsHere } from './end-sessions-here'
+import { lockStaff } from './lock-staff'
+import { requireReach } from './reach'
+import { findStaffMember, isStaff } from './select-staff'
+import { settleAppointments } from './settle-appointments'
+import { staff } from './staff-table'
+
+/** Ends a person's work here: their sessions at once, their appointments as was chosen; nothing else of them goes. */
+export function deactivateStaff(
+  deps: Deps,
+  actor: Actor,
+  staffId: string,
+  { version, appointments }: DeactivateBody,
+): Promise<Deactivated> {
+  scopeOf(actor, 'staff:edit')
+  const key = { organizationId: actor.organizationId, staffId }
+  return inTenant(deps.db, actor.organizationId, async (tx) => {
+    await lockStaff(tx, actor.organizationId)
+    const before = await findStaffMember(tx, key)
+    if (before.version !== version) throw staleEdit(before)
+    if (before.status === 'inactive') throw refused('This person is inactive already.')
+    if (staffId === actor.staffId) throw refused('Somebody else has to deactivate you.')
+    await requireReach(tx, actor, key)
+    if (before.status === 'active' && (await isOwner(tx, key))) await requireAnotherOwner(tx, key)
+    const settled = await settleAppointments(tx, deps, actor, key, appointments)
+    await tx
+      .delete(invitations)
+      .where(and(eq(invitations.organizationId, key.organizationId), eq(invitations.staffId, staffId)))
+    const [row] = await tx
+      .update(staff)
+      .set({ isActive: false, version: sql`${staff.version} + 1`, updatedAt: deps.clock.now() })
+      .where(isStaff(key))
+      .returning({ userId: staff.userId })
+    const sessionsEnded = await endSessionsHere(tx, deps, key, row?.userId ?? null)
+    const entry = { action: 'deactivated', resource: 'staff', recordId: staffId, changed: ['isActive'] }
+    await recordAudit(tx, deps, actor, entry)
+    return { member: await findStaffMember(tx, key), appointments: settled, sessionsEnded }
+  })
+}
+
+const refused = (message: string) => new AppError('transition_refused', message)

@@ -1,0 +1,54 @@
+import {
+  explainAccess,
+  isAllowed,
+  type Permission,
+  type StaffAccess,
+  type StaffMember,
+} from '@oaklet/api/contract'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import { inTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { forbidden } from '../../errors'
+import { knownPermissions } from './known-permissions'
+import { roles } from './roles-table'
+import { findStaffMember, type StaffKey } from './select-staff'
+import { staffRoles } from './staff-table'
+
+/** One person: the actor themselves, or anybody for who looks after the staff. */
+export function getStaffMember(deps: Deps, actor: Actor, staffId: string): Promise<StaffMember> {
+  requireSelfOr(actor, staffId, ['staff:edit'])
+  const { organizationId } = actor
+  return inTenant(deps.db, organizationId, (tx) => findStaffMember(tx, { organizationId, staffId }))
+}
+
+/** What a person may do, with the roles that give it. */
+export function getStaffAccess(deps: Deps, actor: Actor, staffId: string): Promise<StaffAccess> {
+  requireSelfOr(actor, staffId, ['staff:edit', 'roles:edit'])
+  const key = { organizationId: actor.organizationId, staffId }
+  return inTenant(deps.db, actor.organizationId, async (tx) => {
+    await findStaffMember(tx, key)
+    const held = await rolesOf(tx, key)
+    return { roles: held.map(({ id, name }) => ({ id, name })), grants: explainAccess(held) }
+  })
+}
+
+/** The roles that somebody holds, with what each allows. */
+export async function rolesOf(tx: Tx, { organizationId, staffId }: StaffKey) {
+  const rows = await tx
+    .select({ id: roles.id, name: roles.name, permissions: roles.permissions })
+    .from(staffRoles)
+    .innerJoin(
+      roles,
+      and(eq(roles.organizationId, staffRoles.organizationId), eq(roles.id, staffRoles.roleId)),
+    )
+    .where(and(eq(staffRoles.organizationId, organizationId), eq(staffRoles.staffId, staffId)))
+    .orderBy(asc(roles.createdAt), asc(roles.name))
+  return rows.map((role) => ({ ...role, permissions: knownPermissions(role.permissions) }))
+}
+
+function requireSelfOr(actor: Actor, staffId: string, permissions: readonly Permission[]): void {
+  const mayKnow = permissions.some((permission) => isAllowed(actor.permissions, permission))
+  if (staffId !== actor.staffId && !mayKnow) throw forbidden()
+}

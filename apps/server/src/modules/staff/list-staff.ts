@@ -1,0 +1,73 @@
+import type * as api from '@oaklet/api/contract'
+import type { Page, StaffSummary } from '@oaklet/api/contract'
+import { and, count, eq, sql, type SQL } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Actor } from '../../actor'
+import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
+import { inTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { hasStatus, selectStaff } from './select-staff'
+import { staff } from './staff-table'
+
+const Cursor = z.tuple([z.string(), z.uuid()])
+
+/** One page of the organization's people by name, as far as the actor may know of them. */
+export function listStaff(
+  deps: Deps,
+  actor: Actor,
+  { q, status, practiceId, roleId, cursor, limit = DEFAULT_PAGE_SIZE }: z.infer<typeof api.StaffQuery>,
+): Promise<Page<StaffSummary>> {
+  const { organizationId } = actor
+  const matches = and(
+    eq(staff.organizationId, organizationId),
+    isKnownTo(actor),
+    status === undefined ? undefined : hasStatus(status),
+    practiceId === undefined ? undefined : worksIn([practiceId]),
+    roleId === undefined ? undefined : holds(roleId),
+    matchesWords(q),
+  )
+  return inTenant(deps.db, organizationId, async (tx) => {
+    const rows = await selectStaff(tx, and(matches, isAfter(cursor)), limit + 1)
+    const [counted] = await tx.select({ total: count() }).from(staff).where(matches)
+    return toPage(
+      rows,
+      limit,
+      counted?.total ?? 0,
+      ({ name, id }) => [name, id],
+      (row) => row,
+    )
+  })
+}
+
+/** Colleagues know each other; only who looks after the staff knows of the others, and of who isn't here yet or any more. */
+const isKnownTo = ({ permissions, practiceIds }: Actor): SQL | undefined =>
+  permissions.includes('staff:edit') ? undefined : and(hasStatus('active'), worksIn(practiceIds))
+
+const worksIn = (practiceIds: readonly string[]): SQL => sql`exists (
+  select from staff_practices works
+  where works.organization_id = ${staff.organizationId} and works.staff_id = ${staff.id}
+    and works.practice_id = any(array[${sql.join(
+      practiceIds.map((id) => sql`${id}`),
+      sql`, `,
+    )}]::uuid[])
+)`
+
+const holds = (roleId: string): SQL => sql`exists (
+  select from staff_roles held
+  where held.organization_id = ${staff.organizationId} and held.staff_id = ${staff.id} and held.role_id = ${roleId}
+)`
+
+/** Each word is in the name or in the e-mail. */
+function matchesWords(q = ''): SQL | undefined {
+  const words = q.split(/\s+/).filter((word) => word !== '')
+  const text = sql`lower(${staff.name} || ' ' || ${staff.email}::text)`
+  return and(
+    ...words.map((word) => sql`${text} like '%' || lower(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`),
+  )
+}
+
+function isAfter(cursor: string | undefined): SQL | undefined {
+  if (cursor === undefined) return undefined
+  const [name, id] = fromCursor(cursor, Cursor)
+  return sql`(${staff.name}, ${staff.id}) > (${name}, ${id}::uuid)`
+}

@@ -1,0 +1,41 @@
+import type { ReactivateBody, StaffMember } from '@oaklet/api/contract'
+import { sql } from 'drizzle-orm'
+import { scopeOf, type Actor } from '../../actor'
+import { inTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { AppError, staleEdit } from '../../errors'
+import { recordAudit } from '../audit'
+import { endSessionsHere } from './end-sessions-here'
+import { lockStaff } from './lock-staff'
+import { requireReach } from './reach'
+import { findStaffMember, isStaff } from './select-staff'
+import { staff } from './staff-table'
+
+/** Lets a person work here again, with the roles and practices they had; they sign in anew. */
+export function reactivateStaff(
+  deps: Deps,
+  actor: Actor,
+  staffId: string,
+  { version }: ReactivateBody,
+): Promise<StaffMember> {
+  scopeOf(actor, 'staff:edit')
+  const key = { organizationId: actor.organizationId, staffId }
+  return inTenant(deps.db, actor.organizationId, async (tx) => {
+    await lockStaff(tx, actor.organizationId)
+    const before = await findStaffMember(tx, key)
+    if (before.version !== version) throw staleEdit(before)
+    if (before.status !== 'inactive')
+      throw new AppError('transition_refused', 'This person is active already.')
+    await requireReach(tx, actor, key)
+    const [row] = await tx
+      .update(staff)
+      .set({ isActive: true, version: sql`${staff.version} + 1`, updatedAt: deps.clock.now() })
+      .where(isStaff(key))
+      .returning({ userId: staff.userId })
+    // A sign-in that was on its way when the person was deactivated began its session after those were ended.
+    await endSessionsHere(tx, deps, key, row?.userId ?? null)
+    const entry = { action: 'reactivated', resource: 'staff', recordId: staffId, changed: ['isActive'] }
+    await recordAudit(tx, deps, actor, entry)
+    return findStaffMember(tx, key)
+  })
+}

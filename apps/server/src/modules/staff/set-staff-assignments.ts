@@ -1,0 +1,74 @@
+import type { SetAssignmentsBody, StaffMember } from '@oaklet/api/contract'
+import { sql } from 'drizzle-orm'
+import { scopeOf, type Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import { inTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { staleEdit, validationFailed } from '../../errors'
+import { holdOpenAppointments } from '../appointments'
+import { recordAudit } from '../audit'
+import { isOwner, requireAnotherOwner } from './another-owner'
+import { lockStaff } from './lock-staff'
+import { requireAssignments, type Assignments } from './require-assignments'
+import { findStaffMember, isStaff, type StaffKey } from './select-staff'
+import { staff } from './staff-table'
+import { stillToCome } from './still-to-come'
+import { writeAssignments } from './write-assignments'
+
+/** Sets what a person may do and where they work, unless someone else has changed the person since `version`. */
+export function setStaffAssignments(
+  deps: Deps,
+  actor: Actor,
+  staffId: string,
+  { version, ...after }: SetAssignmentsBody,
+): Promise<StaffMember> {
+  scopeOf(actor, 'staff:edit')
+  const key = { organizationId: actor.organizationId, staffId }
+  return inTenant(deps.db, actor.organizationId, async (tx) => {
+    await lockStaff(tx, actor.organizationId)
+    const member = await findStaffMember(tx, key)
+    if (member.version !== version) throw staleEdit(member)
+    const before = assignmentsOf(member)
+    await requireAssignments(tx, actor, after, before)
+    await requireNothingLeftBehind(tx, deps, key, member, after)
+    const wasOwner = await isOwner(tx, key)
+    await writeAssignments(tx, key, after)
+    if (wasOwner && member.status === 'active' && !(await isOwner(tx, key)))
+      await requireAnotherOwner(tx, key)
+    await tx
+      .update(staff)
+      .set({ version: sql`${staff.version} + 1`, updatedAt: deps.clock.now() })
+      .where(isStaff(key))
+    await recordAudit(tx, deps, actor, {
+      action: 'access_changed',
+      resource: 'staff',
+      recordId: staffId,
+      changed: (['roleIds', 'practiceIds'] as const).filter((field) => !isSame(before[field], after[field])),
+    })
+    return findStaffMember(tx, key)
+  })
+}
+
+const assignmentsOf = ({ roles, practices }: StaffMember): Assignments => ({
+  roleIds: roles.map(({ id }) => id),
+  practiceIds: practices.map(({ id }) => id),
+})
+
+const isSame = (left: readonly string[], right: readonly string[]): boolean =>
+  new Set([...left, ...right]).size === left.length && left.length === right.length
+
+/** Nobody leaves a practice while appointments are to come with them there. */
+async function requireNothingLeftBehind(
+  tx: Tx,
+  deps: Deps,
+  key: StaffKey,
+  { practices }: StaffMember,
+  { practiceIds }: Assignments,
+): Promise<void> {
+  const open = await holdOpenAppointments(tx, deps, key)
+  for (const { id, name } of practices) {
+    const booked = open.filter(({ practiceId }) => practiceId === id).length
+    if (practiceIds.includes(id) || booked === 0) continue
+    throw validationFailed([{ path: 'practiceIds', message: stillToCome(booked, ` in ${name}`) }])
+  }
+}

@@ -1,0 +1,89 @@
+import type { AppointmentsChoice } from '@oaklet/api/contract'
+import { scopeOf, type Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import type { Deps } from '../../deps'
+import { AppError, forbidden, validationFailed } from '../../errors'
+import {
+  lockCalendar,
+  lockOpenAppointments,
+  moveAppointment,
+  setAppointmentStatus,
+  type OpenAppointment,
+} from '../appointments'
+import { conflictsWith, practicesOf, practicesWithout } from './hand-over'
+import type { StaffKey } from './select-staff'
+
+const MAX_CONFLICTS = 20
+const CLINICIAN = 'appointments.clinicianId'
+
+/**
+ * Leaves, cancels or hands over what somebody still has to hold, each appointment as its own module does it; how
+ * many those are. Calendars are locked first and rows second, as everywhere.
+ */
+export async function settleAppointments(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  key: StaffKey,
+  choice: AppointmentsChoice,
+): Promise<number> {
+  const calendars = [key.staffId, ...(choice.choice === 'hand_over' ? [choice.clinicianId] : [])]
+  for (const clinicianId of calendars.toSorted()) await lockCalendar(tx, clinicianId)
+  const open = await lockOpenAppointments(tx, deps, key)
+  if (choice.choice === 'leave' || open.length === 0) return open.length
+  if (scopeOf(actor, 'appointments:write') !== 'all') throw forbidden()
+  // Who reaches the person reaches all of their practices, those where the actor doesn’t work by editing roles.
+  const everywhere = { ...actor, practiceIds: open.map(({ practiceId }) => practiceId) }
+  const inside = { ...deps, db: tx }
+  if (choice.choice === 'hand_over') await requireTakeable(tx, actor, key, choice, open)
+  for (const { id: appointmentId, practiceId, startsAt, endsAt, status, version } of open) {
+    const appointment = { practiceId, appointmentId }
+    if (choice.choice === 'cancel') {
+      const exit = status === 'requested' ? 'declined' : 'cancelled_clinician'
+      await setAppointmentStatus(inside, everywhere, appointment, { status: exit, version })
+    } else {
+      // What overlaps was asked for above; among themselves they may overlap as they did before.
+      const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }
+      const to = { clinicianId: choice.clinicianId, allowOverlap: true, version }
+      await moveAppointment(inside, everywhere, appointment, { ...times, ...to })
+    }
+  }
+  return open.length
+}
+
+/** Throws 422 when the other clinician can't hold them, and 409 when they would overlap unless that is allowed. */
+async function requireTakeable(
+  tx: Tx,
+  actor: Actor,
+  { organizationId, staffId }: StaffKey,
+  { clinicianId, allowOverlap }: { clinicianId: string; allowOverlap: boolean },
+  open: readonly OpenAppointment[],
+): Promise<void> {
+  if (clinicianId === staffId) throw validationFailed([{ path: CLINICIAN, message: 'Choose somebody else' }])
+  const without = await practicesWithout(
+    tx,
+    organizationId,
+    clinicianId,
+    await practicesOf(tx, organizationId, open),
+  )
+  if (without.length > 0) {
+    const names = without.map(({ name }) => name).join(', ')
+    throw validationFailed([{ path: CLINICIAN, message: `Choose a clinician who works in ${names}` }])
+  }
+  const taken = await conflictsWith(tx, organizationId, clinicianId, open)
+  if (allowOverlap || taken.length === 0) return
+  throw new AppError(
+    'appointment_overlap',
+    'The clinician already has appointments at some of these times.',
+    {
+      conflicts: taken.slice(0, MAX_CONFLICTS).map(({ id, practiceId, clients, startsAt, endsAt }) => ({
+        id,
+        clientNames: actor.practiceIds.includes(practiceId)
+          ? clients.map(({ name }) => name).join(', ')
+          : 'Another appointment',
+        startsAt,
+        endsAt,
+      })),
+    },
+  )
+}

@@ -1,0 +1,66 @@
+import type * as api from '@oaklet/api/contract'
+import type { StaffMember } from '@oaklet/api/contract'
+import { and, eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { scopeOf, type Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import { inTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { staleEdit } from '../../errors'
+import { changedFields, recordAudit } from '../audit'
+import { lockStaff } from './lock-staff'
+import { comparable, profileOf, type TypedProfile } from './profile-columns'
+import { requireProfile } from './require-profile'
+import { findStaffMember, isStaff, type StaffKey } from './select-staff'
+import { staff } from './staff-table'
+import { staffWorkingHours } from './working-hours-table'
+
+/** Changes what is kept of a person's work, unless someone else has changed it since `version`. */
+export function updateStaffMember(
+  deps: Deps,
+  actor: Actor,
+  staffId: string,
+  { version, ...profile }: z.infer<typeof api.UpdateStaffBody>,
+): Promise<StaffMember> {
+  scopeOf(actor, 'staff:edit')
+  const key = { organizationId: actor.organizationId, staffId }
+  return inTenant(deps.db, actor.organizationId, async (tx) => {
+    await lockStaff(tx, actor.organizationId)
+    const before = await findStaffMember(tx, key)
+    if (before.version !== version) throw staleEdit(before)
+    await requireProfile(tx, deps, key, before, profile)
+    const { workingHours, ...columns } = profile
+    // The person may give themselves another name meanwhile, for which they don’t wait for the staff’s lock.
+    const written = await tx
+      .update(staff)
+      .set({ ...columns, version: version + 1, updatedAt: deps.clock.now() })
+      .where(and(isStaff(key), eq(staff.version, version)))
+      .returning({ id: staff.id })
+    if (written.length === 0) throw staleEdit(await findStaffMember(tx, key))
+    await writeWorkingHours(tx, key, workingHours)
+    await recordAudit(tx, deps, actor, {
+      action: 'updated',
+      resource: 'staff',
+      recordId: staffId,
+      changed: changedFields(comparable(profileOf(before)), comparable(profile)),
+    })
+    return findStaffMember(tx, key)
+  })
+}
+
+async function writeWorkingHours(
+  tx: Tx,
+  key: StaffKey,
+  workingHours: TypedProfile['workingHours'],
+): Promise<void> {
+  await tx
+    .delete(staffWorkingHours)
+    .where(
+      and(
+        eq(staffWorkingHours.organizationId, key.organizationId),
+        eq(staffWorkingHours.staffId, key.staffId),
+      ),
+    )
+  if (workingHours.length === 0) return
+  await tx.insert(staffWorkingHours).values(workingHours.map((at) => ({ ...key, ...at })))
+}

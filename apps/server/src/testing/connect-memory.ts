@@ -1,0 +1,55 @@
+import { PGlite } from '@electric-sql/pglite'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { connectionOf, EXTENSIONS } from '../db/connect-pglite'
+import type { Connection } from '../db/database'
+import { migrate, MIGRATIONS } from '../db/migrate'
+
+const FOLDER = fileURLToPath(new URL('../../../../.cache/test-databases', import.meta.url))
+
+/**
+ * Opens an embedded database in memory, as the migrations leave it. To make one takes seconds of computing, so whoever
+ * needs it first keeps a copy for all test files, until a migration or PGlite changes.
+ */
+export async function connectMemory(): Promise<Connection> {
+  const file = keptFile()
+  const loadDataDir = new Blob([readKept(file) ?? (await make(file))])
+  return connectionOf(await PGlite.create({ extensions: EXTENSIONS, loadDataDir }))
+}
+
+function keptFile(): string {
+  const hash = createHash('sha256')
+  const sources = readdirSync(MIGRATIONS, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  for (const source of [findPackageJSON('@electric-sql/pglite', import.meta.url) ?? '', ...sources.sort()])
+    hash.update(readFileSync(source))
+  return join(FOLDER, `${hash.digest('hex')}.tar`)
+}
+
+function readKept(file: string): Buffer<ArrayBuffer> | undefined {
+  try {
+    return readFileSync(file)
+  } catch {
+    return undefined
+  }
+}
+
+async function make(file: string): Promise<Buffer<ArrayBuffer>> {
+  const pglite = await PGlite.create({ extensions: EXTENSIONS })
+  const connection = connectionOf(pglite)
+  await connection.alone(migrate)
+  const data = Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer())
+  await connection.close()
+  mkdirSync(FOLDER, { recursive: true })
+  for (const name of readdirSync(FOLDER))
+    if (name.endsWith('.tar')) rmSync(join(FOLDER, name), { force: true })
+  // Files run at the same time: none may read the half of it.
+  const unfinished = `${file}.${process.pid}`
+  writeFileSync(unfinished, data)
+  renameSync(unfinished, file)
+  return data
+}
