@@ -24,6 +24,8 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
+    // One page shows one file's stories after another, as Storybook does: to load them all anew costs more than they do.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

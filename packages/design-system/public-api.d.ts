@@ -61,6 +61,8 @@ interface DayNote {
 
 declare const MENU_ITEM_TONES: readonly ["normal", "danger"];
 declare const MENU_SELECTION_MODES: readonly ["single", "multiple"];
+declare const MENU_PLACEMENTS: readonly ["bottom start", "bottom end", "top start", "top end"];
+type MenuPlacement = (typeof MENU_PLACEMENTS)[number];
 /** One action of a menu, with `href` one way elsewhere, or with `items` the way to further actions. */
 interface MenuAction<Id extends string = string> {
     id: Id;
@@ -169,8 +171,9 @@ interface AlertDialogProps {
     /** What will happen; read together with the question. */
     children: ReactNode;
 }
+
 /** A question that has to be answered before anything goes on; focus starts on the answer that changes nothing. */
-declare function AlertDialog({ tone, isPending, ...props }: AlertDialogProps): react.JSX.Element;
+declare function AlertDialog(props: AlertDialogProps): false | react.JSX.Element;
 
 type Politeness = 'polite' | 'assertive';
 /** Says a message to screen readers; a polite one waits for what is being read, an assertive one does not. */
@@ -611,13 +614,16 @@ declare function Container({ size, align, children }: ContainerProps): react.JSX
 interface CurtainProps {
     /** What has happened to the page, in a word or two: "Locked"; the name of the curtain, and its heading. */
     title: string;
+    /** What to do, and what is safe, in a sentence or two: shown below the title, and said with it. */
+    words?: string | undefined;
     /** Whether the page is covered; only its owner draws it and takes it away. */
     isOpen: boolean;
     /** What takes it away, often a Form. */
     children: ReactNode;
 }
+
 /** Covers the whole page, dialogs too, so that nothing of it is seen, heard or reached; all of it stays as it was. */
-declare function Curtain({ title, isOpen, children }: CurtainProps): react.JSX.Element;
+declare function Curtain(props: CurtainProps): false | react.JSX.Element;
 
 interface DateFieldProps extends FieldProps {
     /** `YYYY-MM-DD`. */
@@ -720,8 +726,9 @@ interface DialogProps {
     /** Buttons under the content; a Form inside brings its own instead. */
     footer?: ReactNode;
 }
+
 /** A task of its own over the page, which waits behind it; focus comes back to where it was. */
-declare function Dialog({ isOpen, onOpenChange, size, footer, children, ...props }: DialogProps): react.JSX.Element;
+declare function Dialog(props: DialogProps): false | react.JSX.Element;
 
 interface DisclosureProps {
     /** What is inside, in a few words; the name of the button and of what it opens. */
@@ -768,6 +775,7 @@ interface DisclosureGroupProps<Id extends string = string> {
 declare function DisclosureGroup<Id extends string>(props: DisclosureGroupProps<Id>): react.JSX.Element;
 
 declare const DRAWER_SIDES: readonly ["start", "end"];
+declare const DRAWER_FOCUS: readonly ["content", "title"];
 interface DrawerProps {
     /** What is shown or done here; the drawer's name. */
     title: string;
@@ -777,13 +785,16 @@ interface DrawerProps {
     onOpenChange: (isOpen: boolean) => void;
     /** The edge that it stands at, by the direction of reading; `end` unless said otherwise. */
     side?: (typeof DRAWER_SIDES)[number] | undefined;
+    /** Where the focus starts: on the whole of it, which a screen reader then reads, or on its title alone. */
+    initialFocus?: (typeof DRAWER_FOCUS)[number] | undefined;
     /** What is inside, under the title; it scrolls where there isn't enough height. */
     children: ReactNode;
     /** Buttons that stay at the end; a Form inside brings its own instead. */
     footer?: ReactNode;
 }
+
 /** Something beside the page, which waits behind it; focus comes back to where it was. */
-declare function Drawer({ title, isOpen, onOpenChange, side, children, footer }: DrawerProps): react.JSX.Element;
+declare function Drawer(props: DrawerProps): false | react.JSX.Element;
 
 interface EmptyStateProps {
     /** What is not there, like "No invoices yet". */
@@ -1183,9 +1194,6 @@ interface LogoProps {
 /** The mark of two leaves and the name. */
 declare function Logo({ size }: LogoProps): react.JSX.Element;
 
-declare const MENU_PLACEMENTS: readonly ["bottom start", "bottom end", "top start", "top end"];
-type MenuPlacement = (typeof MENU_PLACEMENTS)[number];
-
 type MenuProps<Id extends string = string> = MenuContent<Id> & {
     /** The name of what opens it: "Actions for invoice INV-1042". */
     label: string;
@@ -1196,6 +1204,7 @@ type MenuProps<Id extends string = string> = MenuContent<Id> & {
     /** Keeps it from being opened and out of the Tab order; leave it out instead where it would never open. */
     isDisabled?: boolean;
 };
+
 /** Several actions behind one small control; MenuButton where there is room for words. */
 declare function Menu<Id extends string>(props: MenuProps<Id>): react.JSX.Element;
 
@@ -1514,9 +1523,15 @@ interface SearchFieldProps extends FieldProps {
     shortcut?: string;
     /** The `input` itself, for moving focus into it when the shortcut is pressed. */
     inputRef?: Ref<HTMLInputElement>;
+    /** The listbox that its words open, and the option that the keys are at: the field is a combobox then. */
+    list?: {
+        id: string;
+        isOpen: boolean;
+        activeId: string | null;
+    };
 }
 /** Finds by words; Escape clears it, and so does its button. */
-declare function SearchField({ placeholder, shortcut, inputRef, ...props }: SearchFieldProps): react.JSX.Element;
+declare function SearchField({ placeholder, shortcut, inputRef, list, ...props }: SearchFieldProps): react.JSX.Element;
 
 interface SegmentedControlProps<Id extends string = string> {
     /** What is being switched; for screen readers. */
@@ -1547,6 +1562,7 @@ interface SelectProps<Id extends string = string> extends FieldProps {
     /** Shown while nothing is chosen. */
     placeholder?: string;
 }
+
 /** One of several known answers; for many, or ones that come from the server, use ComboBox. */
 declare function Select<Id extends string>(props: SelectProps<Id>): react.JSX.Element;
 
@@ -2030,7 +2046,7 @@ interface TimelineProps {
 declare function Timeline({ label, items }: TimelineProps): react.JSX.Element;
 
 /** Where toasts appear; mounted once, at the end of the application. F6 leads into it and back. */
-declare function ToastRegion(): react.JSX.Element;
+declare function ToastRegion(): false | react.JSX.Element;
 
 declare const TOAST_TONES: readonly ["good", "info", "bad"];
 interface ToastMessage {
@@ -2211,7 +2227,13 @@ interface VisuallyHiddenProps {
 /** Words for those who listen, where those who look have the layout. */
 declare function VisuallyHidden({ as: Element, id, children }: VisuallyHiddenProps): react.JSX.Element;
 
-export { AGENDA_HEADING_LEVELS, ALERT_DIALOG_TONES, AVATAR_SIZES, AVATAR_TONES, AgendaList, AlertDialog, AppShell, Avatar, BADGE_MOST, BOX_BORDERS, BOX_ELEMENTS, BOX_SURFACES, BUTTON_GROUP_ALIGNMENTS, BUTTON_SIZES, BUTTON_TONES, BUTTON_WIDTHS, Badge, Banner, Bleed, Box, Breadcrumbs, Button, ButtonGroup, CARD_PADDINGS, CHART_MARKS, CHART_PATTERNS, COLUMN_ALIGNMENTS, COLUMN_TEMPLATES, COMBO_BOX_FILTERS, CONTAINER_ALIGNMENTS, Calendar, Card, ChartFrame, Checkbox, CheckboxGroup, ClosedBetaBadge, Columns, ComboBox, CommandPalette, Container, Curtain, DATE_LOOKS, DESCRIPTION_LAYOUTS, DIALOG_SIZES, DRAWER_SIDES, DateField, DatePicker, DateRangePicker, DateText, Density, DensityName, DescriptionList, Dialog, Disclosure, DisclosureGroup, Drawer, EVERYTHING_SELECTED, EmptyState, FIELD_GROUP_COLUMNS, FieldGroup, FileUpload, FilterBar, Form, GRID_LIST_SELECTION_MODES, Grid, GridList, HEADING_LEVELS, HEADING_LOOKS, Heading, ICON_NAMES, ICON_SIZES, ICON_TILE_TONES, INLINE_ALIGNMENTS, INLINE_JUSTIFICATIONS, Icon, IconButton, IconTile, Inline, ItemList, LINK_TONES, LIST_BOX_SELECTION_MODES, LOADING_DELAY_MS, LOGO_SIZES, LedgerList, Link, LinkButton, ListBox, LoadingRegion, Logo, MAIN_ID, MENU_ITEM_TONES, MENU_PLACEMENTS, MENU_SELECTION_MODES, Menu, MenuButton, Meter, MoneyField, MoneyText, MonthGrid, MoveEventDialog, MultiSelect, NOTHING_SELECTED, NumberField, OakletIllustration, OneTimeCodeField, PAGE_HEADING_ID, PASSWORD_PURPOSES, POPOVER_PLACEMENTS, PageHeader, Pager, Pagination, PasswordField, PhoneField, PhoneText, PopoverTrigger, ProgressBar, RADIO_ORIENTATIONS, RadioGroup, SKELETON_SHAPES, SORT_DIRECTIONS, STACK_ALIGNMENTS, STACK_ELEMENTS, STEP_STATES, SearchField, SegmentedControl, Select, SideNav, Skeleton, SkipLink, Slider, Spinner, SplitView, Spread, Stack, Stat, StatusBadge, Stepper, Switch, TABLE_ALIGNMENTS, TABLE_SELECTION_MODES, TEXT_ELEMENTS, TEXT_FIELD_TYPES, TEXT_TONES, TIME_GRID_LOOKS, TOAST_TONES, TONES, TOOLTIP_PLACEMENTS, TREE_SELECTION_MODES, Table, Tabs, TagGroup, Text, TextArea, TextField, TimeField, TimeGrid, Timeline, ToastRegion, ToggleButton, ToggleButtonGroup, Toolbar, Tooltip, TopBar, Tree, UPLOAD_STATES, VirtualGrid, VisuallyHidden, announce, isRowSelected, selectedCount, showToast, toasts };
+/**
+ * Brings what opens (menus, lists of choices, dialogs, toasts) for all components there are, and from now on with
+ * each that comes. Call it when the first screen has settled: until then such a part comes when it is first opened.
+ */
+declare function preloadParts(): Promise<void>;
+
+export { AGENDA_HEADING_LEVELS, ALERT_DIALOG_TONES, AVATAR_SIZES, AVATAR_TONES, AgendaList, AlertDialog, AppShell, Avatar, BADGE_MOST, BOX_BORDERS, BOX_ELEMENTS, BOX_SURFACES, BUTTON_GROUP_ALIGNMENTS, BUTTON_SIZES, BUTTON_TONES, BUTTON_WIDTHS, Badge, Banner, Bleed, Box, Breadcrumbs, Button, ButtonGroup, CARD_PADDINGS, CHART_MARKS, CHART_PATTERNS, COLUMN_ALIGNMENTS, COLUMN_TEMPLATES, COMBO_BOX_FILTERS, CONTAINER_ALIGNMENTS, Calendar, Card, ChartFrame, Checkbox, CheckboxGroup, ClosedBetaBadge, Columns, ComboBox, CommandPalette, Container, Curtain, DATE_LOOKS, DESCRIPTION_LAYOUTS, DIALOG_SIZES, DRAWER_FOCUS, DRAWER_SIDES, DateField, DatePicker, DateRangePicker, DateText, Density, DensityName, DescriptionList, Dialog, Disclosure, DisclosureGroup, Drawer, EVERYTHING_SELECTED, EmptyState, FIELD_GROUP_COLUMNS, FieldGroup, FileUpload, FilterBar, Form, GRID_LIST_SELECTION_MODES, Grid, GridList, HEADING_LEVELS, HEADING_LOOKS, Heading, ICON_NAMES, ICON_SIZES, ICON_TILE_TONES, INLINE_ALIGNMENTS, INLINE_JUSTIFICATIONS, Icon, IconButton, IconTile, Inline, ItemList, LINK_TONES, LIST_BOX_SELECTION_MODES, LOADING_DELAY_MS, LOGO_SIZES, LedgerList, Link, LinkButton, ListBox, LoadingRegion, Logo, MAIN_ID, MENU_ITEM_TONES, MENU_PLACEMENTS, MENU_SELECTION_MODES, Menu, MenuButton, Meter, MoneyField, MoneyText, MonthGrid, MoveEventDialog, MultiSelect, NOTHING_SELECTED, NumberField, OakletIllustration, OneTimeCodeField, PAGE_HEADING_ID, PASSWORD_PURPOSES, POPOVER_PLACEMENTS, PageHeader, Pager, Pagination, PasswordField, PhoneField, PhoneText, PopoverTrigger, ProgressBar, RADIO_ORIENTATIONS, RadioGroup, SKELETON_SHAPES, SORT_DIRECTIONS, STACK_ALIGNMENTS, STACK_ELEMENTS, STEP_STATES, SearchField, SegmentedControl, Select, SideNav, Skeleton, SkipLink, Slider, Spinner, SplitView, Spread, Stack, Stat, StatusBadge, Stepper, Switch, TABLE_ALIGNMENTS, TABLE_SELECTION_MODES, TEXT_ELEMENTS, TEXT_FIELD_TYPES, TEXT_TONES, TIME_GRID_LOOKS, TOAST_TONES, TONES, TOOLTIP_PLACEMENTS, TREE_SELECTION_MODES, Table, Tabs, TagGroup, Text, TextArea, TextField, TimeField, TimeGrid, Timeline, ToastRegion, ToggleButton, ToggleButtonGroup, Toolbar, Tooltip, TopBar, Tree, UPLOAD_STATES, VirtualGrid, VisuallyHidden, announce, isRowSelected, preloadParts, selectedCount, showToast, toasts };
 export type { AgendaListProps, AlertDialogProps, AppShellProps, AvatarProps, BadgeProps, BannerProps, BleedProps, BoxProps, BreadcrumbsProps, ButtonGroupProps, ButtonProps, CalendarProps, CardProps, ChartCategory, ChartDrawing, ChartFrameProps, ChartMark, ChartPattern, ChartPoint, ChartSeries, CheckboxGroupProps, CheckboxProps, ChoiceOption, ColumnsProps, ComboBoxProps, CommandPaletteProps, ContainerProps, CurtainProps, DateFieldProps, DateLook, DatePickerProps, DateRange, DateRangePickerProps, DateRangePreset, DateTextProps, DayNote, DensityProps, DescriptionListProps, DialogProps, DisclosureGroupProps, DisclosureItem, DisclosureProps, DrawerProps, DrawnSeries, EmptyStateProps, FieldGroupProps, FieldProps, FileUploadProps, FilterBarProps, FormError, FormProps, GridListItem, GridListProps, GridProps, HeadingLevel, HeadingProps, IconButtonProps, IconName, IconProps, IconTileProps, InlineProps, ItemListItem, ItemListProps, LedgerEntry, LedgerListProps, LinkButtonProps, LinkProps, ListBoxGroup, ListBoxProps, ListOption, LoadingRegionProps, LogoProps, MenuAction, MenuButtonProps, MenuChoice, MenuChoices, MenuContent, MenuGroup, MenuPlacement, MenuProps, MenuSectionContent, MeterProps, MoneyFieldProps, MoneyTextProps, MonthGridHandle, MonthGridNavigation, MonthGridProps, MoveEventDialogProps, MultiSelectProps, NumberFieldProps, OneTimeCodeFieldProps, OpenHours, PageHeaderProps, PagerProps, PaginationProps, PaletteItem, PaletteSection, PasswordFieldProps, PhoneFieldProps, PhoneTextProps, Politeness, PopoverTriggerProps, ProgressBarProps, RadioGroupProps, RowSelection, SearchFieldProps, SegmentedControlProps, SelectProps, SideNavBranchItem, SideNavEntry, SideNavGroup, SideNavItem, SideNavPlace, SideNavProps, SkeletonProps, SkipLinkProps, SliderProps, SortDirection, SortWords, SpinnerProps, SplitViewDetail, SplitViewProps, SpreadProps, StackProps, StatProps, StatusBadgeProps, Step, StepperProps, SwitchProps, TableColumn, TableProps, TableSort, TabsProps, TagGroupProps, TagItem, TextAreaProps, TextFieldProps, TextProps, TimeFieldProps, TimeGridEvent, TimeGridHandle, TimeGridLook, TimeGridNavigation, TimeGridProps, TimeGridResource, TimeSpan, TimelineItem, TimelineProps, ToastMessage, ToggleButtonGroupProps, ToggleButtonProps, ToggleOption, Tone, ToolbarProps, TooltipProps, TopBarProps, TreeItem, TreeProps, UploadFile, VirtualGridColumn, VirtualGridProps, VisuallyHiddenProps };
 
 // @oaklet/design-system/tokens

@@ -7,6 +7,9 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/*.test.mjs'],
     environment: 'jsdom',
+    // Each file has a window and modules of its own, but not a process, which would have to load jsdom anew.
+    pool: 'vmForks',
+    vmMemoryLimit: '1GB',
     restoreMocks: true,
     setupFiles: ['src/testing/setup.ts'],
   },

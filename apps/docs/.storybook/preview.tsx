@@ -1,10 +1,14 @@
-import '@oaklet/design-system'
+import { preloadParts } from '@oaklet/design-system'
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { STRICTER_RULES } from '../../../scripts/axe-rules.mjs'
 import { reviewModes, reviewViewports } from './review-modes'
 
 /** Set by the builds that are reviewed under one medium. */
 const media: unknown = import.meta.env.STORYBOOK_MEDIA
+
+// A busy machine is slow, not wrong: what a play waits for may take its time.
+configure({ asyncUtilTimeout: 10_000 })
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
@@ -13,6 +17,8 @@ const isDrawing = (given: unknown): given is () => Promise<void> => typeof given
 
 const preview: Preview = {
   tags: ['autodocs'],
+  // What opens is at hand, as it is once a first screen has settled.
+  loaders: [() => preloadParts()],
   // A collection draws its items after itself; a play must not press keys before they are there.
   mount: (context) => async (ui) => {
     if (ui !== undefined) context.originalStoryFn = () => ui

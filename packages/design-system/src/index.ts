@@ -3,7 +3,8 @@ import './theme/reset.css'
 
 export { AGENDA_HEADING_LEVELS, type AgendaListProps } from './components/AgendaList/agenda-list-props'
 export { AgendaList } from './components/AgendaList/AgendaList'
-export { ALERT_DIALOG_TONES, AlertDialog, type AlertDialogProps } from './components/AlertDialog/AlertDialog'
+export { AlertDialog } from './components/AlertDialog/AlertDialog'
+export { ALERT_DIALOG_TONES, type AlertDialogProps } from './components/AlertDialog/alert-dialog-props'
 export { announce, type Politeness } from './components/Announce/announce'
 export { AppShell, MAIN_ID, type AppShellProps } from './components/AppShell/AppShell'
 export { Avatar, AVATAR_SIZES, AVATAR_TONES, type AvatarProps } from './components/Avatar/Avatar'
@@ -62,14 +63,16 @@ export {
   DescriptionList,
   type DescriptionListProps,
 } from './components/DescriptionList/DescriptionList'
-export { Dialog, DIALOG_SIZES, type DialogProps } from './components/Dialog/Dialog'
+export { Dialog } from './components/Dialog/Dialog'
+export { DIALOG_SIZES, type DialogProps } from './components/Dialog/dialog-props'
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure'
 export {
   DisclosureGroup,
   type DisclosureGroupProps,
   type DisclosureItem,
 } from './components/DisclosureGroup/DisclosureGroup'
-export { Drawer, DRAWER_SIDES, type DrawerProps } from './components/Drawer/Drawer'
+export { Drawer } from './components/Drawer/Drawer'
+export { DRAWER_FOCUS, DRAWER_SIDES, type DrawerProps } from './components/Drawer/drawer-props'
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState'
 export { type FieldProps } from './components/Field/FieldFrame'
 export { FIELD_GROUP_COLUMNS, FieldGroup, type FieldGroupProps } from './components/FieldGroup/FieldGroup'
@@ -122,6 +125,7 @@ export {
 export { Logo, LOGO_SIZES, type LogoProps } from './components/Logo/Logo'
 export { Menu, type MenuProps } from './components/Menu/Menu'
 export {
+  MENU_PLACEMENTS,
   MENU_ITEM_TONES,
   MENU_SELECTION_MODES,
   type MenuAction,
@@ -129,9 +133,9 @@ export {
   type MenuChoices,
   type MenuContent,
   type MenuGroup,
+  type MenuPlacement,
   type MenuSectionContent,
 } from './components/Menu/menu-items'
-export { MENU_PLACEMENTS, type MenuPlacement } from './components/Menu/MenuPopover'
 export { MenuButton, type MenuButtonProps } from './components/MenuButton/MenuButton'
 export { Meter, type MeterProps } from './components/Meter/Meter'
 export { MoneyField, type MoneyFieldProps } from './components/MoneyField/MoneyField'
@@ -243,3 +247,4 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyH
 export { TONES, type Tone } from './theme/tone-names'
 export { DENSITIES, type DensityName } from './tokens/density'
 export { I18nProvider, RouterProvider } from 'react-aria-components'
+export { preloadParts } from './later/later'

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { AlertDialog, type AlertDialogProps } from './AlertDialog'
+import { AlertDialog } from './AlertDialog'
+import type { AlertDialogProps } from './alert-dialog-props'
 
 const ask = (props: Partial<AlertDialogProps> = {}) => {
   const onConfirm = vi.fn()

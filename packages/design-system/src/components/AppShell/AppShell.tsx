@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { later, useLater } from '../../later/later'
 import { media } from '../../theme/media'
 import { SkipLink } from '../SkipLink/SkipLink'
 import {
@@ -10,7 +11,6 @@ import {
   sidebarScroll,
   topBar as topBarStyle,
 } from './AppShell.css'
-import { Drawer } from './Drawer'
 import { FrameContext } from './frame-context'
 import { useMediaQuery } from './use-media-query'
 
@@ -30,12 +30,15 @@ export interface AppShellProps {
   children: ReactNode
 }
 
+const drawer = later(async () => (await import('./Drawer')).Drawer)
+
 /** The frame of the application: skip link, header, navigation and main; under 720 px the navigation is a drawer. */
 export function AppShell(props: AppShellProps) {
   const { topBar, sidebar, isSidebarCollapsed, onSidebarCollapsedChange, children } = props
   const isNarrow = useMediaQuery(media.belowTablet)
   const [isDrawerWanted, setIsDrawerWanted] = useState(false)
   const isDrawerOpen = isNarrow && isDrawerWanted
+  const hasDrawer = useLater(drawer, isDrawerOpen)
   const look = isSidebarCollapsed ? 'collapsed' : 'expanded'
   const frame = {
     isNarrow,
@@ -62,9 +65,11 @@ export function AppShell(props: AppShellProps) {
             <div className={measure}>{children}</div>
           </main>
         </div>
-        <Drawer isOpen={isDrawerOpen} onOpenChange={setIsDrawerWanted}>
-          {sidebar}
-        </Drawer>
+        {hasDrawer && (
+          <drawer.Part isOpen={isDrawerOpen} onOpenChange={setIsDrawerWanted}>
+            {sidebar}
+          </drawer.Part>
+        )}
       </div>
     </FrameContext>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
 import { button } from './Button.css'
 import { useTidyAnnouncements } from './use-tidy-announcements'
@@ -24,11 +24,9 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
 
 /** Does something here; to go somewhere, use Link or LinkButton. While `isPending` it keeps focus and says so. */
 export function Button({ tone, size, width, icon, children, ...props }: ButtonProps) {
-  const ownId = useId()
-  const id = props.id ?? ownId
-  useTidyAnnouncements(id)
+  useTidyAnnouncements()
   return (
-    <AriaButton {...props} id={id} className={button({ tone, size, width })}>
+    <AriaButton {...props} className={button({ tone, size, width })}>
       {icon}
       {children}
     </AriaButton>

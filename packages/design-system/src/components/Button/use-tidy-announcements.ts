@@ -3,24 +3,26 @@ import { useEffect } from 'react'
 /** React Aria's announcer speaks its first words 100 ms late, which a quick answer outruns. */
 const ANNOUNCED_AT_LATEST_MS = 150
 
-function removeAnnouncementsOf(buttonId: string) {
-  for (const entry of document.querySelectorAll('[data-live-announcer] [role="img"]')) {
-    if (entry.getAttribute('aria-labelledby') === buttonId) entry.remove()
+/** By reference, as the name of a pending button is; it has words as long as one of what it refers to stands. */
+function removeAnnouncementsWithoutName() {
+  for (const entry of document.querySelectorAll('[data-live-announcer] [aria-labelledby]')) {
+    const ids = entry.getAttribute('aria-labelledby')?.split(/\s+/) ?? []
+    if (!ids.some((id) => document.getElementById(id))) entry.remove()
   }
 }
 
 /**
- * React Aria announces a pending button by reference, and keeps the reference for seconds; once the button is gone
- * it names nothing. This takes it away with the button.
+ * React Aria announces a pending button by reference to what names it, and keeps the reference for seconds; once that
+ * is gone it names nothing. This takes it away with the button.
  */
-export function useTidyAnnouncements(buttonId: string): void {
+export function useTidyAnnouncements(): void {
   useEffect(
     () => () => {
-      removeAnnouncementsOf(buttonId)
+      removeAnnouncementsWithoutName()
       setTimeout(() => {
-        if (typeof document !== 'undefined') removeAnnouncementsOf(buttonId)
+        if (typeof document !== 'undefined') removeAnnouncementsWithoutName()
       }, ANNOUNCED_AT_LATEST_MS)
     },
-    [buttonId],
+    [],
   )
 }

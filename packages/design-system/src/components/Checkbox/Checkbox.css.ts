@@ -7,6 +7,8 @@ export const choiceField = style({ display: 'grid', alignContent: 'start', justi
 
 /** The label is the target: as high as any control. Shared with the radio button. */
 export const choice = style({
+  // The input is hidden within it, so that what scrolls brings the right place into view.
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'flex-start',
   gap: vars.space.m,

@@ -26,7 +26,7 @@ export const panel = style({
   background: vars.color.card,
   boxShadow: vars.elevation.overlay,
 })
-export const words = style({
+export const content = style({
   display: 'grid',
   gap: vars.space.xl,
   padding: vars.space['2xl'],
@@ -34,8 +34,10 @@ export const words = style({
   overflowWrap: 'anywhere',
   outline: 'none',
 })
+export const head = style({ display: 'grid', gap: vars.space.s })
 export const heading = style({
   fontSize: vars.font.size.xl,
   fontWeight: vars.font.weight.heading,
   lineHeight: vars.font.lineHeight.tight,
 })
+export const quiet = style({ margin: 0, color: vars.color.textQuiet })

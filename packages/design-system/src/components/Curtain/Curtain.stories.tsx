@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button'
 import { Dialog } from '../Dialog/Dialog'
+import { untilSettled } from '../Dialog/until-settled'
 import { rightToLeft, turnPage } from '../Field/story-frames'
 import { Form } from '../Form/Form'
 import { PasswordField } from '../PasswordField/PasswordField'
-import { Text } from '../Text/Text'
 import { TextField } from '../TextField/TextField'
-import { Curtain, type CurtainProps } from './Curtain'
+import { Curtain } from './Curtain'
+import type { CurtainProps } from './curtain-props'
 
 function Unlock() {
   const [password, setPassword] = useState('')
@@ -35,13 +36,9 @@ const meta = {
   component: Curtain,
   args: {
     title: 'Locked',
+    words: 'Nobody used Oaklet for 15 minutes. Enter your password to go on; what you typed is still there.',
     isOpen: true,
-    children: (
-      <>
-        <Text tone="quiet">Nobody used Oaklet for 15 minutes. What you typed is still there.</Text>
-        <Unlock />
-      </>
-    ),
+    children: <Unlock />,
   },
 } satisfies Meta<typeof Curtain>
 export default meta
@@ -67,6 +64,7 @@ export const Drawn: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     const field = await screen.findByRole('textbox', { name: 'Memo' })
+    await untilSettled()
     await userEvent.type(field, 'Half a sentence')
     await userEvent.click(screen.getByRole('button', { name: 'Lock' }))
     const curtain = await screen.findByRole('dialog', { name: 'Locked' })
@@ -102,13 +100,13 @@ function Drawing(args: CurtainProps) {
 export const LongWords: Story = {
   args: {
     title: 'Sitzungszeitüberschreitungsbenachrichtigung',
-    children: <Text>Die Versichertenstammdatenaktualisierungsbestätigung bleibt erhalten.</Text>,
+    words: 'Die Versichertenstammdatenaktualisierungsbestätigung bleibt erhalten.',
   },
 }
 
 /** Reading starts at the right. */
 export const RightToLeft: Story = {
-  args: { title: 'נעול', children: <Text>מה שהקלדת עדיין שם.</Text> },
+  args: { title: 'נעול', words: 'מה שהקלדת עדיין שם.' },
   decorators: [rightToLeft],
   beforeEach: turnPage('he'),
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Button } from '../Button/Button'
@@ -34,6 +34,17 @@ test('says aloud what has happened, once', () => {
     </Curtain>,
   )
   expect(screen.getAllByText('Away', { selector: '[role=log] *' })).toHaveLength(1)
+})
+
+test('says what to do as well, and shows it', async () => {
+  render(
+    <Curtain title="Gone" words="Press Come back to go on." isOpen>
+      <Button>Come back</Button>
+    </Curtain>,
+  )
+  const said = await screen.findAllByText('Gone. Press Come back to go on.', { selector: '[role=log] *' })
+  expect(said).toHaveLength(1)
+  expect(within(screen.getByRole('dialog')).getByText('Press Come back to go on.')).toBeVisible()
 })
 
 test('is not taken away by Escape', async () => {

@@ -1,37 +1,15 @@
-import { useEffect, type ReactNode } from 'react'
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import { announce } from '../Announce/announce'
-import { useDensity } from '../Density/density-context'
-import { Logo } from '../Logo/Logo'
-import { curtain, heading, panel, words } from './Curtain.css'
+import { createPortal } from 'react-dom'
+import { later, useLater } from '../../later/later'
+import { curtain } from './Curtain.css'
+import type { CurtainProps } from './curtain-props'
 
-export interface CurtainProps {
-  /** What has happened to the page, in a word or two: "Locked"; the name of the curtain, and its heading. */
-  title: string
-  /** Whether the page is covered; only its owner draws it and takes it away. */
-  isOpen: boolean
-  /** What takes it away, often a Form. */
-  children: ReactNode
-}
+export type { CurtainProps } from './curtain-props'
+
+const overlay = later(async () => (await import('./CurtainOverlay')).CurtainOverlay)
 
 /** Covers the whole page, dialogs too, so that nothing of it is seen, heard or reached; all of it stays as it was. */
-export function Curtain({ title, isOpen, children }: CurtainProps) {
-  const density = useDensity()
-  // A screen reader whose focus has just been hidden may be silent about where it went.
-  useEffect(() => {
-    if (isOpen) announce(title, 'assertive')
-  }, [isOpen, title])
-  return (
-    <ModalOverlay {...density} className={curtain} isOpen={isOpen} isKeyboardDismissDisabled>
-      <Modal className={panel}>
-        <Dialog className={words}>
-          <Logo />
-          <Heading slot="title" level={1} className={heading}>
-            {title}
-          </Heading>
-          {children}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
-  )
+export function Curtain(props: CurtainProps) {
+  if (useLater(overlay, props.isOpen)) return <overlay.Part {...props} />
+  // Whatever else is still on its way, the page is hidden at once.
+  return props.isOpen && createPortal(<div className={curtain} />, document.body)
 }

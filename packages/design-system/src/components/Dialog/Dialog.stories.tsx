@@ -7,6 +7,7 @@ import { rightToLeft, turnPage } from '../Field/story-frames'
 import { Form } from '../Form/Form'
 import { TextArea } from '../TextArea/TextArea'
 import { Dialog } from './Dialog'
+import { untilSettled } from './until-settled'
 
 const meta = {
   component: Dialog,
@@ -99,6 +100,7 @@ export const WithForm: Story = {
   },
   play: async () => {
     const calendar = await screen.findByRole('button', { name: /Calendar/ })
+    await untilSettled()
     calendar.focus()
     await userEvent.keyboard('{Enter}')
     const days = await screen.findByRole('grid')

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Heading } from 'react-aria-components'
 import { CloseButton } from './CloseButton'
 import { header, title as titleStyle } from './Dialog.css'
@@ -5,13 +6,25 @@ import { header, title as titleStyle } from './Dialog.css'
 interface DialogHeaderProps {
   title: string
   onClose: () => void
+  /** Takes the focus when it appears. */
+  hasFocusFirst?: boolean
 }
 
 /** What a Dialog and a Drawer begin with: their name, and a way out. */
-export function DialogHeader({ title, onClose }: DialogHeaderProps) {
+export function DialogHeader({ title, onClose, hasFocusFirst = false }: DialogHeaderProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (hasFocusFirst) heading.current?.focus()
+  }, [hasFocusFirst])
   return (
     <div className={header}>
-      <Heading slot="title" level={2} className={titleStyle}>
+      <Heading
+        ref={heading}
+        slot="title"
+        level={2}
+        className={titleStyle}
+        {...(hasFocusFirst && { tabIndex: -1 })}
+      >
         {title}
       </Heading>
       <CloseButton onPress={onClose} />

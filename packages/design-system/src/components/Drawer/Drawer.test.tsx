@@ -56,3 +56,12 @@ test('closes by its button', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(drawer()).toBeNull()
 })
+
+test('may start on its title, so that not all of it is read at once', async () => {
+  render(
+    <Drawer title="Answer" isOpen onOpenChange={vi.fn()} initialFocus="title">
+      A long answer
+    </Drawer>,
+  )
+  await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Answer' })).toHaveFocus())
+})

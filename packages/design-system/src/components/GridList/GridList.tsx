@@ -3,7 +3,7 @@ import { GridList as AriaGridList, GridListItem as AriaGridListItem } from 'reac
 import { chosenIds } from '../ListBox/chosen-ids'
 import { Menu } from '../Menu/Menu'
 import type { MenuContent } from '../Menu/menu-items'
-import { SelectionBox } from '../Table/SelectionBox'
+import { SelectionBox } from './SelectionBox'
 import { description, detail, icon, item as itemStyle, list, name, nothing, words } from './GridList.css'
 
 export const GRID_LIST_SELECTION_MODES = ['none', 'single', 'multiple'] as const

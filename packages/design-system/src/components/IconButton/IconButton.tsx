@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react'
-import { Button as AriaButton, ProgressBar } from 'react-aria-components'
+import type { ReactNode } from 'react'
+import { use } from 'react'
+import { Button as AriaButton, ProgressBarContext } from 'react-aria-components'
 import type { ButtonProps } from '../Button/Button'
 import { useTidyAnnouncements } from '../Button/use-tidy-announcements'
 import { Tooltip, type TooltipProps } from '../Tooltip/Tooltip'
@@ -16,25 +17,20 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' |
 
 /** A button that is just an icon, with its label in a tooltip; Button where there is room for words. */
 export function IconButton({ label, icon, tone, size, tooltipPlacement, ...props }: IconButtonProps) {
-  const ownId = useId()
-  const id = props.id ?? ownId
-  useTidyAnnouncements(id)
+  useTidyAnnouncements()
   return (
     <Tooltip content={label} {...(tooltipPlacement && { placement: tooltipPlacement })}>
       {/* The tooltip repeats the name for those who see; as a description it would be spoken twice. */}
-      <AriaButton
-        aria-describedby=""
-        {...props}
-        id={id}
-        aria-label={label}
-        className={iconButton({ tone, size })}
-      >
-        {props.isPending === true ? (
-          <ProgressBar isIndeterminate aria-label="in progress" className={ring} />
-        ) : (
-          icon
-        )}
+      <AriaButton aria-describedby="" {...props} aria-label={label} className={iconButton({ tone, size })}>
+        {props.isPending === true ? <PendingRing /> : icon}
       </AriaButton>
     </Tooltip>
   )
+}
+
+/** A button that is pending is named by its progress bar too, by the id that it hands down. */
+function PendingRing() {
+  const handed = use(ProgressBarContext)
+  const id = handed instanceof Object && 'id' in handed ? handed.id : undefined
+  return <span role="progressbar" id={id} aria-label="in progress" className={ring} />
 }

@@ -1,6 +1,7 @@
 import { focusRing } from '../../theme/focus-ring.css'
 import { style } from '../../theme/component-style'
 import { vars } from '../../theme/vars.css'
+import { option } from '../Popover/Popover.css'
 
 /** What opens a menu when it is not a Button: an icon, an avatar and a name. */
 export const trigger = style({
@@ -77,5 +78,7 @@ export const onward = style({
 
 export const itemIcon = style({ display: 'grid', flexShrink: 0, color: vars.color.textQuiet })
 
-/** Fed by MENU_ITEM_TONES. */
-export const danger = style({ color: vars.color.error })
+/** Fed by MENU_ITEM_TONES; it wins over an option's own colour whichever of the two came first. */
+export const danger = style({
+  selectors: { [`${option}&:not([data-disabled])`]: { color: vars.color.error } },
+})

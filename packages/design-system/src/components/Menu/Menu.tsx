@@ -1,31 +1,30 @@
 import { Ellipsis } from 'lucide'
-import type { ReactNode } from 'react'
-import { Button, MenuTrigger } from 'react-aria-components'
+import { Button } from 'react-aria-components'
+import { later } from '../../later/later'
 import { Glyph } from '../Icon/Glyph'
 import { trigger as triggerStyle } from './Menu.css'
-import type { MenuContent } from './menu-items'
-import { MenuPopover, type MenuPlacement } from './MenuPopover'
+import { useOpener } from '../../later/use-opener'
+import type { MenuProps } from './menu-props'
 
-export type MenuProps<Id extends string = string> = MenuContent<Id> & {
-  /** The name of what opens it: "Actions for invoice INV-1042". */
-  label: string
-  /** What is seen of it; three dots unless given. */
-  trigger?: ReactNode
-  /** Where it opens, seen from its button; `bottom end` unless said otherwise, or the other way for want of room. */
-  placement?: MenuPlacement
-  /** Keeps it from being opened and out of the Tab order; leave it out instead where it would never open. */
-  isDisabled?: boolean
-}
+export type { MenuProps } from './menu-props'
+
+const menuControl = later(async () => (await import('./MenuControl')).MenuControl)
 
 /** Several actions behind one small control; MenuButton where there is room for words. */
 export function Menu<Id extends string>(props: MenuProps<Id>) {
-  const { label, trigger, placement = 'bottom end', isDisabled = false, ...content } = props
+  const { label, trigger = <Glyph of={Ellipsis} />, isDisabled = false } = props
+  const { isHere, opening, standIn } = useOpener(menuControl)
+  if (isHere)
+    return <menuControl.Part {...(props as unknown as MenuProps)} trigger={trigger} opening={opening} />
   return (
-    <MenuTrigger>
-      <Button className={triggerStyle} aria-label={label} isDisabled={isDisabled}>
-        {trigger ?? <Glyph of={Ellipsis} />}
-      </Button>
-      <MenuPopover {...(content as MenuContent<Id>)} placement={placement} />
-    </MenuTrigger>
+    <Button
+      {...standIn}
+      aria-haspopup="true"
+      className={triggerStyle}
+      aria-label={label}
+      isDisabled={isDisabled}
+    >
+      {trigger}
+    </Button>
   )
 }

@@ -1,13 +1,16 @@
 import { Menu as AriaMenu } from 'react-aria-components'
 import { Popover } from '../Popover/Popover'
 import { list } from '../Popover/Popover.css'
-import { findAction, sectionsOf, type MenuContent, type MenuSectionContent } from './menu-items'
+import {
+  findAction,
+  sectionsOf,
+  type MenuContent,
+  type MenuPlacement,
+  type MenuSectionContent,
+} from './menu-items'
 import { MenuLine } from './MenuLine'
 import { MenuPart } from './MenuPart'
 import { useLeaveByTab } from './use-leave-by-tab'
-
-export const MENU_PLACEMENTS = ['bottom start', 'bottom end', 'top start', 'top end'] as const
-export type MenuPlacement = (typeof MENU_PLACEMENTS)[number]
 
 type MenuPopoverProps<Id extends string> = MenuContent<Id> & { placement: MenuPlacement }
 

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 export const MENU_ITEM_TONES = ['normal', 'danger'] as const
 export const MENU_SELECTION_MODES = ['single', 'multiple'] as const
+export const MENU_PLACEMENTS = ['bottom start', 'bottom end', 'top start', 'top end'] as const
+export type MenuPlacement = (typeof MENU_PLACEMENTS)[number]
 
 /** One action of a menu, with `href` one way elsewhere, or with `items` the way to further actions. */
 export interface MenuAction<Id extends string = string> {

@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide'
 import { MenuTrigger } from 'react-aria-components'
 import { Button, type ButtonProps } from '../Button/Button'
 import { Glyph } from '../Icon/Glyph'
-import type { MenuContent } from '../Menu/menu-items'
-import { MenuPopover, type MenuPlacement } from '../Menu/MenuPopover'
+import type { MenuContent, MenuPlacement } from '../Menu/menu-items'
+import { MenuPopover } from '../Menu/MenuPopover'
 
 export type MenuButtonProps<Id extends string = string> = MenuContent<Id> &
   Pick<ButtonProps, 'tone' | 'size' | 'icon' | 'isDisabled' | 'isPending'> & {

@@ -28,6 +28,27 @@ test('says which part of the list is shown, and keeps focus while there is more'
   expect(button('Next')).toHaveFocus()
 })
 
+test('at the end, focus stays with whoever has gone on elsewhere meanwhile', async () => {
+  const pages = (hasNext: boolean) => (
+    <>
+      <input aria-label="Find" />
+      <Pager
+        label="Pages"
+        range="1–25"
+        hasPrevious
+        hasNext={hasNext}
+        onPrevious={() => undefined}
+        onNext={() => undefined}
+      />
+    </>
+  )
+  const { rerender } = render(pages(true))
+  await userEvent.click(button('Next'))
+  await userEvent.click(screen.getByRole('textbox', { name: 'Find' }))
+  rerender(pages(false))
+  expect(screen.getByRole('textbox', { name: 'Find' })).toHaveFocus()
+})
+
 test('at the end, focus goes to the button that still leads somewhere', async () => {
   render(<Pages />)
   await userEvent.click(button('Next'))

@@ -24,8 +24,10 @@ export function Pager({ label, range, hasPrevious, hasNext, onPrevious, onNext }
   const pressed = useRef<'previous' | 'next'>(undefined)
 
   useEffect(() => {
-    if (pressed.current === 'next' && !hasNext) previous.current?.focus()
-    if (pressed.current === 'previous' && !hasPrevious) next.current?.focus()
+    const { activeElement } = document
+    const isHere = [document.body, previous.current, next.current].some((one) => one === activeElement)
+    if (isHere && pressed.current === 'next' && !hasNext) previous.current?.focus()
+    if (isHere && pressed.current === 'previous' && !hasPrevious) next.current?.focus()
     pressed.current = undefined
   }, [hasPrevious, hasNext])
 

@@ -40,3 +40,23 @@ test('shows its shortcut only while there is nothing to clear', async () => {
   expect(screen.getByText('/')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+test('with a list it is a combobox that says where the keys are', () => {
+  const list = { id: 'found', isOpen: true, activeId: 'found-2' }
+  const { rerender } = render(<SearchField label="Search" value="ma" onChange={vi.fn()} list={list} />)
+  const box = screen.getByRole('combobox', { name: 'Search' })
+  expect(box).toHaveAttribute('aria-expanded', 'true')
+  expect(box).toHaveAttribute('aria-controls', 'found')
+  expect(box).toHaveAttribute('aria-activedescendant', 'found-2')
+  rerender(
+    <SearchField
+      label="Search"
+      value="ma"
+      onChange={vi.fn()}
+      list={{ ...list, isOpen: false, activeId: null }}
+    />,
+  )
+  expect(box).toHaveAttribute('aria-expanded', 'false')
+  expect(box).not.toHaveAttribute('aria-controls')
+  expect(box).not.toHaveAttribute('aria-activedescendant')
+})

@@ -20,19 +20,31 @@ export interface SearchFieldProps extends FieldProps {
   shortcut?: string
   /** The `input` itself, for moving focus into it when the shortcut is pressed. */
   inputRef?: Ref<HTMLInputElement>
+  /** The listbox that its words open, and the option that the keys are at: the field is a combobox then. */
+  list?: { id: string; isOpen: boolean; activeId: string | null }
 }
 
 /** Finds by words; Escape clears it, and so does its button. */
-export function SearchField({ placeholder = '', shortcut, inputRef, ...props }: SearchFieldProps) {
+export function SearchField({ placeholder = '', shortcut, inputRef, list, ...props }: SearchFieldProps) {
   const { frame, control, box } = splitFieldProps(props)
   return (
-    <AriaSearchField {...control} className={field} {...(shortcut && { 'aria-keyshortcuts': shortcut })}>
+    <AriaSearchField
+      {...control}
+      className={field}
+      {...(list && { type: 'text' as const, autoComplete: 'off' })}
+      {...(shortcut && { 'aria-keyshortcuts': shortcut })}
+    >
       <FieldFrame {...frame}>
         <Group className={controlBox} {...box}>
           <span className={adornment} aria-hidden="true">
             <Glyph of={Search} size="s" />
           </span>
-          <Input className={bareInput} placeholder={placeholder} {...(inputRef && { ref: inputRef })} />
+          <Input
+            className={bareInput}
+            placeholder={placeholder}
+            {...(inputRef && { ref: inputRef })}
+            {...(list && comboboxOf(list))}
+          />
           {props.value === '' && shortcut !== undefined && (
             <span className={adornment} aria-hidden="true">
               <kbd className={shortcutKey}>{shortcut}</kbd>
@@ -48,3 +60,13 @@ export function SearchField({ placeholder = '', shortcut, inputRef, ...props }: 
     </AriaSearchField>
   )
 }
+
+const comboboxOf = ({ id, isOpen, activeId }: NonNullable<SearchFieldProps['list']>) =>
+  ({
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-haspopup': 'listbox',
+    'aria-expanded': isOpen,
+    ...(isOpen && { 'aria-controls': id }),
+    ...(activeId !== null && { 'aria-activedescendant': activeId }),
+  }) as const

@@ -1,6 +1,7 @@
 import { style } from '../../theme/component-style'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
+import { option } from '../Popover/Popover.css'
 
 /** Undoes what a button looks like by itself; all else is that of a link beside it. */
 export const branchButton = style({
@@ -40,9 +41,10 @@ export const flyoutHeader = style({
 })
 export const flyoutCurrent = style({
   background: vars.color.current,
-  color: vars.color.onCurrent,
   fontWeight: vars.font.weight.strong,
   borderInlineStart: `3px solid ${vars.color.currentBar}`,
+  // An option's own colour may have come later.
+  selectors: { [`${option}&`]: { color: vars.color.onCurrent } },
 })
 /** A corner that says that more comes out at this side. */
 export const flyoutMark = style({

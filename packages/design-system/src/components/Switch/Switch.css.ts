@@ -7,6 +7,8 @@ export const switchField = style({ display: 'grid', alignContent: 'start', justi
 
 /** The words and the track are one target, as high as any control. */
 export const switchButton = style({
+  // The input is hidden within it, so that what scrolls brings the right place into view.
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'flex-start',
   gap: vars.space.m,

@@ -19,6 +19,9 @@ const fullLine = {
 /** The box has the row's whole height; its edge shows what is selected. */
 const sideCell = { paddingBlock: 0, paddingInline: vars.space.xs, inlineSize: '3.75rem' } satisfies StyleRule
 
+/** What the keyboard comes to must not be under the head that stays in sight. */
+const belowHead = { scrollMarginBlockStart: '3.5rem' } satisfies StyleRule
+
 export const container = style({ containerType: 'inline-size', minInlineSize: 0 })
 
 export const frame = recipe({
@@ -48,9 +51,15 @@ export const scroller = recipe({
 })
 
 export const table = recipe({
-  base: { inlineSize: '100%', borderCollapse: 'separate', outline: 'none' },
+  base: {
+    inlineSize: '100%',
+    borderCollapse: 'separate',
+    outline: 'none',
+    // Only where there are no rows to take it.
+    selectors: { '&:focus-visible': focusRingInset },
+  },
   variants: {
-    // React Aria sets the width of a resizable table; cards have their own.
+    // A resizable table has a width of its own; cards have theirs.
     cards: { yes: withCards({ display: 'block', minInlineSize: '100%', maxInlineSize: '100%' }), no: {} },
   },
 })
@@ -97,11 +106,9 @@ export const column = recipe({
     fontWeight: vars.font.weight.strong,
     outline: 'none',
     selectors: {
-      '&[data-focus-visible]': focusRingInset,
-      '&[data-allows-sorting]': { cursor: 'pointer' },
-      '&[data-allows-sorting][data-hovered], &[aria-sort="ascending"], &[aria-sort="descending"]': {
-        color: vars.color.text,
-      },
+      '&:focus-visible': focusRingInset,
+      '&[aria-sort]': { cursor: 'pointer' },
+      '&[aria-sort]:hover, &[aria-sort="ascending"], &[aria-sort="descending"]': { color: vars.color.text },
     },
   },
   variants: {
@@ -118,15 +125,16 @@ export const body = recipe({
 
 export const row = recipe({
   base: {
+    ...belowHead,
     outline: 'none',
     selectors: {
-      '&[data-href], &[data-pressable]': { cursor: 'pointer' },
-      '&[data-hovered], &[data-selected]': { background: vars.color.cardHover },
-      '&[data-focus-visible]': focusRingInset,
+      '&[data-pressable]': { cursor: 'pointer' },
+      '&[data-pressable]:hover, &[data-selected]': { background: vars.color.cardHover },
+      '&:focus-visible': focusRingInset,
     },
     '@media': {
       ...calmly('background-color')['@media'],
-      [media.forcedColors]: { selectors: { '&[data-hovered]': { outline: '1px solid Highlight' } } },
+      [media.forcedColors]: { selectors: { '&[data-pressable]:hover': { outline: '1px solid Highlight' } } },
     },
   },
   variants: {
@@ -147,6 +155,7 @@ export const row = recipe({
 
 export const cell = recipe({
   base: {
+    ...belowHead,
     blockSize: vars.control.row,
     paddingBlock: vars.space.s,
     paddingInline: vars.space.m,
@@ -154,7 +163,7 @@ export const cell = recipe({
     fontWeight: vars.font.weight.regular,
     outline: 'none',
     selectors: {
-      '&[data-focus-visible]': focusRingInset,
+      '&:focus-visible': focusRingInset,
       'tr:last-child > &': { borderBlockEnd: 0 },
     },
   },

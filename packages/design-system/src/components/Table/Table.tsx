@@ -1,36 +1,51 @@
-import { useRef } from 'react'
-import { ResizableTableContainer, type Selection, Table as AriaTable, TableBody } from 'react-aria-components'
+import { useId, useRef } from 'react'
 import { useAfterDelay } from '../LoadingRegion/use-after-delay'
 import { LOADING_DELAY_MS } from '../LoadingRegion/LoadingRegion'
 import { Skeleton } from '../Skeleton/Skeleton'
+import { useSaidSort } from '../VirtualGrid/use-said-sort'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { CardTools } from './CardTools'
 import { SelectionBar } from './SelectionBar'
 import { body, container, footer as footerStyle, frame, nothing, scroller, table } from './Table.css'
 import type { TableProps } from './table-props'
+import { GRID, ROW_GROUP } from './table-roles'
 import { TableHead } from './TableHead'
 import { TableRow } from './TableRow'
+import { useColumnWidths } from './use-column-widths'
+import { useRowLink } from './use-row-link'
+import { useTableActs } from './use-table-acts'
+import { useTableFocus } from './use-table-focus'
+import { useTableKeys } from './use-table-keys'
 
 const NONE: ReadonlySet<string> = new Set()
 
 /** Rows to compare and open: one Tab stop, arrow keys, Home and End, typeahead, Enter. Page it at 100 rows. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, rowKey, rowHref, onRowAction, rowActions, isLoading = false } = props
-  const { sort, onSortChange, selectionMode = 'none', selectedKeys = NONE, onSelectionChange } = props
+  const { label, columns, rows, rowKey, rowName, rowActions, isLoading = false, sort, onSortChange } = props
+  const { selectedKeys = NONE, onSelectionChange, height } = props
   const grid = useRef<HTMLTableElement>(null)
+  const room = useRef<HTMLDivElement>(null)
+  const sortableId = useId()
+  const { link, follow } = useRowLink()
+  const acts = useTableActs(props, follow)
+  const { hasBoxes, isMultiple } = acts
+  const focus = useTableFocus(grid)
+  const sideColumns = Number(hasBoxes) + Number(rowActions !== undefined)
+  const columnCount = columns.length + sideColumns
+  const keys = useTableKeys({ acts, focus, columnCount })
+  useSaidSort(columns, sort)
   const cards = props.hasCardsOnPhone === false ? 'no' : 'yes'
   const isLoadingSaid = useAfterDelay(isLoading, LOADING_DELAY_MS)
   const isResizable = columns.some((one) => one.isResizable === true)
+  const widths = useColumnWidths({
+    columns,
+    frame: room,
+    isResizable,
+    sideColumns,
+    onResize: props.onColumnResize,
+  })
   const scrolls =
-    props.height !== undefined ? 'both' : isResizable ? 'sideways' : cards === 'no' ? 'sideways' : 'no'
-  const keys = rows.map(rowKey)
-  // React Aria's own set is handed on, since it knows where a range began.
-  const select = (chosen: Selection) =>
-    onSelectionChange?.(
-      chosen === 'all' ? new Set([...selectedKeys, ...keys]) : (chosen as ReadonlySet<string>),
-    )
-  const selectedHere = keys.filter((key) => selectedKeys.has(key)).length
-  const Scroller = isResizable ? ResizableTableContainer : 'div'
+    height !== undefined ? 'both' : isResizable ? 'sideways' : cards === 'no' ? 'sideways' : 'no'
   return (
     <div className={container} aria-busy={isLoading}>
       <div role="status">{isLoadingSaid && <VisuallyHidden>Loading {label}…</VisuallyHidden>}</div>
@@ -51,68 +66,69 @@ export function Table<Row>(props: TableProps<Row>) {
             sort={sort}
             onSortChange={onSortChange}
             everyRow={
-              selectionMode !== 'multiple'
+              !isMultiple
                 ? undefined
                 : {
-                    isSelected: selectedHere > 0 && selectedHere === keys.length,
-                    isIndeterminate: selectedHere > 0 && selectedHere < keys.length,
-                    onChange: (isSelected) => select(isSelected ? 'all' : new Set()),
+                    isSelected: acts.everyRow === true,
+                    isIndeterminate: acts.everyRow === 'mixed',
+                    onChange: (isSelected) => (isSelected ? acts.selectAll() : acts.selectNone()),
                   }
             }
           />
         )}
-        <Scroller
-          className={scroller({ scrolls, cards })}
-          style={{ maxBlockSize: props.height }}
-          {...(isResizable && {
-            onResizeEnd: (widths) =>
-              props.onColumnResize?.(new Map([...widths].map(([key, width]) => [String(key), width]))),
-          })}
-        >
-          <AriaTable
+        <div ref={room} className={scroller({ scrolls, cards })} style={{ maxBlockSize: height }}>
+          <table
             ref={grid}
+            {...GRID}
             aria-label={label}
             className={table({ cards })}
-            selectionMode={selectionMode}
-            selectedKeys={selectedKeys}
-            onSelectionChange={select}
-            {...(sort && { sortDescriptor: { column: sort.columnId, direction: sort.direction } })}
-            onSortChange={({ column, direction }) => onSortChange?.({ columnId: String(column), direction })}
-            {...(onRowAction !== undefined && { onRowAction: (key) => onRowAction(String(key)) })}
+            {...(widths && { style: { tableLayout: 'fixed', inlineSize: widths.total } })}
+            {...(isMultiple && { 'aria-multiselectable': true })}
+            {...focus.tabStop}
+            {...keys}
           >
             <TableHead
               columns={columns}
               cards={cards}
               stuckTo={scrolls === 'no' ? 'page' : scrolls === 'both' ? 'frame' : 'nothing'}
-              isResizable={isResizable}
-              selectionMode={selectionMode}
+              sort={sort}
+              sortableId={sortableId}
+              widths={widths}
+              everyRow={hasBoxes ? (isMultiple ? acts.everyRow : 'none') : undefined}
               hasActions={rowActions !== undefined}
             />
-            <TableBody
-              className={body({ cards })}
-              renderEmptyState={() => (
-                <div className={nothing}>{isLoading ? <LoadingRows label={label} /> : props.emptyState}</div>
-              )}
-            >
+            <tbody {...ROW_GROUP} className={body({ cards })}>
               {rows.map((row) => (
                 <TableRow
                   key={rowKey(row)}
                   id={rowKey(row)}
-                  name={props.rowName?.(row)}
                   row={row}
                   columns={columns}
+                  rowName={rowName}
+                  rowActions={rowActions}
                   cards={cards}
-                  href={rowHref?.(row)}
-                  isPressable={onRowAction !== undefined}
-                  hasSelection={selectionMode !== 'none'}
-                  actions={rowActions?.(row)}
+                  isPressable={acts.isPressable}
+                  isSelected={hasBoxes ? selectedKeys.has(rowKey(row)) : undefined}
                 />
               ))}
-            </TableBody>
-          </AriaTable>
-        </Scroller>
+              {rows.length === 0 && (
+                <tr role="row">
+                  <td role="gridcell" colSpan={columnCount}>
+                    <div className={nothing}>
+                      {isLoading ? <LoadingRows label={label} /> : props.emptyState}
+                    </div>
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          </table>
+        </div>
         {props.footer !== undefined && <div className={footerStyle}>{props.footer}</div>}
       </div>
+      <span id={sortableId} hidden>
+        sortable column
+      </span>
+      {link}
     </div>
   )
 }

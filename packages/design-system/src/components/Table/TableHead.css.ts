@@ -14,12 +14,12 @@ export const sortMark = style({
   color: vars.color.controlBorder,
   selectors: {
     '[aria-sort="ascending"] &, [aria-sort="descending"] &': { color: vars.color.actionText },
-    '[data-hovered] > * > &': { color: vars.color.text },
+    '[aria-sort]:hover > * > &': { color: vars.color.text },
   },
 })
 
 /** An edge that is wider to the hand than to the eye. */
-export const resizer = style({
+export const edge = style({
   position: 'absolute',
   insetInlineEnd: `calc(-1 * ${vars.space.m} - 0.75rem)`,
   insetBlock: `calc(-1 * ${vars.space.m})`,
@@ -37,18 +37,27 @@ export const resizer = style({
       borderRadius: vars.radius.full,
       background: vars.color.controlBorder,
     },
-    '&[data-hovered]::before, &[data-resizing]::before': { insetBlock: 0, background: vars.color.focus },
-    '&[data-focus-visible]::before': { ...focusRing, outlineOffset: '1px', background: vars.color.focus },
+    '&:hover::before, &[data-taken]::before': { insetBlock: 0, background: vars.color.focus },
+    '&:has(:focus-visible)::before': { ...focusRing, outlineOffset: '1px', background: vars.color.focus },
   },
   '@media': {
     [media.forcedColors]: {
       selectors: {
         '&::before': { background: 'ButtonBorder', forcedColorAdjust: 'none' },
-        '&[data-hovered]::before, &[data-resizing]::before, &[data-focus-visible]::before': {
-          background: 'Highlight',
-        },
+        '&:hover::before, &[data-taken]::before, &:has(:focus-visible)::before': { background: 'Highlight' },
       },
     },
   },
   '@container': { [asCards]: { display: 'none' } },
+})
+
+/** The edge itself is seen; this is what is heard of it, and what takes the keys. */
+export const edgeInput = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  pointerEvents: 'none',
 })

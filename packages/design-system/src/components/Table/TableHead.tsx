@@ -1,74 +1,89 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide'
-import { Column, ColumnResizer, TableHeader } from 'react-aria-components'
 import { Glyph } from '../Icon/Glyph'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
-import { columnWidth, leastWidth } from './column-width'
-import { SelectionBox } from './SelectionBox'
+import { leastWidth, SIDE_COLUMN_PX } from './column-width'
+import { ColumnEdge } from './ColumnEdge'
+import { TableBox } from './TableBox'
 import { column, head } from './Table.css'
-import { namesRows, type TableColumn } from './table-column'
-import type { SortDirection } from './table-sort'
-import { headWords, resizer, sortMark } from './TableHead.css'
+import type { TableColumn } from './table-column'
+import { ROW_GROUP } from './table-roles'
+import type { TableSort } from './table-sort'
+import { headWords, sortMark } from './TableHead.css'
+import type { ColumnWidths } from './use-column-widths'
 
 interface TableHeadProps {
   columns: readonly TableColumn<never>[]
   cards: 'yes' | 'no'
   stuckTo: 'page' | 'frame' | 'nothing'
-  isResizable: boolean
-  selectionMode: 'none' | 'single' | 'multiple'
+  sort: TableSort | undefined
+  /** Says of a heading that it orders the rows. */
+  sortableId: string
+  /** Where columns can be resized. */
+  widths: ColumnWidths | undefined
+  /** Undefined where nothing can be selected, `none` where no more than one row can be. */
+  everyRow: boolean | 'mixed' | 'none' | undefined
   hasActions: boolean
 }
 
-const SIDE_COLUMN_PX = 68
+const MARKS = { ascending: ArrowUp, descending: ArrowDown }
 
 /** The headings: what may be sorted says so, and what may be resized has an edge to drag or to press Enter on. */
 export function TableHead(props: TableHeadProps) {
-  const { columns, cards, stuckTo, isResizable, selectionMode, hasActions } = props
-  const side = isResizable && { width: SIDE_COLUMN_PX, minWidth: SIDE_COLUMN_PX }
+  const { columns, cards, stuckTo, sort, sortableId, widths, everyRow, hasActions } = props
+  const side = widths && { style: { inlineSize: SIDE_COLUMN_PX } }
   return (
-    <TableHeader className={head({ cards, stuckTo })}>
-      {selectionMode !== 'none' && (
-        <Column id="selection" className={column({ kind: 'selection' })} {...side}>
-          {selectionMode === 'multiple' ? <SelectionBox /> : <VisuallyHidden>Select</VisuallyHidden>}
-        </Column>
-      )}
-      {columns.map((one) => (
-        <Column
-          key={one.id}
-          id={one.id}
-          textValue={one.header}
-          isRowHeader={namesRows(columns, one)}
-          allowsSorting={one.isSortable === true}
-          focusMode="cell"
-          className={column({ align: one.align ?? 'start' })}
-          {...(isResizable
-            ? { defaultWidth: columnWidth(one.width), minWidth: leastWidth(one) }
-            : { style: { inlineSize: one.width } })}
-        >
-          {({ sortDirection }) => <Heading of={one} isSorted={sortDirection} />}
-        </Column>
-      ))}
-      {hasActions && (
-        <Column id="actions" className={column({ align: 'end' })} {...side}>
-          <VisuallyHidden>Actions</VisuallyHidden>
-        </Column>
-      )}
-    </TableHeader>
+    <thead {...ROW_GROUP} className={head({ cards, stuckTo })}>
+      <tr role="row">
+        {everyRow !== undefined && (
+          <th role="columnheader" tabIndex={-1} className={column({ kind: 'selection' })} {...side}>
+            {everyRow === 'none' ? (
+              <VisuallyHidden>Select</VisuallyHidden>
+            ) : (
+              <TableBox label="Select All" isSelected={everyRow} />
+            )}
+          </th>
+        )}
+        {columns.map((one) => {
+          const isSortable = one.isSortable === true
+          const order = sort?.columnId === one.id ? sort.direction : undefined
+          return (
+            <th
+              key={one.id}
+              role="columnheader"
+              tabIndex={-1}
+              data-column={one.id}
+              className={column({ align: one.align ?? 'start' })}
+              style={{ inlineSize: widths ? widths.at(one.id) : one.width }}
+              {...(isSortable && { 'aria-sort': order ?? 'none', 'aria-describedby': sortableId })}
+            >
+              {isSortable || one.isResizable === true ? (
+                <span className={headWords({ align: one.align ?? 'start' })}>
+                  {one.header}
+                  {isSortable && (
+                    <Glyph of={order ? MARKS[order] : ChevronsUpDown} size="s" className={sortMark} />
+                  )}
+                  {widths && one.isResizable === true && (
+                    <ColumnEdge
+                      label={`Width of ${one.header}`}
+                      width={widths.at(one.id)}
+                      least={leastWidth(one)}
+                      onResize={(width) => widths.resize(one, width)}
+                      onEnd={widths.end}
+                    />
+                  )}
+                </span>
+              ) : (
+                one.header
+              )}
+            </th>
+          )
+        })}
+        {hasActions && (
+          <th role="columnheader" tabIndex={-1} className={column({ align: 'end' })} {...side}>
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </th>
+        )}
+      </tr>
+    </thead>
   )
 }
-
-function Heading({ of: one, isSorted }: { of: TableColumn<never>; isSorted: SortDirection | undefined }) {
-  if (one.isSortable !== true && one.isResizable !== true) return one.header
-  return (
-    <span className={headWords({ align: one.align ?? 'start' })}>
-      {one.header}
-      {one.isSortable === true && (
-        <Glyph of={isSorted ? MARKS[isSorted] : ChevronsUpDown} size="s" className={sortMark} />
-      )}
-      {one.isResizable === true && (
-        <ColumnResizer aria-label={`Width of ${one.header}`} className={resizer} />
-      )}
-    </span>
-  )
-}
-
-const MARKS = { ascending: ArrowUp, descending: ArrowDown }

@@ -1,76 +1,72 @@
-import { Cell, Row as AriaRow } from 'react-aria-components'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import { Menu } from '../Menu/Menu'
-import type { MenuContent } from '../Menu/menu-items'
-import { SelectionBox } from './SelectionBox'
+import { rowNameOf } from './row-name'
 import { cell, cellLabel, row as rowStyle } from './Table.css'
-import { namesRows, type TableColumn } from './table-column'
+import { namesRows } from './table-column'
+import type { TableProps } from './table-props'
+import { TableBox } from './TableBox'
 
-interface TableRowProps<Row> {
+interface TableRowProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rowName' | 'rowActions'> {
   row: Row
   id: string
-  /** What the row is called where words are needed: its menu, typing to reach it. */
-  name: string | undefined
-  columns: readonly TableColumn<Row>[]
   cards: 'yes' | 'no'
-  href: string | undefined
   isPressable: boolean
-  hasSelection: boolean
-  actions: MenuContent | undefined
+  /** Undefined where nothing can be selected. */
+  isSelected: boolean | undefined
 }
 
-/** One row; among cards, each cell brings its label. */
-export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, id, name, columns, cards, href, isPressable, hasSelection, actions } = props
+function PlainRow<Row>(props: TableRowProps<Row>) {
+  const { row, id, columns, rowName, rowActions, cards, isPressable, isSelected } = props
+  const ownId = useId()
+  const nameId = `${ownId}name`
+  const boxId = `${ownId}box`
   return (
-    <AriaRow
-      id={id}
+    <tr
+      role="row"
+      tabIndex={-1}
+      data-row=""
+      aria-labelledby={nameId}
       className={rowStyle({ cards })}
-      {...(name !== undefined && { textValue: name })}
-      {...(href !== undefined && { href })}
-      {...(isPressable && { 'data-pressable': true })}
+      {...(isSelected !== undefined && { 'aria-selected': isSelected })}
+      {...(isSelected === true && { 'data-selected': true })}
+      {...((isPressable || isSelected !== undefined) && { 'data-pressable': true })}
     >
-      {hasSelection && (
-        <Cell className={cell({ cards, kind: 'selection' })}>
+      {isSelected !== undefined && (
+        <td role="gridcell" tabIndex={-1} className={cell({ cards, kind: 'selection' })}>
           {cards === 'yes' && <CellLabel>Select</CellLabel>}
-          <SelectionBox />
-        </Cell>
+          <TableBox label="Select" id={boxId} labelledBy={`${boxId} ${nameId}`} isSelected={isSelected} />
+        </td>
       )}
       {columns.map((one) => {
-        const content = one.cell(row)
-        const isRowHeader = namesRows(columns, one)
-        const text = isRowHeader && name !== undefined ? name : wordsOf(content)
+        const isNaming = namesRows(columns, one)
         return (
-          <Cell
+          <td
             key={one.id}
-            {...(text !== undefined && { textValue: text })}
-            className={cell({ cards, align: one.align ?? 'start', isRowHeader: isRowHeader ? 'yes' : 'no' })}
+            role={isNaming ? 'rowheader' : 'gridcell'}
+            tabIndex={-1}
+            className={cell({ cards, align: one.align ?? 'start', isRowHeader: isNaming ? 'yes' : 'no' })}
+            {...(isNaming && { id: nameId })}
           >
             {cards === 'yes' && <CellLabel>{one.header}</CellLabel>}
-            {content}
-          </Cell>
+            {one.cell(row)}
+          </td>
         )
       })}
-      {actions !== undefined && (
-        <Cell className={cell({ cards, kind: 'actions' })}>
+      {rowActions !== undefined && (
+        <td role="gridcell" tabIndex={-1} className={cell({ cards, kind: 'actions' })}>
           {cards === 'yes' && <CellLabel>Actions</CellLabel>}
-          <Menu {...actions} label={`Actions for ${name ?? nameIn(columns, row) ?? id}`} />
-        </Cell>
+          <Menu {...rowActions(row)} label={`Actions for ${rowNameOf(columns, row, rowName) ?? id}`} />
+        </td>
       )}
-    </AriaRow>
+    </tr>
   )
 }
+
+/** One row; among cards, each cell brings its label. It is drawn again only when something of it changes. */
+export const TableRow = memo(PlainRow) as typeof PlainRow
 
 const CellLabel = ({ children }: { children: ReactNode }) => (
   <span className={cellLabel} aria-hidden="true">
     {children}
   </span>
 )
-
-const wordsOf = (content: ReactNode): string | undefined =>
-  typeof content === 'string' || typeof content === 'number' ? String(content) : undefined
-
-function nameIn<Row>(columns: readonly TableColumn<Row>[], row: Row): string | undefined {
-  const naming = columns.find((one) => namesRows(columns, one))
-  return naming && wordsOf(naming.cell(row))
-}

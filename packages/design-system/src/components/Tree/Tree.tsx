@@ -9,7 +9,7 @@ import {
 } from 'react-aria-components'
 import { Glyph } from '../Icon/Glyph'
 import { chosenIds } from '../ListBox/chosen-ids'
-import { SelectionBox } from '../Table/SelectionBox'
+import { SelectionBox } from '../GridList/SelectionBox'
 import { cssVars } from '../TimeGrid/css-vars'
 import {
   chevron,

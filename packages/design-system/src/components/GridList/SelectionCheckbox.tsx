@@ -4,8 +4,8 @@ import { mark } from '../Checkbox/Checkbox.css'
 import { Glyph } from '../Icon/Glyph'
 import { selectionBox } from './SelectionBox.css'
 
-/** Selects the row, or every row, that it stands in; React Aria names it for that row. */
-export const SelectionBox = () => (
+/** What a SelectionBox shows; React Aria names it for the row that it stands in. */
+export const SelectionCheckbox = () => (
   <CheckboxField slot="selection">
     <CheckboxButton className={selectionBox}>
       {({ isSelected, isIndeterminate }) => (

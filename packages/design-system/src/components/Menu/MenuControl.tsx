@@ -1,0 +1,22 @@
+import { useRef } from 'react'
+import { Button, MenuTrigger, RootMenuTriggerStateContext } from 'react-aria-components'
+import type { MenuProps } from './menu-props'
+import { trigger as triggerStyle } from './Menu.css'
+import { MenuPopover } from './MenuPopover'
+import { OpenOnArrival } from '../../later/OpenOnArrival'
+import type { Opening } from '../../later/use-opener'
+
+/** A Menu's button and what it opens. */
+export function MenuControl({ opening, ...props }: MenuProps & { opening: Opening | null }) {
+  const { label, trigger, placement = 'bottom end', isDisabled = false, ...content } = props
+  const ref = useRef<HTMLButtonElement>(null)
+  return (
+    <MenuTrigger>
+      <OpenOnArrival context={RootMenuTriggerStateContext} button={ref} opening={opening} />
+      <Button ref={ref} className={triggerStyle} aria-label={label} isDisabled={isDisabled}>
+        {trigger}
+      </Button>
+      <MenuPopover {...content} placement={placement} />
+    </MenuTrigger>
+  )
+}

@@ -1,0 +1,55 @@
+import { ChevronDown } from 'lucide'
+import { useRef } from 'react'
+import { Button, Select as AriaSelect, SelectStateContext, SelectValue } from 'react-aria-components'
+import { OpenOnArrival } from '../../later/OpenOnArrival'
+import type { Opening } from '../../later/use-opener'
+import { control as controlStyle, field } from '../Field/Field.css'
+import { splitFieldProps } from '../Field/field-props'
+import { FieldFrame } from '../Field/FieldFrame'
+import { Glyph } from '../Icon/Glyph'
+import { OptionList } from '../Popover/OptionList'
+import { Popover } from '../Popover/Popover'
+import type { SelectProps } from './select-props'
+import { chevron, trigger, value } from './Select.css'
+
+/** A Select's button and the list it opens. */
+export function SelectControl({ opening, ...props }: SelectProps & { opening: Opening | null }) {
+  const { items, selectedKey, onSelectionChange, placeholder = 'Choose', ...fieldProps } = props
+  const { frame, control } = splitFieldProps(fieldProps)
+  const ref = useRef<HTMLButtonElement>(null)
+  return (
+    <AriaSelect
+      {...control}
+      className={field}
+      placeholder={placeholder}
+      value={selectedKey}
+      onChange={(key) => {
+        const item = items.find(({ id }) => id === key)
+        if (item) onSelectionChange(item.id)
+      }}
+    >
+      {({ isInvalid }) => (
+        <>
+          <OpenOnArrival context={SelectStateContext} button={ref} opening={opening} />
+          <FieldFrame {...frame}>
+            <Button
+              ref={ref}
+              className={`${controlStyle} ${trigger}`}
+              {...(isInvalid && { 'data-invalid': true })}
+            >
+              <SelectValue className={value}>
+                {({ selectedText, defaultChildren, isPlaceholder }) =>
+                  isPlaceholder ? defaultChildren : selectedText
+                }
+              </SelectValue>
+              <Glyph of={ChevronDown} className={chevron} />
+            </Button>
+          </FieldFrame>
+          <Popover width="trigger">
+            <OptionList options={items} />
+          </Popover>
+        </>
+      )}
+    </AriaSelect>
+  )
+}

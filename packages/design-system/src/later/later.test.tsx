@@ -1,0 +1,153 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ComponentType, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { later, preloadParts, useLater } from './later'
+
+const ITEMS = [
+  { id: 'open', label: 'Open' },
+  { id: 'void', label: 'Void' },
+] as const
+
+/** The components as they are before anything has been preloaded; what they bring has only to be handed to them. */
+async function afresh() {
+  vi.resetModules()
+  await Promise.all([
+    import('../components/Menu/MenuControl'),
+    import('../components/Select/SelectControl'),
+    import('../components/Dialog/DialogOverlay'),
+    import('../components/Curtain/CurtainOverlay'),
+  ])
+  const { Menu } = await import('../components/Menu/Menu')
+  const { Select } = await import('../components/Select/Select')
+  const { Dialog } = await import('../components/Dialog/Dialog')
+  const { Curtain } = await import('../components/Curtain/Curtain')
+  return { Menu, Select, Dialog, Curtain, preload: (await import('./later')).preloadParts }
+}
+
+vi.setConfig({ testTimeout: 30_000 })
+
+test('what is asked for while it can’t be had comes once it can', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 })
+  const load = vi
+    .fn<() => Promise<ComponentType<object>>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(() => <p>Here</p>)
+  const part = later(load)
+  const Owner = () => useLater(part, true) && <part.Part />
+  render(<Owner />)
+  expect(await screen.findByText('Here')).toBeVisible()
+  expect(load.mock.calls.length).toBeGreaterThan(1)
+  vi.useRealTimers()
+})
+
+test('is brought at once after a preload, though nobody wants it yet', async () => {
+  const load = vi.fn(() => Promise.resolve(() => <p>Here</p>))
+  await preloadParts()
+  later(load)
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('a select says what is chosen, and what is wrong, before its list is there', async () => {
+  const { Select } = await afresh()
+  const onSelectionChange = vi.fn()
+  render(
+    <Select
+      label="Service"
+      description="As it is billed"
+      errorMessage="Choose another"
+      items={ITEMS}
+      selectedKey="open"
+      onSelectionChange={onSelectionChange}
+    />,
+  )
+  const button = screen.getByRole('button', { name: 'Open Service' })
+  expect(button).toHaveAccessibleDescription('As it is billed Choose another')
+  fireEvent.click(button)
+  await userEvent.click(await screen.findByRole('option', { name: 'Void' }))
+  expect(onSelectionChange).toHaveBeenCalledWith('void')
+})
+
+test('a menu’s button opens it with the first press, and has the focus back afterwards', async () => {
+  const { Menu } = await afresh()
+  const onAction = vi.fn()
+  render(<Menu label="Actions" items={ITEMS} onAction={onAction} />)
+  expect(screen.getByRole('button', { name: 'Actions' })).toHaveAttribute('aria-haspopup', 'true')
+  fireEvent.click(screen.getByRole('button', { name: 'Actions' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Open' }))
+  expect(onAction).toHaveBeenCalledWith('open')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus())
+})
+
+test('a button that has the focus stays the one it is until it is pressed or left, so that nothing says it twice', async () => {
+  const { Menu, preload } = await afresh()
+  render(<Menu label="Actions" items={ITEMS} />)
+  const standIn = screen.getByRole('button', { name: 'Actions' })
+  act(() => standIn.focus())
+  await act(preload)
+  expect(screen.getByRole('button', { name: 'Actions' })).toBe(standIn)
+  expect(standIn).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Void' })).toHaveFocus())
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus())
+})
+
+test('a button that a pointer is over gives its place to the one that it can press', async () => {
+  const { Menu } = await afresh()
+  render(<Menu label="Actions" items={ITEMS} />)
+  const standIn = screen.getByRole('button', { name: 'Actions' })
+  await userEvent.hover(standIn)
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Actions' })).not.toBe(standIn))
+  await userEvent.click(screen.getByRole('button', { name: 'Actions' }))
+  expect(await screen.findByRole('menuitem', { name: 'Open' })).toBeVisible()
+})
+
+test('a button that was left unopened gives its place to the one that opens', async () => {
+  const { Menu, preload } = await afresh()
+  render(<Menu label="Actions" items={ITEMS} />)
+  const standIn = screen.getByRole('button', { name: 'Actions' })
+  act(() => standIn.focus())
+  await act(preload)
+  act(() => standIn.blur())
+  expect(screen.getByRole('button', { name: 'Actions' })).not.toBe(standIn)
+})
+
+test('a letter opens a select that has not got its list yet', async () => {
+  const { Select } = await afresh()
+  render(<Select label="Service" items={ITEMS} selectedKey="open" onSelectionChange={vi.fn()} />)
+  act(() => screen.getByRole('button').focus())
+  await userEvent.keyboard('v')
+  expect(await screen.findByRole('option', { name: 'Void' })).toBeVisible()
+})
+
+test('a dialog gives the focus back to what opened it, though its code came in between', async () => {
+  const { Dialog } = await afresh()
+  function Page() {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>New</button>
+        <Dialog title="New client" isOpen={isOpen} onOpenChange={setOpen}>
+          Name
+        </Dialog>
+      </>
+    )
+  }
+  render(<Page />)
+  await userEvent.click(screen.getByRole('button', { name: 'New' }))
+  expect(await screen.findByRole('dialog', { name: 'New client' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'New' })).toHaveFocus())
+})
+
+test('a curtain hides the page at once, and says what it is when its words are there', async () => {
+  const { Curtain } = await afresh()
+  render(
+    <Curtain title="Locked" isOpen>
+      Sign in
+    </Curtain>,
+  )
+  expect(document.body.lastElementChild).toBeEmptyDOMElement()
+  expect(await screen.findByRole('dialog', { name: 'Locked' })).toBeVisible()
+})
