@@ -1,22 +1,18 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig, type InlineConfig } from 'vite'
 import { contextsApart } from './build/contexts-apart'
 import { englishOnly } from './build/english-only'
+import { firstVisits } from './build/first-visits'
 import { productionRouter } from './build/production-router'
+import { visitGroups } from './build/visit-groups'
 
 /** What a first visit waits for. The frame comes while the session is checked, and screens on hover and focus of a link. */
 const FIRST_SCREEN = /\/LoginScreen-/
 
-/** What nearly every screen has of ours, small files all: one of them packs better, and is asked for once. */
-const FORM_PARTS = [
-  /\/packages\/api\/src\/(errors\/|access\/permissions|auth\/auth-messages)/,
-  /\/packages\/design-system\/src\/components\/(Banner|ClosedBetaBadge|Field|Form|Heading|Link|Logo|PasswordField|TextField)\//,
-]
-
-// The packages are built from their source, so that only what a screen uses reaches the browser.
-export default defineConfig({
-  plugins: [englishOnly(), productionRouter(), contextsApart(), react(), vanillaExtractPlugin()],
+const shared: InlineConfig = {
+  root: import.meta.dirname,
+  // The packages are built from their source, so that only what a screen uses reaches the browser.
   resolve: { conditions: ['oaklet-source', ...defaultClientConditions] },
   build: {
     target: 'es2022',
@@ -28,17 +24,33 @@ export default defineConfig({
       resolveDependencies: (file, needed) => (FIRST_SCREEN.test(file) ? needed : []),
     },
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [{ name: 'form-parts', test: (id) => FORM_PARTS.some((part) => part.test(id)) }],
-        },
-      },
-    },
+  },
+}
+
+const plugins = () => [englishOnly(), productionRouter(), contextsApart(), react(), vanillaExtractPlugin()]
+
+async function codeSplitting() {
+  const groups = visitGroups(await firstVisits({ ...shared, plugins: plugins() }))
+  return {
+    includeDependenciesRecursively: false,
+    groups: groups.map((modules) => ({ name: 'shared', test: (id: string) => modules.has(id) })),
+  }
+}
+
+/** Vite asks for the configuration more than once in a build. */
+let splitting: ReturnType<typeof codeSplitting> | undefined
+
+export default defineConfig(async ({ command }) => ({
+  ...shared,
+  plugins: plugins(),
+  build: {
+    ...shared.build,
+    ...(command === 'build' && {
+      rolldownOptions: { output: { codeSplitting: await (splitting ??= codeSplitting()) } },
+    }),
   },
   server: {
     port: 5173,
     proxy: { '/api': process.env.OAKLET_API ?? 'http://localhost:4000' },
   },
-})
+}))

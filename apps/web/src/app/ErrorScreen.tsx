@@ -1,6 +1,7 @@
 import { Button, Heading, LoadingRegion, Skeleton, Stack, Text } from '@oaklet/design-system'
 import { useEffect, useState } from 'react'
 import { isNewRelease } from '../shared/is-new-release'
+import { reloadPage } from '../shared/reload-page'
 import { usePage } from '../shared/use-page'
 
 /**
@@ -13,7 +14,7 @@ export function ErrorScreen() {
     let isWanted = true
     void isNewRelease().then((isNew) => {
       if (!isWanted) return
-      if (isNew) window.location.reload()
+      if (isNew) reloadPage()
       else setIsFailure(true)
     })
     return () => {
@@ -36,7 +37,7 @@ function Failure() {
         Something went wrong.
       </Heading>
       <Text tone="quiet">This page could not be shown. What you saved is safe.</Text>
-      <Button tone="primary" onPress={() => window.location.reload()}>
+      <Button tone="primary" onPress={reloadPage}>
         Reload Page
       </Button>
     </Stack>

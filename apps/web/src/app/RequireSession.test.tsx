@@ -1,4 +1,6 @@
+import { Link } from '@oaklet/design-system'
 import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { SessionContext } from '../shared/use-session'
@@ -7,13 +9,24 @@ import { RedirectSignedIn } from './RedirectSignedIn'
 import { RequireSession } from './RequireSession'
 
 function Login() {
-  return <p>Sign in, then {JSON.stringify(useLocation().state)}</p>
+  return (
+    <>
+      <p>Sign in, then {JSON.stringify(useLocation().state)}</p>
+      <Link href="/register">Create a practice</Link>
+    </>
+  )
 }
 
 function renderAt(address: string, session: ReturnType<typeof fakeSession>) {
   const router = createMemoryRouter(
     [
-      { element: <RedirectSignedIn />, children: [{ path: '/login', Component: Login }] },
+      {
+        element: <RedirectSignedIn />,
+        children: [
+          { path: '/login', Component: Login },
+          { path: '/register', element: <Link href="/login">Sign in</Link> },
+        ],
+      },
       {
         path: '*',
         element: (
@@ -49,6 +62,15 @@ test('sends whoever is not signed in to /login, and remembers where they were go
 test('goes on where the person was once they have signed in', () => {
   const session = fakeSession(nobody('expired'))
   const router = renderAt('/calendar?date=2026-11-17', session)
+  act(() => session.set(signedInSession().store.getState()))
+  expect(router.state.location.pathname + router.state.location.search).toBe('/calendar?date=2026-11-17')
+})
+
+test('goes on there also when another public page was looked at first', async () => {
+  const session = fakeSession(nobody(null))
+  const router = renderAt('/calendar?date=2026-11-17', session)
+  await userEvent.click(screen.getByRole('link', { name: 'Create a practice' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Sign in' }))
   act(() => session.set(signedInSession().store.getState()))
   expect(router.state.location.pathname + router.state.location.search).toBe('/calendar?date=2026-11-17')
 })

@@ -1,8 +1,9 @@
 import { createApi } from '@oaklet/api'
 import { ToastRegion } from '@oaklet/design-system'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { LiveNotifications } from '../features/notifications/LiveNotifications'
+import { endOffers } from '../shared/offer-undo'
 import { ApiContext } from '../shared/use-api'
 import { useUser } from '../shared/use-session'
 import { IdleLock } from './idle-lock/IdleLock'
@@ -28,6 +29,7 @@ function OnePerson({ services }: { services: Services }) {
 function StaffServices({ services: { http, session } }: { services: Services }) {
   const [api] = useState(() => createApi(http, session.credentials))
   const [queryClient] = useState(createQueryClient)
+  useEffect(() => endOffers, [])
   return (
     <ApiContext value={api}>
       <QueryClientProvider client={queryClient}>

@@ -3,16 +3,20 @@ import { calendarRoutes } from '../features/calendar/routes'
 import { clientsRoutes } from '../features/clients/routes'
 import { dashboardRoutes } from '../features/dashboard/routes'
 import { notificationsRoutes } from '../features/notifications/routes'
+import { organizationRoutes } from '../features/organization/routes'
 import { settingsRoutes } from '../features/settings/routes'
+import { setupRoutes } from '../features/setup/routes'
 import { signInRoutes } from '../features/sign-in/routes'
 import type { FeatureRoutes } from '../shared/feature-routes'
 
 const FEATURES: readonly FeatureRoutes[] = [
   signInRoutes,
   dashboardRoutes,
+  setupRoutes,
   calendarRoutes,
   clientsRoutes,
   billingRoutes,
+  organizationRoutes,
   settingsRoutes,
   notificationsRoutes,
 ]

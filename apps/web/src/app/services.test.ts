@@ -8,6 +8,7 @@ const nobody = { status: 'signed-out', user: null, organization: null } as const
 beforeEach(() => {
   writePreference(PREFERENCE_KEYS.selectedClient, 'a-client')
   writePreference(PREFERENCE_KEYS.sidebarCollapsed, 'true')
+  writePreference(PREFERENCE_KEYS.lastInput, '1800000000000')
 })
 
 test.each(['logged-out', 'logged-out-elsewhere'] as const)(
@@ -26,4 +27,14 @@ test('keeps them when the session ran out, for the person comes back', () => {
   forgetOnLogout(session)
   session.set({ ...nobody, reason: 'expired' })
   expect(readPreference(PREFERENCE_KEYS.selectedClient)).toBe('a-client')
+})
+
+test.each([
+  ['forgets', 'expired', null],
+  ['keeps, for the session is kept too', 'unreachable', '1800000000000'],
+] as const)('%s the time of the last input when %s', (_, reason, kept) => {
+  const session = signedInSession()
+  forgetOnLogout(session)
+  session.set({ ...nobody, reason })
+  expect(readPreference(PREFERENCE_KEYS.lastInput)).toBe(kept)
 })

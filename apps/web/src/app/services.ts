@@ -20,10 +20,14 @@ export function createServices(): Services {
   return { http, auth, session }
 }
 
-/** Whoever signs out on purpose leaves no trace of whom they looked at; a session that ran out is gone back to. */
+/**
+ * Whoever signs out on purpose leaves no trace of whom they looked at; a session that ran out is gone back to. One
+ * that only couldn't be checked is still there, for this tab and for others: what is locked stays so.
+ */
 export function forgetOnLogout({ store }: Pick<Session, 'store'>): () => void {
   return store.subscribe(({ status, reason }) => {
-    if (status === 'signed-out') writePreference(PREFERENCE_KEYS.lastInput, null)
+    const isOver = status === 'signed-out' && reason !== 'unreachable'
+    if (isOver) writePreference(PREFERENCE_KEYS.lastInput, null)
     if (reason !== 'logged-out' && reason !== 'logged-out-elsewhere') return
     for (const key of PERSONAL_KEYS) writePreference(key, null)
   })

@@ -1,4 +1,5 @@
 import { Banner, Button } from '@oaklet/design-system'
+import { reloadPage } from './reload-page'
 
 /** Stands where a part would be whose code went with an older release; what was typed stays until one reloads. */
 export function NewReleaseNotice() {
@@ -7,7 +8,7 @@ export function NewReleaseNotice() {
       tone="info"
       isAnnounced
       actions={
-        <Button size="small" onPress={() => window.location.reload()}>
+        <Button size="small" onPress={reloadPage}>
           Reload Page
         </Button>
       }

@@ -1,4 +1,4 @@
-import type { INVOICE_FILTERS } from '@oaklet/api/contract'
+import type { INVOICE_FILTERS, SetupStep } from '@oaklet/api/contract'
 
 type Query = Record<string, string | undefined>
 
@@ -44,6 +44,8 @@ export const paths = {
   analytics: (kind?: 'practice' | 'clinical' | 'financial' | 'operational') =>
     kind === undefined ? '/analytics' : `/analytics/${kind}`,
   settings: (query: { section?: string } = {}) => withQuery('/settings', query),
+  /** What a new practice is asked; without `step` where it was left (decision 15). */
+  setup: (query: { step?: SetupStep | 'done' } = {}) => withQuery('/setup', query),
   notifications: () => '/notifications',
   organization: () => '/company/organization',
   staff: () => '/company/staff',

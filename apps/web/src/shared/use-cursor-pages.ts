@@ -4,16 +4,17 @@ import { useState } from 'react'
 export function useCursorPages(list: string, pageSize: number) {
   const [walk, setWalk] = useState<{ list: string; cursors: readonly string[] }>({ list, cursors: [] })
   const cursors = walk.list === list ? walk.cursors : []
+  const skipped = cursors.length * pageSize
   return {
+    /** How many come before the page. */
+    before: skipped,
     /** Undefined on the first page. */
     cursor: cursors.at(-1),
     hasPrevious: cursors.length > 0,
     onPrevious: () => setWalk({ list, cursors: cursors.slice(0, -1) }),
     onNext: (nextCursor: string) => setWalk({ list, cursors: [...cursors, nextCursor] }),
     /** "26–50 of 60" */
-    rangeOf: (shown: number, total: number): string => {
-      const before = cursors.length * pageSize
-      return shown === 0 ? `0 of ${total}` : `${before + 1}–${before + shown} of ${total}`
-    },
+    rangeOf: (shown: number, total: number, before = skipped): string =>
+      shown === 0 ? `0 of ${total}` : `${before + 1}–${before + shown} of ${total}`,
   }
 }

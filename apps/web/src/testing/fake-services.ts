@@ -17,7 +17,6 @@ const RESOURCES = [
   'invoices',
   'locations',
   'mfa',
-  'mfa',
   'notifications',
   'organization',
   'payments',

@@ -1,4 +1,4 @@
-import { RouterProvider as LinkProvider } from '@oaklet/design-system'
+import { preloadParts, RouterProvider as LinkProvider } from '@oaklet/design-system'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { User } from '@oaklet/api/contract'
 import { render } from '@testing-library/react'
@@ -11,6 +11,9 @@ import { useLinkHref } from '../shared/use-link-href'
 import { type PasswordHelp, PasswordHelpContext } from '../shared/use-password-help'
 import { SessionContext } from '../shared/use-session'
 import { type FakeApi, fakeApi, signedInSession } from './fake-services'
+
+// What opens is at hand, as it is once a first screen has settled.
+await preloadParts()
 
 interface RenderScreenOptions {
   /** The address that the screen is at; `/` when left out. */

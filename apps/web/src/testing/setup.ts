@@ -5,6 +5,9 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 // A busy machine is slow, not wrong: an awaited thing may take its time.
 configure({ asyncUtilTimeout: 10_000 })
 
+// The test's window draws nothing, so nothing in it scrolls.
+Element.prototype.scrollIntoView = () => undefined
+
 beforeEach(() => {
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')

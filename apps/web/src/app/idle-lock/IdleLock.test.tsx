@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@oaklet/api'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { renderScreen } from '../../testing/render-screen'
 import { IdleLock } from './IdleLock'
 
@@ -22,7 +22,11 @@ const show = () =>
     </IdleLock>,
     { api: { mfa: { confirmPassword } } },
   )
-const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * MINUTE_MS))
+/** Each minute is drawn, as the next stage counts from what is drawn. */
+async function pass(minutes: number) {
+  for (let left = minutes; left > 0; left -= 1)
+    await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 1) * MINUTE_MS))
+}
 const press = () => act(() => void fireEvent.keyDown(document.body, { key: 'a' }))
 const warning = () => screen.queryByRole('alertdialog', { name: 'Are you still there?' })
 const curtain = () => screen.queryByRole('dialog', { name: 'Locked' })
@@ -73,6 +77,15 @@ test('locks after 15 minutes, and gives back what was typed for the right passwo
   expect(screen.getByLabelText('Memo')).toHaveValue('Half a sen')
 })
 
+test('says aloud what to do and that nothing is lost, and at the field whose password it is', async () => {
+  show()
+  await pass(15)
+  const words = 'Enter your password to go on; everything is as you left it.'
+  expect(screen.getAllByText(`Locked. ${words}`, { selector: '[role=log] *' })).not.toHaveLength(0)
+  expect(screen.getByText(words)).toBeVisible()
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('You are signed in as Olivia Wren.')
+})
+
 test('locks at once when asked to', async () => {
   const { user } = show()
   await pass(13.5)
@@ -112,6 +125,17 @@ test('a page that is loaded while it is locked loads nothing until it is unlocke
   await waitFor(() => expect(screen.getByLabelText('Memo')).toBeVisible())
 })
 
+test('tells password managers whose password it is, and nobody else', async () => {
+  const { user } = show()
+  await pass(16)
+  const form = screen.getByLabelText('Password').closest('form')
+  const names = form?.querySelectorAll('input[autocomplete=username]')
+  expect([...(names ?? [])].map((name) => name.getAttribute('value'))).toEqual(['owner@oakwood.example'])
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await user.keyboard('{Shift>}{Tab}{/Shift}')
+  expect(screen.getByRole('button', { name: 'Sign out' })).toHaveFocus()
+})
+
 test('input in another tab counts here, and so does its lock', async () => {
   show()
   await pass(12)
@@ -127,5 +151,39 @@ test('input in another tab counts here, and so does its lock', async () => {
   expect(warning()).toBeVisible()
   elsewhere(Date.now() - 15 * MINUTE_MS)
   await pass(0.01)
+  expect(curtain()).toBeVisible()
+})
+
+test('a browser that keeps nothing locks too, and opens again', async () => {
+  for (const verb of ['getItem', 'setItem', 'removeItem'] as const) {
+    const refusing = vi.spyOn(Storage.prototype, verb).mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError')
+    })
+    onTestFinished(() => refusing.mockRestore())
+  }
+  const { user } = show()
+  await pass(12)
+  press()
+  await pass(12)
+  expect(warning()).toBeNull()
+  await pass(1)
+  expect(warning()).toBeVisible()
+  await pass(2)
+  expect(curtain()).toBeVisible()
+  await user.type(screen.getByLabelText('Password'), 'oaklet-demo-2026{Enter}')
+  await waitFor(() => expect(curtain()).toBeNull())
+})
+
+test('a time that was lost or can’t be read is not taken for input', async () => {
+  show()
+  await pass(12)
+  for (const value of [null, 'yesterday']) {
+    if (value === null) window.localStorage.removeItem('last-input')
+    else window.localStorage.setItem('last-input', value)
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'last-input' })))
+    await pass(0.5)
+  }
+  expect(warning()).toBeVisible()
+  await pass(2)
   expect(curtain()).toBeVisible()
 })

@@ -27,7 +27,11 @@ export function IdleLock({ children }: { children: ReactNode }) {
       >
         Nobody has used Oaklet for 13 minutes. In two minutes it locks; what you typed stays.
       </AlertDialog>
-      <Curtain title="Locked" isOpen={isLocked}>
+      <Curtain
+        title="Locked"
+        words="Enter your password to go on; everything is as you left it."
+        isOpen={isLocked}
+      >
         <LockedTitle />
         <UnlockForm onUnlock={touch} />
       </Curtain>

@@ -2,6 +2,7 @@ import { isNetworkError, userMessage } from '@oaklet/api'
 import { Banner, Button, Form, type FormError, PasswordField } from '@oaklet/design-system'
 import { useState } from 'react'
 import { fieldErrorsOf } from '../../shared/field-errors'
+import { HiddenUserName } from '../../shared/HiddenUserName'
 import { useApi } from '../../shared/use-api'
 import { useSession, useUser } from '../../shared/use-session'
 import { accountName } from '../shell/account-name'
@@ -53,11 +54,12 @@ export function UnlockForm({ onUnlock }: { onUnlock: () => void }) {
           </Button>
         }
       >
+        <HiddenUserName email={user.email} />
         <PasswordField
           label="Password"
           name="password"
           autoComplete="current-password"
-          description={`Nobody used Oaklet for a while. ${accountName(user)}, enter your password to go on: everything is as you left it.`}
+          description={`You are signed in as ${accountName(user)}.`}
           autoFocus
           value={password}
           onChange={setPassword}

@@ -20,32 +20,46 @@ interface Idle {
   lock: () => void
 }
 
-const noteInputAt = (instant: number) => writePreference(PREFERENCE_KEYS.lastInput, String(instant))
+/** What the page itself remembers, for a browser that keeps nothing or loses it. */
+interface Known {
+  /** What the browser kept when it was last looked at. */
+  stored: string | null
+  lastInput: number
+}
 
 /** How long nobody has used Oaklet in this browser: all tabs share the time of the last input, over reloads too. */
 export function useIdleStage(): Idle {
   const [stored] = useLocalPreference(PREFERENCE_KEYS.lastInput)
   const [now, setNow] = useState(() => Date.now())
-  const lastInput = instantOf(stored) ?? now
-  const touch = useCallback(() => noteInputAt(Date.now()), [])
-  const lock = useCallback(() => noteInputAt(Date.now() - IDLE_LOCK_MS), [])
+  const [known, setKnown] = useState<Known>(() => ({ stored, lastInput: instantOf(stored) ?? now }))
+  const lastInput = lastInputOf(stored, known)
+  if (stored !== known.stored) setKnown({ stored, lastInput })
+
+  const noteInputAt = useCallback((instant: number) => {
+    setKnown((before) => ({ ...before, lastInput: instant }))
+    writePreference(PREFERENCE_KEYS.lastInput, String(instant))
+  }, [])
+  const touch = useCallback(() => noteInputAt(Date.now()), [noteInputAt])
+  const lock = useCallback(() => noteInputAt(Date.now() - IDLE_LOCK_MS), [noteInputAt])
 
   useEffect(() => {
     const note = () => {
-      const [instant, last] = [Date.now(), instantOf(readPreference(PREFERENCE_KEYS.lastInput))]
-      if (last === null) {
-        touch()
-        return
-      }
+      const instant = Date.now()
+      const last = lastInputOf(readPreference(PREFERENCE_KEYS.lastInput), known)
       const isDue = Math.abs(instant - last) >= NOTED_EACH_MS
       if (isDue && idleStage(instant, last) === 'active') touch()
     }
-    if (readPreference(PREFERENCE_KEYS.lastInput) === null) touch()
     for (const name of INPUTS) document.addEventListener(name, note, LISTEN)
     return () => {
       for (const name of INPUTS) document.removeEventListener(name, note, LISTEN)
     }
-  }, [touch])
+  }, [known, touch])
+
+  // Other tabs, and this one after a reload, count from here.
+  useEffect(() => {
+    if (readPreference(PREFERENCE_KEYS.lastInput) !== null) return
+    writePreference(PREFERENCE_KEYS.lastInput, String(Date.now()))
+  }, [])
 
   const stage = idleStage(now, lastInput)
 
@@ -65,6 +79,10 @@ export function useIdleStage(): Idle {
 
   return { stage, touch, lock }
 }
+
+/** What the browser keeps counts where it changed, and what the page knows where that is nothing. */
+const lastInputOf = (stored: string | null, known: Known): number =>
+  stored === known.stored ? known.lastInput : (instantOf(stored) ?? known.lastInput)
 
 function instantOf(stored: string | null): number | null {
   const instant = Number(stored)

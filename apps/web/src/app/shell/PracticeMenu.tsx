@@ -9,34 +9,38 @@ interface PracticeMenuProps {
   practices: readonly PracticeName[]
   /** Where the other practice opens: the area that the person is in. */
   area: string
+  /** Told when the person turns to the menu, before it opens. */
+  onIntent: () => void
 }
 
 /** The way to another of the person's practices; every screen then shows that one's records. */
-export function PracticeMenu({ current, practices, area }: PracticeMenuProps) {
+export function PracticeMenu({ current, practices, area, onIntent }: PracticeMenuProps) {
   const session = useSession()
   const navigate = useNavigate()
-  const work = (practice: PracticeName | undefined) => {
+  const work = async (practice: PracticeName | undefined) => {
     if (practice === undefined || practice.id === current.id) return
     writePreference(PREFERENCE_KEYS.selectedClient, null)
+    // A record of the one practice is none of the other, nor is what was looked for there.
+    await navigate(area, { flushSync: true })
     session.setCurrentPractice(practice.id)
-    // A record of the one practice is none of the other.
-    void navigate(area)
     announce(`You are in ${practice.name} now.`)
   }
   return (
-    <Menu
-      label={`Switch practice, now ${current.name}`}
-      trigger={<Icon of="building" />}
-      sections={[
-        {
-          id: 'practices',
-          label: 'Practice',
-          selectionMode: 'single',
-          selectedKeys: [current.id],
-          onSelectionChange: ([id]) => work(practices.find((practice) => practice.id === id)),
-          items: practices.map(({ id, name }) => ({ id, label: name })),
-        },
-      ]}
-    />
+    <span role="presentation" onPointerEnter={onIntent} onFocus={onIntent}>
+      <Menu
+        label={`Switch practice, now ${current.name}`}
+        trigger={<Icon of="building" />}
+        sections={[
+          {
+            id: 'practices',
+            label: 'Practice',
+            selectionMode: 'single',
+            selectedKeys: [current.id],
+            onSelectionChange: ([id]) => void work(practices.find((practice) => practice.id === id)),
+            items: practices.map(({ id, name }) => ({ id, label: name })),
+          },
+        ]}
+      />
+    </span>
   )
 }

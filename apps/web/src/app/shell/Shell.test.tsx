@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { BUILT_IN_ROLE_PERMISSIONS, type Preferences } from '@oaklet/api/contract'
 import { aPractice, aUser, createDeferred, somePreferences } from '@oaklet/api/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -24,6 +24,7 @@ test('offers the areas in the specification’s order, the present one marked', 
     'Calendar',
     'Clients',
     'Billing',
+    'Organization Settings',
     'Settings',
     'Notifications',
   ])
@@ -36,6 +37,7 @@ test('hides what the person may not see', () => {
     'Dashboard',
     'Calendar',
     'Clients',
+    'Organization Settings',
     'Settings',
     'Notifications',
   ])
@@ -53,16 +55,40 @@ test('says which practice the person works in, and offers no switch where there 
   expect(screen.queryByRole('button', { name: /^Switch practice/ })).toBeNull()
 })
 
+const IN_TWO = {
+  practiceId: DOWNTOWN.id,
+  currentPractice: null,
+  assignedPractices: [DOWNTOWN.id, RIVERSIDE.id],
+}
+const switcher = () =>
+  screen.findByRole('button', { name: 'Switch practice, now Oakwood Therapy Group Downtown' })
+
+test('asks for the other practices’ names only once they are wanted', async () => {
+  practice.mockClear()
+  const { user } = renderScreen(<Shell />, { api: { organization: { practice } }, user: IN_TWO })
+  const menu = await switcher()
+  expect(practice.mock.calls.map(([{ practiceId }]) => practiceId)).toEqual([DOWNTOWN.id])
+  await user.click(menu)
+  expect(await screen.findByRole('menuitemradio', { name: RIVERSIDE.name })).toBeVisible()
+  expect(practice.mock.calls.map(([{ practiceId }]) => practiceId)).toEqual([DOWNTOWN.id, RIVERSIDE.id])
+})
+
+test('asks for them when the keyboard comes to the menu', async () => {
+  practice.mockClear()
+  renderScreen(<Shell />, { api: { organization: { practice } }, user: IN_TWO })
+  const menu = await switcher()
+  act(() => menu.focus())
+  await waitFor(() => expect(practice).toHaveBeenCalledTimes(2))
+})
+
 test('goes to another practice, to the area the person is in, and forgets the client of this one', async () => {
   window.localStorage.setItem('client-selected', 'somebody')
   const { user, session, address } = renderScreen(<Shell />, {
     at: '/billing/invoices/new?client=somebody',
     api: { organization: { practice } },
-    user: { practiceId: DOWNTOWN.id, currentPractice: null, assignedPractices: [DOWNTOWN.id, RIVERSIDE.id] },
+    user: IN_TWO,
   })
-  await user.click(
-    await screen.findByRole('button', { name: 'Switch practice, now Oakwood Therapy Group Downtown' }),
-  )
+  await user.click(await switcher())
   await user.click(screen.getByRole('menuitemradio', { name: 'Oakwood Therapy Group Riverside' }))
   expect(session.setCurrentPractice).toHaveBeenCalledExactlyOnceWith(RIVERSIDE.id)
   expect(address()).toBe('/billing/invoices')

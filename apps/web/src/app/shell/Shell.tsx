@@ -1,4 +1,5 @@
-import { AppShell, Density } from '@oaklet/design-system'
+import { AppShell, Density, preloadParts } from '@oaklet/design-system'
+import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { PREFERENCE_KEYS, useLocalPreference } from '../../shared/local-preference'
 import { ShortcutsProvider } from '../../shared/ShortcutsProvider'
@@ -9,10 +10,17 @@ import { Sidebar } from './Sidebar'
 import { TopBarContent } from './TopBarContent'
 import { useAccountPreferences } from './use-account-preferences'
 
+/** By then the first screen has settled; whatever opens is at hand before anybody has found it. */
+const PRELOAD_AFTER_MS = 1_000
+
 /** The frame around every staff screen: top bar, sidebar, and the screen. */
 export function Shell() {
   const [collapsed, setCollapsed] = useLocalPreference(PREFERENCE_KEYS.sidebarCollapsed)
   const { density, shortcuts } = useAccountPreferences()
+  useEffect(() => {
+    const timer = setTimeout(() => void preloadParts(), PRELOAD_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <ShortcutsProvider hasCharacterKeys={shortcuts}>
       <Density of={density}>

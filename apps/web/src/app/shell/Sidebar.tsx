@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useUnreadCount } from '../../features/notifications/use-unread-count'
 import type { SidebarEntry } from '../../shared/feature-routes'
 import { paths } from '../../shared/paths'
+import { useUser } from '../../shared/use-session'
 import { PracticeMenu } from './PracticeMenu'
 import { usePractices } from './use-practices'
 import { useSidebarEntries } from './use-sidebar-entries'
@@ -10,7 +11,8 @@ import { useSidebarEntries } from './use-sidebar-entries'
 /** The ways to every screen that the person may see, and the practice they work in (spec §2). */
 export function Sidebar() {
   const { pathname } = useLocation()
-  const { current, all } = usePractices()
+  const { current, all, hasOthers, askForOthers } = usePractices()
+  const { organizationName } = useUser()
   const unread = useUnreadCount()
   const entries = useSidebarEntries().map((entry) => ({ ...entry, isCurrent: isWithin(pathname, entry) }))
   const at = (wanted: SidebarEntry['place']) =>
@@ -21,17 +23,16 @@ export function Sidebar() {
         ...(count === 'unread' && unread > 0 && unreadBadge(unread)),
       }))
   const area = entries.find(({ isCurrent }) => isCurrent)?.path ?? paths.dashboard()
-  const practice: SideNavGroup[] = current
-    ? [
-        {
-          id: 'practice',
-          label: current.name,
-          items: at('practice'),
-          menu: all.length > 1 && <PracticeMenu current={current} practices={all} area={area} />,
-        },
-      ]
-    : []
-  return <SideNav label="Main" items={at('main')} groups={practice} endItems={at('end')} />
+  const practice: SideNavGroup = {
+    id: 'practice',
+    // Until the practice's name is known, or while it can't be: its entries are at hand all the same.
+    label: current?.name ?? organizationName ?? 'Your practice',
+    items: at('practice'),
+    menu: current && hasOthers && (
+      <PracticeMenu current={current} practices={all} area={area} onIntent={askForOthers} />
+    ),
+  }
+  return <SideNav label="Main" items={at('main')} groups={[practice]} endItems={at('end')} />
 }
 
 const unreadBadge = (unread: number) => ({

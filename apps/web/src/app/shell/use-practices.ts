@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
 import { practiceQuery } from '../../shared/practice-queries'
 import { useApi } from '../../shared/use-api'
 import { usePracticeId, useUser } from '../../shared/use-session'
@@ -9,15 +10,34 @@ export interface PracticeName {
   name: string
 }
 
-/** The practices that the person is assigned to, as far as their names are known, and the one they work in now. */
-export function usePractices(): { current: PracticeName | undefined; all: readonly PracticeName[] } {
+interface Practices {
+  current: PracticeName | undefined
+  /** As far as their names are known: those of the others come once they are asked for. */
+  all: readonly PracticeName[]
+  hasOthers: boolean
+  askForOthers: () => void
+}
+
+/** The practices that the person is assigned to, and the one they work in now. */
+export function usePractices(): Practices {
   const api = useApi()
   const { organizationId, assignedPractices } = useUser()
   const practiceId = usePracticeId()
+  const [isAsked, setAsked] = useState(false)
   const ids = [...new Set([practiceId, ...assignedPractices])]
-  const answers = useQueries({ queries: ids.map((id) => practiceQuery(api, organizationId ?? '', id)) })
+  const answers = useQueries({
+    queries: ids.map((id) => ({
+      ...practiceQuery(api, organizationId ?? '', id),
+      enabled: isAsked || id === practiceId,
+    })),
+  })
   const all = answers
     .flatMap(({ data }) => (data === undefined ? [] : { id: data.id, name: data.name }))
     .sort((one, other) => one.name.localeCompare(other.name))
-  return { current: all.find(({ id }) => id === practiceId), all }
+  return {
+    current: all.find(({ id }) => id === practiceId),
+    all,
+    hasOthers: ids.length > 1,
+    askForOthers: () => setAsked(true),
+  }
 }

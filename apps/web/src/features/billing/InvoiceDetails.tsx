@@ -14,6 +14,7 @@ export function InvoiceDetails({ invoice, timeZone }: { invoice: Invoice; timeZo
           label="Lines of this invoice"
           rows={invoice.lines}
           rowKey={({ id }) => id}
+          rowName={({ description }) => description}
           hasCardsOnPhone={false}
           columns={[
             {

@@ -8,6 +8,7 @@ import {
   Pager,
   SearchField,
   Select,
+  Skeleton,
   Stack,
 } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
@@ -19,6 +20,7 @@ import { paths } from '../../shared/paths'
 import { useApi } from '../../shared/use-api'
 import { useCursorPages } from '../../shared/use-cursor-pages'
 import { useDebounced } from '../../shared/use-debounced'
+import { useShownPage } from '../../shared/use-shown-page'
 import { usePage } from '../../shared/use-page'
 import { usePermissions } from '../../shared/use-session'
 import { useShortcuts } from '../../shared/use-shortcuts'
@@ -28,6 +30,8 @@ import { InvoicesTable } from './InvoicesTable'
 
 const PAGE_SIZE = 25
 const TYPING_PAUSE_MS = 200
+
+const NONE: readonly never[] = []
 
 type Filter = (typeof INVOICE_FILTERS)[number] | 'all'
 const FILTERS: readonly { id: Filter; label: string }[] = [
@@ -65,7 +69,7 @@ function Invoices({ practice }: { practice: Practice }) {
       ...(pages.cursor !== undefined && { cursor: pages.cursor }),
     }),
   )
-  const page = invoices.data
+  const shown = useShownPage(invoices, pages)
 
   const setParam = (name: string, value: string) =>
     setSearch(
@@ -82,7 +86,13 @@ function Invoices({ practice }: { practice: Practice }) {
     <Stack gap="xl">
       <PageHeader
         title="Invoices"
-        summary={totals.data ? summaryOf(totals.data, practice.currency) : undefined}
+        summary={
+          totals.isPending ? (
+            <Skeleton shape="line" width="min(16rem, 100%)" height="1lh" />
+          ) : (
+            totals.data && summaryOf(totals.data, practice.currency)
+          )
+        }
         actions={
           may('invoices:create') && (
             <LinkButton href={paths.newInvoice()} tone="primary" icon={<Icon of="plus" />}>
@@ -117,21 +127,13 @@ function Invoices({ practice }: { practice: Practice }) {
         />
       ) : (
         <InvoicesTable
-          invoices={page?.items ?? []}
-          isLoading={invoices.isPending}
+          invoices={shown?.items ?? NONE}
+          isLoading={shown === undefined}
           isFiltered={q !== '' || filter !== 'all'}
           footer={
-            page &&
-            page.total > 0 && (
-              <Pager
-                label="Pages of invoices"
-                range={pages.rangeOf(page.items.length, page.total)}
-                hasPrevious={pages.hasPrevious}
-                hasNext={page.nextCursor !== null}
-                onPrevious={pages.onPrevious}
-                onNext={() => page.nextCursor !== null && pages.onNext(page.nextCursor)}
-              />
-            )
+            shown !== undefined && shown.total > 0 ? (
+              <Pager label="Pages of invoices" {...shown.pager} />
+            ) : undefined
           }
         />
       )}

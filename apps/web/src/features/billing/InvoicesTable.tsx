@@ -1,25 +1,30 @@
 import type { InvoiceSummary } from '@oaklet/api/contract'
-import { EmptyState, Link, MoneyText, Table, Text } from '@oaklet/design-system'
+import { EmptyState, Link, MoneyText, Table, type TableColumn, Text } from '@oaklet/design-system'
 import type { ReactNode } from 'react'
 import { formatShortDate } from '../../shared/format-date'
 import { paths } from '../../shared/paths'
 import { InvoiceBadge } from './InvoiceBadge'
 
 interface InvoicesTableProps {
-  invoices: InvoiceSummary[]
+  invoices: readonly InvoiceSummary[]
   isLoading: boolean
   isFiltered: boolean
   footer: ReactNode
 }
 
-/** Invoices, one to a row; Enter opens one. */
+const keyOf = ({ id }: InvoiceSummary) => id
+const nameOf = ({ number }: InvoiceSummary) => (number === null ? 'Draft' : String(number))
+const addressOf = ({ id }: InvoiceSummary) => paths.invoice(id)
+
+/** Invoices, one to a row; Enter opens one. The columns stay where they are, whatever is on the page. */
 export function InvoicesTable({ invoices, isLoading, isFiltered, footer }: InvoicesTableProps) {
   return (
     <Table<InvoiceSummary>
       label="Invoices"
       rows={invoices}
-      rowKey={({ id }) => id}
-      rowHref={({ id }) => paths.invoice(id)}
+      rowKey={keyOf}
+      rowName={nameOf}
+      rowHref={addressOf}
       isLoading={isLoading}
       footer={footer}
       emptyState={
@@ -31,36 +36,51 @@ export function InvoicesTable({ invoices, isLoading, isFiltered, footer }: Invoi
           </EmptyState>
         )
       }
-      columns={[
-        {
-          id: 'number',
-          header: 'Number',
-          isRowHeader: true,
-          cell: ({ id, number }) => <Link href={paths.invoice(id)}>{number ?? 'Draft'}</Link>,
-        },
-        { id: 'client', header: 'Client', cell: ({ client }) => <Text weight="strong">{client.name}</Text> },
-        { id: 'issued', header: 'Issued', cell: ({ issuedOn }) => dateOrDash(issuedOn) },
-        { id: 'due', header: 'Due', cell: ({ dueOn }) => dateOrDash(dueOn) },
-        { id: 'status', header: 'Status', cell: (invoice) => <InvoiceBadge invoice={invoice} /> },
-        {
-          id: 'total',
-          header: 'Total',
-          align: 'end',
-          cell: ({ totalCents, currency }) => <MoneyText cents={totalCents} currency={currency} />,
-        },
-        {
-          id: 'balance',
-          header: 'Balance',
-          align: 'end',
-          cell: ({ balanceCents, currency }) => (
-            <Text weight="strong" as="span">
-              <MoneyText cents={balanceCents} currency={currency} />
-            </Text>
-          ),
-        },
-      ]}
+      columns={COLUMNS}
     />
   )
 }
 
 const dateOrDash = (date: string | null): string => (date === null ? '–' : formatShortDate(date))
+
+const COLUMNS: readonly TableColumn<InvoiceSummary>[] = [
+  {
+    id: 'number',
+    header: 'Number',
+    width: '10%',
+    isRowHeader: true,
+    cell: ({ id, number }) => <Link href={paths.invoice(id)}>{number ?? 'Draft'}</Link>,
+  },
+  {
+    id: 'client',
+    header: 'Client',
+    width: '22%',
+    cell: ({ client }) => <Text weight="strong">{client.name}</Text>,
+  },
+  { id: 'issued', header: 'Issued', width: '13%', cell: ({ issuedOn }) => dateOrDash(issuedOn) },
+  { id: 'due', header: 'Due', width: '13%', cell: ({ dueOn }) => dateOrDash(dueOn) },
+  {
+    id: 'status',
+    header: 'Status',
+    width: '18%',
+    cell: (invoice) => <InvoiceBadge invoice={invoice} />,
+  },
+  {
+    id: 'total',
+    header: 'Total',
+    width: '12%',
+    align: 'end',
+    cell: ({ totalCents, currency }) => <MoneyText cents={totalCents} currency={currency} />,
+  },
+  {
+    id: 'balance',
+    header: 'Balance',
+    width: '12%',
+    align: 'end',
+    cell: ({ balanceCents, currency }) => (
+      <Text weight="strong" as="span">
+        <MoneyText cents={balanceCents} currency={currency} />
+      </Text>
+    ),
+  },
+]

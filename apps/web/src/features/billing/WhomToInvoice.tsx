@@ -52,6 +52,7 @@ function WaitingClients({ waiting, isLoading, practice: { timeZone, currency } }
       label="Clients with sessions to invoice"
       rows={waiting}
       rowKey={({ id }) => id}
+      rowName={({ name }) => name}
       rowHref={({ id }) => paths.newInvoice({ client: id })}
       isLoading={isLoading}
       emptyState={

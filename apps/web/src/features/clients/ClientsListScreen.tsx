@@ -1,6 +1,16 @@
 import { CLIENTS_MESSAGES } from '@oaklet/api'
 import { CLIENT_STATUSES, type Practice } from '@oaklet/api/contract'
-import { Button, FilterBar, Icon, PageHeader, Pager, SearchField, Select, Stack } from '@oaklet/design-system'
+import {
+  Button,
+  FilterBar,
+  Icon,
+  PageHeader,
+  Pager,
+  SearchField,
+  Select,
+  Skeleton,
+  Stack,
+} from '@oaklet/design-system'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lazyDialog } from '../../shared/lazy-dialog'
@@ -8,7 +18,6 @@ import { LoadFailure } from '../../shared/LoadFailure'
 import { PREFERENCE_KEYS, writePreference } from '../../shared/local-preference'
 import { paths } from '../../shared/paths'
 import { useShortcuts } from '../../shared/use-shortcuts'
-import { usePage } from '../../shared/use-page'
 import { usePermissions } from '../../shared/use-session'
 import { CLIENT_STATUS_WORDS } from './client-words'
 import { ClientsTable } from './ClientsTable'
@@ -25,15 +34,16 @@ const NewClientDialog = lazyDialog(
   async () => (await import('./NewClientDialog')).NewClientDialog,
 )
 
+const NOBODY: readonly never[] = []
+
 /** Everyone the practice sees, found by name, e-mail or phone. */
 export function ClientsListScreen({ practice }: { practice: Practice }) {
-  usePage('Clients')
   const navigate = useNavigate()
   const can = usePermissions()
   const list = useClientsList()
   const searchRef = useRef<HTMLInputElement>(null)
   const [isAdding, setAdding] = useState(false)
-  const page = list.query.data
+  const { shown } = list
 
   // Whoever is on the list has left the client that was open.
   useEffect(() => writePreference(PREFERENCE_KEYS.selectedClient, null), [])
@@ -53,7 +63,17 @@ export function ClientsListScreen({ practice }: { practice: Practice }) {
 
   return (
     <Stack gap="xl">
-      <PageHeader title="Clients" summary={page && countWords(page.total, list.isFiltered)} actions={add} />
+      <PageHeader
+        title="Clients"
+        summary={
+          shown === undefined && !list.query.isError ? (
+            <Skeleton shape="line" width="6rem" height="1lh" />
+          ) : (
+            shown && countWords(shown.total, list.isFiltered)
+          )
+        }
+        actions={add}
+      />
       <FilterBar label="Filter clients">
         <SearchField
           label="Find a client"
@@ -80,23 +100,12 @@ export function ClientsListScreen({ practice }: { practice: Practice }) {
         />
       ) : (
         <ClientsTable
-          clients={page?.items ?? []}
+          clients={shown?.items ?? NOBODY}
           practice={practice}
-          isLoading={list.query.isPending}
+          isLoading={shown === undefined}
           isFiltered={list.isFiltered}
           firstStep={add}
-          footer={
-            page && (
-              <Pager
-                label="Pages of clients"
-                range={list.pages.rangeOf(page.items.length, page.total)}
-                hasPrevious={list.pages.hasPrevious}
-                hasNext={page.nextCursor !== null}
-                onPrevious={list.pages.onPrevious}
-                onNext={() => page.nextCursor !== null && list.pages.onNext(page.nextCursor)}
-              />
-            )
-          }
+          footer={shown && <Pager label="Pages of clients" {...shown.pager} />}
         />
       )}
       {(isAdding || list.isNewWanted) && mayAdd && (

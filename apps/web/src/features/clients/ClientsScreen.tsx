@@ -1,11 +1,17 @@
+import { Skeleton } from '@oaklet/design-system'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { lazyPart } from '../../shared/lazy-part'
 import { readPreference, PREFERENCE_KEYS } from '../../shared/local-preference'
 import { paths } from '../../shared/paths'
+import { usePage } from '../../shared/use-page'
 import { WithPractice } from '../../shared/WithPractice'
-import { ClientsListScreen } from './ClientsListScreen'
 import { ClientSkeleton } from './ClientSkeleton'
 
+// Whoever opens a client needs nothing of the list, and the other way round.
+const ClientsListScreen = lazyPart(
+  async () => (await import('./ClientsListScreen')).ClientsListScreen,
+  (_, failure) => failure || <Skeleton shape="row" count={6} />,
+)
 const ClientScreen = lazyPart(
   async () => (await import('./ClientScreen')).ClientScreen,
   (_, failure) => failure || <ClientSkeleton />,
@@ -19,15 +25,16 @@ export function ClientsScreen() {
   if (clientId === null && remembered !== null && search.size === 0) {
     return <Navigate to={paths.client(remembered)} replace />
   }
+  if (clientId === null) return <ClientsList />
   return (
     <WithPractice>
-      {(practice) =>
-        clientId === null ? (
-          <ClientsListScreen practice={practice} />
-        ) : (
-          <ClientScreen key={clientId} clientId={clientId} practice={practice} />
-        )
-      }
+      {(practice) => <ClientScreen key={clientId} clientId={clientId} practice={practice} />}
     </WithPractice>
   )
+}
+
+/** The page has its name before its list is there. */
+function ClientsList() {
+  usePage('Clients')
+  return <WithPractice>{(practice) => <ClientsListScreen practice={practice} />}</WithPractice>
 }

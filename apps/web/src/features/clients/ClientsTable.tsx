@@ -1,14 +1,14 @@
 import { formatPhone } from '@oaklet/api'
 import type { ClientSummary, Practice } from '@oaklet/api/contract'
-import { EmptyState, MoneyText, Table, Text } from '@oaklet/design-system'
-import type { ReactNode } from 'react'
+import { EmptyState, MoneyText, Table, type TableColumn, Text } from '@oaklet/design-system'
+import { type ReactNode, useMemo } from 'react'
 import { dateInZone, formatDateAndTime } from '../../shared/format-date'
 import { paths } from '../../shared/paths'
 import { useNow } from '../../shared/use-now'
 import { ClientBadge } from './ClientBadge'
 
 interface ClientsTableProps {
-  clients: ClientSummary[]
+  clients: readonly ClientSummary[]
   practice: Practice
   isLoading: boolean
   isFiltered: boolean
@@ -17,18 +17,31 @@ interface ClientsTableProps {
   footer: ReactNode
 }
 
-/** Clients, one to a row; Enter opens one. Balances show only to those who may see them. */
+const keyOf = ({ id }: ClientSummary) => id
+const nameOf = ({ displayName }: ClientSummary) => displayName
+const addressOf = ({ id }: ClientSummary) => paths.client(id)
+
+/**
+ * Clients, one to a row; Enter opens one. Balances show only to those who may see them. The columns stay where they
+ * are, whoever is on the page.
+ */
 export function ClientsTable(props: ClientsTableProps) {
   const { clients, practice, isLoading, isFiltered, firstStep, footer } = props
   const { timeZone, currency } = practice
   const today = dateInZone(useNow(), timeZone)
   const hasBalances = clients.some(({ balanceCents }) => balanceCents !== null)
+  // The same while they say the same: rows whose columns are new are drawn again with each letter of the filter.
+  const columns = useMemo(
+    () => [...factColumns(timeZone, today), ...(hasBalances ? [balanceColumn(currency)] : [])],
+    [timeZone, today, hasBalances, currency],
+  )
   return (
     <Table<ClientSummary>
       label="Clients"
       rows={clients}
-      rowKey={({ id }) => id}
-      rowHref={({ id }) => paths.client(id)}
+      rowKey={keyOf}
+      rowName={nameOf}
+      rowHref={addressOf}
       isLoading={isLoading}
       hasCardsOnPhone
       footer={footer}
@@ -43,36 +56,55 @@ export function ClientsTable(props: ClientsTableProps) {
           </EmptyState>
         )
       }
-      columns={[
-        {
-          id: 'name',
-          header: 'Client',
-          isRowHeader: true,
-          cell: ({ displayName }) => (
-            <Text as="span" weight="strong">
-              {displayName}
-            </Text>
-          ),
-        },
-        { id: 'status', header: 'Status', cell: ({ status }) => <ClientBadge status={status} /> },
-        { id: 'clinician', header: 'Clinician', cell: (client) => client.primaryClinicianName ?? '–' },
-        {
-          id: 'next',
-          header: 'Next appointment',
-          cell: ({ nextAppointmentAt: at }) => (at === null ? '–' : formatDateAndTime(at, timeZone, today)),
-        },
-        { id: 'phone', header: 'Phone', cell: ({ phone }) => (phone === null ? '–' : formatPhone(phone)) },
-        ...(hasBalances ? [balanceColumn(currency)] : []),
-      ]}
+      columns={columns}
     />
   )
 }
 
-const balanceColumn = (currency: string) => ({
+const factColumns = (timeZone: string, today: string): TableColumn<ClientSummary>[] => [
+  {
+    id: 'name',
+    header: 'Client',
+    width: '21%',
+    isRowHeader: true,
+    cell: ({ displayName }) => (
+      <Text as="span" weight="strong">
+        {displayName}
+      </Text>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    width: '14%',
+    cell: ({ status }) => <ClientBadge status={status} />,
+  },
+  {
+    id: 'clinician',
+    header: 'Clinician',
+    width: '17%',
+    cell: (client) => client.primaryClinicianName ?? '–',
+  },
+  {
+    id: 'next',
+    header: 'Next appointment',
+    width: '21%',
+    cell: ({ nextAppointmentAt: at }) => (at === null ? '–' : formatDateAndTime(at, timeZone, today)),
+  },
+  {
+    id: 'phone',
+    header: 'Phone',
+    width: '16%',
+    cell: ({ phone }) => (phone === null ? '–' : formatPhone(phone)),
+  },
+]
+
+const balanceColumn = (currency: string): TableColumn<ClientSummary> => ({
   id: 'balance',
   header: 'Balance',
-  align: 'end' as const,
-  cell: ({ balanceCents }: ClientSummary) =>
+  width: '11%',
+  align: 'end',
+  cell: ({ balanceCents }) =>
     balanceCents === null ? (
       '–'
     ) : (

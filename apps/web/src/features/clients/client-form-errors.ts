@@ -1,10 +1,10 @@
 import { digitsOf } from '@oaklet/api'
 import type { FieldError } from '@oaklet/api/contract'
 import type { FormError } from '@oaklet/design-system'
+import { emailMessage } from '../../shared/email-message'
 import { type ClientValues, type ContactValues, filledContacts } from './client-form'
 
 const MIN_PHONE_DIGITS = 10
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** The name of a contact's box in the form. */
 export const contactField = (key: string): string => `contact-${key}`
@@ -25,9 +25,8 @@ export function clientErrors(values: ClientValues, today: string): FormError[] {
 
 function contactError({ key, kind, value }: ContactValues): FormError[] {
   if (kind !== 'email') return phoneError(contactField(key), value)
-  return EMAIL.test(value.trim())
-    ? []
-    : [{ field: contactField(key), message: 'Enter an e-mail like name@mail.com' }]
+  const message = emailMessage(value, 'name@mail.com')
+  return message === null ? [] : [{ field: contactField(key), message }]
 }
 
 function phoneError(field: string, typed: string): FormError[] {

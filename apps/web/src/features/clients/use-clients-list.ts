@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useApi } from '../../shared/use-api'
 import { useCursorPages } from '../../shared/use-cursor-pages'
 import { useDebounced } from '../../shared/use-debounced'
+import { useShownPage } from '../../shared/use-shown-page'
 import { usePracticeId } from '../../shared/use-session'
 import { clientsQueries } from './clients-queries'
 
@@ -48,7 +49,7 @@ export function useClientsList() {
 
   return {
     query,
-    pages,
+    shown: useShownPage(query, pages),
     typed,
     status,
     isFiltered: q !== '' || status !== 'all',

@@ -1,8 +1,13 @@
 import { NetworkError } from '@oaklet/api'
-import { BUILT_IN_ROLE_PERMISSIONS } from '@oaklet/api/contract'
-import { aDashboard, anAppointment, fixtureId } from '@oaklet/api/testing'
-import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  BUILT_IN_ROLE_PERMISSIONS,
+  type Setup,
+  SETUP_STEPS,
+  type UpdateSetupBody,
+} from '@oaklet/api/contract'
+import { aDashboard, anAppointment, aSetup, fixtureId } from '@oaklet/api/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../testing/render-screen'
 import { DashboardScreen } from './DashboardScreen'
 
@@ -81,4 +86,56 @@ test('says what went wrong, and tries again when asked', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the dashboard')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'Mari Vega' })).toBeVisible()
+})
+
+describe('a set-up that was left', () => {
+  const showWith = (setup: Setup, user = {}) => {
+    const updateSetup = vi.fn((_path: unknown, { isDismissed = false }: UpdateSetupBody) =>
+      Promise.resolve({ ...setup, isDismissed }),
+    )
+    const load = vi.fn(() => Promise.resolve(setup))
+    const dashboard = { get: () => Promise.resolve(aDashboard()) }
+    const api = { dashboard, organization: { setup: load, updateSetup } }
+    return { ...renderScreen(<DashboardScreen />, { at: '/dashboard', api, user }), updateSetup, load }
+  }
+  const setupCard = () => screen.queryByRole('region', { name: 'Set up your practice' })
+
+  test('is offered with how far it has come, and leads to its next step', async () => {
+    showWith(aSetup())
+    const offer = await card('Set up your practice')
+    expect(offer.getByRole('meter', { name: 'Next: opening hours' })).toHaveAttribute(
+      'aria-valuetext',
+      '2 of 4 done',
+    )
+    expect(offer.getByRole('link', { name: 'Continue the set-up' })).toHaveAttribute(
+      'href',
+      '/setup?step=hours',
+    )
+  })
+
+  test('can be put away and brought back, and takes no focus with it', async () => {
+    const { user, updateSetup } = showWith(aSetup())
+    await user.click(
+      (await card('Set up your practice')).getByRole('button', { name: 'Don’t show this again' }),
+    )
+    await waitFor(() => expect(setupCard()).toBeNull())
+    expect(updateSetup).toHaveBeenCalledExactlyOnceWith(expect.anything(), { isDismissed: true })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
+  test.each([
+    ['all is answered', aSetup({ confirmed: [...SETUP_STEPS] })],
+    ['it was put away', aSetup({ isDismissed: true })],
+  ])('is not offered when %s', async (_why, setup) => {
+    showWith(setup)
+    await screen.findByRole('link', { name: 'Mari Vega' })
+    expect(setupCard()).toBeNull()
+  })
+
+  test('is not even asked for by those who may not edit the settings', async () => {
+    const { load } = showWith(aSetup(), { permissions: [...BUILT_IN_ROLE_PERMISSIONS.Scheduler] })
+    await screen.findByRole('link', { name: 'Mari Vega' })
+    expect(load).not.toHaveBeenCalled()
+    expect(setupCard()).toBeNull()
+  })
 })

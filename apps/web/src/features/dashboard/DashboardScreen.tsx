@@ -12,7 +12,9 @@ import { DashboardSkeleton } from './DashboardSkeleton'
 import { daySummary } from './day-summary'
 import { greeting } from './greeting'
 import { NeedsYouCard } from './NeedsYouCard'
+import { SetupCard } from './SetupCard'
 import { TodayCard } from './TodayCard'
+import { useOpenSetup } from './use-open-setup'
 
 /** /dashboard: today, and what needs a person. */
 export function DashboardScreen() {
@@ -20,13 +22,22 @@ export function DashboardScreen() {
   const { name } = useUser()
   const now = useNow()
   const query = useQuery(dashboardQuery(useApi(), usePracticeId()))
-  const dashboard = query.data
+  const setup = useOpenSetup()
+  // Both come at once, so that neither pushes the other down.
+  const dashboard = setup.isPending ? undefined : query.data
+  const isPending = query.isPending || (query.isSuccess && setup.isPending)
   const hour = dashboard ? hourInZone(now, dashboard.timeZone) : new Date(now).getHours()
   return (
     <Stack gap="2xl">
       <PageHeader
         title={greeting(name, hour)}
-        summary={dashboard ? daySummary(dashboard, now) : <Skeleton shape="line" width="min(20rem, 100%)" />}
+        summary={
+          dashboard ? (
+            daySummary(dashboard, now)
+          ) : (
+            <Skeleton shape="line" width="min(20rem, 100%)" height="1lh" />
+          )
+        }
       />
       {query.isError && (
         <LoadFailure
@@ -35,13 +46,16 @@ export function DashboardScreen() {
           onRetry={() => void query.refetch()}
         />
       )}
-      <LoadingRegion label="Loading your day" isLoading={query.isPending}>
-        {query.isPending && <DashboardSkeleton />}
+      <LoadingRegion label="Loading your day" isLoading={isPending}>
+        {isPending && <DashboardSkeleton />}
         {dashboard && (
-          <Columns template="main-aside" gap="xl">
-            <TodayCard dashboard={dashboard} />
-            <NeedsYouCard dashboard={dashboard} now={now} />
-          </Columns>
+          <Stack gap="xl">
+            {setup.open && <SetupCard setup={setup.open} onDismiss={setup.dismiss} />}
+            <Columns template="main-aside" gap="xl">
+              <TodayCard dashboard={dashboard} />
+              <NeedsYouCard dashboard={dashboard} now={now} />
+            </Columns>
+          </Stack>
         )}
       </LoadingRegion>
     </Stack>

@@ -68,6 +68,17 @@ test('what comes is counted, in the title too, and said once', async () => {
   expect(document.title).toBe('(2) Dashboard · Oaklet')
 })
 
+test('what is put into the archive and brought back is nothing new', async () => {
+  const { watch, say } = aWatch()
+  show(watch)
+  const before = { unread: 2, newest: { ...later, subject: 'Cy was booked' } }
+  await say(before)
+  await say(aNotificationsSummary())
+  await say(before)
+  expect(await screen.findByText('2 unread')).toBeVisible()
+  expect(screen.queryByText(/Cy was booked/)).toBeNull()
+})
+
 test('what comes while the page is covered is counted, but not said', async () => {
   const { watch, say } = aWatch()
   show(watch)
@@ -108,4 +119,13 @@ test('a refused watch is nobody’s failure', async () => {
   show(watch)
   await waitFor(() => expect(watch).toHaveBeenCalledOnce())
   expect(screen.getByText('0 unread')).toBeVisible()
+})
+
+test('a connection that comes back brings a stream of its own at once', async () => {
+  const { watch, signals } = aWatch()
+  show(watch)
+  await waitFor(() => expect(signals).toHaveLength(1))
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(signals).toHaveLength(2)
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
 })

@@ -1,9 +1,10 @@
 import { announce } from '@oaklet/design-system'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { countInTitle, isPageCovered } from '../../shared/page-title'
 import { useApi } from '../../shared/use-api'
 import { usePageVisible } from '../../shared/use-page-visible'
+import { useReturnsOnline } from '../../shared/use-returns-online'
 import { usePracticeId } from '../../shared/use-session'
 import { newsOf } from './news'
 import { notificationsQueries } from './notifications-queries'
@@ -18,17 +19,24 @@ export function LiveNotifications() {
   const practiceId = usePracticeId()
   const queryClient = useQueryClient()
   const isVisible = usePageVisible()
+  // A stream that was lost with the connection is opened anew when that is back, however long the pause had become.
+  const returns = useReturnsOnline()
   const unread = useUnreadCount()
+  const latestRef = useRef(new Map<string, string>())
 
   useEffect(() => {
     if (!isVisible) return
+    const latestOf = latestRef.current
     const controller = new AbortController()
     const { lists, summary } = notificationsQueries(api, practiceId)
     const watch = async () => {
       for await (const after of api.notifications.watch({ practiceId }, { signal: controller.signal })) {
         const before = queryClient.getQueryData(summary().queryKey)
         queryClient.setQueryData(summary().queryKey, after)
-        const news = newsOf(before, after)
+        const [latest, newest] = [latestOf.get(practiceId), after.newest?.createdAt]
+        if (newest !== undefined && (latest === undefined || newest > latest))
+          latestOf.set(practiceId, newest)
+        const news = newsOf(before, after, latest)
         if (news !== null && !isPageCovered()) announce(news)
         void queryClient.invalidateQueries({ queryKey: lists })
       }
@@ -36,7 +44,7 @@ export function LiveNotifications() {
     // What was refused is met again, and shown, by the screens.
     watch().catch(() => undefined)
     return () => controller.abort()
-  }, [api, practiceId, queryClient, isVisible])
+  }, [api, practiceId, queryClient, isVisible, returns])
 
   useEffect(() => {
     if (isVisible) countInTitle(unread)

@@ -1,6 +1,15 @@
-import { aNotification, aNotificationsSummary, aPage, aPractice, fixtureId } from '@oaklet/api/testing'
+import {
+  aNotification,
+  aNotificationsSummary,
+  aPage,
+  aPractice,
+  createDeferred,
+  fixtureId,
+  settle,
+} from '@oaklet/api/testing'
 import type { Notification, NotificationsQuery } from '@oaklet/api/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { toasts, ToastRegion } from '@oaklet/design-system'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../testing/render-screen'
 import { NotificationsScreen } from './NotificationsScreen'
@@ -77,6 +86,23 @@ describe('the list', () => {
     expect(address()).toBe('/notifications')
   })
 
+  test('never says of one filter that it is empty while another’s is on its way', async () => {
+    const coming = createDeferred<unknown>()
+    const list = vi.fn((_: unknown, query?: NotificationsQuery) =>
+      query?.filter === 'unread' ? Promise.resolve(aPage([])) : coming.promise,
+    )
+    const { user } = show({ list })
+    expect(await screen.findByText('You’re all caught up')).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: 'Archived' }))
+    expect(screen.queryByText(/^(You’re all caught up|Nothing in the archive)$/)).toBeNull()
+    expect(await screen.findByText('Loading notifications')).toBeInTheDocument()
+    await act(async () => {
+      coming.resolve(aPage([]))
+      await settle()
+    })
+    expect(await screen.findByText('Nothing in the archive')).toBeVisible()
+  })
+
   test.each([
     ['?show=all', 'No notifications yet'],
     ['?show=archived', 'Nothing in the archive'],
@@ -144,6 +170,34 @@ describe('a notification', () => {
     await user.click(within(await row(/Mari/)).getByRole('button', { name: /^Actions for/ }))
     await user.click(screen.getByRole('menuitem', { name: 'Move out of the archive' }))
     expect(setStatus).toHaveBeenCalledExactlyOnceWith(expect.anything(), { status: 'read' })
+  })
+})
+
+describe('archiving', () => {
+  const archive = async ({ user }: ReturnType<typeof show>, name: RegExp) => {
+    await user.click(within(await row(name)).getByRole('button', { name: /^Actions for/ }))
+    await user.click(screen.getByRole('menuitem', { name: 'Archive' }))
+  }
+  beforeEach(() => () => act(() => toasts.clear()))
+
+  test('of several, quickly one after another, can be taken back for each', async () => {
+    const answers = [createDeferred<Notification>(), createDeferred<Notification>()]
+    const setStatus = vi.fn((_: unknown, { status }: { status: string }) =>
+      status === 'archived' ? answers[setStatus.mock.calls.length - 1]?.promise : Promise.resolve(cancelled),
+    )
+    const shown = show({ setStatus })
+    render(<ToastRegion />)
+    await archive(shown, /Mari/)
+    await archive(shown, /Invoice 1038/)
+    expect(setStatus).toHaveBeenCalledTimes(2)
+    void shown.router.navigate('/clients')
+    await screen.findByText('Went to /clients')
+    for (const { resolve } of answers) resolve(cancelled)
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2))
+    for (const undo of screen.getAllByRole('button', { name: 'Undo' })) await shown.user.click(undo)
+    expect(setStatus.mock.calls.slice(2).map(([, body]) => body)).toEqual(
+      expect.arrayContaining([{ status: 'unread' }, { status: 'read' }]),
+    )
   })
 })
 

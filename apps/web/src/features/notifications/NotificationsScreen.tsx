@@ -19,6 +19,7 @@ import { LoadFailure } from '../../shared/LoadFailure'
 import { NOTIFICATION_WORDS } from '../../shared/notification-words'
 import { useApi } from '../../shared/use-api'
 import { useCursorPages } from '../../shared/use-cursor-pages'
+import { useKeptFocus } from '../../shared/use-kept-focus'
 import { useNow } from '../../shared/use-now'
 import { usePage } from '../../shared/use-page'
 import { WithPractice } from '../../shared/WithPractice'
@@ -26,7 +27,6 @@ import { NothingToTell } from './NothingToTell'
 import { notificationDays } from './notification-days'
 import { NotificationList } from './NotificationList'
 import { notificationsQueries } from './notifications-queries'
-import { useKeptFocus } from './use-kept-focus'
 import { useNotificationActions } from './use-notification-actions'
 import { useUnreadCount } from './use-unread-count'
 
@@ -67,8 +67,10 @@ function Notifications({ practice }: { practice: Practice }) {
       ...(pages.cursor !== undefined && { cursor: pages.cursor }),
     }),
   )
-  const page = list.data
-  const keepFocus = useKeptFocus(page)
+  // The rows of another filter may stand until the new ones come; its words for having none may not.
+  const isAnotherEmpty = list.isPlaceholderData && list.data.items.length === 0
+  const page = isAnotherEmpty ? undefined : list.data
+  useKeptFocus(page, PAGE_HEADING_ID)
 
   const setParam = (name: string, value: string, isDefault: boolean) =>
     setSearch(
@@ -124,7 +126,7 @@ function Notifications({ practice }: { practice: Practice }) {
           onRetry={() => void list.refetch()}
         />
       ) : (
-        <LoadingRegion label="Loading notifications" isLoading={list.isPending}>
+        <LoadingRegion label="Loading notifications" isLoading={page === undefined}>
           {page === undefined ? (
             <Skeleton shape="row" count={6} />
           ) : (
@@ -137,14 +139,8 @@ function Notifications({ practice }: { practice: Practice }) {
                   if (notification.status === 'unread') actions.mark(notification, 'read')
                   void navigate(notification.link)
                 }}
-                onMark={(notification, status) => {
-                  keepFocus()
-                  actions.mark(notification, status)
-                }}
-                onArchive={(notification) => {
-                  keepFocus()
-                  actions.archive(notification)
-                }}
+                onMark={actions.mark}
+                onArchive={actions.archive}
               />
               {page.total > PAGE_SIZE && (
                 <Pager

@@ -6,6 +6,11 @@ import { useApi } from '../../shared/use-api'
 import { usePracticeId } from '../../shared/use-session'
 import { notificationsQueries } from './notifications-queries'
 
+interface Change {
+  id: string
+  status: NotificationStatus
+}
+
 /** What can be done with notifications; each change shows once the server has made it. */
 export function useNotificationActions() {
   const api = useApi()
@@ -14,12 +19,23 @@ export function useNotificationActions() {
   const { lists, summary } = notificationsQueries(api, practiceId)
   const refresh = () => queryClient.invalidateQueries({ queryKey: lists })
 
-  const setStatus = useMutation({
-    mutationFn: ({ id, status }: { id: string; status: NotificationStatus }) =>
+  const setStatus = {
+    mutationFn: ({ id, status }: Change) =>
       api.notifications.setStatus({ practiceId, notificationId: id }, { status }),
-    onError: (error) =>
+    onError: (error: Error) =>
       showToast({ tone: 'bad', title: userMessage(error, NOTIFICATIONS_MESSAGES.setStatus) }),
     onSettled: refresh,
+  }
+  const mark = useMutation(setStatus)
+  const archive = useMutation({
+    ...setStatus,
+    // Of each that is archived, also of those before the last, and when the screen has been left.
+    onSuccess: (_, { id, before }: Change & { before: NotificationStatus }) =>
+      showToast({
+        title: 'Notification archived',
+        actionLabel: 'Undo',
+        onAction: () => mark.mutate({ id, status: before }),
+      }),
   })
   const readAll = useMutation({
     mutationFn: () => api.notifications.readAll({ practiceId }),
@@ -31,19 +47,8 @@ export function useNotificationActions() {
   })
 
   return {
-    mark: ({ id }: Notification, status: 'unread' | 'read') => setStatus.mutate({ id, status }),
-    archive: ({ id, status: before }: Notification) =>
-      setStatus.mutate(
-        { id, status: 'archived' },
-        {
-          onSuccess: () =>
-            showToast({
-              title: 'Notification archived',
-              actionLabel: 'Undo',
-              onAction: () => setStatus.mutate({ id, status: before }),
-            }),
-        },
-      ),
+    mark: ({ id }: Notification, status: 'unread' | 'read') => mark.mutate({ id, status }),
+    archive: ({ id, status: before }: Notification) => archive.mutate({ id, status: 'archived', before }),
     readAll,
   }
 }

@@ -32,7 +32,7 @@ interface AnswerPanelProps {
 export function AnswerPanel({ question, screens, onClose }: AnswerPanelProps) {
   const answer = useQuery(searchQueries(useApi(), usePracticeId()).answer(question))
   return (
-    <Drawer title="Oaklet AI" isOpen onOpenChange={onClose}>
+    <Drawer title="Oaklet AI" isOpen onOpenChange={onClose} initialFocus="title">
       <Stack gap="xl">
         <Text tone="quiet">{`You asked: ${question}`}</Text>
         {answer.isPending && (

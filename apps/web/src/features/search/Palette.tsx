@@ -1,9 +1,11 @@
+import { SEARCH_MESSAGES } from '@oaklet/api'
+import { MIN_SUGGESTION_LENGTH } from '@oaklet/api/contract'
 import { CommandPalette, Icon, type IconName, type PaletteItem } from '@oaklet/design-system'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../shared/paths'
 import { matchLabels, type SearchScreen } from './search-screen'
-import { useSuggestions } from './use-suggestions'
+import { type Suggestions, useSuggestions } from './use-suggestions'
 
 /** Something that can be done from anywhere. */
 export interface PaletteCommand {
@@ -24,8 +26,8 @@ interface PaletteProps {
 export function Palette({ screens, commands, onClose }: PaletteProps) {
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
-  const { state, groups } = useSuggestions(query, NO_SCREENS)
-  const clients = groups.find(({ id }) => id === 'client')?.items ?? []
+  const suggestions = useSuggestions(query, NO_SCREENS, true)
+  const clients = suggestions.groups.find(({ id }) => id === 'client')?.items ?? []
   const targets = [
     ...screens.map(({ path, ...screen }) => ({ ...screen, id: path, run: () => void navigate(path) })),
     ...commands,
@@ -43,8 +45,8 @@ export function Palette({ screens, commands, onClose }: PaletteProps) {
       onOpenChange={onClose}
       query={query}
       onQueryChange={setQuery}
-      isLoading={state === 'waiting' || state === 'slow'}
-      emptyText="Nothing found. Try a client’s name, a screen or an action."
+      isLoading={isEnough(query) && !(suggestions.isCurrent && isAnswered(suggestions))}
+      emptyText={emptyText(query, suggestions)}
       sections={[
         { id: 'screens', label: 'Screens', items: matchLabels(screens, query).map(screenItem) },
         {
@@ -62,6 +64,16 @@ export function Palette({ screens, commands, onClose }: PaletteProps) {
       onAction={choose}
     />
   )
+}
+
+const isEnough = (query: string): boolean => query.trim().length >= MIN_SUGGESTION_LENGTH
+const isAnswered = ({ state }: Suggestions): boolean => state !== 'waiting' && state !== 'slow'
+
+/** Only what was looked for is said not to be there. */
+function emptyText(query: string, { state }: Suggestions): string {
+  if (!isEnough(query)) return 'No screen or action by that name. Type more than 2 letters to find a client.'
+  if (state === 'failed') return `${SEARCH_MESSAGES.suggest}. No screen or action goes by that name.`
+  return 'Nothing found. Try a client’s name, a screen or an action.'
 }
 
 /** The palette lists screens by themselves. */

@@ -13,7 +13,7 @@ const SCREENS: readonly SearchScreen[] = [
   { id: 'clients', label: 'Clients', icon: 'clients', path: '/clients' },
 ]
 const clientsNamed = (...names: string[]): SearchGroup[] => [
-  { kind: 'client', hits: names.map((name) => aClientHit({ name })), hasMore: false },
+  { kind: 'client', hits: names.map((name) => aClientHit({ id: name, name })), hasMore: false },
 ]
 const suggest = vi.fn<Api['search']['suggest']>(() => Promise.resolve(aSearchAnswer().groups))
 const ask = vi.fn<Api['search']['ask']>(() => Promise.resolve(aSearchAnswer()))
@@ -28,47 +28,94 @@ function show(search: FakeApi['search'] = {}, at = '/dashboard', look: 'field' |
     at,
     api: { search: { suggest, ask, ...search } },
   })
-  const field = () => screen.getByRole('searchbox', { name: 'Search' })
+  const field = () => screen.getByRole('combobox', { name: 'Search' })
   return { ...view, field, panel: () => screen.findByRole('dialog', { name: 'Oaklet AI' }) }
 }
 
-test('suggests for more than 2 characters only', async () => {
+test('suggests what the words in the box may mean', async () => {
   const { user, field } = show()
   expect(field()).toHaveAttribute('placeholder', 'Ask Oaklet AI anything...')
-  await user.type(field(), 've ')
-  await new Promise((resolve) => requestAnimationFrame(resolve))
-  expect(suggest).not.toHaveBeenCalled()
-  await user.clear(field())
   await user.type(field(), 'veg')
-  expect(await screen.findByRole('link', { name: 'Invoice 1042' })).toBeVisible()
+  expect(await screen.findByRole('option', { name: /^Invoice 1042/ })).toBeVisible()
   expect(suggest.mock.calls.map(([, { q }]) => q)).toEqual(['veg'])
 })
 
 test('leads with the arrows and Enter to the record, and is empty afterwards', async () => {
   const { user, field, address } = show()
+  expect(field()).toHaveAttribute('aria-expanded', 'false')
   await user.type(field(), 'vega')
-  const links = await screen.findAllByRole('link')
-  expect(links.map((link) => link.textContent)).toEqual([
-    'Mari Vega',
-    'Mari Vega',
-    'Invoice 1042',
-    'Dr. Imani Cole',
+  const options = await screen.findAllByRole('option')
+  expect(options.map((option) => option.textContent)).toEqual([
+    expect.stringMatching(/^Mari Vega, Born /),
+    expect.stringMatching(/^Mari Vega, /),
+    expect.stringMatching(/^Invoice 1042, /),
+    expect.stringMatching(/^Dr. Imani Cole, /),
   ])
+  expect(field()).toHaveAttribute('aria-expanded', 'true')
+  expect(field()).toHaveAttribute('aria-controls', screen.getByRole('listbox', { name: 'Suggestions' }).id)
+  expect(screen.getByRole('group', { name: 'Clients' })).toContainElement(options[0] ?? null)
+  const isAt = (option: HTMLElement | undefined) => {
+    expect(field()).toHaveFocus()
+    expect(field()).toHaveAttribute('aria-activedescendant', option?.id)
+    expect(option).toHaveAttribute('aria-selected', 'true')
+  }
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
-  expect(links[0]).toHaveFocus()
+  isAt(options[0])
   await user.keyboard('{ArrowUp}')
-  expect(field()).toHaveFocus()
-  await user.keyboard('{ArrowDown}{End}')
-  expect(links[3]).toHaveFocus()
-  await user.keyboard('{Home}{ArrowDown}{Enter}')
+  expect(field()).not.toHaveAttribute('aria-activedescendant')
+  await user.keyboard('{ArrowUp}')
+  isAt(options[3])
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}')
   expect(address()).toMatch(/^\/calendar\?date=2026-11-17&appointment=/)
+})
+
+test('Home, End and further letters stay in the text, where Enter asks', async () => {
+  const { user, field } = show()
+  await user.type(field(), 'vega')
+  await screen.findAllByRole('option')
+  await user.keyboard('{ArrowDown}{Home}M')
+  expect(field()).toHaveValue('Mvega')
+  expect(field()).not.toHaveAttribute('aria-activedescendant')
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('You asked: Mvega')).toBeVisible()
+})
+
+test('a suggestion opens in a tab of its own where that is asked for', async () => {
+  const { user, field, address } = show()
+  await user.type(field(), 'vega')
+  const [option] = await screen.findAllByRole('option')
+  expect(option).toHaveAttribute('href', expect.stringMatching(/^\/clients\?client=/))
+  const opened = vi.fn((event: MouseEvent) => {
+    expect(event.defaultPrevented).toBe(false)
+    event.preventDefault()
+  })
+  window.addEventListener('click', opened, { once: true })
+  await user.keyboard('{ArrowDown}{Control>}{Enter}{/Control}')
+  expect(opened).toHaveBeenCalledOnce()
+  expect(opened.mock.calls[0]?.[0].ctrlKey).toBe(true)
+  expect(address()).toBe('/dashboard')
+})
+
+test('says how many there are once for each phrase, and nothing of former words', async () => {
+  const answers = new Map([
+    ['veg', clientsNamed('Mari Vega', 'Ana Vega')],
+    ['vega', clientsNamed('Mari Vega')],
+  ])
+  const said = () =>
+    [...document.querySelectorAll('[role=log] > *')].map(({ textContent }) => textContent).filter(Boolean)
+  const { user, field } = show({ suggest: (_params, { q }) => Promise.resolve(answers.get(q) ?? []) })
+  await user.type(field(), 'veg')
+  await waitFor(() => expect(said()).toContain('2 suggestions. Press Down Arrow to reach them.'))
+  await user.type(field(), 'a')
+  await waitFor(() => expect(said()).toContain('1 suggestion. Press Down Arrow to reach it.'))
+  expect(said().filter((words) => words.startsWith('2 '))).toHaveLength(1)
 })
 
 test('finds screens by their names, beside what the server found', async () => {
   const { user, field } = show({ suggest: () => Promise.resolve([]) })
   await user.type(field(), 'cal')
-  expect(await screen.findByRole('link', { name: 'Calendar' })).toHaveAttribute('href', '/calendar')
-  expect(screen.queryByRole('link', { name: 'Clients' })).toBeNull()
+  expect(await screen.findByRole('option', { name: 'Calendar' })).toHaveAttribute('href', '/calendar')
+  expect(screen.queryByRole('option', { name: 'Clients' })).toBeNull()
 })
 
 test('says that Enter searches when nothing is suggested', async () => {
@@ -108,11 +155,11 @@ test('an older answer never stands over a newer one', async () => {
   await waitFor(() => expect(given).toHaveLength(2))
   expect(given[0]?.aborted).toBe(true)
   newer.resolve(clientsNamed('The newer'))
-  expect(await screen.findByRole('link', { name: 'The newer' })).toBeVisible()
+  expect(await screen.findByRole('option', { name: /^The newer/ })).toBeVisible()
   older.resolve(clientsNamed('The older'))
   await older.promise
-  expect(screen.queryByRole('link', { name: 'The older' })).toBeNull()
-  expect(screen.getByRole('link', { name: 'The newer' })).toBeVisible()
+  expect(screen.queryByRole('option', { name: /^The older/ })).toBeNull()
+  expect(screen.getByRole('option', { name: /^The newer/ })).toBeVisible()
 })
 
 test('answers Enter beside the page, says it once, and gives focus back', async () => {
@@ -122,6 +169,7 @@ test('answers Enter beside the page, says it once, and gives focus back', async 
   await user.type(field(), ' vega {Enter}')
   const shown = within(await panel())
   expect(await shown.findByText('Found just once.')).toBeVisible()
+  expect(shown.getByRole('heading', { name: 'Oaklet AI' })).toHaveFocus()
   expect(ask.mock.calls.map(([, { q }]) => q)).toEqual(['vega'])
   expect(shown.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
     'Clients',
@@ -202,9 +250,9 @@ test('on a phone a button opens the search over the page', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Search' })
   expect(field()).toHaveFocus()
   await user.type(field(), 'vega')
-  const link = await within(dialog).findByRole('link', { name: 'Invoice 1042' })
+  const option = await within(dialog).findByRole('option', { name: /^Invoice 1042/ })
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
-  expect(link).toHaveFocus()
+  expect(field()).toHaveAttribute('aria-activedescendant', option.id)
   await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Enter}')
   expect(await within(await panel()).findByText('Here is what was found.')).toBeVisible()
   expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull()

@@ -1,9 +1,7 @@
 import { Dialog, SearchField, Stack } from '@oaklet/design-system'
-import { type KeyboardEvent, useRef, useState } from 'react'
 import type { SearchScreen } from './search-screen'
-import { SEARCH_PLACEHOLDER } from './SearchBox'
 import { SuggestionList } from './SuggestionList'
-import { useArrowKeys } from './use-arrow-keys'
+import { useSearchField } from './use-search-field'
 import { useSuggestions } from './use-suggestions'
 
 interface SearchDialogProps {
@@ -14,26 +12,19 @@ interface SearchDialogProps {
 
 /** The search where the top bar has no room for a field: on a phone, over the page. */
 export function SearchDialog({ screens, onAsk, onClose }: SearchDialogProps) {
-  const [typed, setTyped] = useState('')
-  const fieldRef = useRef<HTMLInputElement>(null)
-  const boxRef = useRef<HTMLDivElement>(null)
-  const suggestions = useSuggestions(typed, screens)
-  const goByArrows = useArrowKeys(fieldRef, boxRef)
+  const { typed, isOpen, panelRef, onKeyDownCapture, field, list } = useSearchField(onAsk)
+  const suggestions = useSuggestions(typed, screens, isOpen)
+  const hasList = isOpen && suggestions.state !== 'off'
   return (
     <Dialog title="Search" isOpen onOpenChange={onClose}>
-      <div ref={boxRef} role="presentation" onKeyDownCapture={(event: KeyboardEvent) => goByArrows(event)}>
+      <div role="presentation" onKeyDownCapture={onKeyDownCapture}>
         <Stack>
-          <SearchField
-            label="Search"
-            isLabelHidden
-            autoFocus
-            placeholder={SEARCH_PLACEHOLDER}
-            inputRef={fieldRef}
-            value={typed}
-            onChange={setTyped}
-            onSubmit={(question) => question.trim() !== '' && onAsk(question.trim())}
-          />
-          <SuggestionList suggestions={suggestions} typed={typed} />
+          <SearchField {...field} autoFocus />
+          {hasList && (
+            <div ref={panelRef}>
+              <SuggestionList {...list} suggestions={suggestions} typed={typed} />
+            </div>
+          )}
         </Stack>
       </div>
     </Dialog>

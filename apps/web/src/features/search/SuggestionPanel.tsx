@@ -2,9 +2,10 @@ import type { RefObject } from 'react'
 import type { SearchScreen } from './search-screen'
 import { suggestionPanel } from './SearchBox.css'
 import { SuggestionList } from './SuggestionList'
+import type { SuggestionOptionsProps } from './SuggestionOptions'
 import { useSuggestions } from './use-suggestions'
 
-interface SuggestionPanelProps {
+interface SuggestionPanelProps extends Omit<SuggestionOptionsProps, 'groups'> {
   typed: string
   screens: readonly SearchScreen[]
   isOpen: boolean
@@ -13,8 +14,8 @@ interface SuggestionPanelProps {
 }
 
 /** What floats below the field once there is something to say about the words typed. */
-export function SuggestionPanel({ typed, screens, isOpen, panelRef }: SuggestionPanelProps) {
-  const suggestions = useSuggestions(typed, screens)
+export function SuggestionPanel({ typed, screens, isOpen, panelRef, ...list }: SuggestionPanelProps) {
+  const suggestions = useSuggestions(typed, screens, isOpen)
   if (!isOpen || suggestions.state === 'off' || suggestions.state === 'waiting') return null
   return (
     // A press on it leaves focus in the field, so that nothing closes under the pointer.
@@ -24,7 +25,7 @@ export function SuggestionPanel({ typed, screens, isOpen, panelRef }: Suggestion
       className={suggestionPanel}
       onMouseDown={(event) => event.preventDefault()}
     >
-      <SuggestionList suggestions={suggestions} typed={typed} />
+      <SuggestionList {...list} suggestions={suggestions} typed={typed} />
     </div>
   )
 }

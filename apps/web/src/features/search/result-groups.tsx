@@ -6,9 +6,11 @@ import { formatMoney } from '../../shared/format-money'
 import { paths } from '../../shared/paths'
 import type { SearchScreen } from './search-screen'
 
-interface ResultItem extends ItemListItem {
+/** One thing that was found, and where it leads. */
+export interface ResultItem extends ItemListItem {
   title: string
   detail?: string
+  href: string
 }
 
 /** What was found of one kind, as a list of links shows it. */
@@ -95,6 +97,6 @@ function wordsOf(hit: SearchHit): Pick<ResultItem, 'title' | 'detail' | 'href'> 
 }
 
 function details(...parts: (string | undefined)[]): { detail?: string } {
-  const detail = parts.filter(Boolean).join(' · ')
+  const detail = parts.filter(Boolean).join(', ')
   return detail === '' ? {} : { detail }
 }

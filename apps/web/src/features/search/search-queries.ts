@@ -10,6 +10,7 @@ export const searchQueries = (api: Api, practiceId: string) => ({
       staleTime: 0,
       gcTime: 0,
       retry: false,
+      refetchOnWindowFocus: false,
     }),
   answer: (q: string) =>
     queryOptions({
@@ -18,5 +19,6 @@ export const searchQueries = (api: Api, practiceId: string) => ({
       staleTime: 0,
       gcTime: 0,
       retry: false,
+      refetchOnWindowFocus: false,
     }),
 })

@@ -17,23 +17,32 @@ export interface Suggestions {
   state: 'off' | 'waiting' | 'slow' | 'found' | 'nothing' | 'failed'
   /** What they go with. */
   phrase: string
+  /** Where the search failed, the screens alone. */
   groups: readonly ResultGroup[]
+  /** False while they are of former words. */
+  isCurrent: boolean
 }
 
-/** What may be meant by the words typed so far; the last ones stay until the next have come. */
-export function useSuggestions(typed: string, screens: readonly SearchScreen[]): Suggestions {
+/** What may be meant by the words typed so far; the last ones stay until the next have come, while they are on view. */
+export function useSuggestions(
+  typed: string,
+  screens: readonly SearchScreen[],
+  isOnView: boolean,
+): Suggestions {
   const text = typed.trim()
   const phrase = useDebounced(text, SUGGESTION_DELAY_MS)
   const isEnough = text.length >= MIN_SUGGESTION_LENGTH && phrase.length >= MIN_SUGGESTION_LENGTH
   const found = useQuery({
     ...searchQueries(useApi(), usePracticeId()).suggestions(phrase),
-    enabled: isEnough,
+    enabled: isEnough && isOnView,
     placeholderData: keepPreviousData,
   })
   const isSlow = useDebounced(found.isPending && isEnough, PATIENCE_MS)
-  if (!isEnough) return { state: 'off', phrase, groups: [] }
-  if (found.isPending) return { state: isSlow ? 'slow' : 'waiting', phrase, groups: [] }
+  const isCurrent = phrase === text && !found.isPlaceholderData
+  if (!isEnough) return { state: 'off', phrase, groups: [], isCurrent }
+  if (found.isPending) return { state: isSlow ? 'slow' : 'waiting', phrase, groups: [], isCurrent }
   const groups = resultGroups(found.data ?? [], matchLabels(screens, phrase))
-  if (groups.length > 0) return { state: 'found', phrase, groups }
-  return { state: found.isError ? 'failed' : found.isPlaceholderData ? 'waiting' : 'nothing', phrase, groups }
+  if (found.isError) return { state: 'failed', phrase, groups, isCurrent }
+  if (groups.length > 0) return { state: 'found', phrase, groups, isCurrent }
+  return { state: found.isPlaceholderData ? 'waiting' : 'nothing', phrase, groups, isCurrent }
 }

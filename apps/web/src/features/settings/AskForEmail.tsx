@@ -2,11 +2,13 @@ import { ACCOUNT_MESSAGES } from '@oaklet/api'
 import type { RequestEmailChangeBody } from '@oaklet/api/contract'
 import { Button, PasswordField, TextField } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
+import { HiddenUserName } from '../../shared/HiddenUserName'
 import { useApi } from '../../shared/use-api'
+import { useUser } from '../../shared/use-session'
 import { emailErrors } from './account-form'
-import { SettingsForm } from './SettingsForm'
+import { SettingsForm } from '../../shared/SettingsForm'
 import { settingsQueries } from './settings-queries'
-import { useFields } from './use-fields'
+import { useFields } from '../../shared/use-fields'
 
 /** What a code was asked for with; another one takes the same. */
 export type AskedEmail = RequestEmailChangeBody
@@ -18,6 +20,7 @@ interface AskForEmailProps {
 
 /** Takes the new e-mail, and the password once more: an open session alone may not take the account away. */
 export function AskForEmail({ onAsked, onCancel }: AskForEmailProps) {
+  const { email } = useUser()
   const form = useFields({ email: '', currentPassword: '' }, emailErrors)
   const ask = useMutation(settingsQueries(useApi()).askForEmail())
 
@@ -39,6 +42,7 @@ export function AskForEmail({ onAsked, onCancel }: AskForEmailProps) {
       onSubmit={submit}
       more={<Button onPress={onCancel}>Cancel</Button>}
     >
+      <HiddenUserName email={email} />
       <TextField
         label="New e-mail"
         type="email"

@@ -1,13 +1,13 @@
 import { ACCOUNT_MESSAGES } from '@oaklet/api'
 import { announce, Button, OneTimeCodeField, Text } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
+import { mailedCodeErrors } from '../../shared/mailed-code'
 import { useApi } from '../../shared/use-api'
-import { codeErrors } from './account-form'
 import type { AskedEmail } from './AskForEmail'
-import { SettingsForm } from './SettingsForm'
+import { SettingsForm } from '../../shared/SettingsForm'
 import { settingsQueries } from './settings-queries'
-import { useFields } from './use-fields'
-import { useUnsaved } from './use-unsaved'
+import { useFields } from '../../shared/use-fields'
+import { useUnsaved } from '../../shared/use-unsaved'
 
 interface ConfirmEmailProps {
   asked: AskedEmail
@@ -18,7 +18,7 @@ interface ConfirmEmailProps {
 /** Takes the code that proves the new mailbox; a wrong one costs a try and nothing typed. */
 export function ConfirmEmail({ asked, onConfirmed, onCancel }: ConfirmEmailProps) {
   const queries = settingsQueries(useApi())
-  const form = useFields({ code: '' }, codeErrors)
+  const form = useFields({ code: '' }, ({ code }) => mailedCodeErrors(code))
   const confirm = useMutation(queries.confirmEmail())
   const resend = useMutation(queries.askForEmail())
   // The code is on its way, and would be lost.

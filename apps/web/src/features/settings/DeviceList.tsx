@@ -9,13 +9,13 @@ import {
   Text,
   VisuallyHidden,
 } from '@oaklet/design-system'
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { useKeptFocus } from '../../shared/use-kept-focus'
 import { useNow } from '../../shared/use-now'
 import { list } from './DeviceList.css'
 import { deviceLine } from './device-words'
-import { SaveFailure } from './SaveFailure'
+import { SaveFailure } from '../../shared/SaveFailure'
 import { useEndDevices } from './use-end-devices'
-import { useKeepFocus } from './use-keep-focus'
 
 const hereZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -24,7 +24,8 @@ export function DeviceList({ devices }: { devices: readonly SignedInDevice[] }) 
   const now = useNow()
   const [isAsking, setAsking] = useState(false)
   const { endOne, endOthers } = useEndDevices()
-  const listRef = useKeepFocus<HTMLElement>(devices.length)
+  const listId = useId()
+  useKeptFocus(devices.length, listId)
   const failure = endOne.error ?? endOthers.error
 
   const endAllOthers = () => {
@@ -40,7 +41,7 @@ export function DeviceList({ devices }: { devices: readonly SignedInDevice[] }) 
           fallback={endOne.error ? ACCOUNT_MESSAGES.endSession : ACCOUNT_MESSAGES.endOtherSessions}
         />
       )}
-      <section ref={listRef} tabIndex={-1} aria-label="Devices" className={list}>
+      <section id={listId} tabIndex={-1} aria-label="Devices" className={list}>
         <ItemList
           label="Devices"
           items={devices.map((device) => ({

@@ -3,7 +3,7 @@ import { announce, Card, Container, DescriptionList, Stack, Switch } from '@oakl
 import { describedShortcut } from '../../shared/shortcut-words'
 import { usePreferences } from '../../shared/use-preferences'
 import { useActiveShortcuts } from '../../shared/use-shortcuts'
-import { SaveFailure } from './SaveFailure'
+import { SaveFailure } from '../../shared/SaveFailure'
 import { useChangePreferences } from './use-change-preferences'
 import { WithPreferences } from './WithPreferences'
 

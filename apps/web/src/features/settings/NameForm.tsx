@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useApi } from '../../shared/use-api'
 import { useUser } from '../../shared/use-session'
 import { nameErrors } from './account-form'
-import { SettingsForm } from './SettingsForm'
+import { SettingsForm } from '../../shared/SettingsForm'
 import { settingsQueries } from './settings-queries'
-import { useFields } from './use-fields'
+import { useFields } from '../../shared/use-fields'
 import { useReloadUser } from './use-reload-user'
 
 /** The name that colleagues see. */

@@ -2,17 +2,18 @@ import { NOTIFICATIONS_MESSAGES } from '@oaklet/api'
 import {
   NOTIFICATION_EVENTS,
   type NotificationChoice,
+  type NotificationEvent,
   type NotificationPreferences,
 } from '@oaklet/api/contract'
 import { Checkbox, showToast, Table, VisuallyHidden } from '@oaklet/design-system'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { NOTIFICATION_WORDS } from '../../shared/notification-words'
 import { useApi } from '../../shared/use-api'
 import { useMediaQuery } from '../../shared/use-media-query'
-import { EVENT_WORDS } from './notification-words'
-import { SettingsForm } from './SettingsForm'
+import { SettingsForm } from '../../shared/SettingsForm'
 import { settingsQueries } from './settings-queries'
-import { useUnsaved } from './use-unsaved'
+import { useUnsaved } from '../../shared/use-unsaved'
 
 /** Where the three columns would break words; above, they have room in a card too. */
 const PHONE = '(max-width: 30rem)'
@@ -27,23 +28,23 @@ export function NotificationChoices({ saved }: { saved: NotificationPreferences 
   const queries = settingsQueries(useApi())
   const queryClient = useQueryClient()
   const save = useMutation(queries.saveNotifications())
-  const [changes, setChanges] = useState<ReadonlyMap<string, NotificationChoice>>(new Map())
-  const rows = NOTIFICATION_EVENTS.flatMap((event) => {
-    const choice = changes.get(event) ?? saved.choices.find((one) => one.event === event)
-    return choice === undefined ? [] : [choice]
-  })
+  const [changes, setChanges] = useState<ReadonlyMap<NotificationEvent, NotificationChoice>>(new Map())
+  const savedOf = (event: NotificationEvent) => saved.choices.find((one) => one.event === event)
+  const rows = NOTIFICATION_EVENTS.flatMap((event) => changes.get(event) ?? savedOf(event) ?? [])
+  const changed = [...changes.values()].filter((choice) => !isSame(choice, savedOf(choice.event)))
   const isPhone = useMediaQuery(PHONE)
-  useUnsaved(changes.size > 0)
+  useUnsaved(changed.length > 0)
 
   const choose = (choice: NotificationChoice) =>
     setChanges((before) => new Map(before).set(choice.event, choice))
   const submit = () =>
     save.mutate(
-      { choices: rows },
+      { choices: changed },
       {
         onSuccess: (answer) => {
           queryClient.setQueryData(queries.notifications().queryKey, answer)
-          setChanges(new Map())
+          // What was ticked while this was on its way waits for its own turn.
+          setChanges((now) => new Map([...now].filter(([event, choice]) => changes.get(event) !== choice)))
           showToast({ title: 'Notification choices saved', tone: 'good' })
         },
       },
@@ -66,13 +67,13 @@ export function NotificationChoices({ saved }: { saved: NotificationPreferences 
         hasCardsOnPhone={isPhone}
         rowKey={({ event }) => event}
         columns={[
-          { id: 'event', header: 'Event', cell: ({ event }) => EVENT_WORDS[event] },
+          { id: 'event', header: 'Event', cell: ({ event }) => NOTIFICATION_WORDS[event] },
           ...CHANNELS.map(({ id, header }) => ({
             id,
             header,
             cell: (choice: NotificationChoice) => (
               <Checkbox isSelected={choice[id]} onChange={(isOn) => choose({ ...choice, [id]: isOn })}>
-                <VisuallyHidden>{`${EVENT_WORDS[choice.event]}: ${header}`}</VisuallyHidden>
+                <VisuallyHidden>{`${NOTIFICATION_WORDS[choice.event]}: ${header}`}</VisuallyHidden>
               </Checkbox>
             ),
           })),
@@ -81,3 +82,6 @@ export function NotificationChoices({ saved }: { saved: NotificationPreferences 
     </SettingsForm>
   )
 }
+
+const isSame = (one: NotificationChoice, other: NotificationChoice | undefined): boolean =>
+  one.inApp === other?.inApp && one.email === other.email

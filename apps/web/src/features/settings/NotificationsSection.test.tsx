@@ -1,11 +1,11 @@
 import { NetworkError } from '@oaklet/api'
-import type { NotificationPreferences } from '@oaklet/api/contract'
-import { someNotificationPreferences } from '@oaklet/api/testing'
-import { screen, waitFor } from '@testing-library/react'
+import type { NotificationChoice, NotificationPreferences } from '@oaklet/api/contract'
+import { createDeferred, settle, someNotificationPreferences } from '@oaklet/api/testing'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { FakeApi } from '../../testing/fake-services'
 import { renderScreen } from '../../testing/render-screen'
-import { AskBeforeLeaving } from './AskBeforeLeaving'
+import { AskBeforeLeaving } from '../../shared/AskBeforeLeaving'
 import { NotificationsSection } from './NotificationsSection'
 
 beforeEach(() => {
@@ -41,20 +41,41 @@ test('each event has a box for each way, named by both', async () => {
   expect(screen.getAllByRole('checkbox')).toHaveLength(8)
 })
 
-test('what was ticked is saved together', async () => {
+test('what was ticked is saved together, and nothing else, which another device may have changed', async () => {
   const savePreferences = vi.fn((body: NotificationPreferences) => Promise.resolve(body))
   const { user } = show({ savePreferences })
   await user.click(await box('Invoice overdue: By e-mail'))
   await user.click(await box('Appointment booked: In Oaklet'))
+  await user.click(await box('Appointment changed: In Oaklet'))
+  await user.click(await box('Appointment changed: In Oaklet'))
   expect(savePreferences).not.toHaveBeenCalled()
   await user.click(saveButton())
   await waitFor(() => expect(savePreferences).toHaveBeenCalledOnce())
-  expect(savePreferences.mock.calls[0]?.[0].choices).toEqual(
-    expect.arrayContaining([
-      { event: 'invoice_overdue', inApp: true, email: true },
-      { event: 'appointment_booked', inApp: false, email: false },
-    ]),
-  )
+  expect(savePreferences.mock.calls[0]?.[0].choices).toEqual([
+    { event: 'invoice_overdue', inApp: true, email: true },
+    { event: 'appointment_booked', inApp: false, email: false },
+  ])
+})
+
+test('what is ticked while the rest is being saved is not lost', async () => {
+  const answer = createDeferred<NotificationPreferences>()
+  const { user, router } = show({ savePreferences: () => answer.promise })
+  await user.click(await box('Invoice overdue: By e-mail'))
+  await user.click(await box('Appointment booked: By e-mail'))
+  await user.click(saveButton())
+  await user.click(await box('Invoice overdue: By e-mail'))
+  await user.click(await box('Appointment changed: By e-mail'))
+  const isSaved = ({ event }: NotificationChoice) => event === 'invoice_overdue' || event.endsWith('booked')
+  const { choices } = someNotificationPreferences()
+  await act(async () => {
+    answer.resolve({ choices: choices.map((one) => (isSaved(one) ? { ...one, email: true } : one)) })
+    await settle()
+  })
+  expect(await box('Invoice overdue: By e-mail')).not.toBeChecked()
+  expect(await box('Appointment changed: By e-mail')).toBeChecked()
+  expect(await box('Appointment booked: By e-mail')).toBeChecked()
+  void router.navigate('/clients')
+  expect(await screen.findByRole('alertdialog')).toBeVisible()
 })
 
 test('the boxes are gone through and ticked with the keyboard', async () => {

@@ -37,6 +37,9 @@ test('tells password managers which is which', () => {
   show(vi.fn())
   expect(field('Current password')).toHaveAttribute('autocomplete', 'current-password')
   expect(field('New password')).toHaveAttribute('autocomplete', 'new-password')
+  expect(field('New password').closest('form')).toContainElement(
+    document.querySelector('input[autocomplete=username][value="owner@oakwood.example"]'),
+  )
 })
 
 test('a wrong current password is told at its field, and both stay typed', async () => {

@@ -1,17 +1,21 @@
 import { ACCOUNT_MESSAGES } from '@oaklet/api'
 import { Card, Container, PasswordField, showToast, Stack, Text } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
+import { HiddenUserName } from '../../shared/HiddenUserName'
+import { NEW_PASSWORD_RULE } from '../../shared/new-password'
 import { useApi } from '../../shared/use-api'
+import { useUser } from '../../shared/use-session'
 import { passwordErrors } from './account-form'
 import { devicesEnded } from './device-words'
-import { SettingsForm } from './SettingsForm'
+import { SettingsForm } from '../../shared/SettingsForm'
 import { settingsQueries } from './settings-queries'
-import { useFields } from './use-fields'
+import { useFields } from '../../shared/use-fields'
 
 const EMPTY = { currentPassword: '', newPassword: '' }
 
 /** A new password, for which the one before is asked again; all other devices are signed out. */
 export function PasswordSection() {
+  const { email } = useUser()
   const form = useFields(EMPTY, passwordErrors)
   const change = useMutation(settingsQueries(useApi()).changePassword())
 
@@ -44,6 +48,7 @@ export function PasswordSection() {
             pendingLabel="Changing…"
             onSubmit={submit}
           >
+            <HiddenUserName email={email} />
             <PasswordField
               label="Current password"
               autoComplete="current-password"
@@ -52,7 +57,7 @@ export function PasswordSection() {
             <PasswordField
               label="New password"
               autoComplete="new-password"
-              description="At least 12 characters; a few words in a row make a good one."
+              description={NEW_PASSWORD_RULE}
               {...form.field('newPassword')}
             />
           </SettingsForm>

@@ -1,10 +1,11 @@
 import { ApiError, NetworkError } from '@oaklet/api'
-import { anEmailChange, aUser } from '@oaklet/api/testing'
-import { screen, waitFor } from '@testing-library/react'
+import type { User } from '@oaklet/api/contract'
+import { anEmailChange, aUser, createDeferred, settle } from '@oaklet/api/testing'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { FakeApi } from '../../testing/fake-services'
 import { renderScreen } from '../../testing/render-screen'
-import { AskBeforeLeaving } from './AskBeforeLeaving'
+import { AskBeforeLeaving } from '../../shared/AskBeforeLeaving'
 import { ProfileSection } from './ProfileSection'
 
 const show = (account: FakeApi['account'] = {}) =>
@@ -36,6 +37,19 @@ test('saves the name without the space around it, says so, and is known by it at
   expect(updateProfile).toHaveBeenCalledExactlyOnceWith({ name: 'Liv Wren' })
   expect(session.reloadUser).toHaveBeenCalledOnce()
   expect(field('Your name')).toHaveValue('Liv Wren')
+})
+
+test('what is typed while the name is being saved stays', async () => {
+  const answer = createDeferred<User>()
+  const { user } = show({ updateProfile: () => answer.promise })
+  await user.type(field('Your name'), ' B{Enter}')
+  await user.type(field('Your name'), 'ell')
+  await act(async () => {
+    answer.resolve(aUser({ name: 'Olivia Wren B' }))
+    await settle()
+  })
+  expect(spoken()).toContain('Name saved')
+  expect(field('Your name')).toHaveValue('Olivia Wren Bell')
 })
 
 test('a name that could not be saved stays as it was typed', async () => {

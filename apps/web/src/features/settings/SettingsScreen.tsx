@@ -1,7 +1,7 @@
 import { PageHeader, Stack, Tabs } from '@oaklet/design-system'
 import { usePage } from '../../shared/use-page'
 import { useUser } from '../../shared/use-session'
-import { AskBeforeLeaving } from './AskBeforeLeaving'
+import { AskBeforeLeaving } from '../../shared/AskBeforeLeaving'
 import { DevicesSection } from './DevicesSection'
 import { DisplaySection } from './DisplaySection'
 import { KeyboardSection } from './KeyboardSection'

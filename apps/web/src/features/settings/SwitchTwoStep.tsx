@@ -2,11 +2,13 @@ import { AUTH_MESSAGES } from '@oaklet/api'
 import { Button, PasswordField, showToast } from '@oaklet/design-system'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { HiddenUserName } from '../../shared/HiddenUserName'
 import { useApi } from '../../shared/use-api'
+import { useUser } from '../../shared/use-session'
 import { confirmErrors } from './account-form'
-import { SettingsForm } from './SettingsForm'
+import { SettingsForm } from '../../shared/SettingsForm'
 import { settingsQueries } from './settings-queries'
-import { useFields } from './use-fields'
+import { useFields } from '../../shared/use-fields'
 
 /** Switches codes on or off, for which the password is asked again. */
 export function SwitchTwoStep({ isOn }: { isOn: boolean }) {
@@ -27,6 +29,7 @@ export function SwitchTwoStep({ isOn }: { isOn: boolean }) {
 }
 
 function ConfirmSwitch({ isOn, onClose }: { isOn: boolean; onClose: () => void }) {
+  const { email } = useUser()
   const queries = settingsQueries(useApi())
   const queryClient = useQueryClient()
   const form = useFields({ password: '' }, confirmErrors)
@@ -62,6 +65,7 @@ function ConfirmSwitch({ isOn, onClose }: { isOn: boolean; onClose: () => void }
       onSubmit={submit}
       more={<Button onPress={onClose}>Cancel</Button>}
     >
+      <HiddenUserName email={email} />
       <PasswordField
         label="Current password"
         autoComplete="current-password"

@@ -1,6 +1,7 @@
 import type { FormError } from '@oaklet/design-system'
 import { expect, test } from 'vitest'
-import { codeErrors, confirmErrors, emailErrors, nameErrors, passwordErrors } from './account-form'
+import { mailedCodeErrors } from '../../shared/mailed-code'
+import { confirmErrors, emailErrors, nameErrors, passwordErrors } from './account-form'
 
 const fields = (errors: readonly FormError[]) => errors.map(({ field }) => field)
 
@@ -32,8 +33,8 @@ test.each([
 })
 
 test('a code has six digits, and switching codes takes a password', () => {
-  expect(fields([...codeErrors({ code: '123456' }), ...confirmErrors({ password: 'p' })])).toEqual([])
-  expect(fields([...codeErrors({ code: '12345' }), ...confirmErrors({ password: '' })])).toEqual([
+  expect(fields([...mailedCodeErrors('123456'), ...confirmErrors({ password: 'p' })])).toEqual([])
+  expect(fields([...mailedCodeErrors('12345'), ...confirmErrors({ password: '' })])).toEqual([
     'code',
     'password',
   ])

@@ -1,50 +1,38 @@
 import type { FormError } from '@oaklet/design-system'
+import { emailMessage } from '../../shared/email-message'
+import { newPasswordMessage } from '../../shared/new-password'
 
 const MAX_NAME = 120
-const MIN_PASSWORD = 12
-const MAX_PASSWORD = 128
+const ENTER_CURRENT = 'Enter your current password'
 
-type Check = [field: string, isWrong: boolean, message: string]
+type Check = [field: string, message: string | null]
 
 const wrongOnes = (checks: readonly Check[]): FormError[] =>
-  checks.flatMap(([field, isWrong, message]) => (isWrong ? [{ field, message }] : []))
+  checks.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]))
 
 /** What has to be put right before a name is worth sending. */
 export const nameErrors = ({ name }: { name: string }): FormError[] =>
   wrongOnes([
-    ['name', name.trim() === '', 'Enter your name'],
-    ['name', name.trim().length > MAX_NAME, 'Use at most 120 characters'],
+    ['name', name.trim() === '' ? 'Enter your name' : null],
+    ['name', name.trim().length > MAX_NAME ? `Use at most ${MAX_NAME} characters` : null],
   ])
 
 const currentPasswordCheck = (currentPassword: string): Check => [
   'currentPassword',
-  currentPassword === '',
-  'Enter your current password',
+  currentPassword === '' ? ENTER_CURRENT : null,
 ]
 
 /** What has to be put right before a code is worth asking for. */
 export const emailErrors = (values: { email: string; currentPassword: string }): FormError[] =>
-  wrongOnes([
-    [
-      'email',
-      !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email.trim()),
-      'Enter an e-mail like name@practice.com',
-    ],
-    currentPasswordCheck(values.currentPassword),
-  ])
-
-/** What has to be put right before it is worth using up a try. */
-export const codeErrors = ({ code }: { code: string }): FormError[] =>
-  wrongOnes([['code', !/^\d{6}$/.test(code), 'Enter the six digits from the e-mail']])
+  wrongOnes([['email', emailMessage(values.email)], currentPasswordCheck(values.currentPassword)])
 
 /** What has to be put right before a password is worth sending. */
 export const passwordErrors = (values: { currentPassword: string; newPassword: string }): FormError[] =>
   wrongOnes([
     currentPasswordCheck(values.currentPassword),
-    ['newPassword', values.newPassword.length < MIN_PASSWORD, 'Use at least 12 characters'],
-    ['newPassword', values.newPassword.length > MAX_PASSWORD, 'Use at most 128 characters'],
+    ['newPassword', newPasswordMessage(values.newPassword)],
   ])
 
 /** What has to be put right before codes can be switched. */
 export const confirmErrors = ({ password }: { password: string }): FormError[] =>
-  wrongOnes([['password', password === '', 'Enter your current password']])
+  wrongOnes([['password', password === '' ? ENTER_CURRENT : null]])

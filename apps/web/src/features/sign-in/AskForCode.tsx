@@ -1,17 +1,15 @@
 import { AUTH_MESSAGES } from '@oaklet/api'
-import { Button, Form, type FormError, Link, Stack, TextField } from '@oaklet/design-system'
-import { useState } from 'react'
+import { Link, Stack } from '@oaklet/design-system'
 import { useNavigate } from 'react-router-dom'
 import { PREFERENCE_KEYS, readPreference } from '../../shared/local-preference'
 import { paths } from '../../shared/paths'
 import { usePage } from '../../shared/use-page'
 import { usePasswordHelp } from '../../shared/use-password-help'
+import { EmailField } from './EmailField'
 import { forgotErrors } from './password-reset-form'
+import { PublicForm } from './PublicForm'
 import { PublicFrame } from './PublicFrame'
-import { errorAt } from './sign-in-form'
-import { signInProblem } from './sign-in-problem'
-import { useProblem } from './use-problem'
-import { WaitBanner } from './WaitBanner'
+import { usePublicForm } from './use-public-form'
 import { WayOut } from './WayOut'
 
 interface AskForCodeProps {
@@ -24,50 +22,21 @@ export function AskForCode({ from }: AskForCodeProps) {
   usePage('Forgot your password?')
   const { forgotPassword } = usePasswordHelp()
   const navigate = useNavigate()
-  const { problem, count, tell } = useProblem()
-  const [email, setEmail] = useState(() => readPreference(PREFERENCE_KEYS.rememberedEmail) ?? '')
-  const [errors, setErrors] = useState<FormError[]>([])
-  const [isPending, setPending] = useState(false)
-
-  const submit = async () => {
-    const found = forgotErrors(email)
-    setErrors(found)
-    if (found.length > 0) return
-    setPending(true)
-    try {
+  const form = usePublicForm({
+    initial: () => ({ email: readPreference(PREFERENCE_KEYS.rememberedEmail) ?? '' }),
+    check: ({ email }) => forgotErrors(email),
+    act: async ({ email }) => {
       await forgotPassword({ email: email.trim() })
       await navigate(paths.forgotPassword({ step: 'code' }), { state: { from, email: email.trim() } })
-    } catch (error) {
-      tell(signInProblem(error, AUTH_MESSAGES.forgotPassword))
-    }
-    setPending(false)
-  }
+    },
+    fallback: AUTH_MESSAGES.forgotPassword,
+  })
 
   return (
     <PublicFrame title="Forgot your password?" summary="We will e-mail you a code to set a new one with.">
-      {problem !== null && <WaitBanner key={count} {...problem} />}
-      <Form
-        onSubmit={() => void submit()}
-        isPending={isPending}
-        errors={errors}
-        footer={
-          <Button type="submit" tone="primary" width="full" isPending={isPending}>
-            {isPending ? 'Sending a code…' : 'Send a code'}
-          </Button>
-        }
-      >
-        <TextField
-          label="E-mail"
-          name="email"
-          type="email"
-          autoComplete="username"
-          spellCheck="false"
-          description="The one that you sign in with."
-          value={email}
-          onChange={setEmail}
-          errorMessage={errorAt(errors, 'email')}
-        />
-      </Form>
+      <PublicForm form={form} verb="Send a code" doing="Sending a code…">
+        <EmailField description="The one that you sign in with." {...form.field('email')} />
+      </PublicForm>
       <Stack gap="s">
         <Link href={paths.forgotPassword({ step: 'code' })}>I have a code</Link>
         <WayOut question="Know it after all?" link="Sign in" path={paths.login()} />

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { fakeSession } from '../../testing/fake-services'
 import { renderScreen } from '../../testing/render-screen'
 import { LoginScreen } from './LoginScreen'
-import { codeErrors } from './mfa-code-form'
+import { mailedCodeErrors } from '../../shared/mailed-code'
 import { MfaVerificationScreen } from './MfaVerificationScreen'
 
 afterEach(() => void vi.useRealTimers())
@@ -45,7 +45,7 @@ test('asks for six digits without using up a try', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Code' }), '12345{Enter}')
   expect(screen.getByRole('group', { name: 'One thing needs your attention' })).toHaveFocus()
   expect(session.verifyMfa).not.toHaveBeenCalled()
-  expect(codeErrors('123456')).toEqual([])
+  expect(mailedCodeErrors('123456')).toEqual([])
 })
 
 test.each([

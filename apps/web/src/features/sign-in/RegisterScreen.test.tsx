@@ -43,6 +43,13 @@ test('leads on to the page for the code, and takes all but the password along', 
   expect(JSON.stringify(router.state.location.state)).not.toContain('four words')
 })
 
+test('a new practice is set up first', async () => {
+  const { user, router } = renderRegister()
+  await fill(user)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/mfa-verification'))
+  expect(router.state.location.state).toMatchObject({ from: '/setup' })
+})
+
 test('has kept all but the password for whoever comes back', async () => {
   const { user, router } = renderRegister()
   await fill(user)

@@ -1,22 +1,19 @@
 import { AUTH_MESSAGES } from '@oaklet/api'
-import { Button, Form, type FormError, PasswordField, Stack, TextField } from '@oaklet/design-system'
-import { useState } from 'react'
+import { PasswordField, TextField } from '@oaklet/design-system'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { fieldErrorsOf } from '../../shared/field-errors'
 import { PREFERENCE_KEYS, writePreference } from '../../shared/local-preference'
 import { paths } from '../../shared/paths'
 import { usePage } from '../../shared/use-page'
 import { useSession } from '../../shared/use-session'
+import { EmailField } from './EmailField'
 import { stateText } from './history-state'
-import { NEW_PASSWORD_RULE } from './new-password'
+import { NEW_PASSWORD_RULE } from '../../shared/new-password'
+import { PublicForm } from './PublicForm'
 import { PublicFrame } from './PublicFrame'
-import { newRegistration, registerBody, registerErrors, type RegisterValues, typedOf } from './register-form'
-import { errorAt } from './sign-in-form'
-import { signInProblem } from './sign-in-problem'
-import { TimeZoneField } from './TimeZoneField'
+import { newRegistration, registerBody, registerErrors, typedOf } from './register-form'
+import { TimeZoneField } from '../../shared/TimeZoneField'
 import { typedRegistration } from './typed-registration'
-import { useProblem } from './use-problem'
-import { WaitBanner } from './WaitBanner'
+import { usePublicForm } from './use-public-form'
 import { WayOut } from './WayOut'
 
 const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -27,72 +24,36 @@ export function RegisterScreen() {
   const session = useSession()
   const navigate = useNavigate()
   const state: unknown = useLocation().state
-  const [values, setValues] = useState(() => newRegistration(browserTimeZone(), typedRegistration(state)))
-  const [errors, setErrors] = useState<FormError[]>([])
-  const { problem, count, tell } = useProblem()
-  const [isPending, setPending] = useState(false)
-
-  const field = <Name extends keyof RegisterValues>(name: Name) => ({
-    name,
-    value: values[name],
-    onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
-    errorMessage: errorAt(errors, name),
-  })
-
-  const submit = async () => {
-    const found = registerErrors(values)
-    setErrors(found)
-    tell(null)
-    if (found.length > 0) return
-    setPending(true)
-    try {
+  const form = usePublicForm({
+    initial: () => newRegistration(browserTimeZone(), typedRegistration(state)),
+    check: registerErrors,
+    act: async (values) => {
       const body = registerBody(values)
       await session.register(body)
       writePreference(PREFERENCE_KEYS.rememberedEmail, body.email)
-      const next = { from: stateText(state, 'from'), registration: typedOf(body) }
+      const typed = { registration: typedOf(body) }
       // Kept at this page too, for whoever comes back to put something right.
-      await navigate(paths.register(), { replace: true, state: next })
-      await navigate(paths.mfaVerification(), { state: next })
-    } catch (error) {
-      const refused = fieldErrorsOf(error).map(({ path, message }) => ({ field: path, message }))
-      setErrors(refused)
-      if (refused.length === 0) tell(signInProblem(error, AUTH_MESSAGES.register))
-    }
-    setPending(false)
-  }
+      await navigate(paths.register(), { replace: true, state: { from: stateText(state, 'from'), ...typed } })
+      // A new practice is set up first, wherever the person was going.
+      await navigate(paths.mfaVerification(), { state: { from: paths.setup(), ...typed } })
+    },
+    fallback: AUTH_MESSAGES.register,
+  })
 
   return (
     <PublicFrame title="Create an account" summary="Open your practice on Oaklet. You will be its owner.">
-      {problem !== null && <WaitBanner key={count} {...problem} />}
-      <Form
-        onSubmit={() => void submit()}
-        isPending={isPending}
-        errors={errors}
-        footer={
-          <Button type="submit" tone="primary" width="full" isPending={isPending}>
-            {isPending ? 'Creating your account…' : 'Create account'}
-          </Button>
-        }
-      >
-        <Stack gap="xl">
-          <TextField label="Your name" autoComplete="name" {...field('name')} />
-          <TextField label="Practice name" autoComplete="organization" {...field('practiceName')} />
-          <TextField
-            label="E-mail"
-            type="email"
-            autoComplete="username"
-            spellCheck="false"
-            {...field('email')}
-          />
-          <PasswordField
-            label="Password"
-            autoComplete="new-password"
-            description={NEW_PASSWORD_RULE}
-            {...field('password')}
-          />
-          <TimeZoneField {...field('timeZone')} />
-        </Stack>
-      </Form>
+      <PublicForm form={form} verb="Create account" doing="Creating your account…">
+        <TextField label="Your name" autoComplete="name" {...form.field('name')} />
+        <TextField label="Practice name" autoComplete="organization" {...form.field('practiceName')} />
+        <EmailField {...form.field('email')} />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          description={NEW_PASSWORD_RULE}
+          {...form.field('password')}
+        />
+        <TimeZoneField {...form.field('timeZone')} />
+      </PublicForm>
       <WayOut question="Have an account?" link="Sign in" path={paths.login()} />
     </PublicFrame>
   )

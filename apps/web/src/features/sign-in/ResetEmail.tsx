@@ -1,4 +1,5 @@
-import { TextField } from '@oaklet/design-system'
+import { HiddenUserName } from '../../shared/HiddenUserName'
+import { EmailField } from './EmailField'
 
 interface ResetEmailProps {
   name: string
@@ -11,6 +12,5 @@ interface ResetEmailProps {
 
 /** Whose password it is: asked for, or there for password managers alone, which keep the new one under it. */
 export function ResetEmail({ isKnown, ...field }: ResetEmailProps) {
-  if (isKnown) return <input type="text" autoComplete="username" value={field.value} readOnly hidden />
-  return <TextField label="E-mail" type="email" autoComplete="username" spellCheck="false" {...field} />
+  return isKnown ? <HiddenUserName email={field.value} /> : <EmailField {...field} />
 }

@@ -1,30 +1,18 @@
 import { AUTH_MESSAGES } from '@oaklet/api'
-import {
-  announce,
-  Banner,
-  Button,
-  Form,
-  type FormError,
-  OneTimeCodeField,
-  PasswordField,
-  Stack,
-} from '@oaklet/design-system'
-import { useEffect, useState } from 'react'
+import { announce, Banner, OneTimeCodeField, PasswordField, Stack } from '@oaklet/design-system'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { fieldErrorsOf } from '../../shared/field-errors'
 import { PREFERENCE_KEYS, readPreference, writePreference } from '../../shared/local-preference'
 import { paths } from '../../shared/paths'
 import { usePage } from '../../shared/use-page'
 import { usePasswordHelp } from '../../shared/use-password-help'
-import { NEW_PASSWORD_RULE } from './new-password'
+import { NEW_PASSWORD_RULE } from '../../shared/new-password'
 import { forgotErrors, resetBody, resetErrors } from './password-reset-form'
+import { PublicForm } from './PublicForm'
 import { PublicFrame } from './PublicFrame'
 import { RESEND_WAIT_SECONDS, ResendCode } from './ResendCode'
 import { ResetEmail } from './ResetEmail'
-import { errorAt } from './sign-in-form'
-import { signInProblem } from './sign-in-problem'
-import { useProblem } from './use-problem'
-import { WaitBanner } from './WaitBanner'
+import { usePublicForm } from './use-public-form'
 import { WayOut } from './WayOut'
 
 /** The same words whether or not anybody has the e-mail. */
@@ -43,49 +31,29 @@ export function SetNewPassword({ from, sentEmail }: SetNewPasswordProps) {
   usePage('Set a new password')
   const { forgotPassword, resetPassword } = usePasswordHelp()
   const navigate = useNavigate()
-  const { problem, count, tell } = useProblem()
-  const [values, setValues] = useState(() => ({
-    email: sentEmail ?? readPreference(PREFERENCE_KEYS.rememberedEmail) ?? '',
-    code: '',
-    password: '',
-  }))
-  const [errors, setErrors] = useState<FormError[]>([])
-  const [isPending, setPending] = useState(false)
-  useEffect(() => {
-    if (sentEmail !== undefined) announce(sentTo(sentEmail))
-  }, [sentEmail])
-
-  const field = <Name extends keyof typeof values>(name: Name) => ({
-    name,
-    value: values[name],
-    onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
-    errorMessage: errorAt(errors, name),
-  })
-
-  const submit = async () => {
-    const found = resetErrors(values)
-    setErrors(found)
-    tell(null)
-    if (found.length > 0) return
-    setPending(true)
-    try {
+  const form = usePublicForm({
+    initial: () => ({
+      email: sentEmail ?? readPreference(PREFERENCE_KEYS.rememberedEmail) ?? '',
+      code: '',
+      password: '',
+    }),
+    check: resetErrors,
+    act: async (values) => {
       const body = resetBody(values)
       await resetPassword(body)
       writePreference(PREFERENCE_KEYS.rememberedEmail, body.email)
       await navigate(paths.login(), { replace: true, state: { from, reason: 'password-changed' } })
-    } catch (error) {
-      const refused = fieldErrorsOf(error).map(({ path, message }) => ({ field: path, message }))
-      setErrors(refused)
-      if (refused.length === 0) tell(signInProblem(error, AUTH_MESSAGES.resetPassword))
-    }
-    setPending(false)
-  }
+    },
+    fallback: AUTH_MESSAGES.resetPassword,
+  })
+  const email = form.values.email.trim()
+  useEffect(() => {
+    if (sentEmail !== undefined) announce(sentTo(sentEmail))
+  }, [sentEmail])
 
   const sendAgain = async () => {
-    const found = forgotErrors(values.email)
-    setErrors(found)
-    if (found.length > 0) return null
-    await forgotPassword({ email: values.email.trim() })
+    if (form.refuse(forgotErrors(email))) return null
+    await forgotPassword({ email })
     return RESEND_WAIT_SECONDS
   }
 
@@ -94,39 +62,32 @@ export function SetNewPassword({ from, sentEmail }: SetNewPasswordProps) {
       title="Set a new password"
       summary="Enter the code from the e-mail, and a password of your choice."
     >
-      {problem === null ? (
-        sentEmail !== undefined && <Banner tone="info">{sentTo(sentEmail)}</Banner>
-      ) : (
-        <WaitBanner key={count} {...problem} />
-      )}
-      <Form
-        onSubmit={() => void submit()}
-        isPending={isPending}
-        errors={errors}
-        footer={
-          <Button type="submit" tone="primary" width="full" isPending={isPending}>
-            {isPending ? 'Setting your password…' : 'Set new password'}
-          </Button>
-        }
+      <PublicForm
+        form={form}
+        notice={sentEmail !== undefined && <Banner tone="info">{sentTo(sentEmail)}</Banner>}
+        verb="Set new password"
+        doing="Setting your password…"
       >
-        <Stack gap="xl">
-          <ResetEmail {...field('email')} isKnown={sentEmail !== undefined} />
-          <OneTimeCodeField label="Code" description="The six digits from the e-mail." {...field('code')} />
-          <PasswordField
-            label="New password"
-            autoComplete="new-password"
-            description={NEW_PASSWORD_RULE}
-            {...field('password')}
-          />
-        </Stack>
-      </Form>
+        <ResetEmail {...form.field('email')} isKnown={sentEmail !== undefined} />
+        <OneTimeCodeField
+          label="Code"
+          description="The six digits from the e-mail."
+          {...form.field('code')}
+        />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          description={NEW_PASSWORD_RULE}
+          {...form.field('password')}
+        />
+      </PublicForm>
       <Stack gap="xl">
         <ResendCode
           waitSeconds={sentEmail === undefined ? 0 : RESEND_WAIT_SECONDS}
           send={sendAgain}
-          sentence={sentTo(values.email.trim())}
+          sentence={sentTo(email)}
           fallback={AUTH_MESSAGES.forgotPassword}
-          onProblem={tell}
+          onProblem={form.tell}
         />
         <Stack gap="s">
           {sentEmail !== undefined && (

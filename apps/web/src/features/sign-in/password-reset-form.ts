@@ -1,8 +1,8 @@
 import type { ResetPasswordBody } from '@oaklet/api/contract'
 import type { FormError } from '@oaklet/design-system'
-import { emailMessage } from './email-message'
-import { codeErrors } from './mfa-code-form'
-import { newPasswordMessage } from './new-password'
+import { emailMessage } from '../../shared/email-message'
+import { mailedCodeErrors } from '../../shared/mailed-code'
+import { newPasswordMessage } from '../../shared/new-password'
 
 /** What has to be put right before a code can be asked for. */
 export function forgotErrors(email: string): FormError[] {
@@ -15,7 +15,7 @@ export function resetErrors({ email, code, password }: ResetPasswordBody): FormE
   const message = newPasswordMessage(password)
   return [
     ...forgotErrors(email),
-    ...codeErrors(code),
+    ...mailedCodeErrors(code),
     ...(message === null ? [] : [{ field: 'password', message }]),
   ]
 }

@@ -1,7 +1,7 @@
 import type { RegisterBody } from '@oaklet/api/contract'
 import type { FormError } from '@oaklet/design-system'
-import { emailMessage } from './email-message'
-import { newPasswordMessage } from './new-password'
+import { emailMessage } from '../../shared/email-message'
+import { newPasswordMessage } from '../../shared/new-password'
 import type { TypedRegistration } from './typed-registration'
 
 /** What is typed to open a practice; the session adds the device. */

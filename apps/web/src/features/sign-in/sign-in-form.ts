@@ -12,7 +12,3 @@ export function signInErrors({ email, password }: SignInValues): FormError[] {
     ...(password === '' ? [{ field: 'password', message: 'Enter your password' }] : []),
   ]
 }
-
-/** What is wrong with one field. */
-export const errorAt = (errors: readonly FormError[], field: string): string | undefined =>
-  errors.find((error) => error.field === field)?.message

@@ -8,6 +8,6 @@ export function useProblem() {
     count: 0,
   })
   const tell = (next: SignInProblem | null) =>
-    setState((before) => ({ problem: next, count: before.count + 1 }))
+    setState((before) => ({ problem: next, count: before.count + (next === null ? 0 : 1) }))
   return { problem, count, tell }
 }

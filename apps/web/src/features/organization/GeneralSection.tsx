@@ -1,0 +1,19 @@
+import { Container } from '@oaklet/design-system'
+import { usePermissions } from '../../shared/use-session'
+import { GeneralFacts } from './GeneralFacts'
+import { GeneralForm } from './GeneralForm'
+import { WithOrganization } from './WithOrganization'
+
+/** What the organization is called, how it is reached, and what it goes by. */
+export function GeneralSection() {
+  const can = usePermissions()
+  return (
+    <Container size="form" align="start">
+      <WithOrganization>
+        {(settings) =>
+          can('settings:edit') ? <GeneralForm settings={settings} /> : <GeneralFacts settings={settings} />
+        }
+      </WithOrganization>
+    </Container>
+  )
+}

@@ -1,0 +1,44 @@
+import { PageHeader, Stack, Tabs } from '@oaklet/design-system'
+import { useEffect } from 'react'
+import { AskBeforeLeaving } from '../../shared/AskBeforeLeaving'
+import { usePage } from '../../shared/use-page'
+import {
+  GeneralSection,
+  HolidaysSection,
+  HoursSection,
+  LocationsSection,
+  PracticeSection,
+  preloadSections,
+} from './sections'
+import { type OrganizationSection, useOrganizationUrl } from './use-organization-url'
+
+const TABS = [
+  { id: 'general', label: 'General', content: <GeneralSection /> },
+  { id: 'practice', label: 'Practice', content: <PracticeSection /> },
+  { id: 'hours', label: 'Business hours', content: <HoursSection /> },
+  { id: 'locations', label: 'Locations', content: <LocationsSection /> },
+  { id: 'holidays', label: 'Holidays', content: <HolidaysSection /> },
+] as const
+
+/** /company/organization, for everybody to read; which part is shown stands in the address. */
+export function OrganizationScreen() {
+  usePage('Organization settings')
+  useEffect(preloadSections, [])
+  const { section, showSection } = useOrganizationUrl()
+  return (
+    <AskBeforeLeaving>
+      <Stack gap="2xl">
+        <PageHeader
+          title="Organization settings"
+          summary="What clients and colleagues read, and what the calendar goes by."
+        />
+        <Tabs<OrganizationSection>
+          label="Organization settings"
+          tabs={TABS}
+          selectedKey={section}
+          onSelectionChange={showSection}
+        />
+      </Stack>
+    </AskBeforeLeaving>
+  )
+}

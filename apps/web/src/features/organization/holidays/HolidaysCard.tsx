@@ -1,0 +1,94 @@
+import type { Holiday, Location } from '@oaklet/api/contract'
+import { Button, Card, EmptyState, Icon, Stack } from '@oaklet/design-system'
+import { lazyDialog } from '../../../shared/lazy-dialog'
+import { usePermissions } from '../../../shared/use-session'
+import { useEditFlow } from '../edits/use-edit-flow'
+import type { HolidayDialogProps } from './holiday-dialog-props'
+import { HOLIDAY_FAILURES } from './holiday-edits'
+import type { HolidayValues } from './holiday-form'
+import { HolidayList, holidayElementId } from './HolidayList'
+import type { HolidayEdit } from './optimistic-holidays'
+import { useHolidayEdits } from './use-holiday-edits'
+
+const ADD_ID = 'add-holiday'
+
+// The form brings a calendar along, and most visits only read.
+const HolidayDialog = lazyDialog<HolidayDialogProps>(
+  ({ title }) => title,
+  async () => (await import('./HolidayDialog')).HolidayDialog,
+)
+
+interface HolidaysCardProps {
+  /** As the server last said them. */
+  holidays: readonly Holiday[]
+  locations: readonly Location[]
+  /** `YYYY-MM-DD` where the practice is. */
+  today: string
+}
+
+/** The holidays, and for those who may what can be done with them: it shows at once (spec §4). */
+export function HolidaysCard({ holidays, locations, today }: HolidaysCardProps) {
+  const mayEdit = usePermissions()('settings:edit')
+  const edits = useHolidayEdits(holidays, today)
+  const { rows, keyOf, isUnsent } = edits
+  const flow = useEditFlow<Holiday, HolidayValues, HolidayEdit>({
+    rows,
+    addId: ADD_ID,
+    elementIdOf: (id) => holidayElementId(keyOf(id)),
+    failures: HOLIDAY_FAILURES,
+    edits,
+    remove: (row) => edits.run({ kind: 'remove', row }),
+    save: edits.save,
+  })
+  const { form } = flow
+
+  return (
+    <Card
+      title="Holidays"
+      actions={
+        mayEdit && (
+          <Button
+            id={ADD_ID}
+            tone="quiet"
+            size="small"
+            icon={<Icon of="plus" />}
+            {...HolidayDialog.onIntent}
+            onPress={() => flow.open(null)}
+          >
+            Add holiday
+          </Button>
+        )
+      }
+    >
+      <Stack gap="l">
+        {flow.notes}
+        {rows.length === 0 ? (
+          <EmptyState title="No holidays yet" icon={<Icon of="calendar" size="l" />}>
+            Holidays are the days on which you are closed. The calendar marks them.
+          </EmptyState>
+        ) : (
+          <HolidayList
+            holidays={rows}
+            today={today}
+            locationNameOf={(wanted) => locations.find(({ id }) => id === wanted)?.name}
+            keyOf={keyOf}
+            mayEdit={(holiday) => mayEdit && !isUnsent(holiday)}
+            noteOf={flow.notesOf}
+            onEdit={flow.open}
+            onRemove={flow.remove}
+          />
+        )}
+      </Stack>
+      {form && (
+        <HolidayDialog
+          key={form.failure?.key ?? 'first'}
+          title={form.row === null ? 'Add a holiday' : `Edit ${form.row.name}`}
+          locations={locations}
+          onSave={flow.save}
+          onClose={flow.close}
+          {...form}
+        />
+      )}
+    </Card>
+  )
+}

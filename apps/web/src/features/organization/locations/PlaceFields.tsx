@@ -1,0 +1,69 @@
+import { FieldGroup, PhoneField, RadioGroup, Stack, Switch, TextField } from '@oaklet/design-system'
+import { AddressFields } from '../../../shared/AddressFields'
+import { LOCATION_LABELS, type LocationValues } from '../../../shared/location-form'
+import type { useEditForm } from '../edits/use-edit-form'
+import { OwnHours } from './OwnHours'
+import type { PlaceValues } from './place-form'
+
+const HOURS = [
+  { id: 'practice', label: 'The practice’s hours' },
+  { id: 'own', label: 'Hours of its own' },
+] as const
+
+/** Everything that is asked about a location. */
+export function PlaceFields({ form }: { form: ReturnType<typeof useEditForm<PlaceValues>> }) {
+  const { values, errors, change, errorOf } = form
+  const text = (name: keyof LocationValues) => ({
+    name,
+    value: values.texts[name],
+    onChange: (typed: string) => change({ texts: { ...values.texts, [name]: typed } }),
+    errorMessage: errorOf(name),
+  })
+  return (
+    <Stack gap="xl">
+      <TextField
+        label={LOCATION_LABELS.name}
+        description="What you call it among yourselves, like “Main Street”."
+        autoFocus
+        {...text('name')}
+      />
+      <AddressFields field={text} />
+      <FieldGroup legend="Contact (optional)" columns={2}>
+        <PhoneField label={LOCATION_LABELS.phone} {...text('phone')} />
+        <PhoneField
+          label="Fax"
+          name="fax"
+          value={values.fax}
+          onChange={(fax) => change({ fax })}
+          errorMessage={errorOf('fax')}
+        />
+        <TextField
+          label="E-mail"
+          type="email"
+          name="email"
+          value={values.email}
+          onChange={(email) => change({ email })}
+          errorMessage={errorOf('email')}
+        />
+      </FieldGroup>
+      <Switch
+        name="isActive"
+        isSelected={values.isActive}
+        onChange={(isActive) => change({ isActive })}
+        description="Nothing new can be booked at a location that is not in use."
+        errorMessage={errorOf('isActive')}
+      >
+        In use
+      </Switch>
+      <RadioGroup
+        label="Opening hours"
+        options={HOURS}
+        value={values.hasOwnHours ? 'own' : 'practice'}
+        onChange={(kind) => change({ hasOwnHours: kind === 'own' })}
+      />
+      {values.hasOwnHours && (
+        <OwnHours values={values.hours} errors={errors} onChange={(hours) => change({ hours })} />
+      )}
+    </Stack>
+  )
+}

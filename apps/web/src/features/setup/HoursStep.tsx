@@ -1,0 +1,59 @@
+import { ORGANIZATION_MESSAGES } from '@oaklet/api'
+import type { BusinessHours, Weekday } from '@oaklet/api/contract'
+import { type FormError, Switch } from '@oaklet/design-system'
+import { useState } from 'react'
+import { fieldErrorsOf } from '../../shared/field-errors'
+import { useUnsaved } from '../../shared/use-unsaved'
+import { DayHours } from '../../shared/hours/DayHours'
+import { hoursErrors, refusedHours, shownDays } from '../../shared/hours/hours-errors'
+import { changedDays, hoursOf, hoursValuesOf, withDay } from '../../shared/hours/hours-form'
+import { DAY_WORDS } from '../../shared/hours/day-words'
+import { day as dayStyle } from './HoursStep.css'
+import { StepForm } from './StepForm'
+import { useSaveHours } from './use-save-hours'
+
+/** When the practice is open: one row for the days of work while they are alike, else one for each day. */
+export function HoursStep({ hours }: { hours: BusinessHours }) {
+  const [values, setValues] = useState(() => hoursValuesOf(hours))
+  const [errors, setErrors] = useState<readonly FormError[]>([])
+  const saving = useSaveHours(hours)
+  useUnsaved(changedDays(saving.saved, hoursOf(values)).length > 0)
+
+  const submit = () => {
+    const found = hoursErrors(values)
+    setErrors(found)
+    if (found.length > 0) return
+    const refuse = (day: Weekday, error: unknown) =>
+      setErrors(refusedHours(values, day, fieldErrorsOf(error)))
+    saving.save(hoursOf(values), refuse)
+  }
+
+  return (
+    <StepForm
+      step="hours"
+      errors={errors}
+      isPending={saving.isPending}
+      error={saving.error}
+      fallback={ORGANIZATION_MESSAGES.businessHours}
+      onSubmit={submit}
+    >
+      <Switch
+        isSelected={values.isSame}
+        onChange={(isSame) => setValues((before) => ({ ...before, isSame }))}
+      >
+        Same hours Monday to Friday
+      </Switch>
+      {shownDays(values).map((day) => (
+        <div key={day} className={dayStyle}>
+          <DayHours
+            day={day}
+            label={values.isSame && day === 'monday' ? 'Monday to Friday' : DAY_WORDS[day]}
+            values={values.days[day]}
+            errors={errors}
+            onChange={(change) => setValues((before) => withDay(before, day, change))}
+          />
+        </div>
+      ))}
+    </StepForm>
+  )
+}

@@ -1,0 +1,57 @@
+import type { OrganizationSettings } from '@oaklet/api/contract'
+import { useState } from 'react'
+import { formatTime } from '../../shared/format-date'
+import { TimeZoneField } from '../../shared/TimeZoneField'
+import { useFields } from '../../shared/use-fields'
+import { useNow } from '../../shared/use-now'
+import { timeZoneErrors } from './settings-form'
+import { LateStaleEdit } from '../../shared/LateStaleEdit'
+import { StepForm } from './StepForm'
+import { useSaveSettings } from './use-save-settings'
+
+const FIELD = 'settings.timezone'
+
+/** The clock that the practice goes by. */
+export function TimeZoneStep({ settings }: { settings: OrganizationSettings }) {
+  const form = useFields({ [FIELD]: settings.settings.timezone }, timeZoneErrors)
+  const { stale, ...saving } = useSaveSettings('timeZone', settings)
+  const [version, setVersion] = useState(0)
+  const now = useNow()
+  const chosen = form.values[FIELD]
+  const save = (on?: OrganizationSettings) => {
+    if (form.check()) saving.save(form.values, form.refuse, on)
+  }
+  return (
+    <StepForm
+      step="timeZone"
+      errors={form.errors}
+      isPending={saving.isPending}
+      error={saving.error}
+      onSubmit={() => save()}
+      notice={
+        stale && (
+          <LateStaleEdit
+            what="practice"
+            rows={[{ label: 'Time zone', mine: chosen, theirs: stale.settings.timezone }]}
+            onKeepMine={() => save(stale)}
+            onTakeTheirs={() => {
+              form.restart({ [FIELD]: stale.settings.timezone })
+              saving.takeTheirs(stale)
+              setVersion(stale.version)
+            }}
+          />
+        )
+      }
+    >
+      <TimeZoneField
+        key={version}
+        description={
+          chosen === ''
+            ? 'Type the name of a large city near you.'
+            : `It is ${formatTime(now, chosen)} there now.`
+        }
+        {...form.field(FIELD)}
+      />
+    </StepForm>
+  )
+}

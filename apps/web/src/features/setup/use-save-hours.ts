@@ -1,0 +1,39 @@
+import type { BusinessHours, Weekday } from '@oaklet/api/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { settingsQuery } from '../../shared/organization-queries'
+import { useApi } from '../../shared/use-api'
+import { usePracticeId, useUser } from '../../shared/use-session'
+import { changedDays } from '../../shared/hours/hours-form'
+import { setupWrites } from './setup-queries'
+import { useSaveStep } from './use-save-step'
+
+interface Sent {
+  week: BusinessHours
+  onRefused: (day: Weekday, error: unknown) => void
+}
+
+/** Saves the days that changed, one after another; those that were saved before a failure stay saved. */
+export function useSaveHours(hours: BusinessHours) {
+  const api = useApi()
+  const orgId = useUser().organizationId ?? ''
+  const queryClient = useQueryClient()
+  const writes = setupWrites(api, orgId, usePracticeId())
+  const [saved, setSaved] = useState(hours)
+  const saving = useSaveStep('hours', async ({ week, onRefused }: Sent) => {
+    for (const day of changedDays(saved, week)) {
+      const answer = await writes.hours(day, { ranges: week[day] }).catch((error: unknown) => {
+        onRefused(day, error)
+        throw error
+      })
+      setSaved((before) => ({ ...before, [day]: week[day] }))
+      queryClient.setQueryData(settingsQuery(api, orgId).queryKey, answer)
+    }
+  })
+  return {
+    saved,
+    isPending: saving.isPending,
+    error: saving.error,
+    save: (week: BusinessHours, onRefused: Sent['onRefused']) => saving.mutate({ week, onRefused }),
+  }
+}

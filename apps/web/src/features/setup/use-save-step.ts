@@ -1,0 +1,34 @@
+import type { SetupStep } from '@oaklet/api/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../shared/paths'
+import { nextSetupStep } from '../../shared/setup-progress'
+import { setupQuery } from '../../shared/setup-queries'
+import { useApi } from '../../shared/use-api'
+import { useRefreshPractice } from '../../shared/use-refresh-practice'
+import { useUser } from '../../shared/use-session'
+import { AFTER_SAVING } from '../../shared/use-unsaved'
+
+/**
+ * Saves what a step asks, then confirms the step, then goes on to what is not answered yet. Whatever fails, trying
+ * again sends only what is not saved.
+ */
+export function useSaveStep<Values>(step: SetupStep, save: (values: Values) => Promise<unknown>) {
+  const api = useApi()
+  const orgId = useUser().organizationId ?? ''
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const refresh = useRefreshPractice()
+  return useMutation({
+    mutationFn: async (values: Values) => {
+      await save(values)
+      return api.organization.updateSetup({ orgId }, { confirm: step })
+    },
+    onSuccess: (setup) => {
+      queryClient.setQueryData(setupQuery(api, orgId).queryKey, setup)
+      void refresh()
+      const next = nextSetupStep(setup, step) ?? 'done'
+      void navigate(paths.setup({ step: next }), { state: AFTER_SAVING })
+    },
+  })
+}

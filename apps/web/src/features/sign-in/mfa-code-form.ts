@@ -1,5 +1,0 @@
-import type { FormError } from '@oaklet/design-system'
-
-/** What has to be put right before it is worth using up a try. */
-export const codeErrors = (code: string): FormError[] =>
-  /^\d{6}$/.test(code) ? [] : [{ field: 'code', message: 'Enter the six digits from the e-mail' }]

@@ -1,0 +1,61 @@
+import { Button, Form, type FormError, Inline, Stack } from '@oaklet/design-system'
+import type { ReactNode } from 'react'
+import { SaveFailure } from './SaveFailure'
+
+interface SettingsFormProps {
+  /** Names the form. */
+  label: string
+  errors: readonly FormError[]
+  isPending: boolean
+  /** What went wrong; null while nothing did. */
+  error: unknown
+  /** Said when the server gives no sentence of its own. */
+  fallback: string
+  submitLabel: string
+  pendingLabel: string
+  onSubmit: () => void
+  /** The other buttons, after the one that sends. */
+  more?: ReactNode
+  /** Stands above the fields, like a choice between two versions. */
+  notice?: ReactNode
+  children: ReactNode
+}
+
+/** A few fields that are saved by themselves; a failure keeps everything typed. */
+export function SettingsForm(props: SettingsFormProps) {
+  const {
+    label,
+    errors,
+    isPending,
+    error,
+    fallback,
+    submitLabel,
+    pendingLabel,
+    onSubmit,
+    more,
+    notice,
+    children,
+  } = props
+  return (
+    <Form
+      label={label}
+      onSubmit={onSubmit}
+      isPending={isPending}
+      errors={errors}
+      footer={
+        <Inline gap="m">
+          <Button type="submit" tone="primary" isPending={isPending}>
+            {isPending ? pendingLabel : submitLabel}
+          </Button>
+          {more}
+        </Inline>
+      }
+    >
+      <Stack gap="xl">
+        {notice}
+        {error !== null && errors.length === 0 && <SaveFailure error={error} fallback={fallback} />}
+        {children}
+      </Stack>
+    </Form>
+  )
+}

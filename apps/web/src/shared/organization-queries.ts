@@ -1,0 +1,9 @@
+import type { Api } from '@oaklet/api'
+import { queryOptions } from '@tanstack/react-query'
+
+/** The organization's settings, with the hours and the holidays of the person's practices. */
+export const settingsQuery = (api: Api, orgId: string) =>
+  queryOptions({
+    queryKey: ['organization', orgId, 'settings'],
+    queryFn: ({ signal }) => api.organization.settings({ orgId }, { signal }),
+  })

@@ -1,0 +1,4 @@
+/** Loads the page anew: what then runs is the release that the server has. */
+export function reloadPage(): void {
+  window.location.reload()
+}
