@@ -5,6 +5,7 @@ import { type Problems, watchProblems } from './problems'
 import { SignInPage } from '../screens/SignInPage'
 import { type App, startApp, temporaryFolder } from './start-app'
 import { findPostgres, startPostgres } from './start-postgres'
+import { findMeasuring, watchVitals } from './watch-vitals'
 
 export interface ForEachWorker {
   /** What keeps the product's data: its own database, or a PostgreSQL server that is started for it. */
@@ -17,6 +18,8 @@ export interface ForEachWorker {
 
 interface ForEachTest {
   problems: Problems
+  /** Measures what the pages do, when the run was asked to. */
+  vitals: undefined
   /** Signs in through the form; the dashboard shows when it is done. */
   signIn: (person: DemoPerson | ApiPerson) => Promise<void>
   /** The same person over the API. */
@@ -47,6 +50,14 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
       const problems = await watchProblems(context)
       await use(problems)
       expect(problems.unexpected(), 'what the browser complained about').toEqual([])
+    },
+    { auto: true },
+  ],
+  vitals: [
+    async ({ context }, use, { title }) => {
+      const measuring = findMeasuring()
+      if (measuring !== null) await watchVitals(context, title, measuring)
+      await use(undefined)
     },
     { auto: true },
   ],

@@ -13,9 +13,9 @@ export class SearchBox {
 
   constructor(page: Page) {
     this.search = page.getByRole('search')
-    this.field = page.getByRole('searchbox', { name: 'Search', exact: true })
+    this.field = page.getByRole('combobox', { name: 'Search', exact: true })
     this.button = page.getByRole('button', { name: 'Search', exact: true })
-    this.suggestions = this.search.getByRole('link')
+    this.suggestions = this.search.getByRole('option')
     this.dialog = page.getByRole('dialog', { name: 'Search' })
     this.answer = page.getByRole('dialog', { name: 'Oaklet AI' })
     this.palette = page.getByRole('dialog', { name: 'Go to or do' })
@@ -23,6 +23,6 @@ export class SearchBox {
   }
 
   suggestion(name: string): Locator {
-    return this.search.getByRole('link', { name, exact: true }).first()
+    return this.search.getByRole('option', { name: new RegExp(`^${name}\\b`) }).first()
   }
 }

@@ -5,23 +5,30 @@ import { expect, test } from '../../core/test'
 
 test.use({ environment: { MAIL_HOLD_SECONDS: '4' } })
 
-test('a cancellation that is undone in time sends no mail, and one that stands sends one without a name', async ({
+test('a cancellation that is undone in time sends no mail, nor does a booking; what stands sends one without a name', async ({
   product,
   apiOf,
 }) => {
   const [scheduler, clinician] = [await apiOf('scheduler'), await apiOf('clinician')]
+  const mails = () => mailTo(product.dataDir, DEMO_EMAILS.clinician)
+  await clinician.api.notifications.savePreferences({
+    choices: [{ event: 'appointment_booked', inApp: true, email: true }],
+  })
+  const first = (await mails()).length
   const undone = await bookFor(scheduler, clinician, 'Undone')
   const meant = await bookFor(scheduler, clinician, 'Meant', '15:00')
-  // The bookings are told of in Oaklet only, so the cancellations are the first that could send mail.
+  // Only what was told of can be cancelled: before, a cancellation would undo the booking.
+  await nextMail(product.dataDir, DEMO_EMAILS.clinician, first + 1)
+  const neverTold = await bookFor(scheduler, clinician, 'Never', '17:00')
+  await setStatus(scheduler, neverTold, 'cancelled_client')
   const cancelled = await setStatus(scheduler, undone, 'cancelled_client')
   await setStatus(scheduler, cancelled, 'scheduled')
-  const before = (await mailTo(product.dataDir, DEMO_EMAILS.clinician)).length
   await setStatus(scheduler, meant, 'cancelled_client')
 
-  // It was cancelled last, so whatever the other one sends has gone before.
-  const mail = await nextMail(product.dataDir, DEMO_EMAILS.clinician, before)
+  // It was cancelled last, so whatever the others send has gone before.
+  const mail = await nextMail(product.dataDir, DEMO_EMAILS.clinician, first + 2)
   expect(mail).toContain('Subject: One of your appointments was cancelled')
   expect(mail.replaceAll(/=\r\n/g, '')).toContain(`appointment=3D${meant.id}`)
-  expect(mail).not.toMatch(/June|Meant|Undone/)
-  expect(await mailTo(product.dataDir, DEMO_EMAILS.clinician)).toHaveLength(before + 1)
+  expect(mail).not.toMatch(/June|Meant|Undone|Never/)
+  expect(await mails()).toHaveLength(first + 3)
 })

@@ -1,9 +1,25 @@
+import type { Page } from '@playwright/test'
 import { watchAnnouncements } from '../../core/announcements'
 import { expect, test } from '../../core/test'
+import { ClientsPage } from '../../screens/ClientsPage'
 import { Frame } from '../../screens/Frame'
 
 const DOWNTOWN = 'Oakwood Therapy Group Downtown'
 const RIVERSIDE = 'Oakwood Therapy Group Riverside'
+
+const switcher = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Switch practice, now ${name}` })
+
+/** With the keyboard alone. */
+async function switchTo(page: Page, name: string) {
+  await page.getByRole('button', { name: /^Switch practice/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitemradio', { name: DOWNTOWN })).toBeFocused()
+  if (name !== DOWNTOWN) await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitemradio', { name })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(switcher(page, name)).toBeVisible()
+}
 
 test('another practice is one menu away, shows its own records everywhere, and is remembered', async ({
   page,
@@ -17,18 +33,36 @@ test('another practice is one menu away, shows its own records everywhere, and i
   const before = await numbers.allTextContents()
   const spoken = await watchAnnouncements(page)
 
-  await page.getByRole('button', { name: `Switch practice, now ${DOWNTOWN}` }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitemradio', { name: DOWNTOWN })).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: `Switch practice, now ${RIVERSIDE}` })).toBeFocused()
+  await switchTo(page, RIVERSIDE)
+  await expect(switcher(page, RIVERSIDE)).toBeFocused()
   await expect.poll(() => numbers.allTextContents()).not.toEqual(before)
   expect(await spoken()).toContain(`You are in ${RIVERSIDE} now.`)
   await expect(frame.heading).toHaveText('Invoices')
 
   await page.reload()
-  await expect(page.getByRole('button', { name: `Switch practice, now ${RIVERSIDE}` })).toBeVisible()
+  await expect(switcher(page, RIVERSIDE)).toBeVisible()
+})
+
+test('neither the page nor the filter of one practice is carried to another', async ({ page, signIn }) => {
+  await signIn('owner')
+  const clients = new ClientsPage(page)
+  await page.goto('/clients')
+  await clients.next.click()
+  await expect(clients.range).toContainText(/26–/)
+  const spoken = await watchAnnouncements(page)
+  await switchTo(page, RIVERSIDE)
+  await expect(clients.range).toContainText(/^1–/)
+  await expect(clients.heading).toBeFocused()
+  expect(await spoken()).toContain(`You are in ${RIVERSIDE} now.`)
+
+  const ofRiverside = await clients.range.textContent()
+  await clients.search.fill('nobody is called so')
+  await expect(page.getByText('No client found')).toBeVisible()
+  await switchTo(page, DOWNTOWN)
+  await expect(clients.search).toHaveValue('')
+  await expect(clients.range).toContainText(/^1–25 of/)
+  await expect(page).toHaveURL(/\/clients$/)
+  expect(await clients.range.textContent()).not.toBe(ofRiverside)
 })
 
 test('whoever works in one practice sees its name and nothing to switch to', async ({

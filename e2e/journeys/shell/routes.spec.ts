@@ -14,7 +14,9 @@ const STAFF = {
   '/billing/invoices': 'Invoices',
   '/billing/invoices/new': 'New invoice',
   '/settings': 'Settings',
+  '/setup': 'You are set up',
   '/notifications': 'Notifications',
+  '/company/organization': 'Organization settings',
 } as const
 /** Of areas without a screen, two constants that never get one, and what nobody has heard of. */
 const ELSEWHERE = [
@@ -29,7 +31,6 @@ const ELSEWHERE = [
   '/billing/stripe-callback',
   '/analytics',
   '/analytics/clinical',
-  '/company/organization',
   '/company/staff',
   '/company/roles-permissions',
   '/company/roles',

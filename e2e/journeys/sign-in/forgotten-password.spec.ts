@@ -53,7 +53,7 @@ test('sets a new password with a mailed code by keyboard alone, over a wrong cod
 
   await typeInto(page, signIn.password, NEW_PASSWORD)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/dashboard/)
+  await expect(page).toHaveURL(/\/clients/)
   await expect(practice.api.clients.list(practice)).rejects.toMatchObject({ status: 401 })
 })
 

@@ -46,9 +46,7 @@ test('signs in with a mailed code by keyboard alone, and goes where they were go
   await expect(new Frame(page).heading).toHaveText('Clients')
 })
 
-test('the page for the code fits a narrow screen, says what is missing, and is left by a reload', async ({
-  page,
-}) => {
+test('the page for the code fits a narrow screen, and says what is missing', async ({ page }) => {
   const mfa = new MfaPage(page)
   await page.goto('/login')
   await new SignInPage(page).signIn(DEMO_EMAILS.mfa)
@@ -60,7 +58,54 @@ test('the page for the code fits a narrow screen, says what is missing, and is l
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
   }
+})
+
+test('a reload goes on waiting for the code; going back and loading that page begins anew', async ({
+  page,
+  product,
+}) => {
+  const [signIn, mfa] = [new SignInPage(page), new MfaPage(page)]
+  await page.goto('/clients')
+  await signIn.signIn(DEMO_EMAILS.mfa)
+  await expect(mfa.heading).toBeVisible()
   await page.reload()
-  await expect(page).toHaveURL(/\/login$/)
-  await expect(new SignInPage(page).email).toHaveValue(DEMO_EMAILS.mfa)
+  await expect(mfa.heading).toBeVisible()
+  await mfa.backToSignIn.click()
+  await expect(signIn.heading).toBeVisible()
+  await page.reload()
+  await expect(signIn.email).toHaveValue(DEMO_EMAILS.mfa)
+  await page.goto('/mfa-verification')
+  await expect(signIn.heading).toBeVisible()
+
+  await page.goto('/clients')
+  await signIn.signIn(DEMO_EMAILS.mfa)
+  await expect(mfa.heading).toBeVisible()
+  await page.reload()
+  await mfa.code.fill(await mailedCode(product.dataDir, DEMO_EMAILS.mfa))
+  await mfa.verify.click()
+  await expect(page).toHaveURL(/\/clients$/)
+})
+
+test('a reload after the last try begins the sign-in anew', async ({ page }) => {
+  const [signIn, mfa] = [new SignInPage(page), new MfaPage(page)]
+  await page.goto('/login')
+  await signIn.signIn(DEMO_EMAILS.mfa)
+  for (const words of [/4 tries left/, /3 tries left/, /2 tries left/, /one try left/, /the last try/]) {
+    await mfa.code.fill('000000')
+    await mfa.verify.click()
+    await expect(mfa.alert).toContainText(words)
+  }
+  await page.reload()
+  await expect(signIn.heading).toBeVisible()
+})
+
+test('a tab that waits for a code is taken along by another one that signs in', async ({ page, context }) => {
+  await page.goto('/login')
+  await new SignInPage(page).signIn(DEMO_EMAILS.mfa)
+  await expect(new MfaPage(page).heading).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/login')
+  await new SignInPage(other).signIn(DEMO_EMAILS.scheduler)
+  await expect(other).toHaveURL(/\/dashboard/)
+  await expect(page).toHaveURL(/\/dashboard/)
 })

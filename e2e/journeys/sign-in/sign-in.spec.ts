@@ -1,6 +1,8 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
 import { DEMO_EMAILS, DEMO_PASSWORD } from '../../core/demo'
+import { typeInto } from '../../core/keyboard'
 import { expect, test } from '../../core/test'
+import { untilQuiet } from '../../core/until-quiet'
 import { Frame } from '../../screens/Frame'
 import { SignInPage } from '../../screens/SignInPage'
 
@@ -110,4 +112,26 @@ test('the sign-in page is accessible, and fits a narrow and a zoomed screen', as
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
   }
+})
+
+test('offline before anything was sent, says so, keeps what was typed, and signs in once back', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Network error/)
+  const signIn = new SignInPage(page)
+  await page.goto('/login')
+  await untilQuiet(page)
+  await typeInto(page, signIn.email, DEMO_EMAILS.owner)
+  await typeInto(page, signIn.password, DEMO_PASSWORD)
+  await context.setOffline(true)
+  await page.keyboard.press('Enter')
+  await expect(signIn.alert).toContainText('Login failed. Oaklet can’t be reached right now.')
+  await expect(signIn.email).toHaveValue(DEMO_EMAILS.owner)
+  await expect(signIn.password).toHaveValue(DEMO_PASSWORD)
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard/)
 })

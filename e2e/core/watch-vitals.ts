@@ -1,0 +1,73 @@
+import { appendFileSync } from 'node:fs'
+import type { BrowserContext } from '@playwright/test'
+
+/** One thing that the browser measured of a page: milliseconds, or the score of a shift of layout. */
+export interface Vital {
+  kind: 'interaction' | 'shift' | 'paint'
+  value: number
+  /** The same for all events of one interaction. */
+  id?: string
+  /** The event, or what was shifted. */
+  what?: string
+}
+
+/** How a run that measures is asked for: the file that takes the lines, and how much slower the processor is. */
+interface Measuring {
+  file: string
+  slowdown: number
+}
+
+/** What the environment asks for; nothing in a run that only tests. */
+export function findMeasuring(): Measuring | null {
+  const { OAKLET_VITALS: file, OAKLET_SLOWDOWN: slowdown = '1' } = process.env
+  return file === undefined ? null : { file, slowdown: Number(slowdown) }
+}
+
+/** Slows the pages of a browser down, and writes down each interaction, shift of layout and largest paint. */
+export async function watchVitals(context: BrowserContext, title: string, { file, slowdown }: Measuring) {
+  context.on('page', (page) => {
+    void context
+      .newCDPSession(page)
+      .then((session) => session.send('Emulation.setCPUThrottlingRate', { rate: slowdown }))
+      .catch(() => undefined)
+  })
+  await context.exposeBinding('noteVital', ({ frame }, vital: Vital) => {
+    appendFileSync(file, `${JSON.stringify({ ...vital, title, path: new URL(frame.url()).pathname })}\n`)
+  })
+  await context.addInitScript(observePage)
+}
+
+type Options = PerformanceObserverInit & { durationThreshold?: number }
+
+/** Of a shift, as the browser has it and its types do not. */
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: readonly { node: Node | null }[]
+}
+
+/** Runs in the page. An interaction's value is the time to the next paint, as the browser rounds it to 8 ms. */
+function observePage() {
+  const { noteVital } = window as unknown as { noteVital: (vital: Vital) => void }
+  const visit = String(performance.timeOrigin)
+  const observe = (options: Options, note: (entry: PerformanceEntry) => void) => {
+    new PerformanceObserver((list) => {
+      list.getEntries().forEach(note)
+    }).observe({ buffered: true, ...options })
+  }
+  const wordsOf = ({ node }: { node: Node | null }) =>
+    `${node?.nodeName.toLowerCase() ?? 'removed'} "${node?.textContent?.slice(0, 30) ?? ''}"`
+  observe({ type: 'event', durationThreshold: 16 }, (entry) => {
+    const { interactionId, name, duration } = entry as PerformanceEventTiming
+    if (interactionId) {
+      noteVital({ kind: 'interaction', id: visit + String(interactionId), what: name, value: duration })
+    }
+  })
+  observe({ type: 'layout-shift' }, (entry) => {
+    const { hadRecentInput, value, sources } = entry as LayoutShift
+    if (!hadRecentInput) noteVital({ kind: 'shift', value, what: sources.map(wordsOf).join(', ') })
+  })
+  observe({ type: 'largest-contentful-paint' }, ({ startTime }) => {
+    noteVital({ kind: 'paint', value: startTime })
+  })
+}

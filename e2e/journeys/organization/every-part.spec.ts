@@ -1,0 +1,70 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import { expect, test } from '../../core/test'
+import { untilNothingLoads } from '../../core/until-nothing-loads'
+import { OrganizationPage } from '../../screens/OrganizationPage'
+
+const PARTS = [undefined, 'practice', 'hours'] as const
+
+test('every part is accessible, fits a narrow and a zoomed screen, and keeps its words in forced colours', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('manager')
+  const organization = new OrganizationPage(page)
+  for (const part of PARTS) {
+    await page.setViewportSize({ width: 1280, height: 860 })
+    await organization.open(part)
+    await untilNothingLoads(page)
+    if (part === 'hours') await organization.edit('Sunday').press('Enter')
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await page.emulateMedia({ forcedColors: 'active' })
+    await expect(organization.tabs).toBeVisible()
+    await expectAccessible(page)
+    await page.emulateMedia({ forcedColors: 'none' })
+  }
+})
+
+test('a part that can’t be loaded says so in the specification’s words, and can be tried again', async ({
+  page,
+  problems,
+  signIn,
+}) => {
+  test.slow()
+  problems.expect(/net::ERR_|Network error/)
+  await signIn('readonly')
+  const organization = new OrganizationPage(page)
+  const parts = {
+    practice: ['**/api/v1/organizations/*/practices/*', 'Failed to load practice information'],
+    hours: ['**/api/v1/organizations/*/settings', 'Failed to load organization data'],
+  } as const
+  for (const part of ['practice', 'hours'] as const) {
+    const [path, words] = parts[part]
+    await page.route(path, (route) => route.abort('connectionrefused'))
+    await organization.open(part)
+    // It is tried three more times first.
+    await expect(organization.alert).toContainText(words, { timeout: 30_000 })
+    await expectAccessible(page)
+    await page.unroute(path)
+    await organization.tryAgain.press('Enter')
+    await expect(organization.alert).toBeHidden()
+  }
+})
+
+test('the practice that the person works in is told, and another one after the switch', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  const organization = new OrganizationPage(page)
+  await organization.open('practice')
+  const facts = page.getByRole('region', { name: 'Practice information' })
+  await expect(facts).toContainText('Oakwood Therapy Group Downtown')
+  await page.getByRole('button', { name: /^Switch practice/ }).press('Enter')
+  await page.getByRole('menuitemradio', { name: 'Oakwood Therapy Group Riverside' }).press('Enter')
+  await expect(organization.heading).toBeVisible()
+  await organization.tab('Practice').press('Enter')
+  await expect(facts).toContainText('Oakwood Therapy Group Riverside')
+})

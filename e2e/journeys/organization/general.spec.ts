@@ -1,0 +1,129 @@
+import { expectAccessible } from '../../core/accessibility'
+import { pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
+import { expect, test } from '../../core/test'
+import { Frame } from '../../screens/Frame'
+import { OrganizationPage } from '../../screens/OrganizationPage'
+import { SignInPage } from '../../screens/SignInPage'
+
+const SETTINGS = '**/api/v1/organizations/*/settings'
+
+test('the organization is changed by keyboard alone; what could not be saved stays typed', async ({
+  page,
+  practice,
+  problems,
+  signIn,
+}) => {
+  problems.expect(/net::ERR_|Network error/)
+  await signIn(practice)
+  const organization = new OrganizationPage(page)
+  await pressOn(page, new Frame(page).linkTo('Organization Settings'))
+  await expect(organization.heading).toBeFocused()
+  await page.route(SETTINGS, (route) =>
+    route.request().method() === 'PUT' ? route.abort('connectionrefused') : route.continue(),
+  )
+  await typeInto(page, organization.name, 'Marsh Therapy')
+  await typeInto(page, organization.phone, '+1 518 555 0142')
+  await pressUntilFocused(page, organization.city)
+  await expect(organization.phone).toHaveValue('+1 (518) 555-0142')
+  await page.keyboard.type('Troy')
+  await page.keyboard.press('Enter')
+  await expect(organization.alert).toContainText(
+    'Failed to update organization settings. Oaklet can’t be reached',
+  )
+  await expect(organization.name).toHaveValue('Marsh Therapy')
+  await expectAccessible(page)
+
+  await page.unroute(SETTINGS)
+  await page.keyboard.press('Enter')
+  await expect(organization.toast('Organization settings saved')).toBeVisible()
+  await expect(organization.alert).toBeHidden()
+  await expect(new Frame(page).navigation).toContainText('Marsh Therapy')
+  const orgId = practice.signedIn.user.organizationId ?? ''
+  expect(await practice.api.organization.settings({ orgId })).toMatchObject({
+    name: 'Marsh Therapy',
+    phone: '15185550142',
+    address: { city: 'Troy' },
+  })
+})
+
+test('two people change it at once: the second sees both versions, and loses nothing', async ({
+  browser,
+  page,
+  practice,
+  product,
+  signIn,
+}) => {
+  test.slow()
+  await signIn(practice)
+  const organization = new OrganizationPage(page)
+  await organization.open()
+  const elsewhere = await (await browser.newContext({ baseURL: product.address })).newPage()
+  const there = new OrganizationPage(elsewhere)
+  await elsewhere.goto('/company/organization')
+  await new SignInPage(elsewhere).signIn(practice.signedIn.user.email)
+  await typeInto(elsewhere, there.name, 'Their name')
+  await elsewhere.keyboard.press('Enter')
+  await expect(there.toast('Organization settings saved')).toBeVisible()
+
+  await typeInto(page, organization.name, 'My name')
+  await typeInto(page, organization.email, 'me@marsh.example')
+  await page.keyboard.press('Enter')
+  await expect(organization.alert).toContainText('Somebody else changed this organization')
+  for (const words of ['My name', 'Their name', 'me@marsh.example'])
+    await expect(organization.versions).toContainText(words)
+  await expect(organization.name).toHaveValue('My name')
+  await expectAccessible(page)
+  await pressUntilFocused(page, organization.keepMine, { key: 'Shift+Tab' })
+  await page.keyboard.press('Enter')
+  await expect(organization.toast('Organization settings saved')).toBeVisible()
+  await expect(organization.versions).toBeHidden()
+
+  await typeInto(elsewhere, there.city, 'Albany')
+  await elsewhere.keyboard.press('Enter')
+  await expect(there.versions).toContainText('me@marsh.example')
+  await pressUntilFocused(elsewhere, there.takeTheirs, { key: 'Shift+Tab' })
+  await elsewhere.keyboard.press('Enter')
+  await expect(there.name).toHaveValue('My name')
+  await expect(there.city).toHaveValue('')
+  await typeInto(elsewhere, there.city, 'Albany')
+  await elsewhere.keyboard.press('Enter')
+  await expect(there.toast('Organization settings saved')).toBeVisible()
+  const orgId = practice.signedIn.user.organizationId ?? ''
+  expect(await practice.api.organization.settings({ orgId })).toMatchObject({
+    name: 'My name',
+    email: 'me@marsh.example',
+    address: { city: 'Albany' },
+  })
+  await elsewhere.context().close()
+})
+
+test('another part or screen asks before it takes away what was typed', async ({
+  page,
+  practice,
+  signIn,
+}) => {
+  await signIn(practice)
+  const organization = new OrganizationPage(page)
+  await organization.open()
+  await typeInto(page, organization.name, 'Somebody')
+  await pressUntilFocused(page, organization.tab('General'), { key: 'Shift+Tab' })
+  await page.keyboard.press('ArrowRight')
+  await expect(organization.leaveQuestion).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(organization.name).toHaveValue('Somebody')
+  await pressOn(page, new Frame(page).linkTo('Clients'))
+  await pressOn(page, organization.leave)
+  await expect(page).toHaveURL(/\/clients/)
+})
+
+test('those who may not change it read it', async ({ page, signIn }) => {
+  await signIn('readonly')
+  const organization = new OrganizationPage(page)
+  await organization.open()
+  await expect(page.getByText('USD, US Dollar')).toBeVisible()
+  await expect(organization.save).toHaveCount(0)
+  await organization.open('hours')
+  await expect(organization.day('Sunday')).toContainText('Closed')
+  await expect(organization.edit('Sunday')).toHaveCount(0)
+  await expectAccessible(page)
+})

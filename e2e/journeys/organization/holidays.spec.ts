@@ -1,0 +1,191 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import { pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
+import { expect, test } from '../../core/test'
+import { untilNothingLoads } from '../../core/until-nothing-loads'
+import { chooseAction } from '../../screens/choose-action'
+import { EditedListPage } from '../../screens/EditedListPage'
+import { OrganizationPage } from '../../screens/OrganizationPage'
+
+const SAVE = 'ControlOrMeta+Enter'
+const YEAR = new Date().getFullYear() + 1
+const RETREAT = {
+  ...{ name: 'Retreat', date: `${YEAR}-06-01`, recurring: false, recurringType: 'none' as const },
+  ...{ locations: [], description: '' },
+}
+
+test('a holiday of several days at one location is added, made a yearly one, deleted and brought back by keyboard alone', async ({
+  page,
+  practice,
+  signIn,
+}) => {
+  test.slow()
+  const stored = () => practice.api.holidays.list(practice)
+  const [location] = await practice.api.locations.list(practice)
+  if (!location) throw new Error('A practice begins with a location')
+  await practice.api.holidays.create(practice, RETREAT)
+  await signIn(practice)
+  const list = new EditedListPage(page, 'holidays')
+  await new OrganizationPage(page).open('holidays')
+  await expect(list.lines).toHaveCount(1)
+
+  await pressOn(page, list.add)
+  await expect(list.name).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.type('Break')
+  await pressOn(page, list.dialog.getByRole('radio', { name: 'One day' }), 'ArrowRight')
+  await pressUntilFocused(page, list.dialog.getByRole('spinbutton', { name: /^month, First day/ }))
+  await page.keyboard.type(`0527${YEAR}`)
+  await pressUntilFocused(page, list.dialog.getByRole('spinbutton', { name: /^month, Last day/ }))
+  await page.keyboard.type(`0528${YEAR}`)
+  await pressOn(page, list.dialog.getByRole('radio', { name: 'All locations' }), 'ArrowRight')
+  await pressOn(page, list.dialog.getByRole('checkbox', { name: location.name }), 'Space')
+  await expectAccessible(page)
+  await page.keyboard.press(SAVE)
+  await expect(list.nameOf('Break')).toBeFocused()
+  await expect(list.toast('Break added')).toBeVisible()
+  await expect(list.lines.first()).toContainText('Break')
+  await expect(list.line('Break')).toContainText(location.name)
+  expect(await stored()).toMatchObject([
+    { date: `${YEAR}-05-27`, endDate: `${YEAR}-05-28`, locations: [location.id] },
+    { name: 'Retreat' },
+  ])
+  await expectAccessible(page)
+
+  await chooseAction(page, list, 'Break', 'Edit')
+  await pressUntilFocused(page, list.dialog.getByRole('button', { name: /Comes again/ }))
+  await page.keyboard.press('Enter')
+  await pressUntilFocused(page, page.getByRole('option', { name: 'Every year on May 27' }), {
+    key: 'ArrowDown',
+  })
+  await page.keyboard.press('Enter')
+  await expect(list.dialog.getByRole('button', { name: /Every year on May 27/ })).toBeFocused()
+  await page.keyboard.press(SAVE)
+  await expect(list.line('Break')).toContainText('Every year on May 27')
+  await expect(list.actionsFor('Break')).toBeFocused()
+  await expect(list.toast('Break saved')).toBeVisible()
+
+  await chooseAction(page, list, 'Break', 'Delete')
+  await expect(list.lines).toHaveCount(1)
+  await expect(list.nameOf('Retreat')).toBeFocused()
+  await page.keyboard.press('F6')
+  await pressOn(page, list.undo)
+  await expect(list.lines).toHaveCount(2)
+  expect(await stored()).toHaveLength(2)
+  await chooseAction(page, list, 'Retreat', 'Delete')
+  await expect(list.nameOf('Break')).toBeFocused()
+  await page.keyboard.press('F6')
+  await pressOn(page, list.toast('Retreat deleted').getByRole('button', { name: 'Close' }))
+  await expect.poll(async () => (await stored()).map(({ name }) => name)).toEqual(['Break'])
+})
+
+test('each call that fails says the specification’s sentence in its place, and takes the edit back', async ({
+  page,
+  practice,
+  problems,
+  signIn,
+}) => {
+  test.slow()
+  problems.expect(/status of 500/)
+  await practice.api.holidays.create(practice, RETREAT)
+  await signIn(practice)
+  const list = new EditedListPage(page, 'holidays')
+  const fail = (path: string, method: string) =>
+    page.route(path, (route) =>
+      route.request().method() === method
+        ? route.fulfill({
+            status: 500,
+            json: { success: false, code: 'internal', message: '', requestId: 'r' },
+          })
+        : route.fallback(),
+    )
+  await fail('**/holidays', 'GET')
+  await new OrganizationPage(page).open('holidays')
+  await expect(list.alert).toContainText('Failed to load holidays', { timeout: 20_000 })
+  await expectAccessible(page)
+  await page.unrouteAll()
+  await pressOn(page, list.tryAgain)
+  await expect(list.lines).toHaveCount(1)
+
+  await fail('**/holidays', 'POST')
+  await pressOn(page, list.add)
+  await expect(list.name).toBeFocused()
+  await page.keyboard.type('Break')
+  await pressUntilFocused(page, list.dialog.getByRole('spinbutton', { name: /^month, Date/ }))
+  await page.keyboard.type(`0527${YEAR}`)
+  await page.keyboard.press(SAVE)
+  await expect(list.alert).toContainText('Failed to add holiday')
+  await expect(list.lines).toHaveCount(1)
+  await page.unrouteAll()
+  await pressOn(page, list.tryAgain)
+  await expect(list.toast('Break added')).toBeVisible()
+
+  await fail('**/holidays/*', 'PUT')
+  await chooseAction(page, list, 'Retreat', 'Edit')
+  await typeInto(page, list.name, 'Moving')
+  await page.keyboard.press(SAVE)
+  await expect(list.line('Retreat').getByRole('alert')).toContainText('Failed to update holiday')
+  await pressOn(page, list.keepEditing)
+  await expect(list.name).toHaveValue('Moving')
+  await page.unrouteAll()
+  await page.keyboard.press(SAVE)
+  await expect(list.toast('Moving saved')).toBeVisible()
+
+  await fail('**/holidays/*', 'DELETE')
+  await chooseAction(page, list, 'Break', 'Delete')
+  await expect(list.nameOf('Moving')).toBeFocused()
+  await page.keyboard.press('F6')
+  await pressOn(page, list.toast('Break deleted').getByRole('button', { name: 'Close' }))
+  await expect(list.line('Break').getByRole('alert')).toContainText('Failed to delete holiday')
+  await expect(list.lines.first()).toContainText('Break')
+  await expectAccessible(page)
+})
+
+test('somebody else’s change meanwhile is shown beside one’s own, and theirs can be taken', async ({
+  page,
+  practice,
+  signIn,
+}) => {
+  const holiday = await practice.api.holidays.create(practice, RETREAT)
+  await signIn(practice)
+  const list = new EditedListPage(page, 'holidays')
+  await new OrganizationPage(page).open('holidays')
+  await chooseAction(page, list, 'Retreat', 'Edit')
+  await expect(list.name).toBeFocused()
+  await practice.api.holidays.update(
+    { practiceId: practice.practiceId, holidayId: holiday.id },
+    { ...RETREAT, name: 'Theirs', version: holiday.version },
+  )
+  await typeInto(page, list.name, 'Mine')
+  await page.keyboard.press(SAVE)
+  await expect(list.alert).toContainText('Somebody else changed this holiday while you were editing')
+  await expect(list.versions).toContainText('Theirs')
+  await expectAccessible(page)
+  await pressOn(page, page.getByRole('button', { name: 'Take theirs' }))
+  await expect(list.name).toHaveValue('Theirs')
+  await page.keyboard.press('Escape')
+  await expect(list.dialog).toHaveCount(0)
+  await expect(list.line('Theirs')).toBeVisible()
+})
+
+test('the holidays fit a narrow and a zoomed screen, and forced colours', async ({ page, signIn }) => {
+  test.slow()
+  await signIn('manager')
+  const list = new EditedListPage(page, 'holidays')
+  for (const width of [1280, 640, 320]) {
+    await page.setViewportSize({ width, height: 640 })
+    await new OrganizationPage(page).open('holidays')
+    await untilNothingLoads(page)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await pressUntilFocused(page, list.add)
+    await page.keyboard.press('Enter')
+    await expect(list.name).toBeFocused()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await page.emulateMedia({ forcedColors: 'active' })
+    await expectAccessible(page)
+    await page.emulateMedia({ forcedColors: 'none' })
+    await page.keyboard.press('Escape')
+    await expect(list.add).toBeFocused()
+  }
+})

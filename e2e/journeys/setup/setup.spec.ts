@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { expectAccessible } from '../../core/accessibility'
+import { signInToApi } from '../../core/api-person'
+import { DEMO_PASSWORD } from '../../core/demo'
+import { pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
+import { nextMailedCode } from '../../core/outbox'
+import { expect, test } from '../../core/test'
+import { Frame } from '../../screens/Frame'
+import { MfaPage } from '../../screens/MfaPage'
+import { RegisterPage } from '../../screens/RegisterPage'
+import { SetupPage } from '../../screens/SetupPage'
+import { SignInPage } from '../../screens/SignInPage'
+
+test('a new practice is set up by keyboard alone: begun, left, gone on with elsewhere, finished', async ({
+  browser,
+  page,
+  product,
+}) => {
+  test.slow()
+  const email = `${randomUUID()}@marlow.example`
+  const [register, mfa, setup] = [new RegisterPage(page), new MfaPage(page), new SetupPage(page)]
+  await page.goto('/register')
+  await typeInto(page, register.name, 'Ada Marlow')
+  await typeInto(page, register.practiceName, 'Marlow')
+  await typeInto(page, register.email, email)
+  await typeInto(page, register.password, DEMO_PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(mfa.confirmHeading).toBeFocused()
+  await typeInto(page, mfa.code, await nextMailedCode(product.dataDir, email))
+  await page.keyboard.press('Enter')
+
+  await expect(setup.nameHeading).toBeFocused()
+  await expect(page).toHaveTitle('Practice name, set-up · Oaklet')
+  await expect(setup.name).toHaveValue('Marlow')
+  await expectAccessible(page)
+  await typeInto(page, setup.name, 'Marlow Therapy')
+  await page.keyboard.press('Enter')
+  await expect(setup.timeZoneHeading).toBeFocused()
+  await expect(new Frame(page).navigation).toContainText('Marlow Therapy')
+  await expectAccessible(page)
+  await typeInto(page, setup.timeZone, 'Denver')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(setup.timeZone).toHaveValue('America, Denver')
+  await pressOn(page, setup.saveAndContinue)
+  await expect(setup.hoursHeading).toBeFocused()
+  await pressOn(page, setup.finishLater)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(setup.card).toContainText('2 of 4 done')
+  await expectAccessible(page)
+
+  const elsewhere = await (await browser.newContext({ baseURL: product.address })).newPage()
+  const [login, there] = [new SignInPage(elsewhere), new SetupPage(elsewhere)]
+  await elsewhere.goto('/login')
+  await typeInto(elsewhere, login.email, email)
+  await typeInto(elsewhere, login.password, DEMO_PASSWORD)
+  await elsewhere.keyboard.press('Enter')
+  await expect(elsewhere).toHaveURL(/\/dashboard$/)
+  await pressOn(elsewhere, there.continueSetup)
+  await expect(there.hoursHeading).toBeFocused()
+  await expectAccessible(elsewhere)
+  await pressOn(elsewhere, there.day('Monday to Friday').getByRole('button', { name: 'Add a break' }))
+  await pressOn(elsewhere, there.open('Saturday'), 'Space')
+  await pressUntilFocused(elsewhere, there.day('Saturday').getByRole('spinbutton', { name: /^hour, Closes/ }))
+  await elsewhere.keyboard.type('1')
+  await expectAccessible(elsewhere)
+  await pressOn(elsewhere, there.saveAndContinue)
+  await expect(there.locationHeading).toBeFocused()
+  await expectAccessible(elsewhere)
+  await typeInto(elsewhere, there.locationName, 'Main Street')
+  await typeInto(elsewhere, there.city, 'Denver')
+  await typeInto(elsewhere, there.phone, '3035550142')
+  await elsewhere.keyboard.press('Enter')
+  await expect(there.doneHeading).toBeFocused()
+  await expectAccessible(elsewhere)
+  await elsewhere.context().close()
+
+  const { api, signedIn, practiceId } = await signInToApi(product.address, email)
+  const orgId = signedIn.user.organizationId ?? ''
+  const practice = await api.organization.practice({ orgId, practiceId })
+  expect(practice).toMatchObject({ name: 'Marlow Therapy', timeZone: 'America/Denver' })
+  expect(practice.businessHours).toMatchObject({
+    friday: [
+      { opens: '09:00', closes: '12:00' },
+      { opens: '13:00', closes: '17:00' },
+    ],
+    saturday: [{ opens: '09:00', closes: '13:00' }],
+    sunday: [],
+  })
+  expect(await api.locations.list({ practiceId })).toMatchObject([
+    { name: 'Main Street', phone: '3035550142', isPrimary: true, address: { city: 'Denver' } },
+  ])
+
+  await page.reload()
+  await expect(new Frame(page).heading).toHaveText(/, Ada/)
+  await expect(page.getByRole('region', { name: 'Today' })).toBeVisible()
+  await expect(setup.card).toBeHidden()
+})
+
+test('what could not be saved stays typed, is told, and is asked about before it is left', async ({
+  page,
+  practice,
+  problems,
+  signIn,
+}) => {
+  problems.expect(/net::ERR_|Network error/)
+  await signIn(practice)
+  const setup = new SetupPage(page)
+  await pressOn(page, setup.continueSetup)
+  await expect(setup.nameHeading).toBeFocused()
+  await page.route('**/settings', (route) => route.abort('connectionrefused'))
+  await typeInto(page, setup.name, 'Another name')
+  await page.keyboard.press('Enter')
+  await expect(setup.alert).toContainText('Failed to update organization settings. Oaklet can’t be reached')
+  await expect(setup.name).toHaveValue('Another name')
+  await expectAccessible(page)
+  await pressOn(page, setup.finishLater)
+  await expect(setup.leaveQuestion).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.unroute('**/settings')
+  await typeInto(page, setup.name, 'A better name')
+  await page.keyboard.press('Enter')
+  await expect(setup.timeZoneHeading).toBeFocused()
+  await expect(new Frame(page).navigation).toContainText('A better name')
+})
+
+test('what somebody else saved meanwhile is shown beside what was typed', async ({
+  page,
+  practice,
+  signIn,
+}) => {
+  await signIn(practice)
+  const setup = new SetupPage(page)
+  await page.goto('/setup')
+  await expect(setup.nameHeading).toBeVisible()
+  const orgId = practice.signedIn.user.organizationId ?? ''
+  const { email, phone, address, settings, version } = await practice.api.organization.settings({ orgId })
+  const { timezone, currency } = settings
+  const kept = { email, phone, address, settings: { timezone, currency, dateFormat: 'MM/DD/YYYY' } } as const
+  await practice.api.organization.updateSettings({ orgId }, { ...kept, name: 'Theirs', version })
+  await typeInto(page, setup.name, 'Mine')
+  await page.keyboard.press('Enter')
+  await expect(setup.alert).toContainText('Somebody else changed this practice while you were editing')
+  await expectAccessible(page)
+  await pressOn(page, page.getByRole('button', { name: 'Save mine over theirs' }))
+  await expect(setup.timeZoneHeading).toBeFocused()
+  expect(await practice.api.organization.settings({ orgId })).toMatchObject({ name: 'Mine' })
+})
+
+test('the offer on the dashboard can be put away, and brought back', async ({ page, practice, signIn }) => {
+  await signIn(practice)
+  const setup = new SetupPage(page)
+  await pressOn(page, setup.dismiss)
+  await expect(setup.card).toBeHidden()
+  await expect(new Frame(page).heading).toBeFocused()
+  await page.keyboard.press('F6')
+  await pressOn(page, page.getByRole('button', { name: 'Undo' }))
+  await expect(setup.card).toContainText('0 of 4 done')
+  await pressOn(page, setup.dismiss)
+  await expect(setup.card).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Today' })).toBeVisible()
+  await expect(setup.card).toBeHidden()
+})
