@@ -8,6 +8,7 @@ const INPUTS = [
   'packages',
   'apps/server',
   'apps/web',
+  'scripts/loaded-files.mjs',
   'package-lock.json',
   'tsconfig.base.json',
   'turbo.json',

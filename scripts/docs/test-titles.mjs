@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 
-const TESTS = new Set(['it', 'test'])
-/** What the server calls a test that runs on each of its databases. */
-const ALIAS = /const (\w+) = it\.skipIf\(/
-const GROUPS = new Set(['describe'])
+/** The last of each is the server's: a rule that holds on each of its databases. */
+const TESTS = new Set(['it', 'test', 'rule'])
+const GROUPS = new Set(['describe', 'onEachDatabase'])
 const MODIFIERS = new Set(['each', 'for', 'serial', 'parallel', 'describe'])
 
 /**
@@ -12,14 +11,12 @@ const MODIFIERS = new Set(['each', 'for', 'serial', 'parallel', 'describe'])
  * placeholders stands as its source text says it.
  */
 export function testTitles(file) {
-  const text = readFileSync(file, 'utf8')
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
-  const alias = ALIAS.exec(text)?.[1]
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
   const titles = []
   const visit = (node, groups) => {
     const title = ts.isCallExpression(node) ? titleOf(node) : null
     const name = title === null ? null : rootName(node.expression)
-    if (TESTS.has(name) || (name !== null && name === alias)) titles.push([...groups, title].join(' › '))
+    if (TESTS.has(name)) titles.push([...groups, title].join(' › '))
     const isGroup = GROUPS.has(name)
     ts.forEachChild(node, (child) => visit(child, isGroup ? [...groups, title] : groups))
   }

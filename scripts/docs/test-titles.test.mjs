@@ -15,8 +15,7 @@ it('reads every way of writing a test, its groups before it and its placeholders
     "  describe('inside', () => it(`after ${MS} ms`, () => undefined))",
     '})',
     "test.describe('of Playwright', () => test('opens', async () => undefined))",
-    "describe.each(DATABASES)('on $name', ({ missing }) => {",
-    '  const rule = it.skipIf(missing !== null)',
+    "onEachDatabase('clients', (test, rule) => {",
     "  rule('keeps it', () => undefined)",
     '})',
     "test.clock.set('2026-11-17')",
@@ -28,6 +27,6 @@ it('reads every way of writing a test, its groups before it and its placeholders
     'a group › holds for %i',
     'a group › inside › after ${MS} ms',
     'of Playwright › opens',
-    'on $name › keeps it',
+    'clients › keeps it',
   ])
 })
