@@ -133,6 +133,7 @@ test('each call that fails says the specification’s sentence in its place, tak
   await expectAccessible(page)
   await pressOn(page, list.keepEditing)
   await expect(list.name).toHaveValue('Annex')
+  await expect(list.name).toBeFocused()
   await works()
   await page.keyboard.press(SAVE)
   await expect(list.line('Annex')).toBeVisible()

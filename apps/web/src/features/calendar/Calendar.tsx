@@ -57,8 +57,9 @@ export function Calendar({ practice, now, today }: CalendarProps) {
   const actions = useAppointmentActions()
   const { moveTo, tell, undo } = useMove(actions.move)
   const grid = useRef<TimeGridHandle>(null)
-  const focusOnceShown = useFocusOnceShown(grid, week)
   const [slot, setSlot] = useState<Partial<AppointmentValues> | null>(null)
+  const isBooking = (slot !== null || url.isBooking) && mayWrite
+  const focusOnceShown = useFocusOnceShown(grid, week, isBooking)
   const title = titleOf(week.days)
   usePage(title)
   useUndoKey(undo)
@@ -134,7 +135,7 @@ export function Calendar({ practice, now, today }: CalendarProps) {
           onNavigate={(by) => (by === 'today' ? goToday() : go(by === 'next-week' ? 1 : -1))}
         />
       </LoadingRegion>
-      {(slot !== null || url.isBooking) && mayWrite && (
+      {isBooking && (
         <Booking
           practice={practice}
           clientId={url.bookClientId}
@@ -149,7 +150,7 @@ export function Calendar({ practice, now, today }: CalendarProps) {
             setSlot(null)
             if (week.days.includes(day)) url.close()
             else url.closeOn(day)
-            focusOnceShown(booked.id)
+            focusOnceShown(booked.id, day)
             showToast({ title: `${clientNames(booked)} booked for ${whenWords(booked)}` })
           }}
         />
