@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import type { BrowserContext } from '@playwright/test'
+import { pressAsPeopleDo } from './press-as-people-do'
 
 /** One thing that the browser measured of a page: milliseconds, or the score of a shift of layout. */
 export interface Vital {
@@ -26,6 +27,7 @@ export function findMeasuring(): Measuring | null {
 /** Slows the pages of a browser down, and writes down each interaction, shift of layout and largest paint. */
 export async function watchVitals(context: BrowserContext, title: string, { file, slowdown }: Measuring) {
   context.on('page', (page) => {
+    pressAsPeopleDo(page)
     void context
       .newCDPSession(page)
       .then((session) => session.send('Emulation.setCPUThrottlingRate', { rate: slowdown }))
