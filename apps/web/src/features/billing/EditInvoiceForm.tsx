@@ -1,9 +1,10 @@
-import { hasErrorCode, INVOICES_MESSAGES, userMessage } from '@oaklet/api'
+import { INVOICES_MESSAGES, userMessage } from '@oaklet/api'
 import { Invoice, type Appointment, type Practice } from '@oaklet/api/contract'
 import { Button, Inline, showToast } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { fieldErrorsOf } from '../../shared/field-errors'
 import { formatMoney } from '../../shared/format-money'
+import { staleRecord } from '../../shared/stale-record'
 import { StaleEdit } from '../../shared/StaleEdit'
 import { useApi } from '../../shared/use-api'
 import { BilledClient } from './BilledClient'
@@ -24,7 +25,7 @@ export function EditInvoiceForm({ invoice, practice, onDone }: EditInvoiceFormPr
   const { update } = useInvoiceActions(invoice)
   const uninvoiced = useQuery(billingQueries(useApi(), practice.id).uninvoiced(invoice.client.id))
   const draft = useInvoiceDraft(() => valuesOfInvoice(invoice), update.error)
-  const stale = staleInvoice(update.error)
+  const stale = staleRecord(update.error, Invoice)
 
   const save = (version: number) => {
     const body = draft.complete()
@@ -91,9 +92,3 @@ const lineWords = (lines: readonly { description: string }[]): string =>
 
 const failureOf = (error: unknown): string | null =>
   error === null || fieldErrorsOf(error).length > 0 ? null : userMessage(error, INVOICES_MESSAGES.update)
-
-function staleInvoice(error: unknown): Invoice | null {
-  if (!hasErrorCode(error, 'stale_edit')) return null
-  const parsed = Invoice.safeParse(error.current)
-  return parsed.success ? parsed.data : null
-}

@@ -1,7 +1,8 @@
-import { APPOINTMENTS_MESSAGES, hasErrorCode } from '@oaklet/api'
+import { APPOINTMENTS_MESSAGES } from '@oaklet/api'
 import { Appointment, type Practice } from '@oaklet/api/contract'
 import { Button, Dialog, Form, Inline } from '@oaklet/design-system'
 import { DiscardQuestion } from '../../shared/DiscardQuestion'
+import { staleRecord } from '../../shared/stale-record'
 import { StaleEdit } from '../../shared/StaleEdit'
 import { bodyOf, valuesOf } from './appointment-form'
 import { AppointmentFields, TimeFields } from './AppointmentFields'
@@ -27,7 +28,7 @@ interface EditAppointmentDialogProps {
 export function EditAppointmentDialog(props: EditAppointmentDialogProps) {
   const { appointment, practice, choices, part, update, onSaved, onClose } = props
   const draft = useAppointmentDraft(() => valuesOf(appointment), update.error)
-  const stale = staleAppointment(update.error)
+  const stale = staleRecord(update.error, Appointment)
   const close = () => {
     update.reset()
     onClose()
@@ -95,10 +96,4 @@ export function EditAppointmentDialog(props: EditAppointmentDialogProps) {
 const words = (part: 'everything' | 'time', isPending: boolean): string => {
   if (part === 'time') return isPending ? 'Moving…' : 'Move appointment'
   return isPending ? 'Saving…' : 'Save changes'
-}
-
-function staleAppointment(error: unknown): Appointment | null {
-  if (!hasErrorCode(error, 'stale_edit')) return null
-  const parsed = Appointment.safeParse(error.current)
-  return parsed.success ? parsed.data : null
 }

@@ -1,8 +1,9 @@
-import { CLIENTS_MESSAGES, hasErrorCode } from '@oaklet/api'
+import { CLIENTS_MESSAGES } from '@oaklet/api'
 import { Client, nextClientStatuses } from '@oaklet/api/contract'
 import { showToast } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { staleRecord } from '../../shared/stale-record'
 import { StaleEdit } from '../../shared/StaleEdit'
 import { useApi } from '../../shared/use-api'
 import { useNow } from '../../shared/use-now'
@@ -28,7 +29,7 @@ export function EditClientDialog({ client, onClose }: EditClientDialogProps) {
   const update = useMutation(clientsQueries(useApi(), usePracticeId()).update(client.id))
   const refresh = useRefreshPractice()
   const { nameOf } = useCareChoices()
-  const stale = staleClient(update.error)
+  const stale = staleRecord(update.error, Client)
 
   const save = (version: number) => {
     if (!form.check()) return
@@ -73,10 +74,4 @@ export function EditClientDialog({ client, onClose }: EditClientDialogProps) {
       onClose={onClose}
     />
   )
-}
-
-function staleClient(error: unknown): Client | null {
-  if (!hasErrorCode(error, 'stale_edit')) return null
-  const parsed = Client.safeParse(error.current)
-  return parsed.success ? parsed.data : null
 }

@@ -1,8 +1,8 @@
-import type { OrganizationSettings } from '@oaklet/api/contract'
+import { OrganizationSettings } from '@oaklet/api/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { settingsQuery } from '../../shared/organization-queries'
-import { staleSettings } from '../../shared/stale-settings'
+import { staleRecord } from '../../shared/stale-record'
 import { useApi } from '../../shared/use-api'
 import { useSession } from '../../shared/use-session'
 import { generalBodyOf, type GeneralValues, isSameGeneral } from './general-form'
@@ -35,7 +35,7 @@ export function useSaveGeneral(settings: OrganizationSettings) {
       void session.reloadUser().catch(() => undefined)
     },
   })
-  const stale = staleSettings(saving.error)
+  const stale = staleRecord(saving.error, OrganizationSettings)
 
   return {
     isPending: saving.isPending,

@@ -1,8 +1,9 @@
-import { hasErrorCode, LOCATIONS_MESSAGES } from '@oaklet/api'
+import { LOCATIONS_MESSAGES } from '@oaklet/api'
 import { Location } from '@oaklet/api/contract'
 import { PhoneField, TextField } from '@oaklet/design-system'
 import { useState } from 'react'
 import { AddressFields } from '../../shared/AddressFields'
+import { staleRecord } from '../../shared/stale-record'
 import { useApi } from '../../shared/use-api'
 import { useFields } from '../../shared/use-fields'
 import { useIdempotencyKey } from '../../shared/use-idempotency-key'
@@ -39,7 +40,7 @@ export function LocationStep({ location }: { location: Location | null }) {
         : await writes.location(on.id, { ...body, version: on.version }),
     )
   })
-  const stale = staleLocation(saving.error)
+  const stale = staleRecord(saving.error, Location)
   const save = (on = base) => {
     if (form.check()) saving.mutate({ on }, { onError: form.refuse })
   }
@@ -73,10 +74,4 @@ export function LocationStep({ location }: { location: Location | null }) {
       <PhoneField autoComplete="tel" isOptional {...text('phone')} />
     </StepForm>
   )
-}
-
-function staleLocation(error: unknown): Location | null {
-  if (!hasErrorCode(error, 'stale_edit')) return null
-  const parsed = Location.safeParse(error.current)
-  return parsed.success ? parsed.data : null
 }

@@ -1,8 +1,8 @@
-import type { OrganizationSettings, SetupStep } from '@oaklet/api/contract'
+import { OrganizationSettings, type SetupStep } from '@oaklet/api/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { settingsQuery } from '../../shared/organization-queries'
-import { staleSettings } from '../../shared/stale-settings'
+import { staleRecord } from '../../shared/stale-record'
 import { useApi } from '../../shared/use-api'
 import { usePracticeId, useSession, useUser } from '../../shared/use-session'
 import { isChanged, settingsBody, type SettingsChange } from './settings-form'
@@ -30,7 +30,7 @@ export function useSaveSettings(step: SetupStep, settings: OrganizationSettings)
       void session.reloadUser().catch(() => undefined)
     },
   )
-  const stale = staleSettings(saving.error)
+  const stale = staleRecord(saving.error, OrganizationSettings)
 
   return {
     isPending: saving.isPending,

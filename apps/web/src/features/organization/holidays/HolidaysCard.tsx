@@ -1,7 +1,8 @@
 import type { Holiday, Location } from '@oaklet/api/contract'
-import { Button, Card, EmptyState, Icon, Stack } from '@oaklet/design-system'
+import { Icon } from '@oaklet/design-system'
 import { lazyDialog } from '../../../shared/lazy-dialog'
 import { usePermissions } from '../../../shared/use-session'
+import { EditedListCard } from '../edits/EditedListCard'
 import { useEditFlow } from '../edits/use-edit-flow'
 import type { HolidayDialogProps } from './holiday-dialog-props'
 import { HOLIDAY_FAILURES } from './holiday-edits'
@@ -10,13 +11,19 @@ import { HolidayList, holidayElementId } from './HolidayList'
 import type { HolidayEdit } from './optimistic-holidays'
 import { useHolidayEdits } from './use-holiday-edits'
 
-const ADD_ID = 'add-holiday'
+const NONE_YET = {
+  title: 'No holidays yet',
+  icon: <Icon of="calendar" size="l" />,
+  text: 'Holidays are the days on which you are closed. The calendar marks them.',
+}
 
 // The form brings a calendar along, and most visits only read.
 const HolidayDialog = lazyDialog<HolidayDialogProps>(
   ({ title }) => title,
   async () => (await import('./HolidayDialog')).HolidayDialog,
 )
+
+const ADD = { id: 'add-holiday', label: 'Add holiday', onIntent: HolidayDialog.onIntent }
 
 interface HolidaysCardProps {
   /** As the server last said them. */
@@ -33,7 +40,7 @@ export function HolidaysCard({ holidays, locations, today }: HolidaysCardProps) 
   const { rows, keyOf, isUnsent } = edits
   const flow = useEditFlow<Holiday, HolidayValues, HolidayEdit>({
     rows,
-    addId: ADD_ID,
+    addId: ADD.id,
     elementIdOf: (id) => holidayElementId(keyOf(id)),
     failures: HOLIDAY_FAILURES,
     edits,
@@ -43,52 +50,34 @@ export function HolidaysCard({ holidays, locations, today }: HolidaysCardProps) 
   const { form } = flow
 
   return (
-    <Card
+    <EditedListCard
       title="Holidays"
-      actions={
-        mayEdit && (
-          <Button
-            id={ADD_ID}
-            tone="quiet"
-            size="small"
-            icon={<Icon of="plus" />}
-            {...HolidayDialog.onIntent}
-            onPress={() => flow.open(null)}
-          >
-            Add holiday
-          </Button>
+      flow={flow}
+      add={mayEdit && ADD}
+      empty={rows.length === 0 ? NONE_YET : null}
+      form={
+        form && (
+          <HolidayDialog
+            key={form.failure?.key ?? 'first'}
+            title={form.row === null ? 'Add a holiday' : `Edit ${form.row.name}`}
+            locations={locations}
+            onSave={flow.save}
+            onClose={flow.close}
+            {...form}
+          />
         )
       }
     >
-      <Stack gap="l">
-        {flow.notes}
-        {rows.length === 0 ? (
-          <EmptyState title="No holidays yet" icon={<Icon of="calendar" size="l" />}>
-            Holidays are the days on which you are closed. The calendar marks them.
-          </EmptyState>
-        ) : (
-          <HolidayList
-            holidays={rows}
-            today={today}
-            locationNameOf={(wanted) => locations.find(({ id }) => id === wanted)?.name}
-            keyOf={keyOf}
-            mayEdit={(holiday) => mayEdit && !isUnsent(holiday)}
-            noteOf={flow.notesOf}
-            onEdit={flow.open}
-            onRemove={flow.remove}
-          />
-        )}
-      </Stack>
-      {form && (
-        <HolidayDialog
-          key={form.failure?.key ?? 'first'}
-          title={form.row === null ? 'Add a holiday' : `Edit ${form.row.name}`}
-          locations={locations}
-          onSave={flow.save}
-          onClose={flow.close}
-          {...form}
-        />
-      )}
-    </Card>
+      <HolidayList
+        holidays={rows}
+        today={today}
+        locationNameOf={(wanted) => locations.find(({ id }) => id === wanted)?.name}
+        keyOf={keyOf}
+        mayEdit={(holiday) => mayEdit && !isUnsent(holiday)}
+        noteOf={flow.notesOf}
+        onEdit={flow.open}
+        onRemove={flow.remove}
+      />
+    </EditedListCard>
   )
 }

@@ -1,7 +1,8 @@
 import type { Location, Practice } from '@oaklet/api/contract'
-import { Button, Card, EmptyState, Icon, Stack } from '@oaklet/design-system'
+import { Icon } from '@oaklet/design-system'
 import { lazyDialog } from '../../../shared/lazy-dialog'
 import { usePermissions } from '../../../shared/use-session'
+import { EditedListCard } from '../edits/EditedListCard'
 import { useEditFlow } from '../edits/use-edit-flow'
 import type { LocationDialogProps } from './location-dialog-props'
 import { LOCATION_FAILURES } from './location-edits'
@@ -10,13 +11,19 @@ import type { LocationEdit } from './optimistic-locations'
 import type { PlaceValues } from './place-form'
 import { useLocationEdits } from './use-location-edits'
 
-const ADD_ID = 'add-location'
+const NONE_YET = {
+  title: 'No locations yet',
+  icon: <Icon of="map-pin" size="l" />,
+  text: 'A location is a place where you see clients. Appointments are booked there, or online.',
+}
 
 // The form brings the fields of a whole week along, and most visits only read.
 const LocationDialog = lazyDialog<LocationDialogProps>(
   ({ title }) => title,
   async () => (await import('./LocationDialog')).LocationDialog,
 )
+
+const ADD = { id: 'add-location', label: 'Add location', onIntent: LocationDialog.onIntent }
 
 interface LocationsCardProps {
   /** As the server last said them. */
@@ -31,7 +38,7 @@ export function LocationsCard({ locations, practice }: LocationsCardProps) {
   const { rows, keyOf, isUnsent } = edits
   const flow = useEditFlow<Location, PlaceValues, LocationEdit>({
     rows,
-    addId: ADD_ID,
+    addId: ADD.id,
     elementIdOf: (id) => locationElementId(keyOf(id)),
     failures: LOCATION_FAILURES,
     edits,
@@ -41,51 +48,33 @@ export function LocationsCard({ locations, practice }: LocationsCardProps) {
   const { form } = flow
 
   return (
-    <Card
+    <EditedListCard
       title="Locations"
-      actions={
-        mayEdit && (
-          <Button
-            id={ADD_ID}
-            tone="quiet"
-            size="small"
-            icon={<Icon of="plus" />}
-            {...LocationDialog.onIntent}
-            onPress={() => flow.open(null)}
-          >
-            Add location
-          </Button>
+      flow={flow}
+      add={mayEdit && ADD}
+      empty={rows.length === 0 ? NONE_YET : null}
+      form={
+        form && (
+          <LocationDialog
+            key={form.failure?.key ?? 'first'}
+            title={form.row === null ? 'Add a location' : `Edit ${form.row.name}`}
+            practiceHours={practice.businessHours}
+            onSave={flow.save}
+            onClose={flow.close}
+            {...form}
+          />
         )
       }
     >
-      <Stack gap="l">
-        {flow.notes}
-        {rows.length === 0 ? (
-          <EmptyState title="No locations yet" icon={<Icon of="map-pin" size="l" />}>
-            A location is a place where you see clients. Appointments are booked there, or online.
-          </EmptyState>
-        ) : (
-          <LocationList
-            locations={rows}
-            keyOf={keyOf}
-            mayEdit={(location) => mayEdit && !isUnsent(location)}
-            noteOf={flow.notesOf}
-            onEdit={flow.open}
-            onSetPrimary={(row) => edits.run({ kind: 'primary', row })}
-            onRemove={flow.remove}
-          />
-        )}
-      </Stack>
-      {form && (
-        <LocationDialog
-          key={form.failure?.key ?? 'first'}
-          title={form.row === null ? 'Add a location' : `Edit ${form.row.name}`}
-          practiceHours={practice.businessHours}
-          onSave={flow.save}
-          onClose={flow.close}
-          {...form}
-        />
-      )}
-    </Card>
+      <LocationList
+        locations={rows}
+        keyOf={keyOf}
+        mayEdit={(location) => mayEdit && !isUnsent(location)}
+        noteOf={flow.notesOf}
+        onEdit={flow.open}
+        onSetPrimary={(row) => edits.run({ kind: 'primary', row })}
+        onRemove={flow.remove}
+      />
+    </EditedListCard>
   )
 }

@@ -1,5 +1,6 @@
-import { hasErrorCode, LOCATIONS_MESSAGES } from '@oaklet/api'
-import { DEFAULT_COUNTRY, Location, type LocationInput } from '@oaklet/api/contract'
+import { LOCATIONS_MESSAGES } from '@oaklet/api'
+import { DEFAULT_COUNTRY, type Location, type LocationInput } from '@oaklet/api/contract'
+import type { RowMade } from '../edits/use-row-edits'
 
 /** What each edit that failed is called, and the specification's sentence for it (spec §8). */
 export const LOCATION_FAILURES = {
@@ -9,18 +10,8 @@ export const LOCATION_FAILURES = {
   primary: { words: 'was not made the primary location', fallback: LOCATIONS_MESSAGES.setPrimary },
 } as const
 
-/** The location as somebody else saved it meanwhile; null when that is not what went wrong. */
-export function staleLocation(error: unknown): Location | null {
-  if (!hasErrorCode(error, 'stale_edit')) return null
-  const parsed = Location.safeParse(error.current)
-  return parsed.success ? parsed.data : null
-}
-
 /** A location as it will be, until the server says what it has made of it. */
-export const locationToCome = (
-  input: LocationInput,
-  made: { id: string; practiceId: string; now: string },
-): Location => ({
+export const locationToCome = (input: LocationInput, made: RowMade): Location => ({
   ...input,
   address: { ...input.address, country: input.address.country ?? DEFAULT_COUNTRY },
   id: made.id,

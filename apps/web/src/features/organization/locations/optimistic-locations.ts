@@ -2,8 +2,14 @@ import type { Location, LocationInput } from '@oaklet/api/contract'
 import { type ListEdit, withEdit } from '../edits/list-edit'
 import type { PlaceValues } from './place-form'
 
+/** A location that is made the primary one. */
+export interface PrimaryEdit {
+  kind: 'primary'
+  row: Location
+}
+
 /** One thing that a person did to the locations. */
-export type LocationEdit = ListEdit<Location, LocationInput, PlaceValues> | { kind: 'primary'; row: Location }
+export type LocationEdit = ListEdit<Location, LocationInput, PlaceValues> | PrimaryEdit
 
 /** The locations with only this one marked primary (spec §4). */
 export const withPrimary = (locations: readonly Location[], id: string): Location[] =>

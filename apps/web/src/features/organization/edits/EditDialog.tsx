@@ -1,0 +1,76 @@
+import type { FieldError } from '@oaklet/api/contract'
+import { Button, Dialog, Form, type FormError, Inline } from '@oaklet/design-system'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { DiscardQuestion } from '../../../shared/DiscardQuestion'
+import { fieldErrorsOf } from '../../../shared/field-errors'
+import { staleRecord } from '../../../shared/stale-record'
+import { StaleEdit } from '../../../shared/StaleEdit'
+import type { EditDialogProps } from './edit-dialog-props'
+import { useEditForm } from './use-edit-form'
+
+interface EditDialogOptions<Row, Values extends object> extends EditDialogProps<Row, Values> {
+  /** What a row is called within a sentence: "location". */
+  what: string
+  /** What the contract reads a row with. */
+  schema: Parameters<typeof staleRecord<Row>>[1]
+  /** What the form starts from. */
+  valuesOf: (row: Row | null) => Values
+  /** What has to be put right before it is worth asking the server. */
+  errorsOf: (values: Values) => FormError[]
+  /** The server's refusals at the fields that they are about. */
+  refusedOf: (values: Values, refused: readonly FieldError[]) => FormError[]
+  /** Both versions in words, for the person to choose from. */
+  versionsOf: (mine: Values, theirs: Row) => ComponentProps<typeof StaleEdit>['rows']
+  children: (form: ReturnType<typeof useEditForm<Values>>) => ReactNode
+}
+
+/** The form that adds and changes rows. It closes with saving; what the server refuses opens it again. */
+export function EditDialog<Row, Values extends object>(props: EditDialogOptions<Row, Values>) {
+  const { title, what, row, failure, onSave, onClose, children } = props
+  const [base, setBase] = useState(row)
+  const [stale, setStale] = useState(() => staleRecord(failure?.error, props.schema))
+  const form = useEditForm(() => {
+    const saved = props.valuesOf(row)
+    const values = failure?.values ?? saved
+    return { saved, values, errors: props.refusedOf(values, fieldErrorsOf(failure?.error)) }
+  }, props.errorsOf)
+  const save = (on = base) => {
+    if (form.check()) onSave(form.values, on)
+  }
+  const takeTheirs = (theirs: Row) => {
+    setBase(theirs)
+    setStale(null)
+    form.restart(props.valuesOf(theirs))
+  }
+
+  return (
+    <DiscardQuestion isNeeded={form.isTouched} onDiscard={onClose}>
+      {(askToClose) => (
+        <Dialog title={title} isOpen onOpenChange={(isOpen) => !isOpen && askToClose()}>
+          <Form
+            onSubmit={() => save()}
+            errors={form.errors}
+            footer={
+              <Inline gap="m" justify="end">
+                <Button onPress={askToClose}>Cancel</Button>
+                <Button type="submit" tone="primary">
+                  {`${row === null ? 'Add' : 'Save'} ${what}`}
+                </Button>
+              </Inline>
+            }
+          >
+            {stale && (
+              <StaleEdit
+                what={what}
+                rows={props.versionsOf(form.values, stale)}
+                onKeepMine={() => save(stale)}
+                onTakeTheirs={() => takeTheirs(stale)}
+              />
+            )}
+            {children(form)}
+          </Form>
+        </Dialog>
+      )}
+    </DiscardQuestion>
+  )
+}

@@ -1,0 +1,13 @@
+import { hasErrorCode } from '@oaklet/api'
+
+/** What the contract reads a record with. */
+interface Schema<Item> {
+  safeParse: (value: unknown) => { success: true; data: Item } | { success: false }
+}
+
+/** The record as somebody else saved it meanwhile; null where a save failed otherwise. */
+export function staleRecord<Item>(error: unknown, schema: Schema<Item>): Item | null {
+  if (!hasErrorCode(error, 'stale_edit')) return null
+  const parsed = schema.safeParse(error.current)
+  return parsed.success ? parsed.data : null
+}
