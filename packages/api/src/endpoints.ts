@@ -10,6 +10,7 @@ import * as password from './auth/password-contract'
 import * as clients from './clients/clients-contract'
 import * as dashboard from './dashboard/dashboard-contract'
 import * as holidays from './holidays/holidays-contract'
+import * as publicHolidays from './holidays/public-holidays-contract'
 import * as invoices from './invoices/invoices-contract'
 import * as locations from './locations/locations-contract'
 import * as notifications from './notifications/notifications-contract'
@@ -41,6 +42,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   setup,
   locations,
   holidays,
+  publicHolidays,
   staff,
   staffMembers,
   staffChanges,

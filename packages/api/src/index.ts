@@ -136,6 +136,12 @@ export {
   UpdateHolidayBody,
   type RecurringType,
 } from './holidays/holidays-contract'
+export type {
+  AddHolidaysBody,
+  HolidayPlace,
+  PublicHoliday,
+  PublicHolidaysQuery,
+} from './holidays/public-holidays-contract'
 export {
   fallsInto,
   holidayDates,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { apiAnswering } from '../testing/api-for'
-import { aHoliday, aHolidayInput } from './holidays-fixtures'
+import { aHoliday, aHolidayInput, aPublicHoliday } from './holidays-fixtures'
 import { HOLIDAYS_MESSAGES } from './holidays-messages'
 
 const params = { practiceId: 'p', holidayId: 'h' }
@@ -39,6 +39,29 @@ it('deletes a holiday', async () => {
   await api.holidays.remove(params)
   expect(http.sent).toMatchObject([{ method: 'DELETE', path: '/api/v1/practices/p/holidays/h' }])
   expect(http.sent[0]?.body).toBeUndefined()
+})
+
+it('lists the countries, and a year’s public holidays of one or of a region', async () => {
+  const found = { regions: [{ code: 'OR', name: 'Oregon' }], holidays: [aPublicHoliday()] }
+  const { api, http } = apiAnswering(found)
+  await expect(api.holidays.listCountries(params)).rejects.toThrow()
+  expect(await api.holidays.listPublic(params, { country: 'US', year: 2026 })).toEqual(found)
+  await api.holidays.listPublic(params, { country: 'US', region: 'OR', year: 2027 })
+  const path = '/api/v1/practices/p/public-holidays'
+  expect(http.sent).toMatchObject([
+    { method: 'GET', path: `${path}/countries` },
+    { method: 'GET', path: `${path}?country=US&year=2026` },
+    { method: 'GET', path: `${path}?country=US&region=OR&year=2027` },
+  ])
+})
+
+it('adds several holidays, once for each idempotency key', async () => {
+  const { api, http } = apiAnswering([aHoliday()])
+  const body = { holidays: [aHolidayInput()] }
+  expect(await api.holidays.addAll(params, body, { idempotencyKey: 'k' })).toEqual([aHoliday()])
+  expect(http.sent).toMatchObject([
+    { method: 'POST', path: '/api/v1/practices/p/public-holidays', body, idempotencyKey: 'k' },
+  ])
 })
 
 it('has the specification’s fallbacks', () => {

@@ -1,6 +1,13 @@
 import { type Call, type CallOptions, type CreateOptions, dataOf } from '../http/call'
+import { once } from '../http/once'
 import * as contract from './holidays-contract'
 import type { Holiday, HolidayInput, HolidaysQuery, UpdateHolidayBody } from './holidays-contract'
+import type {
+  AddHolidaysBody,
+  HolidayPlace,
+  PublicHoliday,
+  PublicHolidaysQuery,
+} from './public-holidays-contract'
 
 interface PracticePath {
   practiceId: string
@@ -21,7 +28,20 @@ export interface HolidaysApi {
   update(params: HolidayPath, body: UpdateHolidayBody, options?: CallOptions): Promise<Holiday>
   /** Removes a holiday with all its occurrences. */
   remove(params: HolidayPath, options?: CallOptions): Promise<void>
+  /** The countries whose public holidays are known, by name. */
+  listCountries(params: PracticePath, options?: CallOptions): Promise<HolidayPlace[]>
+  /** A year’s public holidays of a country or a region of it; ApiError `validation_failed` for an unknown place. */
+  listPublic(
+    params: PracticePath,
+    query: PublicHolidaysQuery,
+    options?: CallOptions,
+  ): Promise<{ regions: HolidayPlace[]; holidays: PublicHoliday[] }>
+  /** Adds several holidays, all or none; ApiError `validation_failed` at `holidays.0.date` and the like. */
+  addAll(params: PracticePath, body: AddHolidaysBody, options?: CreateOptions): Promise<Holiday[]>
 }
+
+/** Loaded with the first call: only those who take a country’s holidays over ask for them. */
+const publicContract = once(() => import('./public-holidays-contract'))
 
 export function createHolidaysApi(call: Call): HolidaysApi {
   return {
@@ -31,5 +51,11 @@ export function createHolidaysApi(call: Call): HolidaysApi {
     remove: async (params, options) => {
       await call(contract.deleteHoliday, { params, ...options })
     },
+    listCountries: async (params, options) =>
+      dataOf(call((await publicContract()).listHolidayCountries, { params, ...options })),
+    listPublic: async (params, query, options) =>
+      dataOf(call((await publicContract()).listPublicHolidays, { params, query, ...options })),
+    addAll: async (params, body, options) =>
+      dataOf(call((await publicContract()).addHolidays, { params, body, ...options })),
   }
 }

@@ -1,5 +1,6 @@
 import { fixtureId } from '../testing/fixture-id'
 import type { Holiday, HolidayInput } from './holidays-contract'
+import type { PublicHoliday } from './public-holidays-contract'
 
 /** What a person would say about Thanksgiving. */
 export const aHolidayInput = (changes: Partial<HolidayInput> = {}): HolidayInput => ({
@@ -20,5 +21,14 @@ export const aHoliday = (changes: Partial<Holiday> = {}): Holiday => ({
   version: 1,
   createdAt: '2026-01-05T14:00:00Z',
   updatedAt: '2026-01-05T14:00:00Z',
+  ...changes,
+})
+
+/** Thanksgiving as a country’s calendar has it. */
+export const aPublicHoliday = (changes: Partial<PublicHoliday> = {}): PublicHoliday => ({
+  name: 'Thanksgiving Day',
+  date: '2026-11-26',
+  recurringType: 'yearly_weekday',
+  knownAs: null,
   ...changes,
 })

@@ -22,7 +22,7 @@ export {
   anInvoiceSummary,
   someInvoiceTotals,
 } from '../invoices/invoices-fixtures'
-export { aHoliday, aHolidayInput } from '../holidays/holidays-fixtures'
+export { aHoliday, aHolidayInput, aPublicHoliday } from '../holidays/holidays-fixtures'
 export { aLocation, aLocationInput } from '../locations/locations-fixtures'
 export {
   aNotification,

@@ -1,10 +1,12 @@
-import { Button, Card, EmptyState, Icon, Stack } from '@oaklet/design-system'
+import { Button, Card, EmptyState, Icon, Inline, Stack } from '@oaklet/design-system'
 import type { ReactNode } from 'react'
 
 interface EditedListCardProps {
   title: string
   /** The button that opens the empty form; false for those who may only read. */
   add: { id: string; label: string; onIntent: object } | false
+  /** Other ways to add rows, before the button. */
+  otherWays?: ReactNode
   flow: {
     /** What went wrong with rows that are not on the list. */
     notes: ReactNode
@@ -19,22 +21,25 @@ interface EditedListCardProps {
 }
 
 /** A card with a list that people add to. */
-export function EditedListCard({ title, add, flow, empty, children, form }: EditedListCardProps) {
+export function EditedListCard({ title, add, otherWays, flow, empty, children, form }: EditedListCardProps) {
   return (
     <Card
       title={title}
       actions={
         add && (
-          <Button
-            id={add.id}
-            tone="quiet"
-            size="small"
-            icon={<Icon of="plus" />}
-            {...add.onIntent}
-            onPress={() => flow.open(null)}
-          >
-            {add.label}
-          </Button>
+          <Inline gap="s" wrap>
+            {otherWays}
+            <Button
+              id={add.id}
+              tone="quiet"
+              size="small"
+              icon={<Icon of="plus" />}
+              {...add.onIntent}
+              onPress={() => flow.open(null)}
+            >
+              {add.label}
+            </Button>
+          </Inline>
         )
       }
     >

@@ -1,5 +1,6 @@
 import type { Holiday, Location } from '@oaklet/api/contract'
-import { Icon } from '@oaklet/design-system'
+import { Button, Icon } from '@oaklet/design-system'
+import { useState } from 'react'
 import { lazyDialog } from '../../../shared/lazy-dialog'
 import { usePermissions } from '../../../shared/use-session'
 import { EditedListCard } from '../edits/EditedListCard'
@@ -9,7 +10,10 @@ import { HOLIDAY_FAILURES } from './holiday-edits'
 import type { HolidayValues } from './holiday-form'
 import { HolidayList, holidayElementId } from './HolidayList'
 import type { HolidayEdit } from './optimistic-holidays'
+import type { PublicHolidaysDialogProps } from './PublicHolidaysDialog'
 import { useHolidayEdits } from './use-holiday-edits'
+
+const NOWHERE = { country: '', state: '' }
 
 const NONE_YET = {
   title: 'No holidays yet',
@@ -21,6 +25,11 @@ const NONE_YET = {
 const HolidayDialog = lazyDialog<HolidayDialogProps>(
   ({ title }) => title,
   async () => (await import('./HolidayDialog')).HolidayDialog,
+)
+
+const PublicHolidaysDialog = lazyDialog<PublicHolidaysDialogProps>(
+  () => 'Add public holidays',
+  async () => (await import('./PublicHolidaysDialog')).PublicHolidaysDialog,
 )
 
 const ADD = { id: 'add-holiday', label: 'Add holiday', onIntent: HolidayDialog.onIntent }
@@ -48,24 +57,47 @@ export function HolidaysCard({ holidays, locations, today }: HolidaysCardProps) 
     save: edits.save,
   })
   const { form } = flow
+  const [isTakingOver, setTakingOver] = useState(false)
+  const home = locations.find(({ isPrimary }) => isPrimary)?.address
 
   return (
     <EditedListCard
       title="Holidays"
       flow={flow}
       add={mayEdit && ADD}
+      otherWays={
+        mayEdit && (
+          <Button
+            tone="quiet"
+            size="small"
+            {...PublicHolidaysDialog.onIntent}
+            onPress={() => setTakingOver(true)}
+          >
+            Add public holidays
+          </Button>
+        )
+      }
       empty={rows.length === 0 ? NONE_YET : null}
       form={
-        form && (
-          <HolidayDialog
-            key={form.failure?.key ?? 'first'}
-            title={form.row === null ? 'Add a holiday' : `Edit ${form.row.name}`}
-            locations={locations}
-            onSave={flow.save}
-            onClose={flow.close}
-            {...form}
-          />
-        )
+        <>
+          {form && (
+            <HolidayDialog
+              key={form.failure?.key ?? 'first'}
+              title={form.row === null ? 'Add a holiday' : `Edit ${form.row.name}`}
+              locations={locations}
+              onSave={flow.save}
+              onClose={flow.close}
+              {...form}
+            />
+          )}
+          {isTakingOver && (
+            <PublicHolidaysDialog
+              address={home ?? NOWHERE}
+              today={today}
+              onClose={() => setTakingOver(false)}
+            />
+          )}
+        </>
       }
     >
       <HolidayList

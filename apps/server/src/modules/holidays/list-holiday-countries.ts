@@ -1,0 +1,12 @@
+import type { HolidayPlace } from '@oaklet/api/contract'
+import { requirePractice, type Actor } from '../../actor'
+import { holidayCountries } from './public-holidays'
+
+/** The countries whose holidays a practice can take over. */
+export function listHolidayCountries(
+  actor: Actor,
+  { practiceId }: { practiceId: string },
+): Promise<HolidayPlace[]> {
+  requirePractice(actor, practiceId)
+  return Promise.resolve(holidayCountries())
+}
