@@ -38,6 +38,8 @@ describe('a country’s public holidays', () => {
     })
     expect(of('Thanksgiving Day')).toMatchObject({ date: '2026-11-26', recurringType: 'yearly_weekday' })
     expect(of('Memorial Day')).toMatchObject({ date: '2026-05-25', recurringType: 'yearly_last_weekday' })
+    const [fifth] = (await find('?country=US&year=2027')).holidays.filter(({ date }) => date === '2027-05-31')
+    expect(fifth).toMatchObject({ name: 'Memorial Day', recurringType: 'yearly_last_weekday' })
     expect(of('Independence Day (observed)')).toMatchObject({
       date: '2026-07-03',
       recurringType: 'none',

@@ -55,10 +55,15 @@ function recurringTypeOf(
       const rule = { date, endDate, recurring: true, recurringType }
       return nextOccurrence(rule, `${first.slice(0, 4)}-01-01`)?.first === first
     })
-  const kinds: RecurringType[] = ['yearly_date', 'yearly_weekday']
-  if (isLastSuchWeekday(date)) kinds.push('yearly_last_weekday')
-  return kinds.find(agrees) ?? 'none'
+  return kindsFor(date).find(agrees) ?? 'none'
 }
+
+/** The last weekday before the nth, which a fifth one is too. */
+const kindsFor = (date: string): RecurringType[] => [
+  'yearly_date',
+  ...(isLastSuchWeekday(date) ? (['yearly_last_weekday'] as const) : []),
+  'yearly_weekday',
+]
 
 const isSubstitute = (holiday: HolidaysTypes.Holiday): boolean => holiday.substitute === true
 
