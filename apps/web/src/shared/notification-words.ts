@@ -6,4 +6,6 @@ export const NOTIFICATION_WORDS = {
   appointment_changed: 'Appointment changed',
   appointment_cancelled: 'Appointment cancelled',
   invoice_overdue: 'Invoice overdue',
+  staff_invited: 'Somebody invited',
+  staff_joined: 'Somebody joined',
 } as const satisfies Record<NotificationEvent, string>

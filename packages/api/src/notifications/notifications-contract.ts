@@ -9,6 +9,8 @@ export const NOTIFICATION_EVENTS = [
   'appointment_changed',
   'appointment_cancelled',
   'invoice_overdue',
+  'staff_invited',
+  'staff_joined',
 ] as const
 /** One of {@link NOTIFICATION_EVENTS}. */
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number]

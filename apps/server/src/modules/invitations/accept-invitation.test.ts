@@ -1,4 +1,4 @@
-import type { InvitationView, SignedIn } from '@oaklet/api/contract'
+import type { InvitationView, Notification, SignedIn } from '@oaklet/api/contract'
 import { describe, expect } from 'vitest'
 import { inTenant } from '../../db/tenant'
 import { aLogin, from, TEST_DEVICE, TEST_PASSWORD } from '../../testing/a-login'
@@ -77,6 +77,16 @@ onEachDatabase('an invitation', (test, rule) => {
       expect(await open()).toEqual([])
       const event = { action: 'invitation_accepted', changed: ['userId'], userId: user.id }
       expect((await trail(invitation.staffId)).at(-1)).toEqual(event)
+    })
+
+    rule('tells those who look after the staff there that the person joined', async () => {
+      const { practice, owner, token, invitation } = await aLink()
+      await accept(token)
+      const { items } = dataOf<{ items: Notification[] }>(
+        await owner.request('GET', practice.path('notifications')),
+      )
+      const link = `/company/staff?person=${invitation.staffId}`
+      expect(items).toMatchObject([{ event: 'staff_joined', subject: 'Ivy Park-Reed joined', link }])
     })
 
     rule('is used up by it, also when it is accepted twice at once', async () => {

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@oaklet/api/contract'
+import type { Notification, StaffMember } from '@oaklet/api/contract'
 import { aStaffProfileInput, someBusinessHours } from '@oaklet/api/testing'
 import { describe, expect } from 'vitest'
 import { requester } from '../../testing/a-person'
@@ -34,6 +34,25 @@ onEachDatabase('inviting', (test, rule) => {
     expect(mail?.subject).toBe('Test Group invites you to Oaklet')
     expect(others).toEqual([])
   })
+
+  rule(
+    'tells the others who look after the staff there, and neither who invited nor anybody else',
+    async () => {
+      const { practice, owner, invite } = await anInvitationDesk(test)
+      const [manager, clinician] = [await practice.as('Practice Manager'), await practice.as('Clinician')]
+      const toldTo = async (person: typeof owner): Promise<Notification[]> =>
+        dataOf<{ items: Notification[] }>(await person.request('GET', practice.path('notifications'))).items
+      const { staffId } = await invite()
+      expect(await toldTo(manager)).toMatchObject([
+        {
+          event: 'staff_invited',
+          subject: 'Olivia Wren invited Ivy Park',
+          link: `/company/staff?person=${staffId}`,
+        },
+      ])
+      expect([...(await toldTo(owner)), ...(await toldTo(clinician))]).toEqual([])
+    },
+  )
 
   rule('keeps of the token a hash only, and answers it to nobody', async () => {
     const { invite, tokenFor, base, owner } = await anInvitationDesk(test)

@@ -9,6 +9,7 @@ import { recordAudit } from '../audit'
 import { sendNotice } from '../auth'
 import { insertStaffMember, lockStaff, requireAssignments, staff } from '../staff'
 import { keepInvitation } from './keep-invitation'
+import { notifyOffice } from './notify-office'
 import { findInvitation } from './select-invitations'
 
 /** Adds a person who can't sign in yet, and mails them a link. Whether they have an account elsewhere isn't told. */
@@ -24,7 +25,11 @@ export async function inviteStaff(deps: Deps, actor: Actor, body: InviteBody): P
     const mail = await keepInvitation(tx, deps, actor, { id, email: body.email })
     const changed = Object.keys(body)
     await recordAudit(tx, deps, actor, { action: 'invited', resource: 'staff', recordId: id, changed })
-    return { mail, invitation: await findInvitation(tx, deps, { organizationId, staffId: id }) }
+    const invitation = await findInvitation(tx, deps, { organizationId, staffId: id })
+    const { invitedBy, name } = invitation
+    const told = { event: 'staff_invited', words: `${invitedBy.name} invited ${name}` } as const
+    await notifyOffice(tx, deps, actor, { organizationId, staffId: id }, told)
+    return { mail, invitation }
   })
   sendNotice(deps, mail)
   return invitation

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database'
 import type { Deps } from '../../deps'
 import { recordAudit } from '../audit'
 import { isStaff, staff } from '../staff'
+import { notifyOffice } from './notify-office'
 import type { OpenInvitation } from './open-invitation'
 
 /** Who joins, and from where; nobody is signed in to the organization yet. */
@@ -18,7 +19,7 @@ export interface Joining {
 export async function joinStaff(
   tx: Tx,
   deps: Deps,
-  { organizationId, staffId }: OpenInvitation,
+  { organizationId, staffId, name: invitedName }: OpenInvitation,
   { userId, name, ...origin }: Joining,
 ): Promise<void> {
   await tx
@@ -42,4 +43,6 @@ export async function joinStaff(
   }
   const entry = { action: 'invitation_accepted', resource: 'staff', recordId: staffId, changed: ['userId'] }
   await recordAudit(tx, deps, actor, entry)
+  const told = { event: 'staff_joined', words: `${name ?? invitedName} joined` } as const
+  await notifyOffice(tx, deps, actor, { organizationId, staffId }, told)
 }

@@ -1,4 +1,8 @@
-import type { NotificationChoice, NotificationPreferences } from '@oaklet/api/contract'
+import {
+  NOTIFICATION_EVENTS,
+  type NotificationChoice,
+  type NotificationPreferences,
+} from '@oaklet/api/contract'
 import { beforeAll, expect, it } from 'vitest'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, appointmentBody, book, dataOf, setStatus } from '../../testing/an-appointment'
@@ -31,6 +35,8 @@ it('who never chose is told of everything in Oaklet, and of cancellations by e-m
     { event: 'appointment_changed', inApp: true, email: false },
     CANCELLED,
     { event: 'invoice_overdue', inApp: true, email: false },
+    { event: 'staff_invited', inApp: true, email: false },
+    { event: 'staff_joined', inApp: true, email: false },
   ])
 })
 
@@ -38,7 +44,8 @@ it('a choice changes what it names, for that person alone, and is audited', asyn
   const [person, other] = [await practice.as('Clinician'), await practice.as('Clinician')]
   const answer = await choose(person, { ...CANCELLED, email: false }, BOOKED)
   const chosen = dataOf<NotificationPreferences>(answer).choices
-  expect(chosen.map(({ email }) => email)).toEqual([false, false, false, false])
+  expect(chosen.filter(({ email }) => email)).toEqual([])
+  expect(chosen).toHaveLength(NOTIFICATION_EVENTS.length)
   expect(await choicesOf(person)).toEqual(chosen)
   expect(await choicesOf(other)).toContainEqual(CANCELLED)
   const trail = await auditTrail(test, practice, 'notification_preferences', person.staffId)

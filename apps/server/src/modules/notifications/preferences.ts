@@ -9,6 +9,8 @@ const DEFAULT_CHOICES: Readonly<Record<NotificationEvent, Omit<NotificationChoic
   appointment_changed: { inApp: true, email: false },
   appointment_cancelled: { inApp: true, email: true },
   invoice_overdue: { inApp: true, email: false },
+  staff_invited: { inApp: true, email: false },
+  staff_joined: { inApp: true, email: false },
 }
 
 /** How a person is told of each event, in the contract's order. */

@@ -30,6 +30,8 @@ const LOOKS: Readonly<Record<NotificationEvent, { icon: IconName; tone: 'teal' |
     appointment_changed: { icon: 'calendar-move', tone: 'info' },
     appointment_cancelled: { icon: 'cancel', tone: 'wait' },
     invoice_overdue: { icon: 'receipt', tone: 'bad' },
+    staff_invited: { icon: 'mail', tone: 'info' },
+    staff_joined: { icon: 'user', tone: 'teal' },
   }
 
 /** Notifications under their days; Enter opens one, and each has a menu. */

@@ -1,5 +1,9 @@
 import { NetworkError } from '@oaklet/api'
-import type { NotificationChoice, NotificationPreferences } from '@oaklet/api/contract'
+import {
+  NOTIFICATION_EVENTS,
+  type NotificationChoice,
+  type NotificationPreferences,
+} from '@oaklet/api/contract'
 import { createDeferred, settle, someNotificationPreferences } from '@oaklet/api/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -38,7 +42,7 @@ test('each event has a box for each way, named by both', async () => {
   show()
   expect(await box('Appointment cancelled: By e-mail')).toBeChecked()
   expect(await box('Appointment booked: By e-mail')).not.toBeChecked()
-  expect(screen.getAllByRole('checkbox')).toHaveLength(8)
+  expect(screen.getAllByRole('checkbox')).toHaveLength(2 * NOTIFICATION_EVENTS.length)
 })
 
 test('what was ticked is saved together, and nothing else, which another device may have changed', async () => {

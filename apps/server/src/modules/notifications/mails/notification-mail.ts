@@ -5,6 +5,8 @@ const SENTENCES: Readonly<Record<NotificationEvent, string>> = {
   appointment_changed: 'One of your appointments was changed',
   appointment_cancelled: 'One of your appointments was cancelled',
   invoice_overdue: 'An invoice is overdue',
+  staff_invited: 'Somebody was invited to your practice',
+  staff_joined: 'Somebody joined your practice',
 }
 
 /** Tells that something happened, and where to see what: mail names no client and no hour. */

@@ -1,0 +1,44 @@
+import { isAllowed, type NotificationEvent } from '@oaklet/api/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Tx } from '../../db/database'
+import type { Deps } from '../../deps'
+import { findRecipients, notify } from '../notifications'
+import { staffPractices } from '../staff'
+
+/** The person that it is about. */
+interface Newcomer {
+  organizationId: string
+  staffId: string
+}
+
+/** Tells those who look after the staff of a newcomer's practices, each once. */
+export async function notifyOffice(
+  tx: Tx,
+  deps: Deps,
+  by: { staffId: string },
+  { organizationId, staffId }: Newcomer,
+  { event, words }: { event: NotificationEvent; words: string },
+): Promise<void> {
+  const told = new Set<string>()
+  const practices = await tx
+    .select({ id: staffPractices.practiceId })
+    .from(staffPractices)
+    .where(and(eq(staffPractices.organizationId, organizationId), eq(staffPractices.staffId, staffId)))
+    .orderBy(staffPractices.practiceId)
+  for (const { id: practiceId } of practices) {
+    for (const recipient of await findRecipients(tx, organizationId, practiceId)) {
+      if (told.has(recipient.staffId) || !isAllowed(recipient.permissions, 'staff:edit')) continue
+      told.add(recipient.staffId)
+      await notify(tx, deps, { organizationId, staffId: by.staffId }, recipient, {
+        practiceId,
+        event,
+        subject: () => words,
+        clients: [],
+        link: `/company/staff?person=${staffId}`,
+        about: `staff ${staffId}`,
+        stoodBefore: null,
+        standsNow: event,
+      })
+    }
+  }
+}
