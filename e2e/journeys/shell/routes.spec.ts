@@ -17,6 +17,7 @@ const STAFF = {
   '/setup': 'You are set up',
   '/notifications': 'Notifications',
   '/company/organization': 'Organization settings',
+  '/company/staff': 'Staff',
 } as const
 /** Of areas without a screen, two constants that never get one, and what nobody has heard of. */
 const ELSEWHERE = [
@@ -31,7 +32,6 @@ const ELSEWHERE = [
   '/billing/stripe-callback',
   '/analytics',
   '/analytics/clinical',
-  '/company/staff',
   '/company/roles-permissions',
   '/company/roles',
   '/company/compliance',

@@ -25,7 +25,7 @@ test('sends a signed-in person on from /login, and an unknown address home', asy
   await signIn('owner')
   await page.goto('/login')
   await expect(page).toHaveURL(/\/dashboard/)
-  await page.goto('/company/staff')
+  await page.goto('/company/compliance')
   await expect(page).toHaveURL(/\/dashboard/)
 })
 

@@ -7,6 +7,7 @@ import { organizationRoutes } from '../features/organization/routes'
 import { settingsRoutes } from '../features/settings/routes'
 import { setupRoutes } from '../features/setup/routes'
 import { signInRoutes } from '../features/sign-in/routes'
+import { staffRoutes } from '../features/staff/routes'
 import type { FeatureRoutes } from '../shared/feature-routes'
 
 const FEATURES: readonly FeatureRoutes[] = [
@@ -17,6 +18,7 @@ const FEATURES: readonly FeatureRoutes[] = [
   clientsRoutes,
   billingRoutes,
   organizationRoutes,
+  staffRoutes,
   settingsRoutes,
   notificationsRoutes,
 ]

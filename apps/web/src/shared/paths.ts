@@ -48,7 +48,9 @@ export const paths = {
   setup: (query: { step?: SetupStep | 'done' } = {}) => withQuery('/setup', query),
   notifications: () => '/notifications',
   organization: () => '/company/organization',
-  staff: () => '/company/staff',
+  staff: (query: { q?: string; status?: string } = {}) => withQuery('/company/staff', query),
+  staffMember: (staffId: string, section?: string) =>
+    withQuery('/company/staff', { person: staffId, section }),
   rolesPermissions: () => '/company/roles-permissions',
   roles: () => '/company/roles',
   compliance: () => '/company/compliance',

@@ -1,0 +1,38 @@
+import { BUILT_IN_ROLE_PERMISSIONS } from '@oaklet/api/contract'
+import { anOwnerRole, anOwnRole } from '@oaklet/api/testing'
+import { expect, test } from 'vitest'
+import { assignmentErrors, assignmentRefusals, practiceOptions, roleOptions } from './assignment-form'
+
+const ROLES = [anOwnerRole(), anOwnRole({ description: '' })]
+
+test('somebody has a role and a practice at least', () => {
+  expect(assignmentErrors({ roleIds: ['a'], practiceIds: ['b'] })).toEqual([])
+  expect(assignmentErrors({ roleIds: [], practiceIds: [] }).map(({ field }) => field)).toEqual([
+    'roleIds',
+    'practiceIds',
+  ])
+})
+
+test('the server’s refusal of one of them stands at its group', () => {
+  const paths = ['email', 'roleIds.1', 'practiceIds', 'practiceIds.12']
+  const fields = assignmentRefusals(paths.map((path) => ({ path, message: 'No' }))).map(({ field }) => field)
+  expect(fields).toEqual(['email', 'roleIds', 'practiceIds', 'practiceIds'])
+})
+
+test('nobody gives more than they may do, unless they edit roles', () => {
+  const [owner, own] = roleOptions(ROLES, BUILT_IN_ROLE_PERMISSIONS['Practice Manager'])
+  expect(owner).toMatchObject({ isDisabled: true, description: 'Allows more than you may do' })
+  expect(own).toEqual({ id: anOwnRole().id, label: 'Front desk' })
+  expect(roleOptions(ROLES, ['roles:edit']).some(({ isDisabled }) => isDisabled)).toBe(false)
+})
+
+test('a practice where only they work stays as it is', () => {
+  const [one, two] = [
+    { id: '1', name: 'Downtown' },
+    { id: '2', name: 'Riverside' },
+  ]
+  expect(practiceOptions([one], [one, two])).toEqual([
+    { id: '1', label: 'Downtown' },
+    { id: '2', label: 'Riverside', isDisabled: true, description: 'You don’t work there yourself' },
+  ])
+})

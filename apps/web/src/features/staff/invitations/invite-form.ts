@@ -1,0 +1,50 @@
+import type { InviteBody } from '@oaklet/api/contract'
+import type { FormError } from '@oaklet/design-system'
+import { emailMessage } from '../../../shared/email-message'
+import { assignmentErrors, type AssignmentValues } from '../assignments/assignment-form'
+
+/** What is typed to invite somebody. */
+export interface InviteValues extends AssignmentValues {
+  name: string
+  email: string
+  credentials: string
+  isClinician: boolean
+}
+
+const MAX_NAME = 120
+const MAX_CREDENTIALS = 60
+
+/** An empty form; whoever works in one practice invites to it. */
+export const newInviteValues = (assignedPractices: readonly string[]): InviteValues => ({
+  name: '',
+  email: '',
+  credentials: '',
+  isClinician: true,
+  roleIds: [],
+  practiceIds: assignedPractices.length === 1 ? assignedPractices : [],
+})
+
+/** What is sent. */
+export const inviteBodyOf = ({ name, email, credentials, ...values }: InviteValues): InviteBody => ({
+  name: name.trim(),
+  email: email.trim(),
+  credentials: credentials.trim(),
+  isClinician: values.isClinician,
+  roleIds: [...values.roleIds],
+  practiceIds: [...values.practiceIds],
+})
+
+/** What has to be put right before it is worth asking the server, in the order of the fields. */
+export function inviteErrors(values: InviteValues): FormError[] {
+  const email = emailMessage(values.email)
+  return [
+    ...(values.name.trim() === '' ? [{ field: 'name', message: 'Enter a name' }] : []),
+    ...tooLong('name', values.name, MAX_NAME),
+    ...(email === null ? [] : [{ field: 'email', message: email }]),
+    ...tooLong('credentials', values.credentials, MAX_CREDENTIALS),
+    ...assignmentErrors(values),
+  ]
+}
+
+const tooLong = (field: string, typed: string, max: number): FormError[] =>
+  typed.trim().length > max ? [{ field, message: `Use at most ${max} characters` }] : []

@@ -1,0 +1,68 @@
+import { INVITATIONS_MESSAGES, isRateLimited } from '@oaklet/api'
+import type { Invitation } from '@oaklet/api/contract'
+import { showToast } from '@oaklet/design-system'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../shared/use-api'
+import { invitationWrites } from '../staff-queries'
+import { useStaffOrganization } from '../use-staff-organization'
+
+/** The one whose invitation it is. */
+type Invited = Pick<Invitation, 'staffId' | 'name' | 'email'>
+
+/** What went wrong with one invitation. */
+export interface InvitationFailure {
+  error: unknown
+  fallback: string
+}
+
+/** Sends invitations again and revokes them, which asks first; what goes wrong is kept for its own line. */
+export function useInvitationActions() {
+  const { orgId, refresh } = useStaffOrganization()
+  const writes = invitationWrites(useApi(), orgId)
+  const [asked, setAsked] = useState<Invited | null>(null)
+  const resend = useMutation({
+    ...writes.resend(),
+    // Too soon changes nothing; else somebody may have accepted or revoked it meanwhile.
+    onSettled: (_, error) => (isRateLimited(error) ? undefined : refresh()),
+  })
+  const revoke = useMutation({
+    ...writes.revoke(),
+    onSettled: () => {
+      setAsked(null)
+      return refresh()
+    },
+  })
+
+  const failureOf = (staffId: string): InvitationFailure | null => {
+    if (resend.error && resend.variables.staffId === staffId)
+      return { error: resend.error, fallback: INVITATIONS_MESSAGES.resend }
+    if (revoke.error && revoke.variables.staffId === staffId)
+      return { error: revoke.error, fallback: INVITATIONS_MESSAGES.revoke }
+    return null
+  }
+
+  return {
+    failureOf,
+    isSending: (staffId: string) => resend.isPending && resend.variables.staffId === staffId,
+    sendAgain: ({ staffId, email }: Invited) => {
+      revoke.reset()
+      resend.mutate(
+        { staffId },
+        { onSuccess: () => showToast({ title: `Invitation sent again to ${email}`, tone: 'good' }) },
+      )
+    },
+    /** The question that is being asked, if one is. */
+    asked,
+    isRevoking: revoke.isPending,
+    ask: setAsked,
+    revoke: () => {
+      if (asked === null) return
+      resend.reset()
+      revoke.mutate(
+        { staffId: asked.staffId },
+        { onSuccess: () => showToast({ title: `Invitation of ${asked.name} revoked`, tone: 'good' }) },
+      )
+    },
+  }
+}
