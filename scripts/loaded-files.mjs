@@ -7,6 +7,8 @@ const ALSO = {
   ClientScreen: 'src/features/clients/ClientsScreen.tsx',
   ClientsListScreen: 'src/features/clients/ClientsScreen.tsx',
   OrganizationScreen: 'src/features/organization/GeneralSection.tsx',
+  StaffListScreen: 'src/features/staff/StaffScreen.tsx',
+  PersonScreen: 'src/features/staff/StaffScreen.tsx',
 }
 /** The frame around every screen that needs a session. */
 const FRAME = 'src/app/StaffArea.tsx'

@@ -1,8 +1,9 @@
 import { ApiError } from '@oaklet/api'
-import type { StaffQuery } from '@oaklet/api/contract'
+import type { StaffQuery, User } from '@oaklet/api/contract'
 import { aPage, aStaffSummary, aUser, fixtureId } from '@oaklet/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import type { FakeApi } from '../../testing/fake-services'
 import { renderScreen } from '../../testing/render-screen'
 import { StaffScreen } from './StaffScreen'
 
@@ -10,11 +11,14 @@ const IMANI = aStaffSummary()
 const IVY = aStaffSummary({ id: fixtureId(22), name: 'Ivy Park', credentials: '', status: 'invited' })
 const OLD = aStaffSummary({ id: fixtureId(23), name: 'Oscar Dale', status: 'inactive', roles: [] })
 
-const show = ({
-  at = '/company/staff',
-  list = () => Promise.resolve(aPage([IMANI, IVY, OLD])),
-  user = {},
-} = {}) =>
+interface Shown {
+  at?: string
+  list?: NonNullable<FakeApi['staff']>['list']
+  user?: Partial<User>
+}
+
+const everybody = () => Promise.resolve(aPage([IMANI, IVY, OLD]))
+const show = ({ at = '/company/staff', list = everybody, user = {} }: Shown = {}) =>
   renderScreen(<StaffScreen />, {
     at,
     user,

@@ -24,7 +24,7 @@ export const staffQueries = (api: Api, orgId: string) => ({
     }),
   access: (staffId: string) =>
     queryOptions({
-      queryKey: ['organization', orgId, 'staff', 'access', staffId],
+      queryKey: ['organization', orgId, 'roles', 'access', staffId],
       queryFn: ({ signal }) => api.staff.access({ orgId, staffId }, { signal }),
     }),
   openAppointments: (staffId: string, handOverTo: string | null) =>
@@ -43,7 +43,7 @@ export const staffQueries = (api: Api, orgId: string) => ({
     }),
   roles: () =>
     queryOptions({
-      queryKey: ['organization', orgId, 'roles'],
+      queryKey: ['organization', orgId, 'roles', 'list'],
       queryFn: ({ signal }) => api.roles.list({ orgId }, { signal }),
     }),
 })

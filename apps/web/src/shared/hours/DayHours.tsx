@@ -1,4 +1,3 @@
-import type { Weekday } from '@oaklet/api/contract'
 import {
   announce,
   Button,
@@ -15,20 +14,23 @@ import { useRef } from 'react'
 import { times } from './DayHours.css'
 import { timeField } from './hours-errors'
 import { type DayValues, MOST_RANGES, type RangeValues, withBreak, withoutBreak } from './hours-form'
-import { closesWords, opensWords, removeBreakWords } from './range-words'
+import { closesWords, dayWords, type HoursKind, opensWords, removeBreakWords } from './range-words'
 
 const FULL = `A day has at most ${MOST_RANGES - 1} breaks.`
 
 interface DayHoursProps {
-  day: Weekday
+  /** What the names of its boxes begin with. */
+  day: string
   label: string
+  kind?: HoursKind | undefined
   values: DayValues
   errors: readonly FormError[]
   onChange: (change: Partial<DayValues>) => void
 }
 
 /** Whether a day is open, from when to when, and the breaks in between. */
-export function DayHours({ day, label, values: { isOpen, ranges }, errors, onChange }: DayHoursProps) {
+export function DayHours({ day, label, kind, values, errors, onChange }: DayHoursProps) {
+  const { isOpen, ranges } = values
   const isFull = ranges.length >= MOST_RANGES
   const addRef = useRef<HTMLButtonElement>(null)
   const time = (index: number, edge: keyof RangeValues) => {
@@ -60,14 +62,14 @@ export function DayHours({ day, label, values: { isOpen, ranges }, errors, onCha
     <FieldGroup legend={label} isLegendHidden>
       <Stack gap="l">
         <Switch isSelected={isOpen} onChange={(open) => onChange({ isOpen: open })}>
-          {`Open ${label}`}
+          {dayWords(label, kind)}
         </Switch>
         {isOpen &&
           ranges.map((_, index) => (
             <Stack key={index} gap="s">
               <div className={times}>
-                <TimeField label={opensWords(index, ranges.length)} {...time(index, 'opens')} />
-                <TimeField label={closesWords(index, ranges.length)} {...time(index, 'closes')} />
+                <TimeField label={opensWords(index, ranges.length, kind)} {...time(index, 'opens')} />
+                <TimeField label={closesWords(index, ranges.length, kind)} {...time(index, 'closes')} />
               </div>
               {index > 0 && (
                 <Inline>

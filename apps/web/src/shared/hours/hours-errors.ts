@@ -2,32 +2,50 @@ import { WEEKDAYS, type Weekday } from '@oaklet/api/contract'
 import type { FieldError } from '@oaklet/api/contract'
 import type { FormError } from '@oaklet/design-system'
 import { closingOf, type DayValues, type HoursValues, WORKDAYS } from './hours-form'
+import type { HoursKind } from './range-words'
 
 /** The days that stand in the form: Monday for all five while they are the same. */
 export const shownDays = ({ isSame }: Pick<HoursValues, 'isSame'>): Weekday[] =>
   WEEKDAYS.filter((day) => !isSame || day === 'monday' || !WORKDAYS.includes(day))
 
 /** The name of a time's box in the form. */
-export const timeField = (day: Weekday, index: number, edge: 'opens' | 'closes'): string =>
+export const timeField = (day: string, index: number, edge: 'opens' | 'closes'): string =>
   `${day}.${index}.${edge}`
 
 /** What has to be put right before it is worth asking the server, in the order of the fields. */
-export const hoursErrors = (values: HoursValues): FormError[] =>
-  shownDays(values).flatMap((day) => dayErrors(day, values.days[day]))
+export const hoursErrors = (values: HoursValues, kind?: HoursKind): FormError[] =>
+  shownDays(values).flatMap((day) => dayErrors(day, values.days[day], kind))
+
+const MESSAGES = {
+  opening: {
+    opens: 'Enter when you open',
+    closes: 'Enter when you close',
+    afterBreak: 'Open after the break has begun',
+    order: 'Close after opening',
+  },
+  working: {
+    opens: 'Enter when work begins',
+    closes: 'Enter when work ends',
+    afterBreak: 'Begin again after the break has begun',
+    order: 'End after beginning',
+  },
+} as const
 
 /** What has to be put right in one day. */
-export function dayErrors(day: Weekday, { isOpen, ranges }: DayValues): FormError[] {
+export function dayErrors(day: Weekday, values: DayValues, kind: HoursKind = 'opening'): FormError[] {
+  const { isOpen, ranges } = values
   if (!isOpen) return []
+  const says = MESSAGES[kind]
   return ranges.flatMap(({ opens, closes }, index) => {
     const before = closingOf(ranges[index - 1]?.closes ?? null)
     const end = closingOf(closes)
     const found: FormError[] = []
     const refuse = (edge: 'opens' | 'closes', message: string) =>
       found.push({ field: timeField(day, index, edge), message })
-    if (opens === null) refuse('opens', 'Enter when you open')
-    else if (before !== null && opens < before) refuse('opens', 'Open after the break has begun')
-    if (end === null) refuse('closes', 'Enter when you close')
-    else if (opens !== null && end <= opens) refuse('closes', 'Close after opening')
+    if (opens === null) refuse('opens', says.opens)
+    else if (before !== null && opens < before) refuse('opens', says.afterBreak)
+    if (end === null) refuse('closes', says.closes)
+    else if (opens !== null && end <= opens) refuse('closes', says.order)
     return found
   })
 }

@@ -1,8 +1,8 @@
 import { FieldGroup, PhoneField, RadioGroup, Stack, Switch, TextField } from '@oaklet/design-system'
 import { AddressFields } from '../../../shared/AddressFields'
 import { LOCATION_LABELS, type LocationValues } from '../../../shared/location-form'
+import { WeekHoursFields } from '../../../shared/hours/WeekHoursFields'
 import type { useEditForm } from '../edits/use-edit-form'
-import { OwnHours } from './OwnHours'
 import type { PlaceValues } from './place-form'
 
 const HOURS = [
@@ -62,7 +62,12 @@ export function PlaceFields({ form }: { form: ReturnType<typeof useEditForm<Plac
         onChange={(kind) => change({ hasOwnHours: kind === 'own' })}
       />
       {values.hasOwnHours && (
-        <OwnHours values={values.hours} errors={errors} onChange={(hours) => change({ hours })} />
+        <WeekHoursFields
+          legend="Hours of its own"
+          values={values.hours}
+          errors={errors}
+          onChange={(hours) => change({ hours })}
+        />
       )}
     </Stack>
   )

@@ -1,6 +1,7 @@
 import type { FieldError, Permission, Role } from '@oaklet/api/contract'
 import { allowsAll } from '@oaklet/api/contract'
 import type { ChoiceOption, FormError } from '@oaklet/design-system'
+import { roleDescription } from '../../../shared/access/role-description'
 
 /** What somebody is chosen to do, and where. */
 export interface AssignmentValues {
@@ -21,10 +22,12 @@ export const assignmentRefusals = (refused: readonly FieldError[]): FormError[] 
 /** The roles to choose from. What allows more than the person may do who gives it can't be given, nor taken away. */
 export function roleOptions(roles: readonly Role[], held: readonly Permission[]): ChoiceOption[] {
   const givesAny = held.includes('roles:edit')
-  return roles.map(({ id, name, description, permissions }) => {
-    if (givesAny || allowsAll(held, permissions))
-      return { id, label: name, ...(description && { description }) }
-    return { id, label: name, description: 'Allows more than you may do', isDisabled: true }
+  return roles.map((role) => {
+    const option = { id: role.id, label: role.name }
+    if (!givesAny && !allowsAll(held, role.permissions))
+      return { ...option, description: 'Allows more than you may do', isDisabled: true }
+    const description = roleDescription(role)
+    return description === '' ? option : { ...option, description }
   })
 }
 

@@ -19,6 +19,7 @@ import { useApi } from '../../../shared/use-api'
 import { useKeptFocus } from '../../../shared/use-kept-focus'
 import { useNow } from '../../../shared/use-now'
 import { staffQueries } from '../staff-queries'
+import { useReach } from '../use-reach'
 import { useStaffOrganization } from '../use-staff-organization'
 import { expiryWords, invitedAs } from './invitation-words'
 import { InvitationActions, InvitationProblem } from './InvitationActions'
@@ -34,6 +35,7 @@ export function InvitationsCard() {
   const { orgId } = useStaffOrganization()
   const query = useQuery(staffQueries(useApi(), orgId).invitations())
   const actions = useInvitationActions()
+  const mayReach = useReach()
   const now = useNow()
   const listId = useId()
   const { data: invitations = NONE } = query
@@ -72,7 +74,7 @@ export function InvitationsCard() {
           {failure && <InvitationProblem {...failure} />}
         </Stack>
       ),
-      trailing: (
+      trailing: mayReach(invitation) && (
         <InvitationActions
           name={name}
           isSending={actions.isSending(staffId)}

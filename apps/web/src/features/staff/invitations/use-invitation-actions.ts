@@ -17,7 +17,7 @@ export interface InvitationFailure {
 }
 
 /** Sends invitations again and revokes them, which asks first; what goes wrong is kept for its own line. */
-export function useInvitationActions() {
+export function useInvitationActions({ onRevoked }: { onRevoked?: () => void } = {}) {
   const { orgId, refresh } = useStaffOrganization()
   const writes = invitationWrites(useApi(), orgId)
   const [asked, setAsked] = useState<Invited | null>(null)
@@ -61,7 +61,12 @@ export function useInvitationActions() {
       resend.reset()
       revoke.mutate(
         { staffId: asked.staffId },
-        { onSuccess: () => showToast({ title: `Invitation of ${asked.name} revoked`, tone: 'good' }) },
+        {
+          onSuccess: () => {
+            showToast({ title: `Invitation of ${asked.name} revoked`, tone: 'good' })
+            onRevoked?.()
+          },
+        },
       )
     },
   }

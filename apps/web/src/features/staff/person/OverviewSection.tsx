@@ -1,5 +1,14 @@
 import type { StaffMember } from '@oaklet/api/contract'
-import { Card, Columns, DescriptionList, Heading, Stack, Text } from '@oaklet/design-system'
+import {
+  Card,
+  Columns,
+  DescriptionList,
+  Heading,
+  LoadingRegion,
+  Skeleton,
+  Stack,
+  Text,
+} from '@oaklet/design-system'
 import { claimFacts, hoursFacts, workFacts } from './person-facts'
 import { useWorkPlaces } from './use-work-places'
 
@@ -21,12 +30,16 @@ export function OverviewSection({ member }: { member: StaffMember }) {
 }
 
 function WorkingHoursCard({ member }: { member: StaffMember }) {
-  const { places } = useWorkPlaces(member)
+  const { places, isPending } = useWorkPlaces(member)
   const nameOf = (id: string) => places.find((place) => place.id === id)?.name ?? 'Another location'
   const weeks = member.workingHours.filter((at) => hoursFacts(at).length > 0)
   return (
     <Card title="Working hours">
-      {weeks.length === 0 ? (
+      {isPending && weeks.length > 0 ? (
+        <LoadingRegion label="Loading working hours" isLoading>
+          <Skeleton shape="row" count={5} />
+        </LoadingRegion>
+      ) : weeks.length === 0 ? (
         <Text tone="quiet">No working hours are kept.</Text>
       ) : (
         <Stack gap="xl">

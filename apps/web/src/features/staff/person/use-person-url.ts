@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 
 /** The parts of a person’s page, as the address calls them. */
-export const PERSON_SECTIONS = ['overview', 'profile', 'assignments', 'access'] as const
+export const PERSON_SECTIONS = ['overview', 'profile', 'hours', 'assignments', 'access'] as const
 export type PersonSection = (typeof PERSON_SECTIONS)[number]
 
 /** Which part the address says, among those that there are: the first one when it says none. */

@@ -1,20 +1,26 @@
 import { FieldGroup, type FormError, Stack, Switch } from '@oaklet/design-system'
-import { DAY_WORDS } from '../../../shared/hours/day-words'
-import { DayHours } from '../../../shared/hours/DayHours'
-import { shownDays } from '../../../shared/hours/hours-errors'
-import { type HoursValues, withDay } from '../../../shared/hours/hours-form'
-import { day as dayStyle } from './OwnHours.css'
+import { DAY_WORDS } from './day-words'
+import { DayHours } from './DayHours'
+import { shownDays } from './hours-errors'
+import { type HoursValues, withDay } from './hours-form'
+import type { HoursKind } from './range-words'
+import { day as dayStyle } from './WeekHoursFields.css'
 
-interface OwnHoursProps {
+interface WeekHoursFieldsProps {
+  /** Names the week. */
+  legend: string
+  kind?: HoursKind
+  /** What the names of its boxes begin with, where a form has several weeks. */
+  name?: string
   values: HoursValues
   errors: readonly FormError[]
   onChange: (values: HoursValues) => void
 }
 
-/** A location's own week: one row for the days of work while they are alike, else one for each day. */
-export function OwnHours({ values, errors, onChange }: OwnHoursProps) {
+/** A week of its own: one row for the days of work while they are alike, else one for each day. */
+export function WeekHoursFields({ legend, kind, name = '', values, errors, onChange }: WeekHoursFieldsProps) {
   return (
-    <FieldGroup legend="Hours of its own" isLegendHidden>
+    <FieldGroup legend={legend} isLegendHidden>
       <Stack gap="xl">
         <Switch isSelected={values.isSame} onChange={(isSame) => onChange({ ...values, isSame })}>
           Same hours Monday to Friday
@@ -22,7 +28,8 @@ export function OwnHours({ values, errors, onChange }: OwnHoursProps) {
         {shownDays(values).map((day) => (
           <div key={day} className={dayStyle}>
             <DayHours
-              day={day}
+              day={`${name}${day}`}
+              kind={kind}
               label={values.isSame && day === 'monday' ? 'Monday to Friday' : DAY_WORDS[day]}
               values={values.days[day]}
               errors={errors}

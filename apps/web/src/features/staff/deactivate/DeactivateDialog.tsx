@@ -1,0 +1,49 @@
+import { STAFF_MESSAGES } from '@oaklet/api'
+import type { StaffMember } from '@oaklet/api/contract'
+import { Dialog, LoadingRegion, Skeleton } from '@oaklet/design-system'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LoadFailure } from '../../../shared/LoadFailure'
+import { useApi } from '../../../shared/use-api'
+import { staffQueries } from '../staff-queries'
+import { useStaffOrganization } from '../use-staff-organization'
+import { type DeactivateValues, NOTHING_CHOSEN } from './deactivate-form'
+import { DeactivateForm } from './DeactivateForm'
+
+interface DeactivateDialogProps {
+  member: StaffMember
+  onClose: () => void
+}
+
+/** Ends somebody’s work here once it is known what becomes of their appointments. */
+export function DeactivateDialog({ member, onClose }: DeactivateDialogProps) {
+  const { orgId } = useStaffOrganization()
+  const [values, setValues] = useState<DeactivateValues>(NOTHING_CHOSEN)
+  const handOverTo = values.choice === 'hand_over' ? (values.clinician?.id ?? null) : null
+  const open = useQuery(staffQueries(useApi(), orgId).openAppointments(member.id, handOverTo))
+  return (
+    <Dialog title={`Deactivate ${member.name}`} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      {open.data ? (
+        <DeactivateForm
+          member={member}
+          open={open.data}
+          isAsking={open.isPlaceholderData}
+          values={values}
+          onChange={(changes) => setValues((before) => ({ ...before, ...changes }))}
+          onReload={() => void open.refetch()}
+          onClose={onClose}
+        />
+      ) : open.isError ? (
+        <LoadFailure
+          error={open.error}
+          fallback={STAFF_MESSAGES.openAppointments}
+          onRetry={() => void open.refetch()}
+        />
+      ) : (
+        <LoadingRegion label="Loading appointments" isLoading>
+          <Skeleton shape="row" count={3} />
+        </LoadingRegion>
+      )}
+    </Dialog>
+  )
+}

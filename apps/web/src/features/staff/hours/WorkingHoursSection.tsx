@@ -1,0 +1,103 @@
+import { LOCATIONS_MESSAGES } from '@oaklet/api'
+import type { StaffMember } from '@oaklet/api/contract'
+import {
+  Card,
+  Container,
+  EmptyState,
+  Icon,
+  LoadingRegion,
+  Skeleton,
+  Stack,
+  Switch,
+} from '@oaklet/design-system'
+import { WeekHoursFields } from '../../../shared/hours/WeekHoursFields'
+import { LoadFailure } from '../../../shared/LoadFailure'
+import { useApi } from '../../../shared/use-api'
+import { useWorkPlaces, type WorkPlace } from '../person/use-work-places'
+import { PersonForm } from '../PersonForm'
+import { personWrites } from '../staff-queries'
+import { useFormValues } from '../use-form-values'
+import { useSavePerson } from '../use-save-person'
+import { useStaffOrganization } from '../use-staff-organization'
+import {
+  placeField,
+  workingHoursBodyOf,
+  workingHoursErrors,
+  workingHoursRefusals,
+  workingHoursValuesOf,
+} from './working-hours-form'
+import { workingHoursVersions } from './working-hours-versions'
+
+/** When a person works at each location, to change. */
+export function WorkingHoursSection({ member }: { member: StaffMember }) {
+  const { places, isPending, error, retry } = useWorkPlaces(member)
+  return (
+    <Container size="form" align="start">
+      {error !== null ? (
+        <LoadFailure error={error} fallback={LOCATIONS_MESSAGES.list} onRetry={retry} />
+      ) : isPending ? (
+        <LoadingRegion label="Loading locations" isLoading>
+          <Skeleton shape="block" />
+        </LoadingRegion>
+      ) : places.length === 0 ? (
+        <EmptyState title="No location to work at" icon={<Icon of="map-pin" size="l" />}>
+          Hours are kept for each location of a practice where both of you work.
+        </EmptyState>
+      ) : (
+        <HoursForm member={member} places={places} />
+      )}
+    </Container>
+  )
+}
+
+function HoursForm({ member, places }: { member: StaffMember; places: readonly WorkPlace[] }) {
+  const { orgId } = useStaffOrganization()
+  const saving = useSavePerson(member, personWrites(useApi(), orgId, member.id).update())
+  const valuesOf = (of: StaffMember) =>
+    workingHoursValuesOf(
+      of,
+      places.map(({ id }) => id),
+    )
+  const form = useFormValues(valuesOf(member), {
+    errorsOf: (values) => workingHoursErrors(values, saving.base),
+    refusalsOf: (values, refused) => workingHoursRefusals(values, saving.base, refused),
+  })
+  return (
+    <PersonForm
+      label="Working hours"
+      submitLabel="Save working hours"
+      savedWords="Working hours saved"
+      form={form}
+      saving={saving}
+      valuesOf={valuesOf}
+      bodyOf={workingHoursBodyOf}
+      versionsOf={(values, theirs) => workingHoursVersions(values, theirs, places)}
+    >
+      {places.map(({ id, name }) => {
+        const place = form.values[id]
+        if (place === undefined) return null
+        return (
+          <Card key={id} title={name}>
+            <Stack gap="xl">
+              <Switch
+                isSelected={place.isHere}
+                errorMessage={form.errorAt(id)}
+                onChange={(isHere) => form.change({ [id]: { ...place, isHere } })}
+              >{`Works at ${name}`}</Switch>
+              {place.isHere && (
+                <WeekHoursFields
+                  legend={`Hours at ${name}`}
+                  kind="working"
+                  name={placeField(id)}
+                  values={place.hours}
+                  errors={form.errors}
+                  onChange={(hours) => form.change({ [id]: { ...place, hours } })}
+                />
+              )}
+            </Stack>
+          </Card>
+        )
+      })}
+    </PersonForm>
+  )
+}

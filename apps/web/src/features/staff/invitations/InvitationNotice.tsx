@@ -1,0 +1,43 @@
+import type { StaffMember } from '@oaklet/api/contract'
+import { Banner, Stack } from '@oaklet/design-system'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../../shared/paths'
+import { useNow } from '../../../shared/use-now'
+import { expiryWords } from './invitation-words'
+import { InvitationActions, InvitationProblem } from './InvitationActions'
+import { RevokeQuestion } from './RevokeQuestion'
+import { useInvitationActions } from './use-invitation-actions'
+
+const hereZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** On the page of somebody who hasn’t accepted yet: until when they can, and what can be done about it. */
+export function InvitationNotice({ member }: { member: StaffMember }) {
+  const navigate = useNavigate()
+  const now = useNow()
+  // A person whom nothing names goes with their invitation.
+  const actions = useInvitationActions({ onRevoked: () => void navigate(paths.staff()) })
+  const { id: staffId, name, email, invitationExpiresAt: expiresAt } = member
+  const invited = { staffId, name, email }
+  const failure = actions.failureOf(staffId)
+  const until = expiresAt !== null && expiryWords({ expiresAt, isExpired: expiresAt <= now }, hereZone(), now)
+  return (
+    <Stack gap="m">
+      <Banner
+        tone="info"
+        title={`${name} hasn’t accepted the invitation yet`}
+        actions={
+          <InvitationActions
+            name={name}
+            isSending={actions.isSending(staffId)}
+            onSendAgain={() => actions.sendAgain(invited)}
+            onRevoke={() => actions.ask(invited)}
+          />
+        }
+      >
+        {until ? `${until}.` : 'No invitation is open.'}
+      </Banner>
+      {failure && <InvitationProblem {...failure} />}
+      <RevokeQuestion {...actions} />
+    </Stack>
+  )
+}

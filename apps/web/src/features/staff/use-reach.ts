@@ -1,0 +1,35 @@
+import { allowsAll } from '@oaklet/api'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../shared/use-api'
+import { useUser } from '../../shared/use-session'
+import { staffQueries } from './staff-queries'
+import { useStaffOrganization } from './use-staff-organization'
+
+/** What somebody may do and where they work, as the lists tell it. */
+interface Assigned {
+  roles: readonly { id: string }[]
+  practices: readonly { id: string }[]
+}
+
+/**
+ * Answers whose access the signed-in person may end or bring back: of those who may do no more than they, in their
+ * own practices; of everybody for who edits roles. Nobody until the roles are known.
+ */
+export function useReach(): (person: Assigned) => boolean {
+  const { orgId } = useStaffOrganization()
+  const { permissions, assignedPractices } = useUser()
+  const looksAfterStaff = permissions.includes('staff:edit')
+  const editsRoles = permissions.includes('roles:edit')
+  const { data: known = [] } = useQuery({
+    ...staffQueries(useApi(), orgId).roles(),
+    enabled: looksAfterStaff && !editsRoles,
+  })
+  const allows = (id: string) => {
+    const role = known.find((one) => one.id === id)
+    return role !== undefined && allowsAll(permissions, role.permissions)
+  }
+  return ({ roles, practices }) =>
+    looksAfterStaff &&
+    (editsRoles ||
+      (practices.every(({ id }) => assignedPractices.includes(id)) && roles.every(({ id }) => allows(id))))
+}
