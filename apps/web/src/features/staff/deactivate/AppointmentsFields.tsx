@@ -4,6 +4,7 @@ import { Banner, Checkbox, RadioGroup, Text } from '@oaklet/design-system'
 import { useUser } from '../../../shared/use-session'
 import { PersonField } from '../PersonField'
 import { type DeactivateValues, openWords } from './deactivate-form'
+import { overlapWords } from './overlap-words'
 
 interface AppointmentsFieldsProps {
   member: StaffMember
@@ -59,7 +60,7 @@ export function AppointmentsFields({ member, open, values, errorAt, onChange }: 
       {isHandedOver && clinician !== null && open.overlapping > 0 && (
         <>
           <Banner tone="wait" isAnnounced>
-            {overlapWords(open.overlapping, clinician.name)}
+            {overlapWords(open, clinician.name)}
           </Banner>
           <Checkbox
             name="allowOverlap"
@@ -74,8 +75,3 @@ export function AppointmentsFields({ member, open, values, errorAt, onChange }: 
     </>
   )
 }
-
-const overlapWords = (count: number, name: string): string =>
-  count === 1
-    ? `${name} is booked already at the time of one of them.`
-    : `${name} is booked already at the times of ${count} of them.`

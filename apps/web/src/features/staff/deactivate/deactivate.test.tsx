@@ -104,7 +104,7 @@ test('handing over to somebody who is booked then says so, and is done once that
   const shown = show({ deactivate, openAppointments })
   await open(shown)
   await handOverToNoah(shown)
-  expect(await screen.findByText('Noah Feld is booked already at the time of one of them.')).toBeVisible()
+  expect(await screen.findByText('Noah Feld is booked already on Tue, Nov 17, 10:00 AM.')).toBeVisible()
   await confirm(shown)
   expect(deactivate).not.toHaveBeenCalled()
   await shown.user.click(await screen.findByRole('checkbox', { name: 'Hand them over all the same' }))

@@ -67,7 +67,12 @@ export function ProfileFields({ staffId, form }: ProfileFieldsProps) {
       <Card title="License and numbers">
         <Stack gap="xl">
           <FieldGroup legend="License" columns={2} isLegendHidden>
-            <TextField label="License number" isOptional {...text('licenseNumber')} />
+            <TextField
+              label="License number"
+              description="As it is printed."
+              isOptional
+              {...text('licenseNumber')}
+            />
             <TextField
               label="State"
               description="Two letters, like NY."
@@ -103,7 +108,7 @@ export function ProfileFields({ staffId, form }: ProfileFieldsProps) {
       </Card>
       <Card title="On claims">
         <Stack gap="xl">
-          <FieldGroup legend="Name on claims" columns={2} isLegendHidden>
+          <FieldGroup legend="Name on claims" columns={3} isLegendHidden>
             <TextField label="First name" isOptional {...text('firstName')} />
             <TextField label="Middle name" isOptional {...text('middleName')} />
             <TextField label="Last name" isOptional {...text('lastName')} />

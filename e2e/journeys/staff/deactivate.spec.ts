@@ -1,0 +1,129 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import type { ApiPerson } from '../../core/api-person'
+import { clientInput } from '../../core/client-input'
+import { invitePerson } from '../../core/invite-person'
+import { pressOn, pressUntilFocused } from '../../core/keyboard'
+import { instantAt, nextMonday } from '../../core/practice-day'
+import { expect, test } from '../../core/test'
+import { PersonPage } from '../../screens/PersonPage'
+
+const orgOf = ({ signedIn }: ApiPerson) => signedIn.user.organizationId ?? ''
+
+/** Books a client with somebody next Monday at nine. */
+async function bookWith({ api, practiceId }: ApiPerson, clinicianId: string, lastName: string) {
+  const [client, [location]] = await Promise.all([
+    api.clients.create({ practiceId }, clientInput(lastName)),
+    api.locations.listActive({ practiceId }),
+  ])
+  return api.appointments.create(
+    { practiceId },
+    {
+      clientIds: [client.id],
+      clinicianId,
+      locationId: location?.id ?? null,
+      lines: [{ serviceCode: '90834', modifiers: [], units: 1, feeCents: 15_000 }],
+      startsAt: instantAt(nextMonday(), '09:00'),
+      endsAt: instantAt(nextMonday(), '09:50'),
+      timeZone: 'America/New_York',
+      memo: '',
+      billingType: 'self_pay',
+      allowOverlap: false,
+    },
+  )
+}
+
+test('somebody’s appointments are handed over, overlaps and all, before they are deactivated', async ({
+  page,
+  practice,
+  signIn,
+}) => {
+  test.slow()
+  const owner = practice.signedIn.user.staffId ?? ''
+  const { staffId } = await invitePerson(practice, 'Ivy Park')
+  await bookWith(practice, staffId, 'Theirs')
+  await bookWith(practice, owner, 'Mine')
+  await signIn(practice)
+  const person = new PersonPage(page)
+  await person.open(staffId)
+  await pressOn(page, person.deactivate)
+  await expect(person.dialog).toContainText('One appointment is still to come')
+  await expectAccessible(page)
+  await pressOn(page, person.deactivateNow)
+  await expect(person.dialog).toContainText('Choose what becomes of the appointments')
+  await expectAccessible(page)
+  await pressOn(page, person.choice(/^Hand them over/), 'Space')
+  await pressUntilFocused(page, person.whoTakesOver)
+  await page.keyboard.type('Wanda')
+  await expect(page.getByRole('option', { name: 'Wanda Marsh' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(person.dialog).toContainText(/Wanda Marsh is booked already on Mon, .*9:00 AM/)
+  await expectAccessible(page)
+  await pressOn(page, person.allTheSame, 'Space')
+  await pressOn(page, person.deactivateNow)
+  await expect(person.toast('Ivy Park deactivated, 1 appointment handed over')).toBeVisible()
+  await expect(person.reactivate).toBeFocused()
+  await expect(page.getByText('Deactivated', { exact: true })).toBeVisible()
+  const { status } = await practice.api.staff.get({ orgId: orgOf(practice), staffId })
+  expect(status).toBe('inactive')
+  await expectAccessible(page)
+})
+
+test('appointments are cancelled with somebody who goes, and the person comes back', async ({
+  page,
+  practice,
+  signIn,
+}) => {
+  test.slow()
+  const { staffId } = await invitePerson(practice, 'Ivy Park')
+  const { id: appointmentId } = await bookWith(practice, staffId, 'Theirs')
+  await signIn(practice)
+  const person = new PersonPage(page)
+  await person.open(staffId)
+  await pressOn(page, person.deactivate)
+  await pressOn(page, person.choice(/^Hand them over/), 'ArrowDown')
+  await expect(person.choice(/^Cancel them/)).toBeChecked()
+  await pressOn(page, person.deactivateNow)
+  await expect(person.toast('Ivy Park deactivated, 1 appointment cancelled')).toBeVisible()
+  const { practiceId } = practice
+  const cancelled = await practice.api.appointments.get({ practiceId, appointmentId })
+  expect(cancelled.status).toBe('cancelled_clinician')
+
+  await expect(person.reactivate).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(person.question).toBeVisible()
+  await expectAccessible(page)
+  await pressOn(page, person.question.getByRole('button', { name: 'Reactivate' }))
+  await expect(person.toast('Ivy Park can sign in again')).toBeVisible()
+  await expect(person.deactivate).toBeFocused()
+})
+
+test('the question fits a narrow screen, says what could not be loaded, and can be left', async ({
+  page,
+  practice,
+  problems,
+  signIn,
+}) => {
+  test.slow()
+  problems.expect(/net::ERR_|Network error/)
+  const { staffId } = await invitePerson(practice, 'Ivy Park')
+  await bookWith(practice, staffId, 'Theirs')
+  await signIn(practice)
+  const person = new PersonPage(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await person.open(staffId)
+  await page.route('**/open-appointments', (route) => route.abort('connectionrefused'))
+  await pressOn(page, person.deactivate)
+  // It is tried three more times first.
+  await expect(person.dialog.getByRole('alert')).toContainText('appointments', { timeout: 30_000 })
+  await expectAccessible(page)
+  await page.unrouteAll()
+  await pressOn(page, person.tryAgain)
+  await expect(person.choice(/^Leave them/)).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(person.deactivate).toBeFocused()
+})

@@ -1,0 +1,125 @@
+import { expectAccessible } from '../../core/accessibility'
+import { invitePerson } from '../../core/invite-person'
+import { pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
+import { nextMail } from '../../core/outbox'
+import { expect, test } from '../../core/test'
+import { StaffPage } from '../../screens/StaffPage'
+
+const SAVE = 'ControlOrMeta+Enter'
+
+test('somebody is invited, sent the invitation again and no longer invited by keyboard alone', async ({
+  page,
+  practice,
+  problems,
+  product,
+  signIn,
+}) => {
+  test.slow()
+  problems.expect(/status of 429/)
+  const email = `ivy-${practice.practiceId}@practice.example`
+  await signIn(practice)
+  const staff = new StaffPage(page)
+  await staff.open()
+  await expect(staff.row('Wanda Marsh')).toContainText('Owner')
+  await expectAccessible(page)
+
+  await pressOn(page, staff.invite)
+  await expect(staff.name).toBeFocused()
+  await expect(staff.choice('Biller')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.type('Ivy Park')
+  await page.keyboard.press(SAVE)
+  await expect(staff.dialog).toContainText('Choose a role')
+  await expectAccessible(page)
+  await typeInto(page, staff.email, email)
+  await pressOn(page, staff.choice('Biller'), 'Space')
+  await page.keyboard.press(SAVE)
+  await expect(staff.toast(`Invitation sent to ${email}`)).toBeVisible()
+  await expect(staff.invite).toBeFocused()
+  await expect(staff.row('Ivy Park')).toContainText('Invited')
+  await expect(staff.invitations).toContainText('Runs out')
+  expect(await nextMail(product.dataDir, email)).toContain('asks you to join')
+  await expectAccessible(page)
+
+  await pressOn(page, staff.sendAgain('Ivy Park'))
+  await expect(staff.alert).toContainText('You can send it again in')
+  await expect(staff.sendAgain('Ivy Park')).toBeFocused()
+  await expectAccessible(page)
+
+  await pressOn(page, staff.revoke('Ivy Park'))
+  await expect(staff.question).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(staff.revoke('Ivy Park')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(staff.question).toBeVisible()
+  await pressOn(page, staff.revokeIt)
+  await expect(staff.toast('Invitation of Ivy Park revoked')).toBeVisible()
+  await expect(staff.row('Ivy Park')).toHaveCount(0)
+  await expect(staff.heading).toBeFocused()
+  await expectAccessible(page)
+})
+
+test('somebody who is here already is refused at the e-mail, and a lost connection loses nothing', async ({
+  page,
+  practice,
+  problems,
+  signIn,
+}) => {
+  problems.expect(/status of 422|net::ERR_|Network error/)
+  const noah = await invitePerson(practice, 'Noah Feld')
+  await signIn(practice)
+  const staff = new StaffPage(page)
+  await staff.open()
+  await pressOn(page, staff.invite)
+  await expect(staff.name).toBeFocused()
+  await page.keyboard.type('Noah Feld')
+  await typeInto(page, staff.email, noah.email)
+  await pressOn(page, staff.choice('Scheduler'), 'Space')
+  await page.keyboard.press(SAVE)
+  await expect(staff.dialog).toContainText('Noah Feld is invited already with this e-mail')
+  await expect(staff.name).toHaveValue('Noah Feld')
+  await expectAccessible(page)
+
+  await typeInto(page, staff.email, `other-${noah.email}`)
+  await page.route('**/invitations', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionrefused') : route.fallback(),
+  )
+  await page.keyboard.press(SAVE)
+  await expect(staff.dialog.getByRole('alert')).toContainText('Failed to send the invitation')
+  await expect(staff.choice('Scheduler')).toBeChecked()
+  await expectAccessible(page)
+  await page.unrouteAll()
+  await page.keyboard.press(SAVE)
+  await expect(staff.toast('Invitation sent to other-')).toBeVisible()
+})
+
+test('an invitation with appointments to come stays, with the server’s reason in its line', async ({
+  page,
+  practice,
+  problems,
+  signIn,
+}) => {
+  problems.expect(/status of 409/)
+  await invitePerson(practice, 'Ivy Park')
+  await signIn(practice)
+  const staff = new StaffPage(page)
+  await page.route('**/invitations/*', (route) =>
+    route.request().method() === 'DELETE'
+      ? route.fulfill({
+          status: 409,
+          json: {
+            ...{ success: false, code: 'transition_refused', requestId: 'r' },
+            message: 'Appointments are still to come with this person.',
+          },
+        })
+      : route.fallback(),
+  )
+  await staff.open()
+  await pressOn(page, staff.revoke('Ivy Park'))
+  await expect(staff.question).toBeVisible()
+  await pressOn(page, staff.revokeIt)
+  await expect(staff.invitations.getByRole('alert')).toContainText('Appointments are still to come')
+  await pressUntilFocused(page, staff.revoke('Ivy Park'))
+  await expectAccessible(page)
+})
