@@ -183,6 +183,21 @@ describe('the profile', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Theirs'))
   })
 
+  test('a language is added by choosing it and taken away by its button, from the same place', async () => {
+    const update = vi.fn(() => Promise.resolve({ ...IMANI, version: 4 }))
+    const shown = show({ section: 'profile', staff: { update } })
+    const field = () => screen.findByRole('combobox', { name: 'Languages (optional)' })
+    await shown.user.type(await field(), 'French')
+    await shown.user.click(await screen.findByRole('option', { name: 'French' }))
+    expect(await button('Remove French')).toBeVisible()
+    expect(await field()).toHaveFocus()
+    await shown.user.click(await button('Remove Spanish'))
+    expect(await field()).toHaveFocus()
+    await save(shown)
+    await toast('Profile saved')
+    expect(update).toHaveBeenCalledWith(path, expect.objectContaining({ languages: ['en', 'fr'] }))
+  })
+
   test('is not left without asking while something is unsaved', async () => {
     const shown = show({ section: 'profile' })
     await typeName(shown, 'Mine')

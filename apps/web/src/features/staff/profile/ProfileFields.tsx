@@ -1,17 +1,7 @@
-import {
-  Card,
-  Checkbox,
-  DatePicker,
-  FieldGroup,
-  MultiSelect,
-  Stack,
-  Switch,
-  TextField,
-} from '@oaklet/design-system'
-import { useState } from 'react'
+import { Card, Checkbox, DatePicker, FieldGroup, Stack, Switch, TextField } from '@oaklet/design-system'
 import { PersonField } from '../PersonField'
 import type { FormValues } from '../use-form-values'
-import { languageOptions } from './language-names'
+import { LanguagesField } from './LanguagesField'
 import type { ProfileValues } from './profile-form'
 
 interface ProfileFieldsProps {
@@ -26,7 +16,6 @@ type TextName = {
 /** Everything that is kept of a person’s work but their hours. */
 export function ProfileFields({ staffId, form }: ProfileFieldsProps) {
   const { values, change, errorAt } = form
-  const [languages] = useState(() => languageOptions(values.languages))
   const text = (name: TextName) => ({
     name,
     value: values[name],
@@ -52,15 +41,10 @@ export function ProfileFields({ staffId, form }: ProfileFieldsProps) {
           >
             Can hold appointments
           </Switch>
-          <MultiSelect
-            label="Languages"
-            name="languages"
-            isOptional
-            items={languages}
-            selectedKeys={values.languages}
+          <LanguagesField
+            languages={values.languages}
             errorMessage={errorAt('languages')}
-            emptyText="No language has that name"
-            onSelectionChange={(chosen) => change({ languages: chosen })}
+            onChange={(languages) => change({ languages })}
           />
         </Stack>
       </Card>
