@@ -16,6 +16,7 @@ import { accountRoutes } from './modules/account/account-routes'
 import { analyticsRoutes } from './modules/analytics/analytics-routes'
 import { appointmentsRoutes } from './modules/appointments/appointments-routes'
 import { auditRoutes } from './modules/audit/audit-routes'
+import { auditLogRoutes } from './modules/audit-log/audit-log-routes'
 import { authenticate, readAccessToken } from './modules/auth'
 import { authRoutes } from './modules/auth/auth-routes'
 import { clientsRoutes } from './modules/clients/clients-routes'
@@ -39,6 +40,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   authRoutes,
   accountRoutes,
   auditRoutes,
+  auditLogRoutes,
   organizationRoutes,
   locationsRoutes,
   holidaysRoutes,

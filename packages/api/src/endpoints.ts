@@ -4,6 +4,7 @@ import * as sessions from './account/sessions-contract'
 import * as analytics from './analytics/analytics-contract'
 import * as appointments from './appointments/appointments-contract'
 import * as audit from './audit/audit-contract'
+import * as auditLog from './audit/audit-log-contract'
 import * as auth from './auth/auth-contract'
 import * as mfa from './auth/mfa-contract'
 import * as password from './auth/password-contract'
@@ -38,6 +39,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   sessions,
   preferences,
   audit,
+  auditLog,
   organization,
   setup,
   locations,

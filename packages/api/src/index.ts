@@ -36,7 +36,8 @@ export { ANALYTICS_MESSAGES, analyticsMessage } from './analytics/analytics-mess
 export type { AppointmentPath, AppointmentsApi } from './appointments/appointments-api'
 export { APPOINTMENTS_MESSAGES } from './appointments/appointments-messages'
 export { overlapConflicts } from './appointments/overlap-conflicts'
-export type { AuditApi } from './audit/audit-api'
+export type { AuditApi, AuditFile } from './audit/audit-api'
+export { AUDIT_MESSAGES } from './audit/audit-messages'
 export type { ClientPath, ClientsApi } from './clients/clients-api'
 export { CLIENTS_MESSAGES } from './clients/clients-messages'
 export type { DashboardApi } from './dashboard/dashboard-api'
@@ -102,6 +103,11 @@ export {
 } from './account/preferences-contract'
 export { SignedInDevice } from './account/sessions-contract'
 export { CLIENT_EVENT_RESOURCES, CLIENT_EVENT_TYPES, ClientAuditEvent } from './audit/audit-contract'
+export { AUDIT_ACTIONS, AUDIT_RESOURCES, AUDIT_SOURCES } from './audit/audit-kinds'
+export { type AuditAction, type AuditResource, type AuditSource } from './audit/audit-kinds'
+export { AuditEvent, AuditExportQuery, AuditQuery } from './audit/audit-log-contract'
+export { MAX_AUDIT_EVENTS_COUNTED, MAX_AUDIT_EVENTS_EXPORTED } from './audit/audit-log-contract'
+export { MAX_AUDIT_EXPORT_DAYS } from './audit/audit-log-contract'
 export {
   BusinessHours,
   BusinessHoursInput,

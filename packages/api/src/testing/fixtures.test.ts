@@ -31,6 +31,7 @@ const pairs = [
   [fixtures.anOwnRole(), contract.Role],
   [fixtures.aRoleInput(), contract.RoleInput],
   [fixtures.anAccessPreview(), contract.AccessPreview],
+  [fixtures.anAuditEvent(), contract.AuditEvent],
   [fixtures.aService(), contract.Service],
   [fixtures.aClientInput(), contract.ClientInput],
   [fixtures.aClient(), contract.Client],

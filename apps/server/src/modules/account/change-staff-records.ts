@@ -13,7 +13,7 @@ export async function changeStaffRecords(
   deps: Deps,
   actor: Actor,
   change: { name: string } | { email: string },
-  action: string,
+  action: 'profile_changed' | 'email_changed',
 ): Promise<void> {
   for (const organizationId of await organizationsOf(tx, actor.userId)) {
     await enterTenant(tx, organizationId)
@@ -21,7 +21,7 @@ export async function changeStaffRecords(
       .update(staff)
       .set({ ...change, version: sql`${staff.version} + 1`, updatedAt: deps.clock.now() })
       .where(and(eq(staff.organizationId, organizationId), eq(staff.userId, actor.userId)))
-    const entry = { action, resource: 'user', recordId: actor.userId, changed: Object.keys(change) }
-    await recordAudit(tx, deps, { ...actor, organizationId }, entry)
+    const entry = { action, resource: 'user', recordId: actor.userId } as const
+    await recordAudit(tx, deps, { ...actor, organizationId }, { ...entry, changed: Object.keys(change) })
   }
 }

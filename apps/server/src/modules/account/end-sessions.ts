@@ -24,7 +24,7 @@ export async function endSession(deps: Deps, actor: Actor, sessionId: string): P
 /** Signs all of the actor's other devices out. */
 export async function endOtherSessions(deps: Deps, actor: Actor): Promise<SessionsEnded> {
   const { sessionId } = actor
-  const entry = { action: 'other_sessions_ended', recordId: sessionId }
+  const entry = { action: 'other_sessions_ended', recordId: sessionId } as const
   return { ended: await end(deps, actor, ne(sessions.id, sessionId), entry) }
 }
 
@@ -32,7 +32,7 @@ function end(
   deps: Deps,
   actor: Actor,
   which: SQL,
-  entry: { action: string; recordId: string },
+  entry: { action: 'session_ended' | 'other_sessions_ended'; recordId: string },
 ): Promise<number> {
   return deps.db.transaction(async (tx) => {
     await enterAuth(tx)

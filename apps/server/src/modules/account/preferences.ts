@@ -35,7 +35,7 @@ export function updatePreferences(
       .where(eq(userPreferences.userId, userId))
     const after = await read(tx, userId)
     await enterTenant(tx, organizationId)
-    const entry = { action: 'preferences_changed', resource: 'user', recordId: userId }
+    const entry = { action: 'preferences_changed', resource: 'user', recordId: userId } as const
     await recordAudit(tx, deps, actor, { ...entry, changed: Object.keys(change) })
     return after
   })

@@ -1,5 +1,5 @@
 import type { Analytics, AnalyticsExportFormat } from '@oaklet/api/contract'
-import { csvTable } from './csv-table'
+import { csvTable } from '../../csv-table'
 
 const COLUMNS = [
   'kind',

@@ -1,3 +1,4 @@
+import type { AuditAction, AuditResource, AuditSource } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import type { Tx } from '../../db/database'
@@ -7,12 +8,12 @@ import { CHAIN_START, eventHash } from './event-hash'
 
 /** What a verb did. `changed` names fields, never their values. */
 export interface AuditEntry {
-  action: string
-  resource: string
+  action: AuditAction
+  resource: AuditResource
   recordId: string
   changed?: readonly string[]
   /** `client` for what a browser reported rather than what the server did itself. */
-  source?: 'server' | 'client'
+  source?: AuditSource
 }
 
 /** Adds an event to the organization's chain, in the transaction that made the change. */

@@ -12,8 +12,8 @@ export async function reportAuditEvent(
 ): Promise<{ success: true }> {
   await inTenant(deps.db, actor.organizationId, (tx) =>
     recordAudit(tx, deps, actor, {
-      action: event.eventType.toLowerCase(),
-      resource: event.resource.toLowerCase(),
+      action: event.eventType.toLowerCase() as Lowercase<ClientAuditEvent['eventType']>,
+      resource: event.resource.toLowerCase() as Lowercase<ClientAuditEvent['resource']>,
       recordId: event.resourceId,
       source: 'client',
     }),

@@ -44,7 +44,7 @@ export function updateSetup(
       .update(organizations)
       .set({ setup: after, updatedAt: deps.clock.now() })
       .where(eq(organizations.organizationId, organizationId))
-    const entry = { action: 'updated', resource: 'organization', recordId: organizationId }
+    const entry = { action: 'updated', resource: 'organization', recordId: organizationId } as const
     await recordAudit(tx, deps, actor, { ...entry, changed })
     return after
   })

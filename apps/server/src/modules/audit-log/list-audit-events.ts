@@ -1,0 +1,59 @@
+import { MAX_AUDIT_EVENTS_COUNTED, type AuditEvent, type AuditQuery, type Page } from '@oaklet/api/contract'
+import { and, sql, type SQL } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Actor } from '../../actor'
+import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
+import { inTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { auditEvents } from '../audit'
+import { matchesFilters } from './matches-filters'
+import { nameRecords, type NameOf } from './name-records'
+import { countAuditEvents, selectAuditEvents, type SelectedEvent } from './select-audit-events'
+
+const Cursor = z.tuple([z.iso.datetime(), z.int()])
+
+/** One page of what happened in the organization, the newest first. */
+export function listAuditEvents(
+  deps: Deps,
+  actor: Actor,
+  { cursor, limit = DEFAULT_PAGE_SIZE, ...filters }: z.infer<typeof AuditQuery>,
+): Promise<Page<AuditEvent>> {
+  return inTenant(deps.db, actor.organizationId, async (tx) => {
+    const matches = await matchesFilters(tx, actor, filters)
+    const rows = await selectAuditEvents(tx, and(matches, isAfter(cursor)), limit + 1)
+    const total = await countAuditEvents(tx, matches, MAX_AUDIT_EVENTS_COUNTED)
+    const nameOf = await nameRecords(
+      tx,
+      actor,
+      rows.map(({ event }) => event),
+    )
+    return toPage(
+      rows,
+      limit,
+      total,
+      ({ event }) => [event.occurredAt.toISOString(), event.seq],
+      (row) => eventOf(row, nameOf),
+    )
+  })
+}
+
+const eventOf = ({ event, person }: SelectedEvent, nameOf: NameOf): AuditEvent => ({
+  id: event.id,
+  seq: event.seq,
+  occurredAt: event.occurredAt.toISOString(),
+  person,
+  source: event.source,
+  action: event.action,
+  resource: event.resource,
+  recordId: event.recordId,
+  recordName: nameOf(event),
+  changed: event.changed,
+  address: event.address,
+  requestId: event.requestId,
+})
+
+function isAfter(cursor: string | undefined): SQL | undefined {
+  if (cursor === undefined) return undefined
+  const [occurredAt, seq] = fromCursor(cursor, Cursor)
+  return sql`(${auditEvents.occurredAt}, ${auditEvents.seq}) < (${occurredAt}::timestamptz, ${seq}::bigint)`
+}

@@ -1,0 +1,44 @@
+import type { AuditExportQuery, AuditQuery } from '@oaklet/api/contract'
+import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import { dayBounds } from '../../calendar-day'
+import type { Tx } from '../../db/database'
+import { notFound } from '../../errors'
+import { auditEvents } from '../audit'
+import { organizations } from '../organization'
+
+type Filters = Omit<AuditQuery, 'cursor' | 'limit'> | AuditExportQuery
+
+/** The organization's events for which all filters hold; days are the organization's own. */
+export async function matchesFilters(tx: Tx, actor: Actor, filters: Filters): Promise<SQL | undefined> {
+  const { personId, action, resource, source, recordId, startDate, endDate } = filters
+  const timeZone = await timeZoneOf(tx, actor)
+  const { organizationId } = actor
+  return and(
+    eq(auditEvents.organizationId, organizationId),
+    personId === undefined ? undefined : isBy(organizationId, personId),
+    action === undefined ? undefined : eq(auditEvents.action, action),
+    resource === undefined ? undefined : eq(auditEvents.resource, resource),
+    source === undefined ? undefined : isFrom(source),
+    recordId ? eq(auditEvents.recordId, recordId) : undefined,
+    startDate === undefined ? undefined : gte(auditEvents.occurredAt, dayBounds(startDate, timeZone).from),
+    endDate === undefined ? undefined : lt(auditEvents.occurredAt, dayBounds(endDate, timeZone).to),
+  )
+}
+
+const isBy = (organizationId: string, staffId: string): SQL => sql`${auditEvents.userId} = (
+  select s.user_id from staff s where s.organization_id = ${organizationId} and s.id = ${staffId}
+)`
+
+/** Spelt out, or no plan would use the index of what clients reported. */
+const isFrom = (source: 'server' | 'client'): SQL =>
+  source === 'client' ? sql`${auditEvents.source} = 'client'` : sql`${auditEvents.source} = 'server'`
+
+async function timeZoneOf(tx: Tx, { organizationId }: Actor): Promise<string> {
+  const [row] = await tx
+    .select({ timeZone: organizations.timezone })
+    .from(organizations)
+    .where(eq(organizations.organizationId, organizationId))
+  if (row === undefined) throw notFound()
+  return row.timeZone
+}

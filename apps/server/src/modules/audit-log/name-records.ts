@@ -1,0 +1,97 @@
+import { accessScope } from '@oaklet/api/contract'
+import { and, eq, inArray, type Column } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import { clients, displayName } from '../clients'
+import { holidays } from '../holidays'
+import { invoices } from '../invoices'
+import { locations } from '../locations'
+import { roles, staff } from '../staff'
+
+interface Record {
+  resource: string
+  recordId: string
+}
+
+/** What a record is called, or null. */
+export type NameOf = (record: Record) => string | null
+
+interface Named {
+  id: string | null
+  name: string
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Reads what the records of some events are called now, as far as the actor may see them. */
+export async function nameRecords(tx: Tx, actor: Actor, records: readonly Record[]): Promise<NameOf> {
+  const names = new Map<string, string>()
+  for (const [resource, load] of Object.entries(LOADERS)) {
+    const of = records.filter((record) => kindOf(record) === resource && UUID.test(record.recordId))
+    const ids = [...new Set(of.map(({ recordId }) => recordId.toLowerCase()))]
+    const found = ids.length === 0 ? [] : await load(tx, actor, ids)
+    for (const { id, name } of found) names.set(`${resource} ${id}`, name)
+  }
+  return (record) => names.get(`${kindOf(record)} ${record.recordId.toLowerCase()}`) ?? null
+}
+
+/** Browsers call a client a patient (spec §3). */
+const kindOf = ({ resource }: Record): string => (resource === 'patient' ? 'client' : resource)
+
+type Load = (tx: Tx, actor: Actor, ids: string[]) => Promise<Named[]>
+
+const isOneOf = (actor: Actor, organizationId: Column, id: Column, ids: string[]) =>
+  and(eq(organizationId, actor.organizationId), inArray(id, ids))
+
+const loadStaff =
+  (id: typeof staff.id | typeof staff.userId): Load =>
+  (tx, actor, ids) =>
+    tx
+      .select({ id, name: staff.name })
+      .from(staff)
+      .where(isOneOf(actor, staff.organizationId, id, ids))
+
+const loadNamed =
+  (table: typeof locations | typeof holidays | typeof roles): Load =>
+  (tx, actor, ids) =>
+    tx
+      .select({ id: table.id, name: table.name })
+      .from(table)
+      .where(isOneOf(actor, table.organizationId, table.id, ids))
+
+const LOADERS: Readonly<{ [resource: string]: Load }> = {
+  client: async (tx, actor, ids) => {
+    const rows = await tx
+      .select()
+      .from(clients)
+      .where(and(isOneOf(actor, clients.organizationId, clients.id, ids), isVisible(actor)))
+    return rows.map((row) => ({ id: row.id, name: displayName(row) }))
+  },
+  invoice: async (tx, actor, ids) => {
+    if (accessScope(actor.permissions, 'invoices:view') !== 'all') return []
+    const rows = await tx
+      .select({ id: invoices.id, number: invoices.number })
+      .from(invoices)
+      .where(
+        and(
+          isOneOf(actor, invoices.organizationId, invoices.id, ids),
+          inArray(invoices.practiceId, [...actor.practiceIds]),
+        ),
+      )
+    return rows.flatMap(({ id, number }) => (number === null ? [] : [{ id, name: `#${number}` }]))
+  },
+  location: loadNamed(locations),
+  holiday: loadNamed(holidays),
+  role: loadNamed(roles),
+  staff: loadStaff(staff.id),
+  user: loadStaff(staff.userId),
+}
+
+/** The same clients as everywhere: those of the actor's practices, or only their own. */
+function isVisible({ permissions, practiceIds, staffId }: Actor) {
+  const scope = accessScope(permissions, 'clients:view')
+  return and(
+    inArray(clients.practiceId, scope === 'none' ? [] : [...practiceIds]),
+    scope === 'own' ? eq(clients.primaryClinicianId, staffId) : undefined,
+  )
+}

@@ -1,0 +1,82 @@
+import { APPOINTMENT_STATUSES } from '../appointments/appointment-status'
+
+/** What an event can say that was done; a verb records one of these, and a screen has words for each. */
+export const AUDIT_ACTIONS = [
+  'viewed',
+  'created',
+  'updated',
+  'deleted',
+  'exported',
+  // Signing in, and what somebody changes about their own account.
+  'signed_in',
+  'signed_in_with_code',
+  'signed_out',
+  'signed_out_everywhere',
+  'session_ended',
+  'other_sessions_ended',
+  'password_changed',
+  'password_reset',
+  'mfa_enabled',
+  'mfa_disabled',
+  'email_changed',
+  'profile_changed',
+  'preferences_changed',
+  // Staff.
+  'invited',
+  'invitation_resent',
+  'invitation_revoked',
+  'invitation_accepted',
+  'access_changed',
+  'deactivated',
+  'reactivated',
+  // Invoices.
+  'issued',
+  'voided',
+  // Appointments: that one was moved, and the status that one got.
+  'moved',
+  ...APPOINTMENT_STATUSES,
+  // Notifications.
+  'unread',
+  'read',
+  'archived',
+  'read_all',
+  // What a browser reports: the event types of spec §3.
+  'access',
+  'create',
+  'delete',
+  'login',
+  'logout',
+] as const
+/** One of {@link AUDIT_ACTIONS}. */
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+/** What an event can be about. The last two are the words of browsers (spec §3); `patient` is a client. */
+export const AUDIT_RESOURCES = [
+  'client',
+  'appointment',
+  'invoice',
+  'payment',
+  'organization',
+  'location',
+  'holiday',
+  'staff',
+  'role',
+  'user',
+  'session',
+  'notification',
+  'notification_preferences',
+  'practice_analytics',
+  'clinical_analytics',
+  'financial_analytics',
+  'operational_analytics',
+  'audit',
+  'patient',
+  'auth',
+] as const
+/** One of {@link AUDIT_RESOURCES}. */
+export type AuditResource = (typeof AUDIT_RESOURCES)[number]
+
+/** Who recorded an event: the server what it did, or a browser what only that knows. */
+export const AUDIT_SOURCES = ['server', 'client'] as const
+/** One of {@link AUDIT_SOURCES}. */
+export type AuditSource = (typeof AUDIT_SOURCES)[number]
