@@ -13,7 +13,7 @@ const INPUTS = [
   'tsconfig.base.json',
   'turbo.json',
 ]
-const OUTPUTS = ['apps/server/dist/main.js', 'apps/web/dist/index.html']
+const OUTPUTS = ['apps/server/dist/main.js', 'apps/server/dist/audit-verify.js', 'apps/web/dist/index.html']
 const NOT_INPUTS = new Set(['node_modules', 'dist', '.turbo', 'coverage', 'data'])
 
 function* filesUnder(path) {

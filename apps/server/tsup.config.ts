@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: { main: 'src/main.ts' },
+  entry: { main: 'src/main.ts', 'audit-verify': 'src/audit-verify.ts' },
   format: 'esm',
   platform: 'node',
   target: 'node22',

@@ -53,8 +53,8 @@ function demoSignIns(): string[] {
   ]
 }
 
-/** One clear sentence for why the server didn't start. */
-export const explainFailure = (error: unknown): string =>
+/** One clear sentence for why the server, or another command, didn't do what it should. */
+export const explainFailure = (error: unknown, what = 'Oaklet could not start'): string =>
   isStartError(error)
     ? error.message
-    : `Oaklet could not start: ${error instanceof Error ? error.message : 'unknown reason'}`
+    : `${what}: ${error instanceof Error ? error.message : 'unknown reason'}`

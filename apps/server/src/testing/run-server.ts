@@ -16,9 +16,13 @@ export interface RunningServer {
   ended: Promise<number | null>
 }
 
-/** Starts it with a port of its own; `variables` override. */
-export function runServer(variables: Record<string, string>, args: string[] = []): RunningServer {
-  const command = ['--conditions=oaklet-source', '--import', 'tsx', 'src/main.ts', ...args]
+/** Starts it with a port of its own; `variables` override. `entry` may be another of its commands. */
+export function runServer(
+  variables: Record<string, string>,
+  args: string[] = [],
+  entry = 'src/main.ts',
+): RunningServer {
+  const command = ['--conditions=oaklet-source', '--import', 'tsx', entry, ...args]
   const child = spawn(process.execPath, command, {
     cwd: ROOM,
     env: { ...process.env, DATABASE_URL: '', PORT: '0', ...variables },
