@@ -13,8 +13,8 @@ export function useCursorPages(list: string, pageSize: number) {
     hasPrevious: cursors.length > 0,
     onPrevious: () => setWalk({ list, cursors: cursors.slice(0, -1) }),
     onNext: (nextCursor: string) => setWalk({ list, cursors: [...cursors, nextCursor] }),
-    /** "26–50 of 60" */
+    /** "26–50 of 60"; a total that was counted only so far is never less than what is shown. */
     rangeOf: (shown: number, total: number, before = skipped): string =>
-      shown === 0 ? `0 of ${total}` : `${before + 1}–${before + shown} of ${total}`,
+      shown === 0 ? `0 of ${total}` : `${before + 1}–${before + shown} of ${Math.max(total, before + shown)}`,
   }
 }

@@ -2,7 +2,9 @@ import { PageHeader, Stack, Tabs } from '@oaklet/design-system'
 import { useEffect } from 'react'
 import { AskBeforeLeaving } from '../../shared/AskBeforeLeaving'
 import { usePage } from '../../shared/use-page'
+import { usePermissions } from '../../shared/use-session'
 import {
+  AuditSection,
   GeneralSection,
   HolidaysSection,
   HoursSection,
@@ -19,12 +21,14 @@ const TABS = [
   { id: 'locations', label: 'Locations', content: <LocationsSection /> },
   { id: 'holidays', label: 'Holidays', content: <HolidaysSection /> },
 ] as const
+const TABS_WITH_AUDIT = [...TABS, { id: 'audit', label: 'Audit', content: <AuditSection /> }] as const
 
-/** /company/organization, for everybody to read; which part is shown stands in the address. */
+/** /company/organization, for everybody to read, but for the audit log; which part is shown stands in the address. */
 export function OrganizationScreen() {
   usePage('Organization settings')
   useEffect(preloadSections, [])
   const { section, showSection } = useOrganizationUrl()
+  const tabs = usePermissions()('audit:view') ? TABS_WITH_AUDIT : TABS
   return (
     <AskBeforeLeaving>
       <Stack gap="2xl">
@@ -34,8 +38,8 @@ export function OrganizationScreen() {
         />
         <Tabs<OrganizationSection>
           label="Organization settings"
-          tabs={TABS}
-          selectedKey={section}
+          tabs={tabs}
+          selectedKey={tabs.some(({ id }) => id === section) ? section : 'general'}
           onSelectionChange={showSection}
         />
       </Stack>

@@ -26,6 +26,7 @@ export const HolidaysSection = lazyPart(
   async () => (await import('./holidays/HolidaysSection')).HolidaysSection,
   standIn,
 )
+export const AuditSection = lazyPart(async () => (await import('./audit/AuditSection')).AuditSection, standIn)
 
 /** Brings the parts while the first one is being read, so that the next tab is there at once. */
 export function preloadSections(): void {

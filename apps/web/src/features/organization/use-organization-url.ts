@@ -1,7 +1,14 @@
 import { useSearchParams } from 'react-router-dom'
 
 /** The parts of the organization's settings, as the address calls them. */
-export const ORGANIZATION_SECTIONS = ['general', 'practice', 'hours', 'locations', 'holidays'] as const
+export const ORGANIZATION_SECTIONS = [
+  'general',
+  'practice',
+  'hours',
+  'locations',
+  'holidays',
+  'audit',
+] as const
 export type OrganizationSection = (typeof ORGANIZATION_SECTIONS)[number]
 
 /** Which part of the settings the address says: the first one when it says none. */

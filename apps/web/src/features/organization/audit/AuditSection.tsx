@@ -1,0 +1,112 @@
+import { AUDIT_MESSAGES } from '@oaklet/api'
+import { MAX_AUDIT_EVENTS_COUNTED, type OrganizationSettings } from '@oaklet/api/contract'
+import { Button, Pager, Spread, Stack, Text } from '@oaklet/design-system'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { dateInZone } from '../../../shared/format-date'
+import { LoadFailure } from '../../../shared/LoadFailure'
+import { lazyDialog } from '../../../shared/lazy-dialog'
+import { useApi } from '../../../shared/use-api'
+import { useCursorPages } from '../../../shared/use-cursor-pages'
+import { useNow } from '../../../shared/use-now'
+import { useShownPage } from '../../../shared/use-shown-page'
+import { WithOrganization } from '../WithOrganization'
+import { type AuditFilters, countFilters, readFilters, writeFilters } from './audit-filters'
+import { auditQueries } from './audit-queries'
+import { AuditFilterBar } from './AuditFilterBar'
+import { AuditTable } from './AuditTable'
+import type { EventDetailsProps } from './event-details-props'
+import { eventWords } from './event-words'
+import type { ExportDialogProps } from './export-dialog-props'
+
+const PAGE_SIZE = 25
+const NONE: readonly never[] = []
+
+const EventDetails = lazyDialog<EventDetailsProps>(
+  ({ event }) => eventWords(event),
+  async () => (await import('./EventDetails')).EventDetails,
+)
+const ExportDialog = lazyDialog<ExportDialogProps>(
+  () => 'Export the audit log',
+  async () => (await import('./ExportDialog')).ExportDialog,
+)
+
+/** Who did what, for those who may know. */
+export function AuditSection() {
+  return <WithOrganization>{(settings) => <AuditLog organization={settings} />}</WithOrganization>
+}
+
+function AuditLog({ organization }: { organization: OrganizationSettings }) {
+  const { id: orgId } = organization
+  const { timezone } = organization.settings
+  const today = dateInZone(useNow(), timezone)
+  const [search, setSearch] = useSearchParams()
+  const filters = readFilters(search)
+  const show = (next: AuditFilters) => setSearch((before) => writeFilters(before, next), { replace: true })
+  const [opened, setOpened] = useState<'export' | { id: string } | null>(null)
+  const close = () => setOpened(null)
+
+  const queries = auditQueries(useApi(), orgId)
+  const pages = useCursorPages(JSON.stringify(filters), PAGE_SIZE)
+  const cursor = pages.cursor === undefined ? {} : { cursor: pages.cursor }
+  const events = useQuery(queries.events({ limit: PAGE_SIZE, ...filters, ...cursor }))
+  const people = useQuery(queries.people())
+  const shown = useShownPage(events, pages)
+  const isCapped = shown !== undefined && shown.total >= MAX_AUDIT_EVENTS_COUNTED
+  const event = shown?.items.find(({ id }) => typeof opened === 'object' && id === opened?.id)
+
+  return (
+    <Stack gap="l">
+      <Spread>
+        <Text tone="quiet">
+          {filters.recordId === undefined
+            ? 'Every change and every opened chart, the newest first. Nothing can be changed or deleted here.'
+            : 'Only what happened to one record, the newest first.'}
+        </Text>
+        <Button {...ExportDialog.onIntent} onPress={() => setOpened('export')}>
+          Export
+        </Button>
+      </Spread>
+      <AuditFilterBar filters={filters} people={people.data ?? NONE} today={today} onChange={show} />
+      {events.isError ? (
+        <LoadFailure
+          error={events.error}
+          fallback={AUDIT_MESSAGES.list}
+          onRetry={() => void events.refetch()}
+        />
+      ) : (
+        <AuditTable
+          events={shown?.items ?? NONE}
+          isLoading={shown === undefined}
+          isFiltered={countFilters(filters) > 0}
+          timeZone={timezone}
+          today={today}
+          onOpen={(id) => setOpened({ id })}
+          footer={
+            shown !== undefined && shown.total > 0 ? (
+              <Pager
+                label="Pages of the audit log"
+                {...shown.pager}
+                range={isCapped ? `${shown.pager.range} or more` : shown.pager.range}
+              />
+            ) : undefined
+          }
+        />
+      )}
+      {event && (
+        <EventDetails
+          event={event}
+          timeZone={timezone}
+          today={today}
+          onClose={close}
+          onShowRecord={(recordId) => {
+            close()
+            show({ recordId })
+          }}
+        />
+      )}
+      {opened === 'export' && <ExportDialog orgId={orgId} filters={filters} today={today} onClose={close} />}
+    </Stack>
+  )
+}

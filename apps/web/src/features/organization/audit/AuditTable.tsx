@@ -1,0 +1,90 @@
+import type { AuditEvent } from '@oaklet/api/contract'
+import { EmptyState, Inline, Stack, StatusBadge, Table, type TableColumn, Text } from '@oaklet/design-system'
+import { type ReactNode, useMemo } from 'react'
+import { formatDateAndTime } from '../../../shared/format-date'
+import { eventWords, fieldWords } from './event-words'
+
+interface AuditTableProps {
+  events: readonly AuditEvent[]
+  isLoading: boolean
+  isFiltered: boolean
+  timeZone: string
+  today: string
+  onOpen: (id: string) => void
+  footer: ReactNode
+}
+
+const keyOf = ({ id }: AuditEvent) => id
+
+/** Events, one to a row; Enter opens the details of one. */
+export function AuditTable({ timeZone, today, isFiltered, ...props }: AuditTableProps) {
+  const columns = useMemo(() => columnsFor(timeZone, today), [timeZone, today])
+  return (
+    <Table<AuditEvent>
+      label="Audit log"
+      rows={props.events}
+      rowKey={keyOf}
+      rowName={eventWords}
+      onRowAction={props.onOpen}
+      isLoading={props.isLoading}
+      columns={columns}
+      footer={props.footer}
+      emptyState={
+        isFiltered ? (
+          <EmptyState title="No event matches">Choose other dates, or clear a filter.</EmptyState>
+        ) : (
+          <EmptyState title="No events yet">
+            Whatever people change, and every chart that they open, is recorded here.
+          </EmptyState>
+        )
+      }
+    />
+  )
+}
+
+const columnsFor = (timeZone: string, today: string): readonly TableColumn<AuditEvent>[] => [
+  {
+    id: 'when',
+    header: 'When',
+    width: '22%',
+    cell: ({ occurredAt }) => formatDateAndTime(occurredAt, timeZone, today),
+  },
+  {
+    id: 'who',
+    header: 'Who',
+    width: '20%',
+    cell: ({ person }) => person?.name ?? <Text tone="quiet">Not on the staff</Text>,
+  },
+  {
+    id: 'what',
+    header: 'What',
+    width: '42%',
+    isRowHeader: true,
+    cell: (event) => <What event={event} />,
+  },
+  { id: 'address', header: 'From', width: '16%', cell: ({ address }) => address },
+]
+
+const MAX_FIELDS_SHOWN = 4
+
+function What({ event }: { event: AuditEvent }) {
+  const { changed, source, action } = event
+  const fields = action === 'updated' ? changed.slice(0, MAX_FIELDS_SHOWN).map(fieldWords).join(', ') : ''
+  const more = changed.length > MAX_FIELDS_SHOWN ? ` and ${changed.length - MAX_FIELDS_SHOWN} more` : ''
+  return (
+    <Stack gap="xs">
+      <Inline gap="s">
+        <Text weight="strong" as="span">
+          {eventWords(event)}
+        </Text>
+        {source === 'client' && <StatusBadge tone="info">Reported by a browser</StatusBadge>}
+      </Inline>
+      {fields !== '' && (
+        <Text tone="quiet" size="s">
+          {fields}
+          {more}
+        </Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,76 @@
+import {
+  AUDIT_ACTIONS,
+  AUDIT_RESOURCES,
+  AUDIT_SOURCES,
+  type AuditAction,
+  type AuditResource,
+  type AuditSource,
+} from '@oaklet/api/contract'
+
+/** What the list is narrowed to, as the address says it; nothing that the server would refuse. */
+export interface AuditFilters {
+  personId?: string
+  action?: AuditAction
+  resource?: AuditResource
+  source?: AuditSource
+  recordId?: string
+  startDate?: string
+  endDate?: string
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
+/** Browsers take February 31 for a day in March. */
+const isDay = (text: string): boolean => {
+  const date = new Date(`${text}T00:00:00Z`)
+  return /^20\d\d-\d\d-\d\d$/.test(text) && date.getTime() > 0 && date.toISOString().startsWith(text)
+}
+
+/** The filters of an address. */
+export function readFilters(search: URLSearchParams): AuditFilters {
+  const given = (name: string) => search.get(name) ?? ''
+  const action = AUDIT_ACTIONS.find((one) => one === given('action'))
+  const resource = AUDIT_RESOURCES.find((one) => one === given('resource'))
+  const source = AUDIT_SOURCES.find((one) => one === given('source'))
+  const [startDate, endDate] = [given('from'), given('to')]
+  const isRange = isDay(startDate) && isDay(endDate) && startDate <= endDate
+  return {
+    ...(UUID.test(given('person')) && { personId: given('person') }),
+    ...(action && { action }),
+    ...(resource && { resource }),
+    ...(source && { source }),
+    ...(given('record') !== '' && { recordId: given('record').slice(0, 100) }),
+    ...(isRange && { startDate, endDate }),
+  }
+}
+
+const NAMES = {
+  personId: 'person',
+  action: 'action',
+  resource: 'resource',
+  source: 'source',
+  recordId: 'record',
+  startDate: 'from',
+  endDate: 'to',
+} as const satisfies Record<keyof AuditFilters, string>
+
+/** The address with other filters; all else in it stays. */
+export function writeFilters(search: URLSearchParams, filters: AuditFilters): URLSearchParams {
+  const next = new URLSearchParams(search)
+  for (const [field, name] of Object.entries(NAMES)) {
+    const value = filters[field as keyof AuditFilters]
+    if (value === undefined) next.delete(name)
+    else next.set(name, value)
+  }
+  return next
+}
+
+/** The filters with some changed; what is undefined narrows no longer. */
+export const withFilters = (
+  filters: AuditFilters,
+  changes: { [Field in keyof AuditFilters]?: string | undefined },
+): AuditFilters =>
+  Object.fromEntries(Object.entries({ ...filters, ...changes }).filter(([, value]) => value !== undefined))
+
+/** How many filters narrow the list; both dates are one. */
+export const countFilters = (filters: AuditFilters): number =>
+  Object.keys(filters).filter((field) => field !== 'endDate').length
