@@ -112,7 +112,7 @@ test('an event opens with all that is known of it, and leads to everything about
   const dialog = await screen.findByRole('dialog', { name: 'Changed the location Downtown office' })
   expect(await within(dialog).findByText(anAuditEvent().requestId)).toBeVisible()
   expect(dialog).toHaveTextContent('address, phone')
-  expect(dialog).toHaveTextContent('Oaklet, with the change itself')
+  expect(dialog).toHaveTextContent(/Recorded byOaklet/)
   await user.click(within(dialog).getByRole('button', { name: 'Show everything about this record' }))
   expect(address()).toBe(`${AT}&record=${anAuditEvent().recordId}`)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -28,7 +28,7 @@ export function EventDetails({ event, timeZone, today, onShowRecord, onClose }: 
             },
             {
               term: 'Recorded by',
-              description: source === 'server' ? 'Oaklet, with the change itself' : 'Reported by a browser',
+              description: source === 'server' ? 'Oaklet' : 'Reported by a browser',
             },
             { term: 'From the address', description: address },
             { term: 'Number in the log', description: seq.toLocaleString('en-US') },

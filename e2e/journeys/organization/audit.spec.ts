@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises'
+import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import type { ApiPerson } from '../../core/api-person'
+import { clientInput } from '../../core/client-input'
+import { pressOn, pressUntilFocused } from '../../core/keyboard'
+import { expect, test } from '../../core/test'
+import { untilNothingLoads } from '../../core/until-nothing-loads'
+import { AuditPage } from '../../screens/AuditPage'
+import { OrganizationPage } from '../../screens/OrganizationPage'
+
+/** Ana's chart was added and opened, which a browser reported too, and the location was renamed. */
+async function aHistory({ api, practiceId, signedIn }: ApiPerson) {
+  const practice = { practiceId }
+  const client = await api.clients.create(practice, clientInput('Ruiz', { firstName: 'Ana' }))
+  await api.clients.get({ practiceId, clientId: client.id })
+  await api.audit.report({
+    ...{ eventType: 'ACCESS', resource: 'PATIENT', resourceId: client.id },
+    ...{ userId: signedIn.user.id, timestamp: new Date().toISOString() },
+  })
+  const [location] = await api.locations.list(practice)
+  if (!location) throw new Error('A practice begins with a location')
+  await api.locations.setPrimary({ practiceId, locationId: location.id })
+  await api.holidays.create(practice, {
+    ...{ name: 'Retreat', date: '2027-06-01', recurring: false, recurringType: 'none' as const },
+    ...{ locations: [], description: '' },
+  })
+  return client
+}
+
+test('who did what is found, opened, narrowed to one record and exported by keyboard alone', async ({
+  page,
+  practice,
+  signIn,
+}) => {
+  test.slow()
+  const client = await aHistory(practice)
+  await signIn(practice)
+  const audit = new AuditPage(page)
+  await new OrganizationPage(page).open()
+  await pressUntilFocused(page, page.getByRole('tab', { name: 'General' }))
+  await pressUntilFocused(page, audit.tab, { key: 'ArrowRight', atMost: 5 })
+  await expect(page).toHaveURL(/section=audit$/)
+  await expect(audit.event('Added the holiday Retreat')).toBeVisible()
+  await expect(audit.event('Added the client Ana Ruiz')).toBeVisible()
+  await expect(audit.event('Reported by a browser')).toContainText('Opened the chart of Ana Ruiz')
+  await untilNothingLoads(page)
+  await expectAccessible(page)
+
+  await pressOn(page, audit.kind)
+  await expect(audit.option('All records')).toBeFocused()
+  await pressUntilFocused(page, audit.option('Clients'), { key: 'ArrowDown' })
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/resource=client/)
+  await expect(audit.kind).toBeFocused()
+  await expect(audit.events).toHaveCount(2)
+
+  const opening = audit.event('Opened the chart of Ana Ruiz')
+  await pressUntilFocused(page, opening)
+  await page.keyboard.press('Enter')
+  await expect(audit.details).toContainText('Oaklet')
+  await expect(audit.everythingOfRecord).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(opening).toBeFocused()
+  await page.keyboard.press('Enter')
+  await pressOn(page, audit.everythingOfRecord)
+  await expect(page).toHaveURL(new RegExp(`record=${client.id}`))
+  await expect(audit.events).toHaveCount(3)
+  await expect(audit.details).toBeHidden()
+  await expectAccessible(page)
+
+  await pressOn(page, audit.export)
+  await expect(audit.exportDialog).toContainText('what your filter leaves')
+  await expectAccessible(page)
+  const saving = page.waitForEvent('download')
+  await pressOn(page, audit.exportDialog.getByRole('button', { name: 'Export as CSV' }))
+  const file = await saving
+  expect(file.suggestedFilename()).toMatch(/^audit-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.csv$/)
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(lines).toHaveLength(4)
+  await expect(audit.exportDialog).toBeHidden()
+  await expect(audit.export).toBeFocused()
+
+  await pressOn(page, audit.clear)
+  await expect(page).toHaveURL(/section=audit$/)
+  await expect(audit.person).toBeFocused()
+  await expect(audit.event('Exported the audit log')).toBeVisible()
+})
+
+test('the log fits a narrow screen and keeps its words in forced colours', async ({
+  page,
+  practice,
+  signIn,
+}) => {
+  test.slow()
+  await aHistory(practice)
+  await signIn(practice)
+  const audit = new AuditPage(page)
+  await audit.open('&resource=client')
+  await untilNothingLoads(page)
+  for (const width of [640, 320]) {
+    await page.setViewportSize({ width, height: 640 })
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  }
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(audit.event('Opened the chart of Ana Ruiz')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('without the permission there is no tab, its address shows the first part, and the server refuses', async ({
+  page,
+  apiOf,
+  signIn,
+}) => {
+  const { api, signedIn } = await apiOf('readonly')
+  const params = { orgId: signedIn.user.organizationId ?? '' }
+  const dates = { startDate: '2026-01-01', endDate: '2026-01-31' }
+  await expect(api.audit.list(params)).rejects.toMatchObject({ status: 403 })
+  await expect(api.audit.export(params, dates)).rejects.toMatchObject({ status: 403 })
+  await signIn('readonly')
+  await page.goto('/company/organization?section=audit')
+  await expect(page.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true')
+  await expect(new AuditPage(page).tab).toHaveCount(0)
+})
