@@ -54,6 +54,7 @@ const settings: Readonly<Record<string, PrepareCall>> = {
   setPrimaryLocation: async (scene) => as(scene, { params: { locationId: (await addLocation(scene)).id } }),
   deleteLocation: async (scene) => as(scene, { params: { locationId: (await addLocation(scene)).id } }),
   createHoliday: (scene) => Promise.resolve(as(scene, { body: aHolidayInput() })),
+  addHolidays: (scene) => Promise.resolve(as(scene, { body: { holidays: [aHolidayInput()] } })),
   updateHoliday: async (scene) => {
     const { id, version } = await addHoliday(scene)
     return as(scene, { params: { holidayId: id }, body: { ...aHolidayInput(), name: 'Another', version } })
