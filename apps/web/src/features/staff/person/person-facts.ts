@@ -32,7 +32,7 @@ export const claimFacts = (member: StaffMember): Fact[] => [
 ]
 
 /** `PSY-20417 (NY), until August 31, 2027` */
-export function licenseWords({ license }: Pick<StaffMember, 'license'>): string {
+function licenseWords({ license }: Pick<StaffMember, 'license'>): string {
   if (license === null) return '–'
   const until = license.expiresOn === null ? '' : `, until ${formatFullDate(license.expiresOn)}`
   return `${license.number} (${license.state})${until}`
