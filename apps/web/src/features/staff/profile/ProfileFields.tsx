@@ -92,7 +92,7 @@ export function ProfileFields({ staffId, form }: ProfileFieldsProps) {
       </Card>
       <Card title="On claims">
         <Stack gap="xl">
-          <FieldGroup legend="Name on claims" columns={3} isLegendHidden>
+          <FieldGroup legend="Name on claims" columns={2} isLegendHidden>
             <TextField label="First name" isOptional {...text('firstName')} />
             <TextField label="Middle name" isOptional {...text('middleName')} />
             <TextField label="Last name" isOptional {...text('lastName')} />
