@@ -37,7 +37,12 @@ export async function changePassword(
       .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId), isNull(sessions.revokedAt)))
       .returning({ expiresAt: sessions.expiresAt })
     await enterTenant(tx, organizationId)
-    const entry = { action: 'password_changed', resource: 'user', recordId: userId, changed: ['password'] } as const
+    const entry = {
+      action: 'password_changed',
+      resource: 'user',
+      recordId: userId,
+      changed: ['password'],
+    } as const
     await recordAudit(tx, deps, actor, entry)
     return others.filter(({ expiresAt }) => expiresAt > deps.clock.now()).length
   })

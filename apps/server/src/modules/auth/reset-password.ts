@@ -107,7 +107,12 @@ async function audit(tx: Tx, deps: Deps, resetId: string, userId: string, origin
       practiceIds: [],
       permissions: [],
     }
-    const entry = { action: 'password_reset', resource: 'user', recordId: userId, changed: ['password'] } as const
+    const entry = {
+      action: 'password_reset',
+      resource: 'user',
+      recordId: userId,
+      changed: ['password'],
+    } as const
     await recordAudit(tx, deps, actor, entry)
   }
 }

@@ -41,7 +41,12 @@ export async function joinStaff(
     practiceIds: [],
     permissions: [],
   }
-  const entry = { action: 'invitation_accepted', resource: 'staff', recordId: staffId, changed: ['userId'] } as const
+  const entry = {
+    action: 'invitation_accepted',
+    resource: 'staff',
+    recordId: staffId,
+    changed: ['userId'],
+  } as const
   await recordAudit(tx, deps, actor, entry)
   const told = { event: 'staff_joined', words: `${name ?? invitedName} joined` } as const
   await notifyOffice(tx, deps, actor, { organizationId, staffId }, told)

@@ -41,7 +41,12 @@ export function deactivateStaff(
       .where(isStaff(key))
       .returning({ userId: staff.userId })
     const sessionsEnded = await endSessionsHere(tx, deps, key, row?.userId ?? null)
-    const entry = { action: 'deactivated', resource: 'staff', recordId: staffId, changed: ['isActive'] } as const
+    const entry = {
+      action: 'deactivated',
+      resource: 'staff',
+      recordId: staffId,
+      changed: ['isActive'],
+    } as const
     await recordAudit(tx, deps, actor, entry)
     return { member: await findStaffMember(tx, key), appointments: settled, sessionsEnded }
   })

@@ -34,7 +34,12 @@ export function reactivateStaff(
       .returning({ userId: staff.userId })
     // A sign-in that was on its way when the person was deactivated began its session after those were ended.
     await endSessionsHere(tx, deps, key, row?.userId ?? null)
-    const entry = { action: 'reactivated', resource: 'staff', recordId: staffId, changed: ['isActive'] } as const
+    const entry = {
+      action: 'reactivated',
+      resource: 'staff',
+      recordId: staffId,
+      changed: ['isActive'],
+    } as const
     await recordAudit(tx, deps, actor, entry)
     return findStaffMember(tx, key)
   })

@@ -80,7 +80,7 @@ function What({ event }: { event: AuditEvent }) {
         {source === 'client' && <StatusBadge tone="info">Reported by a browser</StatusBadge>}
       </Inline>
       {fields !== '' && (
-        <Text tone="quiet" size="s">
+        <Text tone="quiet" size="s" weight="regular">
           {fields}
           {more}
         </Text>
