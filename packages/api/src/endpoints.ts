@@ -7,6 +7,7 @@ import * as audit from './audit/audit-contract'
 import * as auditLog from './audit/audit-log-contract'
 import * as auth from './auth/auth-contract'
 import * as mfa from './auth/mfa-contract'
+import * as ownOrganizations from './auth/organizations-contract'
 import * as password from './auth/password-contract'
 import * as clients from './clients/clients-contract'
 import * as dashboard from './dashboard/dashboard-contract'
@@ -34,6 +35,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const ENDPOINTS: readonly Endpoint[] = [
   auth,
   mfa,
+  ownOrganizations,
   password,
   account,
   sessions,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aUser } from '../auth/auth-fixtures'
 import { apiAnswering } from '../testing/api-for'
-import { anEmailChange, aSignedInDevice, somePreferences } from './account-fixtures'
+import { anEmailChange, anOwnOrganization, aSignedInDevice, somePreferences } from './account-fixtures'
 import { ACCOUNT_MESSAGES } from './account-messages'
 import { DEFAULT_PREFERENCES } from './preferences-contract'
 
@@ -48,6 +48,12 @@ it('ends one session, or all others', async () => {
   expect(others.http.sent).toMatchObject([{ method: 'POST', path: '/api/auth/sessions/end-others' }])
 })
 
+it('lists the organizations', async () => {
+  const { api, http } = apiAnswering([anOwnOrganization()])
+  expect(await api.account.organizations()).toEqual([anOwnOrganization()])
+  expect(http.sent).toMatchObject([{ method: 'GET', path: '/api/auth/organizations' }])
+})
+
 it('reads the preferences, and changes one alone', async () => {
   const { api, http } = apiAnswering(somePreferences({ density: 'compact' }))
   expect(await api.account.preferences()).toEqual(somePreferences({ density: 'compact' }))
@@ -69,5 +75,5 @@ it('is the same for everybody who never chose', () => {
 })
 
 it('has a sentence for each call that may fail', () => {
-  expect(new Set(Object.values(ACCOUNT_MESSAGES)).size).toBe(9)
+  expect(new Set(Object.values(ACCOUNT_MESSAGES)).size).toBe(11)
 })

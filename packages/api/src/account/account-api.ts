@@ -1,5 +1,7 @@
 import type { User } from '../auth/auth-contract'
 import { type Call, type CallOptions, dataOf } from '../http/call'
+import * as organizations from '../auth/organizations-contract'
+import type { OwnOrganization } from '../auth/organizations-contract'
 import * as contract from './account-contract'
 import type {
   ChangePasswordBody,
@@ -29,6 +31,8 @@ export interface AccountApi {
   endSession(params: { sessionId: string }, options?: CallOptions): Promise<void>
   /** Ends all sessions but this one. */
   endOtherSessions(options?: CallOptions): Promise<SessionsEnded>
+  /** Where the person works, by name; `session.switchOrganization` changes over. */
+  organizations(options?: CallOptions): Promise<OwnOrganization[]>
   /** How the person likes the application. */
   preferences(options?: CallOptions): Promise<Preferences>
   /** What is left out stays as it is. */
@@ -46,6 +50,7 @@ export function createAccountApi(call: Call): AccountApi {
       await call(sessions.endSession, { params, ...options })
     },
     endOtherSessions: (options) => dataOf(call(sessions.endOtherSessions, { ...options })),
+    organizations: (options) => dataOf(call(organizations.listOwnOrganizations, { ...options })),
     preferences: (options) => dataOf(call(preferences.getPreferences, { ...options })),
     updatePreferences: (body, options) => dataOf(call(preferences.updatePreferences, { body, ...options })),
   }

@@ -1,4 +1,5 @@
 import { fixtureId } from '../testing/fixture-id'
+import type { OwnOrganization } from '../auth/organizations-contract'
 import type { EmailChange } from './account-contract'
 import type { Preferences } from './preferences-contract'
 import type { SignedInDevice } from './sessions-contract'
@@ -26,5 +27,13 @@ export const aSignedInDevice = (changes: Partial<SignedInDevice> = {}): SignedIn
 export const somePreferences = (changes: Partial<Preferences> = {}): Preferences => ({
   shortcuts: true,
   density: 'comfortable',
+  ...changes,
+})
+
+/** Oakwood Therapy Group, where Olivia Wren is signed in. */
+export const anOwnOrganization = (changes: Partial<OwnOrganization> = {}): OwnOrganization => ({
+  id: fixtureId(2),
+  name: 'Oakwood Therapy Group',
+  isCurrent: true,
   ...changes,
 })

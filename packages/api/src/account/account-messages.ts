@@ -7,6 +7,8 @@ export const ACCOUNT_MESSAGES = {
   sessions: 'Failed to load your devices',
   endSession: 'Failed to sign the device out',
   endOtherSessions: 'Failed to sign the other devices out',
+  organizations: 'Failed to load your organizations',
+  switchOrganization: 'Failed to change over to the other organization',
   preferences: 'Failed to load your preferences',
   updatePreferences: 'Failed to save your preferences',
 } as const

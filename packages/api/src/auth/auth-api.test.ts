@@ -128,6 +128,15 @@ it('counts 900 s for a token whose life the answer doesn’t tell', async () => 
   })
 })
 
+it('changes over to another organization, signed with the token in hand', async () => {
+  const { http, auth } = answering(aSignedIn())
+  const body = { organizationId: fixtureId(7) }
+  expect(await auth.switchOrganization(body, { bearer: 'a.b.c', csrf: 'c' })).toEqual(aSignedIn())
+  expect(http.sent).toMatchObject([
+    { method: 'POST', path: '/api/auth/organization', body, bearer: 'a.b.c', csrf: 'c' },
+  ])
+})
+
 it('signs out within 5 seconds', async () => {
   const { http, auth } = answering({ success: true })
   await auth.logout({ global: true }, { bearer: 'a.b.c', csrf: 'c' })

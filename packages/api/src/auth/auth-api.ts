@@ -12,6 +12,7 @@ import type {
   User,
 } from './auth-contract'
 import { API_LAYER_WINDOW_MS, createLoginThrottle } from './login-throttle'
+import type { SwitchOrganizationBody } from './organizations-contract'
 import type { MfaAttempt, MfaStatus, VerifyMfaBody } from './mfa-contract'
 import type { ForgotPasswordBody, ResetPasswordBody } from './password-contract'
 
@@ -46,6 +47,8 @@ export interface AuthApi {
   resetPassword(body: ResetPasswordBody, options?: CallOptions): Promise<void>
   /** Trades the refresh cookie for a new token; UnauthorizedError `refresh_refused` when the session has ended. */
   refresh(body: RefreshBody, options: CsrfOptions): Promise<Refreshed>
+  /** Changes over to another organization of the bearer’s; ApiError `not_found` where they don’t work. */
+  switchOrganization(body: SwitchOrganizationBody, options: BearerOptions & CsrfOptions): Promise<SignedIn>
   /** Ends the session on the server, within 5 s (spec §9). */
   logout(body: { global: boolean }, options: CsrfOptions & BearerOptions): Promise<void>
   /** Who the bearer belongs to (spec §7); UnauthorizedError for a dead one. */
@@ -77,6 +80,8 @@ export function createAuthApi(http: Http): AuthApi {
       await call((await contract()).resetPassword, { body, ...options })
     },
     refresh: async (body, options) => call((await contract()).refresh, { body, ...options }),
+    switchOrganization: async (body, options) =>
+      call((await contract()).switchOrganization, { body, ...options }),
     logout: async (body, options) => {
       await call((await contract()).logout, { body, timeoutMs: LOGOUT_TIMEOUT_MS, ...options })
     },

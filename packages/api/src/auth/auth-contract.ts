@@ -92,6 +92,8 @@ export const Refreshed = z.object({
   token: z.optional(z.string()),
   accessToken: z.optional(z.string()),
   csrfToken: z.optional(z.string()),
+  /** The organization that the session belongs to: another tab may have changed over meanwhile. */
+  organizationId: z.optional(Id),
   ...tokenLife,
 })
 export type Refreshed = z.infer<typeof Refreshed>

@@ -8,6 +8,7 @@ const pairs = [
   [fixtures.aRefreshed(), contract.Refreshed],
   [fixtures.anEmailChange(), contract.EmailChange],
   [fixtures.aSignedInDevice(), contract.SignedInDevice],
+  [fixtures.anOwnOrganization(), contract.OwnOrganization],
   [fixtures.somePreferences(), contract.Preferences],
   [fixtures.anOrganizationSummary(), contract.OrganizationSummary],
   [fixtures.anOrganizationSettings(), contract.OrganizationSettings],

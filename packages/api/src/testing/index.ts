@@ -1,6 +1,11 @@
 export { aPage } from './a-page'
 export { fixtureId } from './fixture-id'
-export { anEmailChange, aSignedInDevice, somePreferences } from '../account/account-fixtures'
+export {
+  anEmailChange,
+  anOwnOrganization,
+  aSignedInDevice,
+  somePreferences,
+} from '../account/account-fixtures'
 export { anExportedFile, someAnalytics } from '../analytics/analytics-fixtures'
 export { anAuditEvent } from '../audit/audit-fixtures'
 export { anAppointment, anAppointmentBody, anOverlapConflict } from '../appointments/appointments-fixtures'

@@ -166,3 +166,14 @@ export const ELMWOOD: DemoOrganization = {
 }
 
 export const DEMO_ORGANIZATIONS: readonly DemoOrganization[] = [OAKWOOD, ELMWOOD]
+
+/** Whoever works in a second organization, with the account of the first: Elmwood’s owner supervises at Oakwood. */
+export const DEMO_GUESTS = [
+  {
+    organization: OAKWOOD,
+    guest: {
+      ...member('owner@elmwood.example', 'Hannah Pierce', 'Supervisor', [DOWNTOWN.id]),
+      id: demoId('staff owner@elmwood.example at oakwood'),
+    },
+  },
+] as const

@@ -1,18 +1,31 @@
 import type { Deps } from '../../deps'
-import { hashPassword, insertAccount } from '../../modules/auth'
+import { hashPassword, insertAccount, insertMembership } from '../../modules/auth'
 import { insertLocation } from '../../modules/locations'
 import { insertOrganization, insertPractice } from '../../modules/organization'
 import { insertDefaultServices } from '../../modules/services'
-import { insertBuiltInRoles, insertStaffMember } from '../../modules/staff'
+import { insertBuiltInRoles, insertStaffMember, type BuiltInRoleIds } from '../../modules/staff'
 import type { Tx } from '../database'
-import { inTenant } from '../tenant'
-import { DEMO_ORGANIZATIONS, DEMO_PASSWORD, type DemoOrganization } from './demo-organizations'
+import { enterTenant, inTenant } from '../tenant'
+import { DEMO_GUESTS, DEMO_ORGANIZATIONS, DEMO_PASSWORD, type DemoOrganization } from './demo-organizations'
 
 /** Adds both demonstration organizations with their practices, locations, services, roles and people. */
 export async function seedOrganizations(deps: Deps): Promise<void> {
+  const roleIds = new Map<string, BuiltInRoleIds>()
   for (const organization of DEMO_ORGANIZATIONS) {
+    const { organizationId } = organization
     await seedAccounts(deps, organization)
-    await inTenant(deps.db, organization.organizationId, (tx) => seedOrganization(tx, deps, organization))
+    const seeded = await inTenant(deps.db, organizationId, (tx) => seedOrganization(tx, deps, organization))
+    roleIds.set(organizationId, seeded)
+  }
+  for (const { organization, guest } of DEMO_GUESTS) {
+    const { organizationId } = organization
+    const { role, ...member } = guest
+    const roleId = roleIds.get(organizationId)?.[role] ?? ''
+    await deps.db.transaction(async (tx) => {
+      await insertMembership(tx, deps, { userId: guest.userId, organizationId })
+      await enterTenant(tx, organizationId)
+      await insertStaffMember(tx, deps, { organizationId, ...member, roleIds: [roleId] })
+    })
   }
 }
 
@@ -26,7 +39,7 @@ async function seedAccounts(deps: Deps, { organizationId, staff }: DemoOrganizat
   })
 }
 
-async function seedOrganization(tx: Tx, deps: Deps, organization: DemoOrganization): Promise<void> {
+async function seedOrganization(tx: Tx, deps: Deps, organization: DemoOrganization): Promise<BuiltInRoleIds> {
   const { practices, staff, ...rest } = organization
   const { organizationId, timeZone } = organization
   await insertOrganization(tx, deps, {
@@ -44,4 +57,5 @@ async function seedOrganization(tx: Tx, deps: Deps, organization: DemoOrganizati
   for (const { role, ...member } of staff) {
     await insertStaffMember(tx, deps, { organizationId, ...member, roleIds: [roleIds[role]] })
   }
+  return roleIds
 }

@@ -6,6 +6,7 @@ import { csrfRefused } from '../../http/same-origin'
 import { readAccessToken } from './access-token'
 import { originOf } from './call-origin'
 import { getCurrent } from './get-current'
+import { listOwnOrganizations } from './list-own-organizations'
 import { login } from './login'
 import { logout } from './logout'
 import { mfaRoutes } from './mfa-routes'
@@ -14,6 +15,7 @@ import { refresh } from './refresh'
 import { clearRefreshCookie, readRefreshCookie, writeRefreshCookie } from './refresh-cookie'
 import { register } from './register'
 import { findRefreshSession } from './find-refresh-session'
+import { switchOrganization } from './switch-organization'
 import { csrfTokenOf, isSameSecret, sessionIdOf } from './session-tokens'
 
 /** Signing in and out, and all that belongs to it. */
@@ -45,6 +47,11 @@ export function authRoutes(app: App, deps: Deps): void {
     const carried = sessionIdOf(readRefreshCookie(c) ?? '')
     if (sessionId === null || carried === null || carried === sessionId) clearRefreshCookie(c)
     return { success: true as const }
+  })
+  mount(app, deps, api.listOwnOrganizations, ({ deps, actor }) => listOwnOrganizations(deps, actor))
+  // Its answer holds a token, which is nothing to keep.
+  mount(app, deps, api.switchOrganization, ({ actor, body }) => switchOrganization(deps, actor, body), {
+    ignoresIdempotencyKey: true,
   })
   mount(app, deps, api.getCurrentUser, async ({ deps, actor }) => {
     const { user } = await getCurrent(deps, actor)

@@ -19,5 +19,16 @@ export async function insertAccount(tx: Tx, deps: Deps, account: NewAccount): Pr
   const { userId, email, passwordHash, name, organizationId, mfaMethod = null } = account
   await enterAuth(tx)
   await tx.insert(users).values({ id: userId, email, passwordHash, name, mfaMethod, createdAt })
-  await tx.insert(memberships).values({ userId, organizationId, createdAt })
+  await insertMembership(tx, deps, { userId, organizationId })
+}
+
+/** Lets an account sign in to an organization, once for all; leaves the transaction in the auth role. */
+export async function insertMembership(
+  tx: Tx,
+  deps: Deps,
+  { userId, organizationId }: Pick<NewAccount, 'userId' | 'organizationId'>,
+): Promise<void> {
+  await enterAuth(tx)
+  const createdAt = deps.clock.now()
+  await tx.insert(memberships).values({ userId, organizationId, createdAt }).onConflictDoNothing()
 }

@@ -64,7 +64,7 @@ export async function refresh(
   const { userId, organizationId } = rotated.session
   const access = await signAccessToken(deps, { userId, organizationId, sessionId })
   const csrfToken = csrfTokenOf(deps.secret, sessionId)
-  return { ...rotated, answer: { success: true, csrfToken, ...access } }
+  return { ...rotated, answer: { success: true, csrfToken, organizationId, ...access } }
 }
 
 /**

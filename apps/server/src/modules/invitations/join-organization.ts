@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database'
 import { enterAuth, enterTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
-import { memberships, users } from '../auth'
+import { insertMembership, users } from '../auth'
 import { lockStaff, staff } from '../staff'
 import { joinStaff } from './join-staff'
 import { openInvitation, useUpInvitation } from './open-invitation'
@@ -29,9 +29,7 @@ export async function joinOrganization(
     await lockStaff(tx, organizationId)
     await requireNotThere(tx, organizationId, userId)
     await useUpInvitation(tx, deps, invitation, token)
-    await enterAuth(tx)
-    const createdAt = deps.clock.now()
-    await tx.insert(memberships).values({ userId, organizationId, createdAt }).onConflictDoNothing()
+    await insertMembership(tx, deps, { userId, organizationId })
     await enterTenant(tx, organizationId)
     await joinStaff(tx, deps, invitation, { userId, requestId, address })
   })

@@ -1,0 +1,63 @@
+import type { SignedIn } from '@oaklet/api/contract'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import { enterAuth, enterTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { AppError, notFound } from '../../errors'
+import { recordAudit } from '../audit'
+import { signAccessToken } from './access-token'
+import { loadUser } from './load-user'
+import { organizationsOf } from './organizations-of'
+import { csrfTokenOf } from './session-tokens'
+import { sessions } from './sessions-table'
+
+/**
+ * Makes the actor's session belong to another of their organizations: tokens of the one before stand for nobody from
+ * then on, and a refresh brings one of the new. The refresh token stays, so an answer that is lost ends nothing.
+ */
+export function switchOrganization(
+  deps: Deps,
+  actor: Actor,
+  { organizationId }: { organizationId: string },
+): Promise<SignedIn> {
+  const { userId, sessionId } = actor
+  return deps.db.transaction(async (tx) => {
+    await enterAuth(tx)
+    if (!(await organizationsOf(tx, userId)).includes(organizationId)) throw notFound()
+    const loaded = await loadUser(tx, userId, organizationId)
+    if (loaded === null) throw notFound()
+    await enterAuth(tx)
+    await moveSession(tx, actor, { organizationId, practiceId: loaded.user.practiceId })
+    await recordInBoth(tx, deps, actor, organizationId)
+    const access = await signAccessToken(deps, { userId, organizationId, sessionId })
+    return { success: true, csrfToken: csrfTokenOf(deps.secret, sessionId), user: loaded.user, ...access }
+  })
+}
+
+/** Of two tabs that change over at once, the later one finds its session gone there. */
+async function moveSession(
+  tx: Tx,
+  { sessionId, organizationId }: Actor,
+  to: { organizationId: string; practiceId: string | null },
+): Promise<void> {
+  const here = eq(sessions.organizationId, organizationId)
+  const moved = await tx
+    .update(sessions)
+    .set(to)
+    .where(and(eq(sessions.id, sessionId), here, isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id })
+  if (moved.length === 0) throw new AppError('unauthenticated', 'Sign in to continue.')
+}
+
+/** Neither names the other; in one order for all, as each waits for the end of a chain. */
+async function recordInBoth(tx: Tx, deps: Deps, actor: Actor, there: string): Promise<void> {
+  const here = actor.organizationId
+  if (here === there) return
+  for (const organizationId of [here, there].sort()) {
+    await enterTenant(tx, organizationId)
+    const action = organizationId === here ? 'signed_out' : 'signed_in'
+    const entry = { action, resource: 'session', recordId: actor.sessionId }
+    await recordAudit(tx, deps, { ...actor, organizationId }, entry)
+  }
+}
