@@ -35,6 +35,11 @@ export interface Session {
   currentUser(): Promise<User | null>
   /** The person as the server knows them now, after they changed something about themselves; rejects like `currentUser`. */
   reloadUser(): Promise<User | null>
+  /**
+   * Goes on in another of the person's organizations, in all tabs, as after signing in anew; rejects like `login` and
+   * leaves all as it was, and ApiError `not_found` where they don't work.
+   */
+  switchOrganization(organizationId: string): Promise<void>
   /** Makes one of the assigned practices the working one, in this browser. */
   setCurrentPractice(practiceId: string): void
   /** Ends all timers, listeners and locks; the session is of no use afterwards. */

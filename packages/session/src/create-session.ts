@@ -8,6 +8,7 @@ import { createSigningIn } from './sign-in'
 import { createSigningOut } from './sign-out'
 import { createStateHolder } from './state-holder'
 import { createStoredSession } from './stored-session'
+import { createSwitching } from './switch-organization'
 import { createTokenKeeper } from './token-keeper'
 import { createUserKeeper } from './user-keeper'
 
@@ -51,6 +52,7 @@ export function createSession({ auth, platform }: SessionDependencies): Session 
     ...restoring,
     ...signingIn,
     ...signingOut,
+    switchOrganization: createSwitching(parts, keeper),
     setCurrentPractice: (practiceId) => {
       holder.dispatch({ type: 'practiceChosen', practiceId }, () => {
         const signIn = holder.signIn()

@@ -1,5 +1,6 @@
 import { hasErrorCode, isUnauthorized } from '@oaklet/api'
 import { withCredentialLock } from './credential-lock'
+import { followSession } from './follow-session'
 import { SessionError } from './SessionError'
 import type { SessionParts } from './session-parts'
 import type { Renewed, SignIn } from './session-state'
@@ -7,13 +8,15 @@ import { isTokenShape, needsRefresh } from './token-policy'
 
 /**
  * Replaces a sign-in's token, or takes the one that another tab got meanwhile. Null when the sign-in has ended, in
- * this tab or another; rejects with UnauthorizedError when the server refuses, which ends it, else when nobody can tell.
+ * this tab or another, as by a change of organization; rejects with UnauthorizedError when the server refuses, which
+ * ends it, else when nobody can tell.
  */
 export async function renewToken(
-  { auth, moment, platform, stored }: Omit<SessionParts, 'holder'>,
+  parts: Omit<SessionParts, 'holder'>,
   held: Pick<SignIn, 'signInId' | 'token'>,
   signal: AbortSignal,
 ): Promise<Renewed | null> {
+  const { auth, moment, platform, stored } = parts
   /** Another tab's work, which spares ours; a tab without a CSRF token needs an answer of its own. */
   const replacement = (): Renewed | null => {
     const kept = stored.read()
@@ -40,6 +43,11 @@ export async function renewToken(
       if (!isTokenShape(value)) throw new SessionError('invalid_response')
       const token = { value, lifeMs: answer.expiresIn * 1000, issued }
       const renewed = { token, ...(answer.csrfToken !== undefined && { csrf: answer.csrfToken }) }
+      const organizationId = answer.organizationId ?? kept.user.organizationId
+      if (organizationId !== kept.user.organizationId) {
+        await followSession(parts, held.signInId, renewed, signal)
+        return null
+      }
       if (!stored.writeToken(held.signInId, renewed)) return null
       platform.tellOtherTabs()
       return renewed

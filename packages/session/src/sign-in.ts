@@ -6,14 +6,11 @@ import {
   type RegisterBody,
   type SignedIn,
 } from '@oaklet/api'
-import { completeUser } from './complete-user'
+import { beginSignIn } from './begin-sign-in'
 import { withCredentialLock } from './credential-lock'
 import { createSessionThrottle } from './login-throttle'
-import { lend } from './lend-token'
-import type { Moment } from './moment'
 import { SessionError } from './SessionError'
 import type { SessionParts } from './session-parts'
-import { isTokenShape } from './token-policy'
 
 export interface SigningIn {
   verifyMfa(input: { code: string }): Promise<void>
@@ -28,18 +25,6 @@ export function createSigningIn(parts: SessionParts, farewell: () => Promise<unk
   const { auth, holder, moment, platform, stored } = parts
   const throttle = createSessionThrottle(platform.monotonicNow)
   let underWay = 0
-
-  const begin = async (epoch: number, answer: SignedIn, issued: Moment): Promise<void> => {
-    const { token: value, user, csrfToken: csrf } = answer
-    if (!isTokenShape(value)) throw new SessionError('invalid_response')
-    const token = { value, lifeMs: answer.expiresIn * 1000, issued }
-    const asking = { bearer: lend(token, moment), signal: holder.epochSignal() }
-    const complete = await completeUser(parts, user, asking)
-    const made = { signInId: platform.newId(), ...complete, token, csrf }
-    if (!holder.dispatch({ type: 'signedIn', epoch, signIn: made }, () => stored.write(made)))
-      throw new SessionError('superseded')
-    platform.tellOtherTabs()
-  }
 
   const signIn = async <Input>(
     input: Input,
@@ -58,7 +43,7 @@ export function createSigningIn(parts: SessionParts, farewell: () => Promise<unk
           holder.dispatch({ type: 'mfaRequired', epoch }, () => stored.writeMfaToken(answer.mfaToken))
           return 'mfa-required'
         }
-        await begin(epoch, answer, issued)
+        await beginSignIn(parts, epoch, answer, issued)
         return 'signed-in'
       })
     } catch (cause) {

@@ -17,6 +17,8 @@ export function commandStory(command: Command): string {
       return `tab ${command.tab} cancels its oldest request`
     case 'switch-practice':
       return `tab ${command.tab} switches to another practice`
+    case 'switch-organization':
+      return `tab ${command.tab} changes over to the other organization`
     case 'wait':
       return `${duration(command.ms)} pass`
     case 'sleep':

@@ -9,7 +9,7 @@ export type Command =
   | { do: 'sign-out'; tab: TabName; isGlobal: boolean }
   | { do: 'request'; tab: TabName; count: number; isUnsafe: boolean }
   | { do: 'cancel'; tab: TabName }
-  | { do: 'switch-practice'; tab: TabName }
+  | { do: 'switch-practice' | 'switch-organization'; tab: TabName }
   | { do: 'wait'; ms: number }
   | { do: 'sleep'; ms: number }
   | { do: 'skew'; ms: number }
@@ -83,6 +83,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('dispose', 'switch-practice'), tab }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('switch-organization' as const), tab }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('sleep' as const), ms: passing }) },
   {
     weight: 3,

@@ -32,6 +32,7 @@ export function createModelHttp(world: ModelWorld, page: ModelPage): Http {
       cookie: browser.cookie,
       keptSession: server.sessionOf(browser.shared.get('accessToken') ?? null),
       shown: state.user && personOf(state.user),
+      shownOrganization: state.user?.organizationId ?? null,
       sentMs: time.trueMs(),
       sentMoment: time.moment(),
       wallMs: time.wallMs(),

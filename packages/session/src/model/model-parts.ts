@@ -78,6 +78,8 @@ export interface Exchange {
   /** Whose token the shared store held, and who was on view in the tab, when it was sent. */
   readonly keptSession: ServerSession | null
   readonly shown: PersonName | null
+  /** The organization that was on view with them. */
+  readonly shownOrganization: string | null
   readonly sentMs: number
   readonly sentMoment: number
   /** The machine's clocks when it was sent. */

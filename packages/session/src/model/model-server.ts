@@ -1,4 +1,4 @@
-import { PEOPLE, PERSON, type PersonName } from './model-people'
+import { PEOPLE, PERSON, type PersonName, type Place } from './model-people'
 
 /** A replaced refresh token that comes back this soon gets the same successor; later, it ends the session. */
 const GRACE_MS = 10_000
@@ -11,6 +11,8 @@ export interface ServerSession {
   readonly person: PersonName
   readonly csrf: string
   readonly deviceId: string
+  /** Where the person works with it; it can change. */
+  organizationId: string
   refreshToken: string
   previous: { token: string; replacedAtMs: number } | null
   /** Null while it lives. */
@@ -39,12 +41,19 @@ export interface ModelServer {
   answer(request: ServerRequest, nowMs: number): ServerAnswer
   /** The session that an access, refresh or CSRF token belongs to. */
   sessionOf(secret: string | null): ServerSession | null
+  /** The organization that an access token was made for; null for anything else. */
+  organizationOf(bearer: string | null): string | null
   /** When an access token ends, in true time. */
   endOf(bearer: string): number
   /** Ends every living session, as an administrator may. */
   endAll(): void
   secretsOf(session: ServerSession): readonly string[]
   readonly sessions: readonly ServerSession[]
+}
+
+const placeOf = ({ person, organizationId }: ServerSession): Place => {
+  const { places } = PERSON[person]
+  return places.find(({ organization }) => organization.id === organizationId) ?? places[0]
 }
 
 const refused = (status: number, code: string): ServerAnswer => ({ status, body: { code } })
@@ -54,6 +63,7 @@ export function createModelServer(): ModelServer {
   const sessions: ServerSession[] = []
   const secrets = new Map<string, ServerSession>()
   const ends = new Map<string, number>()
+  const organizations = new Map<string, string>()
   let made = 0
 
   const secret = (kind: string, session: ServerSession): string => {
@@ -65,12 +75,15 @@ export function createModelServer(): ModelServer {
   const access = (session: ServerSession, nowMs: number) => {
     const token = secret('access', session)
     ends.set(token, nowMs + TOKEN_LIFE_S * 1000)
+    const { organizationId } = session
+    organizations.set(token, organizationId)
     const life = { expiresIn: TOKEN_LIFE_S, expiresAt: Math.floor(nowMs / 1000) + TOKEN_LIFE_S }
-    return { success: true, token, csrfToken: session.csrf, ...life }
+    return { success: true, token, csrfToken: session.csrf, organizationId, ...life }
   }
   const bearerSession = (bearer: string | null, nowMs: number): ServerSession | null => {
     const session = secrets.get(bearer ?? '')
     if (bearer === null || session === undefined || session.endedBy !== null) return null
+    if (organizations.get(bearer) !== session.organizationId) return null
     return (ends.get(bearer) ?? 0) > nowMs ? session : null
   }
 
@@ -80,8 +93,9 @@ export function createModelServer(): ModelServer {
     if (person === undefined) return refused(401, 'invalid_credentials')
     const number = sessions.length + 1
     const csrf = `csrf-${number}`
+    const organizationId = PERSON[person].organization.id
     const session: ServerSession = {
-      ...{ number, person, csrf, deviceId, refreshToken: '', previous: null, endedBy: null },
+      ...{ number, person, csrf, deviceId, organizationId, refreshToken: '', previous: null, endedBy: null },
     }
     secrets.set(csrf, session)
     session.refreshToken = secret('refresh', session)
@@ -123,11 +137,26 @@ export function createModelServer(): ModelServer {
     return { status: 200, body: { success: true }, ...(isOver && { cookie: null }) }
   }
 
+  /** The refresh token stays, so that a lost answer ends nothing. */
+  const switchOrganization = (
+    session: ServerSession,
+    { body }: ServerRequest,
+    nowMs: number,
+  ): ServerAnswer => {
+    const { organizationId } = body as { organizationId: string }
+    if (!PERSON[session.person].places.some(({ organization }) => organization.id === organizationId))
+      return refused(404, 'not_found')
+    session.organizationId = organizationId
+    const renewed = { ...access(session, nowMs), user: placeOf(session).answered }
+    return { status: 200, body: renewed, minted: renewed.token }
+  }
+
   const signedIn = (request: ServerRequest, nowMs: number): ServerAnswer => {
     const session = bearerSession(request.bearer, nowMs)
     if (session === null) return refused(401, 'unauthenticated')
     if (request.isUnsafe && request.csrf !== session.csrf) return refused(403, 'csrf_refused')
-    const { answered, organization } = PERSON[session.person]
+    const { answered, organization } = placeOf(session)
+    if (request.path === '/api/auth/organization') return switchOrganization(session, request, nowMs)
     if (request.path === '/api/auth/me') return { status: 200, body: { success: true, user: answered } }
     if (request.path === '/api/auth/me/organization')
       return { status: 200, body: { success: true, organization } }
@@ -143,6 +172,7 @@ export function createModelServer(): ModelServer {
     sessions,
     answer: (request, nowMs) => (routes[request.path] ?? signedIn)(request, nowMs),
     sessionOf: (value) => (value === null ? null : (secrets.get(value) ?? null)),
+    organizationOf: (bearer) => organizations.get(bearer ?? '') ?? null,
     endOf: (bearer) => ends.get(bearer) ?? 0,
     endAll: () => {
       for (const session of sessions) session.endedBy ??= 'server'

@@ -2,7 +2,7 @@ import { type ModelPage, type ModelWorld, TABS, type TabName } from './model-par
 import { REQUEST_TIMEOUT_MS } from '@oaklet/api'
 import type { Command } from './command'
 import { openModelPage } from './model-page'
-import { PERSON } from './model-people'
+import { otherOrganization, PERSON } from './model-people'
 import { settled } from './model-time'
 
 /** Far more than a sign-in takes with its look-ups: what is only to end some day. */
@@ -84,6 +84,8 @@ async function performInPage(
       oldest?.cancel()
       return oldest !== undefined
     }
+    case 'switch-organization':
+      return switchOrganization(world, page)
     case 'switch-practice':
       return switchPractice(page)
     case 'online':
@@ -138,6 +140,15 @@ function switchPractice(page: ModelPage): boolean {
   const other = user?.assignedPractices.find((practiceId) => practiceId !== user.currentPractice)
   if (other === undefined) return false
   page.session().setCurrentPractice(other)
+  return true
+}
+
+function switchOrganization(world: ModelWorld, page: ModelPage): boolean {
+  const { user } = page.session().store.getState()
+  const other = user && otherOrganization(user)
+  if (!other) return false
+  const switched = page.session().switchOrganization(other)
+  world.track(page, 'change of organization', SIGN_IN_LIMIT_MS, switched)
   return true
 }
 

@@ -87,6 +87,17 @@ export const PLANTED_FAULTS: readonly (PlantedFault & { name: string; breaks: nu
     session: (session) => ({ ...session, credentials: { ...session.credentials, epoch: () => 0 } }),
   },
   {
+    name: 'a refresh that does not say which organization it is for',
+    breaks: 7,
+    auth: (auth) => ({
+      ...auth,
+      refresh: async (body, options) => ({
+        ...(await auth.refresh(body, options)),
+        organizationId: undefined,
+      }),
+    }),
+  },
+  {
     name: 'a listener that stays',
     breaks: 8,
     platform: (platform) => ({

@@ -54,7 +54,13 @@ export function createFakeAuth(): FakeAuth {
     refresh: async (_body, { signal }) => {
       await arrive('refresh', signal)
       if (fake.isRevoked) throw unauthorized('refresh_refused')
-      return aRefreshed({ token: nextToken() })
+      const { organizationId } = fake.user
+      return aRefreshed({ token: nextToken(), ...(organizationId && { organizationId }) })
+    },
+    switchOrganization: async ({ organizationId }, { signal }) => {
+      await arrive('switchOrganization', signal)
+      fake.user = { ...fake.user, organizationId, organizationName: 'Elmwood Counseling' }
+      return aSignedIn({ user: fake.user, token: nextToken() })
     },
     logout: async () => {
       fake.isRevoked = true

@@ -3,6 +3,7 @@ import { everythingSettles } from './everything-settles'
 import type { Invariant } from './invariant'
 import { lateRefusalOnlyRetries } from './late-refusal-only-retries'
 import { noStaleBearer } from './no-stale-bearer'
+import { oneOrganizationAtATime } from './one-organization-at-a-time'
 import { onePersonAtATime } from './one-person-at-a-time'
 import { oneRefreshPerToken } from './one-refresh-per-token'
 import { onlyRefusalExpires } from './only-refusal-expires'
@@ -17,5 +18,6 @@ export const INVARIANTS: readonly Invariant[] = [
   onlyRefusalExpires,
   noStaleBearer,
   onePersonAtATime,
+  oneOrganizationAtATime,
   disposeLeavesNothing,
 ]

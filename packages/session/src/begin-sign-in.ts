@@ -1,0 +1,26 @@
+import type { SignedIn } from '@oaklet/api'
+import { completeUser } from './complete-user'
+import { lend } from './lend-token'
+import type { Moment } from './moment'
+import { SessionError } from './SessionError'
+import type { SessionParts } from './session-parts'
+import { isTokenShape } from './token-policy'
+
+/** Makes what the server answered in `epoch` the sign-in of all tabs; SessionError when it is of no use, or too late. */
+export async function beginSignIn(
+  parts: SessionParts,
+  epoch: number,
+  answer: SignedIn,
+  issued: Moment,
+): Promise<void> {
+  const { holder, moment, platform, stored } = parts
+  const { token: value, user, csrfToken: csrf } = answer
+  if (!isTokenShape(value)) throw new SessionError('invalid_response')
+  const token = { value, lifeMs: answer.expiresIn * 1000, issued }
+  const asking = { bearer: lend(token, moment), signal: holder.epochSignal() }
+  const complete = await completeUser(parts, user, asking)
+  const made = { signInId: platform.newId(), ...complete, token, csrf }
+  if (!holder.dispatch({ type: 'signedIn', epoch, signIn: made }, () => stored.write(made)))
+    throw new SessionError('superseded')
+  platform.tellOtherTabs()
+}

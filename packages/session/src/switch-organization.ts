@@ -1,0 +1,46 @@
+import { isUnauthorized } from '@oaklet/api'
+import { beginSignIn } from './begin-sign-in'
+import { withCredentialLock } from './credential-lock'
+import { lend } from './lend-token'
+import { SessionError } from './SessionError'
+import type { SessionParts } from './session-parts'
+import type { TokenKeeper } from './token-keeper'
+
+/** Going on in another of the person's organizations: a sign-in without a password, and a new epoch for all tabs. */
+export function createSwitching(
+  parts: SessionParts,
+  { credentials, refreshIfNeeded }: TokenKeeper,
+): (organizationId: string) => Promise<void> {
+  const { auth, holder, moment, platform } = parts
+  const isThere = (organizationId: string) => holder.signIn()?.user.organizationId === organizationId
+
+  const ask = async (organizationId: string, epoch: number, signal: AbortSignal): Promise<void> => {
+    await refreshIfNeeded()
+    await withCredentialLock(platform, signal, async () => {
+      // Somebody else may have signed in, or another tab changed over, while this one waited for its turn.
+      const signIn = credentials.epoch() === epoch ? holder.signIn() : null
+      if (signIn === null) throw new SessionError('superseded')
+      const issued = moment()
+      const signed = { bearer: lend(signIn.token, moment)(), csrf: signIn.csrf, signal }
+      const answer = await auth.switchOrganization({ organizationId }, signed)
+      await beginSignIn(parts, epoch, answer, issued)
+    })
+  }
+
+  return async (organizationId) => {
+    const epoch = credentials.epoch()
+    if (isThere(organizationId)) return
+    const signal = holder.epochSignal()
+    const asked = () => ask(organizationId, epoch, signal)
+    try {
+      await asked().catch(async (error: unknown) => {
+        // A refused token is renewed once (spec §4); what it brings may be a token of the other organization.
+        if (!isUnauthorized(error) || !(await credentials.refresh())) throw error
+        await asked()
+      })
+    } catch (cause) {
+      if (isThere(organizationId)) return
+      throw signal.aborted ? new SessionError('superseded', { cause }) : cause
+    }
+  }
+}
