@@ -6,21 +6,25 @@ import { SessionError } from './SessionError'
 import type { SessionParts } from './session-parts'
 import { isTokenShape } from './token-policy'
 
-/** Makes what the server answered in `epoch` the sign-in of all tabs; SessionError when it is of no use, or too late. */
+/**
+ * Makes what the server answered in `epoch` the sign-in of all tabs, as long as it may be; SessionError when it is of no
+ * use, or too late.
+ */
 export async function beginSignIn(
   parts: SessionParts,
   epoch: number,
   answer: SignedIn,
   issued: Moment,
+  mayBegin = () => true,
 ): Promise<void> {
   const { holder, moment, platform, stored } = parts
   const { token: value, user, csrfToken: csrf } = answer
   if (!isTokenShape(value)) throw new SessionError('invalid_response')
   const token = { value, lifeMs: answer.expiresIn * 1000, issued }
-  const asking = { bearer: lend(token, moment), signal: holder.epochSignal() }
+  const asking = { bearer: lend(token, moment, mayBegin), signal: holder.epochSignal() }
   const complete = await completeUser(parts, user, asking)
   const made = { signInId: platform.newId(), ...complete, token, csrf }
-  if (!holder.dispatch({ type: 'signedIn', epoch, signIn: made }, () => stored.write(made)))
-    throw new SessionError('superseded')
+  const begin = () => holder.dispatch({ type: 'signedIn', epoch, signIn: made }, () => stored.write(made))
+  if (!mayBegin() || !begin()) throw new SessionError('superseded')
   platform.tellOtherTabs()
 }

@@ -64,10 +64,11 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
     { token, csrf }: Pick<SignIn, 'token'> & { csrf?: string | null },
   ): void => {
     const { value, lifeMs, issued } = token
+    // Read in between, the last token's end would be this one's, however the clock was set since.
+    shared.remove('sessionExpiry')
     shared.set('accessToken', value)
     shared.set('tokenTimestamp', String(issued.nowMs))
-    if (lifeMs === null) shared.remove('sessionExpiry')
-    else shared.set('sessionExpiry', String(issued.nowMs + lifeMs))
+    if (lifeMs !== null) shared.set('sessionExpiry', String(issued.nowMs + lifeMs))
     if (!csrf) return
     perTab.set('csrfToken', csrf)
     perTab.set('signInId', signInId)

@@ -11,7 +11,7 @@ export function createSwitching(
   parts: SessionParts,
   { credentials, refreshIfNeeded }: TokenKeeper,
 ): (organizationId: string) => Promise<void> {
-  const { auth, holder, moment, platform } = parts
+  const { auth, holder, moment, platform, stored } = parts
   const isThere = (organizationId: string) => holder.signIn()?.user.organizationId === organizationId
 
   const ask = async (organizationId: string, epoch: number, signal: AbortSignal): Promise<void> => {
@@ -23,7 +23,8 @@ export function createSwitching(
       const issued = moment()
       const signed = { bearer: lend(signIn.token, moment)(), csrf: signIn.csrf, signal }
       const answer = await auth.switchOrganization({ organizationId }, signed)
-      await beginSignIn(parts, epoch, answer, issued)
+      // The session is the same, and another tab may have signed it out.
+      await beginSignIn(parts, epoch, answer, issued, () => stored.isKept(signIn.signInId))
     })
   }
 

@@ -13,6 +13,30 @@ const fromAnn = (commands: Schedule['commands']): Schedule => ({ start: 'Ann is 
 /** Schedules that broke a rule once; they are tried first, for ever. */
 export const COUNTER_EXAMPLES: readonly KnownCounterExample[] = [
   {
+    broke: 6,
+    what: 'a tab that looked on while another kept a new token took the end of the one before for its own',
+    schedule: fromAnn([
+      { do: 'sign-in', tab: 'A', who: 'Ann' },
+      { do: 'glimpse', tab: 'A', writes: 3 },
+      { do: 'skew', ms: -3_600_000 },
+      { do: 'offline', tab: 'C' },
+      { do: 'wait', ms: 1_000 },
+      { do: 'sleep', ms: 300_000 },
+      { do: 'sleep', ms: 600_000 },
+      { do: 'wake', tab: 'A' },
+    ]),
+  },
+  {
+    broke: 3,
+    what: 'a change of organization whose answer was late brought back a session that another tab had signed out',
+    schedule: fromAnn([
+      { do: 'switch-organization', tab: 'A' },
+      { do: 'sleep', ms: 13_000 },
+      { do: 'sign-out', tab: 'B', isGlobal: false },
+      { do: 'wait', ms: 1 },
+    ]),
+  },
+  {
     broke: 7,
     what: 'a tab that two sign-ins at once left with the other’s cookie went on as one person with the token of the next',
     schedule: fromAnn([
