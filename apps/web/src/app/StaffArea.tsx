@@ -11,6 +11,7 @@ import { createQueryClient } from './query-client'
 import { RequireSession } from './RequireSession'
 import type { Services } from './services'
 import { Shell } from './shell/Shell'
+import { useArrival } from './use-arrival'
 
 /** Everything behind signing in: loaded apart, so that the sign-in page doesn't carry it. */
 export function StaffArea({ services }: { services: Services }) {
@@ -21,9 +22,14 @@ export function StaffArea({ services }: { services: Services }) {
   )
 }
 
-/** Each person gets a client and a cache of their own; the next one never sees what the last one loaded. */
+/**
+ * Each person gets a client and a cache of their own in each of their organizations; what the last one loaded is seen
+ * by nobody else, and nowhere else.
+ */
 function OnePerson({ services }: { services: Services }) {
-  return <StaffServices key={useUser().id} services={services} />
+  const { id, organizationId } = useUser()
+  const isArrived = useArrival()
+  return isArrived && <StaffServices key={`${id} ${organizationId}`} services={services} />
 }
 
 function StaffServices({ services: { http, session } }: { services: Services }) {

@@ -1,7 +1,8 @@
+import { aUser, fixtureId } from '@oaklet/api/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { PREFERENCE_KEYS, readPreference, writePreference } from '../shared/local-preference'
 import { signedInSession } from '../testing/fake-services'
-import { forgetOnLogout } from './services'
+import { forgetOnChangeOver, forgetOnLogout } from './services'
 
 const nobody = { status: 'signed-out', user: null, organization: null } as const
 
@@ -37,4 +38,13 @@ test.each([
   forgetOnLogout(session)
   session.set({ ...nobody, reason })
   expect(readPreference(PREFERENCE_KEYS.lastInput)).toBe(kept)
+})
+
+test('forgets the client who was open when the person changes over, and nothing when they only change', () => {
+  const session = signedInSession()
+  forgetOnChangeOver(session)
+  session.set({ status: 'signed-in', user: aUser({ name: 'Liv Wren' }), reason: null })
+  expect(readPreference(PREFERENCE_KEYS.selectedClient)).toBe('a-client')
+  session.set({ status: 'signed-in', user: aUser({ organizationId: fixtureId(70) }), reason: null })
+  expect(readPreference(PREFERENCE_KEYS.selectedClient)).toBeNull()
 })

@@ -17,6 +17,7 @@ export function createServices(): Services {
   const auth = createAuthApi(http)
   const session = createSession({ auth, platform })
   forgetOnLogout(session)
+  forgetOnChangeOver(session)
   return { http, auth, session }
 }
 
@@ -30,6 +31,14 @@ export function forgetOnLogout({ store }: Pick<Session, 'store'>): () => void {
     if (isOver) writePreference(PREFERENCE_KEYS.lastInput, null)
     if (reason !== 'logged-out' && reason !== 'logged-out-elsewhere') return
     for (const key of PERSONAL_KEYS) writePreference(key, null)
+  })
+}
+
+/** A record that was open in one organization is none in another. */
+export function forgetOnChangeOver({ store }: Pick<Session, 'store'>): () => void {
+  return store.subscribe(({ user }, { user: before }) => {
+    if (user === null || before === null || user.organizationId === before.organizationId) return
+    writePreference(PREFERENCE_KEYS.selectedClient, null)
   })
 }
 

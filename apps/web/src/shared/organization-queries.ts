@@ -7,3 +7,10 @@ export const settingsQuery = (api: Api, orgId: string) =>
     queryKey: ['organization', orgId, 'settings'],
     queryFn: ({ signal }) => api.organization.settings({ orgId }, { signal }),
   })
+
+/** Where the person works, in all of their organizations. */
+export const ownOrganizationsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['account', 'organizations'],
+    queryFn: ({ signal }) => api.account.organizations({ signal }),
+  })

@@ -70,6 +70,7 @@ export function fakeSession(
     register: vi.fn(() => Promise.resolve('mfa-required' as const)),
     logout: vi.fn(() => Promise.resolve()),
     restore: vi.fn(() => Promise.resolve()),
+    switchOrganization: vi.fn(() => Promise.resolve()),
     reloadUser: vi.fn(() => Promise.resolve(null)),
     setCurrentPractice: vi.fn(),
     dispose: vi.fn(),

@@ -9,6 +9,7 @@ import { ShortcutList } from './ShortcutList'
 import { Sidebar } from './Sidebar'
 import { TopBarContent } from './TopBarContent'
 import { useAccountPreferences } from './use-account-preferences'
+import { useChangeOver } from './use-change-over'
 
 /** By then the first screen has settled; whatever opens is at hand before anybody has found it. */
 const PRELOAD_AFTER_MS = 1_000
@@ -16,6 +17,7 @@ const PRELOAD_AFTER_MS = 1_000
 /** The frame around every staff screen: top bar, sidebar, and the screen. */
 export function Shell() {
   const [collapsed, setCollapsed] = useLocalPreference(PREFERENCE_KEYS.sidebarCollapsed)
+  useChangeOver()
   const { density, shortcuts } = useAccountPreferences()
   useEffect(() => {
     const timer = setTimeout(() => void preloadParts(), PRELOAD_AFTER_MS)
