@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../../core/accessibility'
+import { watchAnnouncements } from '../../core/announcements'
+import { pressOn, typeInto } from '../../core/keyboard'
+import { expect, test } from '../../core/test'
+import { ClientsPage } from '../../screens/ClientsPage'
+import { Frame } from '../../screens/Frame'
+import { SettingsPage } from '../../screens/SettingsPage'
+
+const ELMWOOD = 'Elmwood Counseling'
+const OAKWOOD = 'Oakwood Therapy Group'
+
+const choice = (page: Page, name: string) => page.getByRole('menuitemradio', { name })
+
+/** Opens the account's menu, with the keyboard alone. */
+async function openAccount(page: Page): Promise<void> {
+  const frame = new Frame(page)
+  await frame.account.focus()
+  await page.keyboard.press('Enter')
+  await expect(choice(page, ELMWOOD)).toBeVisible()
+  await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1)
+}
+
+/** The present one has the focus; the other one is one arrow away. */
+async function choose(page: Page, name: string): Promise<void> {
+  await openAccount(page)
+  await page.keyboard.press(name === OAKWOOD ? 'End' : 'Home')
+  if (name === OAKWOOD) await page.keyboard.press('ArrowUp')
+  await expect(choice(page, name)).toBeFocused()
+  await page.keyboard.press('Enter')
+}
+
+/** Where other journeys expect the person to sign in to. */
+async function goBack(page: Page): Promise<void> {
+  await choose(page, ELMWOOD)
+  await expect(new Frame(page).navigation.getByText(ELMWOOD)).toBeVisible()
+}
+
+test('somebody who works in two organizations changes over in every tab, and meets nothing of the one before', async ({
+  context,
+  page,
+  signIn,
+}) => {
+  await signIn('otherOwner')
+  const frame = new Frame(page)
+  const other = await context.newPage()
+  await other.goto('/clients')
+  const clients = new ClientsPage(other)
+  await expect(clients.range).toContainText(/of/)
+  const before = await clients.range.textContent()
+  await expect(frame.navigation.getByText(ELMWOOD)).toBeVisible()
+  const spoken = await watchAnnouncements(page)
+
+  await openAccount(page)
+  await expect(choice(page, ELMWOOD)).toBeChecked()
+  await expect(choice(page, OAKWOOD)).not.toBeChecked()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(frame.account).toBeFocused()
+
+  await choose(page, OAKWOOD)
+  await expect(frame.navigation.getByText('Oakwood Therapy Group Downtown')).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(frame.heading).toBeFocused()
+  await expect.poll(spoken).toContain(`You are in ${OAKWOOD} now.`)
+
+  const there = new Frame(other)
+  await expect(other).toHaveURL(/\/dashboard$/)
+  await expect(there.navigation.getByText('Oakwood Therapy Group Downtown')).toBeVisible()
+  await pressOn(other, there.linkTo('Clients'))
+  await expect(clients.range).toContainText(/of/)
+  expect(await clients.range.textContent()).not.toBe(before)
+
+  await choose(other, ELMWOOD)
+  await expect(there.navigation.getByText(ELMWOOD)).toBeVisible()
+  await expect(frame.navigation.getByText(ELMWOOD)).toBeVisible()
+  await page.reload()
+  await expect(frame.navigation.getByText(ELMWOOD)).toBeVisible()
+})
+
+test('words that are not saved are asked about before the organization is changed', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('otherOwner')
+  await page.goto('/settings')
+  const settings = new SettingsPage(page)
+  const frame = new Frame(page)
+  await typeInto(page, settings.name, 'Hannah P')
+  await choose(page, OAKWOOD)
+  await expect(settings.leaveQuestion).toBeVisible()
+  await pressOn(page, settings.keepEditing)
+  await expect(settings.leaveQuestion).toHaveCount(0)
+  await expect(settings.name).toHaveValue('Hannah P')
+
+  await choose(page, OAKWOOD)
+  await pressOn(page, settings.leave)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(frame.navigation.getByText('Oakwood Therapy Group Downtown')).toBeVisible()
+  await goBack(page)
+})
+
+test('a change-over that gets no answer leaves everything as it is, and can be tried again', async ({
+  context,
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.expect(/net::ERR_FAILED|Network error/)
+  await signIn('otherOwner')
+  const frame = new Frame(page)
+  await context.route('**/api/auth/organization', (route) => route.abort(), { times: 1 })
+  await choose(page, OAKWOOD)
+  await expect(
+    page.getByText('Oaklet can’t be reached').or(page.getByText('Failed to change over')).first(),
+  ).toBeVisible()
+  await expect(frame.navigation.getByText(ELMWOOD)).toBeVisible()
+  await page.keyboard.press('F6')
+  await pressOn(page, page.getByRole('button', { name: 'Try again' }))
+  await expect(frame.navigation.getByText('Oakwood Therapy Group Downtown')).toBeVisible()
+  await goBack(page)
+})
+
+test('somebody who works in one organization is offered no other', async ({ page, practice, signIn }) => {
+  await signIn(practice)
+  await new Frame(page).account.focus()
+  await page.keyboard.press('Enter')
+  await expect(new Frame(page).signOut).toBeFocused()
+  await expect(page.getByRole('menuitemradio')).toHaveCount(0)
+})
