@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
 import type { Actor } from '../actor'
 import { idempotencyKeys } from '../db/idempotency-keys-table'
-import { inTenant } from '../db/tenant'
+import { enterTenant, inTenant } from '../db/tenant'
 import type { Deps } from '../deps'
 import { AppError, validationFailed } from '../errors'
 import type { AppContext } from './app-env'
@@ -52,6 +52,8 @@ export async function onceOnly(
       return { answer: first.answer, isRepeat: true }
     }
     const answer = await work({ ...deps, db: tx })
+    // A verb may have ended among accounts, where this table can't be seen.
+    await enterTenant(tx, organizationId)
     await tx.update(idempotencyKeys).set({ answer }).where(thisOne)
     return { answer, isRepeat: false }
   })

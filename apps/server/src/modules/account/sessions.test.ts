@@ -139,3 +139,11 @@ it('the audit says which session was ended, and nothing when none was', async ()
   const others = await auditTrail(test, person, 'session', here?.id)
   expect(others.map(({ action }) => action)).not.toContain('other_sessions_ended')
 })
+
+it('the others are ended once for each Idempotency-Key, also where there are none', async () => {
+  const { token } = await aPerson()
+  const headers = { ...bearer(token), 'Idempotency-Key': 'once' }
+  const ask = () => call('POST', '/api/auth/sessions/end-others', undefined, headers)
+  for (const { status, data } of [await ask(), await ask()])
+    expect([status, data]).toEqual([200, { ended: 0 }])
+})
