@@ -3,15 +3,15 @@ import { eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { inTenant } from '../../db/tenant'
-import { aLogin, TEST_DEVICE, type TestLogin } from '../../testing/a-login'
+import { aLogin, TEST_DEVICE } from '../../testing/a-login'
 import { requester } from '../../testing/a-person'
-import { aPractice, type TestPractice } from '../../testing/a-practice'
+import { aPractice } from '../../testing/a-practice'
+import { alsoWorksIn } from '../../testing/also-works-in'
 import { dataOf } from '../../testing/an-appointment'
 import { auditTrail } from '../../testing/audit-trail'
 import { createTestApp } from '../../testing/create-test-app'
 import { startTestApp } from '../../testing/start-test-app'
-import { insertStaffMember, staff } from '../staff'
-import { insertMembership } from './insert-account'
+import { staff } from '../staff'
 
 const test = startTestApp(() => createTestApp({ env: { trustsProxy: true } }))
 const SWITCH = '/api/auth/organization'
@@ -23,7 +23,7 @@ async function inTwo() {
   people += 1
   const person = await aLogin(test, `two-${people}@oakwood.example`)
   const other = await aPractice(test)
-  await work(person, other)
+  await alsoWorksIn(test, person, other)
   const own = { organizationId: person.organizationId }
   const as = (token: string, headers: Record<string, string> = {}) => {
     const call = requester(test, () => Promise.resolve(token))
@@ -31,18 +31,6 @@ async function inTwo() {
   }
   const to = (organizationId: string, token = person.token) => as(token)('POST', SWITCH, { organizationId })
   return { person, own, other, as, to }
-}
-
-async function work({ userId, email }: TestLogin, { organizationId, roleIds, practiceId }: TestPractice) {
-  const { deps } = test
-  await deps.db.transaction((tx) => insertMembership(tx, deps, { userId, organizationId }))
-  await inTenant(deps.db, organizationId, (tx) =>
-    insertStaffMember(tx, deps, {
-      ...{ organizationId, userId, email, id: deps.newId(), name: 'Ada Wren', isClinician: false },
-      roleIds: [roleIds.Biller],
-      practiceIds: [practiceId],
-    }),
-  )
 }
 
 const deactivate = (userId: string, organizationId: string) =>

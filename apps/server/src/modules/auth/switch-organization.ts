@@ -57,7 +57,7 @@ async function recordInBoth(tx: Tx, deps: Deps, actor: Actor, there: string): Pr
   for (const organizationId of [here, there].sort()) {
     await enterTenant(tx, organizationId)
     const action = organizationId === here ? 'signed_out' : 'signed_in'
-    const entry = { action, resource: 'session', recordId: actor.sessionId }
-    await recordAudit(tx, deps, { ...actor, organizationId }, entry)
+    const of = { ...actor, organizationId }
+    await recordAudit(tx, deps, of, { action, resource: 'session', recordId: actor.sessionId })
   }
 }

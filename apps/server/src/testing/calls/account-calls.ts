@@ -1,6 +1,7 @@
 import type { PasswordConfirmed } from '@oaklet/api/contract'
 import { aLogin, from, TEST_DEVICE, TEST_PASSWORD } from '../a-login'
 import { requester } from '../a-person'
+import { alsoWorksIn } from '../also-works-in'
 import type { CallScene, PrepareCall } from './call-scene'
 
 const NEW_PASSWORD = 'another long passphrase'
@@ -37,6 +38,11 @@ export const ACCOUNT_CALLS: Readonly<Record<string, PrepareCall>> = {
     const Cookie = /(__Host-)?oaklet-refresh=[^;]*/.exec(cookies)?.[0] ?? ''
     const body = { username: email, deviceId: TEST_DEVICE }
     return { by: anyone(scene), body, headers: { ...headers, Cookie } }
+  },
+  switchOrganization: async (scene) => {
+    const { call, headers, ...person } = await aPerson(scene)
+    await alsoWorksIn(scene.test, person, scene.practice)
+    return { by: call, body: { organizationId: scene.practice.organizationId }, headers }
   },
   register: (scene) => {
     const email = `${scene.test.deps.newId()}@example.com`
