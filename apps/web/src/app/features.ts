@@ -4,6 +4,7 @@ import { clientsRoutes } from '../features/clients/routes'
 import { dashboardRoutes } from '../features/dashboard/routes'
 import { notificationsRoutes } from '../features/notifications/routes'
 import { organizationRoutes } from '../features/organization/routes'
+import { rolesRoutes } from '../features/roles/routes'
 import { settingsRoutes } from '../features/settings/routes'
 import { setupRoutes } from '../features/setup/routes'
 import { signInRoutes } from '../features/sign-in/routes'
@@ -19,6 +20,7 @@ const FEATURES: readonly FeatureRoutes[] = [
   billingRoutes,
   organizationRoutes,
   staffRoutes,
+  rolesRoutes,
   settingsRoutes,
   notificationsRoutes,
 ]

@@ -13,6 +13,8 @@ export const paths = {
   login: () => '/login',
   register: () => '/register',
   forgotPassword: (query: { step?: 'code' } = {}) => withQuery('/forgot-password', query),
+  /** Where the link of an invitation leads; its token stands behind `#`. */
+  join: () => '/join',
   mfaVerification: () => '/mfa-verification',
   clientOnboarding: (linkId: string) => `/client-onboarding/${encodeURIComponent(linkId)}`,
   stripeCallback: () => '/billing/stripe-callback',
@@ -51,7 +53,11 @@ export const paths = {
   staff: (query: { q?: string; status?: string } = {}) => withQuery('/company/staff', query),
   staffMember: (staffId: string, section?: string) =>
     withQuery('/company/staff', { person: staffId, section }),
-  rolesPermissions: () => '/company/roles-permissions',
+  rolesPermissions: (query: { section?: 'compare' | 'person'; person?: string } = {}) =>
+    withQuery('/company/roles-permissions', query),
+  role: (roleId: string) => withQuery('/company/roles-permissions', { role: roleId }),
+  /** The form for a new role, which begins as the one whose id is `copy`. */
+  newRole: (query: { copy?: string } = {}) => withQuery('/company/roles-permissions', { new: '1', ...query }),
   roles: () => '/company/roles',
   compliance: () => '/company/compliance',
   oakletAi: (query: { q: string }) => withQuery('/oaklet-ai', query),

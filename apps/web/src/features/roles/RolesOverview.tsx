@@ -1,0 +1,94 @@
+import { ROLES_MESSAGES } from '@oaklet/api'
+import { Icon, LinkButton, LoadingRegion, PageHeader, Skeleton, Stack, Tabs } from '@oaklet/design-system'
+import type { Role } from '@oaklet/api/contract'
+import { type ReactNode, useEffect } from 'react'
+import { lazyPart } from '../../shared/lazy-part'
+import { LoadFailure } from '../../shared/LoadFailure'
+import { paths } from '../../shared/paths'
+import { usePage } from '../../shared/use-page'
+import { usePermissions } from '../../shared/use-session'
+import { rolesSummary } from './role-words'
+import { RolesTable } from './RolesTable'
+import { useRoles } from './use-roles'
+import { type RolesSection, useRolesUrl } from './use-roles-url'
+
+const standIn = (_props: object, failure: ReactNode) =>
+  failure || (
+    <LoadingRegion label="Loading" isLoading>
+      <Skeleton shape="row" count={8} />
+    </LoadingRegion>
+  )
+
+const RolesComparison = lazyPart(async () => (await import('./RolesComparison')).RolesComparison, standIn)
+const PersonSection = lazyPart(async () => (await import('./PersonSection')).PersonSection, standIn)
+
+const preloadSections = () => {
+  RolesComparison.preload()
+  PersonSection.preload()
+}
+
+/** All roles: one by one, side by side, and what they come to for one person. */
+export function RolesOverview() {
+  usePage('Roles & permissions')
+  useEffect(preloadSections, [])
+  const can = usePermissions()
+  const roles = useRoles()
+  return (
+    <Stack gap="2xl">
+      <PageHeader
+        title="Roles & permissions"
+        summary={
+          roles.data ? rolesSummary(roles.data) : 'What people may do here follows from the roles they hold.'
+        }
+        actions={
+          can('roles:edit') && (
+            <LinkButton href={paths.newRole()} tone="primary" icon={<Icon of="plus" />}>
+              New role
+            </LinkButton>
+          )
+        }
+      />
+      {roles.isError ? (
+        <LoadFailure
+          error={roles.error}
+          fallback={ROLES_MESSAGES.list}
+          onRetry={() => void roles.refetch()}
+        />
+      ) : (
+        <RolesTabs roles={roles.data} />
+      )}
+    </Stack>
+  )
+}
+
+function RolesTabs({ roles }: { roles: readonly Role[] | undefined }) {
+  const { section, showSection } = useRolesUrl()
+  const whenThere = (content: (known: readonly Role[]) => ReactNode) =>
+    roles ? (
+      content(roles)
+    ) : (
+      <LoadingRegion label="Loading roles" isLoading>
+        <Skeleton shape="row" count={8} />
+      </LoadingRegion>
+    )
+  return (
+    <Tabs<RolesSection>
+      label="Roles and permissions"
+      selectedKey={section}
+      onSelectionChange={showSection}
+      tabs={[
+        { id: 'roles', label: 'Roles', content: whenThere((known) => <RolesTable roles={known} />) },
+        {
+          id: 'compare',
+          label: 'Compare',
+          content: whenThere((known) => <RolesComparison roles={known} />),
+        },
+        {
+          id: 'person',
+          label: 'What a person may do',
+          content: whenThere((known) => <PersonSection roles={known} />),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { BUILT_IN_ROLES } from '@oaklet/api'
+import { anOwnerRole, anOwnRole } from '@oaklet/api/testing'
+import { expect, test } from 'vitest'
+import { holdersWords, roleDescription, rolesSummary } from './role-words'
+
+const people = (...names: string[]) => names.map((name) => ({ id: name, name, isActive: name !== 'Gus' }))
+
+test('the first who hold a role are named, and who was deactivated is told apart', () => {
+  expect(holdersWords([])).toBe('Nobody')
+  expect(holdersWords(people('Ada'))).toBe('Ada')
+  expect(holdersWords(people('Ada', 'Gus'))).toBe('Ada and Gus (deactivated)')
+  expect(holdersWords(people('Ada', 'Bo', 'Cy'))).toBe('Ada, Bo and Cy')
+  expect(holdersWords(people('Ada', 'Bo', 'Cy', 'Di', 'Ed'))).toBe('Ada, Bo and 3 more')
+})
+
+test('every built-in role says what it is for, and an own one what people wrote', () => {
+  for (const name of BUILT_IN_ROLES) expect(roleDescription(anOwnerRole({ name }))).toMatch(/\.$/)
+  expect(roleDescription(anOwnRole({ name: 'Owner' }))).toBe('Answers the phone')
+})
+
+test('the summary counts both kinds', () => {
+  expect(rolesSummary([anOwnerRole(), anOwnerRole()])).toBe('2 built-in roles, and none of your own yet.')
+  expect(rolesSummary([anOwnerRole(), anOwnerRole(), anOwnRole()])).toBe(
+    '2 built-in roles and 1 of your own.',
+  )
+})
