@@ -36,7 +36,7 @@ export function AccessList({ title, access: { roles, grants } }: AccessListProps
       </Grid>
       {denied.length > 0 && (
         <Card title="Not allowed" headingLevel={3}>
-          <Text isReading>{denied.join(' · ')}</Text>
+          <Text isReading>{denied.join(', ')}.</Text>
         </Card>
       )}
     </Stack>

@@ -1,19 +1,26 @@
 import { STAFF_MESSAGES } from '@oaklet/api'
-import { LoadingRegion, Skeleton } from '@oaklet/design-system'
+import { announce, LoadingRegion, Skeleton } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { LoadFailure } from '../../shared/LoadFailure'
 import { AccessList } from './AccessList'
 import { useRolesQueries } from './use-roles'
 
 interface AccessOfProps {
   staffId: string
-  /** Heads the answer, and is spoken when it has come. */
+  /** Heads the answer. */
   title: string
+  /** Says that it has come, for who asked for it from another place of the page. */
+  isAnnounced?: boolean
 }
 
 /** Asks what somebody may do, and says it with the reasons. */
-export function AccessOf({ staffId, title }: AccessOfProps) {
+export function AccessOf({ staffId, title, isAnnounced = false }: AccessOfProps) {
   const access = useQuery(useRolesQueries().access(staffId))
+  const isShown = access.data !== undefined
+  useEffect(() => {
+    if (isShown && isAnnounced) announce(`${title} is shown below.`)
+  }, [isShown, isAnnounced, title])
   if (access.data) return <AccessList title={title} access={access.data} />
   if (access.isError) {
     return (

@@ -25,7 +25,7 @@ export function PersonSection({ roles }: { roles: readonly Role[] }) {
         />
       </Container>
       {person ? (
-        <AccessOf key={person.id} staffId={person.id} title={`What ${person.label} may do`} />
+        <AccessOf key={person.id} staffId={person.id} title={`What ${person.label} may do`} isAnnounced />
       ) : (
         <EmptyState title="What can this person do?">
           Choose somebody: you read what they may do over all their roles, and which role gives it.

@@ -1,4 +1,4 @@
-import { Card, FieldGroup, RadioGroup, Stack, TextField } from '@oaklet/design-system'
+import { Card, FieldGroup, RadioGroup, TextField } from '@oaklet/design-system'
 import type { useFields } from '../../shared/use-fields'
 import { PERMISSION_GROUPS, scopesOf, scopeWords } from './permission-words'
 import type { RoleValues } from './role-form'
@@ -7,34 +7,32 @@ interface RoleFieldsProps {
   field: ReturnType<typeof useFields<keyof RoleValues>>['field']
 }
 
-/** What a role is called, and one question for each permission, grouped by what they are about. */
+/** What a role is called, and one question for each permission, under a heading for what they are about. */
 export const RoleFields = ({ field }: RoleFieldsProps) => (
   <>
-    <Card title="Name">
-      <FieldGroup legend="Name" isLegendHidden columns={2}>
+    <Card>
+      <FieldGroup legend="Name and description" isLegendHidden columns={2}>
         <TextField label="Name" {...field('name')} />
         <TextField label="Description" isOptional {...field('description')} />
       </FieldGroup>
     </Card>
-    <Card title="What the role allows">
-      <Stack gap="3xl">
-        {PERMISSION_GROUPS.map(({ title, permissions }) => (
-          <FieldGroup key={title} legend={title} columns={2}>
-            {permissions.map(({ permission, words }) => (
-              <RadioGroup
-                key={permission}
-                label={words}
-                orientation="horizontal"
-                options={scopesOf(permission).map((scope) => ({
-                  id: scope,
-                  label: scopeWords(permission, scope),
-                }))}
-                {...field(permission)}
-              />
-            ))}
-          </FieldGroup>
-        ))}
-      </Stack>
-    </Card>
+    {PERMISSION_GROUPS.map(({ title, permissions }) => (
+      <Card key={title} title={title}>
+        <FieldGroup legend={title} isLegendHidden columns={2}>
+          {permissions.map(({ permission, words }) => (
+            <RadioGroup
+              key={permission}
+              label={words}
+              orientation="horizontal"
+              options={scopesOf(permission).map((scope) => ({
+                id: scope,
+                label: scopeWords(permission, scope),
+              }))}
+              {...field(permission)}
+            />
+          ))}
+        </FieldGroup>
+      </Card>
+    ))}
   </>
 )

@@ -32,7 +32,7 @@ export function RolesComparison({ roles }: { roles: readonly Role[] }) {
 const NAMES: TableColumn<PermissionWords> = {
   id: 'permission',
   header: 'Permission',
-  width: '14rem',
+  width: '11rem',
   isRowHeader: true,
   cell: ({ words }) => (
     <Text as="span" weight="medium">
@@ -53,8 +53,10 @@ const columnOf = ({ id, name, permissions }: Role): TableColumn<PermissionWords>
         weight={scope === 'all' ? 'strong' : 'regular'}
         tone={scope === 'none' ? 'quiet' : 'normal'}
       >
-        {scopeWords(permission, scope)}
+        {onOneLine(scopeWords(permission, scope))}
       </Text>
     )
   },
 })
+
+const onOneLine = (words: string): string => words.replaceAll(' ', '\u{a0}')

@@ -18,7 +18,7 @@ const COLUMNS: readonly TableColumn<Role>[] = [
         <Text as="span" weight="strong">
           {role.name}
         </Text>
-        <Text as="span" size="s" tone="quiet">
+        <Text as="span" size="s" tone="quiet" weight="regular">
           {roleDescription(role)}
         </Text>
       </Stack>

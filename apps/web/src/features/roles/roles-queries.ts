@@ -17,7 +17,7 @@ export const rolesQueries = (api: Api, orgId: string) => ({
   /** Asked anew each time: who holds the role may have changed. */
   preview: (roleId: string, permissions: Permission[]) =>
     queryOptions({
-      queryKey: ['organization', orgId, 'roles', 'preview', roleId, permissions],
+      queryKey: ['organization', orgId, 'role-preview', roleId, permissions],
       queryFn: ({ signal }) => api.roles.preview({ orgId, roleId }, { permissions }, { signal }),
       staleTime: 0,
       gcTime: 0,
