@@ -6,6 +6,7 @@ const LIMITS = { LoginScreen: 125_000, OrganizationScreen: 213_000 }
 const ALSO = {
   ClientScreen: 'src/features/clients/ClientsScreen.tsx',
   ClientsListScreen: 'src/features/clients/ClientsScreen.tsx',
+  JoinScreen: 'src/app/OpenArea.tsx',
   OrganizationScreen: 'src/features/organization/GeneralSection.tsx',
   StaffListScreen: 'src/features/staff/StaffScreen.tsx',
   PersonScreen: 'src/features/staff/StaffScreen.tsx',

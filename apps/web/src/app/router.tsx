@@ -18,7 +18,7 @@ const screen = ({ path, load }: FeatureRoute): RouteObject => ({
 const screensFor = (audience: FeatureRoute['audience']) =>
   ROUTES.filter((route) => route.audience === audience).map(screen)
 
-/** The tree of routes: public screens, staff screens inside the frame, and everything else back to `/` (spec §2). */
+/** The tree of routes: public and open screens, staff screens inside the frame, and everything else back to `/` (spec §2). */
 const routesOf = (services: Services): RouteObject[] => [
   {
     element: <AppRoot services={services} />,
@@ -26,6 +26,13 @@ const routesOf = (services: Services): RouteObject[] => [
     ErrorBoundary: ErrorScreen,
     children: [
       { element: <RedirectSignedIn />, children: screensFor('public') },
+      {
+        ...lazyRoute(async () => {
+          const { OpenArea } = await import('./OpenArea')
+          return { Component: () => <OpenArea services={services} /> }
+        }),
+        children: screensFor('anyone'),
+      },
       {
         ...lazyRoute(async () => {
           const { StaffArea } = await import('./StaffArea')

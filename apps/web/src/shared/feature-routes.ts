@@ -2,8 +2,11 @@ import type { Permission } from '@oaklet/api/contract'
 import type { IconName } from '@oaklet/design-system'
 import type { ComponentType } from 'react'
 
-/** `public` screens send a signed-in person to the dashboard; `staff` screens send everyone else to sign in. */
-export const AUDIENCES = ['public', 'staff'] as const
+/**
+ * `public` screens send a signed-in person to the dashboard; `staff` screens send everyone else to sign in; those for
+ * `anyone` stay, and say what goes for whom.
+ */
+export const AUDIENCES = ['public', 'staff', 'anyone'] as const
 
 /** One screen. `load` brings its code: on navigation, and ahead of it when a link to it is hovered or focused. */
 export interface FeatureRoute {

@@ -20,6 +20,11 @@ export const signInRoutes: FeatureRoutes = {
       load: async () => ({ Component: (await import('./ForgotPasswordScreen')).ForgotPasswordScreen }),
     },
     {
+      path: paths.join(),
+      audience: 'anyone',
+      load: async () => ({ Component: (await import('./join/JoinScreen')).JoinScreen }),
+    },
+    {
       path: paths.mfaVerification(),
       audience: 'public',
       load: async () => ({ Component: (await import('./MfaVerificationScreen')).MfaVerificationScreen }),

@@ -1,0 +1,27 @@
+import { createApi, createJoinApi } from '@oaklet/api'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Outlet } from 'react-router-dom'
+import { JoiningContext } from '../shared/use-joining'
+import { useSessionState } from '../shared/use-session'
+import { LoadingScreen } from './LoadingScreen'
+import { createQueryClient } from './query-client'
+import type { Services } from './services'
+
+/** Stands around the screens that are open to anyone, once it is known whether somebody is signed in. */
+export function OpenArea({ services: { http, session } }: { services: Services }) {
+  const isKnown = useSessionState(({ status }) => status !== 'restoring')
+  const [queryClient] = useState(createQueryClient)
+  const [joining] = useState(() => ({
+    ...createJoinApi(http),
+    join: createApi(http, session.credentials).invitations.join,
+  }))
+  if (!isKnown) return <LoadingScreen />
+  return (
+    <QueryClientProvider client={queryClient}>
+      <JoiningContext value={joining}>
+        <Outlet />
+      </JoiningContext>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,14 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { Joining } from '../../../shared/use-joining'
+
+/** What the page of an invitation asks and sends. */
+export const joinQueries = (joining: Joining, token: string) => ({
+  /** Asked once: an invitation that was accepted is no longer good, and nobody needs to hear it. */
+  lookUp: () =>
+    queryOptions({
+      queryKey: ['invitation', token],
+      queryFn: ({ signal }) => joining.lookUp({ token }, { signal }),
+      staleTime: Infinity,
+    }),
+  join: () => mutationOptions({ mutationFn: () => joining.join({ token }) }),
+})
