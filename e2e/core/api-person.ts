@@ -4,6 +4,7 @@ import {
   createApi,
   createAuthApi,
   createHttp,
+  createJoinApi,
   type Http,
   type Platform,
   type SignedIn,
@@ -77,6 +78,15 @@ export async function registerPractice(
   })
   const code = await nextMailedCode(dataDir, email)
   return personOf(http, await auth.verifyMfa({ mfaToken, code, deviceId }))
+}
+
+/** Answers an invitation with a new account, and signs in with it. */
+export async function joinInApi(
+  address: string,
+  { token, name }: { token: string; name: string },
+): Promise<ApiPerson> {
+  const { email } = await createJoinApi(httpTo(address)).accept({ token, name, password: DEMO_PASSWORD })
+  return signInToApi(address, email)
 }
 
 /** Ends all of a person's sessions, wherever they are signed in. */

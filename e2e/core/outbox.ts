@@ -29,3 +29,12 @@ export async function nextMail(dataDir: string, address: string, before = 0): Pr
   await expect.poll(async () => (await mails()).length, { intervals: [20] }).toBeGreaterThan(before)
   return (await mails()).at(-1) ?? ''
 }
+
+/** Where the link of the invitation leads that comes to a person after `before` other mails: `/join#…`. */
+export async function mailedInvitation(dataDir: string, address: string, before = 0): Promise<string> {
+  // A line of a mail is at most 76 letters long, and goes on after `=`.
+  const mail = (await nextMail(dataDir, address, before)).replaceAll('=\r\n', '')
+  const link = /\/join#\S+/.exec(mail)?.[0]
+  if (link === undefined) throw new Error(`No invitation was mailed to ${address}`)
+  return link
+}

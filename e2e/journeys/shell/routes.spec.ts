@@ -18,7 +18,10 @@ const STAFF = {
   '/notifications': 'Notifications',
   '/company/organization': 'Organization settings',
   '/company/staff': 'Staff',
+  '/company/roles-permissions': 'Roles & permissions',
 } as const
+/** The same whether or not somebody is signed in. */
+const OPEN = { '/join': 'Open the link in your mail' } as const
 /** Of areas without a screen, two constants that never get one, and what nobody has heard of. */
 const ELSEWHERE = [
   '/',
@@ -32,7 +35,6 @@ const ELSEWHERE = [
   '/billing/stripe-callback',
   '/analytics',
   '/analytics/clinical',
-  '/company/roles-permissions',
   '/company/roles',
   '/company/compliance',
   '/client-onboarding/some-link',
@@ -41,7 +43,7 @@ const ELSEWHERE = [
 
 test('signed out, the public pages open, and every other address leads to signing in', async ({ page }) => {
   const { heading } = new Frame(page)
-  for (const [path, name] of Object.entries(PUBLIC)) {
+  for (const [path, name] of Object.entries({ ...PUBLIC, ...OPEN })) {
     await page.goto(path)
     await expect(heading).toHaveText(name)
     await expect(page).toHaveTitle(/ · Oaklet$/)
@@ -67,7 +69,7 @@ test('signed in, every screen opens at its address, and the public pages lead to
   test.slow()
   await signIn('owner')
   const { heading } = new Frame(page)
-  for (const [path, name] of Object.entries(STAFF)) {
+  for (const [path, name] of Object.entries({ ...STAFF, ...OPEN })) {
     await page.goto(path)
     await expect(heading).toHaveText(name)
     await expect(page).toHaveTitle(/ · Oaklet$/)

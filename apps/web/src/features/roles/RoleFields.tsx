@@ -1,6 +1,6 @@
-import { Card, FieldGroup, RadioGroup, TextField } from '@oaklet/design-system'
+import { Card, FieldGroup, RadioGroup, Text, TextField } from '@oaklet/design-system'
 import type { useFields } from '../../shared/use-fields'
-import { PERMISSION_GROUPS, scopesOf, scopeWords } from './permission-words'
+import { OWN_CLIENTS_MEANING, PERMISSION_GROUPS, scopesOf, scopeWords } from './permission-words'
 import type { RoleValues } from './role-form'
 
 interface RoleFieldsProps {
@@ -16,6 +16,9 @@ export const RoleFields = ({ field }: RoleFieldsProps) => (
         <TextField label="Description" isOptional {...field('description')} />
       </FieldGroup>
     </Card>
+    <Text tone="quiet" isReading>
+      {OWN_CLIENTS_MEANING}
+    </Text>
     {PERMISSION_GROUPS.map(({ title, permissions }) => (
       <Card key={title} title={title}>
         <FieldGroup legend={title} isLegendHidden columns={2}>

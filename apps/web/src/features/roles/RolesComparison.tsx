@@ -2,7 +2,7 @@ import { accessScope } from '@oaklet/api'
 import type { Role } from '@oaklet/api/contract'
 import { Stack, Table, type TableColumn, Text } from '@oaklet/design-system'
 import { useMemo } from 'react'
-import { PERMISSION_GROUPS, type PermissionWords, scopeWords } from './permission-words'
+import { OWN_CLIENTS_MEANING, PERMISSION_GROUPS, type PermissionWords, scopeWords } from './permission-words'
 
 const ROWS = PERMISSION_GROUPS.flatMap(({ permissions }) => permissions)
 const keyOf = ({ permission }: PermissionWords) => permission
@@ -14,7 +14,7 @@ export function RolesComparison({ roles }: { roles: readonly Role[] }) {
   return (
     <Stack gap="l">
       <Text tone="quiet" isReading>
-        Own clients are those whose primary clinician the person is. The arrow keys go from cell to cell.
+        {OWN_CLIENTS_MEANING} The arrow keys go from cell to cell.
       </Text>
       <Table<PermissionWords>
         label="What each role allows"

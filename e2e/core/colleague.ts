@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import type { Role, RoleInput } from '@oaklet/api/contract'
+import { type ApiPerson, joinInApi } from './api-person'
+import { mailedInvitation } from './outbox'
+import type { App } from './start-app'
+
+type Product = Pick<App, 'address' | 'dataDir'>
+
+/** The organization that a person works in. */
+export const organizationOf = ({ signedIn }: ApiPerson): string => signedIn.user.organizationId ?? ''
+
+/** One of an organization's roles. */
+export async function roleNamed(person: ApiPerson, name: string): Promise<Role> {
+  const roles = await person.api.roles.list({ orgId: organizationOf(person) })
+  const found = roles.find((role) => role.name === name)
+  if (found === undefined) throw new Error(`There is no role ${name}`)
+  return found
+}
+
+/** A role of the organization's own. */
+export const addRole = (owner: ApiPerson, input: RoleInput): Promise<Role> =>
+  owner.api.roles.create({ orgId: organizationOf(owner) }, input)
+
+/** Invites somebody to the practice of `owner`; answers where their link leads. */
+export async function invite(
+  { dataDir }: Product,
+  owner: ApiPerson,
+  { email, name, roleIds }: { email: string; name: string; roleIds: string[] },
+): Promise<string> {
+  await owner.api.invitations.create(
+    { orgId: organizationOf(owner) },
+    { email, name, credentials: '', isClinician: false, roleIds, practiceIds: [owner.practiceId] },
+  )
+  return mailedInvitation(dataDir, email)
+}
+
+/** Somebody who works in the practice of `owner` with these roles. */
+export async function addColleague(
+  product: Product,
+  owner: ApiPerson,
+  { name, roleIds }: { name: string; roleIds: string[] },
+): Promise<ApiPerson> {
+  const email = `colleague-${randomUUID()}@practice.example`
+  const link = await invite(product, owner, { email, name, roleIds })
+  return joinInApi(product.address, { token: link.replace('/join#', ''), name })
+}
+
+/** Gives somebody these roles, and no other. */
+export async function giveRoles(owner: ApiPerson, { signedIn }: ApiPerson, roleIds: string[]): Promise<void> {
+  const params = { orgId: organizationOf(owner), staffId: signedIn.user.staffId ?? '' }
+  const { version } = await owner.api.staff.get(params)
+  await owner.api.staff.setAssignments(params, { roleIds, practiceIds: [owner.practiceId], version })
+}

@@ -1,0 +1,162 @@
+import { expectAccessible } from '../../core/accessibility'
+import { addColleague, addRole, giveRoles, organizationOf, roleNamed } from '../../core/colleague'
+import { pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
+import { expect, test } from '../../core/test'
+import { Frame } from '../../screens/Frame'
+import { RolesPage } from '../../screens/RolesPage'
+
+test('a built-in role is copied, and the copy narrowed, by keyboard alone', async ({
+  page,
+  practice,
+  signIn,
+}) => {
+  await signIn(practice)
+  const roles = new RolesPage(page)
+  await pressOn(page, new Frame(page).linkTo('Roles & Permissions'))
+  await expect(roles.heading).toBeFocused()
+  await expect(roles.row('Owner')).toContainText('Wanda Marsh')
+  await expectAccessible(page)
+  await pressUntilFocused(page, roles.row('Owner'))
+  await pressUntilFocused(page, roles.row('Scheduler'), { key: 'ArrowDown' })
+  await page.keyboard.press('Enter')
+  await expect(roles.headingOf('Scheduler')).toBeFocused()
+  await expect(page.getByText('This is a built-in role, and stays as it is')).toBeVisible()
+  await expectAccessible(page)
+
+  await pressOn(page, roles.copy)
+  await expect(roles.newHeading).toBeFocused()
+  await typeInto(page, roles.name, ' ')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('group', { name: 'One thing needs your attention' })).toBeFocused()
+  await expectAccessible(page)
+  await typeInto(page, roles.name, 'Night desk')
+  await pressUntilFocused(page, roles.answer('See clients', 'All clients'))
+  await page.keyboard.press('ArrowLeft')
+  await expect(roles.answer('See clients', 'Own clients')).toBeChecked()
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(roles.headingOf('Night desk')).toBeFocused()
+  await expect(roles.toast('Night desk added')).toBeVisible()
+  const added = await roleNamed(practice, 'Night desk')
+  expect(added.permissions).toEqual([
+    'clients:view:own',
+    'clients:write',
+    'appointments:view',
+    'appointments:write',
+  ])
+
+  await pressOn(page, roles.remove)
+  await expect(roles.keep).toBeFocused()
+  await expectAccessible(page)
+  await pressOn(page, roles.confirmRemoval)
+  await expect(roles.heading).toBeFocused()
+  await expect(roles.toast('Night desk deleted')).toBeVisible()
+  await expect(roles.row('Night desk')).toHaveCount(0)
+})
+
+test('who gains or loses what is told before it is saved, and counts from their next call', async ({
+  page,
+  practice,
+  product,
+  signIn,
+}) => {
+  const desk = await addRole(practice, {
+    name: 'Desk',
+    description: '',
+    permissions: ['clients:view', 'appointments:view'],
+  })
+  const ivy = await addColleague(product, practice, { name: 'Ivy Park', roleIds: [desk.id] })
+  const clients = () => ivy.api.clients.list({ practiceId: ivy.practiceId }, {})
+  expect(await clients()).toMatchObject({ total: 0 })
+  await signIn(practice)
+  const roles = new RolesPage(page)
+  await roles.open(`?role=${desk.id}`)
+  await expect(roles.part('Who holds it')).toContainText('Ivy Park.')
+  await expect(roles.remove).toHaveCount(0)
+  await pressUntilFocused(page, roles.answer('See clients', 'All clients'))
+  await page.keyboard.press('ArrowRight')
+  await expect(roles.answer('See clients', 'No')).toBeChecked()
+  await pressOn(page, roles.save)
+  await expect(roles.preview).toContainText('Ivy Park')
+  await expect(roles.preview.getByRole('listitem')).toHaveText(['See clients'])
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(roles.save).toBeFocused()
+  expect(await clients()).toMatchObject({ total: 0 })
+
+  await page.keyboard.press('Enter')
+  await pressOn(page, roles.savePreviewed)
+  await expect(roles.toast('Desk saved')).toBeVisible()
+  await expect(roles.save).toBeFocused()
+  await expect(clients()).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+test('two people change a role at once: the second sees both versions', async ({
+  page,
+  practice,
+  signIn,
+}) => {
+  const input = { name: 'Desk', description: '', permissions: ['clients:view' as const] }
+  const desk = await addRole(practice, input)
+  await signIn(practice)
+  const roles = new RolesPage(page)
+  await roles.open(`?role=${desk.id}`)
+  await typeInto(page, roles.description, 'Mine')
+  const params = { orgId: organizationOf(practice), roleId: desk.id }
+  await practice.api.roles.update(params, { ...input, description: 'Theirs', version: desk.version })
+  await page.keyboard.press('Enter')
+  await expect(roles.alert).toContainText('Somebody else changed this role')
+  await expect(roles.versions).toContainText('Mine')
+  await expect(roles.versions).toContainText('Theirs')
+  await expectAccessible(page)
+  await pressUntilFocused(page, roles.keepMine, { key: 'Shift+Tab' })
+  await page.keyboard.press('Enter')
+  await expect(roles.toast('Desk saved')).toBeVisible()
+  expect(await roleNamed(practice, 'Desk')).toMatchObject({ description: 'Mine', version: 3 })
+})
+
+test('a role that somebody was given meanwhile is not deleted: the reason stands in the question', async ({
+  page,
+  practice,
+  product,
+  signIn,
+}) => {
+  const desk = await addRole(practice, { name: 'Desk', description: '', permissions: ['clients:view'] })
+  const scheduler = await roleNamed(practice, 'Scheduler')
+  const ivy = await addColleague(product, practice, { name: 'Ivy Park', roleIds: [scheduler.id] })
+  await signIn(practice)
+  const roles = new RolesPage(page)
+  await roles.open(`?role=${desk.id}`)
+  await pressOn(page, roles.remove)
+  await giveRoles(practice, ivy, [desk.id])
+  await pressOn(page, roles.confirmRemoval)
+  await expect(roles.removeQuestion).toContainText('One person holds this role. Give them another one first.')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(roles.part('Who holds it')).toContainText('Ivy Park.')
+  await expect(roles.remove).toHaveCount(0)
+  await expect(roles.headingOf('Desk')).toBeFocused()
+})
+
+test('somebody whose role is taken away while they change one is told so, and keeps what they chose', async ({
+  page,
+  practice,
+  product,
+  signIn,
+}) => {
+  const keeper = await addRole(practice, { name: 'Keeper', description: '', permissions: ['roles:edit'] })
+  const desk = await addRole(practice, { name: 'Desk', description: '', permissions: ['clients:view'] })
+  const readOnly = await roleNamed(practice, 'Read-only')
+  const ivy = await addColleague(product, practice, { name: 'Ivy Park', roleIds: [keeper.id] })
+  await signIn(ivy)
+  const roles = new RolesPage(page)
+  await roles.open(`?role=${desk.id}`)
+  await typeInto(page, roles.name, 'Front desk')
+  await giveRoles(practice, ivy, [readOnly.id])
+  await page.keyboard.press('Enter')
+  await expect(roles.alert).toHaveText('Your role doesn’t allow this.')
+  await expect(roles.name).toHaveValue('Front desk')
+  await expectAccessible(page)
+  expect(await roleNamed(practice, 'Desk')).toMatchObject({ version: 1 })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2, name: 'What you may do' })).toBeVisible()
+})
