@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Role, RoleInput } from '@oaklet/api/contract'
 import { type ApiPerson, joinInApi } from './api-person'
-import { mailedInvitation } from './outbox'
+import { mailedInvitation, mailTo } from './outbox'
 import type { App } from './start-app'
 
 type Product = Pick<App, 'address' | 'dataDir'>
@@ -27,11 +27,12 @@ export async function invite(
   owner: ApiPerson,
   { email, name, roleIds }: { email: string; name: string; roleIds: string[] },
 ): Promise<string> {
+  const before = (await mailTo(dataDir, email)).length
   await owner.api.invitations.create(
     { orgId: organizationOf(owner) },
     { email, name, credentials: '', isClinician: false, roleIds, practiceIds: [owner.practiceId] },
   )
-  return mailedInvitation(dataDir, email)
+  return mailedInvitation(dataDir, email, before)
 }
 
 /** Somebody who works in the practice of `owner` with these roles. */

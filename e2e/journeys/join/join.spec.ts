@@ -104,7 +104,7 @@ test('somebody else who is signed in signs out first, and goes on with the invit
   await expect(new Frame(page).heading).toHaveText(/, Ivy/)
 })
 
-test('an invitation that was taken back, or replaced by another, is no longer good', async ({
+test('an invitation that is taken back while somebody answers it is no longer good', async ({
   page,
   practice,
   product,
