@@ -5,7 +5,7 @@ import { permissionWords, scopeWords } from './permission-words'
 export const PREVIEW_TITLE = 'Who gains or loses what'
 
 /** A change in words: "See clients: all clients, before own clients". */
-export function changeWords({ permission, before, after }: AccessChange): string {
+function changeWords({ permission, before, after }: AccessChange): string {
   const words = permissionWords(permission)
   if (!canBeOwn(permission) || after === 'none') return words
   const reach = scopeWords(permission, after).toLowerCase()

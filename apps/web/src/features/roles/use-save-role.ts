@@ -1,7 +1,7 @@
-import { hasErrorCode } from '@oaklet/api'
 import { Role } from '@oaklet/api/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { staleRecord } from '../../shared/stale-record'
 import { isSameRole, roleInputOf, type RoleValues } from './role-form'
 import { withRole } from './roles-queries'
 import { useNoteRoles, useRolesQueries } from './use-roles'
@@ -21,7 +21,7 @@ export function useSaveRole(role: Role) {
     // Also when the form was left before the answer.
     onSuccess: (saved) => note((roles) => withRole(roles, saved)),
   })
-  const stale = staleRole(saving.error)
+  const stale = staleRecord(saving.error, Role)
 
   return {
     base,
@@ -47,10 +47,4 @@ export function useSaveRole(role: Role) {
       saving.reset()
     },
   }
-}
-
-function staleRole(error: unknown): Role | null {
-  if (!hasErrorCode(error, 'stale_edit')) return null
-  const parsed = Role.safeParse(error.current)
-  return parsed.success ? parsed.data : null
 }
