@@ -6,11 +6,16 @@ const LIMITS = { LoginScreen: 125_000, OrganizationScreen: 213_000 }
 const ALSO = {
   ClientScreen: 'src/features/clients/ClientsScreen.tsx',
   ClientsListScreen: 'src/features/clients/ClientsScreen.tsx',
-  JoinScreen: 'src/app/OpenArea.tsx',
+  NewRoleScreen: 'src/features/roles/RolesScreen.tsx',
   OrganizationScreen: 'src/features/organization/GeneralSection.tsx',
+  OwnAccessScreen: 'src/features/roles/RolesScreen.tsx',
+  RoleScreen: 'src/features/roles/RolesScreen.tsx',
+  RolesOverviewScreen: 'src/features/roles/RolesScreen.tsx',
   StaffListScreen: 'src/features/staff/StaffScreen.tsx',
   PersonScreen: 'src/features/staff/StaffScreen.tsx',
 }
+/** A public page that brings the signed-in person’s client along, and so loads what the frame does. */
+const OPEN_TO_ANYONE = 'JoinScreen'
 /** The frame around every screen that needs a session. */
 const FRAME = 'src/app/StaffArea.tsx'
 
@@ -37,7 +42,7 @@ export function budgetsOf(manifest) {
     .filter((key) => /^src\/features\/.*Screen\.tsx$/.test(key))
     .map((key) => {
       const title = key.replace(/^.*\/|\.tsx?$/g, '')
-      const isPublic = key.startsWith('src/features/sign-in/')
+      const isPublic = key.startsWith('src/features/sign-in/') && title !== OPEN_TO_ANYONE
       const also = keys.filter((other) => other === ALSO[title])
       return {
         title,

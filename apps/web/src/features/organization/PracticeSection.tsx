@@ -7,7 +7,7 @@ import { useApi } from '../../shared/use-api'
 import { usePracticeId } from '../../shared/use-session'
 import { zoneWords } from '../../shared/zone-words'
 import { currencyWords } from './currency-words'
-import { useOrganizationId } from '../../shared/use-organization-id'
+import { useOrganizationId } from './use-organization-id'
 
 /** What is known of the practice that the person works in. */
 export function PracticeSection() {

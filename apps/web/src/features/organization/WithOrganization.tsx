@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { LoadFailure } from '../../shared/LoadFailure'
 import { settingsQuery } from '../../shared/organization-queries'
 import { useApi } from '../../shared/use-api'
-import { useOrganizationId } from '../../shared/use-organization-id'
+import { useOrganizationId } from './use-organization-id'
 
 interface WithOrganizationProps {
   children: (settings: OrganizationSettings) => ReactNode

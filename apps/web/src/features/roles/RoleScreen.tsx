@@ -15,7 +15,7 @@ import { useKeptFocus } from '../../shared/use-kept-focus'
 import { usePage } from '../../shared/use-page'
 import { usePermissions } from '../../shared/use-session'
 import { DeleteRole } from './DeleteRole'
-import { EditRole } from './EditRole'
+import { LateEditRole } from './late-forms'
 import { roleDescription } from './role-words'
 import { RoleFacts } from './RoleFacts'
 import { RoleHolders } from './RoleHolders'
@@ -61,7 +61,7 @@ function Found({ role }: { role: Role }) {
         }
       />
       <RoleHolders role={role} isEdited={isEdited} />
-      {isEdited ? <EditRole role={role} /> : <RoleFacts role={role} mayCopy={mayEdit} />}
+      {isEdited ? <LateEditRole role={role} /> : <RoleFacts role={role} mayCopy={mayEdit} />}
     </Stack>
   )
 }

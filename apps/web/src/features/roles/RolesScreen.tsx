@@ -2,7 +2,6 @@ import { Container, LoadingRegion, Skeleton } from '@oaklet/design-system'
 import type { ReactNode } from 'react'
 import { AskBeforeLeaving } from '../../shared/AskBeforeLeaving'
 import { lazyPart } from '../../shared/lazy-part'
-import { RolesOverview } from './RolesOverview'
 import { useReadsRoles } from './use-roles'
 import { useRolesUrl } from './use-roles-url'
 
@@ -15,6 +14,11 @@ const standIn = (_props: object, failure: ReactNode) =>
     </LoadingRegion>
   )
 
+// Whoever opens a role needs nothing of the list, and the other way round.
+const RolesOverviewScreen = lazyPart(
+  async () => (await import('./RolesOverviewScreen')).RolesOverviewScreen,
+  standIn,
+)
 const RoleScreen = lazyPart(async () => (await import('./RoleScreen')).RoleScreen, standIn)
 const NewRoleScreen = lazyPart(async () => (await import('./NewRoleScreen')).NewRoleScreen, standIn)
 const OwnAccessScreen = lazyPart(async () => (await import('./OwnAccessScreen')).OwnAccessScreen, standIn)
@@ -30,7 +34,7 @@ export function RolesScreen() {
       </AskBeforeLeaving>
     )
   }
-  if (roleId === null) return <RolesOverview />
+  if (roleId === null) return <RolesOverviewScreen />
   return (
     <AskBeforeLeaving>
       <RoleScreen key={roleId} roleId={roleId} />

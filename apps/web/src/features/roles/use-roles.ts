@@ -1,13 +1,12 @@
 import type { Role } from '@oaklet/api/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../shared/use-api'
-import { useOrganizationId } from '../../shared/use-organization-id'
-import { usePermissions, useSession } from '../../shared/use-session'
+import { usePermissions, useSession, useUser } from '../../shared/use-session'
 import { rolesQueries } from './roles-queries'
 
 /** The calls about the roles of the person's organization. */
 export function useRolesQueries() {
-  return rolesQueries(useApi(), useOrganizationId() ?? '')
+  return rolesQueries(useApi(), useUser().organizationId ?? '')
 }
 
 /** The organization's roles, for those who change them or give them to somebody. */

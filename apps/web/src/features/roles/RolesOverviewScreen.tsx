@@ -28,7 +28,7 @@ const preloadSections = () => {
 }
 
 /** All roles: one by one, side by side, and what they come to for one person. */
-export function RolesOverview() {
+export function RolesOverviewScreen() {
   usePage('Roles & permissions')
   useEffect(preloadSections, [])
   const can = usePermissions()
