@@ -21,6 +21,7 @@ import { authenticate, readAccessToken } from './modules/auth'
 import { authRoutes } from './modules/auth/auth-routes'
 import { clientsRoutes } from './modules/clients/clients-routes'
 import { dashboardRoutes } from './modules/dashboard/dashboard-routes'
+import { exportsRoutes } from './modules/exports/exports-routes'
 import { holidaysRoutes } from './modules/holidays/holidays-routes'
 import { invitationsRoutes } from './modules/invitations/invitations-routes'
 import { invoicesRoutes } from './modules/invoices/invoices-routes'
@@ -56,6 +57,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   dashboardRoutes,
   searchRoutes,
   analyticsRoutes,
+  exportsRoutes,
 ]
 
 /** The whole server as a function from request to answer. */

@@ -2,6 +2,7 @@ import type { Deps } from './deps'
 import { failureFacts } from './failure-facts'
 import { tidyEmailChanges } from './modules/account'
 import { tidyAccounts } from './modules/auth'
+import { makeExports, tidyExports } from './modules/exports'
 import { notifyOverdue } from './modules/invoices'
 import { sendHeldMail, tidyNotifications } from './modules/notifications'
 
@@ -10,6 +11,8 @@ const DAY_MS = 24 * HOUR_MS
 /** As long as a mailed code is good for: who never entered theirs is soon forgotten. */
 const TIDY_PAUSE_MS = 600_000
 const LONGEST_MAIL_PAUSE_MS = 10_000
+/** As long as a person waits who has just asked for an export. */
+const EXPORTS_PAUSE_MS = 3_000
 const SHORTEST_MAIL_PAUSE_MS = 1_000
 
 interface Work {
@@ -23,6 +26,8 @@ const WORK = ({ env }: Deps): readonly Work[] => [
   { name: 'accounts', pauseMs: TIDY_PAUSE_MS, run: tidyAccounts },
   { name: 'e-mail changes', pauseMs: TIDY_PAUSE_MS, run: tidyEmailChanges },
   { name: 'old notifications', pauseMs: DAY_MS, run: tidyNotifications },
+  { name: 'old exports', pauseMs: TIDY_PAUSE_MS, run: tidyExports },
+  { name: 'exports', pauseMs: EXPORTS_PAUSE_MS, run: makeExports },
   { name: 'overdue invoices', pauseMs: HOUR_MS, run: notifyOverdue },
   {
     name: 'held mail',

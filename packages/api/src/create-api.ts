@@ -5,6 +5,7 @@ import { type AuditApi, createAuditApi } from './audit/audit-api'
 import { createMfaApi, type MfaApi } from './auth/mfa-api'
 import { type ClientsApi, createClientsApi } from './clients/clients-api'
 import { createDashboardApi, type DashboardApi } from './dashboard/dashboard-api'
+import { createExportsApi, type ExportsApi } from './exports/exports-api'
 import { createHolidaysApi, type HolidaysApi } from './holidays/holidays-api'
 import { createAuthorizedHttp } from './http/authorized-http'
 import { createCall } from './http/call'
@@ -30,6 +31,7 @@ export interface Api {
   audit: AuditApi
   clients: ClientsApi
   dashboard: DashboardApi
+  exports: ExportsApi
   holidays: HolidaysApi
   invitations: InvitationsApi
   invoices: InvoicesApi
@@ -55,6 +57,7 @@ export function createApi(http: Http, credentials: Credentials): Api {
     audit: createAuditApi(call),
     clients: createClientsApi(call),
     dashboard: createDashboardApi(call),
+    exports: createExportsApi(call),
     holidays: createHolidaysApi(call),
     invitations: createInvitationsApi(call),
     invoices: createInvoicesApi(call),

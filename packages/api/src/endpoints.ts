@@ -11,6 +11,7 @@ import * as ownOrganizations from './auth/organizations-contract'
 import * as password from './auth/password-contract'
 import * as clients from './clients/clients-contract'
 import * as dashboard from './dashboard/dashboard-contract'
+import * as exports from './exports/exports-contract'
 import * as holidays from './holidays/holidays-contract'
 import * as publicHolidays from './holidays/public-holidays-contract'
 import * as invoices from './invoices/invoices-contract'
@@ -59,6 +60,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   payments,
   notifications,
   dashboard,
+  exports,
   search,
   analytics,
 ].flatMap((contract) => Object.values<unknown>(contract).filter(isEndpoint))

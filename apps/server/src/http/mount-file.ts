@@ -5,23 +5,25 @@ import type { App } from './app-env'
 import { readCall, type Call } from './mount'
 import { requireAccess, requirePlace } from './permissions'
 import { routePath } from './route-path'
+import type { StreamedFile } from './stream-file'
 
 /** Mounts an endpoint that answers a file, for those who may call it; errors stay JSON. */
 export function mountFile<P extends string, Q extends z.ZodMiniType | undefined>(
   app: App,
   deps: Deps,
   endpoint: Endpoint<P, Q, undefined, typeof FileAnswer>,
-  verb: (call: Call<P, Q, undefined>) => Promise<FileAnswer>,
+  verb: (call: Call<P, Q, undefined>) => Promise<FileAnswer | StreamedFile>,
 ): void {
   app.on(endpoint.method, routePath(endpoint.path), async (c) => {
     const actor = await c.get('authenticate')()
     requireAccess(actor, endpoint.access)
     requirePlace(actor, c.req.param())
-    const { bytes, contentType, fileName } = await verb({ ...(await readCall(c, deps, endpoint)), actor })
-    c.header('Content-Type', contentType)
-    c.header('Content-Length', String(bytes.byteLength))
-    c.header('Content-Disposition', disposition(fileName))
-    return c.body(new Uint8Array(bytes))
+    const file = await verb({ ...(await readCall(c, deps, endpoint)), actor })
+    const size = 'body' in file ? file.size : file.bytes.byteLength
+    c.header('Content-Type', file.contentType)
+    c.header('Content-Length', String(size))
+    c.header('Content-Disposition', disposition(file.fileName))
+    return c.body('body' in file ? file.body : new Uint8Array(file.bytes))
   })
 }
 

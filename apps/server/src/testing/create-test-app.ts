@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { pino } from 'pino'
 import { createApp } from '../app'
 import { createChanges } from '../changes'
@@ -33,7 +37,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   await connection.alone(migrate)
   const clock = fakeClock()
   const mailer = createMemoryMailer()
-  const env = { ...readEnv({}, []), webDist: '/nonexistent', ...options.env }
+  const dataDir = join(tmpdir(), `oaklet-test-${randomUUID()}`)
+  const env = { ...readEnv({}, []), webDist: '/nonexistent', dataDir, ...options.env }
   const deps: Deps = {
     db: connection.db,
     clock,
@@ -45,5 +50,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     secret: new TextEncoder().encode('a secret that only tests know, 32+'),
   }
   const app = createApp(deps, connection.ping)
-  return { app, deps, clock, mailer, connection, close: () => connection.close() }
+  const close = async () => {
+    await connection.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { app, deps, clock, mailer, connection, close }
 }

@@ -40,6 +40,7 @@ const pairs = [
   [fixtures.anAppointment(), contract.Appointment],
   [fixtures.anAppointmentBody(), contract.CreateAppointmentBody],
   [fixtures.anOverlapConflict(), contract.OverlapConflict],
+  [fixtures.anExport(), contract.OrganizationExport],
   [fixtures.anInvoice(), contract.Invoice],
   [fixtures.anInvoiceSummary(), contract.InvoiceSummary],
   [fixtures.anInvoiceInput(), contract.InvoiceInput],

@@ -20,6 +20,7 @@ export {
 } from '../auth/auth-fixtures'
 export { aClient, aClientInput, aClientSummary } from '../clients/clients-fixtures'
 export { aDashboard } from '../dashboard/dashboard-fixtures'
+export { anExport } from '../exports/exports-fixtures'
 export {
   aLedgerEntry,
   anInvoice,

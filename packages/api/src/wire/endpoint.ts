@@ -69,6 +69,8 @@ export function endpoint<
 
 interface FileEndpointInput<Path extends string, Query extends z.ZodMiniType | undefined> {
   name: string
+  /** POST for a file that is gone once it was sent. */
+  method?: 'GET' | 'POST'
   path: Path
   access: Access
   query?: Query
@@ -76,12 +78,12 @@ interface FileEndpointInput<Path extends string, Query extends z.ZodMiniType | u
   refusedQuery?: 'malformed_request'
 }
 
-/** Declares an {@link Endpoint} that answers a file. */
+/** Declares an {@link Endpoint} that answers a file; a GET unless it says otherwise. */
 export const fileEndpoint = <const Path extends string, Query extends z.ZodMiniType | undefined = undefined>(
   input: FileEndpointInput<Path, Query>,
 ): Endpoint<Path, Query, undefined, typeof FileAnswer> => ({
   ...input,
-  method: 'GET',
+  method: input.method ?? 'GET',
   query: input.query as Query,
   body: undefined,
   response: FileAnswer,

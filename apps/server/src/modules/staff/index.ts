@@ -1,3 +1,4 @@
+export { isOwner } from './another-owner'
 export { findClinicians } from './find-clinicians'
 export { insertBuiltInRoles, insertStaffMember, type BuiltInRoleIds } from './insert-staff'
 export { knownPermissions } from './known-permissions'

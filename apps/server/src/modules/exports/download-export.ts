@@ -1,0 +1,63 @@
+import { open } from 'node:fs/promises'
+import { EXPORT_FILE_TYPE, type ExportStatus } from '@oaklet/api/contract'
+import type { Actor } from '../../actor'
+import { inTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { AppError, notFound } from '../../errors'
+import { type StreamedFile, streamFile } from '../../http/stream-file'
+import { recordAudit } from '../audit'
+import { exportPath, removeFile } from './exports-folder'
+import { dataExports } from './exports-table'
+import { requireOwner } from './require-owner'
+import { type ExportKey, isExport } from './select-exports'
+
+type Row = typeof dataExports.$inferSelect
+
+const REFUSALS = {
+  queued: 'This export is not ready yet.',
+  running: 'This export is not ready yet.',
+  ready: 'This export has expired. Make a new one.',
+  fetched: 'This export was downloaded already. Make a new one.',
+  failed: 'This export failed. Make a new one.',
+  expired: 'This export has expired. Make a new one.',
+} as const satisfies Record<ExportStatus, string>
+
+/** The file, for one of those who ask at once; it is deleted when it was sent, and stays when that breaks off. */
+export async function downloadExport(deps: Deps, actor: Actor, exportId: string): Promise<StreamedFile> {
+  const key = { organizationId: actor.organizationId, exportId }
+  const { file, finishedAt } = await take(deps, actor, key)
+  const putBack = () => change(deps, key, { status: 'ready', fetchedAt: null })
+  try {
+    const handle = await open(exportPath(deps, file ?? ''))
+    const { size } = await handle.stat()
+    const body = streamFile(handle, async (isSent) => {
+      if (!isSent) return putBack()
+      await removeFile(deps, file ?? '')
+      await change(deps, key, { file: null })
+    })
+    const fileName = `oaklet-export-${finishedAt?.toISOString().slice(0, 10)}.zip`
+    return { body, size, contentType: EXPORT_FILE_TYPE, fileName }
+  } catch {
+    await putBack()
+    throw new AppError('unavailable', 'The file can’t be read right now. Try again, or make a new export.')
+  }
+}
+
+/** Whoever comes second finds it fetched. */
+const take = (deps: Deps, actor: Actor, key: ExportKey): Promise<Row> =>
+  inTenant(deps.db, key.organizationId, async (tx) => {
+    await requireOwner(tx, actor)
+    const [row] = await tx.select().from(dataExports).where(isExport(key)).for('update')
+    if (row === undefined) throw notFound()
+    const now = deps.clock.now()
+    const isThere = row.status === 'ready' && row.expiresAt !== null && row.expiresAt > now
+    if (!isThere) throw new AppError('transition_refused', REFUSALS[row.status])
+    await tx.update(dataExports).set({ status: 'fetched', fetchedAt: now }).where(isExport(key))
+    await recordAudit(tx, deps, actor, { action: 'downloaded', resource: 'export', recordId: key.exportId })
+    return row
+  })
+
+const change = (deps: Deps, key: ExportKey, values: Partial<Row>): Promise<void> =>
+  inTenant(deps.db, key.organizationId, async (tx) => {
+    await tx.update(dataExports).set(values).where(isExport(key))
+  })

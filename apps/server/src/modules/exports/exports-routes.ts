@@ -1,0 +1,18 @@
+import * as api from '@oaklet/api/contract'
+import type { Deps } from '../../deps'
+import type { App } from '../../http/app-env'
+import { mount } from '../../http/mount'
+import { mountFile } from '../../http/mount-file'
+import { downloadExport } from './download-export'
+import { getExport } from './get-export'
+import { listExports } from './list-exports'
+import { requestExport } from './request-export'
+
+export function exportsRoutes(app: App, deps: Deps): void {
+  mount(app, deps, api.listExports, ({ deps, actor }) => listExports(deps, actor))
+  mount(app, deps, api.requestExport, ({ deps, actor }) => requestExport(deps, actor))
+  mount(app, deps, api.getExport, ({ deps, actor, params }) => getExport(deps, actor, params.exportId))
+  mountFile(app, deps, api.downloadExport, ({ deps, actor, params }) =>
+    downloadExport(deps, actor, params.exportId),
+  )
+}

@@ -1,0 +1,2 @@
+export { makeExports } from './make-exports'
+export { tidyExports } from './tidy-exports'

@@ -1,0 +1,28 @@
+import type { OrganizationExport } from '@oaklet/api/contract'
+import type { Actor } from '../../actor'
+import { inTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { AppError } from '../../errors'
+import { recordAudit } from '../audit'
+import { dataExports } from './exports-table'
+import { requireOwner } from './require-owner'
+import { findExport } from './select-exports'
+
+/** Asks for everything that the organization has; the background puts it together. */
+export function requestExport(deps: Deps, actor: Actor): Promise<OrganizationExport> {
+  const { organizationId, staffId } = actor
+  return inTenant(deps.db, organizationId, async (tx) => {
+    await requireOwner(tx, actor)
+    const [exportId, createdAt] = [deps.newId(), deps.clock.now()]
+    const asked = await tx
+      .insert(dataExports)
+      .values({ organizationId, id: exportId, askedById: staffId, status: 'queued', createdAt })
+      .onConflictDoNothing()
+      .returning({ id: dataExports.id })
+    if (asked.length === 0) {
+      throw new AppError('transition_refused', 'An export is being made already. Wait until it is ready.')
+    }
+    await recordAudit(tx, deps, actor, { action: 'requested', resource: 'export', recordId: exportId })
+    return findExport(tx, { organizationId, exportId })
+  })
+}
