@@ -24,6 +24,10 @@ export class OrganizationPage {
   readonly addBreak: Locator
   readonly saveHours: Locator
 
+  readonly makeExport: Locator
+  readonly download: Locator
+  readonly earlierExports: Locator
+
   /** Asked before unsaved words are left. */
   readonly leaveQuestion: Locator
   readonly leave: Locator
@@ -51,11 +55,14 @@ export class OrganizationPage {
     this.days = page.getByRole('list', { name: 'Business hours' }).locator(':scope > li')
     this.addBreak = button('Add a break')
     this.saveHours = button('Save hours')
+    this.makeExport = button('Make an export')
+    this.download = button('Download')
+    this.earlierExports = page.getByRole('region', { name: 'Earlier exports' })
     this.leaveQuestion = page.getByRole('alertdialog', { name: 'Leave without saving?' })
     this.leave = button('Leave without saving')
   }
 
-  async open(section?: 'practice' | 'hours' | 'locations' | 'holidays'): Promise<void> {
+  async open(section?: 'practice' | 'hours' | 'locations' | 'holidays' | 'export'): Promise<void> {
     await this.page.goto(`/company/organization${section === undefined ? '' : `?section=${section}`}`)
     await this.heading.waitFor()
   }

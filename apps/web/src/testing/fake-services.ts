@@ -13,6 +13,7 @@ const RESOURCES = [
   'audit',
   'clients',
   'dashboard',
+  'exports',
   'holidays',
   'invitations',
   'invoices',

@@ -3,8 +3,10 @@ import { useEffect } from 'react'
 import { AskBeforeLeaving } from '../../shared/AskBeforeLeaving'
 import { usePage } from '../../shared/use-page'
 import { usePermissions } from '../../shared/use-session'
+import { useMayExport } from './exports/use-may-export'
 import {
   AuditSection,
+  ExportSection,
   GeneralSection,
   HolidaysSection,
   HoursSection,
@@ -21,14 +23,17 @@ const TABS = [
   { id: 'locations', label: 'Locations', content: <LocationsSection /> },
   { id: 'holidays', label: 'Holidays', content: <HolidaysSection /> },
 ] as const
-const TABS_WITH_AUDIT = [...TABS, { id: 'audit', label: 'Audit', content: <AuditSection /> }] as const
+const AUDIT_TAB = { id: 'audit', label: 'Audit', content: <AuditSection /> } as const
+const EXPORT_TAB = { id: 'export', label: 'Export', content: <ExportSection /> } as const
 
-/** /company/organization, for everybody to read, but for the audit log; which part is shown stands in the address. */
+/** /company/organization, for everybody to read, but for the audit log and exports; which part is shown stands in the address. */
 export function OrganizationScreen() {
   usePage('Organization settings')
   useEffect(preloadSections, [])
   const { section, showSection } = useOrganizationUrl()
-  const tabs = usePermissions()('audit:view') ? TABS_WITH_AUDIT : TABS
+  const can = usePermissions()
+  const mayExport = useMayExport()
+  const tabs = [...TABS, ...(can('audit:view') ? [AUDIT_TAB] : []), ...(mayExport ? [EXPORT_TAB] : [])]
   return (
     <AskBeforeLeaving>
       <Stack gap="2xl">

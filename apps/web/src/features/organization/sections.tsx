@@ -28,8 +28,20 @@ export const HolidaysSection = lazyPart(
 )
 export const AuditSection = lazyPart(async () => (await import('./audit/AuditSection')).AuditSection, standIn)
 
+export const ExportSection = lazyPart(
+  async () => (await import('./exports/ExportSection')).ExportSection,
+  standIn,
+)
+
 /** Brings the parts while the first one is being read, so that the next tab is there at once. */
 export function preloadSections(): void {
-  for (const section of [GeneralSection, PracticeSection, HoursSection, LocationsSection, HolidaysSection])
+  for (const section of [
+    GeneralSection,
+    PracticeSection,
+    HoursSection,
+    LocationsSection,
+    HolidaysSection,
+    ExportSection,
+  ])
     section.preload()
 }

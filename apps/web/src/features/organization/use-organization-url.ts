@@ -8,6 +8,7 @@ export const ORGANIZATION_SECTIONS = [
   'locations',
   'holidays',
   'audit',
+  'export',
 ] as const
 export type OrganizationSection = (typeof ORGANIZATION_SECTIONS)[number]
 

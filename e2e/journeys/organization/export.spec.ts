@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises'
+import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import { clientInput } from '../../core/client-input'
+import { pressOn, pressUntilFocused } from '../../core/keyboard'
+import { expect, test } from '../../core/test'
+import { untilNothingLoads } from '../../core/until-nothing-loads'
+import { OrganizationPage } from '../../screens/OrganizationPage'
+
+test('an Owner takes everything out with the keyboard alone, once', async ({ page, practice, signIn }) => {
+  test.slow()
+  await practice.api.clients.create(practice, clientInput('Exported'))
+  await signIn(practice)
+  const organization = new OrganizationPage(page)
+  await organization.open('export')
+  await untilNothingLoads(page)
+  await expectAccessible(page)
+  await pressOn(page, organization.makeExport)
+  await expect(page.getByText('Your export is ready', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(organization.makeExport).toBeFocused()
+  await expectAccessible(page)
+
+  const downloading = page.waitForEvent('download')
+  await pressUntilFocused(page, organization.download, { key: 'Shift+Tab' })
+  await page.keyboard.press('Enter')
+  const file = await downloading
+  expect(file.suggestedFilename()).toMatch(/^oaklet-export-\d{4}-\d\d-\d\d\.zip$/)
+  const bytes = await readFile(await file.path())
+  expect(bytes.subarray(0, 2).toString()).toBe('PK')
+  expect(bytes.includes('csv/clients.csv')).toBe(true)
+
+  await expect(page.getByText('Your export was downloaded', { exact: true })).toBeVisible()
+  await expect(organization.makeExport).toBeFocused()
+  await expect(organization.download).toBeHidden()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByText('Your export was downloaded', { exact: true })).toBeVisible()
+})
+
+test('the export fits a narrow screen and forced colours, and says when it can’t be asked for', async ({
+  page,
+  practice,
+  signIn,
+  problems,
+}) => {
+  problems.expect(/net::ERR_|Network error/)
+  await signIn(practice)
+  const organization = new OrganizationPage(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await organization.open('export')
+  await page.route('**/exports', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionrefused') : route.continue(),
+  )
+  await pressOn(page, organization.makeExport)
+  await expect(organization.alert).toContainText('Failed to start the export')
+  await expect(organization.makeExport).toBeFocused()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await page.unroute('**/exports')
+  await page.keyboard.press('Enter')
+  await expect(organization.download).toBeVisible({ timeout: 30_000 })
+  await expectNoSidewaysScroll(page)
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expectAccessible(page)
+})
+
+test('nobody but an Owner is offered it', async ({ page, signIn }) => {
+  await signIn('manager')
+  const organization = new OrganizationPage(page)
+  await organization.open('export')
+  await expect(organization.tab('General')).toHaveAttribute('aria-selected', 'true')
+  await expect(organization.tab('Export')).toBeHidden()
+})
