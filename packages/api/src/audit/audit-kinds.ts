@@ -32,6 +32,9 @@ export const AUDIT_ACTIONS = [
   // Invoices.
   'issued',
   'voided',
+  // Everything that the organization has.
+  'export_requested',
+  'export_downloaded',
   // Appointments: that one was moved, and the status that one got.
   'moved',
   ...APPOINTMENT_STATUSES,
@@ -70,6 +73,7 @@ export const AUDIT_RESOURCES = [
   'financial_analytics',
   'operational_analytics',
   'audit',
+  'export',
   'patient',
   'auth',
 ] as const

@@ -53,7 +53,11 @@ const take = (deps: Deps, actor: Actor, key: ExportKey): Promise<Row> =>
     const isThere = row.status === 'ready' && row.expiresAt !== null && row.expiresAt > now
     if (!isThere) throw new AppError('transition_refused', REFUSALS[row.status])
     await tx.update(dataExports).set({ status: 'fetched', fetchedAt: now }).where(isExport(key))
-    await recordAudit(tx, deps, actor, { action: 'downloaded', resource: 'export', recordId: key.exportId })
+    await recordAudit(tx, deps, actor, {
+      action: 'export_downloaded',
+      resource: 'export',
+      recordId: key.exportId,
+    })
     return row
   })
 

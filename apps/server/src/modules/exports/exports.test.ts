@@ -19,7 +19,9 @@ onEachDatabase('exports', (test, rule) => {
       const asked = await request()
       expect(asked).toMatchObject({ status: 'queued', askedByName: 'Olivia Wren', sizeBytes: null })
       expect((await owner.request('GET', path())).data).toEqual([asked])
-      expect(await trail(asked.id)).toEqual([{ action: 'requested', changed: [], userId: owner.userId }])
+      expect(await trail(asked.id)).toEqual([
+        { action: 'export_requested', changed: [], userId: owner.userId },
+      ])
     })
 
     rule('is refused while one is under way, also when two ask at once', async () => {
@@ -79,7 +81,7 @@ onEachDatabase('exports', (test, rule) => {
       expect(await left(id)).toEqual([])
       expect(await get(id)).toMatchObject({ status: 'fetched', fetchedAt: '2026-11-17T14:00:00.000Z' })
       expect(refusal(await download(id))).toEqual([409, 'transition_refused'])
-      expect((await trail(id)).map(({ action }) => action)).toEqual(['requested', 'downloaded'])
+      expect((await trail(id)).map(({ action }) => action)).toEqual(['export_requested', 'export_downloaded'])
     })
 
     rule('is for one of two who ask at once', async () => {

@@ -22,7 +22,7 @@ export function requestExport(deps: Deps, actor: Actor): Promise<OrganizationExp
     if (asked.length === 0) {
       throw new AppError('transition_refused', 'An export is being made already. Wait until it is ready.')
     }
-    await recordAudit(tx, deps, actor, { action: 'requested', resource: 'export', recordId: exportId })
+    await recordAudit(tx, deps, actor, { action: 'export_requested', resource: 'export', recordId: exportId })
     return findExport(tx, { organizationId, exportId })
   })
 }

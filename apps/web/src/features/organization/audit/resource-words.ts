@@ -20,6 +20,7 @@ export const RESOURCE_WORDS = {
   financial_analytics: { kind: 'Financial analytics', one: 'financial analytics' },
   operational_analytics: { kind: 'Operational metrics', one: 'operational metrics' },
   audit: { kind: 'Audit log', one: 'the audit log' },
+  export: { kind: 'Exports of everything', one: 'an export of everything' },
   patient: { kind: 'Clients (reported)', one: 'a client' },
   auth: { kind: 'Sign-ins (reported)', one: 'a sign-in' },
 } as const satisfies Record<AuditResource, { kind: string; one: string }>
