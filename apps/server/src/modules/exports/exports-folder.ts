@@ -4,7 +4,7 @@ import type { Deps } from '../../deps'
 import { errorCode } from '../../error-code'
 
 /** Where exports lie until they are fetched; processes that share a database share this folder too. */
-export const exportsFolder = ({ env }: Pick<Deps, 'env'>): string => join(env.dataDir, 'exports')
+const exportsFolder = ({ env }: Pick<Deps, 'env'>): string => join(env.dataDir, 'exports')
 
 /** Where a finished export lies. */
 export const exportPath = (deps: Pick<Deps, 'env'>, file: string): string => join(exportsFolder(deps), file)
