@@ -54,7 +54,7 @@ async function findAccount(tx: Tx, email: string) {
   return account
 }
 
-/** The organization that a person has worked in for longest, of those where they still do; null where nowhere. */
+/** The organization that a person used last, of those where they still work; null where nowhere. */
 async function loadWorkplace(tx: Tx, userId: string): Promise<LoadedUser | null> {
   for (const organizationId of await organizationsOf(tx, userId)) {
     const loaded = await loadUser(tx, userId, organizationId)

@@ -149,3 +149,27 @@ describe('changing over to another organization', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
   })
 })
+
+describe('signing in', () => {
+  const placeOf = async ({ login }: Awaited<ReturnType<typeof inTwo>>['person']) =>
+    ((await login()).body as unknown as SignedIn).user.organizationId
+
+  it('leads to the organization that was used last', async () => {
+    const { person, own, other, as, to } = await inTwo()
+    expect(await placeOf(person)).toBe(own.organizationId)
+    test.clock.advance(1_000)
+    const { token } = (await to(other.organizationId)).body as unknown as SignedIn
+    expect(await placeOf(person)).toBe(other.organizationId)
+    test.clock.advance(1_000)
+    await as(token)('POST', SWITCH, { organizationId: own.organizationId })
+    expect(await placeOf(person)).toBe(own.organizationId)
+  })
+
+  it('leads to another one where the person was deactivated there since', async () => {
+    const { person, own, other, to } = await inTwo()
+    test.clock.advance(1_000)
+    await to(other.organizationId)
+    await deactivate(person.userId, other.organizationId)
+    expect(await placeOf(person)).toBe(own.organizationId)
+  })
+})

@@ -7,6 +7,7 @@ import { recordAudit } from '../audit'
 import { signAccessToken } from './access-token'
 import type { CallOrigin } from './call-origin'
 import type { LoadedUser } from './load-user'
+import { noteWorkplace } from './note-workplace'
 import { sessionEnd } from './session-life'
 import { csrfTokenOf, hashToken, newRefreshToken } from './session-tokens'
 import { sessions } from './sessions-table'
@@ -49,6 +50,7 @@ export async function startSession(
     address: origin.address,
     userAgent: origin.userAgent,
   })
+  await noteWorkplace(tx, deps, { userId: user.id, organizationId })
   const actor: Actor = {
     userId: user.id,
     staffId: member.staffId,

@@ -8,6 +8,7 @@ import { AppError, notFound } from '../../errors'
 import { recordAudit } from '../audit'
 import { signAccessToken } from './access-token'
 import { loadUser } from './load-user'
+import { noteWorkplace } from './note-workplace'
 import { organizationsOf } from './organizations-of'
 import { csrfTokenOf } from './session-tokens'
 import { sessions } from './sessions-table'
@@ -29,6 +30,7 @@ export function switchOrganization(
     if (loaded === null) throw notFound()
     await enterAuth(tx)
     await moveSession(tx, actor, { organizationId, practiceId: loaded.user.practiceId })
+    await noteWorkplace(tx, deps, { userId, organizationId })
     await recordInBoth(tx, deps, actor, organizationId)
     const access = await signAccessToken(deps, { userId, organizationId, sessionId })
     return { success: true, csrfToken: csrfTokenOf(deps.secret, sessionId), user: loaded.user, ...access }

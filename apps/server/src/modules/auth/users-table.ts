@@ -12,7 +12,7 @@ export const users = pgTable('users', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** Which organization an account signs in to. */
+/** Which organizations an account signs in to. */
 export const memberships = pgTable(
   'memberships',
   {
@@ -21,6 +21,8 @@ export const memberships = pgTable(
       .references(() => users.id),
     organizationId: uuid('organization_id').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** When a session of the account last began there; null for one that never did. */
+    lastUsedAt: instant('last_used_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.organizationId] })],
 )
