@@ -10,7 +10,7 @@ import { HOLIDAY_FAILURES } from './holiday-edits'
 import type { HolidayValues } from './holiday-form'
 import { HolidayList, holidayElementId } from './HolidayList'
 import type { HolidayEdit } from './optimistic-holidays'
-import type { PublicHolidaysDialogProps } from './PublicHolidaysDialog'
+import type { PublicHolidaysDialogProps } from './public-holidays-dialog-props'
 import { useHolidayEdits } from './use-holiday-edits'
 
 const NOWHERE = { country: '', state: '' }

@@ -1,20 +1,12 @@
 import { HOLIDAYS_MESSAGES } from '@oaklet/api'
-import type { Address } from '@oaklet/api/contract'
 import { Dialog, LoadingRegion, Skeleton } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '../../../shared/LoadFailure'
 import { useApi } from '../../../shared/use-api'
 import { usePracticeId } from '../../../shared/use-session'
+import type { PublicHolidaysDialogProps } from './public-holidays-dialog-props'
 import { PublicHolidaysForm } from './PublicHolidaysForm'
 import { holidayCountriesQuery } from './public-holidays-queries'
-
-export interface PublicHolidaysDialogProps {
-  /** Of the practice's primary location: its country's holidays are offered first. */
-  address: Pick<Address, 'country' | 'state'>
-  /** `YYYY-MM-DD` where the practice is. */
-  today: string
-  onClose: () => void
-}
 
 /** Takes over the public holidays of a country, each seen before it is added. */
 export function PublicHolidaysDialog(props: PublicHolidaysDialogProps) {
