@@ -3,7 +3,7 @@ import { announce, LoadingRegion, Skeleton } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { LoadFailure } from '../../shared/LoadFailure'
-import { AccessList } from './AccessList'
+import { AccessList } from '../../shared/access/AccessList'
 import { useRolesQueries } from './use-roles'
 
 interface AccessOfProps {

@@ -6,7 +6,7 @@ import { LoadFailure } from '../../shared/LoadFailure'
 import { useUser } from '../../shared/use-session'
 import { PersonChanges } from './PersonChanges'
 import { PREVIEW_TITLE } from './preview-words'
-import { listWords } from './role-words'
+import { listWords } from '../../shared/list-words'
 import { useRolesQueries } from './use-roles'
 
 interface AccessPreviewDialogProps {

@@ -1,6 +1,11 @@
 import { Card, FieldGroup, RadioGroup, Text, TextField } from '@oaklet/design-system'
 import type { useFields } from '../../shared/use-fields'
-import { OWN_CLIENTS_MEANING, PERMISSION_GROUPS, scopesOf, scopeWords } from './permission-words'
+import {
+  OWN_CLIENTS_MEANING,
+  PERMISSION_GROUPS,
+  scopesOf,
+  scopeWords,
+} from '../../shared/access/permission-words'
 import type { RoleValues } from './role-form'
 
 interface RoleFieldsProps {

@@ -1,6 +1,7 @@
 import type { Role } from '@oaklet/api/contract'
 import { Card, Stack, Text } from '@oaklet/design-system'
-import { holderWords, listWords } from './role-words'
+import { listWords } from '../../shared/list-words'
+import { holderWords } from './role-words'
 
 interface RoleHoldersProps {
   role: Role

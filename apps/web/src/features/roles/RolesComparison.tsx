@@ -2,7 +2,12 @@ import { accessScope } from '@oaklet/api'
 import type { Role } from '@oaklet/api/contract'
 import { Stack, Table, type TableColumn, Text } from '@oaklet/design-system'
 import { useMemo } from 'react'
-import { OWN_CLIENTS_MEANING, PERMISSION_GROUPS, type PermissionWords, scopeWords } from './permission-words'
+import {
+  OWN_CLIENTS_MEANING,
+  PERMISSION_GROUPS,
+  type PermissionWords,
+  scopeWords,
+} from '../../shared/access/permission-words'
 
 const ROWS = PERMISSION_GROUPS.flatMap(({ permissions }) => permissions)
 const keyOf = ({ permission }: PermissionWords) => permission

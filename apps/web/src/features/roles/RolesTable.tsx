@@ -1,7 +1,8 @@
 import type { Role } from '@oaklet/api/contract'
 import { Stack, StatusBadge, Table, type TableColumn, Text } from '@oaklet/design-system'
 import { paths } from '../../shared/paths'
-import { holdersWords, roleDescription } from './role-words'
+import { roleDescription } from '../../shared/access/role-description'
+import { holdersWords } from './role-words'
 
 const keyOf = ({ id }: Role) => id
 const nameOf = ({ name }: Role) => name

@@ -1,7 +1,8 @@
 import { BUILT_IN_ROLES } from '@oaklet/api'
 import { anOwnerRole, anOwnRole } from '@oaklet/api/testing'
 import { expect, test } from 'vitest'
-import { holdersWords, roleDescription, rolesSummary } from './role-words'
+import { roleDescription } from '../../shared/access/role-description'
+import { holdersWords, rolesSummary } from './role-words'
 
 const people = (...names: string[]) => names.map((name) => ({ id: name, name, isActive: name !== 'Gus' }))
 

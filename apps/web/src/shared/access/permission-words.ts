@@ -85,3 +85,7 @@ export function scopeWords(permission: BasePermission, scope: AccessScope): stri
 /** The answers that a permission takes, from the narrowest. */
 export const scopesOf = (permission: BasePermission): readonly AccessScope[] =>
   canBeOwn(permission) ? ['none', 'own', 'all'] : ['none', 'all']
+
+/** What "own clients" means wherever it is an answer. */
+export const OWN_CLIENTS_MEANING =
+  '“Own clients” are those whose primary clinician the person is, and the appointments that they hold themselves.'
