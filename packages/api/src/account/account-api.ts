@@ -1,8 +1,8 @@
 import type { User } from '../auth/auth-contract'
 import { type Call, type CallOptions, dataOf } from '../http/call'
+import { once } from '../http/once'
 import * as organizations from '../auth/organizations-contract'
 import type { OwnOrganization } from '../auth/organizations-contract'
-import * as contract from './account-contract'
 import type {
   ChangePasswordBody,
   EmailChange,
@@ -12,7 +12,6 @@ import type {
 } from './account-contract'
 import * as preferences from './preferences-contract'
 import type { Preferences, UpdatePreferencesBody } from './preferences-contract'
-import * as sessions from './sessions-contract'
 import type { SignedInDevice } from './sessions-contract'
 
 /** The signed-in person's own account. */
@@ -39,17 +38,26 @@ export interface AccountApi {
   updatePreferences(body: UpdatePreferencesBody, options?: CallOptions): Promise<Preferences>
 }
 
+/** Loaded with the first call: only the settings ask for these. */
+const contract = once(() => import('./account-contract'))
+const sessionsContract = once(() => import('./sessions-contract'))
+
 export function createAccountApi(call: Call): AccountApi {
   return {
-    updateProfile: (body, options) => dataOf(call(contract.updateProfile, { body, ...options })),
-    requestEmailChange: (body, options) => dataOf(call(contract.requestEmailChange, { body, ...options })),
-    confirmEmailChange: (body, options) => dataOf(call(contract.confirmEmailChange, { body, ...options })),
-    changePassword: (body, options) => dataOf(call(contract.changePassword, { body, ...options })),
-    sessions: (options) => dataOf(call(sessions.listSessions, { ...options })),
+    updateProfile: async (body, options) =>
+      dataOf(call((await contract()).updateProfile, { body, ...options })),
+    requestEmailChange: async (body, options) =>
+      dataOf(call((await contract()).requestEmailChange, { body, ...options })),
+    confirmEmailChange: async (body, options) =>
+      dataOf(call((await contract()).confirmEmailChange, { body, ...options })),
+    changePassword: async (body, options) =>
+      dataOf(call((await contract()).changePassword, { body, ...options })),
+    sessions: async (options) => dataOf(call((await sessionsContract()).listSessions, { ...options })),
     endSession: async (params, options) => {
-      await call(sessions.endSession, { params, ...options })
+      await call((await sessionsContract()).endSession, { params, ...options })
     },
-    endOtherSessions: (options) => dataOf(call(sessions.endOtherSessions, { ...options })),
+    endOtherSessions: async (options) =>
+      dataOf(call((await sessionsContract()).endOtherSessions, { ...options })),
     organizations: (options) => dataOf(call(organizations.listOwnOrganizations, { ...options })),
     preferences: (options) => dataOf(call(preferences.getPreferences, { ...options })),
     updatePreferences: (body, options) => dataOf(call(preferences.updatePreferences, { body, ...options })),

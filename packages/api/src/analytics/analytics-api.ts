@@ -1,7 +1,7 @@
 import { type Call, type CallOptions, dataOf } from '../http/call'
+import { once } from '../http/once'
 import type { Platform } from '../platform/Platform'
 import type { FileAnswer } from '../wire/file-answer'
-import * as contract from './analytics-contract'
 import type { Analytics, AnalyticsExportQuery, AnalyticsQuery, AnalyticsType } from './analytics-contract'
 import { analyticsFileName } from './analytics-file-name'
 
@@ -19,18 +19,27 @@ export interface AnalyticsApi {
   export(query: AnalyticsExportQuery, options?: CallOptions): Promise<AnalyticsFile>
 }
 
-const READINGS = {
-  practice: contract.getPracticeAnalytics,
-  clinical: contract.getClinicalAnalytics,
-  financial: contract.getFinancialAnalytics,
-  operational: contract.getOperationalAnalytics,
-} as const satisfies Record<AnalyticsType, unknown>
+/** Loaded with the first call: only the screens of the analytics ask for more than what is in them. */
+const contract = once(() => import('./analytics-contract'))
+
+const readingOf = async (type: AnalyticsType) => {
+  const { getPracticeAnalytics, getClinicalAnalytics, ...others } = await contract()
+  const { getFinancialAnalytics, getOperationalAnalytics } = others
+  const readings = {
+    practice: getPracticeAnalytics,
+    clinical: getClinicalAnalytics,
+    financial: getFinancialAnalytics,
+    operational: getOperationalAnalytics,
+  } as const satisfies Record<AnalyticsType, unknown>
+  return readings[type]
+}
 
 export function createAnalyticsApi(call: Call, { now }: Pick<Platform, 'now'>): AnalyticsApi {
   return {
-    get: (type, query = {}, options) => dataOf(call(READINGS[type], { query, ...options })),
+    get: async (type, query = {}, options) => dataOf(call(await readingOf(type), { query, ...options })),
     export: async (query, options) => {
-      const { fileName, ...file } = await call(contract.exportAnalytics, { query, ...options })
+      const { exportAnalytics } = await contract()
+      const { fileName, ...file } = await call(exportAnalytics, { query, ...options })
       const today = new Date(now()).toISOString().slice(0, 10)
       return { ...file, fileName: fileName ?? analyticsFileName(query.type, today, query.format) }
     },

@@ -1,5 +1,5 @@
 import { type Call, type CallOptions, dataOf } from '../http/call'
-import * as contract from './search-contract'
+import { once } from '../http/once'
 import type { AskQuery, SearchAnswer, SearchGroup, SuggestionsQuery } from './search-contract'
 
 /** The search box over the practice’s records; it finds what the person may see and nothing else. */
@@ -14,9 +14,14 @@ export interface SearchApi {
   ask(params: { practiceId: string }, query: AskQuery, options?: CallOptions): Promise<SearchAnswer>
 }
 
+/** Loaded with the first call, when somebody types. */
+const contract = once(() => import('./search-contract'))
+
 export function createSearchApi(call: Call): SearchApi {
   return {
-    suggest: (params, query, options) => dataOf(call(contract.suggestRecords, { params, query, ...options })),
-    ask: (params, query, options) => dataOf(call(contract.askOaklet, { params, query, ...options })),
+    suggest: async (params, query, options) =>
+      dataOf(call((await contract()).suggestRecords, { params, query, ...options })),
+    ask: async (params, query, options) =>
+      dataOf(call((await contract()).askOaklet, { params, query, ...options })),
   }
 }

@@ -25,6 +25,8 @@ test('offers the areas in the specification’s order, the present one marked', 
     'Clients',
     'Billing',
     'Organization Settings',
+    'Staff Management',
+    'Roles & Permissions',
     'Settings',
     'Notifications',
   ])
@@ -38,6 +40,8 @@ test('hides what the person may not see', () => {
     'Calendar',
     'Clients',
     'Organization Settings',
+    'Staff Management',
+    'Roles & Permissions',
     'Settings',
     'Notifications',
   ])
