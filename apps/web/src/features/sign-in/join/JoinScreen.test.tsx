@@ -98,7 +98,7 @@ test('an account that was opened meanwhile is signed in to instead', async () =>
   expect(await button('Sign in to join')).toBeVisible()
 })
 
-test('who is signed in joins with that account', async () => {
+test('who is signed in joins with that account, and goes on in the organization', async () => {
   const { joining, session, render } = show({
     session: signedInSession(aUser({ email: EMAIL.toUpperCase() })),
   })
@@ -108,7 +108,7 @@ test('who is signed in joins with that account', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to join. Oaklet can’t be reached')
   await user.click(await button('Join Oakwood Therapy Group'))
   expect(await screen.findByText('Went to /dashboard')).toBeVisible()
-  expect(session.reloadUser).toHaveBeenCalledOnce()
+  expect(session.switchOrganization).toHaveBeenCalledExactlyOnceWith(fixtureId(2))
 })
 
 test('somebody else who is signed in signs out first, and stays at the invitation', async () => {

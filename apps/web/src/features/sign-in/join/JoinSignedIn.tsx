@@ -24,10 +24,13 @@ export function JoinSignedIn({ token, invitation }: JoinSignedInProps) {
   const navigate = useNavigate()
   const joining = useMutation(joinQueries(useJoining(), token).join())
 
-  const goOn = async ({ organizationName }: OrganizationJoined) => {
-    // A failure is made up for within minutes.
-    await session.reloadUser().catch(() => undefined)
-    showToast({ title: `You have joined ${organizationName}`, tone: 'good' })
+  const goOn = async ({ organizationId, organizationName }: OrganizationJoined) => {
+    const isThere = await session.switchOrganization(organizationId).then(
+      () => true,
+      () => false,
+    )
+    const joined = `You have joined ${organizationName}`
+    showToast({ title: isThere ? joined : `${joined}. The account menu leads there`, tone: 'good' })
     await navigate(paths.dashboard(), { replace: true })
   }
 
