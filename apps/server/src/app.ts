@@ -1,9 +1,10 @@
+import { MAX_IMPORT_BYTES } from '@oaklet/api/contract'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Deps } from './deps'
 import { AppError } from './errors'
 import { accessLog } from './http/access-log'
-import type { App, AppContext, AppEnv } from './http/app-env'
+import type { App, AppContext, AppEnv, Middleware } from './http/app-env'
 import { announceChanges } from './http/announce-changes'
 import { errorResponse } from './http/error-response'
 import { serveOpenApi } from './http/openapi'
@@ -35,6 +36,7 @@ import { servicesRoutes } from './modules/services/services-routes'
 import { staffRoutes } from './modules/staff/staff-routes'
 
 const MAX_BODY_BYTES = 1_048_576
+const LARGE_CALL = /^\/api\/v1\/practices\/[^/]+\/clients\/import$/
 
 /** Every module's routes; each endpoint of the contract is mounted by exactly one. */
 const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
@@ -72,12 +74,7 @@ export function createApp(deps: Deps, ping: () => Promise<void>): App {
     })
     return c.json({ success: true })
   })
-  app.use(
-    '/api/*',
-    rateLimit(deps, limitKey(deps)),
-    sameOrigin(),
-    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }),
-  )
+  app.use('/api/*', rateLimit(deps, limitKey(deps)), sameOrigin(), limitBody)
   app.use('/api/*', announceChanges(deps), authenticate(deps))
   serveOpenApi(app)
   for (const routes of ROUTES) routes(app, deps)
@@ -88,6 +85,16 @@ export function createApp(deps: Deps, ping: () => Promise<void>): App {
 const limitKey = (deps: Deps) => async (c: AppContext) =>
   (await readAccessToken(deps, c.req.header('authorization')))?.sessionId ?? c.get('address')
 
-function refuseBody(): never {
-  throw new AppError('payload_too_large', 'Send at most 1 MB.')
-}
+const limited = (maxSize: number, words: string) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new AppError('payload_too_large', `Send at most ${words}.`)
+    },
+  })
+const usualBody = limited(MAX_BODY_BYTES, '1 MB')
+const largeBody = limited(MAX_IMPORT_BYTES, '5 MB')
+
+/** An import of clients is as large as the file that it comes from. */
+const limitBody: Middleware = (c, next) =>
+  LARGE_CALL.test(c.req.path) ? largeBody(c, next) : usualBody(c, next)

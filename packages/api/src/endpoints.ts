@@ -10,6 +10,7 @@ import * as mfa from './auth/mfa-contract'
 import * as ownOrganizations from './auth/organizations-contract'
 import * as password from './auth/password-contract'
 import * as clients from './clients/clients-contract'
+import * as clientImport from './clients/import-contract'
 import * as dashboard from './dashboard/dashboard-contract'
 import * as exports from './exports/exports-contract'
 import * as holidays from './holidays/holidays-contract'
@@ -55,6 +56,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   roles,
   services,
   clients,
+  clientImport,
   appointments,
   invoices,
   payments,

@@ -174,6 +174,8 @@ export { Service } from './services/services-contract'
 export { CLIENT_STATUSES, nextClientStatuses, type ClientStatus } from './clients/client-status'
 export { ADMINISTRATIVE_SEXES, Client, CLIENT_TYPES, ClientAddress } from './clients/clients-contract'
 export { ClientContact, ClientInput, ClientsQuery, ClientSummary } from './clients/clients-contract'
+export { ImportClientsBody, ImportReport, MAX_IMPORT_BYTES } from './clients/import-contract'
+export { MAX_IMPORT_ROWS, RefusedRow } from './clients/import-contract'
 export { CONTACT_KINDS, EmergencyContact, UpdateClientBody } from './clients/clients-contract'
 export {
   APPOINTMENT_STATUSES,

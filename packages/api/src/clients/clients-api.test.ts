@@ -34,6 +34,22 @@ it('adds a client, once for each idempotency key', async () => {
   ])
 })
 
+it('imports clients, once for each idempotency key, with more time than other calls have', async () => {
+  const report = { isDryRun: false, added: 1, refused: [{ row: 1, reasons: [{ path: '', message: 'No' }] }] }
+  const { api, http } = apiAnswering(report)
+  const body = { rows: [aClientInput(), {}], isDryRun: false }
+  expect(await api.clients.import(params, body, { idempotencyKey: 'k' })).toEqual(report)
+  expect(http.sent).toMatchObject([
+    {
+      method: 'POST',
+      path: '/api/v1/practices/p/clients/import',
+      body,
+      idempotencyKey: 'k',
+      timeoutMs: 120_000,
+    },
+  ])
+})
+
 it('updates a client on the version that was edited', async () => {
   const { api, http } = apiAnswering(aClient({ version: 2 }))
   const body = { ...aClientInput(), version: 1 }

@@ -1,6 +1,8 @@
 import { type Call, type CallOptions, type CreateOptions, dataOf } from '../http/call'
+import { once } from '../http/once'
 import type { Page } from '../wire/envelope'
 import * as contract from './clients-contract'
+import type { ImportClientsBody, ImportReport } from './import-contract'
 import type { Client, ClientInput, ClientsQuery, ClientSummary, UpdateClientBody } from './clients-contract'
 
 /** Names one client of one practice. */
@@ -21,15 +23,36 @@ export interface ClientsApi {
   get(params: ClientPath, options?: CallOptions): Promise<Client>
   /** Adds a client. */
   create(params: { practiceId: string }, body: ClientInput, options?: CreateOptions): Promise<Client>
+  /** Adds up to 5,000 at once; rows that can't be taken are named, with why. May take two minutes. */
+  import(
+    params: { practiceId: string },
+    body: ImportClientsBody,
+    options?: CreateOptions,
+  ): Promise<ImportReport>
   /** A stale `version` throws ApiError `stale_edit` with `current`. */
   update(params: ClientPath, body: UpdateClientBody, options?: CallOptions): Promise<Client>
 }
+
+/** Thousands of rows take longer than other calls may. */
+const IMPORT_TIMEOUT_MS = 120_000
+
+/** Loaded with the first import: hardly any visit makes one. */
+const importContract = once(() => import('./import-contract'))
 
 export function createClientsApi(call: Call): ClientsApi {
   return {
     list: (params, query = {}, options) => dataOf(call(contract.listClients, { params, query, ...options })),
     get: (params, options) => dataOf(call(contract.getClient, { params, ...options })),
     create: (params, body, options) => dataOf(call(contract.createClient, { params, body, ...options })),
+    import: async (params, body, options) =>
+      dataOf(
+        call((await importContract()).importClients, {
+          params,
+          body,
+          timeoutMs: IMPORT_TIMEOUT_MS,
+          ...options,
+        }),
+      ),
     update: (params, body, options) => dataOf(call(contract.updateClient, { params, body, ...options })),
   }
 }

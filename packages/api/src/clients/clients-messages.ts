@@ -3,5 +3,6 @@ export const CLIENTS_MESSAGES = {
   list: 'Failed to load clients',
   get: 'Failed to load client',
   create: 'Failed to add client',
+  import: 'Failed to import the clients',
   update: 'Failed to update client',
 } as const

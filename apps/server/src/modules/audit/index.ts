@@ -1,5 +1,5 @@
 export { auditEvents } from './audit-table'
 export { chainLines } from './chain-lines'
 export { changedFields } from './changed-fields'
-export { recordAudit } from './record-audit'
+export { recordAudit, recordAudits } from './record-audit'
 export { verifyAuditChain } from './verify-audit-chain'

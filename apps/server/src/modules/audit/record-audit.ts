@@ -16,12 +16,39 @@ export interface AuditEntry {
   source?: AuditSource
 }
 
+interface Head {
+  seq: number
+  hash: string
+}
+
 /** Adds an event to the organization's chain, in the transaction that made the change. */
-export async function recordAudit(tx: Tx, deps: Deps, actor: Actor, entry: AuditEntry): Promise<void> {
+export const recordAudit = (tx: Tx, deps: Deps, actor: Actor, entry: AuditEntry): Promise<void> =>
+  recordAudits(tx, deps, actor, [entry])
+
+/** Adds several events in their order, for what changes many records at once. */
+export async function recordAudits(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  entries: readonly AuditEntry[],
+): Promise<void> {
   const { organizationId } = actor
-  const head = await lockHead(tx, organizationId)
+  let head = await lockHead(tx, organizationId)
+  const events = entries.map((entry) => {
+    const event = eventAfter(head, deps, actor, entry)
+    head = event
+    return event
+  })
+  await tx.insert(auditEvents).values(events)
+  await tx
+    .update(auditHeads)
+    .set({ seq: head.seq, hash: head.hash })
+    .where(eq(auditHeads.organizationId, organizationId))
+}
+
+function eventAfter(head: Head, deps: Deps, actor: Actor, entry: AuditEntry) {
   const event = {
-    organizationId,
+    organizationId: actor.organizationId,
     seq: head.seq + 1,
     id: deps.newId(),
     occurredAt: deps.clock.now(),
@@ -36,16 +63,11 @@ export async function recordAudit(tx: Tx, deps: Deps, actor: Actor, entry: Audit
     changed: [...(entry.changed ?? [])],
     prevHash: head.hash,
   }
-  const hash = eventHash(event)
-  await tx.insert(auditEvents).values({ ...event, hash })
-  await tx
-    .update(auditHeads)
-    .set({ seq: event.seq, hash })
-    .where(eq(auditHeads.organizationId, organizationId))
+  return { ...event, hash: eventHash(event) }
 }
 
 /** The end of the chain, held until the transaction ends so that no event is added beside it. */
-async function lockHead(tx: Tx, organizationId: string): Promise<{ seq: number; hash: string }> {
+async function lockHead(tx: Tx, organizationId: string): Promise<Head> {
   const mine = eq(auditHeads.organizationId, organizationId)
   const [head] = await tx.select().from(auditHeads).where(mine).for('update')
   if (head !== undefined) return head

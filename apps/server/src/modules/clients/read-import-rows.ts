@@ -1,0 +1,86 @@
+import { ClientInput, type FieldError, type RefusedRow } from '@oaklet/api/contract'
+import { and, eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import type { Deps } from '../../deps'
+import { isAppError } from '../../errors'
+import { normalizeClient, requireSoundClient } from './client-input'
+import { clients } from './clients-table'
+
+/** The rows of a file that can be taken, and the others with their reasons. */
+export interface ImportRows {
+  good: ClientInput[]
+  refused: RefusedRow[]
+}
+
+/** Reads each row as a person's typing is read; who is a client already, or stands above, is refused. */
+export async function readImportRows(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  practiceId: string,
+  rows: readonly unknown[],
+): Promise<ImportRows> {
+  const known = await knownPeople(tx, actor, practiceId)
+  const good: ClientInput[] = []
+  const refused: RefusedRow[] = []
+  for (const [row, given] of rows.entries()) {
+    const input = readRow(given)
+    const reasons =
+      'reasons' in input ? input.reasons : await flawsOf(tx, deps, actor, practiceId, input.client, known)
+    if (reasons.length > 0) refused.push({ row, reasons })
+    else if ('client' in input) {
+      good.push(input.client)
+      known.set(personKey(input.client), `is in row ${row + 1} of this file too`)
+    }
+  }
+  return { good, refused }
+}
+
+function readRow(given: unknown): { client: ClientInput } | { reasons: FieldError[] } {
+  const result = z.safeParse(ClientInput, given)
+  if (result.success) return { client: normalizeClient(result.data) }
+  return {
+    reasons: result.error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })),
+  }
+}
+
+async function flawsOf(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  practiceId: string,
+  client: ClientInput,
+  known: ReadonlyMap<string, string>,
+): Promise<FieldError[]> {
+  if (client.status === 'archived') {
+    return [{ path: 'status', message: 'A new client can’t be archived' }]
+  }
+  const twin = known.get(personKey(client))
+  if (twin !== undefined) {
+    const born = client.dateOfBirth === null ? 'without a date of birth' : `born ${client.dateOfBirth}`
+    return [{ path: '', message: `${client.firstName} ${client.lastName}, ${born}, ${twin}` }]
+  }
+  try {
+    await requireSoundClient(tx, deps, actor, practiceId, client, 'all')
+    return []
+  } catch (error) {
+    if (isAppError(error) && error.code === 'validation_failed') return error.extras.fieldErrors ?? []
+    throw error
+  }
+}
+
+type Person = Pick<ClientInput, 'firstName' | 'lastName' | 'dateOfBirth'>
+
+/** Whoever has the same names and the same date of birth, or none, is taken for the same person. */
+const personKey = ({ firstName, lastName, dateOfBirth }: Person): string =>
+  JSON.stringify([firstName.toLowerCase(), lastName.toLowerCase(), dateOfBirth])
+
+async function knownPeople(tx: Tx, actor: Actor, practiceId: string): Promise<Map<string, string>> {
+  const people = await tx
+    .select({ firstName: clients.firstName, lastName: clients.lastName, dateOfBirth: clients.dateOfBirth })
+    .from(clients)
+    .where(and(eq(clients.organizationId, actor.organizationId), eq(clients.practiceId, practiceId)))
+  return new Map(people.map((person) => [personKey(person), 'is a client already']))
+}
