@@ -13,6 +13,8 @@ export class ClientsPage {
   readonly editClient: Locator
   readonly allClients: Locator
   readonly bookAppointment: Locator
+  readonly importClients: Locator
+  readonly chooseFile: Locator
   readonly dialog: Locator
   readonly save: Locator
 
@@ -29,11 +31,18 @@ export class ClientsPage {
     this.allClients = page.getByRole('link', { name: 'All clients' })
     this.bookAppointment = page.getByRole('link', { name: 'Book appointment' })
     this.dialog = page.getByRole('dialog')
+    this.importClients = page.getByRole('button', { name: 'Import clients' })
+    this.chooseFile = this.dialog.getByRole('button', { name: 'Choose a file' })
     this.save = this.dialog.getByRole('button', { name: 'Save client' })
   }
 
   field(name: string): Locator {
     return this.dialog.getByRole('textbox', { name })
+  }
+
+  /** A button of the dialog. */
+  inDialog(name: string): Locator {
+    return this.dialog.getByRole('button', { name, exact: true })
   }
 
   row(name: string): Locator {

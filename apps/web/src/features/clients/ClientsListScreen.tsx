@@ -4,6 +4,7 @@ import {
   Button,
   FilterBar,
   Icon,
+  Inline,
   PageHeader,
   Pager,
   SearchField,
@@ -18,7 +19,7 @@ import { LoadFailure } from '../../shared/LoadFailure'
 import { PREFERENCE_KEYS, writePreference } from '../../shared/local-preference'
 import { paths } from '../../shared/paths'
 import { useShortcuts } from '../../shared/use-shortcuts'
-import { usePermissions } from '../../shared/use-session'
+import { usePermissions, useUser } from '../../shared/use-session'
 import { CLIENT_STATUS_WORDS } from './client-words'
 import { ClientsTable } from './ClientsTable'
 import { type StatusFilter, useClientsList } from './use-clients-list'
@@ -34,15 +35,22 @@ const NewClientDialog = lazyDialog(
   async () => (await import('./NewClientDialog')).NewClientDialog,
 )
 
+const ImportClientsDialog = lazyDialog(
+  () => 'Import clients',
+  async () => (await import('./import/ImportClientsDialog')).ImportClientsDialog,
+)
+
 const NOBODY: readonly never[] = []
 
 /** Everyone the practice sees, found by name, e-mail or phone. */
 export function ClientsListScreen({ practice }: { practice: Practice }) {
   const navigate = useNavigate()
   const can = usePermissions()
+  const { permissions } = useUser()
   const list = useClientsList()
   const searchRef = useRef<HTMLInputElement>(null)
   const [isAdding, setAdding] = useState(false)
+  const [isImporting, setImporting] = useState(false)
   const { shown } = list
 
   // Whoever is on the list has left the client that was open.
@@ -50,6 +58,7 @@ export function ClientsListScreen({ practice }: { practice: Practice }) {
   useShortcuts([{ keys: ['/'], label: 'Find a client', onPress: () => searchRef.current?.focus() }])
 
   const mayAdd = can('clients:write')
+  const mayImport = permissions.includes('clients:write')
   const add = mayAdd ? (
     <Button
       tone="primary"
@@ -72,7 +81,18 @@ export function ClientsListScreen({ practice }: { practice: Practice }) {
             shown && countWords(shown.total, list.isFiltered)
           )
         }
-        actions={add}
+        actions={
+          mayImport ? (
+            <Inline gap="m">
+              <Button {...ImportClientsDialog.onIntent} onPress={() => setImporting(true)}>
+                Import clients
+              </Button>
+              {add}
+            </Inline>
+          ) : (
+            add
+          )
+        }
       />
       <FilterBar label="Filter clients">
         <SearchField
@@ -108,6 +128,7 @@ export function ClientsListScreen({ practice }: { practice: Practice }) {
           footer={shown && <Pager label="Pages of clients" {...shown.pager} />}
         />
       )}
+      {isImporting && <ImportClientsDialog onClose={() => setImporting(false)} />}
       {(isAdding || list.isNewWanted) && mayAdd && (
         <NewClientDialog
           onClose={() => {

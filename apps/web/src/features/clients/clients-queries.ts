@@ -3,6 +3,7 @@ import type {
   ClientAppointmentsQuery,
   ClientInput,
   ClientsQuery,
+  ImportClientsBody,
   UpdateClientBody,
 } from '@oaklet/api/contract'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
@@ -30,6 +31,11 @@ export const clientsQueries = (api: Api, practiceId: string) => ({
     mutationOptions({
       mutationFn: ({ body, idempotencyKey }: { body: ClientInput; idempotencyKey: string }) =>
         api.clients.create({ practiceId }, body, { idempotencyKey }),
+    }),
+  import: () =>
+    mutationOptions({
+      mutationFn: ({ body, idempotencyKey }: { body: ImportClientsBody; idempotencyKey: string }) =>
+        api.clients.import({ practiceId }, body, { idempotencyKey }),
     }),
   update: (clientId: string) =>
     mutationOptions({

@@ -1,0 +1,39 @@
+import { FieldGroup, Select, Stack, Text } from '@oaklet/design-system'
+import { type ColumnMapping, IMPORT_FIELDS, type ImportField } from './import-fields'
+import type { CsvFile } from './read-csv'
+
+const NOT_THERE = 'none'
+
+interface ColumnsStepProps {
+  csv: CsvFile
+  mapping: ColumnMapping
+  onChange: (mapping: ColumnMapping) => void
+}
+
+/** Says which column holds what, beginning with what the headings suggest. */
+export function ColumnsStep({ csv, mapping, onChange }: ColumnsStepProps) {
+  const columns = csv.headings.map((heading, at) => ({
+    id: String(at),
+    label: heading.trim() || `Column ${at + 1}`,
+  }))
+  const items = [{ id: NOT_THERE, label: 'Not in the file' }, ...columns]
+  const choose = (field: ImportField, key: string) => {
+    onChange({ ...mapping, [field]: key === NOT_THERE ? undefined : Number(key) })
+  }
+  return (
+    <Stack gap="l">
+      <Text>Check which column of your file holds what. First and last name are needed.</Text>
+      <FieldGroup legend="Columns" columns={2}>
+        {IMPORT_FIELDS.map(({ id, label }) => (
+          <Select
+            key={id}
+            label={label}
+            items={items}
+            selectedKey={mapping[id] === undefined ? NOT_THERE : String(mapping[id])}
+            onSelectionChange={(key) => choose(id, key)}
+          />
+        ))}
+      </FieldGroup>
+    </Stack>
+  )
+}

@@ -1,0 +1,31 @@
+import { MAX_IMPORT_BYTES } from '@oaklet/api/contract'
+import { FileUpload, Stack, Text } from '@oaklet/design-system'
+
+interface FileStepProps {
+  file: File | null
+  error: string
+  onChoose: (file: File | null) => void
+}
+
+/** Chooses the file. */
+export function FileStep({ file, error, onChoose }: FileStepProps) {
+  return (
+    <Stack gap="l">
+      <Text isReading>
+        Save your clients as CSV in the product that has them now: one client per row, with the names of the
+        columns in the first row. You can import up to 5,000 clients at once. Nobody is added before you have
+        seen what will be.
+      </Text>
+      <FileUpload
+        label="File with your clients"
+        name="file"
+        accept={['.csv', 'text/csv']}
+        maxBytes={MAX_IMPORT_BYTES}
+        files={file === null ? [] : [{ id: 'file', name: file.name, bytes: file.size, state: 'done' }]}
+        errorMessage={error}
+        onAdd={([added]) => onChoose(added ?? null)}
+        onRemove={() => onChoose(null)}
+      />
+    </Stack>
+  )
+}

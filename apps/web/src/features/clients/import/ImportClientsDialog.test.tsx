@@ -1,0 +1,77 @@
+import { type Api, NetworkError } from '@oaklet/api'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderScreen } from '../../../testing/render-screen'
+import { ImportClientsDialog } from './ImportClientsDialog'
+
+const reason = { path: 'lastName', message: 'Enter a last name' }
+const REPORT = { isDryRun: true, added: 2, refused: [{ row: 1, reasons: [reason] }] }
+const TEXT = 'First name,Last name,Born\nAda,Marlow,1990-02-28\nBen,,\nCleo,Tran,\n'
+
+function show(importing: Api['clients']['import']) {
+  const onClose = vi.fn()
+  const view = renderScreen(<ImportClientsDialog onClose={onClose} />, {
+    api: { clients: { import: importing } },
+  })
+  const press = (name: string) => view.user.click(screen.getByRole('button', { name }))
+  const choose = async (text: string) => {
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')
+    if (input === null) throw new Error('there is a way to choose a file')
+    await view.user.upload(input, new File([text], 'clients.csv', { type: 'text/csv' }))
+    await screen.findByText('clients.csv')
+  }
+  return { ...view, onClose, press, choose }
+}
+
+test('says what the columns hold, what will be refused, and adds the rest', async () => {
+  const importing = vi
+    .fn()
+    .mockResolvedValueOnce(REPORT)
+    .mockResolvedValueOnce({ ...REPORT, isDryRun: false })
+  const { user, press, choose, onClose } = show(importing)
+  await choose(TEXT)
+  await press('Next')
+  expect(await screen.findByRole('button', { name: /First name.*First name/ })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /Date of birth/ }))
+  await user.click(await screen.findByRole('option', { name: 'Born' }))
+  await press('Check the rows')
+  expect(await screen.findByText('2 clients can be imported.')).toBeVisible()
+  expect(screen.getByRole('grid', { name: 'Refused rows' })).toHaveTextContent('Enter a last name')
+  await press('Import 2 clients')
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  const bodies = importing.mock.calls.map(([, body]: unknown[]) => body)
+  expect(bodies).toMatchObject([
+    { isDryRun: true, rows: [{ firstName: 'Ada', dateOfBirth: '1990-02-28' }, {}, {}] },
+    { isDryRun: false, rows: [{}, { firstName: 'Ben', lastName: '' }, {}] },
+  ])
+})
+
+test('refuses a file without rows, and one with too many', async () => {
+  const { press, choose } = show(vi.fn())
+  await press('Next')
+  expect(screen.getByText('Choose a file', { selector: 'span' })).toBeVisible()
+  await choose('First name,Last name\n')
+  expect(await screen.findByText('This file has no row below its headings.')).toBeVisible()
+  await press('Next')
+  expect(screen.queryByRole('button', { name: 'Check the rows' })).toBeNull()
+})
+
+test('keeps what was chosen when the server can’t be reached, and tries again', async () => {
+  const importing = vi.fn().mockRejectedValueOnce(new NetworkError('timeout')).mockResolvedValue(REPORT)
+  const { press, choose } = show(importing)
+  await choose(TEXT)
+  await press('Next')
+  await press('Check the rows')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to import the clients')
+  await press('Check the rows')
+  expect(await screen.findByText('2 clients can be imported.')).toBeVisible()
+})
+
+test('imports nothing where no row can be taken', async () => {
+  const { press, choose } = show(() => Promise.resolve({ ...REPORT, added: 0 }))
+  await choose(TEXT)
+  await press('Next')
+  await press('Check the rows')
+  expect(await screen.findByText('No row of this file can be imported.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull()
+})

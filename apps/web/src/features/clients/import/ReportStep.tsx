@@ -1,0 +1,61 @@
+import type { ImportReport } from '@oaklet/api/contract'
+import { Banner, Button, Stack, Table } from '@oaklet/design-system'
+import { saveFile } from '../../../shared/save-file'
+import { type CsvFile, refusedCsv } from './read-csv'
+
+const MOST_SHOWN = 50
+
+interface ReportStepProps {
+  csv: CsvFile
+  report: ImportReport
+}
+
+const people = (count: number): string =>
+  count === 1 ? '1 client' : `${count.toLocaleString('en-US')} clients`
+
+/** What the import will do, before it does. */
+export function ReportStep({ csv, report: { added, refused } }: ReportStepProps) {
+  const save = () =>
+    saveFile({
+      bytes: new TextEncoder().encode(refusedCsv(csv, refused)),
+      contentType: 'text/csv',
+      fileName: 'refused-clients.csv',
+    })
+  return (
+    <Stack gap="l">
+      <Banner tone={added === 0 ? 'bad' : 'good'}>
+        {added === 0 ? 'No row of this file can be imported.' : `${people(added)} can be imported.`}
+      </Banner>
+      {refused.length > 0 && (
+        <>
+          <Banner
+            tone="wait"
+            actions={
+              <Button size="small" onPress={save}>
+                Save refused rows
+              </Button>
+            }
+          >
+            {refused.length === 1 ? '1 row is' : `${refused.length.toLocaleString('en-US')} rows are`} left
+            out
+            {refused.length > MOST_SHOWN ? `; the first ${MOST_SHOWN} are below` : ''}. Save them to put them
+            right and import them later.
+          </Banner>
+          <Table
+            label="Refused rows"
+            columns={[
+              { id: 'row', header: 'Row', width: '6rem', cell: ({ row }) => row + 2 },
+              {
+                id: 'why',
+                header: 'Why',
+                cell: ({ reasons }) => reasons.map(({ message }) => message).join('; '),
+              },
+            ]}
+            rows={refused.slice(0, MOST_SHOWN)}
+            rowKey={({ row }) => String(row)}
+          />
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ClientContact, ClientInput } from '@oaklet/api/contract'
+import { type ClientValues, inputOf, newClientValues, newContact } from '../client-form'
+import { type ColumnMapping, type ImportField } from './import-fields'
+
+/** What is sent for a row: like {@link ClientInput}, with the file's own words where only the server can refuse them. */
+export type ImportedRow = Omit<ClientInput, 'dateOfBirth' | 'type' | 'status' | 'administrativeSex'> & {
+  dateOfBirth: string | null
+  type: string
+  status: string
+  administrativeSex: string
+}
+
+const SEXES: Readonly<Record<string, string>> = { f: 'female', m: 'male', x: 'nonbinary' }
+const KINDS: readonly ClientContact['kind'][] = ['mobile', 'home', 'work', 'email']
+
+/** A row of the file as a client. Nobody has said yet that they may be written to or called. */
+export function clientOfRow(row: readonly string[], mapping: ColumnMapping): ImportedRow {
+  const said = (field: ImportField): string => {
+    const column = mapping[field]
+    return column === undefined ? '' : (row[column] ?? '').trim()
+  }
+  const sex = said('administrativeSex').toLowerCase()
+  const values: ClientValues = {
+    ...newClientValues(),
+    firstName: said('firstName'),
+    lastName: said('lastName'),
+    preferredName: said('preferredName'),
+    pronouns: said('pronouns'),
+    contacts: KINDS.map((kind) => ({ ...newContact(kind, kind), value: said(kind as ImportField) })),
+    street: said('street'),
+    city: said('city'),
+    state: said('state'),
+    zipCode: said('zipCode'),
+    tags: said('tags').replaceAll(';', ','),
+  }
+  return {
+    ...inputOf(values),
+    dateOfBirth: dateOf(said('dateOfBirth')),
+    type: said('type').toLowerCase() || 'adult',
+    status: said('status').toLowerCase() || 'active',
+    administrativeSex: SEXES[sex] ?? (sex || 'unknown'),
+  }
+}
+
+/** `3/2/1992` as `1992-03-02`; what is neither stays as it is, to be refused by name. */
+export function dateOf(text: string): string | null {
+  if (text === '') return null
+  const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? []
+  if (month === undefined || day === undefined || year === undefined) return text
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}

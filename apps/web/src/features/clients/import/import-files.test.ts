@@ -1,0 +1,76 @@
+import { aClientInput } from '@oaklet/api/testing'
+import { ClientInput } from '@oaklet/api/contract'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { clientOfRow, dateOf } from './client-of-row'
+import { guessMapping } from './import-fields'
+import { readCsv, refusedCsv } from './read-csv'
+
+describe('a file', () => {
+  it.each([
+    ['commas', 'First,Last\r\nAda,"Marlow, MD"\r\n'],
+    ['semicolons', 'First;Last\nAda;Marlow, MD\n'],
+    ['tabs', '\uFEFFFirst\tLast\nAda\tMarlow, MD\n\n'],
+  ])('is read with %s between its cells', (_, text) => {
+    expect(readCsv(text)).toEqual({ headings: ['First', 'Last'], rows: [['Ada', 'Marlow, MD']] })
+  })
+
+  it('reads back what was refused, with the reason before it', () => {
+    const cells = fc.array(
+      fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', ';') }).map((text) => `x${text}x`),
+      {
+        minLength: 2,
+        maxLength: 2,
+      },
+    )
+    fc.assert(
+      fc.property(cells, (row) => {
+        const csv = { headings: ['One', 'Two'], rows: [['not', 'this'], row] }
+        const text = refusedCsv(csv, [{ row: 1, reasons: [{ message: 'No' }, { message: 'never' }] }])
+        expect(readCsv(text)).toEqual({
+          headings: ['Why it was refused', 'One', 'Two'],
+          rows: [['No; never', ...row]],
+        })
+      }),
+    )
+  })
+
+  it('gives a spreadsheet nothing to calculate', () => {
+    const csv = { headings: ['=A1'], rows: [['@SUM(A1)']] }
+    const text = refusedCsv(csv, [{ row: 0, reasons: [] }])
+    expect(text).toBe(`\uFEFF"Why it was refused","'=A1"\r\n"","'@SUM(A1)"\r\n`)
+  })
+})
+
+describe('the columns', () => {
+  it('are known by the headings of other products', () => {
+    const headings = ['Last Name', 'first_name', 'DOB', 'Cell Phone', 'E-mail', 'Notes']
+    expect(guessMapping(headings)).toEqual({ lastName: 0, firstName: 1, dateOfBirth: 2, mobile: 3, email: 4 })
+  })
+})
+
+describe('a row', () => {
+  it('becomes what the form would have sent, with nothing agreed to yet', () => {
+    const mapping = { firstName: 0, lastName: 1, dateOfBirth: 2, mobile: 3, tags: 4, administrativeSex: 5 }
+    const client = clientOfRow(['Marisol ', 'Vega', '3/2/1992', '(518) 555-0142', 'a; b', 'F'], mapping)
+    expect(ClientInput.parse(client)).toMatchObject({
+      firstName: 'Marisol',
+      dateOfBirth: '1992-03-02',
+      administrativeSex: 'female',
+      tags: ['a', 'b'],
+      address: null,
+      status: 'active',
+      contacts: [{ kind: 'mobile', value: '5185550142', mayText: false, mayVoicemail: false }],
+    })
+    expect(Object.keys(client).toSorted()).toEqual(Object.keys(aClientInput()).toSorted())
+  })
+
+  it.each([
+    ['', null],
+    ['1992-03-02', '1992-03-02'],
+    ['12/31/1992', '1992-12-31'],
+    ['2 March 1992', '2 March 1992'],
+  ])('has the date %j as %j', (text, expected) => {
+    expect(dateOf(text)).toBe(expected)
+  })
+})
