@@ -1,4 +1,4 @@
-import type { Holiday, Location, Role } from '@oaklet/api/contract'
+import type { Holiday, Location, OrganizationExport, Role } from '@oaklet/api/contract'
 import {
   aHolidayInput,
   aLocationInput,
@@ -8,6 +8,7 @@ import {
 } from '@oaklet/api/testing'
 import { eq } from 'drizzle-orm'
 import { inTenant } from '../../db/tenant'
+import { makeExports } from '../../modules/exports'
 import { NEW_SETUP, organizations } from '../../modules/organization'
 import { TEST_PASSWORD } from '../a-login'
 import { requester } from '../a-person'
@@ -21,6 +22,8 @@ const addHoliday = async ({ owner, practice }: CallScene): Promise<Holiday> =>
   dataOf(await owner.request('POST', practice.path('holidays'), aHolidayInput()))
 const addRole = async ({ owner, practice }: CallScene): Promise<Role> =>
   dataOf(await owner.request('POST', `/api/v1/organizations/${practice.organizationId}/roles`, aRoleInput()))
+const askForExport = async ({ owner, practice }: CallScene): Promise<OrganizationExport> =>
+  dataOf(await owner.request('POST', `/api/v1/organizations/${practice.organizationId}/exports`))
 /** A member of the staff who is somebody else. */
 const aMember = async ({ practice, get }: CallScene) => {
   const person = await practice.as('Scheduler', { name: 'Sam Lee' })
@@ -32,6 +35,12 @@ const as = ({ owner }: CallScene, rest: { params?: Record<string, string>; body?
 })
 
 const settings: Readonly<Record<string, PrepareCall>> = {
+  requestExport: (scene) => Promise.resolve(as(scene)),
+  downloadExport: async (scene) => {
+    const { id } = await askForExport(scene)
+    await makeExports(scene.test.deps)
+    return as(scene, { params: { exportId: id } })
+  },
   updateOrganizationSettings: (scene) =>
     Promise.resolve(as(scene, { body: anOrganizationSettingsBody({ name: 'Marlow Therapy' }) })),
   setBusinessHours: (scene) =>

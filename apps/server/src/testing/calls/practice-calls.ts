@@ -43,6 +43,8 @@ export const PRACTICE_CALLS: Readonly<Record<string, PrepareCall>> = {
     params: { clientId: (await addClient(practice, owner)).id },
   }),
   createClient: ({ owner }) => Promise.resolve({ by: owner.request, body: clientInput() }),
+  importClients: ({ owner }) =>
+    Promise.resolve({ by: owner.request, body: { rows: [clientInput()], isDryRun: false } }),
   updateClient: async ({ practice, owner }) => {
     const { id, version } = await addClient(practice, owner)
     const body = { ...clientInput({ pronouns: 'they' }), version }
