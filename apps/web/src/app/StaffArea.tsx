@@ -35,7 +35,7 @@ function OnePerson({ services }: { services: Services }) {
 function StaffServices({ services: { http, session } }: { services: Services }) {
   const [api] = useState(() => createApi(http, session.credentials))
   const [queryClient] = useState(createQueryClient)
-  useEffect(() => endOffers, [])
+  useEffect(() => () => void endOffers(), [])
   return (
     <ApiContext value={api}>
       <QueryClientProvider client={queryClient}>

@@ -37,8 +37,13 @@ export function offerUndo(title: string, titleOfReturn: string): Promise<boolean
   })
 }
 
-/** For when the person leaves: what waited for an undo isn't done, since it would be done as the next one. */
-export function endOffers(): void {
+/**
+ * For when the person leaves: what waited for an undo isn't done, since it would be done as the next one. Answers how
+ * much that was.
+ */
+export function endOffers(): number {
+  const { size } = standing
   for (const takeBack of standing) takeBack()
   toasts.clear()
+  return size
 }

@@ -103,7 +103,10 @@ onEachDatabase('importing clients', (test, rule) => {
           {
             row: 3,
             reasons: [
-              { path: '', message: 'Ben Okafor, without a date of birth, is in row 3 of this file too' },
+              {
+                path: '',
+                message: 'Ben Okafor, without a date of birth, stands further up in this file too',
+              },
             ],
           },
         ])

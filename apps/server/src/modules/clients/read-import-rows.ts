@@ -32,7 +32,7 @@ export async function readImportRows(
     if (reasons.length > 0) refused.push({ row, reasons })
     else if ('client' in input) {
       good.push(input.client)
-      known.set(personKey(input.client), `is in row ${row + 1} of this file too`)
+      known.set(personKey(input.client), 'stands further up in this file too')
     }
   }
   return { good, refused }

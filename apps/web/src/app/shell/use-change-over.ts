@@ -4,8 +4,10 @@ import type { Session } from '@oaklet/session'
 import { useEffect } from 'react'
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../shared/paths'
+import { endOffers } from '../../shared/offer-undo'
 import { useSession } from '../../shared/use-session'
 
+const TAKEN_BACK = 'You changed over before your deletion was done, so it was taken back.'
 const NOT_THERE = 'You don’t work in that organization any more.'
 
 /** Leads out of what is open, which may ask about words that are not saved; the frame then changes over. */
@@ -33,8 +35,10 @@ const wantedIn = (state: unknown): string | null => {
 }
 
 async function changeOver(session: Session, organizationId: string): Promise<void> {
+  const takenBack = endOffers()
   try {
     await session.switchOrganization(organizationId)
+    if (takenBack > 0) showToast({ title: TAKEN_BACK, tone: 'info' })
   } catch (error) {
     const isOver = hasErrorCode(error, 'not_found')
     showToast({

@@ -34,8 +34,8 @@ export const clientsQueries = (api: Api, practiceId: string) => ({
     }),
   import: () =>
     mutationOptions({
-      mutationFn: ({ body, idempotencyKey }: { body: ImportClientsBody; idempotencyKey: string }) =>
-        api.clients.import({ practiceId }, body, { idempotencyKey }),
+      mutationFn: ({ body, ...options }: { body: ImportClientsBody; idempotencyKey?: string }) =>
+        api.clients.import({ practiceId }, body, options),
     }),
   update: (clientId: string) =>
     mutationOptions({

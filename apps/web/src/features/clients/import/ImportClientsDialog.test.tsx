@@ -1,4 +1,6 @@
 import { type Api, NetworkError } from '@oaklet/api'
+import type { ImportReport } from '@oaklet/api/contract'
+import { createDeferred } from '@oaklet/api/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../testing/render-screen'
@@ -74,4 +76,49 @@ test('imports nothing where no row can be taken', async () => {
   await press('Check the rows')
   expect(await screen.findByText('No row of this file can be imported.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull()
+})
+
+test('what is being imported can’t be called off, and is told when it is there', async () => {
+  const importing = createDeferred<ImportReport>()
+  const { user, press, choose, onClose } = show(
+    vi.fn().mockResolvedValueOnce(REPORT).mockReturnValueOnce(importing.promise),
+  )
+  await choose(TEXT)
+  await press('Next')
+  await press('Check the rows')
+  await user.click(await screen.findByRole('button', { name: 'Import 2 clients' }))
+  await press('Back')
+  await press('Cancel')
+  expect(onClose).not.toHaveBeenCalled()
+  expect(screen.getByText('2 clients can be imported.')).toBeVisible()
+  importing.resolve({ ...REPORT, isDryRun: false })
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+})
+
+test('a check is made anew each time, and the focus stays on the steps’ buttons', async () => {
+  const importing = vi
+    .fn()
+    .mockResolvedValueOnce(REPORT)
+    .mockResolvedValueOnce({ ...REPORT, added: 0 })
+  const { press, choose } = show(importing)
+  await choose(TEXT)
+  await press('Next')
+  await press('Back')
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
+  await press('Next')
+  await press('Check the rows')
+  await screen.findByText('2 clients can be imported.')
+  await press('Back')
+  await press('Check the rows')
+  expect(await screen.findByText('No row of this file can be imported.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Back' })).toHaveFocus()
+  expect(importing.mock.calls.map(([, , options]: unknown[]) => options)).toEqual([{}, {}])
+})
+
+test('a file whose quotation mark is never closed is not taken for a short one', async () => {
+  const { choose } = show(vi.fn())
+  await choose('First name,Last name\nAda,"Marlow\nBen,Okafor\n')
+  expect(
+    await screen.findByText('A quotation mark in line 2 is never closed. Correct it, please.'),
+  ).toBeVisible()
 })

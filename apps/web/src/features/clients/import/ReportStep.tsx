@@ -23,7 +23,7 @@ export function ReportStep({ csv, report: { added, refused } }: ReportStepProps)
     })
   return (
     <Stack gap="l">
-      <Banner tone={added === 0 ? 'bad' : 'good'}>
+      <Banner tone={added === 0 ? 'bad' : 'good'} isAnnounced>
         {added === 0 ? 'No row of this file can be imported.' : `${people(added)} can be imported.`}
       </Banner>
       {refused.length > 0 && (
@@ -44,7 +44,7 @@ export function ReportStep({ csv, report: { added, refused } }: ReportStepProps)
           <Table
             label="Refused rows"
             columns={[
-              { id: 'row', header: 'Row', width: '6rem', cell: ({ row }) => row + 2 },
+              { id: 'line', header: 'Line', width: '6rem', cell: ({ row }) => csv.lines[row] },
               {
                 id: 'why',
                 header: 'Why',

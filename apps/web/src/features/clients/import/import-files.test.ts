@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clientOfRow, dateOf } from './client-of-row'
 import { guessMapping } from './import-fields'
-import { readCsv, refusedCsv } from './read-csv'
+import { readCsv, refusedCsv, textOf } from './read-csv'
 
 describe('a file', () => {
   it.each([
@@ -12,7 +12,34 @@ describe('a file', () => {
     ['semicolons', 'First;Last\nAda;Marlow, MD\n'],
     ['tabs', '\uFEFFFirst\tLast\nAda\tMarlow, MD\n\n'],
   ])('is read with %s between its cells', (_, text) => {
-    expect(readCsv(text)).toEqual({ headings: ['First', 'Last'], rows: [['Ada', 'Marlow, MD']] })
+    expect(readCsv(text)).toEqual({
+      ...{ headings: ['First', 'Last'], rows: [['Ada', 'Marlow, MD']], lines: [2], brokenLine: null },
+    })
+  })
+
+  it('tells the line that each row begins in, over empty lines and broken cells', () => {
+    const text = 'First,Last\r\n\r\nAda,"Mar\r\nlow"\r\n,\r\nBen,Okafor\r\n'
+    expect(readCsv(text)).toMatchObject({
+      rows: [
+        ['Ada', 'Mar\r\nlow'],
+        ['Ben', 'Okafor'],
+      ],
+      lines: [3, 6],
+    })
+  })
+
+  it('tells where a quotation mark is never closed', () => {
+    expect(readCsv('First,Last\nAda,Marlow\nBen,"Okafor\nCleo,Tran\n').brokenLine).toBe(3)
+  })
+
+  it.each([
+    ['UTF-8', [0x4a, 0x6f, 0x73, 0xc3, 0xa9]],
+    ['UTF-8 with its mark', [0xef, 0xbb, 0xbf, 0x4a, 0x6f, 0x73, 0xc3, 0xa9]],
+    ['what Excel writes on Windows', [0x4a, 0x6f, 0x73, 0xe9]],
+    ['UTF-16', [0xff, 0xfe, 0x4a, 0, 0x6f, 0, 0x73, 0, 0xe9, 0]],
+    ['UTF-16 the other way round', [0xfe, 0xff, 0, 0x4a, 0, 0x6f, 0, 0x73, 0, 0xe9]],
+  ])('is read as %s', (_, bytes) => {
+    expect(textOf(new Uint8Array(bytes).buffer)).toBe('José')
   })
 
   it('reads back what was refused, with the reason before it', () => {
@@ -27,7 +54,7 @@ describe('a file', () => {
       fc.property(cells, (row) => {
         const csv = { headings: ['One', 'Two'], rows: [['not', 'this'], row] }
         const text = refusedCsv(csv, [{ row: 1, reasons: [{ message: 'No' }, { message: 'never' }] }])
-        expect(readCsv(text)).toEqual({
+        expect(readCsv(text)).toMatchObject({
           headings: ['Why it was refused', 'One', 'Two'],
           rows: [['No; never', ...row]],
         })

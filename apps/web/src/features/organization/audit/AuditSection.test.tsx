@@ -118,6 +118,16 @@ test('an event opens with all that is known of it, and leads to everything about
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('an opened event stays open when a new one pushes it to another page', async () => {
+  const { user, queryClient } = show()
+  await user.dblClick(await row(/Ana Ruiz/))
+  expect(await screen.findByRole('dialog')).toBeVisible()
+  list.mockResolvedValueOnce(aPage([anAuditEvent()]))
+  await queryClient.invalidateQueries()
+  await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
+  expect(screen.getByRole('dialog')).toBeVisible()
+})
+
 test('goes through the pages, and says when there are more than were counted', async () => {
   const pages: Record<string, Page<AuditEvent>> = {
     '': aPage([anAuditEvent()], { nextCursor: 'next', total: MAX_AUDIT_EVENTS_COUNTED }),

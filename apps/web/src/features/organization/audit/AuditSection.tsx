@@ -1,5 +1,5 @@
 import { AUDIT_MESSAGES } from '@oaklet/api'
-import { MAX_AUDIT_EVENTS_COUNTED, type OrganizationSettings } from '@oaklet/api/contract'
+import { type AuditEvent, MAX_AUDIT_EVENTS_COUNTED, type OrganizationSettings } from '@oaklet/api/contract'
 import { Button, Pager, Spread, Stack, Text } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -44,7 +44,7 @@ function AuditLog({ organization }: { organization: OrganizationSettings }) {
   const [search, setSearch] = useSearchParams()
   const filters = readFilters(search)
   const show = (next: AuditFilters) => setSearch((before) => writeFilters(before, next), { replace: true })
-  const [opened, setOpened] = useState<'export' | { id: string } | null>(null)
+  const [opened, setOpened] = useState<'export' | AuditEvent | null>(null)
   const close = () => setOpened(null)
 
   const queries = auditQueries(useApi(), orgId)
@@ -54,7 +54,8 @@ function AuditLog({ organization }: { organization: OrganizationSettings }) {
   const people = useQuery(queries.people())
   const shown = useShownPage(events, pages)
   const isCapped = shown !== undefined && shown.total >= MAX_AUDIT_EVENTS_COUNTED
-  const event = shown?.items.find(({ id }) => typeof opened === 'object' && id === opened?.id)
+  // Kept by itself: a reload may push it to another page.
+  const event = opened === 'export' ? null : opened
 
   return (
     <Stack gap="l">
@@ -82,7 +83,7 @@ function AuditLog({ organization }: { organization: OrganizationSettings }) {
           isFiltered={countFilters(filters) > 0}
           timeZone={timezone}
           today={today}
-          onOpen={(id) => setOpened({ id })}
+          onOpen={(id) => setOpened(shown?.items.find((one) => one.id === id) ?? null)}
           footer={
             shown !== undefined && shown.total > 0 ? (
               <Pager

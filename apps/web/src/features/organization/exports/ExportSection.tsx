@@ -16,7 +16,6 @@ import { formatDateAndTime } from '../../../shared/format-date'
 import { LoadFailure } from '../../../shared/LoadFailure'
 import { newId } from '../../../shared/new-id'
 import { SaveFailure } from '../../../shared/SaveFailure'
-import { saveFile } from '../../../shared/save-file'
 import { useApi } from '../../../shared/use-api'
 import { useNow } from '../../../shared/use-now'
 import { useOrganizationId } from '../use-organization-id'
@@ -71,8 +70,7 @@ function LoadedExports({ exports: [newest, ...earlier], timeZone }: LoadedExport
 
   const fetchFile = ({ id }: OrganizationExport) =>
     download.mutate(id, {
-      onSuccess: (file) => {
-        saveFile({ ...file, fileName: file.fileName ?? 'oaklet-export.zip' })
+      onSuccess: () => {
         announce('Your export was downloaded. It is no longer here.')
         // The button that had the focus is about to go.
         makeRef.current?.focus()

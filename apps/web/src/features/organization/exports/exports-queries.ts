@@ -1,6 +1,7 @@
 import type { Api } from '@oaklet/api'
 import type { OrganizationExport } from '@oaklet/api/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { saveFile } from '../../../shared/save-file'
 
 const POLL_MS = 1_000
 
@@ -22,12 +23,16 @@ export const exportWrites = (api: Api, orgId: string) => ({
     mutationOptions({
       mutationFn: (idempotencyKey: string) => api.exports.request({ orgId }, { idempotencyKey }),
       onSettled: (_data, _error, _key, _, { client }) =>
-        client.invalidateQueries({ queryKey: exportsQuery(api, orgId).queryKey }),
+        void client.invalidateQueries({ queryKey: exportsQuery(api, orgId).queryKey }),
     }),
   download: () =>
     mutationOptions({
-      mutationFn: (exportId: string) => api.exports.download({ orgId, exportId }),
+      // Saved wherever the person is by then: the server has no second one.
+      mutationFn: async (exportId: string) => {
+        const file = await api.exports.download({ orgId, exportId })
+        saveFile({ ...file, fileName: file.fileName ?? 'oaklet-export.zip' })
+      },
       onSettled: (_data, _error, _id, _, { client }) =>
-        client.invalidateQueries({ queryKey: exportsQuery(api, orgId).queryKey }),
+        void client.invalidateQueries({ queryKey: exportsQuery(api, orgId).queryKey }),
     }),
 })

@@ -49,7 +49,10 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-17T20:00:00Z') })
   return () => vi.useRealTimers()
 })
-afterEach(() => act(() => toasts.clear()))
+// Nothing is handed back: whoever waits for it keeps React's queue open for what comes late.
+afterEach(() => {
+  act(() => toasts.clear())
+})
 
 describe('the list', () => {
   test('tells when each holiday is next, how it comes again and what is closed', async () => {

@@ -1,6 +1,6 @@
 import { ApiError } from '@oaklet/api'
 import type { AddHolidaysBody, Holiday } from '@oaklet/api/contract'
-import { aHoliday, aLocation, aPractice, aPublicHoliday } from '@oaklet/api/testing'
+import { aHoliday, aLocation, aPractice, aPublicHoliday, createDeferred } from '@oaklet/api/testing'
 import { ToastRegion, toasts } from '@oaklet/design-system'
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -32,7 +32,10 @@ beforeEach(() => {
   addAll.mockReset()
   return () => vi.useRealTimers()
 })
-afterEach(() => act(() => toasts.clear()))
+// Nothing is handed back: whoever waits for it keeps React's queue open for what comes late.
+afterEach(() => {
+  act(() => toasts.clear())
+})
 
 async function open(holidays: Holiday[] = []) {
   const shown = renderScreen(
@@ -120,4 +123,18 @@ test('holidays that could not be had can be asked for again', async () => {
   expect(await dialog.findByText('Failed to load holidays')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Try again' }))
   expect(await dialog.findByRole('checkbox', { name: 'Christmas Day' })).toBeChecked()
+})
+
+test('adds nothing of the year before while the next one’s holidays are on their way', async () => {
+  const { dialog, user } = await open()
+  const next = createDeferred<Awaited<ReturnType<typeof listPublic>>>()
+  listPublic.mockReturnValueOnce(next.promise)
+  await user.click(dialog.getByRole('button', { name: /Year/ }))
+  await user.click(await screen.findByRole('option', { name: '2027' }))
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await user.click(dialog.getByRole('button', { name: /Loading/ }))
+  expect(addAll).not.toHaveBeenCalled()
+  next.resolve({ regions: [], holidays: [aPublicHoliday({ name: 'Next year', date: '2027-11-25' })] })
+  expect(await dialog.findByRole('checkbox', { name: 'Next year' })).toBeChecked()
+  expect(dialog.getByRole('button', { name: 'Add 1 holiday' })).toBeVisible()
 })

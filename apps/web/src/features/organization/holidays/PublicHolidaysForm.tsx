@@ -19,12 +19,13 @@ export function PublicHolidaysForm(props: PublicHolidaysFormProps) {
   return (
     <Form
       onSubmit={choice.add}
+      isPending={adding.isPending}
       errors={choice.errors}
       footer={
         <Inline gap="m" justify="end">
           <Button onPress={onClose}>Cancel</Button>
-          <Button type="submit" tone="primary" isPending={adding.isPending}>
-            {chosen.length === 1 ? 'Add 1 holiday' : `Add ${chosen.length} holidays`}
+          <Button type="submit" tone="primary" isPending={adding.isPending || choice.isLoading}>
+            {choice.isLoading ? 'Loading…' : addWords(chosen.length)}
           </Button>
         </Inline>
       }
@@ -37,3 +38,5 @@ export function PublicHolidaysForm(props: PublicHolidaysFormProps) {
     </Form>
   )
 }
+
+const addWords = (count: number): string => (count === 1 ? 'Add 1 holiday' : `Add ${count} holidays`)

@@ -17,7 +17,7 @@ export function PublicHolidaysList({ choice }: { choice: ReturnType<typeof usePu
     )
   }
   return (
-    <LoadingRegion label="Loading the public holidays" isLoading={query.isPending || query.isPlaceholderData}>
+    <LoadingRegion label="Loading the public holidays" isLoading={choice.isLoading}>
       {query.isPending ? (
         <Skeleton shape="row" count={5} />
       ) : holidays.length === 0 ? (

@@ -1,5 +1,5 @@
 import type { Address, Holiday, HolidayPlace } from '@oaklet/api/contract'
-import { showToast } from '@oaklet/design-system'
+import { announce, showToast } from '@oaklet/design-system'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../shared/use-api'
@@ -49,6 +49,8 @@ export function usePublicHolidays({ address, countries, today, onClose }: Public
     enabled: region !== '',
   })
   const query = region === '' ? whole : ofRegion
+  // Until the answer is there, those on the screen are of another place or year.
+  const isLoading = query.isPending || query.isPlaceholderData
   const holidays = query.data?.holidays ?? []
   const chosen = ticked ?? worthAdding(holidays, today)
   const picked = holidays.filter((holiday) => chosen.includes(publicHolidayId(holiday)))
@@ -71,6 +73,7 @@ export function usePublicHolidays({ address, countries, today, onClose }: Public
     region,
     regions,
     query,
+    isLoading,
     holidays,
     chosen,
     adding,
@@ -86,7 +89,8 @@ export function usePublicHolidays({ address, countries, today, onClose }: Public
       setErrorMessage(undefined)
     },
     add: () => {
-      if (picked.length === 0) setErrorMessage('Choose at least one holiday')
+      if (isLoading) announce('The holidays are still loading.')
+      else if (picked.length === 0) setErrorMessage('Choose at least one holiday')
       else adding.mutate()
     },
   }

@@ -49,7 +49,10 @@ const closeToast = async ({ user }: Shown, title: string) => {
   await user.click(within(toast).getByRole('button', { name: 'Close' }))
 }
 
-afterEach(() => act(() => toasts.clear()))
+// Nothing is handed back: whoever waits for it keeps React's queue open for what comes late.
+afterEach(() => {
+  act(() => toasts.clear())
+})
 
 describe('the list', () => {
   test('tells where each location is, which is the primary one and which is not in use', async () => {

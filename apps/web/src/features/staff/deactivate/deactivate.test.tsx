@@ -67,7 +67,10 @@ const handOverToNoah = async (shown: Shown) => {
 }
 const sent = { orgId: fixtureId(2), staffId: IMANI.id }
 
-afterEach(() => act(() => toasts.clear()))
+// Nothing is handed back: whoever waits for it keeps React's queue open for what comes late.
+afterEach(() => {
+  act(() => toasts.clear())
+})
 
 test('whoever has no appointments is deactivated without a choice, and the button that brings them back has the focus', async () => {
   const get = vi.fn().mockResolvedValueOnce(IMANI).mockResolvedValue(INACTIVE)

@@ -33,7 +33,10 @@ type Shown = ReturnType<typeof show>
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const toast = (title: string) => screen.findByRole('alertdialog', { name: title })
 
-afterEach(() => act(() => toasts.clear()))
+// Nothing is handed back: whoever waits for it keeps React's queue open for what comes late.
+afterEach(() => {
+  act(() => toasts.clear())
+})
 
 describe('inviting somebody', () => {
   const fill = async ({ user }: Shown) => {

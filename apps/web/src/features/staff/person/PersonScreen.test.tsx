@@ -63,7 +63,10 @@ const described = (label: string | RegExp, words: string) =>
   waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(words)))
 const path = { orgId: fixtureId(2), staffId: IMANI.id }
 
-afterEach(() => act(() => toasts.clear()))
+// Nothing is handed back: whoever waits for it keeps React's queue open for what comes late.
+afterEach(() => {
+  act(() => toasts.clear())
+})
 
 describe('a person’s page', () => {
   test('tells what is known of them, and their hours by location', async () => {

@@ -1,0 +1,110 @@
+import { type ImportReport, MAX_IMPORT_ROWS } from '@oaklet/api/contract'
+import { announce, showToast } from '@oaklet/design-system'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useApi } from '../../../shared/use-api'
+import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
+import { useRefreshPractice } from '../../../shared/use-refresh-practice'
+import { usePracticeId } from '../../../shared/use-session'
+import { clientsQueries } from '../clients-queries'
+import { clientOfRow } from './client-of-row'
+import { type ColumnMapping, guessMapping } from './import-fields'
+import { type CsvFile, readCsv, textOf } from './read-csv'
+
+type Step = 'file' | 'columns' | 'report'
+
+const STEP_WORDS = {
+  file: 'Step 1 of 3: choose a file',
+  columns: 'Step 2 of 3: check the columns',
+  report: 'Step 3 of 3: see what will be imported',
+} as const satisfies Record<Step, string>
+
+const UNREADABLE = 'This file can’t be read. Choose it again.'
+
+const flawOf = ({ rows, brokenLine }: CsvFile): string => {
+  if (brokenLine !== null)
+    return `A quotation mark in line ${brokenLine} is never closed. Correct it, please.`
+  if (rows.length === 0) return 'This file has no row below its headings.'
+  return rows.length > MAX_IMPORT_ROWS ? 'This file has more than 5,000 rows. Split it, please.' : ''
+}
+
+/** An import on its way through its steps: the file, what its columns hold, and what the server says of its rows. */
+export function useImport(onClose: () => void) {
+  const [step, setStep] = useState<Step>('file')
+  const [file, setFile] = useState<File | null>(null)
+  const [csv, setCsv] = useState<CsvFile | null>(null)
+  const [mapping, setMapping] = useState<ColumnMapping>({})
+  const [report, setReport] = useState<ImportReport | null>(null)
+  const [flaw, setFlaw] = useState('')
+  const wanted = useRef<File | null>(null)
+  const keyFor = useIdempotencyKey()
+  const refresh = useRefreshPractice()
+  const run = useMutation({
+    ...clientsQueries(useApi(), usePracticeId()).import(),
+    // Also when the page was left meanwhile.
+    onSuccess: ({ added }, { body }) => {
+      if (body.isDryRun) return
+      void refresh()
+      showToast({ title: added === 1 ? '1 client imported' : `${added} clients imported`, tone: 'good' })
+    },
+  })
+  const isImporting = run.isPending && !run.variables.body.isDryRun
+
+  const goTo = (next: Step) => {
+    setStep(next)
+    run.reset()
+    announce(STEP_WORDS[next])
+  }
+  const choose = async (chosen: File | null) => {
+    wanted.current = chosen
+    setFile(chosen)
+    setCsv(null)
+    setFlaw('')
+    if (chosen === null) return
+    const read = await chosen.arrayBuffer().then(
+      (bytes) => readCsv(textOf(bytes)),
+      () => null,
+    )
+    // Another one was chosen while this one was read.
+    if (wanted.current !== chosen) return
+    setFlaw(read === null ? UNREADABLE : flawOf(read))
+    setCsv(read)
+    setMapping(guessMapping(read?.headings ?? []))
+  }
+  const send = (isDryRun: boolean) => {
+    const body = { rows: csv?.rows.map((row) => clientOfRow(row, mapping)) ?? [], isDryRun }
+    // A check is made anew each time: there may be other clients by now.
+    const key = isDryRun ? {} : { idempotencyKey: keyFor(body) }
+    run.mutate(
+      { body, ...key },
+      {
+        onSuccess: (answer) => {
+          if (!isDryRun) {
+            onClose()
+            return
+          }
+          setReport(answer)
+          goTo('report')
+        },
+      },
+    )
+  }
+
+  return {
+    ...{ step, file, csv, mapping, report, flaw, run },
+    setMapping,
+    choose,
+    /** What is being imported can't be called off. */
+    close: () => {
+      if (!isImporting) onClose()
+    },
+    back: () => {
+      if (!isImporting) goTo(step === 'report' ? 'columns' : 'file')
+    },
+    next: () => {
+      if (step !== 'file') send(step === 'columns')
+      else if (csv === null) setFlaw((before) => before || 'Choose a file')
+      else if (flaw === '') goTo('columns')
+    },
+  }
+}
