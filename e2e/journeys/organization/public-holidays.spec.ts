@@ -24,10 +24,13 @@ test('a country’s public holidays are seen, chosen and added by keyboard alone
   await expect(tick('Thanksgiving Day')).toBeVisible()
   await expectAccessible(page)
 
-  await pressOn(page, dialog.getByRole('button', { name: /Year/ }))
-  await pressUntilFocused(page, page.getByRole('option', { name: NEXT_YEAR }), { key: 'ArrowDown' })
-  await page.keyboard.press('Enter')
-  await expect(dialog).toContainText(`Dec 25, ${NEXT_YEAR}`)
+  const chooseNextYear = async () => {
+    await pressOn(page, dialog.getByRole('button', { name: /Year/ }))
+    await pressUntilFocused(page, page.getByRole('option', { name: NEXT_YEAR }), { key: 'ArrowDown' })
+    await page.keyboard.press('Enter')
+    await expect(dialog).toContainText(`Dec 25, ${NEXT_YEAR}`)
+  }
+  await chooseNextYear()
   await expect(tick('Christmas Day')).toBeChecked()
   await pressOn(page, tick('Columbus Day'), 'Space')
   await expect(tick('Columbus Day')).not.toBeChecked()
@@ -42,6 +45,8 @@ test('a country’s public holidays are seen, chosen and added by keyboard alone
   expect(await stored()).not.toContain('Columbus Day')
 
   await page.keyboard.press('Enter')
+  await expect(tick('Christmas Day')).toBeVisible()
+  await chooseNextYear()
   await expect(tick('Christmas Day')).not.toBeChecked()
   await expect(dialog).toContainText('You have “Christmas Day” then')
 })
