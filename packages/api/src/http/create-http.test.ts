@@ -66,6 +66,19 @@ describe('one request', () => {
     expect(requests[0]?.credentials).toBe('include')
   })
 
+  it('outlives its page where it deletes, and only there', async () => {
+    const requests: Request[] = []
+    const on = createFakePlatform({
+      fetch: (request) => {
+        requests.push(request)
+        return fetch(request)
+      },
+    })
+    await httpFor(on).send({ method: 'DELETE', path: '/' })
+    await httpFor(on).send({ method: 'PUT', path: '/', body: {} })
+    expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, false])
+  })
+
   it('is sent once, even when the server fails', async () => {
     answer = (response) => response.writeHead(503).end()
     expect(await refused(httpFor().send({ method: 'GET', path: '/' }))).toMatchObject({ status: 503 })

@@ -70,6 +70,8 @@ export function createHttp(platform: Platform, { baseUrl, applicationId }: HttpO
       ...(request.body !== undefined && { json: request.body }),
       credentials: 'include',
       signal,
+      // A deletion that waited for its undo goes out as the page is left, and has to arrive. It has no body to be too long.
+      keepalive: request.method === 'DELETE',
       retry: 0,
       timeout: false,
       throwHttpErrors: false,
