@@ -10,31 +10,37 @@ export interface StreamedFile {
 
 const CHUNK_BYTES = 65_536
 
-/** Reads an open file to its end and closes it; `onEnd` is told whether all of it went out. */
+/** Reads an open file to its end and closes it; `onEnd` is told once whether all `size` bytes went out. */
 export function streamFile(
   file: FileHandle,
+  size: number,
   onEnd: (isSent: boolean) => Promise<void>,
 ): ReadableStream<Uint8Array> {
-  const end = async (isSent: boolean): Promise<void> => {
+  let sentBytes = 0
+  let ended: Promise<void> | undefined
+  const settle = async (isSent: boolean): Promise<void> => {
     await file.close()
     await onEnd(isSent)
   }
+  // A client that has as many bytes as it was promised closes, so `cancel` may come after the last of them.
+  const end = (): Promise<void> => (ended ??= settle(sentBytes === size))
   const source = {
     pull: async (controller: ReadableStreamDefaultController<Uint8Array>) => {
       try {
         const { bytesRead, buffer } = await file.read(new Uint8Array(CHUNK_BYTES))
         if (bytesRead > 0) {
+          sentBytes += bytesRead
           controller.enqueue(buffer.subarray(0, bytesRead))
           return
         }
       } catch (error) {
-        await end(false)
+        await end()
         throw error
       }
-      await end(true)
+      await end()
       controller.close()
     },
-    cancel: () => end(false),
+    cancel: end,
   }
   // With nothing read ahead, nothing is gone before somebody takes it.
   return new ReadableStream(source, { highWaterMark: 0 })

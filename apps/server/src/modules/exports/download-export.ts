@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
 import { EXPORT_FILE_TYPE, type ExportStatus } from '@oaklet/api/contract'
+import { and, eq, isNotNull, type SQL } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -24,16 +25,17 @@ const REFUSALS = {
 
 /** The file, for one of those who ask at once; it is deleted when it was sent, and stays when that breaks off. */
 export async function downloadExport(deps: Deps, actor: Actor, exportId: string): Promise<StreamedFile> {
-  const key = { organizationId: actor.organizationId, exportId }
+  const { organizationId } = actor
+  const key = { organizationId, exportId }
   const { file, finishedAt } = await take(deps, actor, key)
-  const putBack = () => change(deps, key, { status: 'ready', fetchedAt: null })
+  const putBack = () => change(deps, organizationId, isBeingSent(key), { status: 'ready', fetchedAt: null })
   try {
-    const handle = await open(exportPath(deps, file ?? ''))
+    const handle = await open(exportPath(deps, file))
     const { size } = await handle.stat()
-    const body = streamFile(handle, async (isSent) => {
+    const body = streamFile(handle, size, async (isSent) => {
       if (!isSent) return putBack()
-      await removeFile(deps, file ?? '')
-      await change(deps, key, { file: null })
+      await removeFile(deps, file)
+      await change(deps, organizationId, isExport(key), { file: null })
     })
     const fileName = `oaklet-export-${finishedAt?.toISOString().slice(0, 10)}.zip`
     return { body, size, contentType: EXPORT_FILE_TYPE, fileName }
@@ -44,24 +46,34 @@ export async function downloadExport(deps: Deps, actor: Actor, exportId: string)
 }
 
 /** Whoever comes second finds it fetched. */
-const take = (deps: Deps, actor: Actor, key: ExportKey): Promise<Row> =>
+const take = (deps: Deps, actor: Actor, key: ExportKey): Promise<Row & { file: string }> =>
   inTenant(deps.db, key.organizationId, async (tx) => {
     await requireOwner(tx, actor)
     const [row] = await tx.select().from(dataExports).where(isExport(key)).for('update')
     if (row === undefined) throw notFound()
     const now = deps.clock.now()
-    const isThere = row.status === 'ready' && row.expiresAt !== null && row.expiresAt > now
-    if (!isThere) throw new AppError('transition_refused', REFUSALS[row.status])
+    const { file, expiresAt } = row
+    const isThere = row.status === 'ready' && expiresAt !== null && expiresAt > now
+    if (!isThere || file === null) throw new AppError('transition_refused', REFUSALS[row.status])
     await tx.update(dataExports).set({ status: 'fetched', fetchedAt: now }).where(isExport(key))
     await recordAudit(tx, deps, actor, {
       action: 'export_downloaded',
       resource: 'export',
       recordId: key.exportId,
     })
-    return row
+    return { ...row, file }
   })
 
-const change = (deps: Deps, key: ExportKey, values: Partial<Row>): Promise<void> =>
-  inTenant(deps.db, key.organizationId, async (tx) => {
-    await tx.update(dataExports).set(values).where(isExport(key))
+/** One whose file is gone, as it is tidied away after a time, can't be offered again. */
+const isBeingSent = (key: ExportKey) =>
+  and(isExport(key), eq(dataExports.status, 'fetched'), isNotNull(dataExports.file))
+
+const change = (
+  deps: Deps,
+  organizationId: string,
+  which: SQL | undefined,
+  values: Partial<Row>,
+): Promise<void> =>
+  inTenant(deps.db, organizationId, async (tx) => {
+    await tx.update(dataExports).set(values).where(which)
   })

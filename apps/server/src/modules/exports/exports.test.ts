@@ -9,7 +9,8 @@ import { refusal } from '../../testing/refusal'
 import { makeExports, tidyExports } from '.'
 import { claimExport } from './claim-export'
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 const UNKNOWN = '7d0f1a52-6c56-4a1c-9a59-2b7a4d1f7a11'
 
 onEachDatabase('exports', (test, rule) => {
@@ -92,13 +93,36 @@ onEachDatabase('exports', (test, rule) => {
     })
 
     rule('can be begun again when it broke off', async () => {
-      const { make, get, owner, path, download } = await anExportDesk(test)
+      const { make, get, begin, download } = await anExportDesk(test)
       const { id, sizeBytes } = await make()
-      const headers = { Authorization: `Bearer ${await owner.bearer()}` }
-      const broken = await test.app.request(path(`/${id}/download`), { method: 'POST', headers })
-      await broken.body?.cancel()
+      await (await begin(id)).cancel()
       expect(await get(id)).toMatchObject({ status: 'ready', fetchedAt: null })
       expect((await download(id)).bytes.length).toBe(sizeBytes)
+    })
+
+    rule.each([
+      ['on the last byte', 0],
+      ['while it is noted that all went out', 1],
+    ])('is over for a client that has all of it and closes %s', async (_, readsAhead) => {
+      const { make, get, begin, download, left } = await anExportDesk(test)
+      const { id, sizeBytes } = await make()
+      const reader = await begin(id)
+      let received = 0
+      while (received < (sizeBytes ?? 0)) received += (await reader.read()).value?.length ?? 0
+      const ahead = Array.from({ length: readsAhead }, () => reader.read())
+      await reader.cancel()
+      await Promise.all(ahead)
+      expect([await get(id), await left(id)]).toMatchObject([{ status: 'fetched' }, []])
+      expect(refusal(await download(id))).toEqual([409, 'transition_refused'])
+    })
+
+    rule('that breaks off after the file was tidied away is not offered again', async () => {
+      const { make, get, begin, left, tidyAfter } = await anExportDesk(test)
+      const { id } = await make()
+      const reader = await begin(id)
+      await tidyAfter(HOUR_MS)
+      await reader.cancel()
+      expect([await get(id), await left(id)]).toMatchObject([{ status: 'fetched' }, []])
     })
 
     rule('is refused before it is ready, and after a day, when the file goes', async () => {
