@@ -60,6 +60,17 @@ onEachDatabase('importing clients', (test, rule) => {
       expect(await names()).toEqual(['Ada Marlow'])
     })
 
+    rule('are added once by calls at the same time', async () => {
+      const { send, names } = await aDesk()
+      const keys = ['one', 'two', 'three', 'four']
+      // With their connections open, they are all on their way before one is through.
+      await Promise.all(keys.map(names))
+      const answers = await Promise.all(keys.map((key) => send([ada, ben], false, key)))
+      const added = answers.map((answer) => dataOf<ImportReport>(answer).added)
+      expect(added.toSorted()).toEqual([0, 0, 0, 2])
+      expect(await names()).toEqual(['Ada Marlow', 'Ben Okafor'])
+    })
+
     rule('may be more than one statement takes, and more than other calls may send', async () => {
       const { practice, report } = await aDesk()
       const rows = Array.from({ length: 1_200 }, (_, row) =>

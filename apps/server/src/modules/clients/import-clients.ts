@@ -5,6 +5,7 @@ import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { forbidden } from '../../errors'
 import { recordAudits } from '../audit'
+import { lockPractice } from '../organization'
 import { clients } from './clients-table'
 import { readImportRows } from './read-import-rows'
 
@@ -21,6 +22,8 @@ export function importClients(
   requirePractice(actor, practiceId)
   if (scopeOf(actor, 'clients:write') !== 'all') throw forbidden()
   return inTenant(deps.db, actor.organizationId, async (tx) => {
+    // Of two imports at once, the second finds whom the first has added.
+    if (!isDryRun) await lockPractice(tx, actor, practiceId)
     const { good, refused } = await readImportRows(tx, deps, actor, practiceId, rows)
     if (!isDryRun) {
       for (let at = 0; at < good.length; at += CHUNK_ROWS)

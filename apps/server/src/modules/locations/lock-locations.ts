@@ -1,9 +1,8 @@
 import type { Location } from '@oaklet/api/contract'
-import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { notFound } from '../../errors'
-import { practices } from '../organization'
+import { lockPractice } from '../organization'
 import { locations } from './locations-table'
 import { isOfPractice, selectLocations, type LocationKey } from './select-locations'
 
@@ -12,11 +11,7 @@ import { isOfPractice, selectLocations, type LocationKey } from './select-locati
  * The practice's row is held too, so that none is added meanwhile.
  */
 export async function lockLocations(tx: Tx, actor: Actor, practiceId: string): Promise<Location[]> {
-  await tx
-    .select({ id: practices.id })
-    .from(practices)
-    .where(and(eq(practices.organizationId, actor.organizationId), eq(practices.id, practiceId)))
-    .for('no key update')
+  await lockPractice(tx, actor, practiceId)
   const ofPractice = isOfPractice(actor, practiceId)
   await tx.select({ id: locations.id }).from(locations).where(ofPractice).orderBy(locations.id).for('update')
   return selectLocations(tx, ofPractice)

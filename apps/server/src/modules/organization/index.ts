@@ -1,4 +1,5 @@
 export { EMPTY_ADDRESS, insertOrganization, insertPractice } from './insert-organization'
+export { lockPractice } from './lock-practice'
 export { organizations } from './organizations-table'
 export { practiceToday, type PracticeToday } from './practice-today'
 export { practices } from './practices-table'
