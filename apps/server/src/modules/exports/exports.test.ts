@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import type { OrganizationExport } from '@oaklet/api/contract'
 import { BUILT_IN_ROLES } from '@oaklet/api/contract'
 import { describe, expect, vi } from 'vitest'
@@ -7,13 +8,23 @@ import { anExportDesk } from '../../testing/an-export-desk'
 import { onEachDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
 import { makeExports, tidyExports } from '.'
-import { claimExport } from './claim-export'
+import { claimExport, LEASE_MS } from './claim-export'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const UNKNOWN = '7d0f1a52-6c56-4a1c-9a59-2b7a4d1f7a11'
 
 onEachDatabase('exports', (test, rule) => {
+  /** Looks at what a maker has done so far, each time before it goes to the database. */
+  const beforeEachTransaction = (look: () => Promise<void>) => {
+    const { db } = test.deps
+    const transaction = db.transaction.bind(db)
+    return vi.spyOn(db, 'transaction').mockImplementation(async (work, config) => {
+      await look()
+      return transaction(work, config)
+    })
+  }
+
   describe('asking', () => {
     rule('puts one in line, is audited, and names who asked', async () => {
       const { owner, request, path, trail } = await anExportDesk(test)
@@ -177,6 +188,62 @@ onEachDatabase('exports', (test, rule) => {
       expect(await afterTheLease(() => makeExports(test.deps))).toMatchObject({ status: 'failed' })
     })
 
+    rule('leaves nothing of a maker that was killed, when it is begun anew', async () => {
+      const { request, left, leave, practice } = await anExportDesk(test)
+      const { id } = await request()
+      await claimExport(test.deps, practice.organizationId)
+      await leave(id, 1)
+      test.clock.advance(LEASE_MS + 1)
+      await makeExports(test.deps)
+      expect(await left(id)).toEqual([`${id}.2.zip`])
+    })
+
+    rule('leaves nothing when it is given up', async () => {
+      const { request, get, left, leave, practice } = await anExportDesk(test)
+      const { id } = await request()
+      for (const tries of [1, 2, 3]) {
+        await claimExport(test.deps, practice.organizationId)
+        await leave(id, tries)
+        test.clock.advance(LEASE_MS + 1)
+      }
+      await makeExports(test.deps)
+      expect([await get(id), await left(id)]).toMatchObject([{ status: 'failed' }, []])
+    })
+
+    rule('leaves its successor’s work alone when it was overtaken', async () => {
+      const { make, request, get, left, leave, practice } = await anExportDesk(test)
+      await make()
+      const { id } = await request()
+      let isOvertaken = false
+      const transactions = beforeEachTransaction(async () => {
+        if (isOvertaken || (await left(id)).length === 0) return
+        isOvertaken = true
+        test.clock.advance(LEASE_MS + 1)
+        await claimExport(test.deps, practice.organizationId)
+        await leave(id, 2)
+      })
+      await makeExports(test.deps)
+      transactions.mockRestore()
+      expect(await get(id)).toMatchObject({ status: 'running' })
+      expect(await left(id)).toEqual([`${id}.2.part`, `${id}.2.zip`])
+    })
+
+    rule('has cleaned up before it goes back into line, where the next takes it up', async () => {
+      const { make, request, get, left } = await anExportDesk(test)
+      await make()
+      const { id } = await request()
+      const changes = createChanges()
+      const seen: string[][] = []
+      const transactions = beforeEachTransaction(async () => {
+        seen.push(await left(id))
+        if (seen.at(-1)?.length === 1) changes.end()
+      })
+      await makeExports({ ...test.deps, changes })
+      transactions.mockRestore()
+      expect(await get(id)).toMatchObject({ status: 'queued' })
+      expect([seen.at(-2), seen.at(-1)]).toEqual([[`${id}.1.part`], []])
+    })
+
     rule('goes back into line when the server stops', async () => {
       const { request, get, left } = await anExportDesk(test)
       const { id } = await request()
@@ -200,5 +267,34 @@ onEachDatabase('exports', (test, rule) => {
       expect(await get(id)).toMatchObject({ status: 'failed' })
       expect(await make()).toMatchObject({ status: 'ready' })
     })
+  })
+
+  describe('tidying up', () => {
+    rule(
+      'removes what lies there of exports that failed, were given out or are over, and nothing else',
+      async () => {
+        const desk = await anExportDesk(test)
+        const ids = []
+        for (const status of ['failed', 'fetched', 'expired', 'ready'] as const) {
+          const { id } = await desk.request()
+          const env = status === 'failed' ? { ...test.deps.env, dataDir: '/dev/null' } : test.deps.env
+          await makeExports({ ...test.deps, env })
+          if (status === 'fetched') await desk.download(id)
+          if (status === 'expired') test.clock.advance(DAY_MS)
+          await desk.leave(id, 2)
+          ids.push(id)
+        }
+        const { id: waiting } = await desk.request()
+        await desk.leave(waiting, 2)
+        await writeFile(`${test.deps.env.dataDir}/exports/notes.txt`, 'somebody else’s')
+        await desk.tidyAfter(HOUR_MS)
+        const statuses = await Promise.all(ids.map(async (id) => (await desk.get(id)).status))
+        expect(statuses).toEqual(['failed', 'fetched', 'expired', 'ready'])
+        expect(await Promise.all([...ids, waiting].map(async (id) => (await desk.left(id)).length))).toEqual([
+          0, 0, 0, 3, 2,
+        ])
+        test.clock.advance(-DAY_MS)
+      },
+    )
   })
 })

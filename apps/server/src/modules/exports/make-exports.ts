@@ -3,7 +3,7 @@ import type { Deps } from '../../deps'
 import { failureFacts } from '../../failure-facts'
 import { inEachOrganization } from '../../in-each-organization'
 import { claimExport, type ExportClaim, keepClaim, LEASE_MS, settleClaim } from './claim-export'
-import { removeFile, removeParts, zipName } from './exports-folder'
+import { removeTries, removeTry } from './exports-folder'
 import { writeExport } from './write-export'
 
 /** After so many makers were killed over it, an export is given up. */
@@ -19,26 +19,34 @@ export async function makeExports(deps: Deps): Promise<void> {
 }
 
 async function make(deps: Deps, claim: ExportClaim): Promise<void> {
-  if (claim.tries > MAX_TRIES) return fail(deps, claim)
+  if (claim.tries > MAX_TRIES) {
+    await fail(deps, claim)
+    return removeTries(deps, claim.exportId)
+  }
   const beat = setInterval(() => void keepClaim(deps, claim).catch(() => undefined), LEASE_MS / 3)
-  let isReady = false
   try {
-    await removeParts(deps, claim.exportId)
+    await removeTries(deps, claim.exportId)
     const written = await writeExport(deps, claim)
     const finishedAt = deps.clock.now()
     const expiresAt = new Date(finishedAt.getTime() + LIFE_MS)
     await settleClaim(deps, claim, { ...written, status: 'ready', finishedAt, expiresAt })
-    isReady = true
   } catch (error) {
     await giveUp(deps, claim, error)
   } finally {
     clearInterval(beat)
-    if (!isReady) await removeFile(deps, zipName(claim))
-    await removeParts(deps, claim.exportId)
   }
 }
 
+/** Leaves nothing of this try, and that before it lets go: what comes to lie there later is its successor's. */
 async function giveUp(deps: Deps, claim: ExportClaim, error: unknown): Promise<void> {
+  try {
+    await removeTry(deps, claim)
+  } finally {
+    await letGo(deps, claim, error)
+  }
+}
+
+async function letGo(deps: Deps, claim: ExportClaim, error: unknown): Promise<void> {
   if (deps.changes.ended.aborted) {
     // The next start begins it anew, and this try doesn't count.
     await settleClaim(deps, claim, { status: 'queued', tries: claim.tries - 1 })

@@ -1,19 +1,20 @@
-import { and, eq, isNotNull, lte, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte, or } from 'drizzle-orm'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { inEachOrganization } from '../../in-each-organization'
-import { removeFile } from './exports-folder'
+import { exportsInFolder, removeTries } from './exports-folder'
 import { dataExports } from './exports-table'
 import { isExport } from './select-exports'
 
 /** After this time nobody is still being sent a file. */
 const SENT_BY_MS = 3_600_000
 
-/** Deletes the exports that nobody fetched in time, and what was left of those that were fetched. */
+/** Deletes the exports that nobody fetched in time, and what was left of those that were fetched or failed. */
 export async function tidyExports(deps: Deps): Promise<void> {
+  const lying = await exportsInFolder(deps)
   await inEachOrganization(deps, 'old exports', async (organizationId) => {
-    for (const { exportId, file } of await expire(deps, organizationId)) {
-      await removeFile(deps, file)
+    for (const exportId of await expire(deps, organizationId, lying)) {
+      await removeTries(deps, exportId)
       await inTenant(deps.db, organizationId, (tx) =>
         tx.update(dataExports).set({ file: null }).where(isExport({ organizationId, exportId })),
       )
@@ -21,8 +22,8 @@ export async function tidyExports(deps: Deps): Promise<void> {
   })
 }
 
-/** Marks what is over, and answers whose files are still there. */
-function expire(deps: Deps, organizationId: string): Promise<{ exportId: string; file: string }[]> {
+/** Marks what is over, and answers of which something is still there. */
+function expire(deps: Deps, organizationId: string, lying: readonly string[]): Promise<string[]> {
   const now = deps.clock.now()
   const isHere = eq(dataExports.organizationId, organizationId)
   return inTenant(deps.db, organizationId, async (tx) => {
@@ -34,10 +35,12 @@ function expire(deps: Deps, organizationId: string): Promise<{ exportId: string;
       eq(dataExports.status, 'fetched'),
       lte(dataExports.fetchedAt, new Date(now.getTime() - SENT_BY_MS)),
     )
+    const isOver = or(inArray(dataExports.status, ['expired', 'failed']), wasSent)
+    const isThere = or(isNotNull(dataExports.file), inArray(dataExports.id, lying))
     const rows = await tx
-      .select({ exportId: dataExports.id, file: dataExports.file })
+      .select({ exportId: dataExports.id })
       .from(dataExports)
-      .where(and(isHere, isNotNull(dataExports.file), or(eq(dataExports.status, 'expired'), wasSent)))
-    return rows.flatMap(({ exportId, file }) => (file === null ? [] : [{ exportId, file }]))
+      .where(and(isHere, isOver, isThere))
+    return rows.map(({ exportId }) => exportId)
   })
 }

@@ -1,4 +1,4 @@
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -16,9 +16,9 @@ export async function writeExport(
   deps: Deps,
   claim: ExportClaim,
 ): Promise<{ file: string; sizeBytes: number; doneRows: number; totalRows: number }> {
-  const { organizationId, exportId, tries } = claim
+  const { organizationId } = claim
   const stop = deps.changes.ended
-  const folder = partPath(deps, exportId, tries)
+  const folder = partPath(deps, claim)
   for (const part of ['csv', 'json']) await mkdir(join(folder, part), { recursive: true, mode: 0o700 })
   const { tables, totalRows } = await plan(deps, organizationId)
   let doneRows = 0
@@ -41,6 +41,7 @@ export async function writeExport(
   await zipFiles(folder, names, packed, stop)
   const file = zipName(claim)
   await rename(packed, exportPath(deps, file))
+  await rm(folder, { recursive: true })
   return { file, sizeBytes: (await stat(exportPath(deps, file))).size, doneRows, totalRows: doneRows }
 }
 
