@@ -24,6 +24,8 @@ export interface PublicCall<Path extends string, Query extends Schema, Body exte
 export interface MountOptions {
   /** Runs every call, whatever key it carries; its answer is never kept. */
   ignoresIdempotencyKey?: boolean
+  /** Lets text through that can't be stored: the verb refuses it, by `unstorableText`, where it stands. */
+  takesAnyText?: boolean
 }
 
 export interface Call<Path extends string, Query extends Schema, Body extends Schema> extends PublicCall<
@@ -43,14 +45,14 @@ export function mount<P extends string, Q extends Schema, B extends Schema, R ex
   deps: Deps,
   endpoint: Endpoint<P, Q, B, R>,
   verb: (call: Call<P, Q, B>) => Promise<Answer<z.infer<R>>>,
-  { ignoresIdempotencyKey = false }: MountOptions = {},
+  { ignoresIdempotencyKey = false, takesAnyText = false }: MountOptions = {},
 ): void {
   if (endpoint.access === 'public') throw new TypeError(`${endpoint.name} is public: use mountPublic`)
   app.on(endpoint.method, routePath(endpoint.path), async (c) => {
     const actor = await c.get('authenticate')()
     requireAccess(actor, endpoint.access)
     requirePlace(actor, c.req.param())
-    const call = await readCall(c, deps, endpoint)
+    const call = await readCall(c, deps, endpoint, takesAnyText)
     if (ignoresIdempotencyKey) return answer(c, deps, endpoint, await verb({ ...call, actor }))
     const once = await onceOnly(c, deps, actor, (inside) => verb({ ...call, deps: inside, actor }))
     if (once.isRepeat) c.header('Idempotency-Replayed', 'true')
@@ -76,12 +78,13 @@ export async function readCall<P extends string, Q extends Schema, B extends Sch
   c: AppContext,
   deps: Deps,
   endpoint: Endpoint<P, Q, B, R>,
+  takesAnyText = false,
 ): Promise<PublicCall<P, Q, B>> {
   return {
     deps,
     params: c.req.param() as PathParams<P>,
     query: parseQuery(c, endpoint) as Parsed<Q>,
-    body: (await parseBody(c, endpoint)) as Parsed<B>,
+    body: (await parseBody(c, endpoint, takesAnyText)) as Parsed<B>,
   }
 }
 

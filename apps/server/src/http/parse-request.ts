@@ -2,6 +2,7 @@ import type { Endpoint, FieldError } from '@oaklet/api/contract'
 import * as z from 'zod/mini'
 import { AppError, validationFailed } from '../errors'
 import type { AppContext } from './app-env'
+import { unstorableText } from './unstorable-text'
 
 z.config(z.locales.en())
 
@@ -11,10 +12,14 @@ export const parseQuery = (c: AppContext, endpoint: Endpoint): unknown =>
     ? undefined
     : parse(endpoint.query, c.req.query(), endpoint.refusedQuery === undefined ? validationFailed : malformed)
 
-/** The JSON body as the endpoint's schema reads it; 422 names each refused field. */
-export async function parseBody(c: AppContext, endpoint: Endpoint): Promise<unknown> {
+/**
+ * The JSON body as the endpoint's schema reads it; 422 names each refused field. With `takesAnyText`, text that
+ * can't be stored is left to the verb.
+ */
+export async function parseBody(c: AppContext, endpoint: Endpoint, takesAnyText: boolean): Promise<unknown> {
   if (endpoint.body === undefined) return undefined
-  return parse(endpoint.body, await readJson(c))
+  const input = await readJson(c)
+  return takesAnyText ? read(endpoint.body, input) : parse(endpoint.body, input)
 }
 
 async function readJson(c: AppContext): Promise<unknown> {
@@ -38,8 +43,12 @@ function parse(
   input: unknown,
   refusal: (fieldErrors: FieldError[]) => AppError = validationFailed,
 ): unknown {
-  const unstorable = unstorableText(input, [])
+  const unstorable = unstorableText(input)
   if (unstorable.length > 0) throw refusal(unstorable)
+  return read(schema, input, refusal)
+}
+
+function read(schema: z.ZodMiniType, input: unknown, refusal = validationFailed): unknown {
   const result = z.safeParse(schema, input)
   if (result.success) return result.data
   const first = new Map<string, FieldError>()
@@ -48,15 +57,4 @@ function parse(
     if (!first.has(path)) first.set(path, { path, message: issue.message })
   }
   throw refusal([...first.values()])
-}
-
-/** PostgreSQL holds neither NUL nor half a surrogate pair. */
-function unstorableText(value: unknown, path: readonly string[]): FieldError[] {
-  if (typeof value === 'string') {
-    return value.includes('\0') || /\p{Surrogate}/u.test(value)
-      ? [{ path: path.join('.'), message: 'This text has a character that can’t be stored' }]
-      : []
-  }
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, part]) => unstorableText(part, [...path, key]))
 }

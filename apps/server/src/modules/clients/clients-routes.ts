@@ -16,8 +16,13 @@ export function clientsRoutes(app: App, deps: Deps): void {
   mount(app, deps, api.createClient, ({ deps, actor, params, body }) =>
     createClient(deps, actor, params, body),
   )
-  mount(app, deps, api.importClients, ({ deps, actor, params, body }) =>
-    importClients(deps, actor, params, body),
+  mount(
+    app,
+    deps,
+    api.importClients,
+    ({ deps, actor, params, body }) => importClients(deps, actor, params, body),
+    // A row is refused by itself.
+    { takesAnyText: true },
   )
   mount(app, deps, api.updateClient, ({ deps, actor, params, body }) =>
     updateClient(deps, actor, params, body),

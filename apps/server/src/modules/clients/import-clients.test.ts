@@ -101,6 +101,29 @@ onEachDatabase('importing clients', (test, rule) => {
       expect(await names()).toEqual(['Ada Marlow'])
     })
 
+    rule.each(['\0', '\ud800'])('are those with text that can’t be stored (%j)', async (mark) => {
+      const { send, names } = await aDesk()
+      const message = 'This text has a character that can’t be stored'
+      const rows = [
+        { ...ben, lastName: `Oka${mark}for`, tags: [mark], [mark]: mark },
+        { ...ada, [mark]: mark },
+      ]
+      expect(dataOf(await send(rows, false, 'once'))).toEqual({
+        isDryRun: false,
+        added: 1,
+        refused: [
+          {
+            row: 0,
+            reasons: [
+              { path: 'lastName', message },
+              { path: 'tags.0', message },
+            ],
+          },
+        ],
+      })
+      expect(await names()).toEqual(['Ada Marlow'])
+    })
+
     rule(
       'are those who are clients already, or stand twice in the file, by name and date of birth',
       async () => {

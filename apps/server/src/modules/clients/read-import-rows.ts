@@ -5,6 +5,7 @@ import type { Actor } from '../../actor'
 import type { Tx } from '../../db/database'
 import type { Deps } from '../../deps'
 import { isAppError } from '../../errors'
+import { unstorableText } from '../../http/unstorable-text'
 import { normalizeClient, requireSoundClient } from './client-input'
 import { clients } from './clients-table'
 
@@ -40,7 +41,10 @@ export async function readImportRows(
 
 function readRow(given: unknown): { client: ClientInput } | { reasons: FieldError[] } {
   const result = z.safeParse(ClientInput, given)
-  if (result.success) return { client: normalizeClient(result.data) }
+  if (result.success) {
+    const reasons = unstorableText(result.data)
+    return reasons.length > 0 ? { reasons } : { client: normalizeClient(result.data) }
+  }
   return {
     reasons: result.error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })),
   }
