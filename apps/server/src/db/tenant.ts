@@ -18,6 +18,18 @@ export async function enterAuth(tx: Tx): Promise<void> {
   )
 }
 
+/** Works in several organizations, in one order for all, as each may wait for the end of an audit chain. */
+export async function enterEach(
+  tx: Tx,
+  organizationIds: Iterable<string>,
+  work: (organizationId: string) => Promise<void>,
+): Promise<void> {
+  for (const organizationId of [...new Set(organizationIds)].sort()) {
+    await enterTenant(tx, organizationId)
+    await work(organizationId)
+  }
+}
+
 /** One transaction inside one organization: everything commits, or nothing does. */
 export function inTenant<Result>(
   db: Database,

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import type { Tx } from '../../db/database'
-import { enterTenant } from '../../db/tenant'
+import { enterEach } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { recordAudit } from '../audit'
 import { organizationsOf } from '../auth'
@@ -15,13 +15,12 @@ export async function changeStaffRecords(
   change: { name: string } | { email: string },
   action: 'profile_changed' | 'email_changed',
 ): Promise<void> {
-  for (const organizationId of await organizationsOf(tx, actor.userId)) {
-    await enterTenant(tx, organizationId)
+  await enterEach(tx, await organizationsOf(tx, actor.userId), async (organizationId) => {
     await tx
       .update(staff)
       .set({ ...change, version: sql`${staff.version} + 1`, updatedAt: deps.clock.now() })
       .where(and(eq(staff.organizationId, organizationId), eq(staff.userId, actor.userId)))
     const entry = { action, resource: 'user', recordId: actor.userId } as const
     await recordAudit(tx, deps, { ...actor, organizationId }, { ...entry, changed: Object.keys(change) })
-  }
+  })
 }

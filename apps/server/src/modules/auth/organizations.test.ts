@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { inTenant } from '../../db/tenant'
-import { aLogin, TEST_DEVICE } from '../../testing/a-login'
+import { TEST_DEVICE } from '../../testing/a-login'
 import { requester } from '../../testing/a-person'
+import { aPersonInTwo } from '../../testing/a-person-in-two'
 import { aPractice } from '../../testing/a-practice'
-import { alsoWorksIn } from '../../testing/also-works-in'
 import { dataOf } from '../../testing/an-appointment'
 import { auditTrail } from '../../testing/audit-trail'
 import { createTestApp } from '../../testing/create-test-app'
@@ -18,20 +18,7 @@ const SWITCH = '/api/auth/organization'
 const LIST = '/api/auth/organizations'
 let people = 0
 
-/** Somebody who opened an organization of their own and bills for another, signed in to their own. */
-async function inTwo() {
-  people += 1
-  const person = await aLogin(test, `two-${people}@oakwood.example`)
-  const other = await aPractice(test)
-  await alsoWorksIn(test, person, other)
-  const own = { organizationId: person.organizationId }
-  const as = (token: string, headers: Record<string, string> = {}) => {
-    const call = requester(test, () => Promise.resolve(token))
-    return (method: string, path: string, body?: unknown) => call(method, path, body, headers)
-  }
-  const to = (organizationId: string, token = person.token) => as(token)('POST', SWITCH, { organizationId })
-  return { person, own, other, as, to }
-}
+const inTwo = () => aPersonInTwo(test, `two-${(people += 1)}@oakwood.example`)
 
 const deactivate = (userId: string, organizationId: string) =>
   inTenant(test.deps.db, organizationId, (tx) =>

@@ -1,7 +1,7 @@
 import type { ResetPasswordBody } from '@oaklet/api/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { asAuth, enterTenant } from '../../db/tenant'
+import { asAuth, enterEach } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { validationFailed } from '../../errors'
 import { recordAudit } from '../audit'
@@ -11,11 +11,12 @@ import { admitAttempt, forgiveAttempt } from './login-throttle'
 import { codeExpired, isLiveCode, isSameCode, wrongCode } from './mailed-code'
 import { passwordChangedMail } from './mails/password-changed-mail'
 import { mfaChallenges } from './mfa-challenges-table'
+import { organizationsOf } from './organizations-of'
 import { hashPassword } from './password'
 import { passwordResets } from './password-resets-table'
 import { sendNotice } from './send-notice'
 import { sessions } from './sessions-table'
-import { memberships, users } from './users-table'
+import { users } from './users-table'
 import { weakPassword } from './weak-password'
 
 const ASK_AGAIN = 'Please ask for a new one.'
@@ -94,9 +95,7 @@ async function endSignIns(tx: Tx, deps: Deps, userId: string): Promise<void> {
 
 /** Nobody is signed in, so the reset itself stands where the session would. */
 async function audit(tx: Tx, deps: Deps, resetId: string, userId: string, origin: Origin): Promise<void> {
-  const mine = eq(memberships.userId, userId)
-  for (const { organizationId } of await tx.select().from(memberships).where(mine)) {
-    await enterTenant(tx, organizationId)
+  await enterEach(tx, await organizationsOf(tx, userId), async (organizationId) => {
     const member = await loadStaffMember(tx, organizationId, userId)
     const actor = {
       ...origin,
@@ -114,5 +113,5 @@ async function audit(tx: Tx, deps: Deps, resetId: string, userId: string, origin
       changed: ['password'],
     } as const
     await recordAudit(tx, deps, actor, entry)
-  }
+  })
 }

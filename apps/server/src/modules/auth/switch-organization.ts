@@ -2,10 +2,11 @@ import type { SignedIn } from '@oaklet/api/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import type { Tx } from '../../db/database'
-import { enterAuth, enterTenant } from '../../db/tenant'
+import { enterAuth, enterEach, enterTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError, notFound } from '../../errors'
 import { recordAudit } from '../audit'
+import { lockStaff } from '../staff'
 import { signAccessToken } from './access-token'
 import { loadUser } from './load-user'
 import { noteWorkplace } from './note-workplace'
@@ -26,6 +27,9 @@ export function switchOrganization(
   return deps.db.transaction(async (tx) => {
     await enterAuth(tx)
     if (!(await organizationsOf(tx, userId)).includes(organizationId)) throw notFound()
+    await enterTenant(tx, organizationId)
+    // Who deactivates the person there waits, and then ends this session too.
+    await lockStaff(tx, organizationId)
     const loaded = await loadUser(tx, userId, organizationId)
     if (loaded === null) throw notFound()
     await enterAuth(tx)
@@ -52,14 +56,13 @@ async function moveSession(
   if (moved.length === 0) throw new AppError('unauthenticated', 'Sign in to continue.')
 }
 
-/** Neither names the other; in one order for all, as each waits for the end of a chain. */
+/** Neither names the other. */
 async function recordInBoth(tx: Tx, deps: Deps, actor: Actor, there: string): Promise<void> {
   const here = actor.organizationId
   if (here === there) return
-  for (const organizationId of [here, there].sort()) {
-    await enterTenant(tx, organizationId)
+  await enterEach(tx, [here, there], async (organizationId) => {
     const action = organizationId === here ? 'signed_out' : 'signed_in'
     const of = { ...actor, organizationId }
     await recordAudit(tx, deps, of, { action, resource: 'session', recordId: actor.sessionId })
-  }
+  })
 }

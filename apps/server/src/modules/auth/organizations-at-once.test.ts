@@ -1,0 +1,72 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { rowsOf, type Tx } from '../../db/database'
+import { enterEach, inTenant } from '../../db/tenant'
+import { aLogin } from '../../testing/a-login'
+import { requester } from '../../testing/a-person'
+import { aPersonInTwo } from '../../testing/a-person-in-two'
+import { aPractice, type TestPractice } from '../../testing/a-practice'
+import { alsoWorksIn } from '../../testing/also-works-in'
+import { onEachDatabase } from '../../testing/on-each-database'
+import { lockStaff, staff } from '../staff'
+
+const ROUNDS = 10
+const TURNS = 50
+
+onEachDatabase('what happens at once in several organizations', (test, rule) => {
+  let people = 0
+  const newEmail = () => `at-once-${(people += 1)}@oakwood.example`
+
+  /** Somebody who came to these practices in this order; changes their name. */
+  async function aWorker(practices: readonly TestPractice[]) {
+    const person = await aLogin(test, newEmail())
+    for (const practice of practices) {
+      test.clock.advance(1)
+      await alsoWorksIn(test, person, practice)
+    }
+    const call = requester(test, () => Promise.resolve(person.token))
+    return (name: string) => call('PATCH', '/api/auth/me', { name })
+  }
+
+  /** Until another transaction waits for this one; the embedded database holds it back before it begins. */
+  async function untilWaitedFor(tx: Tx): Promise<void> {
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      if ((await rowsOf(tx, sql`select 1 from pg_locks where not granted`)).length > 0) return
+    }
+  }
+
+  rule('they are entered in one order for all, and each once', async () => {
+    const ids = Array.from({ length: 5 }, () => test.deps.newId())
+    const entered: string[] = []
+    await test.deps.db.transaction((tx) =>
+      enterEach(tx, [...ids, ...ids].reverse(), (id) => Promise.resolve(void entered.push(id))),
+    )
+    expect(entered).toEqual([...ids].sort())
+  })
+
+  rule('two people’s new names don’t wait for each other, whatever order they came in', async () => {
+    const [first, second] = [await aPractice(test), await aPractice(test)]
+    const [ada, ben] = [await aWorker([first, second]), await aWorker([second, first])]
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const answers = await Promise.all([ada(`Ada ${round}`), ben(`Ben ${round}`)])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    }
+  })
+
+  rule('nobody changes over to one that is deactivating them, and they stay where they were', async () => {
+    const { person, other, as, to } = await aPersonInTwo(test, newEmail())
+    const { organizationId } = other
+    const answer = await inTenant(test.deps.db, organizationId, async (tx) => {
+      await lockStaff(tx, organizationId)
+      await tx
+        .update(staff)
+        .set({ isActive: false })
+        .where(and(eq(staff.organizationId, organizationId), eq(staff.userId, person.userId)))
+      const asked = to(organizationId)
+      await untilWaitedFor(tx)
+      return { asked }
+    })
+    expect((await answer.asked).status).toBe(404)
+    expect((await as(person.token)('GET', '/api/auth/me')).status).toBe(200)
+  })
+})
