@@ -1,7 +1,7 @@
 import type { SessionsEnded } from '@oaklet/api/contract'
 import { and, eq, gt, isNull, ne, type SQL } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import { enterAuth, enterTenant } from '../../db/tenant'
+import { enterAuth, enterEach } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { notFound } from '../../errors'
 import { recordAudit } from '../audit'
@@ -28,6 +28,7 @@ export async function endOtherSessions(deps: Deps, actor: Actor): Promise<Sessio
   return { ended: await end(deps, actor, ne(sessions.id, sessionId), entry) }
 }
 
+/** Told in each organization that one of them belonged to. */
 function end(
   deps: Deps,
   actor: Actor,
@@ -40,10 +41,11 @@ function end(
       .update(sessions)
       .set({ revokedAt: deps.clock.now() })
       .where(and(goesOn(deps, actor), which))
-      .returning({ id: sessions.id })
-    if (ended.length === 0) return 0
-    await enterTenant(tx, actor.organizationId)
-    await recordAudit(tx, deps, actor, { ...entry, resource: 'session' })
+      .returning({ organizationId: sessions.organizationId })
+    const places = ended.map(({ organizationId }) => organizationId)
+    await enterEach(tx, places, (organizationId) =>
+      recordAudit(tx, deps, { ...actor, organizationId }, { ...entry, resource: 'session' }),
+    )
     return ended.length
   })
 }

@@ -1,7 +1,7 @@
 import type { ChangePasswordBody, SessionsEnded } from '@oaklet/api/contract'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import { enterAuth, enterTenant } from '../../db/tenant'
+import { enterAuth, enterEach } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { validationFailed } from '../../errors'
 import { recordAudit } from '../audit'
@@ -25,7 +25,7 @@ export async function changePassword(
   const weakness = weakPassword(newPassword, email) ?? samePassword(currentPassword, newPassword)
   if (weakness !== null) throw validationFailed([{ path: 'newPassword', message: weakness }])
   const passwordHash = await hashPassword(newPassword)
-  const { userId, organizationId, sessionId } = actor
+  const { userId, sessionId } = actor
   const ended = await deps.db.transaction(async (tx) => {
     await enterAuth(tx)
     await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
@@ -35,15 +35,17 @@ export async function changePassword(
       .update(sessions)
       .set({ revokedAt: deps.clock.now() })
       .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId), isNull(sessions.revokedAt)))
-      .returning({ expiresAt: sessions.expiresAt })
-    await enterTenant(tx, organizationId)
+      .returning({ organizationId: sessions.organizationId, expiresAt: sessions.expiresAt })
     const entry = {
       action: 'password_changed',
       resource: 'user',
       recordId: userId,
       changed: ['password'],
     } as const
-    await recordAudit(tx, deps, actor, entry)
+    const places = [actor, ...others].map(({ organizationId }) => organizationId)
+    await enterEach(tx, places, (organizationId) =>
+      recordAudit(tx, deps, { ...actor, organizationId }, entry),
+    )
     return others.filter(({ expiresAt }) => expiresAt > deps.clock.now()).length
   })
   sendNotice(deps, { to: email, ...passwordReplacedMail() })

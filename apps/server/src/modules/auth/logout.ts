@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { enterAuth, enterTenant } from '../../db/tenant'
+import { enterAuth, enterEach } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { recordAudit } from '../audit'
 import { loadStaffMember } from '../staff'
@@ -12,32 +12,35 @@ export interface EndedSession {
   address: string
 }
 
-/** Ends a session, or all of the person's with `global`; one that has ended already stays so. */
+/** Ends a session, or all of the person's with `global`, wherever they are; one that has ended already stays so. */
 export function logout(deps: Deps, ended: EndedSession, { global }: { global: boolean }): Promise<void> {
   return deps.db.transaction(async (tx) => {
     await enterAuth(tx)
     const [session] = await tx.select().from(sessions).where(eq(sessions.id, ended.sessionId))
     if (session === undefined || session.revokedAt !== null) return
-    const { userId, organizationId } = session
+    const { userId } = session
     const which = global ? eq(sessions.userId, userId) : eq(sessions.id, session.id)
-    await tx
+    const all = await tx
       .update(sessions)
       .set({ revokedAt: deps.clock.now() })
       .where(and(which, isNull(sessions.revokedAt)))
-    await enterTenant(tx, organizationId)
-    const member = await loadStaffMember(tx, organizationId, userId)
-    const actor = {
-      ...ended,
-      userId,
-      organizationId,
-      staffId: member?.staffId ?? userId,
-      practiceIds: [],
-      permissions: [],
-    }
-    await recordAudit(tx, deps, actor, {
-      action: global ? 'signed_out_everywhere' : 'signed_out',
-      resource: 'session',
-      recordId: session.id,
+      .returning({ organizationId: sessions.organizationId })
+    const places = all.map(({ organizationId }) => organizationId)
+    await enterEach(tx, places, async (organizationId) => {
+      const member = await loadStaffMember(tx, organizationId, userId)
+      const actor = {
+        ...ended,
+        userId,
+        organizationId,
+        staffId: member?.staffId ?? userId,
+        practiceIds: [],
+        permissions: [],
+      }
+      await recordAudit(tx, deps, actor, {
+        action: global ? 'signed_out_everywhere' : 'signed_out',
+        resource: 'session',
+        recordId: session.id,
+      })
     })
   })
 }
