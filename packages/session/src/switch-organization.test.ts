@@ -1,4 +1,4 @@
-import { ApiError, UnauthorizedError } from '@oaklet/api'
+import { ApiError, NetworkError, UnauthorizedError } from '@oaklet/api'
 import { aUser, createDeferred, fixtureId, settle } from '@oaklet/api/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Session } from './Session'
@@ -159,6 +159,20 @@ describe('a change whose answer was lost', () => {
     await expect(session.credentials.refresh()).rejects.toMatchObject({ code: 'superseded' })
     expect(session.store.getState()).toMatchObject({ status: 'signed-in', user: { organizationId: OAKWOOD } })
     expect(browser.shared.get('organizationId')).toBe(OAKWOOD)
+  })
+
+  it('that another tab followed is no failure, also where nobody told', async () => {
+    const { session: unaware } = world.open({ ...browser.openTab(), onOtherTab: () => () => undefined })
+    await unaware.restore()
+    auth.switchOrganization = async () => {
+      changeUnheard()
+      const followed = session.credentials.refresh()
+      await browser.clock.advance(5_000)
+      await followed
+      throw new NetworkError('unreachable')
+    }
+    await unaware.switchOrganization(ELMWOOD)
+    expect(organization(unaware)).toBe(ELMWOOD)
   })
 
   it('that was asked for once more is there already', async () => {

@@ -4,6 +4,7 @@ import { withCredentialLock } from './credential-lock'
 import { lend } from './lend-token'
 import { SessionError } from './SessionError'
 import type { SessionParts } from './session-parts'
+import { takeInOtherTabs } from './tab-sync'
 import type { TokenKeeper } from './token-keeper'
 
 /** Going on in another of the person's organizations: a sign-in without a password, and a new epoch for all tabs. */
@@ -40,6 +41,8 @@ export function createSwitching(
         await asked()
       })
     } catch (cause) {
+      // Another tab may have followed the session there already.
+      takeInOtherTabs(parts)
       if (isThere(organizationId)) return
       throw signal.aborted ? new SessionError('superseded', { cause }) : cause
     }
