@@ -44,20 +44,20 @@ const sessionsContract = once(() => import('./sessions-contract'))
 
 export function createAccountApi(call: Call): AccountApi {
   return {
-    updateProfile: async (body, options) =>
-      dataOf(call((await contract()).updateProfile, { body, ...options })),
-    requestEmailChange: async (body, options) =>
-      dataOf(call((await contract()).requestEmailChange, { body, ...options })),
-    confirmEmailChange: async (body, options) =>
-      dataOf(call((await contract()).confirmEmailChange, { body, ...options })),
-    changePassword: async (body, options) =>
-      dataOf(call((await contract()).changePassword, { body, ...options })),
-    sessions: async (options) => dataOf(call((await sessionsContract()).listSessions, { ...options })),
+    updateProfile: (body, options) =>
+      dataOf(call(async () => (await contract()).updateProfile, { body, ...options })),
+    requestEmailChange: (body, options) =>
+      dataOf(call(async () => (await contract()).requestEmailChange, { body, ...options })),
+    confirmEmailChange: (body, options) =>
+      dataOf(call(async () => (await contract()).confirmEmailChange, { body, ...options })),
+    changePassword: (body, options) =>
+      dataOf(call(async () => (await contract()).changePassword, { body, ...options })),
+    sessions: (options) => dataOf(call(async () => (await sessionsContract()).listSessions, { ...options })),
     endSession: async (params, options) => {
-      await call((await sessionsContract()).endSession, { params, ...options })
+      await call(async () => (await sessionsContract()).endSession, { params, ...options })
     },
-    endOtherSessions: async (options) =>
-      dataOf(call((await sessionsContract()).endOtherSessions, { ...options })),
+    endOtherSessions: (options) =>
+      dataOf(call(async () => (await sessionsContract()).endOtherSessions, { ...options })),
     organizations: (options) => dataOf(call(organizations.listOwnOrganizations, { ...options })),
     preferences: (options) => dataOf(call(preferences.getPreferences, { ...options })),
     updatePreferences: (body, options) => dataOf(call(preferences.updatePreferences, { body, ...options })),

@@ -36,10 +36,12 @@ const readingOf = async (type: AnalyticsType) => {
 
 export function createAnalyticsApi(call: Call, { now }: Pick<Platform, 'now'>): AnalyticsApi {
   return {
-    get: async (type, query = {}, options) => dataOf(call(await readingOf(type), { query, ...options })),
+    get: (type, query = {}, options) => dataOf(call(() => readingOf(type), { query, ...options })),
     export: async (query, options) => {
-      const { exportAnalytics } = await contract()
-      const { fileName, ...file } = await call(exportAnalytics, { query, ...options })
+      const { fileName, ...file } = await call(async () => (await contract()).exportAnalytics, {
+        query,
+        ...options,
+      })
       const today = new Date(now()).toISOString().slice(0, 10)
       return { ...file, fileName: fileName ?? analyticsFileName(query.type, today, query.format) }
     },

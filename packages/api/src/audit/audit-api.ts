@@ -32,11 +32,14 @@ export function createAuditApi(call: Call): AuditApi {
     report: async (body, options) => {
       await call(reportAuditEvent, { body, ...options }).catch(() => undefined)
     },
-    list: async (params, query = {}, options) =>
-      dataOf(call((await contract()).listAuditEvents, { params, query, ...options })),
+    list: (params, query = {}, options) =>
+      dataOf(call(async () => (await contract()).listAuditEvents, { params, query, ...options })),
     export: async (params, query, options) => {
-      const { exportAuditEvents } = await contract()
-      const { fileName, ...file } = await call(exportAuditEvents, { params, query, ...options })
+      const { fileName, ...file } = await call(async () => (await contract()).exportAuditEvents, {
+        params,
+        query,
+        ...options,
+      })
       return { ...file, fileName: fileName ?? `audit-${query.startDate}-to-${query.endDate}.csv` }
     },
   }

@@ -66,30 +66,30 @@ export function createAuthApi(http: Http): AuthApi {
   const throttle = createLoginThrottle(API_LAYER_WINDOW_MS, http.platform.monotonicNow)
   return {
     login: (body, options) =>
-      throttle.guard(async () => call((await contract()).login, { body, ...options })),
-    register: async (body, options) => call((await contract()).register, { body, ...options }),
-    verifyMfa: async (body, options) => call((await contract()).verifyMfa, { body, ...options }),
+      throttle.guard(() => call(async () => (await contract()).login, { body, ...options })),
+    register: (body, options) => call(async () => (await contract()).register, { body, ...options }),
+    verifyMfa: (body, options) => call(async () => (await contract()).verifyMfa, { body, ...options }),
     resendMfaCode: async (body, options) =>
-      (await call((await contract()).resendMfaCode, { body, ...options })).attempt,
-    getMfaAttempt: async (token, options) =>
-      call((await contract()).getMfaStatus, { query: { token }, ...options }),
+      (await call(async () => (await contract()).resendMfaCode, { body, ...options })).attempt,
+    getMfaAttempt: (token, options) =>
+      call(async () => (await contract()).getMfaStatus, { query: { token }, ...options }),
     forgotPassword: async (body, options) => {
-      await call((await contract()).forgotPassword, { body, ...options })
+      await call(async () => (await contract()).forgotPassword, { body, ...options })
     },
     resetPassword: async (body, options) => {
-      await call((await contract()).resetPassword, { body, ...options })
+      await call(async () => (await contract()).resetPassword, { body, ...options })
     },
-    refresh: async (body, options) => call((await contract()).refresh, { body, ...options }),
-    switchOrganization: async (body, options) =>
-      call((await contract()).switchOrganization, { body, ...options }),
+    refresh: (body, options) => call(async () => (await contract()).refresh, { body, ...options }),
+    switchOrganization: (body, options) =>
+      call(async () => (await contract()).switchOrganization, { body, ...options }),
     logout: async (body, options) => {
-      await call((await contract()).logout, { body, timeoutMs: LOGOUT_TIMEOUT_MS, ...options })
+      await call(async () => (await contract()).logout, { body, timeoutMs: LOGOUT_TIMEOUT_MS, ...options })
     },
     getCurrentUser: async (options) => {
-      const answer = await call((await contract()).getCurrentUser, options)
+      const answer = await call(async () => (await contract()).getCurrentUser, options)
       return 'user' in answer ? answer.user : answer
     },
     getCurrentOrganization: async (options) =>
-      (await call((await contract()).getCurrentOrganization, options)).organization,
+      (await call(async () => (await contract()).getCurrentOrganization, options)).organization,
   }
 }

@@ -44,9 +44,9 @@ export function createClientsApi(call: Call): ClientsApi {
     list: (params, query = {}, options) => dataOf(call(contract.listClients, { params, query, ...options })),
     get: (params, options) => dataOf(call(contract.getClient, { params, ...options })),
     create: (params, body, options) => dataOf(call(contract.createClient, { params, body, ...options })),
-    import: async (params, body, options) =>
+    import: (params, body, options) =>
       dataOf(
-        call((await importContract()).importClients, {
+        call(async () => (await importContract()).importClients, {
           params,
           body,
           timeoutMs: IMPORT_TIMEOUT_MS,

@@ -29,11 +29,16 @@ const contract = once(() => import('./exports-contract'))
 
 export function createExportsApi(call: Call): ExportsApi {
   return {
-    list: async (params, options) => dataOf(call((await contract()).listExports, { params, ...options })),
-    request: async (params, options) =>
-      dataOf(call((await contract()).requestExport, { params, ...options })),
-    get: async (params, options) => dataOf(call((await contract()).getExport, { params, ...options })),
-    download: async (params, options) =>
-      call((await contract()).downloadExport, { params, timeoutMs: DOWNLOAD_TIMEOUT_MS, ...options }),
+    list: (params, options) =>
+      dataOf(call(async () => (await contract()).listExports, { params, ...options })),
+    request: (params, options) =>
+      dataOf(call(async () => (await contract()).requestExport, { params, ...options })),
+    get: (params, options) => dataOf(call(async () => (await contract()).getExport, { params, ...options })),
+    download: (params, options) =>
+      call(async () => (await contract()).downloadExport, {
+        params,
+        timeoutMs: DOWNLOAD_TIMEOUT_MS,
+        ...options,
+      }),
   }
 }

@@ -51,11 +51,11 @@ export function createHolidaysApi(call: Call): HolidaysApi {
     remove: async (params, options) => {
       await call(contract.deleteHoliday, { params, ...options })
     },
-    listCountries: async (params, options) =>
-      dataOf(call((await publicContract()).listHolidayCountries, { params, ...options })),
-    listPublic: async (params, query, options) =>
-      dataOf(call((await publicContract()).listPublicHolidays, { params, query, ...options })),
-    addAll: async (params, body, options) =>
-      dataOf(call((await publicContract()).addHolidays, { params, body, ...options })),
+    listCountries: (params, options) =>
+      dataOf(call(async () => (await publicContract()).listHolidayCountries, { params, ...options })),
+    listPublic: (params, query, options) =>
+      dataOf(call(async () => (await publicContract()).listPublicHolidays, { params, query, ...options })),
+    addAll: (params, body, options) =>
+      dataOf(call(async () => (await publicContract()).addHolidays, { params, body, ...options })),
   }
 }

@@ -124,6 +124,23 @@ describe('a 401', () => {
   })
 })
 
+describe('a request that was begun before it is sent', () => {
+  const begin = (http = open()) => ({ http, epoch: http.epoch?.() })
+  const finish = ({ http, epoch }: ReturnType<typeof begin>) => http.send({ method: 'GET', path: '/', epoch })
+
+  it('is sent for the sign-in that it began in', async () => {
+    expect(await finish(begin())).toEqual({ ok: 1 })
+  })
+
+  it('is never sent for the next one', async () => {
+    const begun = begin()
+    Object.assign(credentials, { turn: 1, token: NEW })
+    expect(await refused(finish(begun))).toMatchObject({ kind: 'unauthorized', code: 'unauthenticated' })
+    expect(seen).toEqual([])
+    expect(credentials).toMatchObject({ refreshes: 0, failures: 0 })
+  })
+})
+
 describe('without a valid token', () => {
   beforeEach(() => {
     credentials.token = null

@@ -19,8 +19,9 @@ export function createAuthorizedHttp(http: Http, credentials: Credentials): Http
     return isRenewed
   })
 
-  const attempt = async (request: HttpRequest, cut: AbortSignal): Promise<unknown> => {
+  const attempt = async ({ epoch: begun, ...request }: HttpRequest, cut: AbortSignal): Promise<unknown> => {
     const epoch = credentials.epoch()
+    if (begun !== undefined && begun !== epoch) throw notSignedIn()
     /** Whether the request may go on, with a new token; a cancelled one stops waiting. */
     const isRenewed = async (): Promise<boolean> =>
       !isOver(epoch) && (await untilAborted(refreshOnce(epoch), cut)) && !isOver(epoch)
@@ -53,7 +54,7 @@ export function createAuthorizedHttp(http: Http, credentials: Credentials): Http
     return withDeadline(http.platform, { signal, timeoutMs }, (cut) => attempt(request, cut))
   }
 
-  return { platform: http.platform, send, rateLimit: http.rateLimit }
+  return { platform: http.platform, send, epoch: credentials.epoch, rateLimit: http.rateLimit }
 }
 
 const notSignedIn = (): UnauthorizedError =>

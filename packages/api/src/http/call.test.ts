@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { listClients } from '../clients/clients-contract'
+import { createFakePlatform } from '../testing/fake-platform'
 import { createRecordingHttp } from '../testing/recording-http'
 import { endpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
@@ -66,6 +67,53 @@ describe('a call of an endpoint', () => {
     const call = createCall(createRecordingHttp(() => null))
     const renamed = () => dataOf(call(rename, { params: { thingId: '1' }, body: { name: 'B' } }))
     expectTypeOf(renamed).returns.resolves.toEqualTypeOf<{ name: string }>()
+  })
+})
+
+describe('an endpoint that has to be loaded first', () => {
+  const input = { params: { thingId: '1' }, body: { name: 'B' } }
+  const openHttp = () => {
+    const platform = createFakePlatform()
+    const http = { ...createRecordingHttp(() => ({ success: true, data: { name: 'B' } })), platform }
+    return { http, clock: platform.clock, call: createCall(http) }
+  }
+  const refused = (promise: Promise<unknown>) => promise.catch((error: unknown) => error)
+  const never = () => new Promise<typeof rename>(() => undefined)
+
+  it('is called as if it had been there', async () => {
+    const { http, clock, call } = openHttp()
+    expect((await call(() => Promise.resolve(rename), input)).data).toEqual({ name: 'B' })
+    expect(http.sent).toMatchObject([{ method: 'PATCH', path: '/api/v1/things/1', body: { name: 'B' } }])
+    expect(clock.timerCount()).toBe(0)
+  })
+
+  it.each([
+    [30_000, {}],
+    [5_000, { timeoutMs: 5_000 }],
+  ])('settles within the %i ms of its call', async (ms, own) => {
+    const { clock, call } = openHttp()
+    const waiting = refused(call(never, { ...input, ...own }))
+    await clock.advance(ms)
+    expect(await waiting).toMatchObject({ kind: 'network', code: 'timeout' })
+    expect(clock.timerCount()).toBe(0)
+  })
+
+  it('can be given up meanwhile', async () => {
+    const { http, call } = openHttp()
+    const controller = new AbortController()
+    const waiting = refused(call(never, { ...input, signal: controller.signal }))
+    controller.abort('cancelled')
+    expect(await waiting).toBe('cancelled')
+    expect(http.sent).toEqual([])
+  })
+
+  it('is of the sign-in that its call began in', async () => {
+    const { http } = openHttp()
+    let epoch = 1
+    const calling = createCall({ ...http, epoch: () => epoch })(() => Promise.resolve(rename), input)
+    epoch = 2
+    await calling
+    expect(http.sent).toMatchObject([{ epoch: 1 }])
   })
 })
 

@@ -2,7 +2,8 @@ import type * as z from 'zod/mini'
 import { ContractError } from '../errors/ContractError'
 import type { Endpoint, PathParams } from '../wire/endpoint'
 import { fillPath } from '../wire/fill-path'
-import type { Http, HttpRequest } from './create-http'
+import { type Http, type HttpRequest, REQUEST_TIMEOUT_MS } from './create-http'
+import { withDeadline } from './deadline'
 
 /** What every function of the client takes last. */
 export interface CallOptions {
@@ -27,19 +28,28 @@ type ParamsOf<E extends Endpoint> = keyof PathParams<E['path']> extends never
 
 export type CallInput<E extends Endpoint> = CreateOptions & Signing & ParamsOf<E> & QueryOf<E> & BodyOf<E>
 
-interface LooseInput extends CreateOptions, Signing {
+interface LooseInput extends CreateOptions, Signing, Pick<HttpRequest, 'epoch'> {
   params?: PathParams<string>
   query?: unknown
   body?: unknown
 }
 
-/** Makes one call of the contract; the answer is checked against it, and ContractError names where it differs. */
-export type Call = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<z.output<E['response']>>
+/**
+ * Makes one call of the contract; the answer is checked against it, and ContractError names where it differs. An
+ * endpoint that has to be loaded first is part of the call: of its deadline, and of the sign-in that it began in.
+ */
+export type Call = <E extends Endpoint>(
+  endpoint: E | (() => Promise<E>),
+  input: CallInput<E>,
+) => Promise<z.output<E['response']>>
 
 /** Binds {@link Call} to a transport. */
 export function createCall(http: Http): Call {
-  return async (endpoint, input) => {
-    const { params, query, body, idempotencyKey, ...rest }: LooseInput = input
+  const send = async <E extends Endpoint>(
+    endpoint: E,
+    input: LooseInput,
+  ): Promise<z.output<E['response']>> => {
+    const { params, query, body, idempotencyKey, ...rest } = input
     const answer = await http.send({
       ...rest,
       method: endpoint.method,
@@ -49,6 +59,15 @@ export function createCall(http: Http): Call {
       ...(endpoint.fileTypes !== undefined && { answer: 'file' }),
     })
     return checkedAnswer(endpoint, answer)
+  }
+
+  return async (given, input: LooseInput) => {
+    if (typeof given !== 'function') return send(given, input)
+    const epoch = http.epoch?.()
+    const { signal, timeoutMs = REQUEST_TIMEOUT_MS } = input
+    return withDeadline(http.platform, { signal, timeoutMs }, async (cut) =>
+      send(await given(), { ...input, signal: cut, epoch }),
+    )
   }
 }
 

@@ -31,6 +31,8 @@ export interface HttpRequest {
   idempotencyKey?: string | null
   signal?: AbortSignal | undefined
   timeoutMs?: number | undefined
+  /** The sign-in that it was begun in, as `epoch` of {@link Http} said; left out, the one in which it is sent. */
+  epoch?: number | undefined
   /** What a success is read as: JSON, a {@link FileAnswer}, or the stream that `readEvents` makes. An error is always JSON. */
   answer?: 'json' | 'file' | 'stream'
 }
@@ -42,6 +44,8 @@ export interface Http {
   readonly platform: Platform
   /** Sends exactly one request; answers a 2xx's parsed JSON or its file, or throws one of this package's errors. */
   send(request: HttpRequest): Promise<unknown>
+  /** Which sign-in it sends for, where it sends for one; a request of an older one is refused. */
+  epoch?(): number
   /** What the server last said of its rate limit. */
   rateLimit(): RateLimit | null
 }

@@ -30,15 +30,15 @@ const contract = once(() => import('./roles-contract'))
 
 export function createRolesApi(call: Call): RolesApi {
   return {
-    list: async (params, options) => dataOf(call((await contract()).listRoles, { params, ...options })),
-    create: async (params, body, options) =>
-      dataOf(call((await contract()).createRole, { params, body, ...options })),
-    update: async (params, body, options) =>
-      dataOf(call((await contract()).updateRole, { params, body, ...options })),
+    list: (params, options) => dataOf(call(async () => (await contract()).listRoles, { params, ...options })),
+    create: (params, body, options) =>
+      dataOf(call(async () => (await contract()).createRole, { params, body, ...options })),
+    update: (params, body, options) =>
+      dataOf(call(async () => (await contract()).updateRole, { params, body, ...options })),
     remove: async (params, options) => {
-      await call((await contract()).deleteRole, { params, ...options })
+      await call(async () => (await contract()).deleteRole, { params, ...options })
     },
-    preview: async (params, body, options) =>
-      dataOf(call((await contract()).previewRole, { params, body, ...options })),
+    preview: (params, body, options) =>
+      dataOf(call(async () => (await contract()).previewRole, { params, body, ...options })),
   }
 }

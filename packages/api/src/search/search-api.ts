@@ -19,9 +19,9 @@ const contract = once(() => import('./search-contract'))
 
 export function createSearchApi(call: Call): SearchApi {
   return {
-    suggest: async (params, query, options) =>
-      dataOf(call((await contract()).suggestRecords, { params, query, ...options })),
-    ask: async (params, query, options) =>
-      dataOf(call((await contract()).askOaklet, { params, query, ...options })),
+    suggest: (params, query, options) =>
+      dataOf(call(async () => (await contract()).suggestRecords, { params, query, ...options })),
+    ask: (params, query, options) =>
+      dataOf(call(async () => (await contract()).askOaklet, { params, query, ...options })),
   }
 }

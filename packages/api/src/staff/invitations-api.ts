@@ -38,15 +38,17 @@ const contract = once(() => import('./staff-endpoints'))
 
 export function createInvitationsApi(call: Call): InvitationsApi {
   return {
-    list: async (params, options) => dataOf(call((await contract()).listInvitations, { params, ...options })),
-    create: async (params, body, options) =>
-      dataOf(call((await contract()).inviteStaff, { params, body, ...options })),
-    resend: async (params, options) =>
-      dataOf(call((await contract()).resendInvitation, { params, ...options })),
+    list: (params, options) =>
+      dataOf(call(async () => (await contract()).listInvitations, { params, ...options })),
+    create: (params, body, options) =>
+      dataOf(call(async () => (await contract()).inviteStaff, { params, body, ...options })),
+    resend: (params, options) =>
+      dataOf(call(async () => (await contract()).resendInvitation, { params, ...options })),
     revoke: async (params, options) => {
-      await call((await contract()).revokeInvitation, { params, ...options })
+      await call(async () => (await contract()).revokeInvitation, { params, ...options })
     },
-    join: async (body, options) => dataOf(call((await contract()).joinOrganization, { body, ...options })),
+    join: (body, options) =>
+      dataOf(call(async () => (await contract()).joinOrganization, { body, ...options })),
   }
 }
 
@@ -62,7 +64,9 @@ export interface JoinApi {
 export function createJoinApi(http: Http): JoinApi {
   const call = createCall(http)
   return {
-    lookUp: async (body, options) => dataOf(call((await contract()).lookUpInvitation, { body, ...options })),
-    accept: async (body, options) => dataOf(call((await contract()).acceptInvitation, { body, ...options })),
+    lookUp: (body, options) =>
+      dataOf(call(async () => (await contract()).lookUpInvitation, { body, ...options })),
+    accept: (body, options) =>
+      dataOf(call(async () => (await contract()).acceptInvitation, { body, ...options })),
   }
 }

@@ -54,20 +54,21 @@ const contract = once(() => import('./staff-endpoints'))
 export function createStaffApi(call: Call): StaffApi {
   return {
     listClinicians: (params, options) => dataOf(call(listClinicians, { params, ...options })),
-    list: async (params, query = {}, options) =>
-      dataOf(call((await contract()).listStaff, { params, query, ...options })),
-    get: async (params, options) => dataOf(call((await contract()).getStaffMember, { params, ...options })),
-    update: async (params, body, options) =>
-      dataOf(call((await contract()).updateStaffMember, { params, body, ...options })),
-    access: async (params, options) =>
-      dataOf(call((await contract()).getStaffAccess, { params, ...options })),
-    setAssignments: async (params, body, options) =>
-      dataOf(call((await contract()).setStaffAssignments, { params, body, ...options })),
-    openAppointments: async (params, query = {}, options) =>
-      dataOf(call((await contract()).listOpenAppointments, { params, query, ...options })),
-    deactivate: async (params, body, options) =>
-      dataOf(call((await contract()).deactivateStaff, { params, body, ...options })),
-    reactivate: async (params, body, options) =>
-      dataOf(call((await contract()).reactivateStaff, { params, body, ...options })),
+    list: (params, query = {}, options) =>
+      dataOf(call(async () => (await contract()).listStaff, { params, query, ...options })),
+    get: (params, options) =>
+      dataOf(call(async () => (await contract()).getStaffMember, { params, ...options })),
+    update: (params, body, options) =>
+      dataOf(call(async () => (await contract()).updateStaffMember, { params, body, ...options })),
+    access: (params, options) =>
+      dataOf(call(async () => (await contract()).getStaffAccess, { params, ...options })),
+    setAssignments: (params, body, options) =>
+      dataOf(call(async () => (await contract()).setStaffAssignments, { params, body, ...options })),
+    openAppointments: (params, query = {}, options) =>
+      dataOf(call(async () => (await contract()).listOpenAppointments, { params, query, ...options })),
+    deactivate: (params, body, options) =>
+      dataOf(call(async () => (await contract()).deactivateStaff, { params, body, ...options })),
+    reactivate: (params, body, options) =>
+      dataOf(call(async () => (await contract()).reactivateStaff, { params, body, ...options })),
   }
 }
