@@ -15,9 +15,10 @@ export function useOwnPractices() {
       .flatMap(({ data }) => (data === undefined ? [] : { id: data.id, name: data.name }))
       .sort((one, other) => one.name.localeCompare(other.name)),
     isPending: answers.some((answer) => answer.isPending),
-    error: answers.find((answer) => answer.isError)?.error ?? null,
+    // What is there already is shown also where it couldn’t be had again.
+    error: answers.find((answer) => answer.isLoadingError)?.error ?? null,
     retry: () => {
-      for (const answer of answers) if (answer.isError) void answer.refetch()
+      for (const answer of answers) if (answer.isLoadingError) void answer.refetch()
     },
   }
 }

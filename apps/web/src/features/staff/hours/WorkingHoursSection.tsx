@@ -17,6 +17,7 @@ import { useWorkPlaces, type WorkPlace } from '../person/use-work-places'
 import { PersonForm } from '../PersonForm'
 import { personWrites } from '../staff-queries'
 import { useFormValues } from '../use-form-values'
+import { useOnceReady } from '../use-once-ready'
 import { useSavePerson } from '../use-save-person'
 import { useStaffOrganization } from '../use-staff-organization'
 import {
@@ -31,21 +32,23 @@ import { workingHoursVersions } from './working-hours-versions'
 /** When a person works at each location, to change. */
 export function WorkingHoursSection({ member }: { member: StaffMember }) {
   const { places, isPending, error, retry } = useWorkPlaces(member)
+  const isShown = useOnceReady(!isPending && error === null)
   return (
     <Container size="form" align="start">
-      {error !== null ? (
-        <LoadFailure error={error} fallback={LOCATIONS_MESSAGES.list} onRetry={retry} />
-      ) : isPending ? (
-        <LoadingRegion label="Loading locations" isLoading>
-          <Skeleton shape="block" />
-        </LoadingRegion>
-      ) : places.length === 0 ? (
-        <EmptyState title="No location to work at" icon={<Icon of="map-pin" size="l" />}>
-          Hours are kept for each location of a practice where both of you work.
-        </EmptyState>
-      ) : (
-        <HoursForm member={member} places={places} />
-      )}
+      <Stack gap="xl">
+        {error !== null && <LoadFailure error={error} fallback={LOCATIONS_MESSAGES.list} onRetry={retry} />}
+        {!isShown && error === null && (
+          <LoadingRegion label="Loading locations" isLoading>
+            <Skeleton shape="block" />
+          </LoadingRegion>
+        )}
+        {isShown && places.length === 0 && (
+          <EmptyState title="No location to work at" icon={<Icon of="map-pin" size="l" />}>
+            Hours are kept for each location of a practice where both of you work.
+          </EmptyState>
+        )}
+        {isShown && places.length > 0 && <HoursForm member={member} places={places} />}
+      </Stack>
     </Container>
   )
 }
@@ -62,6 +65,8 @@ function HoursForm({ member, places }: { member: StaffMember; places: readonly W
     errorsOf: (values) => workingHoursErrors(values, saving.base),
     refusalsOf: (values, refused) => workingHoursRefusals(values, saving.base, refused),
   })
+  // A location that came after the form began, as what is saved of it; it is sent once it is changed.
+  const valuesNow = { ...valuesOf(saving.base), ...form.values }
   return (
     <PersonForm
       label="Working hours"
@@ -71,10 +76,16 @@ function HoursForm({ member, places }: { member: StaffMember; places: readonly W
       saving={saving}
       valuesOf={valuesOf}
       bodyOf={workingHoursBodyOf}
-      versionsOf={(values, theirs) => workingHoursVersions(values, theirs, places)}
+      versionsOf={(values, theirs) =>
+        workingHoursVersions(
+          values,
+          theirs,
+          places.filter(({ id }) => values[id] !== undefined),
+        )
+      }
     >
       {places.map(({ id, name }) => {
-        const place = form.values[id]
+        const place = valuesNow[id]
         if (place === undefined) return null
         return (
           <Card key={id} title={name}>

@@ -20,9 +20,10 @@ export function useWorkPlaces({ practices }: Pick<StaffMember, 'practices'>) {
   return {
     places,
     isPending: answers.some((answer) => answer.isPending),
-    error: answers.find((answer) => answer.isError)?.error ?? null,
+    // What is there already is shown also where it couldn’t be had again.
+    error: answers.find((answer) => answer.isLoadingError)?.error ?? null,
     retry: () => {
-      for (const answer of answers) if (answer.isError) void answer.refetch()
+      for (const answer of answers) if (answer.isLoadingError) void answer.refetch()
     },
   }
 }
