@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { settingsQuery } from '../../shared/organization-queries'
 import { staleRecord } from '../../shared/stale-record'
 import { useApi } from '../../shared/use-api'
+import { useRefreshPractices } from '../../shared/use-refresh-practices'
 import { useSession } from '../../shared/use-session'
 import { generalBodyOf, type GeneralValues, isSameGeneral } from './general-form'
 import { organizationWrites } from './organization-queries'
-import { useRefreshPractices } from './use-refresh-practices'
 
 interface Handlers {
   onSaved: (saved: OrganizationSettings) => void

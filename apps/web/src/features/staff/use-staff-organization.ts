@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRefreshPractice } from '../../shared/use-refresh-practice'
+import { useRefreshPractices } from '../../shared/use-refresh-practices'
 import { useUser } from '../../shared/use-session'
 
 /** The organization whose staff is shown, and the way to ask for all of it again after a change. */
 export function useStaffOrganization() {
   const orgId = useUser().organizationId ?? ''
   const queryClient = useQueryClient()
-  const refreshPractice = useRefreshPractice()
+  const refreshPractices = useRefreshPractices()
   return {
     orgId,
-    /** Also what the practice knows of its clinicians and their appointments. */
+    /** Also what the practices know of their clinicians and their appointments. */
     refresh: async () => {
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: ['organization', orgId] }),
-        refreshPractice(),
+        refreshPractices(),
       ])
     },
   }
