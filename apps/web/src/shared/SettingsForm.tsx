@@ -1,6 +1,7 @@
 import { Button, Form, type FormError, Inline, Stack } from '@oaklet/design-system'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { SaveFailure } from './SaveFailure'
+import { useKeptFocus } from './use-kept-focus'
 
 interface SettingsFormProps {
   /** Names the form. */
@@ -36,6 +37,9 @@ export function SettingsForm(props: SettingsFormProps) {
     notice,
     children,
   } = props
+  const submitId = useId()
+  // The notice goes with the choice that it offers, at once or when that is saved.
+  useKeptFocus(`${Boolean(notice)} ${isPending}`, submitId)
   return (
     <Form
       label={label}
@@ -44,7 +48,7 @@ export function SettingsForm(props: SettingsFormProps) {
       errors={errors}
       footer={
         <Inline gap="m">
-          <Button type="submit" tone="primary" isPending={isPending}>
+          <Button id={submitId} type="submit" tone="primary" isPending={isPending}>
             {isPending ? pendingLabel : submitLabel}
           </Button>
           {more}

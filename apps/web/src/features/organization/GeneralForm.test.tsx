@@ -148,6 +148,7 @@ test('when somebody else has saved meanwhile, both versions are shown and mine c
   await waitFor(() => expect(save).toHaveBeenCalledTimes(2))
   expect(save.mock.calls[1]?.[1]).toMatchObject({ name: 'My name', phone: '5185550100', version: 5 })
   await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
+  await waitFor(() => expect(button('Save settings')).toHaveFocus())
 })
 
 test('or theirs can be taken, into every field', async () => {
@@ -163,6 +164,7 @@ test('or theirs can be taken, into every field', async () => {
   expect(box('Phone (optional)')).toHaveValue('(518) 555-0177')
   expect(screen.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Europe, Berlin')
   expect(screen.queryByRole('grid')).toBeNull()
+  await waitFor(() => expect(button('Save settings')).toHaveFocus())
   await type(user, 'Organization name', 'Both{Enter}')
   await waitFor(() => expect(save).toHaveBeenCalledTimes(2))
   expect(save.mock.calls[1]?.[1]).toMatchObject({ name: 'Both', version: 5 })

@@ -95,6 +95,25 @@ test('when somebody else has saved meanwhile, both versions are shown, and mine 
   await user.click(await button('Save mine over theirs'))
   await waitFor(() => expect(update).toHaveBeenCalledTimes(2))
   expect(update.mock.calls[1]?.[1]).toMatchObject({ name: 'Front desk', version: 5 })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save role' })).toHaveFocus())
+})
+
+test('the button that saves has the focus also when who gains or loses what was told before', async () => {
+  const theirs = anOwnRole({ holders: [IMANI], version: 5 })
+  const { user, update } = show(HELD, { preview: () => Promise.resolve([anAccessPreview()]) })
+  update.mockRejectedValueOnce(failed('stale_edit', 409, { current: theirs }))
+  await button('Save role')
+  await user.click(answerOf('See clients', 'Own clients'))
+  const review = async () => {
+    await screen.findByRole('heading', { name: 'Dr. Imani Cole' })
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save role' }))
+  }
+  await user.click(await button('Save role'))
+  await review()
+  await user.click(await button('Save mine over theirs'))
+  await review()
+  await waitFor(() => expect(spoken()).toContain('Front desk saved'))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save role' })).toHaveFocus())
 })
 
 test('or theirs can be taken', async () => {
@@ -103,6 +122,7 @@ test('or theirs can be taken', async () => {
   update.mockRejectedValueOnce(failed('stale_edit', 409, { current: theirs }))
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), '!{Enter}')
   await user.click(await button('Take theirs'))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save role' })).toHaveFocus())
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Front desk')
   expect(answerOf('Sign their own notes', 'Yes')).toBeChecked()
   expect(answerOf('See clients', 'No')).toBeChecked()

@@ -175,6 +175,7 @@ describe('the profile', () => {
     await shown.user.click(await button('Save mine over theirs'))
     expect(await toast('Profile saved')).toBeVisible()
     expect(update.mock.lastCall?.[1]).toMatchObject({ name: 'Mine', version: 9 })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save profile' })).toHaveFocus())
   })
 
   test('that somebody else saved first can be taken', async () => {
@@ -184,6 +185,7 @@ describe('the profile', () => {
     await save(shown)
     await shown.user.click(await button('Take theirs'))
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Theirs'))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save profile' })).toHaveFocus())
   })
 
   test('a language is added by choosing it and taken away by its button, from the same place', async () => {
@@ -294,7 +296,7 @@ describe('somebody who hasn’t accepted yet', () => {
   })
 
   test('can be sent the invitation again on their page', async () => {
-    const resend = vi.fn(() => Promise.resolve(anInvitation()))
+    const resend = vi.fn(() => Promise.resolve(anInvitation({ email: invited.email })))
     const { user } = show({ staff: { get: () => Promise.resolve(invited) }, invitations: { resend } })
     await user.click(await button('Send again the invitation of Dr. Imani Cole'))
     expect(await toast('Invitation sent again to clinician@oakwood.example')).toBeVisible()
