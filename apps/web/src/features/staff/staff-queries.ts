@@ -61,7 +61,8 @@ export const invitationWrites = (api: Api, orgId: string) => ({
     }),
   revoke: () =>
     mutationOptions({
-      mutationFn: ({ staffId }: { staffId: string }) => api.invitations.revoke({ orgId, staffId }),
+      mutationFn: ({ staffId }: { staffId: string; name: string }) =>
+        api.invitations.revoke({ orgId, staffId }),
     }),
 })
 

@@ -7,10 +7,11 @@ interface InvitationActionsProps {
   name: string
   isSending: boolean
   onSendAgain: () => void
-  onRevoke: () => void
+  /** Left out where none is open. */
+  onRevoke?: (() => void) | undefined
 }
 
-/** What can be done with an open invitation. */
+/** What can be done with an invitation. */
 export function InvitationActions({ name, isSending, onSendAgain, onRevoke }: InvitationActionsProps) {
   const whose = <VisuallyHidden>the invitation of {name}</VisuallyHidden>
   return (
@@ -18,9 +19,11 @@ export function InvitationActions({ name, isSending, onSendAgain, onRevoke }: In
       <Button size="small" isPending={isSending} onPress={onSendAgain}>
         Send again {whose}
       </Button>
-      <Button size="small" tone="quiet" onPress={onRevoke}>
-        Revoke {whose}
-      </Button>
+      {onRevoke && (
+        <Button size="small" tone="quiet" onPress={onRevoke}>
+          Revoke {whose}
+        </Button>
+      )}
     </Inline>
   )
 }

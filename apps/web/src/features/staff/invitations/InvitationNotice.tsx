@@ -16,8 +16,8 @@ export function InvitationNotice({ member }: { member: StaffMember }) {
   const now = useNow()
   // A person whom nothing names goes with their invitation.
   const actions = useInvitationActions({ onRevoked: () => void navigate(paths.staff()) })
-  const { id: staffId, name, email, invitationExpiresAt: expiresAt } = member
-  const invited = { staffId, name, email }
+  const { id: staffId, name, invitationExpiresAt: expiresAt } = member
+  const invited = { staffId, name }
   const failure = actions.failureOf(staffId)
   const until = expiresAt !== null && expiryWords({ expiresAt, isExpired: expiresAt <= now }, hereZone(), now)
   return (
@@ -30,11 +30,11 @@ export function InvitationNotice({ member }: { member: StaffMember }) {
             name={name}
             isSending={actions.isSending(staffId)}
             onSendAgain={() => actions.sendAgain(invited)}
-            onRevoke={() => actions.ask(invited)}
+            onRevoke={expiresAt === null ? undefined : () => actions.ask(invited)}
           />
         }
       >
-        {until ? `${until}.` : 'No invitation is open.'}
+        {until ? `${until}.` : 'No invitation is open. Send it again so that they can sign in.'}
       </Banner>
       {failure && <InvitationProblem {...failure} />}
       <RevokeQuestion {...actions} />

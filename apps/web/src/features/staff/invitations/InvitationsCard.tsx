@@ -41,7 +41,7 @@ export function InvitationsCard() {
   const { data: invitations = NONE } = query
   useKeptFocus(invitations.length, invitations.length > 0 ? listId : PAGE_HEADING_ID)
 
-  if (query.isError) {
+  if (query.isLoadingError) {
     return (
       <LoadFailure
         error={query.error}

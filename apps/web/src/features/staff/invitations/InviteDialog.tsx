@@ -22,7 +22,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     errorsOf: inviteErrors,
     refusalsOf: (_, refused) => assignmentRefusals(refused),
   })
-  const invite = useMutation(invitationWrites(useApi(), orgId).create())
+  const invite = useMutation({
+    ...invitationWrites(useApi(), orgId).create(),
+    // Also when the page was left before the answer.
+    onSuccess: ({ email }) => {
+      void refresh()
+      showToast({ title: `Invitation sent to ${email}`, tone: 'good' })
+    },
+  })
   const keyFor = useIdempotencyKey()
   const text = (name: 'name' | 'email' | 'credentials') => ({
     name,
@@ -34,30 +41,23 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const send = () => {
     if (!form.check()) return
     const body = inviteBodyOf(form.values)
-    invite.mutate(
-      { body, idempotencyKey: keyFor(body) },
-      {
-        onSuccess: ({ email }) => {
-          void refresh()
-          showToast({ title: `Invitation sent to ${email}`, tone: 'good' })
-          onClose()
-        },
-        onError: form.refuse,
-      },
-    )
+    invite.mutate({ body, idempotencyKey: keyFor(body) }, { onSuccess: onClose, onError: form.refuse })
   }
+
+  // What is on its way can't be taken back by closing.
+  const close = (askToClose: () => void) => !invite.isPending && askToClose()
 
   return (
     <DiscardQuestion isNeeded={form.isTouched} onDiscard={onClose}>
       {(askToClose) => (
-        <Dialog title="Invite someone" isOpen onOpenChange={(isOpen) => !isOpen && askToClose()}>
+        <Dialog title="Invite someone" isOpen onOpenChange={(isOpen) => !isOpen && close(askToClose)}>
           <Form
             onSubmit={send}
             isPending={invite.isPending}
             errors={form.errors}
             footer={
               <Inline gap="m" justify="end">
-                <Button onPress={askToClose}>Cancel</Button>
+                <Button onPress={() => close(askToClose)}>Cancel</Button>
                 <Button type="submit" tone="primary" isPending={invite.isPending}>
                   {invite.isPending ? 'Sending…' : 'Send invitation'}
                 </Button>

@@ -1,10 +1,12 @@
 import { ApiError, RateLimitedError } from '@oaklet/api'
-import { anInvitation, anOwnRole, aPage, aPractice, fixtureId } from '@oaklet/api/testing'
+import type { Invitation } from '@oaklet/api/contract'
+import { anInvitation, anOwnRole, aPage, aPractice, createDeferred, fixtureId } from '@oaklet/api/testing'
 import { PAGE_HEADING_ID, ToastRegion, toasts } from '@oaklet/design-system'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { FakeApi } from '../../../testing/fake-services'
 import { renderScreen } from '../../../testing/render-screen'
+import { staffQueries } from '../staff-queries'
 import { StaffScreen } from '../StaffScreen'
 
 const IVY = anInvitation()
@@ -119,6 +121,35 @@ describe('inviting somebody', () => {
     await shown.user.keyboard('{Escape}')
     expect(await screen.findByRole('alertdialog', { name: 'Close without saving?' })).toBeVisible()
   })
+
+  test('can’t be closed while it is being sent', async () => {
+    const answer = createDeferred<Invitation>()
+    const shown = show({ create: () => answer.promise })
+    await fill(shown)
+    await send(shown)
+    await button('Sending…')
+    await shown.user.keyboard('{Escape}')
+    await shown.user.click(await button('Cancel'))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.getByRole('dialog', { name: 'Invite someone' })).toBeVisible()
+    answer.resolve(IVY)
+    expect(await toast('Invitation sent to ivy@oakwood.example')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('says that it was sent, and lists it, also when the page was left before the answer', async () => {
+    const answer = createDeferred<Invitation>()
+    const list = vi.fn(() => Promise.resolve([]))
+    const shown = show({ create: () => answer.promise, list })
+    await fill(shown)
+    await send(shown)
+    await button('Sending…')
+    const { queryKey } = staffQueries({} as never, fixtureId(2)).invitations()
+    await act(() => shown.router.navigate('/elsewhere'))
+    answer.resolve(IVY)
+    await waitFor(() => expect(toasts.visibleToasts).toHaveLength(1))
+    expect(shown.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
+  })
 })
 
 describe('an open invitation', () => {
@@ -176,6 +207,18 @@ describe('an open invitation', () => {
     await user.click(await button('Revoke the invitation of Ivy Park'))
     await user.click(await button('Revoke'))
     expect(await screen.findByRole('alert')).toHaveTextContent(serverMessage)
+  })
+
+  test('tells at once that it could not be sent again, and stays while the list can’t be had', async () => {
+    const reload = createDeferred<Invitation[]>()
+    const list = vi.fn().mockResolvedValueOnce([IVY]).mockReturnValue(reload.promise)
+    const { user, queryClient } = show({ list, resend: () => Promise.reject(failed) })
+    await user.click(await button('Send again the invitation of Ivy Park'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send the invitation')
+    reload.reject(failed)
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to send the invitation')
+    expect(screen.getByText(/^ivy@oakwood.example/)).toBeVisible()
   })
 
   test('those that could not be loaded can be asked for again', async () => {

@@ -8,7 +8,7 @@ import { invitationWrites } from '../staff-queries'
 import { useStaffOrganization } from '../use-staff-organization'
 
 /** The one whose invitation it is. */
-type Invited = Pick<Invitation, 'staffId' | 'name' | 'email'>
+type Invited = Pick<Invitation, 'staffId' | 'name'>
 
 /** What went wrong with one invitation. */
 export interface InvitationFailure {
@@ -23,14 +23,19 @@ export function useInvitationActions({ onRevoked }: { onRevoked?: () => void } =
   const [asked, setAsked] = useState<Invited | null>(null)
   const resend = useMutation({
     ...writes.resend(),
-    // Too soon changes nothing; else somebody may have accepted or revoked it meanwhile.
-    onSettled: (_, error) => (isRateLimited(error) ? undefined : refresh()),
+    // Also when the page was left before the answer.
+    onSuccess: ({ email }) => showToast({ title: `Invitation sent again to ${email}`, tone: 'good' }),
+    // Too soon changes nothing; else somebody may have accepted or revoked it meanwhile. What failed is told at once.
+    onSettled: (_, error) => {
+      if (!isRateLimited(error)) void refresh()
+    },
   })
   const revoke = useMutation({
     ...writes.revoke(),
+    onSuccess: (_, { name }) => showToast({ title: `Invitation of ${name} revoked`, tone: 'good' }),
     onSettled: () => {
       setAsked(null)
-      return refresh()
+      void refresh()
     },
   })
 
@@ -45,12 +50,9 @@ export function useInvitationActions({ onRevoked }: { onRevoked?: () => void } =
   return {
     failureOf,
     isSending: (staffId: string) => resend.isPending && resend.variables.staffId === staffId,
-    sendAgain: ({ staffId, email }: Invited) => {
+    sendAgain: ({ staffId }: Invited) => {
       revoke.reset()
-      resend.mutate(
-        { staffId },
-        { onSuccess: () => showToast({ title: `Invitation sent again to ${email}`, tone: 'good' }) },
-      )
+      resend.mutate({ staffId })
     },
     /** The question that is being asked, if one is. */
     asked,
@@ -59,15 +61,7 @@ export function useInvitationActions({ onRevoked }: { onRevoked?: () => void } =
     revoke: () => {
       if (asked === null) return
       resend.reset()
-      revoke.mutate(
-        { staffId: asked.staffId },
-        {
-          onSuccess: () => {
-            showToast({ title: `Invitation of ${asked.name} revoked`, tone: 'good' })
-            onRevoked?.()
-          },
-        },
-      )
+      revoke.mutate(asked, { onSuccess: () => onRevoked?.() })
     },
   }
 }
