@@ -9,6 +9,8 @@ import { overlapWords } from './overlap-words'
 interface AppointmentsFieldsProps {
   member: StaffMember
   open: OpenAppointments
+  /** Whether what is known of overlaps is about the colleague chosen before. */
+  isAsking: boolean
   values: DeactivateValues
   errorAt: (name: string) => string | undefined
   onChange: (changes: Partial<DeactivateValues>) => void
@@ -30,7 +32,8 @@ const CHOICES: readonly { id: AppointmentsChoice['choice']; label: string; descr
 ]
 
 /** What becomes of the appointments that are still to come, if there are any. */
-export function AppointmentsFields({ member, open, values, errorAt, onChange }: AppointmentsFieldsProps) {
+export function AppointmentsFields(props: AppointmentsFieldsProps) {
+  const { member, open, isAsking, values, errorAt, onChange } = props
   const { permissions } = useUser()
   const maySettle = accessScope(permissions, 'appointments:write') === 'all'
   const { clinician } = values
@@ -57,7 +60,7 @@ export function AppointmentsFields({ member, open, values, errorAt, onChange }: 
           onChange={(chosen) => onChange({ clinician: chosen, allowOverlap: false })}
         />
       )}
-      {isHandedOver && clinician !== null && open.overlapping > 0 && (
+      {isHandedOver && clinician !== null && !isAsking && open.overlapping > 0 && (
         <>
           <Banner tone="wait" isAnnounced>
             {overlapWords(open, clinician.name)}

@@ -37,9 +37,9 @@ export function ChangeStatus({ member, onFailure }: ChangeStatusProps) {
     saving.save(
       { version: member.version },
       {
-        onSaved: () => {
+        onSaved: (saved) => {
           close()
-          showToast({ title: `${member.name} can sign in again`, tone: 'good' })
+          showToast({ title: reactivatedWords(saved), tone: 'good' })
         },
         onRefused: (error) => {
           close()
@@ -68,8 +68,13 @@ export function ChangeStatus({ member, onFailure }: ChangeStatusProps) {
         isPending={saving.isPending}
         onConfirm={reactivate}
       >
-        They can sign in again with the roles and practices they had.
+        They can sign in again with the roles and practices they had. If they never accepted their invitation,
+        send it again afterwards.
       </AlertDialog>
     </>
   )
 }
+
+/** Who never accepted an invitation has nothing to sign in with yet. */
+const reactivatedWords = ({ name, status }: StaffMember): string =>
+  status === 'invited' ? `${name} reactivated. Send the invitation again` : `${name} can sign in again`

@@ -9,6 +9,7 @@ import { staffQueries } from '../staff-queries'
 import { useStaffOrganization } from '../use-staff-organization'
 import { type DeactivateValues, NOTHING_CHOSEN } from './deactivate-form'
 import { DeactivateForm } from './DeactivateForm'
+import { useDeactivate } from './use-deactivate'
 
 interface DeactivateDialogProps {
   member: StaffMember
@@ -20,18 +21,23 @@ export function DeactivateDialog({ member, onClose }: DeactivateDialogProps) {
   const { orgId } = useStaffOrganization()
   const [values, setValues] = useState<DeactivateValues>(NOTHING_CHOSEN)
   const handOverTo = values.choice === 'hand_over' ? (values.clinician?.id ?? null) : null
+  const deactivating = useDeactivate(member.id)
+  // What is on its way can't be taken back by closing.
+  const close = () => !deactivating.isPending && onClose()
   const open = useQuery(staffQueries(useApi(), orgId).openAppointments(member.id, handOverTo))
   return (
-    <Dialog title={`Deactivate ${member.name}`} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog title={`Deactivate ${member.name}`} isOpen onOpenChange={(isOpen) => !isOpen && close()}>
       {open.data ? (
         <DeactivateForm
           member={member}
           open={open.data}
           isAsking={open.isPlaceholderData}
+          deactivating={deactivating}
           values={values}
           onChange={(changes) => setValues((before) => ({ ...before, ...changes }))}
           onReload={() => void open.refetch()}
-          onClose={onClose}
+          onCancel={close}
+          onDone={onClose}
         />
       ) : open.isError ? (
         <LoadFailure

@@ -1,47 +1,41 @@
 import { overlapConflicts, STAFF_MESSAGES } from '@oaklet/api'
 import type { OpenAppointments, StaffMember } from '@oaklet/api/contract'
-import { Banner, Button, Form, type FormError, Inline, showToast, Text } from '@oaklet/design-system'
+import { Banner, Button, Form, type FormError, Inline, Text } from '@oaklet/design-system'
 import { useState } from 'react'
 import { fieldErrorsOf } from '../../../shared/field-errors'
 import { SaveFailure } from '../../../shared/SaveFailure'
 import { AppointmentsFields } from './AppointmentsFields'
-import { appointmentsOf, deactivatedWords, deactivateErrors, type DeactivateValues } from './deactivate-form'
-import { useDeactivate } from './use-deactivate'
+import { appointmentsOf, deactivateErrors, type DeactivateValues } from './deactivate-form'
+import type { useDeactivate } from './use-deactivate'
+import { useHeldPress } from './use-held-press'
 
 interface DeactivateFormProps {
   member: StaffMember
   open: OpenAppointments
   /** Whether the answer for the one chosen last is on its way. */
   isAsking: boolean
+  deactivating: ReturnType<typeof useDeactivate>
   values: DeactivateValues
   onChange: (changes: Partial<DeactivateValues>) => void
   onReload: () => void
-  onClose: () => void
+  onCancel: () => void
+  onDone: () => void
 }
 
 /** What deactivating means, what becomes of the appointments, and the button that does it. */
 export function DeactivateForm(props: DeactivateFormProps) {
-  const { member, open, isAsking, values, onChange, onReload, onClose } = props
+  const { member, open, isAsking, values, onChange, onReload, onCancel, onDone } = props
   const [errors, setErrors] = useState<FormError[]>([])
-  const { mutate, isPending, stale, error } = useDeactivate(member.id)
-  const change = (changes: Partial<DeactivateValues>) => {
-    setErrors([])
-    onChange(changes)
-  }
+  const { mutate, isPending, stale, error } = props.deactivating
   const deactivate = () => {
     const found = deactivateErrors(values, open)
     setErrors(found)
-    // What was pressed is about somebody whose calendar isn’t known yet.
-    if (found.length > 0 || isAsking) return
-    const appointments = appointmentsOf(values, open)
+    if (found.length > 0) return
     const { version } = stale ?? member
     mutate(
-      { appointments, version },
+      { appointments: appointmentsOf(values, open), version },
       {
-        onSuccess: ({ appointments: count }) => {
-          showToast({ title: deactivatedWords(member.name, appointments, count), tone: 'good' })
-          onClose()
-        },
+        onSuccess: onDone,
         onError: (refused) => {
           setErrors(fieldErrorsOf(refused).map(({ message }) => ({ field: 'clinician', message })))
           // Somebody has booked since these were counted.
@@ -50,18 +44,26 @@ export function DeactivateForm(props: DeactivateFormProps) {
       },
     )
   }
+  // What is pressed about somebody whose calendar isn’t known yet waits for it.
+  const { isHeld, press, forget } = useHeldPress(!isAsking, deactivate)
+  const change = (changes: Partial<DeactivateValues>) => {
+    forget()
+    setErrors([])
+    onChange(changes)
+  }
+  const isBusy = isPending || isHeld
   const errorAt = (name: string) => errors.find(({ field }) => field === name)?.message
 
   return (
     <Form
-      onSubmit={deactivate}
-      isPending={isPending}
+      onSubmit={press}
+      isPending={isBusy}
       errors={errors}
       footer={
         <Inline gap="m" justify="end">
-          <Button onPress={onClose}>Cancel</Button>
-          <Button type="submit" tone="danger" isPending={isPending}>
-            {isPending ? 'Deactivating…' : 'Deactivate'}
+          <Button onPress={onCancel}>Cancel</Button>
+          <Button type="submit" tone="danger" isPending={isBusy}>
+            {isHeld ? 'Looking at the calendar…' : isPending ? 'Deactivating…' : 'Deactivate'}
           </Button>
         </Inline>
       }
@@ -78,7 +80,14 @@ export function DeactivateForm(props: DeactivateFormProps) {
         {member.name} is signed out at once and can’t sign in here any more. Everything they wrote stays, and
         you can reactivate them later.
       </Text>
-      <AppointmentsFields member={member} open={open} values={values} errorAt={errorAt} onChange={change} />
+      <AppointmentsFields
+        member={member}
+        open={open}
+        isAsking={isAsking}
+        values={values}
+        errorAt={errorAt}
+        onChange={change}
+      />
     </Form>
   )
 }

@@ -1,5 +1,10 @@
 import { ApiError } from '@oaklet/api'
-import { BUILT_IN_ROLE_PERMISSIONS, type User } from '@oaklet/api/contract'
+import {
+  BUILT_IN_ROLE_PERMISSIONS,
+  type Deactivated,
+  type OpenAppointments,
+  type User,
+} from '@oaklet/api/contract'
 import {
   anOverlapConflict,
   anOwnerRole,
@@ -8,19 +13,22 @@ import {
   aStaffMember,
   aStaffSummary,
   aUser,
+  createDeferred,
   fixtureId,
   someOpenAppointments,
 } from '@oaklet/api/testing'
 import { ToastRegion, toasts } from '@oaklet/design-system'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { FakeApi } from '../../../testing/fake-services'
+import { practiceQuery } from '../../../shared/practice-queries'
 import { renderScreen } from '../../../testing/render-screen'
 import { StaffScreen } from '../StaffScreen'
 
 const IMANI = aStaffMember({ version: 3 })
 const INACTIVE = aStaffMember({ version: 4, status: 'inactive' })
 const NOAH = aStaffSummary({ id: fixtureId(24), name: 'Noah Feld', credentials: 'LCSW' })
+const SAM = aStaffSummary({ id: fixtureId(25), name: 'Sam Ode', credentials: '' })
 const NONE_OPEN = someOpenAppointments({ total: 0, practices: [], items: [], overlapping: 0 })
 const CLEAR = someOpenAppointments({ overlapping: 0 })
 const facts = { serverMessage: null, requestId: null }
@@ -59,11 +67,15 @@ const open = async ({ user }: Shown) => user.click(await button('Deactivate'))
 const confirm = async ({ user }: Shown) =>
   user.click(await (await dialog()).findByRole('button', { name: 'Deactivate' }))
 const choose = async ({ user }: Shown, name: RegExp) => user.click(await screen.findByRole('radio', { name }))
+const pick = async ({ user }: Shown, name: string) => {
+  const field = await screen.findByRole('combobox', { name: 'Who takes them over?' })
+  await user.clear(field)
+  await user.type(field, name)
+  await user.click(await screen.findByRole('option', { name: new RegExp(name) }))
+}
 const handOverToNoah = async (shown: Shown) => {
   await choose(shown, /^Hand them over/)
-  await shown.user.click(await screen.findByRole('combobox', { name: 'Who takes them over?' }))
-  await shown.user.keyboard('Noah')
-  await shown.user.click(await screen.findByRole('option', { name: /Noah Feld/ }))
+  await pick(shown, 'Noah Feld')
 }
 const sent = { orgId: fixtureId(2), staffId: IMANI.id }
 
@@ -117,6 +129,98 @@ test('handing over to somebody who is booked then says so, and is done once that
     appointments: { choice: 'hand_over', clinicianId: NOAH.id, allowOverlap: true },
     version: 3,
   })
+})
+
+describe('while a colleague’s calendar is asked for', () => {
+  const done = () => Promise.resolve({ member: INACTIVE, appointments: 2, sessionsEnded: 1 })
+  /** Noah’s calendar is known once the answer comes; Sam, who is asked for first, has no time. */
+  const asking = async (deactivate = vi.fn(done)) => {
+    const answer = createDeferred<OpenAppointments>()
+    const openAppointments = (_: unknown, { handOverTo }: { handOverTo?: string | undefined } = {}) => {
+      if (handOverTo === NOAH.id) return answer.promise
+      return Promise.resolve(handOverTo === SAM.id ? someOpenAppointments() : CLEAR)
+    }
+    const list = () => Promise.resolve(aPage([aStaffSummary(), NOAH, SAM]))
+    const shown = show({ deactivate, openAppointments, list })
+    await open(shown)
+    await choose(shown, /^Hand them over/)
+    await pick(shown, 'Sam Ode')
+    expect(await screen.findByText(/^Sam Ode is booked already/)).toBeVisible()
+    await pick(shown, 'Noah Feld')
+    return { shown, answer, deactivate }
+  }
+  const waiting = () => screen.findByRole('button', { name: 'Looking at the calendar…' })
+
+  test('a press says so, and is kept until it is known', async () => {
+    const { shown, answer, deactivate } = await asking()
+    await confirm(shown)
+    expect(await waiting()).toBeVisible()
+    expect(deactivate).not.toHaveBeenCalled()
+    answer.resolve(CLEAR)
+    expect(await toast('Dr. Imani Cole deactivated, 2 appointments handed over')).toBeVisible()
+    expect(deactivate).toHaveBeenCalledOnce()
+  })
+
+  test('nothing is said of the colleague before', async () => {
+    const { shown } = await asking()
+    expect(screen.queryByText(/is booked already/)).toBeNull()
+    await confirm(shown)
+    await waiting()
+    expect(screen.queryByText(/^Say whether they may overlap/)).toBeNull()
+  })
+
+  test('what speaks against it then is told, and nothing is done', async () => {
+    const { shown, answer, deactivate } = await asking()
+    await confirm(shown)
+    await waiting()
+    answer.resolve(someOpenAppointments())
+    const summary = await screen.findByRole('group', { name: 'One thing needs your attention' })
+    await waitFor(() => expect(summary).toHaveFocus())
+    expect(screen.getByText(/^Noah Feld is booked already/)).toBeVisible()
+    expect(deactivate).not.toHaveBeenCalled()
+  })
+
+  test('a press is forgotten with another choice', async () => {
+    const { shown, answer, deactivate } = await asking()
+    await confirm(shown)
+    await waiting()
+    await choose(shown, /^Cancel them/)
+    answer.resolve(CLEAR)
+    await (await dialog()).findByRole('button', { name: 'Deactivate' })
+    expect(deactivate).not.toHaveBeenCalled()
+  })
+})
+
+test('can’t be closed while it is being done', async () => {
+  const answer = createDeferred<Deactivated>()
+  const shown = show({ deactivate: () => answer.promise })
+  await open(shown)
+  await choose(shown, /^Cancel them/)
+  await confirm(shown)
+  await button('Deactivating…')
+  await shown.user.keyboard('{Escape}')
+  await shown.user.click((await dialog()).getByRole('button', { name: 'Cancel' }))
+  expect(await button('Deactivating…')).toBeVisible()
+  answer.resolve({ member: INACTIVE, appointments: 2, sessionsEnded: 1 })
+  expect(await toast('Dr. Imani Cole deactivated, 2 appointments cancelled')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('says that it was done, and asks all practices anew, also when the page was left before the answer', async () => {
+  const answer = createDeferred<Deactivated>()
+  const riverside = fixtureId(4)
+  const assignedPractices = [aPractice().id, riverside]
+  const shown = show({ deactivate: () => answer.promise }, IMANI, { assignedPractices })
+  const { queryKey } = practiceQuery({} as never, fixtureId(2), riverside)
+  act(() => void shown.queryClient.setQueryData(queryKey, aPractice({ id: riverside })))
+  await open(shown)
+  await choose(shown, /^Cancel them/)
+  await confirm(shown)
+  await button('Deactivating…')
+  await act(() => shown.router.navigate('/elsewhere'))
+  answer.resolve({ member: INACTIVE, appointments: 2, sessionsEnded: 1 })
+  await waitFor(() => expect(toasts.visibleToasts).toHaveLength(1))
+  expect(shown.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
 })
 
 test('an overlap that came about meanwhile is shown before anything is done', async () => {
@@ -197,6 +301,19 @@ test('somebody is brought back once that was confirmed', async () => {
   expect(reactivate).toHaveBeenCalledWith(sent, { version: 4 })
   const away = await button('Deactivate')
   await waitFor(() => expect(away).toHaveFocus())
+})
+
+test('whoever never accepted their invitation is brought back to be sent another', async () => {
+  const invited = aStaffMember({ status: 'invited', invitationExpiresAt: null })
+  const get = vi.fn().mockResolvedValueOnce(INACTIVE).mockResolvedValue(invited)
+  const { user } = show({ get, reactivate: () => Promise.resolve(invited) }, INACTIVE)
+  await user.click(await button('Reactivate'))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Reactivate Dr. Imani Cole?' }))
+  expect(question.getByText(/If they never accepted their invitation/)).toBeVisible()
+  await user.click(question.getByRole('button', { name: 'Reactivate' }))
+  expect(await toast('Dr. Imani Cole reactivated. Send the invitation again')).toBeVisible()
+  expect(await button('Send again the invitation of Dr. Imani Cole')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull()
 })
 
 test('a reactivation that fails says so on the page', async () => {

@@ -1,9 +1,11 @@
 import { StaffMember } from '@oaklet/api/contract'
+import { showToast } from '@oaklet/design-system'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { staleRecord } from '../../../shared/stale-record'
 import { useApi } from '../../../shared/use-api'
 import { personWrites, staffQueries } from '../staff-queries'
 import { useStaffOrganization } from '../use-staff-organization'
+import { deactivatedWords } from './deactivate-form'
 
 /** Deactivates a person; what somebody else saved of them meanwhile is `stale`. */
 export function useDeactivate(staffId: string) {
@@ -12,9 +14,11 @@ export function useDeactivate(staffId: string) {
   const queryClient = useQueryClient()
   const deactivating = useMutation({
     ...personWrites(api, orgId, staffId).deactivate(),
-    onSuccess: ({ member }) => {
+    // Also when the page was left before the answer.
+    onSuccess: ({ member, appointments: count }, { appointments }) => {
       queryClient.setQueryData(staffQueries(api, orgId).one(staffId).queryKey, member)
       void refresh()
+      showToast({ title: deactivatedWords(member.name, appointments, count), tone: 'good' })
     },
   })
   const stale = staleRecord(deactivating.error, StaffMember)
