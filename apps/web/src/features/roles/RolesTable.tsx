@@ -1,5 +1,5 @@
 import type { Role } from '@oaklet/api/contract'
-import { Stack, StatusBadge, Table, type TableColumn, Text } from '@oaklet/design-system'
+import { Stack, Table, type TableColumn, Text } from '@oaklet/design-system'
 import { paths } from '../../shared/paths'
 import { roleDescription } from '../../shared/access/role-description'
 import { holdersWords } from './role-words'
@@ -30,9 +30,7 @@ const COLUMNS: readonly TableColumn<Role>[] = [
     id: 'kind',
     header: 'Kind',
     width: '16%',
-    cell: ({ isBuiltIn }) => (
-      <StatusBadge tone={isBuiltIn ? 'neutral' : 'info'}>{isBuiltIn ? 'Built-in' : 'Your own'}</StatusBadge>
-    ),
+    cell: ({ isBuiltIn }) => (isBuiltIn ? 'Built-in' : 'Your own'),
   },
 ]
 
