@@ -51,6 +51,8 @@ test('a practice’s day, done with the keyboard alone', async ({ page, practice
     await pressOn(page, calendar.choice('Service'))
     await keyboard.type('90834')
     await keyboard.press('Enter')
+    // It lies over the next field until it has gone.
+    await expect(page.getByRole('listbox')).toHaveCount(0)
     const [year, month, day] = MONDAY.split('-')
     await pressUntilFocused(page, calendar.dialog.getByRole('spinbutton', { name: /month, Date/ }))
     await keyboard.type(`${month}${day}${year}`)

@@ -20,7 +20,7 @@ async function onTwoDevices() {
   await to(other.organizationId, token)
   const told = async (of: { organizationId: string }, resource: string, recordId: string) =>
     (await auditTrail(test, of, resource, recordId)).map(({ action }) => action)
-  return { person, own, other, call: as(person.token), here: idOf(person.token), there: idOf(token), told }
+  return { person, own, other, to, call: as(person.token), here: idOf(person.token), there: idOf(token), told }
 }
 
 it('a device that is signed out is told of where its session was', async () => {
@@ -31,8 +31,10 @@ it('a device that is signed out is told of where its session was', async () => {
 })
 
 it('all other devices that are signed out are told of wherever one of them was', async () => {
-  const { own, other, person, call, here, told } = await onTwoDevices()
-  await person.login()
+  const { own, other, person, call, here, told, to } = await onTwoDevices()
+  // Signing in leads to where the person worked last.
+  const { token } = (await person.login()).body as unknown as SignedIn
+  await to(own.organizationId, token)
   await call('POST', '/api/auth/sessions/end-others')
   for (const of of [own, other]) expect(await told(of, 'session', here)).toContain('other_sessions_ended')
 })
