@@ -94,7 +94,7 @@ test('appointments are cancelled with somebody who goes, and the person comes ba
   await expect(person.question).toBeVisible()
   await expectAccessible(page)
   await pressOn(page, person.question.getByRole('button', { name: 'Reactivate' }))
-  await expect(person.toast('Ivy Park can sign in again')).toBeVisible()
+  await expect(person.toast('Ivy Park reactivated. Send the invitation again')).toBeVisible()
   await expect(person.deactivate).toBeFocused()
 })
 

@@ -20,7 +20,16 @@ async function onTwoDevices() {
   await to(other.organizationId, token)
   const told = async (of: { organizationId: string }, resource: string, recordId: string) =>
     (await auditTrail(test, of, resource, recordId)).map(({ action }) => action)
-  return { person, own, other, to, call: as(person.token), here: idOf(person.token), there: idOf(token), told }
+  return {
+    person,
+    own,
+    other,
+    to,
+    call: as(person.token),
+    here: idOf(person.token),
+    there: idOf(token),
+    told,
+  }
 }
 
 it('a device that is signed out is told of where its session was', async () => {
