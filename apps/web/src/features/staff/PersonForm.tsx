@@ -4,7 +4,7 @@ import { showToast } from '@oaklet/design-system'
 import { type ReactNode, useState, Fragment } from 'react'
 import { LateStaleEdit } from '../../shared/LateStaleEdit'
 import { SettingsForm } from '../../shared/SettingsForm'
-import type { FormValues } from './use-form-values'
+import type { FormValues } from '../../shared/use-form-values'
 import type { useSavePerson } from './use-save-person'
 
 interface PersonFormProps<Values extends object, Body> {

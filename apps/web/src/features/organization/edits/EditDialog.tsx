@@ -5,8 +5,8 @@ import { DiscardQuestion } from '../../../shared/DiscardQuestion'
 import { fieldErrorsOf } from '../../../shared/field-errors'
 import { staleRecord } from '../../../shared/stale-record'
 import { StaleEdit } from '../../../shared/StaleEdit'
+import { type FormValues, useFormValues } from '../../../shared/use-form-values'
 import type { EditDialogProps } from './edit-dialog-props'
-import { useEditForm } from './use-edit-form'
 
 interface EditDialogOptions<Row, Values extends object> extends EditDialogProps<Row, Values> {
   /** What a row is called within a sentence: "location". */
@@ -21,7 +21,7 @@ interface EditDialogOptions<Row, Values extends object> extends EditDialogProps<
   refusedOf: (values: Values, refused: readonly FieldError[]) => FormError[]
   /** Both versions in words, for the person to choose from. */
   versionsOf: (mine: Values, theirs: Row) => ComponentProps<typeof StaleEdit>['rows']
-  children: (form: ReturnType<typeof useEditForm<Values>>) => ReactNode
+  children: (form: FormValues<Values>) => ReactNode
 }
 
 /** The form that adds and changes rows. It closes with saving; what the server refuses opens it again. */
@@ -29,11 +29,11 @@ export function EditDialog<Row, Values extends object>(props: EditDialogOptions<
   const { title, what, row, failure, onSave, onClose, children } = props
   const [base, setBase] = useState(row)
   const [stale, setStale] = useState(() => staleRecord(failure?.error, props.schema))
-  const form = useEditForm(() => {
-    const saved = props.valuesOf(row)
-    const values = failure?.values ?? saved
-    return { saved, values, errors: props.refusedOf(values, fieldErrorsOf(failure?.error)) }
-  }, props.errorsOf)
+  const typed = failure && {
+    values: failure.values,
+    errors: props.refusedOf(failure.values, fieldErrorsOf(failure.error)),
+  }
+  const form = useFormValues(props.valuesOf(row), { errorsOf: props.errorsOf }, typed)
   const save = (on = base) => {
     if (form.check()) onSave(form.values, on)
   }

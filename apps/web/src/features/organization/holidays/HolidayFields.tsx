@@ -8,7 +8,7 @@ import {
   TextArea,
   TextField,
 } from '@oaklet/design-system'
-import type { useEditForm } from '../edits/use-edit-form'
+import type { FormValues } from '../../../shared/use-form-values'
 import { type HolidayValues, recurringTypesFor, withDate } from './holiday-form'
 import { recurringTypeWords } from './holiday-words'
 
@@ -23,13 +23,13 @@ const CLOSED = [
 ] as const
 
 interface HolidayFieldsProps {
-  form: ReturnType<typeof useEditForm<HolidayValues>>
+  form: FormValues<HolidayValues>
   locations: readonly Location[]
 }
 
 /** Everything that is asked about a holiday. */
 export function HolidayFields({ form, locations }: HolidayFieldsProps) {
-  const { values, change, errorOf } = form
+  const { values, change, errorAt } = form
   return (
     <Stack gap="xl">
       <TextField
@@ -39,7 +39,7 @@ export function HolidayFields({ form, locations }: HolidayFieldsProps) {
         autoFocus
         value={values.name}
         onChange={(name) => change({ name })}
-        errorMessage={errorOf('name')}
+        errorMessage={errorAt('name')}
       />
       <RadioGroup
         label="How long"
@@ -53,7 +53,7 @@ export function HolidayFields({ form, locations }: HolidayFieldsProps) {
         name="date"
         value={values.date}
         onChange={(date) => change(withDate(values, date))}
-        errorMessage={errorOf('date')}
+        errorMessage={errorAt('date')}
       />
       {values.hasMoreDays && (
         <DatePicker
@@ -61,7 +61,7 @@ export function HolidayFields({ form, locations }: HolidayFieldsProps) {
           name="endDate"
           value={values.endDate}
           onChange={(endDate) => change({ endDate })}
-          errorMessage={errorOf('endDate')}
+          errorMessage={errorAt('endDate')}
         />
       )}
       <Select
@@ -73,7 +73,7 @@ export function HolidayFields({ form, locations }: HolidayFieldsProps) {
         }))}
         selectedKey={values.recurringType}
         onSelectionChange={(recurringType) => change({ recurringType })}
-        errorMessage={errorOf('recurringType')}
+        errorMessage={errorAt('recurringType')}
       />
       <RadioGroup
         label="Closed"
@@ -89,7 +89,7 @@ export function HolidayFields({ form, locations }: HolidayFieldsProps) {
           options={locations.map(({ id, name }) => ({ id, label: name }))}
           value={values.locations}
           onChange={(chosen) => change({ locations: chosen })}
-          errorMessage={errorOf('locations')}
+          errorMessage={errorAt('locations')}
         />
       )}
       <TextArea
@@ -98,7 +98,7 @@ export function HolidayFields({ form, locations }: HolidayFieldsProps) {
         isOptional
         value={values.description}
         onChange={(description) => change({ description })}
-        errorMessage={errorOf('description')}
+        errorMessage={errorAt('description')}
       />
     </Stack>
   )

@@ -2,7 +2,7 @@ import { FieldGroup, PhoneField, RadioGroup, Stack, Switch, TextField } from '@o
 import { AddressFields } from '../../../shared/AddressFields'
 import { LOCATION_LABELS, type LocationValues } from '../../../shared/location-form'
 import { WeekHoursFields } from '../../../shared/hours/WeekHoursFields'
-import type { useEditForm } from '../edits/use-edit-form'
+import type { FormValues } from '../../../shared/use-form-values'
 import type { PlaceValues } from './place-form'
 
 const HOURS = [
@@ -11,13 +11,13 @@ const HOURS = [
 ] as const
 
 /** Everything that is asked about a location. */
-export function PlaceFields({ form }: { form: ReturnType<typeof useEditForm<PlaceValues>> }) {
-  const { values, errors, change, errorOf } = form
+export function PlaceFields({ form }: { form: FormValues<PlaceValues> }) {
+  const { values, errors, change, errorAt } = form
   const text = (name: keyof LocationValues) => ({
     name,
     value: values.texts[name],
     onChange: (typed: string) => change({ texts: { ...values.texts, [name]: typed } }),
-    errorMessage: errorOf(name),
+    errorMessage: errorAt(name),
   })
   return (
     <Stack gap="xl">
@@ -35,7 +35,7 @@ export function PlaceFields({ form }: { form: ReturnType<typeof useEditForm<Plac
           name="fax"
           value={values.fax}
           onChange={(fax) => change({ fax })}
-          errorMessage={errorOf('fax')}
+          errorMessage={errorAt('fax')}
         />
         <TextField
           label="E-mail"
@@ -43,7 +43,7 @@ export function PlaceFields({ form }: { form: ReturnType<typeof useEditForm<Plac
           name="email"
           value={values.email}
           onChange={(email) => change({ email })}
-          errorMessage={errorOf('email')}
+          errorMessage={errorAt('email')}
         />
       </FieldGroup>
       <Switch
@@ -51,7 +51,7 @@ export function PlaceFields({ form }: { form: ReturnType<typeof useEditForm<Plac
         isSelected={values.isActive}
         onChange={(isActive) => change({ isActive })}
         description="Nothing new can be booked at a location that is not in use."
-        errorMessage={errorOf('isActive')}
+        errorMessage={errorAt('isActive')}
       >
         In use
       </Switch>

@@ -10,7 +10,7 @@ import { assignmentRefusals } from '../assignments/assignment-form'
 import { AssignmentFields } from '../assignments/AssignmentFields'
 import { WithChoices } from '../assignments/WithChoices'
 import { invitationWrites } from '../staff-queries'
-import { useFormValues } from '../use-form-values'
+import { useFormValues } from '../../../shared/use-form-values'
 import { useStaffOrganization } from '../use-staff-organization'
 import { inviteBodyOf, inviteErrors, newInviteValues } from './invite-form'
 

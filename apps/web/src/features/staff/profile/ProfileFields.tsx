@@ -1,6 +1,6 @@
 import { Card, Checkbox, DatePicker, FieldGroup, Stack, Switch, TextField } from '@oaklet/design-system'
 import { PersonField } from '../PersonField'
-import type { FormValues } from '../use-form-values'
+import type { FormValues } from '../../../shared/use-form-values'
 import { LanguagesField } from './LanguagesField'
 import type { ProfileValues } from './profile-form'
 

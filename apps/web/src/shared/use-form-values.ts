@@ -1,24 +1,34 @@
 import type { FieldError } from '@oaklet/api/contract'
 import type { FormError } from '@oaklet/design-system'
 import { useState } from 'react'
-import { fieldErrorsOf } from '../../shared/field-errors'
-import { useUnsaved } from '../../shared/use-unsaved'
+import { fieldErrorsOf } from './field-errors'
+import { useUnsaved } from './use-unsaved'
 
 interface Checks<Values> {
   /** What has to be put right before it is worth asking the server, in the order of the fields. */
   errorsOf: (values: Values) => FormError[]
-  /** The server's refusals at the fields they are about. */
-  refusalsOf: (values: Values, refused: readonly FieldError[]) => FormError[]
+  /** The server's refusals at the fields they are about; left out, at those of the same name. */
+  refusalsOf?: (values: Values, refused: readonly FieldError[]) => FormError[]
 }
 
-/** What is typed into a form, and what is wrong with it; leaving its page asks first. */
+/** What was typed before and refused, where a form goes on with that. */
+interface Typed<Values> {
+  values: Values
+  errors: readonly FormError[]
+}
+
+const byName = (_values: unknown, refused: readonly FieldError[]): FormError[] =>
+  refused.map(({ path, message }) => ({ field: path, message }))
+
+/** What is typed into a form that begins with what is saved, and what is wrong with it; leaving its page asks first. */
 export function useFormValues<Values extends object>(
-  initial: Values,
-  { errorsOf, refusalsOf }: Checks<Values>,
+  saved: Values,
+  { errorsOf, refusalsOf = byName }: Checks<Values>,
+  typed: Typed<Values> | null = null,
 ) {
-  const [start, setStart] = useState(initial)
-  const [values, setValues] = useState(start)
-  const [errors, setErrors] = useState<FormError[]>([])
+  const [start, setStart] = useState(saved)
+  const [values, setValues] = useState(typed?.values ?? start)
+  const [errors, setErrors] = useState(typed?.errors ?? [])
   const isTouched = JSON.stringify(values) !== JSON.stringify(start)
   useUnsaved(isTouched)
   return {
@@ -26,21 +36,22 @@ export function useFormValues<Values extends object>(
     errors,
     isTouched,
     change: (changes: Partial<Values>) => setValues((before) => ({ ...before, ...changes })),
-    errorAt: (name: string) => errors.find(({ field }) => field === name)?.message,
+    errorAt: (name: string): string | undefined => errors.find(({ field }) => field === name)?.message,
     /** True when it is worth sending. */
     check: (): boolean => {
       const found = errorsOf(values)
       setErrors(found)
       return found.length === 0
     },
+    /** Puts the server's refusals where they belong. */
     refuse: (error: unknown) => setErrors(refusalsOf(values, fieldErrorsOf(error))),
     /**
      * Begins again from what is saved by now. What was typed since this was rendered stays: whoever sends the values
      * holds the `restart` that goes with them.
      */
-    restart: (saved: Values) => {
-      setStart(saved)
-      setValues((now) => ({ ...saved, ...changesBetween(values, now) }))
+    restart: (next: Values) => {
+      setStart(next)
+      setValues((now) => ({ ...next, ...changesBetween(values, now) }))
       setErrors([])
     },
   }
