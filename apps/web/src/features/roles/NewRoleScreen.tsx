@@ -1,5 +1,6 @@
 import { ROLES_MESSAGES } from '@oaklet/api'
 import { EmptyState, LinkButton, LoadingRegion, PageHeader, Skeleton, Stack } from '@oaklet/design-system'
+import { AskBeforeLeaving } from '../../shared/AskBeforeLeaving'
 import { LoadFailure } from '../../shared/LoadFailure'
 import { paths } from '../../shared/paths'
 import { usePage } from '../../shared/use-page'
@@ -35,7 +36,9 @@ export function NewRoleScreen({ copyOf }: { copyOf: string | null }) {
           Ask somebody who may change roles.
         </EmptyState>
       ) : roles.data ? (
-        <LateNewRole source={source} />
+        <AskBeforeLeaving>
+          <LateNewRole source={source} />
+        </AskBeforeLeaving>
       ) : roles.isError ? (
         <LoadFailure
           error={roles.error}

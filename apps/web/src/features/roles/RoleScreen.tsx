@@ -9,6 +9,7 @@ import {
   Skeleton,
   Stack,
 } from '@oaklet/design-system'
+import { AskBeforeLeaving } from '../../shared/AskBeforeLeaving'
 import { LoadFailure } from '../../shared/LoadFailure'
 import { paths } from '../../shared/paths'
 import { useKeptFocus } from '../../shared/use-kept-focus'
@@ -30,7 +31,13 @@ const crumbs = (last: string) => [
 export function RoleScreen({ roleId }: { roleId: string }) {
   const roles = useRoles()
   const role = roles.data?.find(({ id }) => id === roleId)
-  if (role) return <Found role={role} />
+  if (role) {
+    return (
+      <AskBeforeLeaving>
+        <Found role={role} />
+      </AskBeforeLeaving>
+    )
+  }
   if (roles.data) return <Gone />
   if (roles.isError) return <Failed error={roles.error} onRetry={() => void roles.refetch()} />
   return (

@@ -2,7 +2,7 @@ import { ROLES_MESSAGES } from '@oaklet/api'
 import { Icon, LinkButton, LoadingRegion, PageHeader, Skeleton, Stack, Tabs } from '@oaklet/design-system'
 import type { Role } from '@oaklet/api/contract'
 import { type ReactNode, useEffect } from 'react'
-import { lazyPart } from '../../shared/lazy-part'
+import { lazySection } from '../../shared/lazy-section'
 import { LoadFailure } from '../../shared/LoadFailure'
 import { paths } from '../../shared/paths'
 import { usePage } from '../../shared/use-page'
@@ -12,15 +12,10 @@ import { RolesTable } from './RolesTable'
 import { useRoles } from './use-roles'
 import { type RolesSection, useRolesUrl } from './use-roles-url'
 
-const standIn = (_props: object, failure: ReactNode) =>
-  failure || (
-    <LoadingRegion label="Loading" isLoading>
-      <Skeleton shape="row" count={8} />
-    </LoadingRegion>
-  )
+const SHAPE = <Skeleton shape="row" count={8} />
 
-const RolesComparison = lazyPart(async () => (await import('./RolesComparison')).RolesComparison, standIn)
-const PersonSection = lazyPart(async () => (await import('./PersonSection')).PersonSection, standIn)
+const RolesComparison = lazySection(async () => (await import('./RolesComparison')).RolesComparison, SHAPE)
+const PersonSection = lazySection(async () => (await import('./PersonSection')).PersonSection, SHAPE)
 
 const preloadSections = () => {
   RolesComparison.preload()

@@ -1,16 +1,10 @@
-import { LoadingRegion, Skeleton } from '@oaklet/design-system'
-import type { ReactNode } from 'react'
-import { lazyPart } from '../../shared/lazy-part'
+import { Skeleton } from '@oaklet/design-system'
+import { lazySection } from '../../shared/lazy-section'
 
-const standIn = (_props: object, failure: ReactNode) =>
-  failure || (
-    <LoadingRegion label="Loading" isLoading>
-      <Skeleton shape="block" />
-    </LoadingRegion>
-  )
+const SHAPE = <Skeleton shape="block" />
 
 /** The form of an own role: its fields come after the page that says whose it is. */
-export const LateEditRole = lazyPart(async () => (await import('./EditRole')).EditRole, standIn)
+export const LateEditRole = lazySection(async () => (await import('./EditRole')).EditRole, SHAPE)
 
 /** The form of a new role. */
-export const LateNewRole = lazyPart(async () => (await import('./NewRoleForm')).NewRoleForm, standIn)
+export const LateNewRole = lazySection(async () => (await import('./NewRoleForm')).NewRoleForm, SHAPE)

@@ -1,30 +1,14 @@
-import { Container, LoadingRegion, Skeleton } from '@oaklet/design-system'
-import type { ReactNode } from 'react'
-import { lazyPart } from '../../../shared/lazy-part'
-
-const standIn = (_props: object, failure: ReactNode) =>
-  failure || (
-    <LoadingRegion label="Loading" isLoading>
-      <Container size="form" align="start">
-        <Skeleton shape="block" />
-      </Container>
-    </LoadingRegion>
-  )
+import { lazyForm } from '../../../shared/lazy-form'
 
 /** Each part brings its own fields, which no other has to wait for. */
-export const ProfileSection = lazyPart(
-  async () => (await import('../profile/ProfileSection')).ProfileSection,
-  standIn,
-)
-export const WorkingHoursSection = lazyPart(
+export const ProfileSection = lazyForm(async () => (await import('../profile/ProfileSection')).ProfileSection)
+export const WorkingHoursSection = lazyForm(
   async () => (await import('../hours/WorkingHoursSection')).WorkingHoursSection,
-  standIn,
 )
-export const AssignmentsSection = lazyPart(
+export const AssignmentsSection = lazyForm(
   async () => (await import('../assignments/AssignmentsSection')).AssignmentsSection,
-  standIn,
 )
-export const AccessSection = lazyPart(async () => (await import('./AccessSection')).AccessSection, standIn)
+export const AccessSection = lazyForm(async () => (await import('./AccessSection')).AccessSection)
 
 /** Brings the parts while the first one is being read, so that the next tab is there at once. */
 export function preloadSections(): void {
