@@ -9,11 +9,6 @@ export const rolesQueries = (api: Api, orgId: string) => ({
       queryKey: ['organization', orgId, 'roles', 'list'],
       queryFn: ({ signal }) => api.roles.list({ orgId }, { signal }),
     }),
-  access: (staffId: string) =>
-    queryOptions({
-      queryKey: ['organization', orgId, 'roles', 'access', staffId],
-      queryFn: ({ signal }) => api.staff.access({ orgId, staffId }, { signal }),
-    }),
   /** Asked anew each time: who holds the role may have changed. */
   preview: (roleId: string, permissions: Permission[]) =>
     queryOptions({

@@ -22,11 +22,6 @@ export const staffQueries = (api: Api, orgId: string) => ({
       queryKey: ['organization', orgId, 'staff', 'one', staffId],
       queryFn: ({ signal }) => api.staff.get({ orgId, staffId }, { signal }),
     }),
-  access: (staffId: string) =>
-    queryOptions({
-      queryKey: ['organization', orgId, 'roles', 'access', staffId],
-      queryFn: ({ signal }) => api.staff.access({ orgId, staffId }, { signal }),
-    }),
   openAppointments: (staffId: string, handOverTo: string | null) =>
     queryOptions({
       queryKey: ['organization', orgId, 'staff', 'open-appointments', staffId, handOverTo],

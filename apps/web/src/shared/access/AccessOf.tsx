@@ -1,0 +1,41 @@
+import { STAFF_MESSAGES } from '@oaklet/api'
+import { announce, LoadingRegion, Skeleton } from '@oaklet/design-system'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { LoadFailure } from '../LoadFailure'
+import { AccessList } from './AccessList'
+import { useApi } from '../use-api'
+import { useUser } from '../use-session'
+import { accessQueries } from './access-queries'
+
+interface AccessOfProps {
+  staffId: string
+  /** Heads the answer. */
+  title: string
+  /** Says that it has come, for who asked for it from another place of the page. */
+  isAnnounced?: boolean
+}
+
+/** Asks what somebody may do, and says it with the reasons. */
+export function AccessOf({ staffId, title, isAnnounced = false }: AccessOfProps) {
+  const access = useQuery(accessQueries(useApi(), useUser().organizationId ?? '').of(staffId))
+  const isShown = access.data !== undefined
+  useEffect(() => {
+    if (isShown && isAnnounced) announce(`${title} is shown below.`)
+  }, [isShown, isAnnounced, title])
+  if (access.data) return <AccessList title={title} access={access.data} />
+  if (access.isError) {
+    return (
+      <LoadFailure
+        error={access.error}
+        fallback={STAFF_MESSAGES.access}
+        onRetry={() => void access.refetch()}
+      />
+    )
+  }
+  return (
+    <LoadingRegion label="Loading what this person can do" isLoading>
+      <Skeleton shape="row" count={6} />
+    </LoadingRegion>
+  )
+}
