@@ -23,53 +23,41 @@ const byLabel = (one: Choice<string>, other: Choice<string>) => one.label.locale
 const ACTIONS = [
   { id: ANY, label: 'Everything done' },
   ...AUDIT_ACTIONS.map((id) => ({ id, label: ACTION_WORDS[id] })).sort(byLabel),
-] as const
+]
 const RESOURCES = [
   { id: ANY, label: 'All records' },
   ...AUDIT_RESOURCES.map((id) => ({ id, label: RESOURCE_WORDS[id].kind })).sort(byLabel),
-] as const
+]
 const SOURCES = [
   { id: ANY, label: 'Recorded by anyone' },
   { id: 'server', label: 'Recorded by Oaklet' },
   { id: 'client', label: 'Reported by a browser' },
+]
+
+const CHOICES = [
+  { field: 'action', label: 'What was done', items: ACTIONS },
+  { field: 'resource', label: 'Kind of record', items: RESOURCES },
+  { field: 'source', label: 'Recorded by', items: SOURCES },
 ] as const
 
 /** Who, what, about what, recorded by whom, and when; all that is chosen holds. */
 export function AuditFilterBar({ filters, people, today, onChange }: AuditFilterBarProps) {
-  const change = (field: 'personId' | 'action' | 'resource' | 'source') => (value: string) =>
-    onChange(withFilters(filters, { [field]: value === ANY ? undefined : value }))
+  const everybody = [{ id: ANY, label: 'Everybody' }, ...people.map(({ id, name }) => ({ id, label: name }))]
+  const choices = [{ field: 'personId', label: 'Person', items: everybody } as const, ...CHOICES]
   const { startDate, endDate } = filters
   const range = startDate === undefined || endDate === undefined ? null : { start: startDate, end: endDate }
   return (
     <FilterBar label="Filter the audit log" activeCount={countFilters(filters)} onClear={() => onChange({})}>
-      <Select
-        label="Person"
-        isLabelHidden
-        items={[{ id: ANY, label: 'Everybody' }, ...people.map(({ id, name }) => ({ id, label: name }))]}
-        selectedKey={filters.personId ?? ANY}
-        onSelectionChange={change('personId')}
-      />
-      <Select
-        label="What was done"
-        isLabelHidden
-        items={ACTIONS}
-        selectedKey={filters.action ?? ANY}
-        onSelectionChange={change('action')}
-      />
-      <Select
-        label="Kind of record"
-        isLabelHidden
-        items={RESOURCES}
-        selectedKey={filters.resource ?? ANY}
-        onSelectionChange={change('resource')}
-      />
-      <Select
-        label="Recorded by"
-        isLabelHidden
-        items={SOURCES}
-        selectedKey={filters.source ?? ANY}
-        onSelectionChange={change('source')}
-      />
+      {choices.map(({ field, label, items }) => (
+        <Select
+          key={field}
+          label={label}
+          isLabelHidden
+          items={items}
+          selectedKey={filters[field] ?? ANY}
+          onSelectionChange={(id) => onChange(withFilters(filters, { [field]: id === ANY ? undefined : id }))}
+        />
+      ))}
       <DateRangePicker
         label="Dates"
         isLabelHidden
