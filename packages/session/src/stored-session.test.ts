@@ -23,7 +23,7 @@ describe('a kept session', () => {
   it('is found as it was written', () => {
     stored.write(aSession())
     expect(stored.read()).toEqual(aSession())
-    expect(stored.peek()).toEqual({ signInId: 's1', token: 'a.b.c' })
+    expect(stored.peek()).toEqual({ signInId: 's1', token: 'a.b.c', lifeMs: 900_000 })
   })
 
   it('stands under the specification’s keys, times in epoch milliseconds', () => {

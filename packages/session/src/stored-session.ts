@@ -23,7 +23,7 @@ export interface StoredSession {
   /** At start: clears what can't be used, like a token without a timestamp (spec §4), and names a session without a name. */
   tidyUp(): void
   /** The cheap part of it, to see whether another tab changed anything. */
-  peek(): { signInId: string | null; token: string | null }
+  peek(): { signInId: string | null; token: string | null; lifeMs: number | null }
   write(signIn: SignIn): void
   /** Whether this sign-in is the one that is kept. */
   isKept(signInId: string): boolean
@@ -49,7 +49,14 @@ export interface StoredSession {
 export function createStoredSession(platform: SessionPlatform, moment: () => Moment): StoredSession {
   const { shared, perTab } = platform
 
-  const peek = () => ({ signInId: shared.get('signInId'), token: shared.get('accessToken') })
+  const peek = () => {
+    const lifeMs = epochMs('sessionExpiry') - epochMs('tokenTimestamp')
+    return {
+      signInId: shared.get('signInId'),
+      token: shared.get('accessToken'),
+      lifeMs: isNaN(lifeMs) ? null : lifeMs,
+    }
+  }
   const writeUser = ({ user, userFetched }: Pick<CompleteUser, 'user' | 'userFetched'>): void => {
     shared.set('currentUser', JSON.stringify(user))
     shared.set('userTimestamp', String(userFetched.nowMs))
@@ -85,13 +92,12 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
     perTab.remove('mfaToken')
   }
   const read = (): SignIn | null => {
-    const { signInId, token: value } = peek()
+    const { signInId, token: value, lifeMs } = peek()
     const issuedAtMs = epochMs('tokenTimestamp')
-    const lifeMs = epochMs('sessionExpiry') - issuedAtMs
     const user = parseUser(shared.get('currentUser'))
     if (!value || !signInId || !isName(signInId) || !user || isNaN(issuedAtMs)) return null
     const met = moment()
-    const token = { value, lifeMs: isNaN(lifeMs) ? null : lifeMs, issued: storedMoment(issuedAtMs, met) }
+    const token = { value, lifeMs, issued: storedMoment(issuedAtMs, met) }
     const userFetched = storedMoment(epochMs('userTimestamp'), met)
     const csrf = perTab.get('signInId') === signInId ? perTab.get('csrfToken') : null
     return { signInId, user, userFetched, token, csrf }

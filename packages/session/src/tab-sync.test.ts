@@ -34,6 +34,27 @@ describe('several tabs', () => {
     expect(other.session.credentials.csrf()).not.toBeNull()
   })
 
+  it('know how long a renewed token lives, also when its parts reach them one after the other', async () => {
+    await session.login(ME)
+    const other = world.open()
+    await other.session.restore()
+    const writer = browser.openTab()
+    const issuedMs = writer.now()
+    const hear = async (change: () => void) => {
+      change()
+      writer.tellOtherTabs()
+      await settle()
+    }
+    await hear(() => browser.shared.remove('sessionExpiry'))
+    await hear(() => browser.shared.set('accessToken', 'new.token.value'))
+    await hear(() => browser.shared.set('tokenTimestamp', String(issuedMs)))
+    await hear(() => browser.shared.set('sessionExpiry', String(issuedMs + 5 * MINUTE)))
+    expect(other.session.credentials.bearer()).toBe('new.token.value')
+    const before = world.count('refresh')
+    await browser.clock.advance(4 * MINUTE)
+    expect(world.count('refresh') - before).toBe(1)
+  })
+
   it('renew once when all fall due together', async () => {
     await session.login(ME)
     const others = [world.open(), world.open()]

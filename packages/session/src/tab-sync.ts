@@ -4,8 +4,11 @@ import type { SessionParts } from './session-parts'
 export function takeInOtherTabs({ holder, stored }: Pick<SessionParts, 'holder' | 'stored'>): void {
   stored.tidyCsrf()
   const held = holder.signIn()
-  const { signInId, token } = stored.peek()
-  if (held === null || (signInId === held.signInId && token === held.token.value)) return
+  if (held === null) return
+  const { signInId, token, lifeMs } = stored.peek()
+  const { value, lifeMs: heldLifeMs } = held.token
+  // A new token may be seen before its end is.
+  if (signInId === held.signInId && token === value && (lifeMs ?? heldLifeMs) === heldLifeMs) return
   const ending = stored.ending()
   if (ending !== null || (signInId === null && token === null)) {
     const reason = ending === 'expired' ? ending : 'logged-out-elsewhere'
