@@ -3,12 +3,12 @@ import { and, eq, sql } from 'drizzle-orm'
 import { scopeOf, type Actor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
-import { AppError, staleEdit } from '../../errors'
+import { AppError } from '../../errors'
 import { recordAudit } from '../audit'
 import { invitations } from '../invitations'
 import { isOwner, requireAnotherOwner } from './another-owner'
 import { endSessionsHere } from './end-sessions-here'
-import { lockStaff } from './lock-staff'
+import { lockMember } from './lock-member'
 import { requireReach } from './reach'
 import { findStaffMember, isStaff } from './select-staff'
 import { settleAppointments } from './settle-appointments'
@@ -24,9 +24,7 @@ export function deactivateStaff(
   scopeOf(actor, 'staff:edit')
   const key = { organizationId: actor.organizationId, staffId }
   return inTenant(deps.db, actor.organizationId, async (tx) => {
-    await lockStaff(tx, actor.organizationId)
-    const before = await findStaffMember(tx, key)
-    if (before.version !== version) throw staleEdit(before)
+    const before = await lockMember(tx, key, version)
     if (before.status === 'inactive') throw refused('This person is inactive already.')
     if (staffId === actor.staffId) throw refused('Somebody else has to deactivate you.')
     await requireReach(tx, actor, key)

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm'
 import { scopeOf, type Actor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
-import { AppError, staleEdit } from '../../errors'
+import { AppError } from '../../errors'
 import { recordAudit } from '../audit'
 import { endSessionsHere } from './end-sessions-here'
-import { lockStaff } from './lock-staff'
+import { lockMember } from './lock-member'
 import { requireReach } from './reach'
 import { findStaffMember, isStaff } from './select-staff'
 import { staff } from './staff-table'
@@ -21,9 +21,7 @@ export function reactivateStaff(
   scopeOf(actor, 'staff:edit')
   const key = { organizationId: actor.organizationId, staffId }
   return inTenant(deps.db, actor.organizationId, async (tx) => {
-    await lockStaff(tx, actor.organizationId)
-    const before = await findStaffMember(tx, key)
-    if (before.version !== version) throw staleEdit(before)
+    const before = await lockMember(tx, key, version)
     if (before.status !== 'inactive')
       throw new AppError('transition_refused', 'This person is active already.')
     await requireReach(tx, actor, key)

@@ -4,11 +4,11 @@ import { scopeOf, type Actor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
-import { staleEdit, validationFailed } from '../../errors'
+import { validationFailed } from '../../errors'
 import { holdOpenAppointments } from '../appointments'
 import { recordAudit } from '../audit'
 import { isOwner, requireAnotherOwner } from './another-owner'
-import { lockStaff } from './lock-staff'
+import { lockMember } from './lock-member'
 import { requireAssignments, type Assignments } from './require-assignments'
 import { findStaffMember, isStaff, type StaffKey } from './select-staff'
 import { staff } from './staff-table'
@@ -25,9 +25,7 @@ export function setStaffAssignments(
   scopeOf(actor, 'staff:edit')
   const key = { organizationId: actor.organizationId, staffId }
   return inTenant(deps.db, actor.organizationId, async (tx) => {
-    await lockStaff(tx, actor.organizationId)
-    const member = await findStaffMember(tx, key)
-    if (member.version !== version) throw staleEdit(member)
+    const member = await lockMember(tx, key, version)
     const before = assignmentsOf(member)
     await requireAssignments(tx, actor, after, before)
     await requireNothingLeftBehind(tx, deps, key, member, after)

@@ -8,7 +8,7 @@ import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { staleEdit } from '../../errors'
 import { changedFields, recordAudit } from '../audit'
-import { lockStaff } from './lock-staff'
+import { lockMember } from './lock-member'
 import { comparable, profileOf, type TypedProfile } from './profile-columns'
 import { requireProfile } from './require-profile'
 import { findStaffMember, isStaff, type StaffKey } from './select-staff'
@@ -25,9 +25,7 @@ export function updateStaffMember(
   scopeOf(actor, 'staff:edit')
   const key = { organizationId: actor.organizationId, staffId }
   return inTenant(deps.db, actor.organizationId, async (tx) => {
-    await lockStaff(tx, actor.organizationId)
-    const before = await findStaffMember(tx, key)
-    if (before.version !== version) throw staleEdit(before)
+    const before = await lockMember(tx, key, version)
     await requireProfile(tx, deps, key, before, profile)
     const { workingHours, ...columns } = profile
     // The person may give themselves another name meanwhile, for which they don’t wait for the staff’s lock.
