@@ -16,6 +16,7 @@ export {
   selectOpenAppointments,
   type OpenAppointment,
 } from './open-appointments'
+export { overlapRefused } from './overlap-refused'
 export { selectAppointments } from './select-appointments'
 export { setAppointmentStatus } from './set-appointment-status'
 export { sumUninvoiced } from './uninvoiced-appointments'

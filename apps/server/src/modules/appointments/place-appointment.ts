@@ -1,16 +1,15 @@
-import { APPOINTMENT_STATUSES, occupiesTime, type OverlapConflict } from '@oaklet/api/contract'
+import { APPOINTMENT_STATUSES, occupiesTime, type Appointment } from '@oaklet/api/contract'
 import { and, asc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { sqlState } from '../../db/sql-state'
 import type { Deps } from '../../deps'
-import { AppError } from '../../errors'
 import { appointments } from './appointments-table'
 import { lockCalendar } from './lock-appointment'
+import { MAX_CONFLICTS, overlapRefused } from './overlap-refused'
 import { selectAppointments } from './select-appointments'
 
 const EXCLUSION_VIOLATION = '23P01'
-const MAX_CONFLICTS = 20
 const OCCUPYING = APPOINTMENT_STATUSES.filter(occupiesTime)
 
 /** The time that an appointment is to take up. */
@@ -43,9 +42,8 @@ export async function placeAppointment(
     })
   } catch (error) {
     if (sqlState(error) !== EXCLUSION_VIOLATION) throw error
-    throw new AppError('appointment_overlap', 'The clinician already has an appointment at this time.', {
-      conflicts: await conflictsOf(tx, actor, slot),
-    })
+    const booked = await bookedAt(tx, actor, slot)
+    throw overlapRefused(actor, 'The clinician already has an appointment at this time.', booked)
   }
 }
 
@@ -76,19 +74,10 @@ async function joinGroups(tx: Tx, actor: Actor, slot: Slot, overlapGroup: string
     )
 }
 
-/** What the slot touches, over all practices; the names stay hidden where the actor doesn't work. */
-async function conflictsOf(tx: Tx, actor: Actor, slot: Slot): Promise<OverlapConflict[]> {
-  const found = await selectAppointments(tx, {
+/** What the slot touches, over all practices. */
+const bookedAt = (tx: Tx, actor: Actor, slot: Slot): Promise<Appointment[]> =>
+  selectAppointments(tx, {
     where: touches(actor, slot),
     orderBy: [asc(appointments.startsAt), asc(appointments.id)],
     limit: MAX_CONFLICTS,
   })
-  return found.map(({ id, practiceId, clients, startsAt, endsAt }) => ({
-    id,
-    clientNames: actor.practiceIds.includes(practiceId)
-      ? clients.map(({ name }) => name).join(', ')
-      : 'Another appointment',
-    startsAt,
-    endsAt,
-  }))
-}

@@ -2,18 +2,18 @@ import type { AppointmentsChoice } from '@oaklet/api/contract'
 import { scopeOf, type Actor } from '../../actor'
 import type { Tx } from '../../db/database'
 import type { Deps } from '../../deps'
-import { AppError, forbidden, validationFailed } from '../../errors'
+import { forbidden, validationFailed } from '../../errors'
 import {
   lockCalendar,
   lockOpenAppointments,
   moveAppointment,
+  overlapRefused,
   setAppointmentStatus,
   type OpenAppointment,
 } from '../appointments'
 import { conflictsWith, practicesOf, practicesWithout } from './hand-over'
 import type { StaffKey } from './select-staff'
 
-const MAX_CONFLICTS = 20
 const CLINICIAN = 'appointments.clinicianId'
 
 /**
@@ -72,18 +72,5 @@ async function requireTakeable(
   }
   const taken = await conflictsWith(tx, organizationId, clinicianId, open)
   if (allowOverlap || taken.length === 0) return
-  throw new AppError(
-    'appointment_overlap',
-    'The clinician already has appointments at some of these times.',
-    {
-      conflicts: taken.slice(0, MAX_CONFLICTS).map(({ id, practiceId, clients, startsAt, endsAt }) => ({
-        id,
-        clientNames: actor.practiceIds.includes(practiceId)
-          ? clients.map(({ name }) => name).join(', ')
-          : 'Another appointment',
-        startsAt,
-        endsAt,
-      })),
-    },
-  )
+  throw overlapRefused(actor, 'The clinician already has appointments at some of these times.', taken)
 }
