@@ -4,10 +4,12 @@ import { MfaPage } from '../screens/MfaPage'
 import { RegisterPage } from '../screens/RegisterPage'
 import { SignInPage } from '../screens/SignInPage'
 import { DEMO_PASSWORD } from './demo'
+import { refused } from './refused'
 
 const EMAIL = 'somebody-with-a-rather-long-name@a-practice-of-many-words.example'
 const CODE = '123456'
 const RESEND_WAIT_MS = 31_000
+const NOT_RIGHT = 'That is not right.'
 const ATTENTION = { name: /needs? your attention/ } as const
 
 /** A state that a page can be in, and the way to it. */
@@ -32,11 +34,6 @@ interface PublicPage {
 
 const answer = (page: Page, call: string, json: object, status = 200) =>
   page.route(`**${call}`, (route) => route.fulfill({ status, json }))
-const refused = (status: number, more: object) => (route: Route) =>
-  route.fulfill({
-    status,
-    json: { success: false, message: 'That is not right.', requestId: 'one', ...more },
-  })
 
 async function openMfa(page: Page) {
   await answer(page, '/api/auth/login', { success: true, requiresMfa: true, mfaToken: 'attempt' })
@@ -200,7 +197,7 @@ export function statesOf({ open, fill, verb, call, field, more = [] }: PublicPag
     {
       name: 'a field refused by the server',
       reach: async (page) => {
-        const reply = refused(422, { code: 'validation_failed', fieldErrors })
+        const reply = refused(422, { code: 'validation_failed', message: NOT_RIGHT, fieldErrors })
         await open(page)
         await fill(page)
         await page.route(`**${call}`, reply)
@@ -209,7 +206,7 @@ export function statesOf({ open, fill, verb, call, field, more = [] }: PublicPag
         await page.unroute(`**${call}`, reply)
       },
     },
-    sent('refused by the server', refused(401, { code: 'invalid_code' }), 'That is not right.'),
+    sent('refused by the server', refused(401, { code: 'invalid_code', message: NOT_RIGHT }), NOT_RIGHT),
     sent('told to wait', refused(429, { code: 'rate_limited', retryAfter: 90 }), /Please wait 90 seconds/),
     sent('a server that fails', refused(500, { code: 'internal' }), /Oaklet can’t be reached/),
     sent('without a connection', (route) => route.abort('internetdisconnected'), /can’t be reached/),

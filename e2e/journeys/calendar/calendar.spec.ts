@@ -3,6 +3,7 @@ import type { ApiPerson } from '../../core/api-person'
 import { clientInput } from '../../core/client-input'
 import { pressUntilFocused } from '../../core/keyboard'
 import { book, dayInWords, instantAt, nextMonday } from '../../core/practice-day'
+import { refused } from '../../core/refused'
 import { expect, test } from '../../core/test'
 import { CalendarPage } from '../../screens/CalendarPage'
 
@@ -124,12 +125,7 @@ test('says so when a move is refused, and puts the appointment back', async ({
   await page.goto(WEEK)
   const calendar = new CalendarPage(page)
   const event = calendar.event('June Stuck', '9:00 AM')
-  await page.route('**/time', (route) =>
-    route.fulfill({
-      status: 503,
-      json: { success: false, code: 'unavailable', message: 'The database is away.', requestId: 'r' },
-    }),
-  )
+  await page.route('**/time', refused(503, { code: 'unavailable', message: 'The database is away.' }))
   await event.focus()
   await page.keyboard.press('F2')
   await page.keyboard.press('ArrowDown')

@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import { cutCalls } from '../../core/answer-calls'
 import { clientInput } from '../../core/client-input'
 import { expect, test } from '../../core/test'
 import { ClientsPage } from '../../screens/ClientsPage'
@@ -95,9 +96,7 @@ test('keeps what was typed when saving fails', async ({ page, practice, signIn, 
   await clients.newClient.first().click()
   await clients.field('First name').fill('Offline')
   await clients.field('Last name').fill('Person')
-  await page.route('**/clients', (route) =>
-    route.request().method() === 'POST' ? route.abort('connectionrefused') : route.continue(),
-  )
+  await cutCalls(page, 'POST', '**/clients')
   await clients.save.click()
   await expect(clients.dialog.getByRole('alert').first()).toBeVisible()
   await expect(clients.field('Last name')).toHaveValue('Person')

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import { cutCalls } from '../../core/answer-calls'
 import { clientInput } from '../../core/client-input'
 import { pressOn, pressUntilFocused } from '../../core/keyboard'
 import { expect, test } from '../../core/test'
@@ -47,9 +48,7 @@ test('the export fits a narrow screen and forced colours, and says when it canâ€
   const organization = new OrganizationPage(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await organization.open('export')
-  await page.route('**/exports', (route) =>
-    route.request().method() === 'POST' ? route.abort('connectionrefused') : route.continue(),
-  )
+  await cutCalls(page, 'POST', '**/exports')
   await pressOn(page, organization.makeExport)
   await expect(organization.alert).toContainText('Failed to start the export')
   await expect(organization.makeExport).toBeFocused()

@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import { failCalls } from '../../core/answer-calls'
 import { pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
 import { expect, test } from '../../core/test'
 import { untilNothingLoads } from '../../core/until-nothing-loads'
@@ -89,16 +90,7 @@ test('each call that fails says the specification’s sentence in its place, and
   await practice.api.holidays.create(practice, RETREAT)
   await signIn(practice)
   const list = new EditedListPage(page, 'holidays')
-  const fail = (path: string, method: string) =>
-    page.route(path, (route) =>
-      route.request().method() === method
-        ? route.fulfill({
-            status: 500,
-            json: { success: false, code: 'internal', message: '', requestId: 'r' },
-          })
-        : route.fallback(),
-    )
-  await fail('**/holidays', 'GET')
+  await failCalls(page, 'GET', '**/holidays')
   await new OrganizationPage(page).open('holidays')
   await expect(list.alert).toContainText('Failed to load holidays', { timeout: 20_000 })
   await expectAccessible(page)
@@ -106,7 +98,7 @@ test('each call that fails says the specification’s sentence in its place, and
   await pressOn(page, list.tryAgain)
   await expect(list.lines).toHaveCount(1)
 
-  await fail('**/holidays', 'POST')
+  await failCalls(page, 'POST', '**/holidays')
   await pressOn(page, list.add)
   await expect(list.name).toBeFocused()
   await page.keyboard.type('Break')
@@ -119,7 +111,7 @@ test('each call that fails says the specification’s sentence in its place, and
   await pressOn(page, list.tryAgain)
   await expect(list.toast('Break added')).toBeVisible()
 
-  await fail('**/holidays/*', 'PUT')
+  await failCalls(page, 'PUT', '**/holidays/*')
   await chooseAction(page, list, 'Retreat', 'Edit')
   await typeInto(page, list.name, 'Moving')
   await page.keyboard.press(SAVE)
@@ -130,7 +122,7 @@ test('each call that fails says the specification’s sentence in its place, and
   await page.keyboard.press(SAVE)
   await expect(list.toast('Moving saved')).toBeVisible()
 
-  await fail('**/holidays/*', 'DELETE')
+  await failCalls(page, 'DELETE', '**/holidays/*')
   await chooseAction(page, list, 'Break', 'Delete')
   await expect(list.nameOf('Moving')).toBeFocused()
   await page.keyboard.press('F6')

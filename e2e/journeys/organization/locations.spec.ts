@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import { failCalls } from '../../core/answer-calls'
 import { clientInput } from '../../core/client-input'
 import { pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
 import { book, instantAt, nextMonday } from '../../core/practice-day'
@@ -105,17 +106,8 @@ test('each call that fails says the specification’s sentence in its place, tak
   problems.expect(/status of 500/)
   await signIn(practice)
   const list = new EditedListPage(page, 'locations')
-  const fail = (path: string, method: string) =>
-    page.route(path, (route) =>
-      route.request().method() === method
-        ? route.fulfill({
-            status: 500,
-            json: { success: false, code: 'internal', message: '', requestId: 'r' },
-          })
-        : route.fallback(),
-    )
   const works = () => page.unrouteAll()
-  await fail('**/locations', 'GET')
+  await failCalls(page, 'GET', '**/locations')
   await new OrganizationPage(page).open('locations')
   await expect(list.alert).toContainText('Failed to load locations', { timeout: 20_000 })
   await expectAccessible(page)
@@ -123,7 +115,7 @@ test('each call that fails says the specification’s sentence in its place, tak
   await pressOn(page, list.tryAgain)
   await expect(list.lines).toHaveCount(1)
 
-  await fail('**/locations', 'POST')
+  await failCalls(page, 'POST', '**/locations')
   await pressOn(page, list.add)
   await expect(list.name).toBeFocused()
   await page.keyboard.type('Annex')
@@ -140,7 +132,7 @@ test('each call that fails says the specification’s sentence in its place, tak
   await expect(list.line('Annex')).toBeVisible()
   await expect(list.toast('Annex added')).toBeVisible()
 
-  await fail('**/locations/*', 'PUT')
+  await failCalls(page, 'PUT', '**/locations/*')
   await chooseAction(page, list, 'Annex', 'Edit')
   await typeInto(page, list.name, 'Barn')
   await page.keyboard.press(SAVE)
@@ -150,7 +142,7 @@ test('each call that fails says the specification’s sentence in its place, tak
   await expect(list.line('Barn')).toBeVisible()
   await expect(list.toast('Barn saved')).toBeVisible()
 
-  await fail('**/set-primary', 'PUT')
+  await failCalls(page, 'PUT', '**/set-primary')
   await chooseAction(page, list, 'Barn', 'Make primary')
   await expect(list.line('Barn').getByRole('alert')).toContainText('Failed to set primary location')
   await expect(list.lines.first()).not.toContainText('Barn')
@@ -158,7 +150,7 @@ test('each call that fails says the specification’s sentence in its place, tak
   await expect(list.nameOf('Barn')).toBeFocused()
 
   await works()
-  await fail('**/removal-check', 'GET')
+  await failCalls(page, 'GET', '**/removal-check')
   await chooseAction(page, list, 'Barn', 'Delete')
   await expect(list.line('Barn').getByRole('alert')).toContainText('Failed to delete location')
   await expectAccessible(page)

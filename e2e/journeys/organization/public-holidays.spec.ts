@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import { failCalls } from '../../core/answer-calls'
 import { pressOn, pressUntilFocused } from '../../core/keyboard'
 import { expect, test } from '../../core/test'
 import { EditedListPage } from '../../screens/EditedListPage'
@@ -60,14 +61,7 @@ test('public holidays that can’t be added stay chosen, with the reason', async
   problems.expect(/status of 500/)
   await signIn(practice)
   const list = new EditedListPage(page, 'holidays')
-  await page.route('**/public-holidays', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({
-          status: 500,
-          json: { success: false, code: 'internal', message: '', requestId: 'r' },
-        })
-      : route.fallback(),
-  )
+  await failCalls(page, 'POST', '**/public-holidays')
   await new OrganizationPage(page).open('holidays')
   await pressOn(page, page.getByRole('button', { name: TITLE }))
   const dialog = page.getByRole('dialog', { name: TITLE })

@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import { refused } from '../../core/refused'
 import { expect, test } from '../../core/test'
 import { untilNothingLoads } from '../../core/until-nothing-loads'
 import { SettingsPage } from '../../screens/SettingsPage'
@@ -38,9 +39,9 @@ test('a part that can’t be loaded says so, can be tried again, and is accessib
     notifications: '**/api/auth/me/notification-preferences',
     display: '**/api/auth/me/preferences',
   }
-  const body = { success: false, code: 'rate_limited', message: '', retryAfter: 9, requestId: 'r' }
+  const wait = refused(429, { code: 'rate_limited', retryAfter: 9 })
   for (const [part, path] of Object.entries(paths)) {
-    await page.route(path, (route) => route.fulfill({ status: 429, json: body }))
+    await page.route(path, wait)
     await settings.open(part)
     await expect(settings.alert).toContainText('Too many requests. Please wait 9 seconds.')
     await expectAccessible(page)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expectAccessible } from '../../core/accessibility'
+import { cutCalls } from '../../core/answer-calls'
 import { signInToApi } from '../../core/api-person'
 import { DEMO_PASSWORD } from '../../core/demo'
 import { pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
@@ -19,9 +20,7 @@ test('a new name is the one in the frame at once, and what could not be saved st
   await signIn(practice)
   const settings = new SettingsPage(page)
   await settings.open()
-  await page.route('**/api/auth/me', (route) =>
-    route.request().method() === 'PATCH' ? route.abort('connectionrefused') : route.continue(),
-  )
+  await cutCalls(page, 'PATCH', '**/api/auth/me')
   await typeInto(page, settings.name, 'Liv Marsh')
   await page.keyboard.press('Enter')
   await expect(settings.alert).toContainText('Failed to save your name. Oaklet can’t be reached')

@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import { refused } from '../../core/refused'
 import { expect, test } from '../../core/test'
 import { untilQuiet } from '../../core/until-quiet'
 import { Frame } from '../../screens/Frame'
@@ -44,11 +45,9 @@ test('a practice that nobody has to set up is told so, and what can’t be loade
   problems.expect(/429/)
   await signIn('owner')
   const setup = new SetupPage(page)
-  const body = { success: false, code: 'rate_limited', message: '', retryAfter: 9, requestId: 'r' }
+  const wait = refused(429, { code: 'rate_limited', retryAfter: 9 })
   await page.route('**/setup', (route) =>
-    route.request().resourceType() === 'document'
-      ? route.continue()
-      : route.fulfill({ status: 429, json: body }),
+    route.request().resourceType() === 'document' ? route.continue() : wait(route),
   )
   await page.goto('/setup')
   await expect(setup.alert).toContainText('Too many requests. Please wait 9 seconds.')

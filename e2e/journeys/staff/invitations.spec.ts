@@ -1,7 +1,9 @@
 import { expectAccessible } from '../../core/accessibility'
+import { answerCalls, cutCalls } from '../../core/answer-calls'
 import { invitePerson } from '../../core/invite-person'
 import { pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
 import { nextMail } from '../../core/outbox'
+import { refused } from '../../core/refused'
 import { expect, test } from '../../core/test'
 import { StaffPage } from '../../screens/StaffPage'
 
@@ -82,9 +84,7 @@ test('somebody who is here already is refused at the e-mail, and a lost connecti
   await expectAccessible(page)
 
   await typeInto(page, staff.email, `other-${noah.email}`)
-  await page.route('**/invitations', (route) =>
-    route.request().method() === 'POST' ? route.abort('connectionrefused') : route.fallback(),
-  )
+  await cutCalls(page, 'POST', '**/invitations')
   await page.keyboard.press(SAVE)
   await expect(staff.dialog.getByRole('alert')).toContainText('Failed to send the invitation')
   await expect(staff.choice('Scheduler')).toBeChecked()
@@ -104,17 +104,9 @@ test('an invitation with appointments to come stays, with the server’s reason 
   await invitePerson(practice, 'Ivy Park')
   await signIn(practice)
   const staff = new StaffPage(page)
-  await page.route('**/invitations/*', (route) =>
-    route.request().method() === 'DELETE'
-      ? route.fulfill({
-          status: 409,
-          json: {
-            ...{ success: false, code: 'transition_refused', requestId: 'r' },
-            message: 'Appointments are still to come with this person.',
-          },
-        })
-      : route.fallback(),
-  )
+  const message = 'Appointments are still to come with this person.'
+  const refusal = refused(409, { code: 'transition_refused', message })
+  await answerCalls(page, 'DELETE', '**/invitations/*', refusal)
   await staff.open()
   await pressOn(page, staff.revoke('Ivy Park'))
   await expect(staff.question).toBeVisible()
