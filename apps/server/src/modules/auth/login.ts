@@ -5,6 +5,7 @@ import { asAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
 import { loadUser, type LoadedUser } from './load-user'
+import { lockWorkplaces } from './lock-workplaces'
 import { admitAttempt, forgiveAttempt } from './login-throttle'
 import { organizationsOf } from './organizations-of'
 import { verifyPassword } from './password'
@@ -56,7 +57,9 @@ async function findAccount(tx: Tx, email: string) {
 
 /** The organization that a person used last, of those where they still work; null where nowhere. */
 async function loadWorkplace(tx: Tx, userId: string): Promise<LoadedUser | null> {
-  for (const organizationId of await organizationsOf(tx, userId)) {
+  const workplaces = await organizationsOf(tx, userId)
+  await lockWorkplaces(tx, workplaces)
+  for (const organizationId of workplaces) {
     const loaded = await loadUser(tx, userId, organizationId)
     if (loaded !== null) return loaded
   }

@@ -2,16 +2,17 @@ import { and, eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { rowsOf, type Tx } from '../../db/database'
 import { enterEach, inTenant } from '../../db/tenant'
-import { aLogin } from '../../testing/a-login'
-import { requester } from '../../testing/a-person'
+import { aLogin, TEST_DEVICE } from '../../testing/a-login'
+import { requester, type TestAnswer } from '../../testing/a-person'
 import { aPersonInTwo } from '../../testing/a-person-in-two'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { alsoWorksIn } from '../../testing/also-works-in'
 import { onEachDatabase } from '../../testing/on-each-database'
+import { refusal } from '../../testing/refusal'
 import { lockStaff, staff } from '../staff'
 
 const ROUNDS = 10
-const TURNS = 50
+const TURNS = 500
 
 onEachDatabase('what happens at once in several organizations', (test, rule) => {
   let people = 0
@@ -53,20 +54,45 @@ onEachDatabase('what happens at once in several organizations', (test, rule) => 
     }
   })
 
-  rule('nobody changes over to one that is deactivating them, and they stay where they were', async () => {
-    const { person, other, as, to } = await aPersonInTwo(test, newEmail())
-    const { organizationId } = other
-    const answer = await inTenant(test.deps.db, organizationId, async (tx) => {
+  /** What is answered to a call that begins while somebody is being deactivated there. */
+  async function whileDeactivated(userId: string, organizationId: string, ask: () => Promise<TestAnswer>) {
+    const { asked } = await inTenant(test.deps.db, organizationId, async (tx) => {
       await lockStaff(tx, organizationId)
       await tx
         .update(staff)
         .set({ isActive: false })
-        .where(and(eq(staff.organizationId, organizationId), eq(staff.userId, person.userId)))
-      const asked = to(organizationId)
+        .where(and(eq(staff.organizationId, organizationId), eq(staff.userId, userId)))
+      const asked = ask()
       await untilWaitedFor(tx)
       return { asked }
     })
-    expect((await answer.asked).status).toBe(404)
+    return asked
+  }
+
+  rule('nobody changes over to one that is deactivating them, and they stay where they were', async () => {
+    const { person, other, as, to } = await aPersonInTwo(test, newEmail())
+    const { organizationId } = other
+    const answer = await whileDeactivated(person.userId, organizationId, () => to(organizationId))
+    expect(answer.status).toBe(404)
     expect((await as(person.token)('GET', '/api/auth/me')).status).toBe(200)
+  })
+
+  rule('nobody signs in to one that is deactivating them, but to the next of theirs', async () => {
+    const { person, own, other } = await aPersonInTwo(test, newEmail())
+    const { organizationId } = other
+    const answer = await whileDeactivated(person.userId, own.organizationId, () => person.login())
+    expect(answer.body).toMatchObject({ success: true, user: { organizationId } })
+    const last = await whileDeactivated(person.userId, organizationId, () => person.login())
+    expect(refusal(last)).toEqual([401, 'invalid_credentials'])
+  })
+
+  rule('nobody signs in with a code to one that is deactivating them', async () => {
+    const { person, own } = await aPersonInTwo(test, newEmail())
+    await person.setMfa('email')
+    const attempt = { mfaToken: await person.challenge(), deviceId: TEST_DEVICE }
+    const code = test.mailer.codeFor(person.email)
+    const verify = () => requester(test)('POST', '/api/auth/mfa/verify', { ...attempt, code })
+    const answer = await whileDeactivated(person.userId, own.organizationId, verify)
+    expect(refusal(answer)).toEqual([401, 'code_expired'])
   })
 })

@@ -2,13 +2,13 @@ import type { SignedIn } from '@oaklet/api/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import type { Tx } from '../../db/database'
-import { enterAuth, enterEach, enterTenant } from '../../db/tenant'
+import { enterAuth, enterEach } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError, notFound } from '../../errors'
 import { recordAudit } from '../audit'
-import { lockStaff } from '../staff'
 import { signAccessToken } from './access-token'
 import { loadUser } from './load-user'
+import { lockWorkplaces } from './lock-workplaces'
 import { noteWorkplace } from './note-workplace'
 import { organizationsOf } from './organizations-of'
 import { csrfTokenOf } from './session-tokens'
@@ -27,9 +27,7 @@ export function switchOrganization(
   return deps.db.transaction(async (tx) => {
     await enterAuth(tx)
     if (!(await organizationsOf(tx, userId)).includes(organizationId)) throw notFound()
-    await enterTenant(tx, organizationId)
-    // Who deactivates the person there waits, and then ends this session too.
-    await lockStaff(tx, organizationId)
+    await lockWorkplaces(tx, [organizationId])
     const loaded = await loadUser(tx, userId, organizationId)
     if (loaded === null) throw notFound()
     await enterAuth(tx)

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
 import { findMfaChallenge, throttledAccount, whatToDo, type MfaChallenge } from './find-mfa-challenge'
 import { loadUser } from './load-user'
+import { lockWorkplaces } from './lock-workplaces'
 import { admitAttempt, forgiveAttempt } from './login-throttle'
 import { codeExpired, isSameCode, wrongCode } from './mailed-code'
 import { mfaChallenges } from './mfa-challenges-table'
@@ -32,6 +33,7 @@ export async function verifyMfa(
         await forgiveAttempt(tx, { kind, account: throttledAccount(challenge), address: origin.address })
       }
       const { userId, organizationId } = await accountOf(tx, deps, challenge)
+      await lockWorkplaces(tx, [organizationId])
       const loaded = await loadUser(tx, userId, organizationId)
       if (loaded === null) throw codeExpired(whatToDo(challenge))
       return startSession(tx, deps, loaded, organizationId, { ...origin, deviceId }, 'signed_in_with_code')
