@@ -1,6 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { rowsOf, type Tx } from '../../db/database'
 import { enterEach, inTenant } from '../../db/tenant'
 import { aLogin, TEST_DEVICE } from '../../testing/a-login'
 import { requester, type TestAnswer } from '../../testing/a-person'
@@ -9,10 +8,10 @@ import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { alsoWorksIn } from '../../testing/also-works-in'
 import { onEachDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
+import { untilWaitedFor } from '../../testing/until-waited-for'
 import { lockStaff, staff } from '../staff'
 
 const ROUNDS = 10
-const TURNS = 500
 
 onEachDatabase('what happens at once in several organizations', (test, rule) => {
   let people = 0
@@ -27,13 +26,6 @@ onEachDatabase('what happens at once in several organizations', (test, rule) => 
     }
     const call = requester(test, () => Promise.resolve(person.token))
     return (name: string) => call('PATCH', '/api/auth/me', { name })
-  }
-
-  /** Until another transaction waits for this one; the embedded database holds it back before it begins. */
-  async function untilWaitedFor(tx: Tx): Promise<void> {
-    for (let turn = 0; turn < TURNS; turn += 1) {
-      if ((await rowsOf(tx, sql`select 1 from pg_locks where not granted`)).length > 0) return
-    }
   }
 
   rule('they are entered in one order for all, and each once', async () => {

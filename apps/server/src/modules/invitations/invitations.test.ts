@@ -6,6 +6,8 @@ import { addClient, appointmentBody, book, dataOf } from '../../testing/an-appoi
 import { anInvitationDesk } from '../../testing/an-invitation-desk'
 import { onEachDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
+import { whileHeld } from '../../testing/while-held'
+import { isStaff, staff } from '../staff'
 
 const SOME_ID = '7d0f1a52-6c56-4a1c-9a59-2b7a4d1f7a11'
 const DAY_MS = 86_400_000
@@ -246,6 +248,20 @@ onEachDatabase('inviting', (test, rule) => {
         roles: [{ name: 'Scheduler' }],
         version: 2,
       })
+    })
+
+    rule('waits for a call that names the person, and holds up nothing of it', async () => {
+      const { practice, owner, invite, one } = await anInvitationDesk(test)
+      const { organizationId } = practice
+      const invitation = await invite()
+      const person = isStaff({ organizationId, staffId: invitation.staffId })
+      const revoked = await whileHeld(
+        test,
+        { ...owner, organizationId },
+        (tx) => tx.select({ id: staff.id }).from(staff).where(person).for('key share'),
+        () => owner.request('DELETE', one(invitation)),
+      )
+      expect(revoked.status).toBe(200)
     })
 
     const later = (hours: number) => new Date(test.clock.now().getTime() + hours * 3_600_000).toISOString()

@@ -44,13 +44,13 @@ export function revokeInvitation(deps: Deps, actor: Actor, staffId: string): Pro
         'Appointments are still to come with this person. Deactivate them instead: that asks what becomes of these.',
       )
     }
-    await recordAudit(tx, deps, actor, { action: 'invitation_revoked', resource: 'staff', recordId: staffId })
     if (!(await isForgotten(tx, key))) {
       await tx
         .update(staff)
         .set({ isActive: false, version: sql`${staff.version} + 1`, updatedAt: deps.clock.now() })
         .where(isStaff(key))
     }
+    await recordAudit(tx, deps, actor, { action: 'invitation_revoked', resource: 'staff', recordId: staffId })
     return null
   })
 }

@@ -7,14 +7,19 @@ import {
   type Role,
 } from '@oaklet/api/contract'
 import { aRoleInput } from '@oaklet/api/testing'
+import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { inTenant } from '../../db/tenant'
+import type { Tx } from '../../db/database'
+import { enterAuth, inTenant } from '../../db/tenant'
 import { requester, signIn, type SignedInPerson } from '../../testing/a-person'
 import { aStaffDesk } from '../../testing/a-staff-desk'
 import { addClient, appointmentBody, at, book, dataOf, setStatus } from '../../testing/an-appointment'
 import { onEachDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
-import { staffRoles } from './staff-table'
+import { whileHeld } from '../../testing/while-held'
+import { sessions } from '../auth'
+import { isStaff, type StaffKey } from './select-staff'
+import { staff, staffRoles } from './staff-table'
 
 const LEAVE = { choice: 'leave' }
 
@@ -136,6 +141,32 @@ onEachDatabase('deactivating', (test, rule) => {
   })
 
   describe('with open appointments', () => {
+    rule.each([
+      [
+        'new name',
+        (tx: Tx, key: StaffKey) =>
+          tx.select({ id: staff.id }).from(staff).where(isStaff(key)).for('no key update'),
+      ],
+      [
+        'signing out',
+        async (tx: Tx, { userId }: SignedInPerson) => {
+          await enterAuth(tx)
+          await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId)).for('update')
+        },
+      ],
+    ])('waits for the person’s own %s, and holds up nothing of it', async (_, hold) => {
+      const { practice, leaver, bookFor, deactivate } = await aDesk()
+      await bookFor(leaver, '10')
+      const by = { ...leaver, organizationId: practice.organizationId }
+      const cancelled = await whileHeld(
+        test,
+        by,
+        (tx) => hold(tx, by),
+        () => deactivate(leaver, { choice: 'cancel' }),
+      )
+      expect(dataOf(cancelled)).toMatchObject({ appointments: 1 })
+    })
+
     rule('says first how many there are and where, and not what is over or cancelled', async () => {
       const { practice, leaver, next, bookFor, open, owner } = await aDesk()
       expect(await open()).toMatchObject({ total: 0, items: [], practices: [] })

@@ -3,15 +3,17 @@ import type { Tx } from '../../db/database'
 import { enterAuth, enterTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { sessions } from '../auth'
-import type { StaffKey } from './select-staff'
+import { isStaff, type StaffKey } from './select-staff'
+import { staff } from './staff-table'
 
-/** Ends a person’s sessions in this organization, and says how many were in use; in another they may go on. */
-export async function endSessionsHere(
-  tx: Tx,
-  deps: Deps,
-  { organizationId }: StaffKey,
-  userId: string | null,
-): Promise<number> {
+/**
+ * Ends a person’s sessions in this organization, and says how many were in use; in another they may go on. It comes
+ * before whatever locks the person's row or the end of the audit log, as every call locks them in that order.
+ */
+export async function endSessionsHere(tx: Tx, deps: Deps, key: StaffKey): Promise<number> {
+  const { organizationId } = key
+  const [person] = await tx.select({ userId: staff.userId }).from(staff).where(isStaff(key))
+  const userId = person?.userId ?? null
   if (userId === null) return 0
   await enterAuth(tx)
   const ended = await tx

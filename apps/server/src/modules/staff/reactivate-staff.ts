@@ -25,13 +25,12 @@ export function reactivateStaff(
     if (before.status !== 'inactive')
       throw new AppError('transition_refused', 'This person is active already.')
     await requireReach(tx, actor, key)
-    const [row] = await tx
+    // However a session may have begun meanwhile, it doesn't come to life now.
+    await endSessionsHere(tx, deps, key)
+    await tx
       .update(staff)
       .set({ isActive: true, version: sql`${staff.version} + 1`, updatedAt: deps.clock.now() })
       .where(isStaff(key))
-      .returning({ userId: staff.userId })
-    // A sign-in that was on its way when the person was deactivated began its session after those were ended.
-    await endSessionsHere(tx, deps, key, row?.userId ?? null)
     const entry = {
       action: 'reactivated',
       resource: 'staff',
