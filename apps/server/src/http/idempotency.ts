@@ -5,6 +5,7 @@ import { idempotencyKeys } from '../db/idempotency-keys-table'
 import { enterTenant, inTenant } from '../db/tenant'
 import type { Deps } from '../deps'
 import { AppError, validationFailed } from '../errors'
+import { mailAfter } from '../mail/mail-after'
 import type { AppContext } from './app-env'
 
 const KEY = /^[\x21-\x7e]{1,200}$/
@@ -17,7 +18,7 @@ export interface OnceAnswer {
 
 /**
  * Runs a creating call at most once per Idempotency-Key: the key, the work and the answer commit together,
- * so a repeat finds either all of it or nothing. The same key with another body is refused.
+ * so a repeat finds either all of it or nothing; mail leaves after that. The same key with another body is refused.
  */
 export async function onceOnly(
   c: AppContext,
@@ -32,31 +33,33 @@ export async function onceOnly(
   }
   const requestHash = await hashRequest(c)
   const { organizationId, userId } = actor
-  return inTenant(deps.db, organizationId, async (tx) => {
-    const now = deps.clock.now()
-    const mine = and(eq(idempotencyKeys.organizationId, organizationId), eq(idempotencyKeys.userId, userId))
-    await tx
-      .delete(idempotencyKeys)
-      .where(and(mine, lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS))))
-    const inserted = await tx
-      .insert(idempotencyKeys)
-      .values({ organizationId, userId, key, requestHash, createdAt: now })
-      .onConflictDoNothing()
-      .returning()
-    const thisOne = and(mine, eq(idempotencyKeys.key, key))
-    if (inserted.length === 0) {
-      const [first] = await tx.select().from(idempotencyKeys).where(thisOne)
-      if (first?.requestHash !== requestHash) {
-        throw new AppError('idempotency_mismatch', 'This Idempotency-Key was used for another call.')
+  return mailAfter(deps.mailer, (mailer) =>
+    inTenant(deps.db, organizationId, async (tx) => {
+      const now = deps.clock.now()
+      const mine = and(eq(idempotencyKeys.organizationId, organizationId), eq(idempotencyKeys.userId, userId))
+      await tx
+        .delete(idempotencyKeys)
+        .where(and(mine, lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS))))
+      const inserted = await tx
+        .insert(idempotencyKeys)
+        .values({ organizationId, userId, key, requestHash, createdAt: now })
+        .onConflictDoNothing()
+        .returning()
+      const thisOne = and(mine, eq(idempotencyKeys.key, key))
+      if (inserted.length === 0) {
+        const [first] = await tx.select().from(idempotencyKeys).where(thisOne)
+        if (first?.requestHash !== requestHash) {
+          throw new AppError('idempotency_mismatch', 'This Idempotency-Key was used for another call.')
+        }
+        return { answer: first.answer, isRepeat: true }
       }
-      return { answer: first.answer, isRepeat: true }
-    }
-    const answer = await work({ ...deps, db: tx })
-    // A verb may have ended among accounts, where this table can't be seen.
-    await enterTenant(tx, organizationId)
-    await tx.update(idempotencyKeys).set({ answer }).where(thisOne)
-    return { answer, isRepeat: false }
-  })
+      const answer = await work({ ...deps, db: tx, mailer })
+      // A verb may have ended among accounts, where this table can't be seen.
+      await enterTenant(tx, organizationId)
+      await tx.update(idempotencyKeys).set({ answer }).where(thisOne)
+      return { answer, isRepeat: false }
+    }),
+  )
 }
 
 async function hashRequest(c: AppContext): Promise<string> {

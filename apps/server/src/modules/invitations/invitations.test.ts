@@ -1,5 +1,6 @@
 import type { Notification, StaffMember } from '@oaklet/api/contract'
 import { aStaffProfileInput, someBusinessHours } from '@oaklet/api/testing'
+import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { requester } from '../../testing/a-person'
 import { addClient, appointmentBody, book, dataOf } from '../../testing/an-appointment'
@@ -70,6 +71,19 @@ onEachDatabase('inviting', (test, rule) => {
     const [one, two] = await Promise.all([send(), send()])
     expect(one.data).toEqual(two.data)
     expect(await open()).toHaveLength(1)
+    await test.mailer.settled()
+    expect(test.mailer.to(email)).toHaveLength(1)
+  })
+
+  rule('mails nobody when the answer can’t be kept for its Idempotency-Key', async () => {
+    const { owner, base, email, bodyOf, open } = await anInvitationDesk(test)
+    const send = () => owner.request('POST', base, bodyOf(), { 'Idempotency-Key': 'again' })
+    await test.deps.db.execute(sql`revoke update on idempotency_keys from oaklet_app`)
+    const refused = await send()
+    await test.deps.db.execute(sql`grant update on idempotency_keys to oaklet_app`)
+    await test.mailer.settled()
+    expect([refused.status, await open(), test.mailer.to(email)]).toEqual([500, [], []])
+    expect((await send()).status).toBe(200)
     await test.mailer.settled()
     expect(test.mailer.to(email)).toHaveLength(1)
   })
