@@ -51,13 +51,13 @@ export default defineConfig<object, Pick<ForEachWorker, 'database'>>({
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   use: {
     viewport: { width: 1280, height: 860 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
     trace: 'retain-on-failure',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     launchOptions: { args: [...BROWSER_FLAGS], ...browser },
   },
 })
