@@ -4,12 +4,13 @@ import { useState } from 'react'
 export function useCursorPages(list: string, pageSize: number) {
   const [walk, setWalk] = useState<{ list: string; cursors: readonly string[] }>({ list, cursors: [] })
   const cursors = walk.list === list ? walk.cursors : []
+  const cursor = cursors.at(-1)
   const skipped = cursors.length * pageSize
   return {
     /** How many come before the page. */
     before: skipped,
-    /** Undefined on the first page. */
-    cursor: cursors.at(-1),
+    /** Which page the server is asked for; the first one has no cursor. */
+    asked: { limit: pageSize, ...(cursor !== undefined && { cursor }) },
     hasPrevious: cursors.length > 0,
     onPrevious: () => setWalk({ list, cursors: cursors.slice(0, -1) }),
     onNext: (nextCursor: string) => setWalk({ list, cursors: [...cursors, nextCursor] }),

@@ -19,10 +19,11 @@ const renderList = () =>
   renderHook(
     (answers: Answers) => {
       const pages = useCursorPages('all', 2)
-      const answer = answers.get(pages.cursor)
+      const { cursor } = pages.asked
+      const answer = answers.get(cursor)
       const data = answer ?? answers.get(undefined)
       return {
-        cursor: pages.cursor,
+        cursor,
         shown: useShownPage({ data, isPlaceholderData: answer !== data }, pages),
       }
     },

@@ -1,5 +1,5 @@
 import { INVOICES_MESSAGES } from '@oaklet/api'
-import type { INVOICE_FILTERS, InvoiceTotals, Practice } from '@oaklet/api/contract'
+import { INVOICE_FILTERS, type InvoiceTotals, type Practice } from '@oaklet/api/contract'
 import {
   FilterBar,
   Icon,
@@ -13,13 +13,11 @@ import {
 } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { formatMoney } from '../../shared/format-money'
 import { LoadFailure } from '../../shared/LoadFailure'
 import { paths } from '../../shared/paths'
 import { useApi } from '../../shared/use-api'
-import { useCursorPages } from '../../shared/use-cursor-pages'
-import { useDebounced } from '../../shared/use-debounced'
+import { useListFilters } from '../../shared/use-list-filters'
 import { useShownPage } from '../../shared/use-shown-page'
 import { usePage } from '../../shared/use-page'
 import { usePermissions } from '../../shared/use-session'
@@ -28,13 +26,10 @@ import { WithPractice } from '../../shared/WithPractice'
 import { billingQueries } from './invoices-queries'
 import { InvoicesTable } from './InvoicesTable'
 
-const PAGE_SIZE = 25
-const TYPING_PAUSE_MS = 200
-
 const NONE: readonly never[] = []
 
-type Filter = (typeof INVOICE_FILTERS)[number] | 'all'
-const FILTERS: readonly { id: Filter; label: string }[] = [
+const CHOICES = { filter: ['all', ...INVOICE_FILTERS] } as const
+const FILTERS: readonly { id: (typeof CHOICES.filter)[number]; label: string }[] = [
   { id: 'all', label: 'All invoices' },
   { id: 'open', label: 'Open invoices' },
   { id: 'overdue', label: 'Overdue invoices' },
@@ -52,35 +47,13 @@ export function InvoicesScreen() {
 
 function Invoices({ practice }: { practice: Practice }) {
   const queries = billingQueries(useApi(), practice.id)
-  const [search, setSearch] = useSearchParams()
   const may = usePermissions()
   const searchRef = useRef<HTMLInputElement>(null)
   useShortcuts([{ keys: ['/'], label: 'Find an invoice', onPress: () => searchRef.current?.focus() }])
-  const typed = search.get('q') ?? ''
-  const filter = FILTERS.find(({ id }) => id === search.get('filter'))?.id ?? 'all'
-  const q = useDebounced(typed.trim(), TYPING_PAUSE_MS)
-  const pages = useCursorPages(`${filter} ${q}`, PAGE_SIZE)
   const totals = useQuery(queries.totals())
-  const invoices = useQuery(
-    queries.invoices({
-      limit: PAGE_SIZE,
-      ...(q && { q }),
-      ...(filter !== 'all' && { filter }),
-      ...(pages.cursor !== undefined && { cursor: pages.cursor }),
-    }),
-  )
+  const { asked, pages, ...filters } = useListFilters(CHOICES)
+  const invoices = useQuery(queries.invoices(asked))
   const shown = useShownPage(invoices, pages)
-
-  const setParam = (name: string, value: string) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (value === '' || value === 'all') next.delete(name)
-        else next.set(name, value)
-        return next
-      },
-      { replace: true },
-    )
 
   return (
     <Stack gap="xl">
@@ -108,15 +81,15 @@ function Invoices({ practice }: { practice: Practice }) {
           placeholder="Find by client or number"
           shortcut="/"
           inputRef={searchRef}
-          value={typed}
-          onChange={(value) => setParam('q', value)}
+          value={filters.typed}
+          onChange={filters.find}
         />
         <Select
           label="Status"
           isLabelHidden
           items={FILTERS}
-          selectedKey={filter}
-          onSelectionChange={(value) => setParam('filter', value)}
+          selectedKey={filters.chosen.filter}
+          onSelectionChange={(filter) => filters.choose('filter', filter)}
         />
       </FilterBar>
       {invoices.isError ? (
@@ -129,7 +102,7 @@ function Invoices({ practice }: { practice: Practice }) {
         <InvoicesTable
           invoices={shown?.items ?? NONE}
           isLoading={shown === undefined}
-          isFiltered={q !== '' || filter !== 'all'}
+          isFiltered={filters.isFiltered}
           footer={
             shown !== undefined && shown.total > 0 ? (
               <Pager label="Pages of invoices" {...shown.pager} />

@@ -1,18 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
+import { withParams } from '../../shared/with-params'
 import { isCalendarDate } from './week'
 
 /** What the calendar's address says: which day, whose, which appointment is open, whom to book. */
 export function useCalendarUrl(today: string) {
   const [search, setSearch] = useSearchParams()
-  const change = (patch: Record<string, string | null>) =>
-    setSearch((before) => {
-      const next = new URLSearchParams(before)
-      for (const [name, value] of Object.entries(patch)) {
-        if (value === null) next.delete(name)
-        else next.set(name, value)
-      }
-      return next
-    })
+  const change = (patch: Record<string, string | null>) => setSearch((before) => withParams(before, patch))
   const date = search.get('date')
   return {
     date: isCalendarDate(date) ? date : today,

@@ -39,8 +39,7 @@ export function ClientAppointments({ client, practice, today }: ClientAppointmen
   const query = useQuery(
     clientsQueries(useApi(), practice.id).appointments(client.id, {
       when: part,
-      limit: PAGE_SIZE,
-      ...(pages.cursor !== undefined && { cursor: pages.cursor }),
+      ...pages.asked,
     }),
   )
   const page = query.data

@@ -108,8 +108,8 @@ export function ClientsListScreen({ practice }: { practice: Practice }) {
           label="Status"
           isLabelHidden
           items={STATUSES}
-          selectedKey={list.status}
-          onSelectionChange={list.showStatus}
+          selectedKey={list.chosen.status}
+          onSelectionChange={(status) => list.choose('status', status)}
         />
       </FilterBar>
       {list.query.isError ? (

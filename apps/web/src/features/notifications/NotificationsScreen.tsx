@@ -1,5 +1,5 @@
 import { NOTIFICATIONS_MESSAGES } from '@oaklet/api'
-import { NOTIFICATION_EVENTS, type NOTIFICATION_FILTERS, type Practice } from '@oaklet/api/contract'
+import { NOTIFICATION_EVENTS, NOTIFICATION_FILTERS, type Practice } from '@oaklet/api/contract'
 import {
   announce,
   Button,
@@ -14,9 +14,10 @@ import {
   Stack,
 } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { LoadFailure } from '../../shared/LoadFailure'
 import { NOTIFICATION_WORDS } from '../../shared/notification-words'
+import { useAddressChoices } from '../../shared/use-address-choices'
 import { useApi } from '../../shared/use-api'
 import { useCursorPages } from '../../shared/use-cursor-pages'
 import { useKeptFocus } from '../../shared/use-kept-focus'
@@ -32,8 +33,9 @@ import { useUnreadCount } from './use-unread-count'
 
 const PAGE_SIZE = 25
 
-type Filter = (typeof NOTIFICATION_FILTERS)[number]
-const FILTERS: readonly { id: Filter; label: string }[] = [
+// Whoever comes here has come for what is unread.
+const CHOICES = { show: NOTIFICATION_FILTERS, kind: ['any', ...NOTIFICATION_EVENTS] } as const
+const FILTERS: readonly { id: (typeof NOTIFICATION_FILTERS)[number]; label: string }[] = [
   { id: 'unread', label: 'Unread' },
   { id: 'all', label: 'All' },
   { id: 'archived', label: 'Archived' },
@@ -54,17 +56,14 @@ function Notifications({ practice }: { practice: Practice }) {
   const now = useNow()
   const unread = useUnreadCount()
   const actions = useNotificationActions()
-  const [search, setSearch] = useSearchParams()
-  const filter = FILTERS.find(({ id }) => id === search.get('show'))?.id ?? 'unread'
-  const event = NOTIFICATION_EVENTS.find((one) => one === search.get('kind'))
-  const pages = useCursorPages(`${filter} ${event ?? ''}`, PAGE_SIZE)
+  const { chosen, choose } = useAddressChoices(CHOICES)
+  const pages = useCursorPages(JSON.stringify(chosen), PAGE_SIZE)
   const queries = notificationsQueries(useApi(), practice.id)
   const list = useQuery(
     queries.list({
-      limit: PAGE_SIZE,
-      filter,
-      ...(event !== undefined && { event }),
-      ...(pages.cursor !== undefined && { cursor: pages.cursor }),
+      ...pages.asked,
+      filter: chosen.show,
+      ...(chosen.kind !== 'any' && { event: chosen.kind }),
     }),
   )
   // The rows of another filter may stand until the new ones come; its words for having none may not.
@@ -72,16 +71,6 @@ function Notifications({ practice }: { practice: Practice }) {
   const page = isAnotherEmpty ? undefined : list.data
   useKeptFocus(page, PAGE_HEADING_ID)
 
-  const setParam = (name: string, value: string, isDefault: boolean) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (isDefault) next.delete(name)
-        else next.set(name, value)
-        return next
-      },
-      { replace: true },
-    )
   const readAll = () =>
     actions.readAll.mutate(undefined, {
       onSuccess: () => {
@@ -108,15 +97,15 @@ function Notifications({ practice }: { practice: Practice }) {
         <SegmentedControl
           label="Show"
           options={FILTERS}
-          selectedKey={filter}
-          onSelectionChange={(value) => setParam('show', value, value === 'unread')}
+          selectedKey={chosen.show}
+          onSelectionChange={(show) => choose('show', show)}
         />
         <Select
           label="Kind"
           isLabelHidden
           items={KINDS}
-          selectedKey={event ?? 'any'}
-          onSelectionChange={(value) => setParam('kind', value, value === 'any')}
+          selectedKey={chosen.kind}
+          onSelectionChange={(kind) => choose('kind', kind)}
         />
       </FilterBar>
       {list.isError ? (
@@ -131,7 +120,9 @@ function Notifications({ practice }: { practice: Practice }) {
             <Skeleton shape="row" count={6} />
           ) : (
             <Stack gap="l">
-              {page.items.length === 0 && <NothingToTell filter={filter} isNarrowed={event !== undefined} />}
+              {page.items.length === 0 && (
+                <NothingToTell filter={chosen.show} isNarrowed={chosen.kind !== 'any'} />
+              )}
               <NotificationList
                 days={notificationDays(page.items, practice.timeZone, now)}
                 timeZone={practice.timeZone}

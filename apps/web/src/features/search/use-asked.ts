@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { withParams } from '../../shared/with-params'
 
 /** Which question is being answered: the one asked on this page, or the one in the address after `/oaklet-ai?q=`. */
 export function useAsked() {
@@ -13,10 +14,7 @@ export function useAsked() {
     ask: (next: string) => setAsked({ question: next, at: key }),
     close: () => {
       setAsked({ question: '', at: key })
-      if (!search.has('ask')) return
-      const rest = new URLSearchParams(search)
-      rest.delete('ask')
-      setSearch(rest, { replace: true })
+      if (search.has('ask')) setSearch(withParams(search, { ask: null }), { replace: true })
     },
   }
 }

@@ -84,8 +84,8 @@ export function StaffListScreen() {
             label="Status"
             isLabelHidden
             items={STATUSES}
-            selectedKey={list.status}
-            onSelectionChange={list.showStatus}
+            selectedKey={list.chosen.status}
+            onSelectionChange={(status) => list.choose('status', status)}
           />
         )}
       </FilterBar>

@@ -49,8 +49,7 @@ function AuditLog({ organization }: { organization: OrganizationSettings }) {
 
   const queries = auditQueries(useApi(), orgId)
   const pages = useCursorPages(JSON.stringify(filters), PAGE_SIZE)
-  const cursor = pages.cursor === undefined ? {} : { cursor: pages.cursor }
-  const events = useQuery(queries.events({ limit: PAGE_SIZE, ...filters, ...cursor }))
+  const events = useQuery(queries.events({ ...pages.asked, ...filters }))
   const people = useQuery(queries.people())
   const shown = useShownPage(events, pages)
   const isCapped = shown !== undefined && shown.total >= MAX_AUDIT_EVENTS_COUNTED

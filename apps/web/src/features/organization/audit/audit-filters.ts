@@ -6,6 +6,7 @@ import {
   type AuditResource,
   type AuditSource,
 } from '@oaklet/api/contract'
+import { withParams } from '../../../shared/with-params'
 
 /** What the list is narrowed to, as the address says it; nothing that the server would refuse. */
 export interface AuditFilters {
@@ -54,15 +55,13 @@ const NAMES = {
 } as const satisfies Record<keyof AuditFilters, string>
 
 /** The address with other filters; all else in it stays. */
-export function writeFilters(search: URLSearchParams, filters: AuditFilters): URLSearchParams {
-  const next = new URLSearchParams(search)
-  for (const [field, name] of Object.entries(NAMES)) {
-    const value = filters[field as keyof AuditFilters]
-    if (value === undefined) next.delete(name)
-    else next.set(name, value)
-  }
-  return next
-}
+export const writeFilters = (search: URLSearchParams, filters: AuditFilters): URLSearchParams =>
+  withParams(
+    search,
+    Object.fromEntries(
+      Object.entries(NAMES).map(([field, name]) => [name, filters[field as keyof AuditFilters] ?? null]),
+    ),
+  )
 
 /** The filters with some changed; what is undefined narrows no longer. */
 export const withFilters = (

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { type Choices, type Tidy, useAddressChoices } from './use-address-choices'
+import { useCursorPages } from './use-cursor-pages'
+import { useDebounced } from './use-debounced'
+
+const PAGE_SIZE = 25
+const TYPING_PAUSE_MS = 200
+
+/** What was chosen other than the first of each. */
+type Narrowed<All extends Choices> = {
+  [Name in keyof All]?: All[Name] extends readonly [string, ...infer Rest] ? Rest[number] : never
+}
+
+/** What a list is narrowed to by words and by choices, as its address says it, and which page of that is asked for. */
+export function useListFilters<All extends Choices>(choices: All, tidy?: Tidy) {
+  const { search, change, chosen, choose } = useAddressChoices(choices, tidy)
+  const [typed, setTyped] = useTyped(search.get('q') ?? '')
+  const q = useDebounced(typed.trim(), TYPING_PAUSE_MS)
+  const narrowed = {
+    ...(q !== '' && { q }),
+    ...(Object.fromEntries(
+      Object.entries(chosen).filter(([name, value]) => value !== choices[name]?.[0]),
+    ) as Narrowed<All>),
+  }
+  const pages = useCursorPages(JSON.stringify(narrowed), PAGE_SIZE)
+  return {
+    /** What the server is asked for, once typing has rested. */
+    asked: { ...pages.asked, ...narrowed },
+    pages,
+    isFiltered: Object.keys(narrowed).length > 0,
+    typed,
+    find: (text: string) => {
+      setTyped(text)
+      change({ q: text.trim() })
+    },
+    chosen,
+    choose,
+  }
+}
+
+/** What is typed is a key ahead of the address; whoever comes to the list anew finds what the address says. */
+function useTyped(fromAddress: string) {
+  const { key: visit } = useLocation()
+  const isOwnChange = useNavigationType() === NavigationType.Replace
+  const [text, setText] = useState({ typed: fromAddress, visit })
+  if (!isOwnChange && text.visit !== visit) setText({ typed: fromAddress, visit })
+  return [text.typed, (typed: string) => setText((before) => ({ ...before, typed }))] as const
+}
