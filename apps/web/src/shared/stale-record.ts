@@ -1,7 +1,7 @@
 import { hasErrorCode } from '@oaklet/api'
 
 /** What the contract reads a record with. */
-interface Schema<Item> {
+export interface Schema<Item> {
   safeParse: (value: unknown) => { success: true; data: Item } | { success: false }
 }
 

@@ -1,12 +1,11 @@
 import { LOCATIONS_MESSAGES } from '@oaklet/api'
 import { Location } from '@oaklet/api/contract'
 import { PhoneField, TextField } from '@oaklet/design-system'
-import { useState } from 'react'
 import { AddressFields } from '../../shared/AddressFields'
-import { staleRecord } from '../../shared/stale-record'
 import { useApi } from '../../shared/use-api'
 import { useFields } from '../../shared/use-fields'
 import { useIdempotencyKey } from '../../shared/use-idempotency-key'
+import { useSaveOver } from '../../shared/use-save-over'
 import { usePracticeId, useUser } from '../../shared/use-session'
 import {
   LOCATION_LABELS,
@@ -21,28 +20,31 @@ import { LateStaleEdit } from '../../shared/LateStaleEdit'
 import { StepForm } from './StepForm'
 import { useSaveStep } from './use-save-step'
 
+interface Sent {
+  on: Location | null
+  rebase: (saved: Location) => void
+}
+
 /** Where sessions are held: the practice's primary location, or its first. */
 export function LocationStep({ location }: { location: Location | null }) {
   const writes = setupWrites(useApi(), useUser().organizationId ?? '', usePracticeId())
   const keyFor = useIdempotencyKey()
-  // What the person began from: a reload behind the form must not change it.
-  const [base, setBase] = useState(location)
   const form = useFields(locationValuesOf(location), locationErrors)
 
-  const saving = useSaveStep('location', async ({ on }: { on: Location | null }) => {
+  const saving = useSaveStep('location', async ({ on, rebase }: Sent) => {
     const body = locationInputOf(form.values, on)
     const isSame = JSON.stringify(body) === JSON.stringify(locationInputOf(locationValuesOf(on), on))
     if (on !== null && isSame) return
     const first = { ...body, isPrimary: true }
-    setBase(
+    rebase(
       on === null
         ? await writes.newLocation(first, keyFor(first))
         : await writes.location(on.id, { ...body, version: on.version }),
     )
   })
-  const stale = staleRecord(saving.error, Location)
+  const { base, rebase, stale, error, takeTheirs } = useSaveOver<Location | null>(location, Location, saving)
   const save = (on = base) => {
-    if (form.check()) saving.mutate({ on }, { onError: form.refuse })
+    if (form.check()) saving.mutate({ on, rebase }, { onError: form.refuse })
   }
   const text = (name: keyof LocationValues) => ({ label: LOCATION_LABELS[name], ...form.field(name) })
 
@@ -51,7 +53,7 @@ export function LocationStep({ location }: { location: Location | null }) {
       step="location"
       errors={form.errors}
       isPending={saving.isPending}
-      error={stale ? null : saving.error}
+      error={error}
       fallback={base === null ? LOCATIONS_MESSAGES.create : LOCATIONS_MESSAGES.update}
       onSubmit={() => save()}
       notice={
@@ -61,9 +63,8 @@ export function LocationStep({ location }: { location: Location | null }) {
             rows={locationVersions(form.values, stale)}
             onKeepMine={() => save(stale)}
             onTakeTheirs={() => {
-              setBase(stale)
               form.restart(locationValuesOf(stale))
-              saving.reset()
+              takeTheirs(stale)
             }}
           />
         )

@@ -1,16 +1,10 @@
 import { StaffMember } from '@oaklet/api/contract'
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { staleRecord } from '../../shared/stale-record'
 import { useApi } from '../../shared/use-api'
+import { type SaveHandlers, useSaveOver } from '../../shared/use-save-over'
 import { useSession, useUser } from '../../shared/use-session'
 import { staffQueries } from './staff-queries'
 import { useStaffOrganization } from './use-staff-organization'
-
-interface Handlers {
-  onSaved: (saved: StaffMember) => void
-  onRefused: (error: unknown) => void
-}
 
 /** Saves one part of a person on the version somebody began from; what somebody else saved meanwhile is `stale`. */
 export function useSavePerson<Body>(
@@ -21,8 +15,6 @@ export function useSavePerson<Body>(
   const queryClient = useQueryClient()
   const session = useSession()
   const { staffId } = useUser()
-  // What the form began from: a reload behind it must not change it.
-  const [base, setBase] = useState(member)
   const { queryKey } = staffQueries(useApi(), orgId).one(member.id)
   const saving = useMutation({
     ...writing,
@@ -36,25 +28,11 @@ export function useSavePerson<Body>(
       if (saved.id === staffId) void session.reloadUser().catch(() => undefined)
     },
   })
-  const stale = staleRecord(saving.error, StaffMember)
-
+  const over = useSaveOver(member, StaffMember, saving, (theirs) =>
+    queryClient.setQueryData(queryKey, theirs),
+  )
   return {
-    base,
-    isPending: saving.isPending,
-    error: stale ? null : saving.error,
-    stale,
-    save: (body: Body, { onSaved, onRefused }: Handlers) =>
-      saving.mutate(body, {
-        onSuccess: (saved) => {
-          setBase(saved)
-          onSaved(saved)
-        },
-        onError: onRefused,
-      }),
-    takeTheirs: (theirs: StaffMember) => {
-      queryClient.setQueryData(queryKey, theirs)
-      setBase(theirs)
-      saving.reset()
-    },
+    ...over,
+    save: (body: Body, handlers: SaveHandlers<StaffMember>) => saving.mutate(body, over.settle(handlers)),
   }
 }

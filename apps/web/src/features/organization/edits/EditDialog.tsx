@@ -3,7 +3,7 @@ import { Button, Dialog, Form, type FormError, Inline } from '@oaklet/design-sys
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { DiscardQuestion } from '../../../shared/DiscardQuestion'
 import { fieldErrorsOf } from '../../../shared/field-errors'
-import { staleRecord } from '../../../shared/stale-record'
+import { type Schema, staleRecord } from '../../../shared/stale-record'
 import { StaleEdit } from '../../../shared/StaleEdit'
 import { type FormValues, useFormValues } from '../../../shared/use-form-values'
 import type { EditDialogProps } from './edit-dialog-props'
@@ -12,7 +12,7 @@ interface EditDialogOptions<Row, Values extends object> extends EditDialogProps<
   /** What a row is called within a sentence: "location". */
   what: string
   /** What the contract reads a row with. */
-  schema: Parameters<typeof staleRecord<Row>>[1]
+  schema: Schema<Row>
   /** What the form starts from. */
   valuesOf: (row: Row | null) => Values
   /** What has to be put right before it is worth asking the server. */
