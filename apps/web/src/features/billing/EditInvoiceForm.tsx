@@ -4,9 +4,9 @@ import { Button, Inline, showToast } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { fieldErrorsOf } from '../../shared/field-errors'
 import { formatMoney } from '../../shared/format-money'
-import { staleRecord } from '../../shared/stale-record'
 import { StaleEdit } from '../../shared/StaleEdit'
 import { useApi } from '../../shared/use-api'
+import { useSaveOver } from '../../shared/use-save-over'
 import { BilledClient } from './BilledClient'
 import { totalCents, valuesOfInvoice } from './invoice-form'
 import { InvoiceForm } from './InvoiceForm'
@@ -25,7 +25,7 @@ export function EditInvoiceForm({ invoice, practice, onDone }: EditInvoiceFormPr
   const { update } = useInvoiceActions(invoice)
   const uninvoiced = useQuery(billingQueries(useApi(), practice.id).uninvoiced(invoice.client.id))
   const draft = useInvoiceDraft(() => valuesOfInvoice(invoice), update.error)
-  const stale = staleRecord(update.error, Invoice)
+  const { base, stale, error } = useSaveOver(invoice, Invoice, update)
 
   const save = (version: number) => {
     const body = draft.complete()
@@ -64,11 +64,11 @@ export function EditInvoiceForm({ invoice, practice, onDone }: EditInvoiceFormPr
         values={draft.values}
         onChange={draft.setValues}
         errors={draft.errors}
-        failure={stale ? null : failureOf(update.error)}
+        failure={failureOf(error)}
         uninvoiced={uninvoiced.data?.items ?? noAppointments}
         currency={practice.currency}
         isPending={update.isPending}
-        onSubmit={() => save(invoice.version)}
+        onSubmit={() => save(base.version)}
         clientField={<BilledClient client={invoice.client} />}
         footer={
           <Inline gap="m" wrap>

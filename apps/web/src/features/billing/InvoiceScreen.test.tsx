@@ -108,3 +108,17 @@ test('the balance explains itself line by line', async () => {
   expect(screen.getByText('−$100.00')).toBeVisible()
   expect(screen.getAllByText('$52.00').length).toBeGreaterThan(0)
 })
+
+test('a draft that somebody else changed behind the form is not saved over unasked', async () => {
+  const draft = anInvoice({ number: null, status: 'draft', version: 4 })
+  const get = vi.fn(() => Promise.resolve(draft))
+  const update = vi.fn(() => new Promise<never>(() => undefined))
+  const { user, queryClient } = show(draft, { api: { invoices: { get, update } } })
+  await user.click(await screen.findByRole('button', { name: 'Edit draft' }))
+  const notes = await screen.findByRole('textbox', { name: /Notes/ })
+  get.mockResolvedValue({ ...draft, version: 5 })
+  await queryClient.invalidateQueries()
+  await user.type(notes, 'Thank you')
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  expect(update).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ version: 4 }))
+})

@@ -89,6 +89,21 @@ test('an overlap is a question; the answer books anyway or keeps everything type
   expect(update).toHaveBeenNthCalledWith(2, expect.anything(), asked(true))
 })
 
+test('an appointment that somebody else changed behind the form is not saved over unasked', async () => {
+  const list = vi.fn(() => Promise.resolve([leo]))
+  const update = vi.fn(() => new Promise<never>(() => undefined))
+  const { user, queryClient } = show({
+    at: `/calendar?date=2026-11-17&appointment=${leo.id}`,
+    appointments: { list, update },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Move…' }))
+  const move = await screen.findByRole('button', { name: 'Move appointment' })
+  list.mockResolvedValue([{ ...leo, version: leo.version + 1 }])
+  await queryClient.invalidateQueries()
+  await user.click(move)
+  expect(update).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ version: leo.version }))
+})
+
 test('someone who may only look has no way to book or change', async () => {
   show({
     user: { permissions: ['appointments:view'] },

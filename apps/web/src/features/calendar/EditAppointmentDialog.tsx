@@ -2,8 +2,8 @@ import { APPOINTMENTS_MESSAGES } from '@oaklet/api'
 import { Appointment, type Practice } from '@oaklet/api/contract'
 import { Button, Dialog, Form, Inline } from '@oaklet/design-system'
 import { DiscardQuestion } from '../../shared/DiscardQuestion'
-import { staleRecord } from '../../shared/stale-record'
 import { StaleEdit } from '../../shared/StaleEdit'
+import { useSaveOver } from '../../shared/use-save-over'
 import { bodyOf, valuesOf } from './appointment-form'
 import { AppointmentFields, TimeFields } from './AppointmentFields'
 import { SendFailure } from './SendFailure'
@@ -28,19 +28,19 @@ interface EditAppointmentDialogProps {
 export function EditAppointmentDialog(props: EditAppointmentDialogProps) {
   const { appointment, practice, choices, part, update, onSaved, onClose } = props
   const draft = useAppointmentDraft(() => valuesOf(appointment), update.error)
-  const stale = staleRecord(update.error, Appointment)
+  const { base, stale } = useSaveOver(appointment, Appointment, update)
   const close = () => {
     update.reset()
     onClose()
   }
-  const save = (version: number) => {
+  const save = (on: Appointment) => {
     if (!draft.check()) return
-    const context = { timeZone: practice.timeZone, services: choices.services, before: appointment }
+    const context = { timeZone: practice.timeZone, services: choices.services, before: on }
     const body = bodyOf(draft.values, context)
     if (!body) return
     update.mutate(
-      { id: appointment.id, body: { ...body, version } },
-      { onSuccess: (saved) => onSaved(saved, appointment) },
+      { id: appointment.id, body: { ...body, version: on.version } },
+      { onSuccess: (saved) => onSaved(saved, on) },
     )
   }
   const fields = { values: draft.values, errors: draft.errors, onChange: draft.change }
@@ -57,7 +57,7 @@ export function EditAppointmentDialog(props: EditAppointmentDialogProps) {
           <Form
             isPending={update.isPending}
             errors={summaryOf(draft.errors)}
-            onSubmit={() => save(appointment.version)}
+            onSubmit={() => save(base)}
             footer={
               <Inline gap="m" justify="end" wrap>
                 <Button onPress={askToClose}>Cancel</Button>
@@ -71,7 +71,7 @@ export function EditAppointmentDialog(props: EditAppointmentDialogProps) {
               <StaleEdit
                 what="appointment"
                 rows={versionRows(draft.values, valuesOf(stale), choices)}
-                onKeepMine={() => save(stale.version)}
+                onKeepMine={() => save(stale)}
                 onTakeTheirs={close}
               />
             ) : (
