@@ -32,9 +32,7 @@ export function RolesOverviewScreen() {
     <Stack gap="2xl">
       <PageHeader
         title="Roles & permissions"
-        summary={
-          roles.data ? rolesSummary(roles.data) : 'What people may do here follows from the roles they hold.'
-        }
+        summary={roles.data ? rolesSummary(roles.data) : 'Roles say what people may do.'}
         actions={
           can('roles:edit') && (
             <LinkButton href={paths.newRole()} tone="primary" icon={<Icon of="plus" />}>
@@ -63,7 +61,7 @@ function RolesTabs({ roles }: { roles: readonly Role[] | undefined }) {
       content(roles)
     ) : (
       <LoadingRegion label="Loading roles" isLoading>
-        <Skeleton shape="row" count={8} />
+        {SHAPE}
       </LoadingRegion>
     )
   return (
