@@ -77,10 +77,10 @@ export class ScreenReader {
 
   async #heard(act: () => Promise<unknown>, silence: number): Promise<string[]> {
     const before = this.#spoken().length
-    const start = performance.now()
     let count = before
-    let since = start
     await act()
+    const start = performance.now()
+    let since = start
     for (;;) {
       const now = performance.now()
       const spoken = this.#spoken()
