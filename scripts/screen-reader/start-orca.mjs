@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -10,6 +10,11 @@ import { runQuietly } from '../repository.mjs'
 const SPEECH = join(import.meta.dirname, 'silent-speech')
 const START_MS = 30_000
 const LOOK_MS = 250
+
+/** A page that opens is not read to its end: a transcript is of what a person does in it. */
+const general = { sayAllOnLoad: false }
+const profile = { profile: ['Default', 'default'], pronunciations: {}, keybindings: {}, ...general }
+const PREFERENCES = { general, profiles: { default: profile }, pronunciations: {}, keybindings: {} }
 
 /** The first line that a program prints once it can be used: a display's number, a bus's address. */
 async function firstLine(child) {
@@ -58,7 +63,10 @@ export async function startOrca() {
     await runQuietly('gsettings', on, { env })
     start('/usr/libexec/at-spi-bus-launcher', ['--launch-immediately'])
     env.PYTHONPATH = SPEECH
-    start('/usr/bin/python3', ['/usr/bin/orca', `--user-prefs=${join(folder, 'orca')}`])
+    const preferences = join(folder, 'orca')
+    mkdirSync(preferences)
+    writeFileSync(join(preferences, 'user-settings.conf'), JSON.stringify(PREFERENCES))
+    start('/usr/bin/python3', ['/usr/bin/orca', `--user-prefs=${preferences}`])
     await untilItSpeaks(says)
     return { env, stop }
   } catch (error) {

@@ -29,7 +29,7 @@ test('A refused edit', async ({ open, page, practice, problems, reader, signIn }
   await reader.does('Tab to the location’s actions', () => list.actionsFor(first.name).focus())
   await reader.press('Enter', 'Enter', 'Control+a')
   await reader.type('Zebra House')
-  await reader.press('Control+Enter', 'Tab', 'Tab', 'Enter')
+  await reader.press('Control+Enter', 'Shift+Tab', 'Shift+Tab', 'Enter')
 })
 
 test('Permission matrix', async ({ open, page, reader, signIn }) => {

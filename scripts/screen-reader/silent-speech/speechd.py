@@ -46,8 +46,12 @@ class SSIPClient:
     def __init__(self, *_names, **_options):
         self._file = open(os.environ["ORCA_SAYS"], "a", encoding="utf-8")
 
-    def speak(self, ssml, **_options):
+    def speak(self, ssml, callback=None, **_options):
         self._write(unescape(MARKUP.sub("", ssml)))
+        # Else Orca takes itself to be still reading the page that opened, and keeps names and places to itself.
+        if callback:
+            callback(CallbackType.BEGIN)
+            callback(CallbackType.END)
 
     def char(self, character, **_options):
         self._write(character)
