@@ -38,7 +38,10 @@ test('Sidebar', async ({ open, reader, signIn }) => {
 test('Route change', async ({ open, page, reader, signIn }) => {
   await signIn('owner')
   await open('/clients?view=all')
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).focus()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Settings', exact: true })
+    .focus()
   await reader.press('Enter')
   await reader.does('g l', async () => {
     await page.keyboard.press('g')
