@@ -4,10 +4,12 @@ import { expectTranscript } from './expect-transcript'
 import { ScreenReader } from './ScreenReader'
 import { expect, test as base } from './test'
 
-/** What is another one each day. */
+/** What is another one each day, or after another test. */
 const OF_TODAY = [
   [/\b\d{1,2}:\d\d [AP]M\b/g, '{time}'],
   [/\b(Sun|Mon|Tue|Wed|Thu|Fri|Sat), [A-Z][a-z]{2} \d{1,2}\b/g, '{day}'],
+  [/\b(Scheduled|Confirmed|Checked in|Completed)\.$/gm, '{status}.'],
+  [/\b1–25 of \d+/g, '1–25 of {count}'],
 ] as const
 
 const TRANSCRIPTS = join(import.meta.dirname, '../screen-reader/screens')
