@@ -415,6 +415,8 @@ interface ChartCategory<Id extends string = string> {
     /** The place in words, like "March". */
     label: string;
     values: Readonly<Record<Id, number | null>>;
+    /** What stands where it has no value, like "Withheld"; a dash, said as "no value", unless given. */
+    missing?: string | undefined;
 }
 /** Which value is being read. */
 interface ChartPoint<Id extends string = string> {
@@ -460,6 +462,11 @@ interface ChartFrameProps<Id extends string = string> {
     formatValue: (value: number, seriesId: Id) => string;
     /** A value as it is said, like "12,300 dollars"; as it is written unless given. */
     sayValue?: ((value: number, seriesId: Id) => string) | undefined;
+    /** Where a value of the table leads, if anywhere, and what is said after it: ", Dana Reyes: show the records". */
+    linkOf?: ((categoryId: string, seriesId: Id) => {
+        href: string;
+        hint: string;
+    } | undefined) | undefined;
     /** Draws the chart, as SVG; the drawing is not spoken. */
     renderChart: (drawing: ChartDrawing<Id>) => ReactNode;
     /** Whether the legend shows patterns or dashed lines; `area` unless said otherwise. */
@@ -472,6 +479,8 @@ interface ChartFrameProps<Id extends string = string> {
     onTableShownChange?: ((isTableShown: boolean) => void) | undefined;
     /** 2 unless said otherwise; the look stays the same. */
     headingLevel?: HeadingLevel | undefined;
+    /** Small buttons at the title's end, before the one for the table: what the chart counts, what can be done with it. */
+    actions?: ReactNode;
     /** Stands in place of the drawing while there is nothing to draw. */
     emptyState?: ReactNode;
 }
@@ -554,6 +563,7 @@ interface ComboBoxProps<Id extends string = string> extends FieldProps {
     /** An example, never the label; avoid it where a description does. */
     placeholder?: string;
 }
+
 /** One answer found by typing, from a list at hand or from the server. */
 declare function ComboBox<Id extends string>(props: ComboBoxProps<Id>): react.JSX.Element;
 
@@ -636,7 +646,7 @@ interface DateFieldProps extends FieldProps {
     maxValue?: string;
 }
 /** A date known by heart, like a birthday: typed, without a calendar. */
-declare function DateField({ value, onChange, minValue, maxValue, ...props }: DateFieldProps): react.JSX.Element;
+declare function DateField(props: DateFieldProps): react.JSX.Element;
 
 type DatePickerProps = DateFieldProps;
 /** A date near today: typed, or chosen from a calendar. */
@@ -1079,6 +1089,8 @@ interface ItemListItem {
     detail?: ReactNode;
     /** A StatusBadge or an amount at the end; a chevron when there is none but an `href`. */
     trailing?: ReactNode;
+    /** A Menu of what can be done with it, after what is at the end. */
+    actions?: ReactNode;
     /** Makes the whole line lead there; the title is the link's name. */
     href?: string | undefined;
 }
@@ -1809,6 +1821,8 @@ interface TableProps<Row> {
     columns: readonly TableColumn<Row>[];
     /** The rows of this page, in the order of `sort`; about a hundred at most, since every one is built. */
     rows: readonly Row[];
+    /** Which page of which list `rows` are: those of another one take the place of all at once, and none moves. */
+    page?: string | undefined;
     /** What a row is known by: unique, and the same wherever the row stands; never its index. */
     rowKey: (row: Row) => string;
     /** The row in words, where its naming cell is more than text: for its menu, and for letters typed to reach it. */
@@ -1944,7 +1958,7 @@ interface TextFieldProps extends FieldProps, Pick<TextFieldProps$1, 'autoComplet
     inputRef?: Ref<HTMLInputElement>;
 }
 /** One line of text. */
-declare function TextField(allProps: TextFieldProps): react.JSX.Element;
+declare function TextField(props: TextFieldProps): react.JSX.Element;
 
 interface TimeFieldProps extends FieldProps {
     /** `HH:MM`, by the 24-hour clock. */

@@ -54,7 +54,9 @@ export const header = style({
 })
 /** As high as the title's line, its words ending where the drawing ends. */
 export const action = style({ marginBlock: '-0.375rem', marginInline: `calc(-1 * ${vars.space.l})` })
-export const titleBox = style({ minInlineSize: 0 })
+export const titleBox = style({ display: 'flex', gap: vars.space.s, minInlineSize: 0 })
+/** As high as one line of the title, at the end of the first. */
+export const titleActions = style({ display: 'flex', flex: 'none', marginBlock: '-0.375rem' })
 export const summary = style({
   gridRow: 2,
   marginBlockStart: `calc(-1 * ${vars.space.s})`,

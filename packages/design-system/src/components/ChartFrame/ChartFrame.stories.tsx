@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { EmptyState } from '../EmptyState/EmptyState'
+import { Icon } from '../Icon/Icon'
+import { IconButton } from '../IconButton/IconButton'
 import { Stack } from '../Stack/Stack'
 import { drawBars, drawLines } from './story-drawing'
 import { CHART_PATTERNS, type ChartCategory, type ChartSeries } from './chart-patterns'
@@ -95,6 +97,25 @@ export const Matrix: Story = {
 
 /** The twin of the drawing. */
 export const AsTable: Story = { args: { isTableShown: true } }
+
+/** A button of its own beside the title, and values that lead to the records behind them. */
+export const WithRecords: Story = {
+  args: {
+    isTableShown: true,
+    actions: (
+      <IconButton
+        label="What “Collected and outstanding” counts"
+        tone="quiet"
+        size="small"
+        icon={<Icon of="info" />}
+      />
+    ),
+    linkOf: (month, series) =>
+      series === 'collected'
+        ? { href: `#${month}`, hint: ` collected in ${month}: show the payments` }
+        : undefined,
+  },
+}
 
 /** One series: no legend, and its name is not repeated. */
 export const OneSeries: Story = {

@@ -33,6 +33,13 @@ test('is a figure of its own name, described by its summary', () => {
   expect(figure).toHaveAccessibleDescription('Collected income rose from $11,200 to $12,300.')
 })
 
+test('who comes by Tab hears the summary with its button, as no screen reader says it of a figure then', () => {
+  render(<ChartFrame {...props} />)
+  expect(screen.getByRole('button', { name: 'Show as table' })).toHaveAccessibleDescription(
+    'Collected income rose from $11,200 to $12,300.',
+  )
+})
+
 test('reads point by point: arrows move between places and series, Home and End to the ends', async () => {
   render(<ChartFrame {...props} />)
   screen.getByRole('button').focus()
@@ -47,6 +54,15 @@ test('reads point by point: arrows move between places and series, Home and End 
   expect(active()).toBe('February: 900 dollars, Outstanding')
   await userEvent.keyboard('{End}{ArrowUp}')
   expect(active()).toBe('March: 12,300 dollars, Collected')
+})
+
+test('a place says in its own words why it has no value', async () => {
+  const categories = props.categories.map((category) => ({ ...category, missing: 'Withheld' }))
+  render(<ChartFrame {...props} categories={categories} />)
+  expect(screen.getByRole('option', { name: 'March: Withheld, Outstanding' })).toBeInTheDocument()
+  expect(screen.getByRole('option', { name: 'February: 900 dollars, Outstanding' })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Show as table' }))
+  expect(screen.getByRole('row', { name: 'March $12,300 Withheld' })).toBeVisible()
 })
 
 test('is one Tab stop, however many points there are', async () => {
@@ -102,6 +118,29 @@ test('can be held to the table from outside', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show as chart' }))
   expect(onTableShownChange).toHaveBeenCalledExactlyOnceWith(false)
   expect(screen.getByRole('table')).toBeVisible()
+})
+
+test('values of the table lead to what is behind them, each link with a name of its own', () => {
+  const linkOf = (categoryId: string, seriesId: string) =>
+    seriesId === 'collected'
+      ? { href: `/payments/${categoryId}`, hint: ` in month ${categoryId}: show the payments` }
+      : undefined
+  render(<ChartFrame {...props} isTableShown linkOf={linkOf} />)
+  const names = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(names).toEqual([
+    ['$11,200 in month 2: show the payments', '/payments/2'],
+    ['$12,300 in month 3: show the payments', '/payments/3'],
+  ])
+})
+
+test('its own buttons stand between the title and the one for the table, with or without values', async () => {
+  const { rerender } = render(<ChartFrame {...props} actions={<button>What is counted</button>} />)
+  await userEvent.tab()
+  expect(screen.getByRole('button', { name: 'What is counted' })).toHaveFocus()
+  await userEvent.tab()
+  expect(screen.getByRole('button', { name: 'Show as table' })).toHaveFocus()
+  rerender(<ChartFrame {...props} categories={[]} actions={<button>What is counted</button>} />)
+  expect(screen.getByRole('button', { name: 'What is counted' })).toBeVisible()
 })
 
 test('keeps the height of the drawing, whatever stands in its place', async () => {

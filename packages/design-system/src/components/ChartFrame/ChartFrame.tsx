@@ -17,6 +17,7 @@ import {
   readoutHint,
   stage,
   summary as summaryStyle,
+  titleActions,
   titleBox,
 } from './ChartFrame.css'
 import { useElementWidth } from './use-element-width'
@@ -38,6 +39,8 @@ export interface ChartFrameProps<Id extends string = string> {
   formatValue: (value: number, seriesId: Id) => string
   /** A value as it is said, like "12,300 dollars"; as it is written unless given. */
   sayValue?: ((value: number, seriesId: Id) => string) | undefined
+  /** Where a value of the table leads, if anywhere, and what is said after it: ", Dana Reyes: show the records". */
+  linkOf?: ((categoryId: string, seriesId: Id) => { href: string; hint: string } | undefined) | undefined
   /** Draws the chart, as SVG; the drawing is not spoken. */
   renderChart: (drawing: ChartDrawing<Id>) => ReactNode
   /** Whether the legend shows patterns or dashed lines; `area` unless said otherwise. */
@@ -50,6 +53,8 @@ export interface ChartFrameProps<Id extends string = string> {
   onTableShownChange?: ((isTableShown: boolean) => void) | undefined
   /** 2 unless said otherwise; the look stays the same. */
   headingLevel?: HeadingLevel | undefined
+  /** Small buttons at the title's end, before the one for the table: what the chart counts, what can be done with it. */
+  actions?: ReactNode
   /** Stands in place of the drawing while there is nothing to draw. */
   emptyState?: ReactNode
 }
@@ -72,9 +77,10 @@ export function ChartFrame<Id extends string>(props: ChartFrameProps<Id>) {
   const { ref, width } = useElementWidth()
   const isTable = props.isTableShown ?? isTableWanted
   const drawn = drawSeries(id, series)
-  const write = (value: number | null, seriesId: Id) => (value === null ? '–' : formatValue(value, seriesId))
-  const say = (value: number | null, seriesId: Id) =>
-    value === null ? 'no value' : sayValue(value, seriesId)
+  const write = (value: number | null, seriesId: Id, missing = '–') =>
+    value === null ? missing : formatValue(value, seriesId)
+  const say = (value: number | null, seriesId: Id, missing = 'no value') =>
+    value === null ? missing : sayValue(value, seriesId)
 
   // Data may have become fewer since the last key.
   const at = {
@@ -84,7 +90,7 @@ export function ChartFrame<Id extends string>(props: ChartFrameProps<Id>) {
   const wordsOf = (to: typeof at, words: typeof say) => {
     const [category, one] = [categories[to.category], series[to.series]]
     if (category === undefined || one === undefined) return ''
-    const value = `${category.label}: ${words(category.values[one.id], one.id)}`
+    const value = `${category.label}: ${words(category.values[one.id], one.id, category.missing)}`
     return series.length === 1 ? value : `${value}, ${one.label}`
   }
   const [category, one] = [categories[at.category], series[at.series]]
@@ -103,10 +109,11 @@ export function ChartFrame<Id extends string>(props: ChartFrameProps<Id>) {
           <Heading level={props.headingLevel ?? 2} look="card" id={`${id}-title`}>
             {title}
           </Heading>
+          {props.actions !== undefined && <div className={titleActions}>{props.actions}</div>}
         </div>
         {!isEmpty && (
           <div className={action}>
-            <Button tone="quiet" size="small" aria-describedby={`${id}-title`} onPress={toggle}>
+            <Button tone="quiet" size="small" aria-describedby={`${id}-summary`} onPress={toggle}>
               {isTable ? 'Show as chart' : 'Show as table'}
             </Button>
           </div>
@@ -124,6 +131,7 @@ export function ChartFrame<Id extends string>(props: ChartFrameProps<Id>) {
             categories={categories}
             series={series}
             format={write}
+            linkOf={props.linkOf}
           />
         )}
         {!isEmpty && !isTable && (

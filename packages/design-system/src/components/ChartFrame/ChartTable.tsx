@@ -1,3 +1,4 @@
+import { Link } from '../Link/Link'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import type { ChartCategory, ChartSeries } from './chart-patterns'
 import { body, columnHeader, head, row, rowHeader, table, value as valueStyle } from './ChartTable.css'
@@ -7,12 +8,13 @@ interface ChartTableProps<Id extends string> {
   categoryHeader: string
   categories: readonly ChartCategory<Id>[]
   series: readonly ChartSeries<Id>[]
-  format: (value: number | null, seriesId: Id) => string
+  format: (value: number | null, seriesId: Id, missing?: string) => string
+  linkOf: ((categoryId: string, seriesId: Id) => { href: string; hint: string } | undefined) | undefined
 }
 
 /** The same values as the drawing, as a table. */
 export function ChartTable<Id extends string>(props: ChartTableProps<Id>) {
-  const { label, categoryHeader, categories, series, format } = props
+  const { label, categoryHeader, categories, series, format, linkOf } = props
   return (
     <table className={table}>
       <caption>
@@ -38,12 +40,29 @@ export function ChartTable<Id extends string>(props: ChartTableProps<Id>) {
             </th>
             {series.map((one) => (
               <td key={one.id} className={valueStyle} data-series={one.label}>
-                {format(category.values[one.id], one.id)}
+                <TableValue link={linkOf?.(category.id, one.id)}>
+                  {format(category.values[one.id], one.id, category.missing)}
+                </TableValue>
               </td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+interface TableValueProps {
+  link: { href: string; hint: string } | undefined
+  children: string
+}
+
+function TableValue({ link, children }: TableValueProps) {
+  if (link === undefined) return children
+  return (
+    <Link href={link.href}>
+      {children}
+      <VisuallyHidden>{link.hint}</VisuallyHidden>
+    </Link>
   )
 }

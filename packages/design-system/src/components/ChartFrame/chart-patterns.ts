@@ -26,6 +26,8 @@ export interface ChartCategory<Id extends string = string> {
   /** The place in words, like "March". */
   label: string
   values: Readonly<Record<Id, number | null>>
+  /** What stands where it has no value, like "Withheld"; a dash, said as "no value", unless given. */
+  missing?: string | undefined
 }
 
 /** Which value is being read. */

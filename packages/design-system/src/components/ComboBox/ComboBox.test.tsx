@@ -1,40 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Dialog } from '../Dialog/Dialog'
-import { ComboBox, type ComboBoxProps } from './ComboBox'
+import { ComboBox } from './ComboBox'
+import { clientFieldOf } from './combo-box-fixtures'
 
-const CLIENTS = [
-  { id: 'a', label: 'Amara Okafor' },
-  { id: 'l', label: 'Leo Grant', description: 'Born 03/04/1990' },
-  { id: 'h', label: 'Leonie Hart' },
-]
-
-function Client(props: Partial<ComboBoxProps>) {
-  const [text, setText] = useState('')
-  const [key, setKey] = useState<string | null>(null)
-  return (
-    <>
-      <ComboBox
-        label="Client"
-        items={CLIENTS}
-        emptyText="No client of that name"
-        {...props}
-        inputValue={text}
-        onInputChange={(next) => {
-          setText(next)
-          props.onInputChange?.(next)
-        }}
-        selectedKey={key}
-        onSelectionChange={setKey}
-      />
-      <button>Next</button>
-      <output>{String(key)}</output>
-    </>
-  )
-}
-
+const Client = clientFieldOf(ComboBox)
 const input = () => screen.getByRole('combobox', { name: 'Client' })
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
 const spoken = () => document.querySelector('[role="log"][aria-live="polite"]')?.textContent ?? ''

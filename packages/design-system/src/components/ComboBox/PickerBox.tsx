@@ -1,8 +1,7 @@
-import { ChevronDown } from 'lucide'
 import { type KeyboardEvent, type RefObject, use, useRef } from 'react'
-import { Button, ComboBoxStateContext, Group, Input } from 'react-aria-components'
-import { bareInput, controlBox, innerButton } from '../Field/Field.css'
-import { Glyph } from '../Icon/Glyph'
+import { ComboBoxStateContext } from 'react-aria-components'
+import { PickerFace } from './PickerFace'
+import { useFinishedOpening } from './use-finished-opening'
 import { useReturningFocus } from './use-returning-focus'
 
 interface PickerBoxProps {
@@ -13,14 +12,16 @@ interface PickerBoxProps {
 }
 
 /** The input and the button of ComboBox and MultiSelect; stands inside React Aria's combo box. */
-export function PickerBox({ placeholder, inputRef, isInvalid, isDisabled }: PickerBoxProps) {
+export function PickerBox(props: PickerBoxProps) {
   const state = use(ComboBoxStateContext)
   const boxRef = useReturningFocus()
   const wasOpen = useRef(false)
+  const finishOpening = useFinishedOpening()
 
   const beforeKey = (event: KeyboardEvent) => {
     if (state === null) return
-    wasOpen.current = state.isOpen
+    if (event.key.length > 1) finishOpening()
+    wasOpen.current = event.target instanceof Element && event.target.ariaExpanded === 'true'
     // React Aria takes Tab for Enter, which would take away what was just chosen out of several.
     if (event.key === 'Tab' && state.selectionManager.selectionMode === 'multiple') {
       state.selectionManager.setFocusedKey(null)
@@ -39,12 +40,7 @@ export function PickerBox({ placeholder, inputRef, isInvalid, isDisabled }: Pick
 
   return (
     <div role="presentation" onKeyDownCapture={beforeKey} onKeyDown={afterKey}>
-      <Group ref={boxRef} className={controlBox} isInvalid={isInvalid} isDisabled={isDisabled}>
-        <Input className={bareInput} placeholder={placeholder} {...(inputRef && { ref: inputRef })} />
-        <Button className={innerButton}>
-          <Glyph of={ChevronDown} />
-        </Button>
-      </Group>
+      <PickerFace {...props} boxRef={boxRef} />
     </div>
   )
 }

@@ -1,31 +1,12 @@
 import { Search } from 'lucide'
-import {
-  Autocomplete,
-  Dialog,
-  Header,
-  Input,
-  ListBox,
-  ListBoxSection,
-  Modal,
-  ModalOverlay,
-  SearchField,
-} from 'react-aria-components'
+import type { KeyboardEvent } from 'react'
+import { Autocomplete, Dialog, Input, Modal, ModalOverlay, SearchField } from 'react-aria-components'
 import { useDensity } from '../Density/density-context'
 import { CloseButton } from '../Dialog/CloseButton'
 import { Glyph } from '../Icon/Glyph'
-import { list, listNote } from '../Popover/Popover.css'
-import {
-  dialog,
-  input,
-  palette,
-  results,
-  scrim,
-  search,
-  searchRow,
-  sectionHeader,
-} from './CommandPalette.css'
+import { dialog, input, palette, scrim, search, searchRow } from './CommandPalette.css'
 import type { PaletteSection } from './palette-content'
-import { PaletteLine } from './PaletteLine'
+import { PaletteList } from './PaletteList'
 import { useSpokenResults } from './use-spoken-results'
 
 export interface CommandPaletteProps<Id extends string = string> {
@@ -64,6 +45,12 @@ export function CommandPalette<Id extends string>(props: CommandPaletteProps<Id>
     onOpenChange(false)
     onAction(id)
   }
+  /** The first line becomes the active one once the list has been drawn: an Enter that is quicker means it too. */
+  const actAtOnce = (event: KeyboardEvent) => {
+    const first = sections[0]?.items[0]
+    if (event.key !== 'Enter' || event.isDefaultPrevented() || event.nativeEvent.isComposing) return
+    if (query !== '' && first !== undefined) act(first.id)
+  }
   return (
     <ModalOverlay {...density} className={scrim} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className={palette}>
@@ -78,25 +65,17 @@ export function CommandPalette<Id extends string>(props: CommandPaletteProps<Id>
                   role="combobox"
                   aria-haspopup="listbox"
                   aria-expanded={count > 0}
+                  onKeyDown={actAtOnce}
                 />
               </SearchField>
               <CloseButton onPress={() => onOpenChange(false)} />
             </div>
-            <ListBox
-              className={`${list} ${results}`}
-              aria-label={label}
-              selectionMode="none"
-              renderEmptyState={() => <div className={listNote}>{isLoading ? 'Searching…' : emptyText}</div>}
-            >
-              {sections.map((section) => (
-                <ListBoxSection key={section.id} id={section.id}>
-                  <Header className={sectionHeader}>{section.label}</Header>
-                  {section.items.map((item) => (
-                    <PaletteLine key={item.id} item={item} onAction={() => act(item.id)} />
-                  ))}
-                </ListBoxSection>
-              ))}
-            </ListBox>
+            <PaletteList
+              label={label}
+              sections={sections}
+              onAction={act}
+              note={isLoading ? 'Searching…' : emptyText}
+            />
           </Autocomplete>
         </Dialog>
       </Modal>

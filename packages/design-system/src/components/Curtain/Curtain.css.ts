@@ -3,6 +3,9 @@ import { style } from '../../theme/component-style'
 import { componentLayer } from '../../theme/layers.css'
 import { vars } from '../../theme/vars.css'
 
+/** The body's attribute while a curtain covers the page. */
+export const CURTAINED = 'data-curtained'
+
 export const curtain = style({
   display: 'grid',
   placeItems: 'center',
@@ -13,8 +16,11 @@ export const curtain = style({
   background: vars.color.canvas,
   zIndex: 200,
 })
-/** Hidden, not only covered: a toast would lie above, and a printer knows no layers. */
-globalStyle(`body:has(> .${curtain}) > :not(.${curtain}, [data-live-announcer])`, {
+/**
+ * Hidden, not only covered: a toast would lie above, and a printer knows no layers. An attribute says so and no `:has`,
+ * by which a browser would look the whole page over whenever anything is put into its body.
+ */
+globalStyle(`body[${CURTAINED}] > :not(.${curtain}, [data-live-announcer])`, {
   '@layer': { [componentLayer]: { visibility: 'hidden' } },
 })
 

@@ -53,8 +53,13 @@ test('is not taken away by Escape', async () => {
   expect(screen.getByRole('dialog', { name: 'Locked' })).toBeVisible()
 })
 
-test('stands right below the body, where its rule finds it', () => {
-  lock()
+test('stands right below the body, whose attribute hides the rest until it goes', () => {
+  const { rerender } = render(page(false))
+  expect(document.body).not.toHaveAttribute('data-curtained')
+  rerender(page(true))
   const overlay = screen.getByRole('dialog', { name: 'Locked' }).parentElement?.parentElement
   expect(overlay?.parentElement).toBe(document.body)
+  expect(document.body).toHaveAttribute('data-curtained')
+  rerender(page(false))
+  expect(document.body).not.toHaveAttribute('data-curtained')
 })

@@ -1,8 +1,9 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { DateField as AriaDateField } from 'react-aria-components'
 import { field } from '../Field/Field.css'
 import { splitFieldProps } from '../Field/field-props'
 import { FieldFrame, type FieldProps } from '../Field/FieldFrame'
+import { useSteadyHandlers } from '../Field/use-steady-handlers'
 import { dateFromText } from './calendar-date'
 import { DateSegments } from './DateSegments'
 
@@ -18,7 +19,17 @@ export interface DateFieldProps extends FieldProps {
 }
 
 /** A date known by heart, like a birthday: typed, without a calendar. */
-export function DateField({ value, onChange, minValue, maxValue, ...props }: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
+  return <DateFieldControl {...useSteadyHandlers(props)} />
+}
+
+const DateFieldControl = memo(function DateFieldControl({
+  value,
+  onChange,
+  minValue,
+  maxValue,
+  ...props
+}: DateFieldProps) {
   const { frame, control } = splitFieldProps(props)
   const date = useMemo(() => dateFromText(value), [value])
   return (
@@ -36,4 +47,4 @@ export function DateField({ value, onChange, minValue, maxValue, ...props }: Dat
       </FieldFrame>
     </AriaDateField>
   )
-}
+})

@@ -13,12 +13,14 @@ const fade = {
 
 export const scrim = style({
   display: 'grid',
-  placeItems: 'center',
+  // Its top stays where it is when something comes into it: it grows downwards alone.
+  placeItems: 'start center',
   position: 'fixed',
   insetInline: 0,
   insetBlockStart: 0,
   blockSize: 'var(--visual-viewport-height)',
   padding: vars.space.s,
+  paddingBlockStart: `max(${vars.space.s}, min(4rem, 8vh))`,
   paddingBlockEnd: `max(${vars.space.s}, ${toastRoom})`,
   background: vars.color.scrim,
   zIndex: 100,

@@ -1,6 +1,7 @@
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components'
 import { useDensity } from '../Density/density-context'
 import { body, dialog, footer as footerStyle, modal, scrim } from './Dialog.css'
+import { InDialogContext } from './dialog-context'
 import type { DialogProps } from './dialog-props'
 import { DialogHeader } from './DialogHeader'
 
@@ -13,7 +14,7 @@ export function DialogOverlay({ isOpen, onOpenChange, size, footer, children, ..
         <AriaDialog className={dialog}>
           <DialogHeader title={props.title} onClose={() => onOpenChange(false)} />
           <div className={body} data-dialog-body="">
-            {children}
+            <InDialogContext value>{children}</InDialogContext>
           </div>
           {footer !== undefined && <div className={footerStyle}>{footer}</div>}
         </AriaDialog>

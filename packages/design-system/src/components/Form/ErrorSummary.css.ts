@@ -26,6 +26,8 @@ export const summaryList = style({
 
 export const summaryLink = style({
   display: 'inline-block',
+  // The mark before it stands beside its first line.
+  verticalAlign: 'top',
   minBlockSize: vars.control.minimum,
   color: 'inherit',
   textUnderlineOffset: '0.2em',

@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { ErrorSummary, type FormError } from './ErrorSummary'
 import { footer as footerStyle, form } from './Form.css'
+import { useFieldsDue } from './use-fields-due'
 import { useSummaryFocus } from './use-summary-focus'
 
 export interface FormProps {
@@ -26,6 +27,7 @@ export interface FormProps {
 export function Form({ onSubmit, isPending = false, errors = [], footer, children, ...props }: FormProps) {
   const formRef = useRef<HTMLFormElement>(null)
   const summary = useSummaryFocus(errors, isPending)
+  const areFieldsDue = useFieldsDue()
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -46,16 +48,20 @@ export function Form({ onSubmit, isPending = false, errors = [], footer, childre
       onInput={summary.noteInput}
       onKeyDownCapture={submitOnModifiedEnter}
     >
-      {errors.length > 0 && (
-        <ErrorSummary
-          errors={errors}
-          title={props.errorTitle ?? countTitle(errors.length)}
-          summaryRef={summary.ref}
-          formRef={formRef}
-        />
+      {areFieldsDue && (
+        <>
+          {errors.length > 0 && (
+            <ErrorSummary
+              errors={errors}
+              title={props.errorTitle ?? countTitle(errors.length)}
+              summaryRef={summary.ref}
+              formRef={formRef}
+            />
+          )}
+          {children}
+          {footer !== undefined && <div className={footerStyle}>{footer}</div>}
+        </>
       )}
-      {children}
-      {footer !== undefined && <div className={footerStyle}>{footer}</div>}
     </form>
   )
 }

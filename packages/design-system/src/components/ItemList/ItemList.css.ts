@@ -52,6 +52,8 @@ export const trailing = style({
     },
   },
 })
+/** Lies over the link that covers the line. */
+export const actions = style({ position: 'relative' })
 export const chevron = style({ gridColumn: 3, paddingInlineStart: vars.space.m })
 export const wholeLink = style({
   color: 'inherit',

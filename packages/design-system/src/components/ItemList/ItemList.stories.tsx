@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Card } from '../Card/Card'
 import { Icon } from '../Icon/Icon'
 import { IconTile } from '../IconTile/IconTile'
+import { Menu } from '../Menu/Menu'
 import { StatusBadge } from '../StatusBadge/StatusBadge'
 import { ItemList } from './ItemList'
 
@@ -38,6 +39,36 @@ export const Example: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('link', { name: 'Leo Grant' })).toHaveFocus()
+  },
+}
+
+/** What can be done with a line stands apart from where it leads. */
+export const WithActions: Story = {
+  args: {
+    items: [
+      {
+        id: '1',
+        leading: '9:00 AM',
+        title: 'Leo Grant',
+        detail: 'Individual, 50 min · Room 1',
+        trailing: <StatusBadge>Scheduled</StatusBadge>,
+        actions: (
+          <Menu
+            label="Change the status of Leo Grant"
+            items={[{ id: 'checked_in', label: 'Check in' }]}
+            onAction={fn()}
+          />
+        ),
+        href: '#leo',
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const menu = within(canvasElement).getByRole('button', { name: 'Change the status of Leo Grant' })
+    await userEvent.click(menu)
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Check in' })).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await expect(window.location.hash).toBe('')
   },
 }
 

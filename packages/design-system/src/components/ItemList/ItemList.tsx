@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link as AriaLink } from 'react-aria-components'
 import { Glyph } from '../Icon/Glyph'
 import {
+  actions as actionsStyle,
   body,
   chevron,
   detail as detailStyle,
@@ -22,6 +23,8 @@ export interface ItemListItem {
   detail?: ReactNode
   /** A StatusBadge or an amount at the end; a chevron when there is none but an `href`. */
   trailing?: ReactNode
+  /** A Menu of what can be done with it, after what is at the end. */
+  actions?: ReactNode
   /** Makes the whole line lead there; the title is the link's name. */
   href?: string | undefined
 }
@@ -52,8 +55,13 @@ export function ItemList({ label, items }: ItemListProps) {
             </div>
             {one.detail !== undefined && <div className={detailStyle}>{one.detail}</div>}
           </div>
-          {one.trailing !== undefined && <div className={trailing}>{one.trailing}</div>}
-          {one.trailing === undefined && one.href !== undefined && (
+          {hasEnd(one) && (
+            <div className={trailing}>
+              {one.trailing}
+              {one.actions !== undefined && <div className={actionsStyle}>{one.actions}</div>}
+            </div>
+          )}
+          {!hasEnd(one) && one.href !== undefined && (
             <div className={chevron}>
               <Glyph of={ChevronRight} />
             </div>
@@ -63,3 +71,5 @@ export function ItemList({ label, items }: ItemListProps) {
     </ul>
   )
 }
+
+const hasEnd = ({ trailing: end, actions }: ItemListItem) => end !== undefined || actions !== undefined

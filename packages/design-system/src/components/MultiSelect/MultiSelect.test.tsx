@@ -2,15 +2,10 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { CLIENTS } from '../ComboBox/combo-box-fixtures'
 import { Dialog } from '../Dialog/Dialog'
 import { Form } from '../Form/Form'
 import { MultiSelect, type MultiSelectProps } from './MultiSelect'
-
-const PEOPLE = [
-  { id: 'a', label: 'Amara Okafor' },
-  { id: 'l', label: 'Leo Grant', description: 'Born 03/04/1990' },
-  { id: 'h', label: 'Leonie Hart' },
-]
 
 function People(props: Partial<MultiSelectProps>) {
   const [keys, setKeys] = useState<string[]>([...(props.selectedKeys ?? [])])
@@ -18,7 +13,7 @@ function People(props: Partial<MultiSelectProps>) {
     <>
       <MultiSelect
         label="Clients"
-        items={PEOPLE}
+        items={CLIENTS}
         emptyText="No client of that name"
         {...props}
         selectedKeys={keys}
@@ -80,7 +75,7 @@ test('lets tags be taken away by Delete, and goes back to the input after the la
 test('keeps the tags that the server’s last answer lacks', async () => {
   const onInputChange = vi.fn()
   const { rerender } = render(<People inputValue="" onInputChange={onInputChange} selectedKeys={['l']} />)
-  rerender(<People inputValue="a" onInputChange={onInputChange} items={PEOPLE.slice(0, 1)} />)
+  rerender(<People inputValue="a" onInputChange={onInputChange} items={CLIENTS.slice(0, 1)} />)
   expect(tags()).toEqual(['Leo Grant'])
   await userEvent.type(input(), 'm')
   expect(onInputChange).toHaveBeenCalledWith('am')

@@ -8,7 +8,9 @@ export const pager = style({
   justifyContent: 'space-between',
   gap: vars.space.m,
 })
+/** Whether the buttons stand beside it or below depends on the room alone, not on what it says. */
 export const range = style({
+  flex: '1 1 9rem',
   minInlineSize: 0,
   color: vars.color.textQuiet,
   fontVariantNumeric: 'tabular-nums',

@@ -1,5 +1,7 @@
 import { later } from '../../later/later'
 import { opensMenu, useOpener } from '../../later/use-opener'
+import { useSteadyHandlers } from '../Field/use-steady-handlers'
+import { useSteadyOptions } from '../Popover/use-steady-options'
 import { SelectStandIn } from './SelectStandIn'
 import type { SelectProps } from './select-props'
 
@@ -13,7 +15,8 @@ const opensList = (key: string) => opensMenu(key) || /^\p{L}$/u.test(key)
 /** One of several known answers; for many, or ones that come from the server, use ComboBox. */
 export function Select<Id extends string>(props: SelectProps<Id>) {
   const { isHere, opening, standIn } = useOpener(selectControl, opensList)
-  const known = props as unknown as SelectProps
+  const steady = useSteadyHandlers(props as unknown as SelectProps)
+  const known = { ...steady, items: useSteadyOptions(steady.items) }
   if (isHere) return <selectControl.Part {...known} opening={opening} />
   return <SelectStandIn {...known} button={standIn} />
 }

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { Button, Select as AriaSelect, SelectStateContext, SelectValue } from 'react-aria-components'
 import { OpenOnArrival } from '../../later/OpenOnArrival'
 import type { Opening } from '../../later/use-opener'
@@ -12,8 +12,10 @@ import { Popover } from '../Popover/Popover'
 import type { SelectProps } from './select-props'
 import { chevron, trigger, value } from './Select.css'
 
+type SelectControlProps = SelectProps & { opening: Opening | null }
+
 /** A Select's button and the list it opens. */
-export function SelectControl({ opening, ...props }: SelectProps & { opening: Opening | null }) {
+export const SelectControl = memo(function SelectControl({ opening, ...props }: SelectControlProps) {
   const { items, selectedKey, onSelectionChange, placeholder = 'Choose', ...fieldProps } = props
   const { frame, control } = splitFieldProps(fieldProps)
   const ref = useRef<HTMLButtonElement>(null)
@@ -52,4 +54,4 @@ export function SelectControl({ opening, ...props }: SelectProps & { opening: Op
       )}
     </AriaSelect>
   )
-}
+})

@@ -11,11 +11,17 @@ export const sideNav = style({
 })
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.hair })
 
-/** The name, and at its end the menu that goes with it. */
+/** The name, and at its end the menu that goes with it; as high with one line of words as with two. */
 export const groupHead = recipe({
   base: { display: 'flex', alignItems: 'center', gap: vars.space.s },
   variants: {
-    look: { expanded: { justifyContent: 'space-between' }, collapsed: { justifyContent: 'flex-start' } },
+    look: {
+      expanded: {
+        justifyContent: 'space-between',
+        minBlockSize: `max(${vars.control.height}, 2.6 * ${vars.font.size.xs} + ${vars.space.s})`,
+      },
+      collapsed: { justifyContent: 'flex-start' },
+    },
   },
 })
 export const groupLabel = style({

@@ -45,7 +45,9 @@ export function SideNav({ label, items, groups = [], endItems = [] }: SideNavPro
         <div key={group.id}>
           {isCollapsed && <div className={groupLine} />}
           <div className={groupHead({ look: isCollapsed ? 'collapsed' : 'expanded' })}>
-            {!isCollapsed && <SideNavGroupName name={group.label} isAlone={group.items.length === 0} />}
+            {!isCollapsed && (
+              <SideNavGroupName key={group.label} name={group.label} isAlone={group.items.length === 0} />
+            )}
             {group.menu}
           </div>
           {group.items.length > 0 && entries(group.items, group.label)}

@@ -91,3 +91,17 @@ test('Enter follows a row that leads to a page, through the router of the applic
   await userEvent.keyboard('{ArrowDown}{Enter}')
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/billing/invoices/1046', undefined)
 })
+
+test('rows of another page take the place of all, and none of them moves; the focus stays at its place', async () => {
+  const { rerender } = render(<Table {...props} page="all" />)
+  const row = (name: string) => screen.getByRole('row', { name })
+  const priya = row('1046')
+  await userEvent.tab()
+  rerender(<Table {...props} page="all" rows={INVOICES.toReversed()} />)
+  expect(row('1046')).toBe(priya)
+  expect(row('1047')).toHaveFocus()
+
+  rerender(<Table {...props} page="overdue" rows={INVOICES.slice(1)} />)
+  expect(priya.isConnected).toBe(false)
+  expect(row('1046')).toHaveFocus()
+})

@@ -97,7 +97,7 @@ export function Table<Row>(props: TableProps<Row>) {
               everyRow={hasBoxes ? (isMultiple ? acts.everyRow : 'none') : undefined}
               hasActions={rowActions !== undefined}
             />
-            <tbody {...ROW_GROUP} className={body({ cards })}>
+            <tbody key={props.page} {...ROW_GROUP} className={body({ cards })}>
               {rows.map((row) => (
                 <TableRow
                   key={rowKey(row)}

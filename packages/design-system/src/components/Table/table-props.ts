@@ -13,6 +13,8 @@ export interface TableProps<Row> {
   columns: readonly TableColumn<Row>[]
   /** The rows of this page, in the order of `sort`; about a hundred at most, since every one is built. */
   rows: readonly Row[]
+  /** Which page of which list `rows` are: those of another one take the place of all at once, and none moves. */
+  page?: string | undefined
   /** What a row is known by: unique, and the same wherever the row stands; never its index. */
   rowKey: (row: Row) => string
   /** The row in words, where its naming cell is more than text: for its menu, and for letters typed to reach it. */

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import { memo, type ReactNode, type Ref } from 'react'
 import {
   Group,
   Input,
@@ -8,6 +8,7 @@ import {
 import { adornment, bareInput, control as controlStyle, controlBox, field, numeric } from '../Field/Field.css'
 import { splitFieldProps } from '../Field/field-props'
 import { FieldFrame, type FieldProps } from '../Field/FieldFrame'
+import { useSteadyHandlers } from '../Field/use-steady-handlers'
 
 export const TEXT_FIELD_TYPES = ['text', 'email', 'tel', 'url'] as const
 
@@ -44,7 +45,11 @@ export interface TextFieldProps
 }
 
 /** One line of text. */
-export function TextField(allProps: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  return <TextFieldControl {...useSteadyHandlers(props)} />
+}
+
+const TextFieldControl = memo(function TextFieldControl(allProps: TextFieldProps) {
   const { placeholder = '', leading, trailing, inputRef, isNumeric = false, ...props } = allProps
   const { frame, control, box } = splitFieldProps(props)
   const input = (className: string) => (
@@ -69,4 +74,4 @@ export function TextField(allProps: TextFieldProps) {
       </FieldFrame>
     </AriaTextField>
   )
-}
+})

@@ -21,9 +21,8 @@ export const corner = style({
 
 export const columnHeader = style({
   gridColumn: 'span var(--span)',
+  position: 'relative',
   display: 'flex',
-  flexWrap: 'wrap',
-  alignContent: 'center',
   alignItems: 'center',
   columnGap: vars.space.xs,
   paddingInline: vars.space.m,
@@ -48,9 +47,11 @@ export const dayNumber = style({
   '@media': { '(forced-colors: active)': { selectors: { '[aria-current] > &': { outline: '2px solid' } } } },
 })
 
-/** The name of a special day, on a line of its own; cut for the eye, said whole. */
+/** The name of a special day, below it without moving it, since it may be known later; cut for the eye, said whole. */
 export const dayNote = style({
-  flexBasis: '100%',
+  position: 'absolute',
+  insetInline: vars.space.m,
+  insetBlockEnd: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -1,0 +1,55 @@
+import { useRef } from 'react'
+import { ComboBox as AriaComboBox } from 'react-aria-components'
+import { field } from '../Field/Field.css'
+import { splitFieldProps } from '../Field/field-props'
+import { FieldFrame } from '../Field/FieldFrame'
+import { OptionList } from '../Popover/OptionList'
+import { Popover } from '../Popover/Popover'
+import { listNote } from '../Popover/Popover.css'
+import type { ComboBoxFace } from './combo-box-props'
+import { OpenComboOnArrival } from './OpenComboOnArrival'
+import { PickerBox } from './PickerBox'
+import type { ComboChoice } from './use-combo-choice'
+import { useComboFilter } from './use-combo-filter'
+import type { ComboOpening } from './use-combo-opener'
+import { useSpokenSearch } from './use-spoken-search'
+
+type ComboBoxControlProps = ComboBoxFace & { choice: ComboChoice; opening: ComboOpening | null }
+
+/** A ComboBox's input and button, and the list they open. */
+export function ComboBoxControl({ choice, opening, ...props }: ComboBoxControlProps) {
+  const { items, inputValue, selectedKey, filter = 'contains', ...rest } = props
+  const { isLoading = false, emptyText = 'Nothing found', placeholder = '', ...fieldProps } = rest
+  const { frame, control, box } = splitFieldProps(fieldProps)
+  const inputRef = useRef<HTMLInputElement>(null)
+  const isShown = useComboFilter({ items, filter })
+  const { setOpen } = useSpokenSearch({ isLoading, emptyText, count: items.length })
+
+  return (
+    <AriaComboBox
+      {...control}
+      className={field}
+      defaultItems={choice.options}
+      defaultFilter={isShown}
+      inputValue={inputValue}
+      onInputChange={choice.type}
+      value={selectedKey}
+      onChange={choice.select}
+      onOpenChange={setOpen}
+      allowsEmptyCollection
+    >
+      <FieldFrame {...frame}>
+        <PickerBox placeholder={placeholder} inputRef={inputRef} {...box} />
+      </FieldFrame>
+      <OpenComboOnArrival inputRef={inputRef} opening={opening} hasOptions={choice.options.length > 0} />
+      <Popover width="trigger" isNonModal>
+        {isLoading && items.length > 0 && (
+          <div className={listNote} aria-hidden="true">
+            Searching…
+          </div>
+        )}
+        <OptionList emptyState={<div className={listNote}>{isLoading ? 'Searching…' : emptyText}</div>} />
+      </Popover>
+    </AriaComboBox>
+  )
+}
