@@ -1,10 +1,9 @@
-import { isUnauthorized } from '@oaklet/api'
 import { completeUser } from './complete-user'
 import { signed } from './current-user'
 import { lend } from './lend-token'
-import { SessionError } from './SessionError'
 import type { SessionParts } from './session-parts'
 import type { Renewed } from './session-state'
+import { throwSuperseded } from './throw-superseded'
 
 /**
  * Keeps a new sign-in in place of one whose session belongs to another organization by now: it was changed over to,
@@ -25,7 +24,6 @@ export async function followSession(
     stored.write({ csrf: null, signInId: platform.newId(), ...found, ...renewed })
     platform.tellOtherTabs()
   } catch (cause) {
-    // It would be taken for a refused refresh, which ends the session.
-    throw isUnauthorized(cause) ? new SessionError('superseded', { cause }) : cause
+    throwSuperseded(cause)
   }
 }

@@ -52,10 +52,12 @@ export async function renewToken(
       platform.tellOtherTabs()
       return renewed
     } catch (error) {
-      const late = isUnauthorized(error) ? replacement() : null
-      if (late !== null) return late
-      // While no other tab has its turn, so that none asks with the same dead cookie.
-      if (isUnauthorized(error)) stored.expire(held.signInId)
+      if (isUnauthorized(error)) {
+        const late = replacement()
+        if (late !== null) return late
+        // While no other tab has its turn, so that none asks with the same dead cookie.
+        stored.expire(held.signInId)
+      }
       throw error
     }
   })

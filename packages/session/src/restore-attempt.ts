@@ -4,6 +4,7 @@ import { lend } from './lend-token'
 import { renewToken } from './renew-token'
 import type { SessionParts } from './session-parts'
 import type { Renewed, SignIn } from './session-state'
+import { throwSuperseded } from './throw-superseded'
 import { isValidUnchecked, needsRefresh } from './token-policy'
 
 /**
@@ -22,16 +23,14 @@ export async function attemptRestore(parts: SessionParts, signal: AbortSignal): 
     if (isUnauthorized(error) || !isYoung || signal.aborted) throw error
     return { token: kept.token }
   })
-  if (renewed === null) return null
-  const signIn: SignIn = { ...kept, ...renewed }
-  const isKept = () => stored.isKept(kept.signInId)
-  if (isYoung) return signIn
+  const signIn = renewed && { ...kept, ...renewed }
+  if (signIn === null || isYoung) return signIn
 
-  const found = await renewUser(parts, kept.user, { bearer: lend(signIn.token, moment, isKept), signal })
-  if (found === null) {
-    stored.expire(kept.signInId)
-    return null
-  }
-  stored.writeUser(kept.signInId, found)
-  return { ...signIn, ...found }
+  const found = await renewUser(parts, kept.user, {
+    bearer: lend(signIn.token, moment, () => stored.isKept(signIn.signInId)),
+    signal,
+  }).catch(throwSuperseded)
+  if (found === null) stored.expire(signIn.signInId)
+  else stored.writeUser(signIn.signInId, found)
+  return found && { ...signIn, ...found }
 }

@@ -13,6 +13,18 @@ const fromAnn = (commands: Schedule['commands']): Schedule => ({ start: 'Ann is 
 /** Schedules that broke a rule once; they are tried first, for ever. */
 export const COUNTER_EXAMPLES: readonly KnownCounterExample[] = [
   {
+    broke: 5,
+    what: 'a restore whose look-up of the organization was refused, as another tab changed over, took it for a refused refresh',
+    schedule: fromAnn([
+      { do: 'sign-in', tab: 'A', who: 'Bob' },
+      { do: 'wait', ms: 300_000 },
+      { do: 'skew', ms: 86_400_000 },
+      { do: 'reload', tab: 'C' },
+      { do: 'switch-organization', tab: 'A' },
+      { do: 'wait', ms: 1_000 },
+    ]),
+  },
+  {
     broke: 6,
     what: 'a tab that looked on while another kept a new token took the end of the one before for its own',
     schedule: fromAnn([

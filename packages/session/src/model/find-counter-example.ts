@@ -47,7 +47,7 @@ export async function findCounterExample({
   const run = await runSchedule(schedule, options)
   if (run.violation === null)
     throw new Error('A schedule broke a rule only once: something in the model is left to chance')
-  const replay = `npm run test:model -- --runs ${runs} --seed ${found.seed} --path ${found.counterexamplePath}`
+  const replay = `npm run test:model -- --runs ${runs} --seed=${found.seed} --path=${found.counterexamplePath}`
   const story = [runStory(run), `Found after ${found.numRuns} schedules. To see it again: ${replay}`].join(
     '\n',
   )

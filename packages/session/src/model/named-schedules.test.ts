@@ -74,3 +74,22 @@ it('three tabs never refresh one token twice in three hours, and renew it each t
   expect(new Set(cookies).size).toBe(cookies.length)
   expect(cookies.length).toBeGreaterThanOrEqual(12)
 })
+
+it('who signs out in a tab that is gone before the server heard of it, and signs in again, is there as themselves', async () => {
+  const world = await threeTabs()
+  await play(
+    world,
+    { do: 'sign-in', tab: 'B', who: 'Bob' },
+    { do: 'dispose', tab: 'A' },
+    { do: 'wait', ms: 1_000 },
+    { do: 'fault', fault: { kind: 'slow', upMs: 0, downMs: 8_000 }, count: 1, target: 'any' },
+    { do: 'reload', tab: 'A' },
+    { do: 'sign-out', tab: 'B', isGlobal: false },
+    { do: 'reload', tab: 'B' },
+    { do: 'sign-in', tab: 'B', who: 'Bob' },
+    { do: 'wait', ms: MINUTE },
+  )
+  const people = TABS.map((name) => world.browser.tabs[name].page?.session().store.getState().user?.name)
+  expect(new Set(people).size).toBe(1)
+  expect(people[0]).toContain('Bob')
+})

@@ -18,7 +18,7 @@ describe('a counter-example', () => {
       'This breaks rule 7: The next person never meets anything of the last one.',
     )
     expect(lines.at(-1)).toMatch(
-      /^Found after \d+ schedules?\. To see it again: npm run test:model -- --runs 5000 --seed 7 --path [\d:]+$/,
+      /^Found after \d+ schedules?\. To see it again: npm run test:model -- --runs 5000 --seed=7 --path=[\d:]+$/,
     )
   })
 

@@ -1,5 +1,5 @@
 import type { Ending, Exchange, ModelWorld } from '../model-parts'
-import { isFarewell } from '../model-ledger'
+import { isFarewell, REFRESH_PATH } from '../model-ledger'
 import { informedPages, type Invariant, tabOf } from './invariant'
 
 /**
@@ -12,12 +12,32 @@ export const signOutIsFinal: Invariant = {
   rule: 'After a sign-out nothing of that session is kept, sent or brought back.',
   broken: (world) => {
     for (const ending of world.ledger.endings) {
+      if (isTakenUp(world, ending)) continue
       const what = stillKept(world, ending) ?? stillSent(world, ending) ?? backAgain(world, ending)
       if (what !== null) return `${ending.session.person} left in ${tabOf(ending.page)}, but ${what}`
     }
     return null
   },
 }
+
+/**
+ * The server knows nothing of a sign-out whose tab was gone before it was sent. Where the same person has signed in
+ * anew since, the late answer to a refresh of before may have put the old cookie in the place of the new one, and
+ * they go on with that.
+ */
+const isTakenUp = ({ ledger, server }: ModelWorld, { session, page, moment }: Ending): boolean =>
+  session.endedBy === null &&
+  !ledger.exchanges.some((each) => isFarewell(each) && each.page === page) &&
+  ledger.exchanges.some(
+    (each) =>
+      each.path === REFRESH_PATH &&
+      server.sessionOf(each.cookie) === session &&
+      each.sentMoment <= moment &&
+      each.endedMoment > moment,
+  ) &&
+  server.sessions.some(
+    (later) => later.number > session.number && later.person === session.person && ledger.kept.has(later),
+  )
 
 function stillKept(world: ModelWorld, { session }: Ending): string | null {
   const secrets = world.server.secretsOf(session)
