@@ -2,7 +2,9 @@ import * as account from './account/account-contract'
 import * as preferences from './account/preferences-contract'
 import * as sessions from './account/sessions-contract'
 import * as analytics from './analytics/analytics-contract'
+import * as analyticsRecords from './analytics/analytics-records-contract'
 import * as appointments from './appointments/appointments-contract'
+import * as openDays from './appointments/open-days-contract'
 import * as audit from './audit/audit-contract'
 import * as auditLog from './audit/audit-log-contract'
 import * as auth from './auth/auth-contract'
@@ -58,6 +60,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   clients,
   clientImport,
   appointments,
+  openDays,
   invoices,
   payments,
   notifications,
@@ -65,4 +68,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   exports,
   search,
   analytics,
+  analyticsRecords,
 ].flatMap((contract) => Object.values<unknown>(contract).filter(isEndpoint))

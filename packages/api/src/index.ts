@@ -35,6 +35,7 @@ export type { AnalyticsApi, AnalyticsFile } from './analytics/analytics-api'
 export { ANALYTICS_MESSAGES, analyticsMessage } from './analytics/analytics-messages'
 export type { AppointmentPath, AppointmentsApi } from './appointments/appointments-api'
 export { APPOINTMENTS_MESSAGES } from './appointments/appointments-messages'
+export { closuresOf } from './appointments/closures-of'
 export { overlapConflicts } from './appointments/overlap-conflicts'
 export type { AuditApi, AuditFile } from './audit/audit-api'
 export { AUDIT_MESSAGES } from './audit/audit-messages'
@@ -125,6 +126,7 @@ export {
   DATE_FORMATS,
   OrganizationSettings,
   Practice,
+  PracticeName,
   SetBusinessHoursBody,
   UpdateOrganizationSettingsBody,
 } from './organization/organization-contract'
@@ -166,7 +168,12 @@ export { isNpi } from './staff/npi'
 export { AcceptInvitationBody, Invitation, INVITATION_LIFE_DAYS } from './staff/invitations-contract'
 export { InvitationTokenBody, InvitationView, InviteBody } from './staff/invitations-contract'
 export { OrganizationJoined } from './staff/invitations-contract'
-export { AppointmentsChoice, Deactivated, DeactivateBody } from './staff/staff-changes-contract'
+export {
+  AppointmentsChoice,
+  ClientsChoice,
+  Deactivated,
+  DeactivateBody,
+} from './staff/staff-changes-contract'
 export { MAX_OPEN_APPOINTMENTS_NAMED, OpenAppointments } from './staff/staff-changes-contract'
 export { OpenAppointmentsQuery, SetAssignmentsBody } from './staff/staff-changes-contract'
 export { AccessPreview, PreviewRoleBody, Role, RoleInput, UpdateRoleBody } from './roles/roles-contract'
@@ -191,6 +198,7 @@ export { CreateAppointmentBody, MAX_APPOINTMENT_MINUTES } from './appointments/a
 export { MoveAppointmentBody, OverlapConflict, ServiceLine } from './appointments/appointments-contract'
 export { SetAppointmentStatusBody, UninvoicedQuery } from './appointments/appointments-contract'
 export { UpdateAppointmentBody } from './appointments/appointments-contract'
+export { Closure, OpenDay, OpenDaysQuery } from './appointments/open-days-contract'
 export { Invoice, INVOICE_FILTERS, INVOICE_STATUSES, InvoiceInput } from './invoices/invoices-contract'
 export { InvoiceLine, InvoiceLineInput, InvoicesQuery, InvoiceSummary } from './invoices/invoices-contract'
 export { InvoiceTotals, LEDGER_ENTRY_KINDS, LedgerEntry } from './invoices/invoices-contract'
@@ -215,9 +223,18 @@ export { type ExportStatus } from './exports/exports-contract'
 export { AskQuery, SearchAnswer, SearchGroup, SuggestionsQuery } from './search/search-contract'
 export { Analytics, ANALYTICS_EXPORT_FORMATS, ANALYTICS_TYPES } from './analytics/analytics-contract'
 export { ANALYTICS_UNITS, AnalyticsExportQuery, AnalyticsFigure } from './analytics/analytics-contract'
-export { AnalyticsQuery, AnalyticsSeries, SERIES_STEPS } from './analytics/analytics-contract'
+export {
+  AnalyticsBreakdown,
+  AnalyticsQuery,
+  AnalyticsSeries,
+  SERIES_STEPS,
+} from './analytics/analytics-contract'
 export { type AnalyticsExportFormat, type AnalyticsType } from './analytics/analytics-contract'
 export { type AnalyticsUnit, type SeriesStep } from './analytics/analytics-contract'
+export { ANALYTICS_RECKONINGS, ANALYTICS_RECORD_KINDS } from './analytics/analytics-records-contract'
+export { AnalyticsRecord, AnalyticsRecords } from './analytics/analytics-records-contract'
+export { AnalyticsRecordsQuery } from './analytics/analytics-records-contract'
+export { type AnalyticsReckoning, type AnalyticsRecordKind } from './analytics/analytics-records-contract'
 export {
   DATE_RANGES,
   DEFAULT_DATE_RANGE,

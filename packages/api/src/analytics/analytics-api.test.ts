@@ -79,7 +79,7 @@ describe('a query', () => {
     expect(AnalyticsQuery.safeParse({ ...custom, endDate: '2031-01-04' }).success).toBe(true)
   })
 
-  it.each([{ format: 'pdf' }, { type: 'secret' }])('of an export knows only what works: %j', (wrong) => {
+  it.each([{ format: 'docx' }, { type: 'secret' }])('of an export knows only what works: %j', (wrong) => {
     expect(AnalyticsExportQuery.safeParse({ ...query, ...wrong }).success).toBe(false)
   })
 })

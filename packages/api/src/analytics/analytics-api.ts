@@ -4,6 +4,7 @@ import type { Platform } from '../platform/Platform'
 import type { FileAnswer } from '../wire/file-answer'
 import type { Analytics, AnalyticsExportQuery, AnalyticsQuery, AnalyticsType } from './analytics-contract'
 import { analyticsFileName } from './analytics-file-name'
+import type { AnalyticsRecords, AnalyticsRecordsQuery } from './analytics-records-contract'
 
 /** An export to be saved under its name. */
 export interface AnalyticsFile extends FileAnswer {
@@ -15,12 +16,15 @@ export interface AnalyticsFile extends FileAnswer {
 export interface AnalyticsApi {
   /** The figures and series of one kind, for the last 30 days unless a range is given (spec §7). */
   get(type: AnalyticsType, query?: AnalyticsQuery, options?: CallOptions): Promise<Analytics>
+  /** A page of the records behind one number of what `get` answers. */
+  records(query: AnalyticsRecordsQuery, options?: CallOptions): Promise<AnalyticsRecords>
   /** What `get` answers, as a file. */
   export(query: AnalyticsExportQuery, options?: CallOptions): Promise<AnalyticsFile>
 }
 
 /** Loaded with the first call: only the screens of the analytics ask for more than what is in them. */
 const contract = once(() => import('./analytics-contract'))
+const recordsContract = once(() => import('./analytics-records-contract'))
 
 const readingOf = async (type: AnalyticsType) => {
   const { getPracticeAnalytics, getClinicalAnalytics, ...others } = await contract()
@@ -37,6 +41,8 @@ const readingOf = async (type: AnalyticsType) => {
 export function createAnalyticsApi(call: Call, { now }: Pick<Platform, 'now'>): AnalyticsApi {
   return {
     get: (type, query = {}, options) => dataOf(call(() => readingOf(type), { query, ...options })),
+    records: (query, options) =>
+      dataOf(call(async () => (await recordsContract()).listAnalyticsRecords, { query, ...options })),
     export: async (query, options) => {
       const { fileName, ...file } = await call(async () => (await contract()).exportAnalytics, {
         query,

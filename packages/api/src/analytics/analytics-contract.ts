@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, fileEndpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
 import { CalendarDate, Id } from '../wire/scalars'
-import { DATE_RANGES, daysIn, DEFAULT_DATE_RANGE } from './date-range'
+import { hasSoundRange, rangeFields } from './range-fields'
 
 /** The four kinds of analytics (spec §3). */
 export const ANALYTICS_TYPES = ['practice', 'clinical', 'financial', 'operational'] as const
@@ -29,7 +29,7 @@ export const AnalyticsFigure = z.object({
   definition: z.string(),
   value: z.nullable(z.number()),
   previous: z.nullable(z.number()),
-  /** Whether a number is withheld because it is of fewer than five clients. */
+  /** Whether a number is withheld: it would tell of fewer than five clients whom the person may not see. */
   isSuppressed: z.boolean(),
 })
 export type AnalyticsFigure = z.infer<typeof AnalyticsFigure>
@@ -38,9 +38,29 @@ export type AnalyticsFigure = z.infer<typeof AnalyticsFigure>
 export const AnalyticsSeries = z.object({
   ...figure,
   step: z.enum(SERIES_STEPS),
-  points: z.array(z.object({ date: CalendarDate, value: z.nullable(z.number()) })),
+  /** A value that is null tells nothing, or is withheld. */
+  points: z.array(z.object({ date: CalendarDate, value: z.nullable(z.number()), isSuppressed: z.boolean() })),
 })
 export type AnalyticsSeries = z.infer<typeof AnalyticsSeries>
+
+/** A figure of the range in the parts that make it: by clinician, weekday, service. In the order to show them. */
+export const AnalyticsBreakdown = z.object({
+  ...figure,
+  definition: z.string(),
+  /** What a row stands for, as a heading: "Clinician". */
+  dimension: z.string(),
+  rows: z.array(
+    z.object({
+      /** Unique in its breakdown; the record's id where a row stands for one. */
+      id: z.string(),
+      label: z.string(),
+      value: z.nullable(z.number()),
+      previous: z.nullable(z.number()),
+      isSuppressed: z.boolean(),
+    }),
+  ),
+})
+export type AnalyticsBreakdown = z.infer<typeof AnalyticsBreakdown>
 
 /** Every kind of analytics in one shape. The dates are the practice's own, by its time zone. */
 export const Analytics = z.object({
@@ -53,71 +73,34 @@ export const Analytics = z.object({
   previous: Span,
   figures: z.array(AnalyticsFigure),
   series: z.array(AnalyticsSeries),
+  breakdowns: z.array(AnalyticsBreakdown),
 })
 export type Analytics = z.infer<typeof Analytics>
-
-const MAX_RANGE_DAYS = 1830
-const [EARLIEST, LATEST] = ['2000-01-01', '2100-12-31']
-
-const isWithinReach = (day: string): boolean => day >= EARLIEST && day <= LATEST
-const Day = CalendarDate.check(z.refine(isWithinReach, 'Use dates from 2000 to 2100'))
-
-const fields = {
-  dateRange: z._default(z.enum(DATE_RANGES, 'Choose a date range from the list'), DEFAULT_DATE_RANGE),
-  startDate: z.optional(Day),
-  endDate: z.optional(Day),
-  practiceId: z.optional(Id),
-  locationId: z.optional(Id),
-  clinicianId: z.optional(Id),
-}
-
-interface RangeFields {
-  dateRange: string
-  startDate?: string | undefined
-  endDate?: string | undefined
-}
-
-/** The field that makes the range senseless, and why; null for a sound one. */
-function rangeFlaw({ dateRange, startDate, endDate }: RangeFields): [keyof RangeFields, string] | null {
-  if (dateRange !== 'custom') {
-    const isPlain = startDate === undefined && endDate === undefined
-    return isPlain ? null : ['dateRange', 'Only a custom date range has a start date and an end date']
-  }
-  if (startDate === undefined) return ['startDate', 'Choose a start date']
-  if (endDate === undefined) return ['endDate', 'Choose an end date']
-  if (startDate > endDate) return ['endDate', 'Choose an end date that is not before the start date']
-  const isShort = daysIn({ start: startDate, end: endDate }) <= MAX_RANGE_DAYS
-  return isShort ? null : ['endDate', 'Choose at most five years']
-}
-
-const hasSoundRange = z.check<RangeFields>(({ value, issues }) => {
-  if (issues.length > 0) return
-  const flaw = rangeFlaw(value)
-  if (flaw !== null) issues.push({ code: 'custom', input: value, path: [flaw[0]], message: flaw[1] })
-})
 
 /**
  * `practiceId` left out is the person's first practice. A location or a clinician narrows appointments by
  * their own, and clients and money by the client's.
  */
-export const AnalyticsQuery = z.object(fields).check(hasSoundRange)
+export const AnalyticsQuery = z.object(rangeFields).check(hasSoundRange)
 export type AnalyticsQuery = z.input<typeof AnalyticsQuery>
 
-/** The formats that an export can have. */
-export const ANALYTICS_EXPORT_FORMATS = ['csv', 'json'] as const
+/** The formats that an export can have: a table, a workbook, a report to print or read out, and the answer itself. */
+export const ANALYTICS_EXPORT_FORMATS = ['csv', 'xlsx', 'pdf', 'json'] as const
 /** One of {@link ANALYTICS_EXPORT_FORMATS}. */
 export type AnalyticsExportFormat = (typeof ANALYTICS_EXPORT_FORMATS)[number]
 
 /** The media type of each export format. */
 export const ANALYTICS_FILE_TYPES = {
   csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
   json: 'application/json',
 } as const satisfies Record<AnalyticsExportFormat, string>
 
 /** What to export, in which format, over which range (spec §7). */
 export const AnalyticsExportQuery = z
   .object({
-    ...fields,
+    ...rangeFields,
     type: z.enum(ANALYTICS_TYPES, 'Choose which analytics to export'),
     format: z.enum(ANALYTICS_EXPORT_FORMATS, 'Choose a file format'),
   })

@@ -1,6 +1,7 @@
 import { fixtureId } from '../testing/fixture-id'
 import type { FileAnswer } from '../wire/file-answer'
 import type { Analytics } from './analytics-contract'
+import type { AnalyticsRecord, AnalyticsRecords } from './analytics-records-contract'
 
 /** The thirty days up to Tuesday, Nov 17, 2026, with one figure and a series of one part. */
 export const someAnalytics = (changes: Partial<Analytics> = {}): Analytics => ({
@@ -27,7 +28,17 @@ export const someAnalytics = (changes: Partial<Analytics> = {}): Analytics => ({
       label: 'Sessions held',
       unit: 'count',
       step: 'day',
-      points: [{ date: '2026-10-19', value: 212 }],
+      points: [{ date: '2026-10-19', value: 212, isSuppressed: false }],
+    },
+  ],
+  breakdowns: [
+    {
+      id: 'sessionsByClinician',
+      label: 'Sessions by clinician',
+      definition: 'Appointments of the range that were completed, by the clinician who held them.',
+      unit: 'count',
+      dimension: 'Clinician',
+      rows: [{ id: fixtureId(3), label: 'Dana Reyes', value: 212, previous: 198, isSuppressed: false }],
     },
   ],
   ...changes,
@@ -40,3 +51,43 @@ export const anExportedFile = (changes: Partial<FileAnswer> = {}): FileAnswer =>
   fileName: 'practice-analytics-2026-11-17.csv',
   ...changes,
 })
+
+/** A session of Nov 17, 2026, 9 AM in New York, as what it counts for. */
+export const anAnalyticsRecord = (changes: Partial<AnalyticsRecord> = {}): AnalyticsRecord => ({
+  id: fixtureId(8),
+  kind: 'appointment',
+  recordId: fixtureId(8),
+  clientId: fixtureId(5),
+  invoiceId: null,
+  label: 'Alex Carter',
+  detail: 'Individual therapy, 45 min, Dana Reyes, completed',
+  date: '2026-11-17',
+  startsAt: '2026-11-17T14:00:00Z',
+  amount: null,
+  isCounted: true,
+  ...changes,
+})
+
+/** The only page of what is behind a count of `items`. */
+export const someAnalyticsRecords = (changes: Partial<AnalyticsRecords> = {}): AnalyticsRecords => {
+  const items = changes.items ?? [anAnalyticsRecord()]
+  const { type, practiceId, timeZone, currency, range, figures } = someAnalytics()
+  const { id = '', label = '', unit = 'count', definition = '' } = figures[0] ?? {}
+  return {
+    ...{ type, practiceId, timeZone, currency, range },
+    figure: { id, label, unit, definition },
+    part: null,
+    value: items.length,
+    isSuppressed: false,
+    reckoning: 'count',
+    amountUnit: null,
+    counted: items.length,
+    sum: null,
+    base: null,
+    isOwnOnly: false,
+    items,
+    nextCursor: null,
+    total: items.length,
+    ...changes,
+  }
+}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aPage } from '../testing/a-page'
 import { apiAnswering } from '../testing/api-for'
-import { anAppointment, anAppointmentBody } from './appointments-fixtures'
+import { anAppointment, anAppointmentBody, anOpenDay } from './appointments-fixtures'
 
 const base = '/api/v1/practices/p/appointments'
 const params = { practiceId: 'p', appointmentId: 'a' }
@@ -26,6 +26,14 @@ it('lists one client’s, and those that no invoice bills', async () => {
     '/api/v1/practices/p/clients/c/appointments?when=past',
     `${base}/uninvoiced`,
   ])
+})
+
+it('says when the practice is open, and the clinician works', async () => {
+  const { api, http } = apiAnswering([anOpenDay()])
+  const query = { startDate: '2026-11-17', endDate: '2026-11-17', clinicianId: 'd' }
+  expect(await api.appointments.openDays(params, query)).toEqual([anOpenDay()])
+  const search = 'startDate=2026-11-17&endDate=2026-11-17&clinicianId=d'
+  expect(http.sent).toMatchObject([{ method: 'GET', path: `/api/v1/practices/p/open-days?${search}` }])
 })
 
 it.each([

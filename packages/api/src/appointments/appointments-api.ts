@@ -12,6 +12,7 @@ import type {
   UninvoicedQuery,
   UpdateAppointmentBody,
 } from './appointments-contract'
+import { listOpenDays, type OpenDay, type OpenDaysQuery } from './open-days-contract'
 
 interface PracticePath {
   practiceId: string
@@ -22,7 +23,10 @@ export interface AppointmentPath extends PracticePath {
   appointmentId: string
 }
 
-/** Creating and changing may throw ApiError `appointment_overlap`; `overlapConflicts` reads what is there. */
+/**
+ * Creating and changing may throw ApiError `outside_hours`, `closuresOf` reads what is closed, and then
+ * `appointment_overlap`, `overlapConflicts` reads what is there.
+ */
 export interface AppointmentsApi {
   /** Every appointment that touches the range, at most 62 days, in order of start. */
   list(params: PracticePath, query: AppointmentRangeQuery, options?: CallOptions): Promise<Appointment[]>
@@ -38,6 +42,8 @@ export interface AppointmentsApi {
     query?: UninvoicedQuery,
     options?: CallOptions,
   ): Promise<Page<Appointment>>
+  /** When the practice is open on each day of a range, at most 62; with `clinicianId`, and that person works. */
+  openDays(params: PracticePath, query: OpenDaysQuery, options?: CallOptions): Promise<OpenDay[]>
   /** One appointment; ApiError `not_found` otherwise. */
   get(params: AppointmentPath, options?: CallOptions): Promise<Appointment>
   /** Books an appointment. */
@@ -61,6 +67,7 @@ export function createAppointmentsApi(call: Call): AppointmentsApi {
       dataOf(call(contract.listClientAppointments, { params, query, ...options })),
     listUninvoiced: (params, query = {}, options) =>
       dataOf(call(contract.listUninvoicedAppointments, { params, query, ...options })),
+    openDays: (params, query, options) => dataOf(call(listOpenDays, { params, query, ...options })),
     get: (params, options) => dataOf(call(contract.getAppointment, { params, ...options })),
     create: (params, body, options) => dataOf(call(contract.createAppointment, { params, body, ...options })),
     update: (params, body, options) => dataOf(call(contract.updateAppointment, { params, body, ...options })),

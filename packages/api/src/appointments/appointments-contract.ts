@@ -20,6 +20,9 @@ export const ServiceLine = z.object({
 })
 export type ServiceLine = z.infer<typeof ServiceLine>
 
+/** True once the person has confirmed that it may be when something is closed. */
+const allowOutsideHours = z.optional(z.boolean())
+
 const appointmentFields = {
   clientIds: z.array(Id).check(z.minLength(1, 'Choose a client'), z.maxLength(20)),
   clinicianId: Id,
@@ -33,6 +36,7 @@ const appointmentFields = {
   billingType: z.enum(BILLING_TYPES),
   /** True once the person has confirmed that the clinician may be booked twice. */
   allowOverlap: z.boolean(),
+  allowOutsideHours,
 }
 
 const endsAfterStart = z.refine<{ startsAt: string; endsAt: string }>(
@@ -43,7 +47,10 @@ const endsAfterStart = z.refine<{ startsAt: string; endsAt: string }>(
   { path: ['endsAt'], error: 'The end must be after the start, and at most eight hours later' },
 )
 
-/** A new appointment: 409 `appointment_overlap` unless `allowOverlap` is true or the clinician is free. */
+/**
+ * A new appointment: 409 `outside_hours` unless `allowOutsideHours` is true or everything is open, and
+ * `appointment_overlap` unless `allowOverlap` is true or the clinician is free.
+ */
 export const CreateAppointmentBody = z.object(appointmentFields).check(endsAfterStart)
 export type CreateAppointmentBody = z.infer<typeof CreateAppointmentBody>
 
@@ -60,6 +67,7 @@ export const MoveAppointmentBody = z
     endsAt: Instant,
     clinicianId: z.optional(Id),
     allowOverlap: z.boolean(),
+    allowOutsideHours,
     version: Version,
   })
   .check(endsAfterStart)

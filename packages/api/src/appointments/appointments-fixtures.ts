@@ -1,5 +1,6 @@
 import { fixtureId } from '../testing/fixture-id'
 import type { Appointment, CreateAppointmentBody, OverlapConflict } from './appointments-contract'
+import type { Closure, OpenDay } from './open-days-contract'
 
 /** Mari Vega with Dr. Cole on Tuesday, Nov 17, 2026, 9:00 to 9:45 in New York. */
 export const anAppointment = (changes: Partial<Appointment> = {}): Appointment => ({
@@ -45,5 +46,22 @@ export const anOverlapConflict = (changes: Partial<OverlapConflict> = {}): Overl
   clientNames: 'Sam Okafor',
   startsAt: '2026-11-17T14:15:00Z',
   endsAt: '2026-11-17T15:00:00Z',
+  ...changes,
+})
+
+/** Thanksgiving 2026, on which everything is closed. */
+export const aClosure = (changes: Partial<Closure> = {}): Closure => ({
+  date: '2026-11-26',
+  closedBy: 'holiday',
+  name: 'Thanksgiving',
+  open: [],
+  ...changes,
+})
+
+/** Tuesday, Nov 17, 2026, open from nine to five. */
+export const anOpenDay = (changes: Partial<OpenDay> = {}): OpenDay => ({
+  date: '2026-11-17',
+  open: [{ opens: '09:00', closes: '17:00' }],
+  holidays: [],
   ...changes,
 })

@@ -1,5 +1,8 @@
 import { anAppointment } from '../appointments/appointments-fixtures'
-import type { Dashboard } from './dashboard-contract'
+import type { Dashboard, DashboardDay } from './dashboard-contract'
+
+const nothing = { count: 0, firstAt: null, lastEndsAt: null }
+const freeDay = (date: string): DashboardDay => ({ date, all: nothing, mine: nothing })
 
 /** Tuesday, Nov 17, 2026, with one appointment and nothing waiting. */
 export const aDashboard = (changes: Partial<Dashboard> = {}): Dashboard => ({
@@ -9,6 +12,8 @@ export const aDashboard = (changes: Partial<Dashboard> = {}): Dashboard => ({
   appointments: [anAppointment()],
   uninvoiced: { count: 0, totalCents: 0, oldestOn: null },
   overdue: { count: 0, totalCents: 0, oldestOn: null },
+  week: [18, 19, 20, 21, 22, 23, 24].map((day) => freeDay(`2026-11-${day}`)),
   drafts: { count: 0, totalCents: 0, oldestOn: null },
+  month: { billedCents: 0, collectedCents: 0, outstandingCents: 0 },
   ...changes,
 })

@@ -1,6 +1,5 @@
 import { type Call, type CallOptions, type CreateOptions, dataOf } from '../http/call'
 import { once } from '../http/once'
-import * as contract from './holidays-contract'
 import type { Holiday, HolidayInput, HolidaysQuery, UpdateHolidayBody } from './holidays-contract'
 import type {
   AddHolidaysBody,
@@ -40,16 +39,22 @@ export interface HolidaysApi {
   addAll(params: PracticePath, body: AddHolidaysBody, options?: CreateOptions): Promise<Holiday[]>
 }
 
+/** Loaded with the first call: few screens ask for the holidays. */
+const contract = once(() => import('./holidays-contract'))
+
 /** Loaded with the first call: only those who take a country’s holidays over ask for them. */
 const publicContract = once(() => import('./public-holidays-contract'))
 
 export function createHolidaysApi(call: Call): HolidaysApi {
   return {
-    list: (params, query = {}, options) => dataOf(call(contract.listHolidays, { params, query, ...options })),
-    create: (params, body, options) => dataOf(call(contract.createHoliday, { params, body, ...options })),
-    update: (params, body, options) => dataOf(call(contract.updateHoliday, { params, body, ...options })),
+    list: (params, query = {}, options) =>
+      dataOf(call(async () => (await contract()).listHolidays, { params, query, ...options })),
+    create: (params, body, options) =>
+      dataOf(call(async () => (await contract()).createHoliday, { params, body, ...options })),
+    update: (params, body, options) =>
+      dataOf(call(async () => (await contract()).updateHoliday, { params, body, ...options })),
     remove: async (params, options) => {
-      await call(contract.deleteHoliday, { params, ...options })
+      await call(async () => (await contract()).deleteHoliday, { params, ...options })
     },
     listCountries: (params, options) =>
       dataOf(call(async () => (await publicContract()).listHolidayCountries, { params, ...options })),

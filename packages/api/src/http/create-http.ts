@@ -5,6 +5,7 @@ import type { Method } from '../wire/endpoint'
 import type { FileAnswer } from '../wire/file-answer'
 import { withDeadline } from './deadline'
 import { fileNameOf } from './file-name-of'
+import { once } from './once'
 import { isNearlyUsedUp, type RateLimit, readRateLimit } from './rate-limit'
 import { requestHeaders } from './request-headers'
 
@@ -50,14 +51,19 @@ export interface Http {
   rateLimit(): RateLimit | null
 }
 
+/**
+ * Loaded with the first request, so that it costs nothing before a screen is on view. Only asked for once: a page that
+ * is left has no time for another import, and what it sends then has to be on its way at once.
+ */
+const loadKy = once(() => import('ky'))
+
 /** The transport under every call, and the only place that knows ky. It signs nobody in and retries nothing. */
 export function createHttp(platform: Platform, { baseUrl, applicationId }: HttpOptions): Http {
   const origin = baseUrl.replace(/\/+$/, '')
   let rateLimit: RateLimit | null = null
 
   const exchange = async (request: HttpRequest, signal: AbortSignal): Promise<unknown> => {
-    // Loaded with the first request, so that it costs nothing before a screen is on view.
-    const { default: ky } = await import('ky')
+    const { default: ky } = await loadKy()
     const headers = requestHeaders({
       applicationId,
       method: request.method,

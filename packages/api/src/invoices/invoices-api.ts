@@ -1,6 +1,6 @@
 import { type Call, type CallOptions, type CreateOptions, dataOf } from '../http/call'
+import { once } from '../http/once'
 import type { Page } from '../wire/envelope'
-import * as contract from './invoices-contract'
 import type {
   Invoice,
   InvoiceInput,
@@ -43,17 +43,26 @@ export interface InvoicesApi {
   voidIssued(params: InvoicePath, body: VersionBody, options?: CreateOptions): Promise<Invoice>
 }
 
+/** Loaded with the first call: only the screens of the billing ask for invoices. */
+const contract = once(() => import('./invoices-contract'))
+
 export function createInvoicesApi(call: Call): InvoicesApi {
   return {
-    list: (params, query = {}, options) => dataOf(call(contract.listInvoices, { params, query, ...options })),
-    totals: (params, options) => dataOf(call(contract.getInvoiceTotals, { params, ...options })),
-    get: (params, options) => dataOf(call(contract.getInvoice, { params, ...options })),
-    create: (params, body, options) => dataOf(call(contract.createInvoice, { params, body, ...options })),
-    update: (params, body, options) => dataOf(call(contract.updateInvoice, { params, body, ...options })),
+    list: (params, query = {}, options) =>
+      dataOf(call(async () => (await contract()).listInvoices, { params, query, ...options })),
+    totals: (params, options) =>
+      dataOf(call(async () => (await contract()).getInvoiceTotals, { params, ...options })),
+    get: (params, options) => dataOf(call(async () => (await contract()).getInvoice, { params, ...options })),
+    create: (params, body, options) =>
+      dataOf(call(async () => (await contract()).createInvoice, { params, body, ...options })),
+    update: (params, body, options) =>
+      dataOf(call(async () => (await contract()).updateInvoice, { params, body, ...options })),
     remove: async (params, options) => {
-      await call(contract.deleteInvoice, { params, ...options })
+      await call(async () => (await contract()).deleteInvoice, { params, ...options })
     },
-    issue: (params, body, options) => dataOf(call(contract.issueInvoice, { params, body, ...options })),
-    voidIssued: (params, body, options) => dataOf(call(contract.voidInvoice, { params, body, ...options })),
+    issue: (params, body, options) =>
+      dataOf(call(async () => (await contract()).issueInvoice, { params, body, ...options })),
+    voidIssued: (params, body, options) =>
+      dataOf(call(async () => (await contract()).voidInvoice, { params, body, ...options })),
   }
 }

@@ -1,7 +1,7 @@
 import type { Holiday, HolidaysQuery } from '../holidays/holidays-contract'
 import { type Call, type CallOptions, type CreateOptions, dataOf } from '../http/call'
+import { once } from '../http/once'
 import { withDigitsOnly } from '../organization/phone'
-import * as contract from './locations-contract'
 import type { CreateLocationBody, Location, UpdateLocationBody } from './locations-contract'
 
 interface PracticePath {
@@ -33,26 +33,32 @@ export interface LocationsApi {
   holidays(params: LocationPath, query?: HolidaysQuery, options?: CallOptions): Promise<Holiday[]>
 }
 
+/** Loaded with the first call: few screens ask for the locations. */
+const contract = once(() => import('./locations-contract'))
+
 export function createLocationsApi(call: Call): LocationsApi {
   return {
-    list: (params, options) => dataOf(call(contract.listLocations, { params, ...options })),
-    listActive: (params, options) => dataOf(call(contract.listActiveLocations, { params, ...options })),
+    list: (params, options) =>
+      dataOf(call(async () => (await contract()).listLocations, { params, ...options })),
+    listActive: (params, options) =>
+      dataOf(call(async () => (await contract()).listActiveLocations, { params, ...options })),
     create: (params, typed, options) => {
       const body = withDigitsOnly(typed)
-      return dataOf(call(contract.createLocation, { params, body, ...options }))
+      return dataOf(call(async () => (await contract()).createLocation, { params, body, ...options }))
     },
     update: (params, typed, options) => {
       const body = withDigitsOnly(typed)
-      return dataOf(call(contract.updateLocation, { params, body, ...options }))
+      return dataOf(call(async () => (await contract()).updateLocation, { params, body, ...options }))
     },
     checkRemoval: async (params, options) => {
-      await call(contract.checkLocationRemoval, { params, ...options })
+      await call(async () => (await contract()).checkLocationRemoval, { params, ...options })
     },
     remove: async (params, options) => {
-      await call(contract.deleteLocation, { params, ...options })
+      await call(async () => (await contract()).deleteLocation, { params, ...options })
     },
-    setPrimary: (params, options) => dataOf(call(contract.setPrimaryLocation, { params, ...options })),
+    setPrimary: (params, options) =>
+      dataOf(call(async () => (await contract()).setPrimaryLocation, { params, ...options })),
     holidays: (params, query = {}, options) =>
-      dataOf(call(contract.listLocationHolidays, { params, query, ...options })),
+      dataOf(call(async () => (await contract()).listLocationHolidays, { params, query, ...options })),
   }
 }

@@ -34,6 +34,13 @@ it('sets one weekday’s hours', async () => {
   expect(http.sent).toMatchObject([{ method: 'PATCH', path, body }])
 })
 
+it('lists every practice by name', async () => {
+  const { id, name } = aPractice()
+  const { api, http } = apiAnswering([{ id, name }])
+  expect(await api.organization.practices({ orgId: 'o' })).toEqual([{ id, name }])
+  expect(http.sent).toMatchObject([{ method: 'GET', path: '/api/v1/organizations/o/practices' }])
+})
+
 it('gets one practice', async () => {
   const { api, http } = apiAnswering(aPractice())
   expect(await api.organization.practice({ orgId: 'o', practiceId: 'p' })).toEqual(aPractice())
@@ -70,10 +77,11 @@ it.each([
   expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual([path])
 })
 
-it('has the specification’s fallbacks, and those of the set-up', () => {
+it('has the specification’s fallbacks, and those of what it left out', () => {
   expect(ORGANIZATION_MESSAGES).toEqual({
     settings: 'Unable to load organization information. Please try logging in again.',
     practice: 'Failed to load practice information',
+    practices: 'Failed to load the practices',
     all: 'Failed to load organization data',
     update: 'Failed to update organization settings',
     businessHours: 'Failed to update business hours',

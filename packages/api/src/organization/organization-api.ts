@@ -4,6 +4,7 @@ import * as contract from './organization-contract'
 import type {
   OrganizationSettings,
   Practice,
+  PracticeName,
   SetBusinessHoursBody,
   UpdateOrganizationSettingsBody,
 } from './organization-contract'
@@ -30,6 +31,8 @@ export interface OrganizationApi {
     body: SetBusinessHoursBody,
     options?: CallOptions,
   ): Promise<OrganizationSettings>
+  /** Every practice of the organization by name; needs `staff:edit`. */
+  practices(params: OrganizationPath, options?: CallOptions): Promise<PracticeName[]>
   /** One practice that the person works in; ApiError `not_found` for any other. */
   practice(params: OrganizationPath & { practiceId: string }, options?: CallOptions): Promise<Practice>
   /** How far the set-up after registering has come; needs `settings:edit` like its changes. */
@@ -47,6 +50,7 @@ export function createOrganizationApi(call: Call): OrganizationApi {
     },
     setBusinessHours: (params, body, options) =>
       dataOf(call(contract.setBusinessHours, { params, body, ...options })),
+    practices: (params, options) => dataOf(call(contract.listPractices, { params, ...options })),
     practice: (params, options) => dataOf(call(contract.getPractice, { params, ...options })),
     setup: (params, options) => dataOf(call(getSetup, { params, ...options })),
     updateSetup: (params, body, options) => dataOf(call(updateSetup, { params, body, ...options })),

@@ -106,6 +106,19 @@ export const setBusinessHours = endpoint({
   response: enveloped(OrganizationSettings),
 })
 
+/** A practice as it is chosen from a list. */
+export const PracticeName = z.object({ id: Id, name: z.string() })
+export type PracticeName = z.infer<typeof PracticeName>
+
+/** Every practice of the organization by name, also those where the person doesn’t work. */
+export const listPractices = endpoint({
+  name: 'listPractices',
+  method: 'GET',
+  path: '/api/v1/organizations/{orgId}/practices',
+  access: 'staff:edit',
+  response: enveloped(z.array(PracticeName)),
+})
+
 /** One practice (spec §7): 404 for one where the person doesn’t work. */
 export const getPractice = endpoint({
   name: 'getPractice',

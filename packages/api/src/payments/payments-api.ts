@@ -1,5 +1,5 @@
 import { type Call, type CreateOptions, dataOf } from '../http/call'
-import * as contract from './payments-contract'
+import { once } from '../http/once'
 import type { Payment, RecordPaymentBody } from './payments-contract'
 
 /** Money received from clients, in whole cents. */
@@ -11,8 +11,12 @@ export interface PaymentsApi {
   record(params: { practiceId: string }, body: RecordPaymentBody, options?: CreateOptions): Promise<Payment>
 }
 
+/** Loaded with the first call: only who records a payment asks for it. */
+const contract = once(() => import('./payments-contract'))
+
 export function createPaymentsApi(call: Call): PaymentsApi {
   return {
-    record: (params, body, options) => dataOf(call(contract.recordPayment, { params, body, ...options })),
+    record: (params, body, options) =>
+      dataOf(call(async () => (await contract()).recordPayment, { params, body, ...options })),
   }
 }

@@ -23,9 +23,9 @@ export interface InvitationPath extends OrganizationPath {
 export interface InvitationsApi {
   /** The open ones, those that have run out too. */
   list(params: OrganizationPath, options?: CallOptions): Promise<Invitation[]>
-  /** Mails a link that is good for seven days. */
+  /** Mails a link that is good for seven days; RateLimitedError after too many. */
   create(params: OrganizationPath, body: InviteBody, options?: CreateOptions): Promise<Invitation>
-  /** Mails a new link; RateLimitedError within 30 s of the last. */
+  /** Mails a new link; RateLimitedError within 30 s of the last, or after too many. */
   resend(params: InvitationPath, options?: CallOptions): Promise<Invitation>
   /** Ends its link; a person whom nothing names goes with it. */
   revoke(params: InvitationPath, options?: CallOptions): Promise<void>

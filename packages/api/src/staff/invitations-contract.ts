@@ -81,7 +81,7 @@ export const listInvitations = endpoint({
   response: enveloped(z.array(Invitation)),
 })
 
-/** Adds a person and mails them a link; the answer is the same whether or not the e-mail has an account. */
+/** Adds a person and mails them a link, answered the same whether or not the e-mail has an account. 429 after too many. */
 export const inviteStaff = endpoint({
   name: 'inviteStaff',
   method: 'POST',
@@ -91,7 +91,7 @@ export const inviteStaff = endpoint({
   response: enveloped(Invitation),
 })
 
-/** Mails a new link, with which the old one ends: 429 within 30 s of the last. Also after the old one ran out. */
+/** Mails a new link, with which the old one ends: 429 within 30 s of the last, or after too many. Also after the old one ran out. */
 export const resendInvitation = endpoint({
   name: 'resendInvitation',
   method: 'POST',

@@ -61,9 +61,10 @@ it('asks what is to be settled, deactivates with a choice, and reactivates', asy
   expect(await open.api.staff.openAppointments(params)).toEqual(someOpenAppointments())
   await open.api.staff.openAppointments(params, { handOverTo: fixtureId(9) })
   const member = aStaffMember({ status: 'inactive' })
-  const gone = apiAnswering({ member, appointments: 2, sessionsEnded: 1 })
+  const gone = apiAnswering({ member, appointments: 2, clients: 3, sessionsEnded: 1 })
   const choice = { choice: 'hand_over', clinicianId: fixtureId(9), allowOverlap: false } as const
-  const body = { appointments: choice, version: 1 }
+  const clients = { choice: 'hand_over', clinicianId: fixtureId(9) } as const
+  const body = { appointments: choice, clients, version: 1 }
   expect(await gone.api.staff.deactivate(params, body)).toMatchObject({ appointments: 2 })
   const back = apiAnswering(aStaffMember())
   expect(await back.api.staff.reactivate(params, { version: 2 })).toEqual(aStaffMember())

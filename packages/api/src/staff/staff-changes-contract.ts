@@ -29,10 +29,13 @@ export type SetAssignmentsBody = z.infer<typeof SetAssignmentsBody>
 /** How many of a person’s open appointments are named at most; `total` counts all. */
 export const MAX_OPEN_APPOINTMENTS_NAMED = 100
 
+const Practices = z.array(z.object({ id: Id, name: z.string() }))
+const PracticeCounts = z.array(z.object({ id: Id, name: z.string(), count: z.int() }))
+
 /** What somebody still has to hold: appointments that nobody has come to yet, and that are not over. */
 export const OpenAppointments = z.object({
   total: z.int(),
-  practices: z.array(z.object({ id: Id, name: z.string(), count: z.int() })),
+  practices: PracticeCounts,
   /** The first of them, in order of start. */
   items: z.array(
     z.object({
@@ -49,11 +52,18 @@ export const OpenAppointments = z.object({
   /** How many of all overlap; 0 where nobody was named to hand them over to. */
   overlapping: z.int(),
   /** Where the one whom they might be handed over to can’t hold appointments. */
-  notTheirPractices: z.array(z.object({ id: Id, name: z.string() })),
+  notTheirPractices: Practices,
+  /** The clients whose primary clinician they are, without those in the archive. */
+  clients: z.object({
+    total: z.int(),
+    practices: PracticeCounts,
+    /** Where the one whom they might be handed over to can’t have clients. */
+    notTheirPractices: Practices,
+  }),
 })
 export type OpenAppointments = z.infer<typeof OpenAppointments>
 
-/** Whom the appointments might be handed over to. */
+/** Whom the appointments and the clients might be handed over to. */
 export const OpenAppointmentsQuery = z.object({ handOverTo: z.optional(Id) })
 export type OpenAppointmentsQuery = z.input<typeof OpenAppointmentsQuery>
 
@@ -65,12 +75,29 @@ export const AppointmentsChoice = z.discriminatedUnion('choice', [
 ])
 export type AppointmentsChoice = z.infer<typeof AppointmentsChoice>
 
+/** What becomes of the clients; handing them over needs `clients:write` for everybody’s. */
+export const ClientsChoice = z.discriminatedUnion('choice', [
+  z.object({ choice: z.literal('leave') }),
+  z.object({ choice: z.literal('hand_over'), clinicianId: Id }),
+])
+export type ClientsChoice = z.infer<typeof ClientsChoice>
+
 /** 409 `appointment_overlap` where the appointments would overlap others, unless `allowOverlap` is true. */
-export const DeactivateBody = z.object({ appointments: AppointmentsChoice, version: Version })
+export const DeactivateBody = z.object({
+  appointments: AppointmentsChoice,
+  /** Left out, they stay as they are. */
+  clients: z.optional(ClientsChoice),
+  version: Version,
+})
 export type DeactivateBody = z.infer<typeof DeactivateBody>
 
-/** How many appointments were left, cancelled or handed over, and how many devices were signed out. */
-export const Deactivated = z.object({ member: StaffMember, appointments: z.int(), sessionsEnded: z.int() })
+/** How many appointments were left, cancelled or handed over, how many clients left or handed over, and how many devices signed out. */
+export const Deactivated = z.object({
+  member: StaffMember,
+  appointments: z.int(),
+  clients: z.int(),
+  sessionsEnded: z.int(),
+})
 export type Deactivated = z.infer<typeof Deactivated>
 
 /** The version that somebody saw before they brought the person back. */

@@ -77,7 +77,7 @@ export const aStaffAccess = (changes: Partial<StaffAccess> = {}): StaffAccess =>
   ...changes,
 })
 
-/** Two appointments to come, one of which the next clinician has no time for. */
+/** Two appointments to come, one of which the next clinician has no time for, and no clients. */
 export const someOpenAppointments = (changes: Partial<OpenAppointments> = {}): OpenAppointments => ({
   total: 2,
   practices: [{ id: fixtureId(3), name: 'Oakwood Downtown', count: 2 }],
@@ -103,5 +103,6 @@ export const someOpenAppointments = (changes: Partial<OpenAppointments> = {}): O
   ],
   overlapping: 1,
   notTheirPractices: [],
+  clients: { total: 0, practices: [], notTheirPractices: [] },
   ...changes,
 })

@@ -53,6 +53,8 @@ const pairs = [
   [fixtures.aDashboard(), contract.Dashboard],
   [fixtures.aSearchAnswer(), contract.SearchAnswer],
   [fixtures.someAnalytics(), contract.Analytics],
+  [fixtures.anAnalyticsRecord(), contract.AnalyticsRecord],
+  [fixtures.someAnalyticsRecords(), contract.AnalyticsRecords],
   [fixtures.anExportedFile(), contract.FileAnswer],
 ] as const
 

@@ -6,9 +6,16 @@ export {
   aSignedInDevice,
   somePreferences,
 } from '../account/account-fixtures'
-export { anExportedFile, someAnalytics } from '../analytics/analytics-fixtures'
+export { anAnalyticsRecord, anExportedFile, someAnalytics } from '../analytics/analytics-fixtures'
+export { someAnalyticsRecords } from '../analytics/analytics-fixtures'
 export { anAuditEvent } from '../audit/audit-fixtures'
-export { anAppointment, anAppointmentBody, anOverlapConflict } from '../appointments/appointments-fixtures'
+export {
+  aClosure,
+  anAppointment,
+  anAppointmentBody,
+  anOpenDay,
+  anOverlapConflict,
+} from '../appointments/appointments-fixtures'
 export {
   aMfaStatus,
   aRefreshed,

@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   'forbidden',
   'not_found',
   'stale_edit',
+  'outside_hours',
   'appointment_overlap',
   'transition_refused',
   'already_invoiced',
@@ -41,7 +42,7 @@ export const ErrorBody = z.object({
   retryAfter: z.optional(z.number()),
   /** With `stale_edit`: the record as it stands now. */
   current: z.optional(z.unknown()),
-  /** With `appointment_overlap`: what is already there. */
+  /** With `appointment_overlap` what is already there, with `outside_hours` what is closed. */
   conflicts: z.optional(z.array(z.unknown())),
   requestId: z.string(),
 })
