@@ -13,5 +13,8 @@ export default defineConfig({
   esbuildOptions(options) {
     options.conditions = ['oaklet-source']
   },
-  onSuccess: () => cp('src/db/migrations', 'dist/migrations', { recursive: true }),
+  onSuccess: async () => {
+    await cp('src/db/migrations', 'dist/migrations', { recursive: true })
+    await cp('src/pdf/fonts', 'dist/fonts', { recursive: true })
+  },
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { csvTable } from './csv-table'
+import { readCsv } from './testing/read-csv'
 
 describe('a table as CSV', () => {
   it('begins with a byte order mark and ends every row with CR LF', () => {
@@ -39,24 +40,3 @@ describe('a table as CSV', () => {
     )
   })
 })
-
-/** A reader of its own, by RFC 4180. */
-function readCsv(text: string): string[][] {
-  const rows: string[][] = []
-  const body = text.slice(1)
-  let row: string[] = []
-  for (let at = 0; at < body.length;) {
-    const isQuoted = body[at] === '"'
-    const pattern = isQuoted ? /"((?:[^"]|"")*)"(,|\r\n)/y : /([^,\r\n]*)(,|\r\n)/y
-    pattern.lastIndex = at
-    const found = pattern.exec(body)
-    if (found === null) throw new Error(`No cell at ${at}`)
-    row.push((found[1] ?? '').replaceAll('""', '"'))
-    if (found[2] === '\r\n') {
-      rows.push(row)
-      row = []
-    }
-    at = pattern.lastIndex
-  }
-  return rows
-}

@@ -16,6 +16,7 @@ export const ERROR_STATUS = {
   forbidden: 403,
   not_found: 404,
   stale_edit: 409,
+  outside_hours: 409,
   appointment_overlap: 409,
   transition_refused: 409,
   already_invoiced: 409,

@@ -8,7 +8,7 @@ import { type Ask, tenancyRun } from './testing/tenancy/tenancy-run'
 
 /** `npm run test:tenancy` sets these. */
 const { OAKLET_TENANCY_OPERATIONS, OAKLET_TENANCY_SEED } = process.env
-const OPERATIONS = Number(OAKLET_TENANCY_OPERATIONS ?? 2_500)
+const OPERATIONS = Number(OAKLET_TENANCY_OPERATIONS ?? 5_000)
 const SEED = Number(OAKLET_TENANCY_SEED ?? 1)
 
 /** Ten times what one takes on a core of its own. */
@@ -24,6 +24,7 @@ onEachDatabase('two organizations', (test, rule) => {
       expect(findings).toEqual([])
       // A run in which everything is refused would show nothing.
       expect(accepted).toBeGreaterThan(operations / 10)
+      expect([...endpoints]).toEqual(expect.arrayContaining(['getClient', 'getAppointment', 'getInvoice']))
     },
   )
 })

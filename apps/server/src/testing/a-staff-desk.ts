@@ -1,9 +1,17 @@
-import type { StaffMember } from '@oaklet/api/contract'
+import type { OpenAppointments, StaffMember } from '@oaklet/api/contract'
 import type { SignedInPerson, TestAnswer } from './a-person'
 import { aPractice } from './a-practice'
 import { dataOf } from './an-appointment'
 import { auditTrail } from './audit-trail'
 import type { TestApp } from './create-test-app'
+
+/** What becomes of what somebody leaves behind, as it is sent. */
+interface Settled {
+  appointments?: object
+  clients?: object | undefined
+}
+
+const LEAVE = { choice: 'leave' }
 
 /** A practice whose owner looks after its staff. */
 export async function aStaffDesk(test: TestApp) {
@@ -15,5 +23,14 @@ export async function aStaffDesk(test: TestApp) {
   const get = async ({ staffId }: Pick<SignedInPerson, 'staffId'>): Promise<StaffMember> =>
     dataOf(await call('GET', `/${staffId}`))
   const trail = (id: string) => auditTrail(test, practice, 'staff', id)
-  return { practice, owner, path, call, get, trail }
+  /** Leaves the appointments and clients with the person unless something else is said of them. */
+  const deactivate = async (person: SignedInPerson, settled: Settled = {}, by = owner) => {
+    const { version } = await get(person)
+    const body = { appointments: LEAVE, ...settled, version }
+    return by.request('POST', path(`/${person.staffId}/deactivate`), body)
+  }
+  /** What the person would leave behind. */
+  const open = async ({ staffId }: SignedInPerson, query = ''): Promise<OpenAppointments> =>
+    dataOf(await call('GET', `/${staffId}/open-appointments${query}`))
+  return { practice, owner, path, call, get, trail, deactivate, open }
 }

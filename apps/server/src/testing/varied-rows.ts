@@ -1,18 +1,12 @@
 import { APPOINTMENT_STATUSES, ATTENDANCES, CLIENT_STATUSES, type LedgerEntry } from '@oaklet/api/contract'
 import { createRandom, type Random } from '../db/demo/random'
-
-/** Who and where the rows are of. */
-export interface VariedPlace {
-  organizationId: string
-  practiceId: string
-  clinicianIds: readonly string[]
-  locationIds: readonly string[]
-  timeZone: string
-}
+import { variedHours } from './varied-hours'
+import { someInvoiceLines, someServices, withTotal } from './varied-lines'
+import type { VariedPlace } from './varied-place'
 
 const DAY_MS = 86_400_000
 const DAYS_BACK = 430
-const DAYS_AHEAD = 20
+const DAYS_AHEAD = 60
 
 /** Rows of a practice that had everything happen to it, much of it around midnight; the same for the same seed. */
 export function variedRows(place: VariedPlace, newId: () => string, now: Date, seed: number) {
@@ -30,9 +24,16 @@ export function variedRows(place: VariedPlace, newId: () => string, now: Date, s
         attendance: random.chance(0.7) ? ('present' as const) : random.pick(ATTENDANCES),
       })),
   )
-  const invoices = Array.from({ length: 80 }, (_, index) =>
+  const lines = appointments.flatMap(({ id }) => someServices(place, id, random))
+  const drawn = Array.from({ length: 80 }, (_, index) =>
     anInvoice(place, newId, now, random, { clientId: random.pick(clients).id, number: index + 1 }),
   )
+  const invoiceLines = drawn.flatMap(({ id, clientId }) => {
+    const theirs = attendances.filter((each) => each.clientId === clientId)
+    const ids = theirs.map(({ appointmentId }) => appointmentId)
+    return someInvoiceLines(place, newId, random, { invoiceId: id, appointmentIds: ids, services: lines })
+  })
+  const invoices = drawn.map((invoice) => withTotal(invoice, invoiceLines))
   const billed = attendances.flatMap(({ appointmentId, clientId }) => {
     const open = invoices.filter((each) => each.clientId === clientId && each.state !== 'void')
     if (open.length === 0 || random.chance(0.3)) return []
@@ -41,10 +42,15 @@ export function variedRows(place: VariedPlace, newId: () => string, now: Date, s
   })
   const money = invoices.map((invoice) => moneyOf(invoice, newId, now, random))
   return {
+    place,
+    ...variedHours(place, newId, now, random),
+    audited: appointments.flatMap(({ id }) => someEvents(id, random)),
     clients,
     appointments,
+    lines,
     attendances,
     invoices,
+    invoiceLines,
     billed,
     payments: money.flatMap(({ payments }) => payments),
     ledger: money.flatMap(({ entries }) => entries),
@@ -111,7 +117,7 @@ function anAppointment(place: VariedPlace, newId: () => string, now: Date, rando
     timeZone: place.timeZone,
     memo: '',
     billingType: 'self_pay' as const,
-    status: random.chance(0.6) ? ('completed' as const) : random.pick(APPOINTMENT_STATUSES),
+    status: startsAt < now && random.chance(0.6) ? ('completed' as const) : random.pick(APPOINTMENT_STATUSES),
     // One group for all: they were confirmed to overlap.
     overlapGroup: place.organizationId,
     version: 1,
@@ -145,6 +151,16 @@ function anInvoice(
     updatedAt: now,
   }
 }
+
+/** What the audit log says of an appointment; much of it is no new start. */
+const someEvents = (recordId: string, random: Random) =>
+  Array.from({ length: random.between(0, 2) }, () => ({
+    recordId,
+    resource: random.pick(['appointment', 'appointment', 'appointment', 'invoice']),
+    source: random.pick(['server', 'server', 'server', 'client'] as const),
+    action: random.pick(['moved', 'updated', 'updated', 'viewed']),
+    changed: random.pick([['startsAt', 'endsAt'], ['clinicianId', 'startsAt'], ['endsAt'], ['memo']]),
+  }))
 
 interface Entry {
   kind: LedgerEntry['kind']

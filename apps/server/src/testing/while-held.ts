@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/database'
 import { enterTenant, inTenant } from '../db/tenant'
 import { recordAudit } from '../modules/audit'
@@ -16,6 +17,8 @@ export async function whileHeld(
   ask: () => Promise<TestAnswer>,
 ): Promise<TestAnswer> {
   const { organizationId, staffId } = by
+  // A call that had to open its connection first would begin too late.
+  await Promise.all([1, 2].map(() => test.deps.db.execute(sql`select pg_sleep(0.01)`)))
   const { asked } = await inTenant(test.deps.db, organizationId, async (tx) => {
     await hold(tx)
     const asked = ask()

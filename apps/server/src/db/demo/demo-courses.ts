@@ -1,6 +1,7 @@
 import { daysBetween } from '../../calendar-day'
 import { cliniciansOf, type DemoClient, type DemoSpan } from './demo-clients'
 import { createWeekPlan, type Rhythm } from './week-plan'
+import { weekdaysOf } from './weekdays-of'
 
 /** Some clients' standing time with a clinician. */
 export interface DemoCourse {
@@ -26,7 +27,7 @@ export function demoCourses(span: DemoSpan, clients: readonly DemoClient[]): Dem
       .slice(0, GROUP_SIZE)
     const [first] = members
     if (leader === undefined || first === undefined || members.length < GROUP_SIZE) return []
-    const weekday = weekdaysOf(span, leader.id, practice.id)[0] ?? 1
+    const weekday = weekdaysOf(span.organization, leader.id, practice.id)[0] ?? 1
     return [
       {
         clients: members,
@@ -40,7 +41,7 @@ export function demoCourses(span: DemoSpan, clients: readonly DemoClient[]): Dem
   })
   const own = clients.flatMap((client): DemoCourse[] => {
     const { primaryClinicianId, practiceId, locationId, type } = client.row
-    const weekdays = weekdaysOf(span, primaryClinicianId, practiceId)
+    const weekdays = weekdaysOf(span.organization, primaryClinicianId, practiceId)
     const rhythm = plan.take(primaryClinicianId, weekdays, random.chance(0.62) ? 1 : 2)
     if (rhythm === null) return []
     const isTogether = type === 'couple' || type === 'family'
@@ -60,12 +61,3 @@ export function demoCourses(span: DemoSpan, clients: readonly DemoClient[]): Dem
 
 const isSettled = ({ row, since, until }: DemoClient, { today, daysBack }: DemoSpan): boolean =>
   row.type === 'adult' && until === null && daysBetween(since, today) > daysBack
-
-/** Who works in two practices spends two days of the week in the second; which ones differ by person. */
-function weekdaysOf({ organization }: DemoSpan, clinicianId: string, practiceId: string): readonly number[] {
-  const index = organization.staff.findIndex(({ id }) => id === clinicianId)
-  const practiceIds = organization.staff[index]?.practiceIds ?? []
-  if (practiceIds.length < 2) return [1, 2, 3, 4, 5]
-  const away = [1 + (index % 5), 1 + ((index + 2) % 5)]
-  return [1, 2, 3, 4, 5].filter((weekday) => away.includes(weekday) === (practiceIds[0] !== practiceId))
-}

@@ -1,5 +1,7 @@
+import { WEEKDAYS, type BusinessHours } from '@oaklet/api/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { verifyAuditChain } from '../../modules/audit'
 import { clientBalances } from '../../modules/invoices'
 import { createTestApp, type TestApp } from '../../testing/create-test-app'
 import { rowsOf } from '../database'
@@ -16,6 +18,14 @@ afterAll(() => test.close())
 
 const rows = <Row>(query: ReturnType<typeof sql>) => rowsOf<Row>(test.deps.db, query)
 const count = async (query: ReturnType<typeof sql>) => (await rows<{ n: number }>(query))[0]?.n
+
+interface Held {
+  staffId: string
+  locationId: string
+  weekday: number
+  from: string
+  to: string
+}
 
 describe('the demonstration', () => {
   it('has sixty clients in the first organization and eight in the second', async () => {
@@ -110,6 +120,45 @@ describe('the demonstration', () => {
       select count(*)::int as n from appointments a join holidays h on h.practice_id = a.practice_id
         and (a.starts_at at time zone 'America/New_York')::date = h.date`
     expect(await count(held)).toBe(0)
+  })
+
+  it('says when each clinician works, and has their standing times within it', async () => {
+    const hours = await rows<{ staff_id: string; location_id: string; hours: BusinessHours }>(
+      sql`select staff_id, location_id, hours from staff_working_hours`,
+    )
+    const worksAt = ({ staffId, locationId, weekday, from, to }: Held) =>
+      hours
+        .filter((each) => each.staff_id === staffId && each.location_id === locationId)
+        .flatMap((each) => each.hours[WEEKDAYS[weekday] ?? 'sunday'])
+        .some(({ opens, closes }) => opens <= from && to <= closes)
+    const held = await rows<Held>(sql`
+      select clinician_id as "staffId", location_id as "locationId",
+        extract(isodow from starts_at at time zone 'America/New_York')::int - 1 as weekday,
+        to_char(starts_at at time zone 'America/New_York', 'HH24:MI') as "from",
+        to_char(ends_at at time zone 'America/New_York', 'HH24:MI') as "to"
+      from appointments where location_id is not null
+        and (starts_at at time zone 'America/New_York')::date < '2026-11-17'`)
+    expect(held.length).toBeGreaterThan(500)
+    expect(held.filter((each) => !worksAt(each))).toEqual([])
+  })
+
+  it('keeps in its audit log, in order, who moved which appointments before they began', async () => {
+    const moves = await rows<{ moved: number; early: number }>(sql`
+      select count(*)::int as moved, (count(*) filter (where v.occurred_at < a.starts_at and a.version = 2))::int as early
+      from audit_events v join appointments a on a.id::text = v.record_id and a.organization_id = v.organization_id
+      where v.action = 'moved' and 'startsAt' = any(v.changed)`)
+    expect(moves[0]?.moved).toBeGreaterThan(40)
+    expect(moves[0]?.early).toBe(moves[0]?.moved)
+    const late = sql`
+      select count(*)::int as n from (
+        select occurred_at, lag(occurred_at) over (partition by organization_id order by seq) as before from audit_events
+      ) e where occurred_at < before or occurred_at > '2026-11-17T23:59:59Z'`
+    expect(await count(late)).toBe(0)
+    for (const { organizationId } of [OAKWOOD, ELMWOOD]) {
+      const told = await inTenant(test.deps.db, organizationId, (tx) => verifyAuditChain(tx, organizationId))
+      expect(told.events).toBeGreaterThan(0)
+      expect(told.flaws).toEqual([])
+    }
   })
 
   it('gives every practice something today, all within the practice’s day', async () => {

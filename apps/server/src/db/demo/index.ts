@@ -4,6 +4,7 @@ import { ELMWOOD, OAKWOOD } from './demo-organizations'
 import { ELMWOOD_PEOPLE, OAKWOOD_PEOPLE } from './demo-people'
 import { seedHolidays } from './seed-holidays'
 import { seedOrganizations } from './seed-organizations'
+import { seedWorkingHours } from './seed-working-hours'
 import { seedYear, type DemoPlan } from './seed-year'
 
 export { DEMO_ORGANIZATIONS, DEMO_PASSWORD } from './demo-organizations'
@@ -32,6 +33,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
   await seedOrganizations(deps)
   for (const plan of PLANS) {
     await seedHolidays(deps, plan.organization)
+    await seedWorkingHours(deps, plan.organization)
     await seedYear(deps, plan)
   }
   await analyze(deps.db)

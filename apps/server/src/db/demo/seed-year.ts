@@ -16,6 +16,7 @@ import { insertBilling } from './insert-billing'
 import { insertRows } from './insert-rows'
 import { confirmedOverlap, sessionsForToday } from './lively-today'
 import { createRandom } from './random'
+import { seedMoves } from './seed-moves'
 
 /** How much of a demonstration an organization gets. */
 export interface DemoPlan {
@@ -52,6 +53,7 @@ export async function seedYear(deps: Deps, plan: DemoPlan): Promise<void> {
       clients.map(({ row }) => row),
     )
     await insertAppointments(tx, year, appointments)
+    await seedMoves(tx, deps, year, appointments)
     await insertBilling(tx, year, invoices, demoPayments(year, invoices))
   })
 }

@@ -45,9 +45,10 @@ export async function confirmEmailChange(
 /** Counts the try and commits, so that tries sent all at once are no more than five; null when none is left. */
 function countTry(deps: Deps, actor: Actor): Promise<Waiting | null> {
   return asAuth(deps.db, async (tx) => {
-    await admitAttempt(tx, deps, attemptOf(actor))
     const mine = eq(emailChanges.userId, actor.userId)
     const [waiting] = await tx.select().from(emailChanges).where(mine).for('update')
+    // After the code's row, as asking for a code and using one up lock them.
+    await admitAttempt(tx, deps, attemptOf(actor))
     if (waiting === undefined || !isLiveCode(waiting, deps.clock.now())) return null
     const tries = waiting.tries + 1
     await tx.update(emailChanges).set({ tries }).where(mine)

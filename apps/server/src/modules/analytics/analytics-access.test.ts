@@ -180,43 +180,20 @@ describe('a new practice', () => {
     )
     const unknown = told.filter(({ value }) => value === null).map(({ id }) => id)
     expect(unknown).toEqual([
+      'averageWait',
+      'retention',
       'sessionsPerClient',
       'averageWeeksInTreatment',
       'collectionRate',
+      'daysInReceivables',
       'noShowRate',
       'lateCancelRate',
+      'telehealthShare',
       'averageLeadTime',
       'timeToInvoice',
     ])
     for (const { value } of told) expect(value ?? 0).toBe(0)
     expect(told.some(({ isSuppressed }) => isSuppressed)).toBe(false)
-  })
-})
-
-describe('clinical figures', () => {
-  it('are withheld while they are of fewer than five clients, and told from five on', async () => {
-    for (const seen of [1, 2, 3, 4]) {
-      await aCompletedSession(practice, owner)
-      const { figures, series } = await look('clinical')
-      for (const { value, isSuppressed } of figures)
-        expect([seen, value, isSuppressed]).toEqual([seen, null, true])
-      expect(series.flatMap(({ points }) => points.map(({ value }) => value))).toContain(null)
-    }
-    await aCompletedSession(practice, owner)
-    const answer = await look('clinical')
-    expect(answer.figures.map(({ value }) => value)).toEqual([5, 1, 0])
-    expect(answer.figures.some(({ isSuppressed }) => isSuppressed)).toBe(false)
-    expect(answer.series[0]?.points.map(({ value }) => value)).toEqual([0, 0, 0, 5, 0])
-  })
-
-  it('say that a comparison is withheld when only the earlier clients were few', async () => {
-    await aCompletedSession(practice, owner)
-    const query = '?dateRange=custom&startDate=2026-11-11&endDate=2026-11-17'
-    expect((await look('clinical', query)).figures[0]).toMatchObject({
-      value: 0,
-      previous: null,
-      isSuppressed: true,
-    })
   })
 })
 

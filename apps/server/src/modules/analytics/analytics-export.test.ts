@@ -13,6 +13,11 @@ import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { aCompletedSession, draftInvoice, invoiceInput, issue } from '../../testing/an-invoice'
 import { createTestApp, type TestApp } from '../../testing/create-test-app'
+import { readPdf } from '../../testing/read-pdf'
+import { toldByAnswer } from '../../testing/told-analytics'
+import { toldByCsv } from '../../testing/told-by-csv'
+import { toldByPdf, withoutUnits } from '../../testing/told-by-pdf'
+import { toldByXlsx } from '../../testing/told-by-xlsx'
 
 let test: TestApp
 let practice: TestPractice
@@ -41,30 +46,38 @@ describe('an export', () => {
     expect(JSON.parse(decoded(bytes))).toEqual(await read(type, `?${range}`))
   })
 
-  it.each(ANALYTICS_TYPES)(
-    'of %s as CSV tells every figure and every point that reading answers',
-    async (type) => {
-      const { bytes } = await take(type, 'csv')
-      const text = decoded(bytes)
-      expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-      const [head, ...rows] = text.slice(1).trimEnd().split('\r\n').map(cellsOf)
-      expect(head?.slice(0, 6)).toEqual(['kind', 'id', 'label', 'unit', 'currency', 'from'])
-      const orEmpty = (value: number | null) => (value === null ? '' : String(value))
-      const { figures, series, range } = (await read(type)) as Analytics
-      expect(rows).toEqual([
-        ...figures.map(({ id, label, unit, value, previous, isSuppressed, definition }) => [
-          ...['figure', id, label, unit, unit === 'cents' ? 'USD' : '', range.start, range.end],
-          ...[orEmpty(value), orEmpty(previous), isSuppressed ? 'yes' : 'no', definition],
-        ]),
-        ...series.flatMap(({ id, label, unit, step, points }) =>
-          points.map(({ date, value }) => [
-            ...[step, id, label, unit, unit === 'cents' ? 'USD' : '', date, ''],
-            ...[orEmpty(value), '', '', ''],
-          ]),
-        ),
-      ])
-    },
-  )
+  it.each(ANALYTICS_TYPES)('of %s says in every format what reading answers', async (type) => {
+    const answer = (await read(type)) as Analytics
+    const told = toldByAnswer(answer)
+    expect(told.figures).not.toEqual([])
+    expect(toldByCsv((await take(type, 'csv')).bytes)).toMatchObject(told)
+    expect(await toldByXlsx((await take(type, 'xlsx')).bytes)).toMatchObject(told)
+    const pdf = await readPdf((await take(type, 'pdf')).bytes)
+    expect(toldByPdf(pdf)).toMatchObject(withoutUnits(told))
+  })
+
+  it('says what it is of by name, and is no formula for it', async () => {
+    const name = '=HYPERLINK("x")'
+    const { staffId } = await practice.as('Clinician', { name })
+    const scope = `&locationId=${practice.locationId}&clinicianId=${staffId}`
+    const range = '&dateRange=custom&startDate=2026-11-01&endDate=2026-11-10'
+    const about = {
+      Practice: 'First',
+      Range: 'Nov 1, 2026 to Nov 10, 2026',
+      'Compared with': 'Oct 22, 2026 to Oct 31, 2026',
+      Location: 'First office',
+      Clinician: name,
+      Currency: 'USD',
+      'Time zone': 'America/New_York',
+      Made: 'Nov 17, 2026, 9:00 AM',
+    }
+    const { bytes } = await take('practice', 'csv', `${scope}${range}`)
+    expect(toldByCsv(bytes).about).toMatchObject({ ...about, Clinician: `'${name}` })
+    const xlsx = await take('practice', 'xlsx', `${scope}${range}`)
+    expect((await toldByXlsx(xlsx.bytes)).about).toEqual(about)
+    const pdf = await take('practice', 'pdf', `${scope}${range}`)
+    expect(toldByPdf(await readPdf(pdf.bytes)).about).toEqual(about)
+  })
 
   it.each(ANALYTICS_EXPORT_FORMATS)(
     'as %s is a file with a name and a type, and never kept',
@@ -77,9 +90,7 @@ describe('an export', () => {
       expect(headers.get('content-disposition')).toBe(`attachment; filename="${name}"`)
       expect(headers.get('cache-control')).toBe('no-store')
       expect(headers.get('x-content-type-options')).toBe('nosniff')
-      expect(headers.get('content-type')).toBe(
-        format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
-      )
+      expect(headers.get('content-type')).toBe(CONTENT_TYPES[format])
       expect(headers.get('content-length')).toBe(String(bytes.byteLength))
     },
   )
@@ -101,7 +112,7 @@ describe('an export', () => {
     ])
   })
 
-  it.each(['', 'type=practice', 'format=csv', 'type=practice&format=pdf', 'type=all&format=csv'])(
+  it.each(['', 'type=practice', 'format=csv', 'type=practice&format=docx', 'type=all&format=csv'])(
     'needs a type and a format that there are: %s',
     async (query) => {
       const { status, body } = await owner.request('GET', `/api/analytics/export?${query}`)
@@ -113,10 +124,15 @@ describe('an export', () => {
     const { body } = await owner.request('GET', '/api/openapi.json')
     const paths = body['paths'] as Record<string, { get: { responses: { 200: { content: object } } } }>
     const { content } = paths['/api/analytics/export']?.get.responses[200] ?? {}
-    expect(content).toEqual({ 'text/csv': {}, 'application/json': {} })
+    expect(Object.keys(content ?? {})).toEqual(Object.values(CONTENT_TYPES).map(withoutCharset))
   })
 })
 
-/** No cell here holds a quote or a line's end. */
-const cellsOf = (line: string): string[] =>
-  [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,"]*))/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
+const CONTENT_TYPES: Record<AnalyticsExportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+  json: 'application/json; charset=utf-8',
+}
+
+const withoutCharset = (type: string): string => type.replace('; charset=utf-8', '')

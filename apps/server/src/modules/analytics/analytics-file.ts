@@ -1,54 +1,28 @@
-import type { Analytics, AnalyticsExportFormat } from '@oaklet/api/contract'
-import { csvTable } from '../../csv-table'
+import { ANALYTICS_FILE_TYPES, type Analytics, type AnalyticsExportFormat } from '@oaklet/api/contract'
+import type { AnalyticsReport } from './analytics-report'
 
-const COLUMNS = [
-  'kind',
-  'id',
-  'label',
-  'unit',
-  'currency',
-  'from',
-  'to',
-  'value',
-  'previous',
-  'suppressed',
-  'definition',
-]
+type ReportWriter = (report: AnalyticsReport) => Uint8Array | Promise<Uint8Array>
 
-/** An answer as the text of a file: the answer itself, or a table of its figures and of its series' points. */
-export const analyticsFile = (analytics: Analytics, format: AnalyticsExportFormat): string =>
-  format === 'json' ? `${JSON.stringify(analytics, null, 2)}\n` : csvTable([COLUMNS, ...rowsOf(analytics)])
-
-function rowsOf({ currency, range, figures, series }: Analytics) {
-  const currencyOf = (unit: string) => (unit === 'cents' ? currency : '')
-  return [
-    ...figures.map(({ id, label, unit, value, previous, isSuppressed, definition }) => [
-      'figure',
-      id,
-      label,
-      unit,
-      currencyOf(unit),
-      range.start,
-      range.end,
-      value,
-      previous,
-      isSuppressed ? 'yes' : 'no',
-      definition,
-    ]),
-    ...series.flatMap(({ id, label, unit, step, points }) =>
-      points.map(({ date, value }) => [
-        step,
-        id,
-        label,
-        unit,
-        currencyOf(unit),
-        date,
-        null,
-        value,
-        null,
-        null,
-        null,
-      ]),
-    ),
-  ]
+/** Loaded with the first file of a format, so that no start waits for it. */
+const WRITERS: Readonly<Record<Exclude<AnalyticsExportFormat, 'json'>, () => Promise<ReportWriter>>> = {
+  csv: async () => (await import('./report-csv')).reportCsv,
+  xlsx: async () => (await import('./report-xlsx')).reportXlsx,
+  pdf: async () => (await import('./report-pdf')).reportPdf,
 }
+
+/** The bytes of a file: the answer itself for programs, and its report for people. */
+export async function analyticsFile(
+  analytics: Analytics,
+  report: AnalyticsReport,
+  format: AnalyticsExportFormat,
+): Promise<Uint8Array> {
+  if (format === 'json') return new TextEncoder().encode(`${JSON.stringify(analytics, null, 2)}\n`)
+  const write = await WRITERS[format]()
+  return write(report)
+}
+
+/** The media type of a file, with what its text is written in. */
+export const contentTypeOf = (format: AnalyticsExportFormat): string =>
+  format === 'csv' || format === 'json'
+    ? `${ANALYTICS_FILE_TYPES[format]}; charset=utf-8`
+    : ANALYTICS_FILE_TYPES[format]

@@ -5,6 +5,7 @@ import { mount } from '../../http/mount'
 import { mountFile } from '../../http/mount-file'
 import { exportAnalytics } from './export-analytics'
 import { getAnalytics } from './get-analytics'
+import { listAnalyticsRecords } from './list-analytics-records'
 
 const READINGS = [
   ['practice', api.getPracticeAnalytics],
@@ -17,5 +18,8 @@ export function analyticsRoutes(app: App, deps: Deps): void {
   for (const [type, endpoint] of READINGS) {
     mount(app, deps, endpoint, ({ deps, actor, query }) => getAnalytics(deps, actor, type, query))
   }
+  mount(app, deps, api.listAnalyticsRecords, ({ deps, actor, query }) =>
+    listAnalyticsRecords(deps, actor, query),
+  )
   mountFile(app, deps, api.exportAnalytics, ({ deps, actor, query }) => exportAnalytics(deps, actor, query))
 }

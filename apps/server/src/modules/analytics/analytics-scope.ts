@@ -24,11 +24,16 @@ export const ofClients = (scope: AnalyticsScope): SQL => sql`
   ${scope.locationId === undefined ? sql`` : sql`and c.location_id = ${scope.locationId}`}`
 
 /** The ledger of the scope's clients, as `e`. */
-export function ofLedger(scope: AnalyticsScope): SQL {
+export const ofLedger = (scope: AnalyticsScope): SQL => ofClientsMoney(sql`e`, scope)
+
+/** What the scope's clients owed, as `d`. */
+export const ofDebts = (scope: AnalyticsScope): SQL => ofClientsMoney(sql`d`, scope)
+
+function ofClientsMoney(rows: SQL, scope: AnalyticsScope): SQL {
   const isWhole = scope.clinicianId === undefined && scope.locationId === undefined
   return sql`
-    e.organization_id = ${scope.organizationId} and e.practice_id = ${scope.practiceId}
-    ${isWhole ? sql`` : sql`and e.client_id in (select c.id from clients c where ${ofClients(scope)})`}`
+    ${rows}.organization_id = ${scope.organizationId} and ${rows}.practice_id = ${scope.practiceId}
+    ${isWhole ? sql`` : sql`and ${rows}.client_id in (select c.id from clients c where ${ofClients(scope)})`}`
 }
 
 /** Throws 404 for a location or a clinician that the practice never had; who left it still counts. */

@@ -3,70 +3,58 @@ import {
   DATE_RANGES,
   resolveDateRange,
   type Analytics,
+  type AnalyticsBreakdown,
   type AnalyticsType,
   type DateSpan,
 } from '@oaklet/api/contract'
-import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '../../calendar-day'
-import type { SignedInPerson } from '../../testing/a-person'
-import { aPractice, type TestPractice } from '../../testing/a-practice'
+import { aVariedPractice, type VariedPractice, type Viewer } from '../../testing/a-varied-practice'
 import { dataOf } from '../../testing/an-appointment'
 import { createTestApp, type TestApp } from '../../testing/create-test-app'
-import { insertVariedRows } from '../../testing/insert-varied-rows'
-import { recountAnalytics, type RecountScope } from '../../testing/recount-analytics'
-import type { VariedRows } from '../../testing/varied-rows'
+import { recountAnalytics } from '../../testing/recount-analytics'
+import { recountBreakdowns, type RecountedParts } from '../../testing/recount-breakdowns'
+import type { RecountScope } from '../../testing/recount-rows'
+import { recountWithheld, type RecountedWithheld } from '../../testing/recount-withheld'
 
 /** Half an hour of daylight saving, and whole ones, on both halves of the globe. */
 const TIME_ZONES = ['America/New_York', 'Australia/Lord_Howe']
-const TODAYS = ['2026-11-17', '2026-11-18']
 
-interface Varied {
-  practice: TestPractice
-  owner: SignedInPerson
-  today: string
-  timeZone: string
-  clinicianIds: string[]
-  rows: VariedRows
-}
+/** Told of today alone. */
+const NOT_KEPT = ['activeClients', 'waitingClients', 'averageWait', 'projectedIncome']
 
 let test: TestApp
-let places: Varied[]
+let places: VariedPractice[]
 
 beforeAll(async () => {
   test = await createTestApp()
   test.clock.set('2026-11-17T14:00:00Z')
-  places = await Promise.all(TIME_ZONES.map((timeZone, index) => aVariedPractice(timeZone, index)))
+  places = await Promise.all(TIME_ZONES.map((timeZone, index) => aVariedPractice(test, timeZone, index)))
 })
 afterAll(() => test.close())
 
-async function aVariedPractice(timeZone: string, seed: number): Promise<Varied> {
-  const practice = await aPractice(test)
-  const { organizationId, practiceId, otherPracticeId, locationId, otherLocationId } = practice
-  await test.deps.db.execute(sql`update practices set time_zone = ${timeZone} where id = ${practiceId}`)
-  const practiceIds = [practiceId, otherPracticeId]
-  const owner = await practice.as('Owner', { practiceIds })
-  const other = await practice.as('Clinician', { practiceIds })
-  const clinicianIds = [owner.staffId, other.staffId]
-  const place = { organizationId, practiceId, clinicianIds, locationIds: [locationId], timeZone }
-  const rows = await insertVariedRows(test.deps, place, seed)
-  const next = { ...place, practiceId: otherPracticeId, locationIds: [otherLocationId] }
-  await insertVariedRows(test.deps, next, seed + 100)
-  return { practice, owner, today: TODAYS[seed] ?? '', timeZone, clinicianIds, rows }
-}
-
-async function ask(of: Varied, type: AnalyticsType, query: Record<string, string | undefined>) {
+async function ask(
+  of: VariedPractice,
+  type: AnalyticsType,
+  query: Record<string, string | undefined>,
+  { person }: Viewer = of.viewers[0],
+) {
   const search = new URLSearchParams({ practiceId: of.practice.practiceId })
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value)
-  return dataOf<Analytics>(await of.owner.request('GET', `/api/analytics/${type}?${search.toString()}`))
+  return dataOf<Analytics>(await person.request('GET', `/api/analytics/${type}?${search.toString()}`))
 }
 
-/** What a figure must be: recounted, or withheld when it tells of too few people. */
-function expected(of: Varied, type: AnalyticsType, scope: RecountScope, span: DateSpan) {
-  const { figures, clientsSeen } = recountAnalytics(of.rows, scope, span)
-  const isFew = type === 'clinical' && clientsSeen > 0 && clientsSeen < 5
-  return { isFew, value: (id: string) => (isFew ? null : (figures[id] ?? null)) }
+/** What a figure must be: recounted, or withheld when it would tell of too few people. */
+function expected(
+  of: VariedPractice,
+  type: AnalyticsType,
+  scope: RecountScope,
+  { span, isWithheld }: { span: DateSpan; isWithheld: boolean },
+) {
+  const figures = recountAnalytics(of.rows, type, scope, span)
+  const isNone = isWithheld && type === 'clinical'
+  return { isNone, value: (id: string) => (isNone ? null : (figures[id] ?? null)) }
 }
 
 function expectAbout(told: number | null | undefined, value: number | null, what: string) {
@@ -74,8 +62,33 @@ function expectAbout(told: number | null | undefined, value: number | null, what
   else expect(Math.abs(told - value), `${what}: ${told} for ${value}`).toBeLessThanOrEqual(0.0501)
 }
 
+/** Each part in which anything happened, as recounted for both spans, and no other. */
+function expectParts(
+  { id, unit, rows }: AnalyticsBreakdown,
+  now: RecountedParts | undefined,
+  before: RecountedParts | undefined,
+  withheld: readonly [now: RecountedWithheld, before: RecountedWithheld],
+) {
+  if (now === undefined || before === undefined) throw new Error(`${id} isn’t recounted`)
+  const isTold = (value: number | null | undefined) =>
+    value !== undefined && value !== null && (unit === 'percent' || value !== 0)
+  const parts = [...new Set([...now.keys(), ...before.keys()])]
+  const expected = parts.filter((part) => isTold(now.get(part)) || isTold(before.get(part)))
+  expect([id, rows.map((row) => row.id).sort()]).toEqual([id, expected.sort()])
+  const nothing = unit === 'percent' ? null : 0
+  for (const row of rows) {
+    const values = [now.get(row.id) ?? nothing, before.get(row.id) ?? nothing] as const
+    const isNone = withheld.map(({ parts }) => id === 'clientsSeenByClinician' && parts.has(row.id))
+    const [value, previous] = values.map((each, index) => (isNone[index] === true ? null : each))
+    expectAbout(row.value, value ?? null, `${id} of ${row.label}`)
+    expectAbout(row.previous, previous ?? null, `previous ${id} of ${row.label}`)
+    expect([id, row.label, row.isSuppressed]).toEqual([id, row.label, isNone.includes(true)])
+  }
+}
+
 const aChoice = fc.record({
   place: fc.constantFrom(0, 1),
+  viewer: fc.constantFrom(0, 1, 2),
   type: fc.constantFrom(...ANALYTICS_TYPES),
   dateRange: fc.constantFrom(...DATE_RANGES, 'custom' as const, 'custom' as const),
   back: fc.nat(420),
@@ -84,46 +97,63 @@ const aChoice = fc.record({
   isAtLocation: fc.constantFrom(false, false, true),
 })
 
-describe('every figure and every point', () => {
+describe('every figure, every point and every part', () => {
   it('is what the rows say, recounted without SQL', async () => {
-    let [told, withheld] = [0, 0]
+    let [told, withheld, covered] = [0, 0, 0]
+    const [split, recounted] = [new Set<string>(), new Set<string>()]
     await fc.assert(
-      fc.asyncProperty(aChoice, async ({ place, type, dateRange, back, length, clinician, isAtLocation }) => {
-        const of = places[place]
-        if (of === undefined) throw new Error('There is no such place')
+      fc.asyncProperty(aChoice, async ({ type, dateRange, back, length, clinician, isAtLocation, ...by }) => {
+        const of = places[by.place]
+        const viewer = of?.viewers[by.viewer]
+        if (of === undefined || viewer === undefined) throw new Error('There is no such place')
         const startDate = addDays(of.today, -back)
         const dates = dateRange === 'custom' ? { startDate, endDate: addDays(startDate, length) } : {}
         const narrowed = {
           clinicianId: clinician === null ? undefined : of.clinicianIds[clinician],
           locationId: isAtLocation ? of.practice.locationId : undefined,
         }
-        const scope = { ...narrowed, timeZone: of.timeZone }
-        const answer = await ask(of, type, { dateRange, ...dates, ...narrowed })
+        const scope = { ...narrowed, timeZone: of.timeZone, now: test.clock.now() }
+        const answer = await ask(of, type, { dateRange, ...dates, ...narrowed }, viewer)
         const spans = resolveDateRange({ dateRange, ...dates }, of.today)
         expect(answer).toMatchObject({ type, timeZone: of.timeZone, ...spans })
 
-        const now = expected(of, type, scope, spans.range)
-        const before = expected(of, type, scope, spans.previous)
+        const without = (span: DateSpan) => recountWithheld(of.rows, scope, span, viewer.sees)
+        const hidden = [without(spans.range), without(spans.previous)] as const
+        const whole = ({ isWhole: isWithheld }: RecountedWithheld, span: DateSpan) => ({ span, isWithheld })
+        const now = expected(of, type, scope, whole(hidden[0], spans.range))
+        const before = expected(of, type, scope, whole(hidden[1], spans.previous))
+        if (type === 'clinical' && hidden[0].cover !== undefined) covered += 1
         for (const { id, value, previous, isSuppressed } of answer.figures) {
           expectAbout(value, now.value(id), id)
-          expectAbout(previous, id === 'activeClients' ? null : before.value(id), `previous ${id}`)
-          expect(isSuppressed).toBe(now.isFew || before.isFew)
+          expectAbout(previous, NOT_KEPT.includes(id) ? null : before.value(id), `previous ${id}`)
+          expect(isSuppressed).toBe(now.isNone || before.isNone)
           told += 1
           if (isSuppressed) withheld += 1
         }
         for (const { id, points } of answer.series) {
           expect(points[0]?.date).toBe(spans.range.start)
-          points.forEach(({ date, value }, index) => {
+          points.forEach(({ date, value, isSuppressed }, index) => {
             const next = points[index + 1]?.date
-            const end = next === undefined ? spans.range.end : addDays(next, -1)
-            expectAbout(value, expected(of, type, scope, { start: date, end }).value(id), `${id} on ${date}`)
+            const span = { start: date, end: next === undefined ? spans.range.end : addDays(next, -1) }
+            const point = expected(of, type, scope, whole(without(span), span))
+            expectAbout(value, point.value(id), `${id} on ${date}`)
+            expect(isSuppressed).toBe(point.isNone)
           })
         }
+        const parts = recountBreakdowns(of.rows, scope, spans.range)
+        const partsBefore = recountBreakdowns(of.rows, scope, spans.previous)
+        for (const breakdown of answer.breakdowns) {
+          expectParts(breakdown, parts[breakdown.id], partsBefore[breakdown.id], hidden)
+          if (breakdown.rows.length > 1) split.add(breakdown.id)
+        }
+        for (const id of Object.keys(parts)) recounted.add(id)
       }),
       { numRuns: 100 },
     )
     expect(told).toBeGreaterThan(0)
     expect(withheld).toBeGreaterThan(0)
+    expect(covered).toBeGreaterThan(0)
+    expect([...split].sort()).toEqual([...recounted].sort())
   }, 120_000)
 })
 
@@ -137,6 +167,28 @@ describe('the figures together', () => {
       const sum = parts.reduce((total, id) => total + (figureOf(answer, id) ?? NaN), 0)
       expect(sum).toBe(figureOf(answer, 'outstanding'))
       expect(sum).toBeGreaterThan(0)
+    }
+  })
+
+  it('are the sum of their parts, to the cent', async () => {
+    for (const of of places) {
+      for (const [type, ids] of [
+        ['practice', ['sessionsHeld']],
+        ['financial', ['billed', 'collected']],
+        ['operational', ['sessionsHeld']],
+      ] as const) {
+        const practice = await ask(of, 'practice', { dateRange: 'year-to-date' })
+        const answer = await ask(of, type, { dateRange: 'year-to-date' })
+        for (const id of ids) {
+          const whole = figureOf(answer, id) ?? figureOf(practice, id)
+          const splits = answer.breakdowns.filter((each) => each.id.startsWith(`${id}By`))
+          expect(splits.length).toBeGreaterThan(0)
+          for (const { rows } of splits) {
+            expect(rows.length).toBeGreaterThan(1)
+            expect(rows.reduce((total, { value }) => total + (value ?? NaN), 0)).toBe(whole)
+          }
+        }
+      }
     }
   })
 
@@ -160,11 +212,13 @@ describe('the figures together', () => {
     for (const type of ANALYTICS_TYPES) {
       const [of] = places
       if (of === undefined) throw new Error('There is no such place')
-      const { figures, series } = await ask(of, type, {})
-      expect(new Set(figures.map(({ id }) => id)).size).toBe(figures.length)
+      const { figures, series, breakdowns } = await ask(of, type, {})
+      for (const each of [figures, series, breakdowns]) {
+        expect(new Set(each.map(({ id }) => id)).size).toBe(each.length)
+      }
       expect(figures.length).toBeGreaterThanOrEqual(3)
       expect(series.length).toBeGreaterThan(0)
-      for (const { label, definition } of figures) {
+      for (const { label, definition } of [...figures, ...breakdowns]) {
         expect(label).not.toBe('')
         expect(definition).toMatch(/^[A-Z].+\.$/)
       }

@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { Tx } from '../../db/database'
+import type { Actor } from '../../actor'
+import { rowsOf, type Tx } from '../../db/database'
 import { ofAppointments, type AnalyticsScope } from './analytics-scope'
+import { breakdownOf, type Split } from './breakdowns'
+import { byClinician } from './by-clinician'
+import { partsOf, type RowOfPart } from './compared-per-key'
 import { rowPerSpan, spansOfInstant, type DateSpans } from './date-spans'
 import {
   compared,
@@ -10,37 +14,32 @@ import {
   type AnalyticsParts,
   type ComparedRange,
   type FigureRule,
-  type SeriesRule,
 } from './figures'
 import { seriesSpans, stepOf } from './series-spans'
+import { isUnseen, isWithheld, withCover, type CountedClients } from './withholding'
+import { ATTENDED, daysInTreatment, withFirst, withSeen } from './treatment'
 
 /** Who came, and for how long by then. */
-interface ClinicalCounts {
-  clients: number
+interface ClinicalCounts extends CountedClients {
   /** Once for each client who came. */
   sessions: number
   /** From each client's first session in the practice to the last one in the span, summed up. */
   days: number
 }
 
-const NONE: ClinicalCounts = { clients: 0, sessions: 0, days: 0 }
-const FEWEST_TOLD_OF = 5
+const NOBODY: CountedClients = { clients: 0, unseen: 0 }
+const NONE: ClinicalCounts = { ...NOBODY, sessions: 0, days: 0 }
 
-/** Fewer than five clients are too few to be told of without telling of one; nobody is nobody. */
-const isOfFew = ({ clients }: ClinicalCounts): boolean => clients > 0 && clients < FEWEST_TOLD_OF
-
-const CLIENTS_SEEN: SeriesRule<ClinicalCounts> = {
+const CLIENTS_SEEN: FigureRule<CountedClients> = {
   id: 'clientsSeen',
   label: 'Clients seen',
+  definition: 'Clients who came to at least one completed appointment of the range.',
   unit: 'count',
   of: ({ clients }) => clients,
 }
 
 const FIGURES: readonly FigureRule<ClinicalCounts>[] = [
-  {
-    ...CLIENTS_SEEN,
-    definition: 'Clients who came to at least one completed appointment of the range.',
-  },
+  CLIENTS_SEEN,
   {
     id: 'sessionsPerClient',
     label: 'Sessions per client seen',
@@ -59,51 +58,107 @@ const FIGURES: readonly FigureRule<ClinicalCounts>[] = [
   },
 ]
 
-/** Who is in treatment; what is of fewer than five clients is withheld. Outcomes need measures. */
+/** Who is in treatment; what would tell of few whom the actor may not see is withheld. Outcomes need measures. */
 export async function clinicalAnalytics(
   tx: Tx,
   scope: AnalyticsScope,
-  { range, previous }: ComparedRange,
+  compare: ComparedRange,
+  actor: Actor,
 ): Promise<AnalyticsParts> {
-  const counts = compared(await countClinical(tx, scope, [previous, range]))
-  const step = stepOf(range, 'week')
-  const spans = seriesSpans(range, step)
+  const clinicians = await byClinician(tx, scope)
+  const isShown = ({ key }: SeenBy) => scope.clinicianId === undefined || scope.clinicianId === key
+  const tellIn = async <Counts extends CountedClients>(spans: DateSpans, count: CountClients<Counts>) => {
+    // A clinician's number may have to cover a colleague's: asked for alone, it tells no more.
+    const parts = withCover(await countSeenBy(tx, scope, spans, clinicians, actor))
+    const counts = await count(tx, scope, spans, actor)
+    const isCover = (at: number) =>
+      parts.some(({ span, key, isCover }) => isCover && span === at && key === scope.clinicianId)
+    return {
+      parts: parts.filter(isShown),
+      counts: counts.map((each, span) => ({ ...each, isCover: isCover(span) })),
+    }
+  }
+  const told = await tellIn([compare.previous, compare.range], countClinical)
+  const { range, previous } = compared(told.counts)
+  const step = stepOf(compare.range, 'week')
+  const spans = seriesSpans(compare.range, step)
   return {
-    figures: figuresOf(FIGURES, counts.range, counts.previous, isOfFew),
-    series: seriesOf([CLIENTS_SEEN], step, spans, await countClinical(tx, scope, spans), isOfFew),
+    figures: figuresOf(FIGURES, range, previous, isWithheld),
+    series: seriesOf([CLIENTS_SEEN], step, spans, (await tellIn(spans, countSeen)).counts, isWithheld),
+    breakdowns: [breakdownOf(CLIENTS_SEEN, clinicians, partsOf(NOBODY, told.parts), isWithheld)],
   }
 }
 
-/** The first session counts wherever in the practice it was, so that a change of clinician starts nothing anew. */
-function countClinical(tx: Tx, scope: AnalyticsScope, spans: DateSpans): Promise<ClinicalCounts[]> {
+type SeenBy = RowOfPart & CountedClients
+
+type CountClients<Counts> = (
+  tx: Tx,
+  scope: AnalyticsScope,
+  spans: DateSpans,
+  actor: Actor,
+) => Promise<Counts[]>
+
+/** Who came to each, whichever of them is looked at; somebody who came to several counts with each of them. */
+function countSeenBy(
+  tx: Tx,
+  scope: AnalyticsScope,
+  spans: DateSpans,
+  { key }: Split,
+  actor: Actor,
+): Promise<SeenBy[]> {
   const { index, isWithin } = spansOfInstant(sql`a.starts_at`, spans, scope.timeZone)
-  const { organizationId, practiceId, timeZone } = scope
-  const attended = sql`
-    from appointments a join appointment_clients ac
-      on ac.organization_id = a.organization_id and ac.appointment_id = a.id and ac.attendance = 'present'`
+  const everyone = { ...scope, clinicianId: undefined }
+  return rowsOf<SeenBy>(
+    tx,
+    sql`
+      select
+        ${index} as span,
+        ${key} as key,
+        count(distinct ac.client_id)::int as clients,
+        (count(distinct ac.client_id) filter (where ${isUnseen(actor, scope.practiceId, sql`ac.client_id`)}))::int as unseen
+      ${ATTENDED}
+      where ${ofAppointments(everyone)} and a.status = 'completed' and ${isWithin}
+      group by 1, 2`,
+  )
+}
+
+function countClinical(
+  tx: Tx,
+  scope: AnalyticsScope,
+  spans: DateSpans,
+  actor: Actor,
+): Promise<ClinicalCounts[]> {
   return rowPerSpan(
     tx,
     spans,
     NONE,
     sql`
-      with seen as (
-        select ${index} as span, ac.client_id, count(*) as sessions, max(a.starts_at) as last_at
-        ${attended}
-        where ${ofAppointments(scope)} and a.status = 'completed' and ${isWithin}
-        group by 1, 2
-      ), begun as (
-        select ac.client_id, min(a.starts_at) as first_at
-        ${attended}
-        where ${ofAppointments({ organizationId, practiceId, timeZone })} and a.status = 'completed'
-          and ac.client_id in (select client_id from seen)
-        group by 1
-      )
+      ${withSeen(scope, spans)}
       select
         span,
         count(*)::int as clients,
+        (count(*) filter (where ${isUnseen(actor, scope.practiceId, sql`client_id`)}))::int as unseen,
         sum(sessions)::int as sessions,
-        sum((last_at at time zone ${timeZone})::date - (first_at at time zone ${timeZone})::date)::float8 as days
-      from seen join begun using (client_id)
+        sum(${daysInTreatment(scope)})::float8 as days
+      from seen ${withFirst(scope)}
+      group by 1`,
+  )
+}
+
+/** Who came in each span, and nothing of what came before. */
+function countSeen(tx: Tx, scope: AnalyticsScope, spans: DateSpans, actor: Actor): Promise<CountedClients[]> {
+  const { index, isWithin } = spansOfInstant(sql`a.starts_at`, spans, scope.timeZone)
+  return rowPerSpan(
+    tx,
+    spans,
+    NOBODY,
+    sql`
+      select
+        ${index} as span,
+        count(distinct ac.client_id)::int as clients,
+        (count(distinct ac.client_id) filter (where ${isUnseen(actor, scope.practiceId, sql`ac.client_id`)}))::int as unseen
+      ${ATTENDED}
+      where ${ofAppointments(scope)} and a.status = 'completed' and ${isWithin}
       group by 1`,
   )
 }

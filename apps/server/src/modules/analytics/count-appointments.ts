@@ -1,13 +1,31 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { ofAppointments, type AnalyticsScope } from './analytics-scope'
+import {
+  IS_BOOKED,
+  IS_BUSY,
+  IS_CANCELLED,
+  IS_HELD,
+  IS_LATE_CANCEL,
+  IS_NO_SHOW,
+  IS_REMOTE,
+  leadDays,
+  MINUTES,
+} from './appointment-conditions'
+import type { Parts, Split } from './breakdowns'
+import { comparedPerKey } from './compared-per-key'
 import { rowPerSpan, spansOfInstant, type DateSpans } from './date-spans'
+import type { ComparedRange } from './figures'
 
 /** What became of the appointments that start in a span. */
 export interface AppointmentCounts {
   held: number
+  /** Those of them that were held by telehealth. */
+  heldRemotely: number
   /** The booked length of those that were held. */
   minutes: number
+  /** The booked length of those that were held, and of those still booked. */
+  busyMinutes: number
   noShows: number
   lateCancels: number
   /** By either side, late ones included. */
@@ -20,7 +38,9 @@ export interface AppointmentCounts {
 
 const NONE: AppointmentCounts = {
   held: 0,
+  heldRemotely: 0,
   minutes: 0,
+  busyMinutes: 0,
   noShows: 0,
   lateCancels: 0,
   cancellations: 0,
@@ -28,35 +48,56 @@ const NONE: AppointmentCounts = {
   leadDays: 0,
 }
 
-/** The appointments of each span, by their start. What was written down after it began was booked 0 days ahead. */
+/** The appointments of each span, by their start. */
 export function countAppointments(
   tx: Tx,
   scope: AnalyticsScope,
   spans: DateSpans,
 ): Promise<AppointmentCounts[]> {
   const { index, isWithin } = spansOfInstant(sql`a.starts_at`, spans, scope.timeZone)
-  const isHeld = sql`a.status = 'completed'`
-  const isBooked = sql`a.status not in ('requested', 'declined')`
-  const dayOf = (column: ReturnType<typeof sql>) => sql`(${column} at time zone ${scope.timeZone})::date`
-  const lead = sql`greatest(0, ${dayOf(sql`a.starts_at`)} - ${dayOf(sql`a.created_at`)})`
   return rowPerSpan(
     tx,
     spans,
     NONE,
     sql`
-      select
-        ${index} as span,
-        (count(*) filter (where ${isHeld}))::int as held,
-        coalesce(sum(extract(epoch from a.ends_at - a.starts_at) / 60) filter (where ${isHeld}), 0)::float8 as minutes,
-        (count(*) filter (where a.status = 'no_show'))::int as "noShows",
-        (count(*) filter (where a.status = 'late_cancelled'))::int as "lateCancels",
-        (count(*) filter (
-          where a.status in ('cancelled_client', 'cancelled_clinician', 'late_cancelled')
-        ))::int as cancellations,
-        (count(*) filter (where ${isBooked}))::int as booked,
-        coalesce(sum(${lead}) filter (where ${isBooked}), 0)::float8 as "leadDays"
+      select ${index} as span, ${countsOf(scope)}
       from appointments a
       where ${ofAppointments(scope)} and ${isWithin}
       group by 1`,
   )
+}
+
+/** The appointments of each part, in the range and in the span before it. */
+export function countAppointmentsBy(
+  tx: Tx,
+  scope: AnalyticsScope,
+  { previous, range }: ComparedRange,
+  { key }: Pick<Split, 'key'>,
+): Promise<Parts<AppointmentCounts>> {
+  const { index, isWithin } = spansOfInstant(sql`a.starts_at`, [previous, range], scope.timeZone)
+  return comparedPerKey(
+    tx,
+    NONE,
+    sql`
+      select ${index} as span, ${key} as key, ${countsOf(scope)}
+      from appointments a
+      where ${ofAppointments(scope)} and ${isWithin}
+      group by 1, 2`,
+  )
+}
+
+function countsOf(scope: AnalyticsScope): SQL {
+  const count = (condition: SQL) => sql`(count(*) filter (where ${condition}))::int`
+  const sum = (amount: SQL, condition: SQL) =>
+    sql`coalesce(sum(${amount}) filter (where ${condition}), 0)::float8`
+  return sql`
+    ${count(IS_HELD)} as held,
+    ${count(sql`${IS_HELD} and ${IS_REMOTE}`)} as "heldRemotely",
+    ${sum(MINUTES, IS_HELD)} as minutes,
+    ${sum(MINUTES, IS_BUSY)} as "busyMinutes",
+    ${count(IS_NO_SHOW)} as "noShows",
+    ${count(IS_LATE_CANCEL)} as "lateCancels",
+    ${count(IS_CANCELLED)} as cancellations,
+    ${count(IS_BOOKED)} as booked,
+    ${sum(leadDays(scope), IS_BOOKED)} as "leadDays"`
 }

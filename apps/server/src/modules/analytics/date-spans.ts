@@ -31,8 +31,9 @@ export function spansOfDay(column: SQL, spans: DateSpans): SpanSql {
   }
 }
 
+/** The query within makes the list once: it would be read anew for each row. */
 const indexIn = (column: SQL, starts: readonly string[], type: SQL): SQL =>
-  sql`width_bucket(${column}, string_to_array(${starts.join(',')}, ',')::${type}) - 1`
+  sql`width_bucket(${column}, (select string_to_array(${starts.join(',')}, ',')::${type})) - 1`
 
 const lastOf = (spans: DateSpans): DateSpan => spans.at(-1) ?? spans[0]
 

@@ -1,35 +1,34 @@
-import {
-  ANALYTICS_FILE_TYPES,
-  analyticsFileName,
-  type AnalyticsExportQuery,
-  type FileAnswer,
-} from '@oaklet/api/contract'
+import { analyticsFileName, type AnalyticsExportQuery, type FileAnswer } from '@oaklet/api/contract'
 import { scopeOf, type Actor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { recordAudit } from '../audit'
-import { analyticsFile } from './analytics-file'
+import { analyticsFile, contentTypeOf } from './analytics-file'
+import { analyticsReport } from './analytics-report'
 import { readAnalytics, type AnalyticsChoice } from './get-analytics'
+import { reportNames } from './report-names'
 
 /** What reading answers, as a file; who takes data out of the practice is noted. */
-export function exportAnalytics(
+export async function exportAnalytics(
   deps: Deps,
   actor: Actor,
   { type, format, ...choice }: Pick<AnalyticsExportQuery, 'type' | 'format'> & AnalyticsChoice,
 ): Promise<FileAnswer> {
   scopeOf(actor, 'analytics:view')
   scopeOf(actor, 'data:export')
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
+  const { organizationId } = actor
+  const { analytics, report, today } = await inTenant(deps.db, organizationId, async (tx) => {
     const { analytics, today } = await readAnalytics(tx, deps, actor, type, choice)
+    const { practiceId } = analytics
+    const names = await reportNames(tx, { ...choice, organizationId, practiceId })
     await recordAudit(tx, deps, actor, {
       action: 'exported',
       resource: `${type}_analytics`,
-      recordId: analytics.practiceId,
+      recordId: practiceId,
     })
-    return {
-      bytes: new TextEncoder().encode(analyticsFile(analytics, format)),
-      contentType: `${ANALYTICS_FILE_TYPES[format]}; charset=utf-8`,
-      fileName: analyticsFileName(type, today, format),
-    }
+    return { analytics, today, report: analyticsReport(analytics, names, deps.clock.now()) }
   })
+  // Writing takes its time, which no transaction is held for.
+  const bytes = await analyticsFile(analytics, report, format)
+  return { bytes, contentType: contentTypeOf(format), fileName: analyticsFileName(type, today, format) }
 }

@@ -2,12 +2,13 @@ import type { Analytics, AnalyticsFigure, AnalyticsSeries, DateSpan, SeriesStep 
 import type { DateSpans } from './date-spans'
 
 /** What one kind of analytics adds to the answer. */
-export type AnalyticsParts = Pick<Analytics, 'figures' | 'series'>
+export type AnalyticsParts = Pick<Analytics, 'figures' | 'series' | 'breakdowns'>
 
-/** The range that was asked for, and the one before it. */
+/** The range that was asked for, the one before it, and when that was. */
 export interface ComparedRange {
   range: DateSpan
   previous: DateSpan
+  now: Date
 }
 
 /** How a figure is told from what was counted. */
@@ -18,27 +19,39 @@ export interface FigureRule<Counts> extends Pick<AnalyticsFigure, 'id' | 'label'
 /** How a series is told, point by point. */
 export type SeriesRule<Counts> = Omit<FigureRule<Counts>, 'definition'>
 
-/** Whether what was counted is of so few clients that it would tell of one of them. */
+/** Whether what was counted would tell of few clients. */
 export type Withholds<Counts> = (counts: Counts) => boolean
 
 const withholdsNothing = (): boolean => false
 
+/** What was counted in the range, and in the span before it. */
+export interface Compared<Counts> {
+  range: Counts
+  previous: Counts
+}
+
+/** A number of both spans, or that one of them is withheld. */
+export function toldOf<Counts>(
+  of: FigureRule<Counts>['of'],
+  { range, previous }: Compared<Counts>,
+  withholds: Withholds<Counts> = withholdsNothing,
+): Pick<AnalyticsFigure, 'value' | 'previous' | 'isSuppressed'> {
+  const told = (counts: Counts) => (withholds(counts) ? null : of(counts))
+  return {
+    value: told(range),
+    previous: told(previous),
+    isSuppressed: withholds(range) || withholds(previous),
+  }
+}
+
 /** Each rule's figure, for the range and for the span before it. */
-export function figuresOf<Counts>(
+export const figuresOf = <Counts>(
   rules: readonly FigureRule<Counts>[],
   range: Counts,
   previous: Counts,
-  withholds: Withholds<Counts> = withholdsNothing,
-): AnalyticsFigure[] {
-  const told = (of: FigureRule<Counts>['of'], counts: Counts) => (withholds(counts) ? null : of(counts))
-  const isSuppressed = withholds(range) || withholds(previous)
-  return rules.map(({ of, ...rule }) => ({
-    ...rule,
-    value: told(of, range),
-    previous: told(of, previous),
-    isSuppressed,
-  }))
-}
+  withholds?: Withholds<Counts>,
+): AnalyticsFigure[] =>
+  rules.map(({ of, ...rule }) => ({ ...rule, ...toldOf(of, { range, previous }, withholds) }))
 
 /** Each rule's series, over the spans that `counts` belong to. */
 export function seriesOf<Counts>(
@@ -48,18 +61,21 @@ export function seriesOf<Counts>(
   counts: readonly Counts[],
   withholds: Withholds<Counts> = withholdsNothing,
 ): AnalyticsSeries[] {
-  return rules.map(({ of, ...rule }) => ({
-    ...rule,
+  return rules.map(({ of, id, label, unit }) => ({
+    id,
+    label,
+    unit,
     step,
     points: counts.map((each, index) => ({
       date: spans[index]?.start ?? spans[0].start,
       value: withholds(each) ? null : of(each),
+      isSuppressed: withholds(each),
     })),
   }))
 }
 
 /** The counts of the two compared spans, by name. */
-export function compared<Counts>([previous, range]: readonly Counts[]): { range: Counts; previous: Counts } {
+export function compared<Counts>([previous, range]: readonly Counts[]): Compared<Counts> {
   if (previous === undefined || range === undefined) throw new Error('Two spans were to be compared')
   return { range, previous }
 }

@@ -1,66 +1,35 @@
-import { sql } from 'drizzle-orm'
-import { rowsOf, type Tx } from '../../db/database'
-import { ofLedger, type AnalyticsScope } from './analytics-scope'
-import { rowPerSpan, spansOfDay, type DateSpans } from './date-spans'
+import { daysIn } from '@oaklet/api/contract'
+import type { Tx } from '../../db/database'
+import type { AnalyticsScope } from './analytics-scope'
+import { breakdownOf } from './breakdowns'
+import { billedSplit } from './billed-split'
+import { byBilledService } from './by-billed-service'
+import { byClinician } from './by-clinician'
 import {
   compared,
   figuresOf,
   percentOf,
+  perEach,
   seriesOf,
   type AnalyticsParts,
   type ComparedRange,
   type FigureRule,
-  type SeriesRule,
 } from './figures'
+import { BILLED, COLLECTED, sumMoved, sumMovedBy, type MoneyMoved } from './money-moved'
+import { OWED, sumOwed, type MoneyOwed } from './money-owed'
+import { sumProjected } from './sum-projected'
 import { seriesSpans, stepOf } from './series-spans'
 
-interface MoneyMoved {
-  billed: number
-  collected: number
+const MOVED = [BILLED, COLLECTED]
+
+/** What happened in a span of so many days; null for what nobody projected earlier. */
+interface MoneyCounts extends MoneyMoved, MoneyOwed {
+  days: number
+  projected: number | null
 }
 
-/** What issued invoices still owed at the end of a day, and since how many days. */
-interface MoneyOwed {
-  outstanding: number
-  upTo30: number
-  upTo60: number
-  upTo90: number
-  over90: number
-}
-
-const SERIES: readonly SeriesRule<MoneyMoved>[] = [
-  { id: 'billed', label: 'Billed', unit: 'cents', of: ({ billed }) => billed },
-  { id: 'collected', label: 'Collected', unit: 'cents', of: ({ collected }) => collected },
-]
-
-const owed = (
-  id: string,
-  label: string,
-  issued: string,
-  of: (money: MoneyOwed) => number,
-): FigureRule<MoneyMoved & MoneyOwed> => ({
-  id,
-  label,
-  definition: `Still owed at the end of the range on invoices issued ${issued}.`,
-  unit: 'cents',
-  of,
-})
-
-const FIGURES: readonly FigureRule<MoneyMoved & MoneyOwed>[] = [
-  {
-    id: 'billed',
-    label: 'Billed',
-    definition: 'Invoices issued in the range, less invoices voided in it.',
-    unit: 'cents',
-    of: ({ billed }) => billed,
-  },
-  {
-    id: 'collected',
-    label: 'Collected',
-    definition: 'Payments dated in the range, for an invoice or kept as credit.',
-    unit: 'cents',
-    of: ({ collected }) => collected,
-  },
+const FIGURES: readonly FigureRule<MoneyCounts>[] = [
+  ...MOVED,
   {
     id: 'collectionRate',
     label: 'Collection rate',
@@ -68,71 +37,49 @@ const FIGURES: readonly FigureRule<MoneyMoved & MoneyOwed>[] = [
     unit: 'percent',
     of: ({ billed, collected }) => percentOf(collected, billed),
   },
-  owed('outstanding', 'Outstanding', 'by then', ({ outstanding }) => outstanding),
-  owed('agingUpTo30', '0–30 days', 'up to 30 days before then', ({ upTo30 }) => upTo30),
-  owed('agingUpTo60', '31–60 days', '31 to 60 days before then', ({ upTo60 }) => upTo60),
-  owed('agingUpTo90', '61–90 days', '61 to 90 days before then', ({ upTo90 }) => upTo90),
-  owed('agingOver90', 'Over 90 days', 'more than 90 days before then', ({ over90 }) => over90),
+  {
+    id: 'projectedIncome',
+    label: 'Projected income',
+    definition:
+      'Fees of the appointments of the range that are booked and still to come, once for each of their clients.',
+    unit: 'cents',
+    of: ({ projected }) => projected,
+  },
+  ...OWED,
+  {
+    id: 'daysInReceivables',
+    label: 'Days in accounts receivable',
+    definition: 'Outstanding at the end of the range, per amount billed on an average day of it.',
+    unit: 'days',
+    of: ({ outstanding, billed, days }) => perEach(outstanding * days, billed),
+  },
 ]
 
-/** Money billed, received and owed, all from the ledger. */
+/** Money billed, received, owed and to come. */
 export async function financialAnalytics(
   tx: Tx,
   scope: AnalyticsScope,
-  { range, previous }: ComparedRange,
+  spans: ComparedRange,
 ): Promise<AnalyticsParts> {
+  const { range, previous } = spans
   const moved = compared(await sumMoved(tx, scope, [previous, range]))
-  const before = { ...moved.previous, ...(await sumOwed(tx, scope, previous.end)) }
-  const now = { ...moved.range, ...(await sumOwed(tx, scope, range.end)) }
+  const owed = await sumOwed(tx, scope, spans)
+  const projected = await sumProjected(tx, scope, spans)
   const step = stepOf(range, 'day')
-  const spans = seriesSpans(range, step)
+  const parts = seriesSpans(range, step)
   return {
-    figures: figuresOf(FIGURES, now, before),
-    series: seriesOf(SERIES, step, spans, await sumMoved(tx, scope, spans)),
+    figures: figuresOf(
+      FIGURES,
+      { ...moved.range, ...owed.range, days: daysIn(range), projected },
+      { ...moved.previous, ...owed.previous, days: daysIn(previous), projected: null },
+    ),
+    series: seriesOf(MOVED, step, parts, await sumMoved(tx, scope, parts)),
+    breakdowns: await breakdowns(tx, scope, spans),
   }
 }
 
-function sumMoved(tx: Tx, scope: AnalyticsScope, spans: DateSpans): Promise<MoneyMoved[]> {
-  const { index, isWithin } = spansOfDay(sql`e.occurred_on`, spans)
-  const sumOf = (condition: ReturnType<typeof sql>) =>
-    sql`coalesce(sum(e.amount_cents) filter (where ${condition}), 0)::float8`
-  return rowPerSpan(
-    tx,
-    spans,
-    { billed: 0, collected: 0 },
-    sql`
-      select
-        ${index} as span,
-        ${sumOf(sql`e.kind in ('issued', 'voided')`)} as billed,
-        0 - ${sumOf(sql`e.kind = 'payment'`)} as collected
-      from ledger_entries e
-      where ${ofLedger(scope)} and ${isWithin}
-      group by 1`,
-  )
-}
-
-/** A payment may be dated before its invoice: until the invoice is issued, it is no debt below zero. */
-async function sumOwed(tx: Tx, scope: AnalyticsScope, day: string): Promise<MoneyOwed> {
-  const sumOf = (condition: ReturnType<typeof sql>) =>
-    sql`coalesce(sum(balance) filter (where ${condition}), 0)::float8`
-  const [row] = await rowsOf<MoneyOwed>(
-    tx,
-    sql`
-      select
-        ${sumOf(sql`true`)} as outstanding,
-        ${sumOf(sql`age <= 30`)} as "upTo30",
-        ${sumOf(sql`age between 31 and 60`)} as "upTo60",
-        ${sumOf(sql`age between 61 and 90`)} as "upTo90",
-        ${sumOf(sql`age > 90`)} as "over90"
-      from (
-        select sum(e.amount_cents) as balance,
-          ${day}::date - min(e.occurred_on) filter (where e.kind = 'issued') as age
-        from ledger_entries e
-        where ${ofLedger(scope)} and e.invoice_id is not null and e.occurred_on <= ${day}::date
-        group by e.invoice_id
-      ) open
-      where balance > 0`,
-  )
-  if (row === undefined) throw new Error('A sum gave no row')
-  return row
+async function breakdowns(tx: Tx, scope: AnalyticsScope, spans: ComparedRange) {
+  const splits = [billedSplit('clinician', await byClinician(tx, scope)), await byBilledService(tx, scope)]
+  const moved = await sumMovedBy(tx, scope, spans, splits)
+  return moved.flatMap(({ split, parts }) => MOVED.map((rule) => breakdownOf(rule, split, parts)))
 }

@@ -22,7 +22,10 @@ import { practiceAnalytics } from './practice-analytics'
 export type AnalyticsChoice = ChosenRange & Pick<AnalyticsQuery, 'practiceId' | 'locationId' | 'clinicianId'>
 
 const KINDS: Readonly<
-  Record<AnalyticsType, (tx: Tx, scope: AnalyticsScope, spans: ComparedRange) => Promise<AnalyticsParts>>
+  Record<
+    AnalyticsType,
+    (tx: Tx, scope: AnalyticsScope, spans: ComparedRange, actor: Actor) => Promise<AnalyticsParts>
+  >
 > = {
   practice: practiceAnalytics,
   clinical: clinicalAnalytics,
@@ -43,14 +46,22 @@ export const getAnalytics = (
     async (tx) => (await readAnalytics(tx, deps, actor, type, choice)).analytics,
   )
 
-/** The same inside a transaction, with today's date in the practice's time zone. */
+/** Analytics with what they are of: the scope, the two spans, and today's date in the practice's time zone. */
+export interface ReadAnalytics {
+  analytics: Analytics
+  today: string
+  scope: AnalyticsScope
+  spans: ComparedRange
+}
+
+/** The same inside a transaction. */
 export async function readAnalytics(
   tx: Tx,
   deps: Deps,
   actor: Actor,
   type: AnalyticsType,
   choice: AnalyticsChoice,
-): Promise<{ analytics: Analytics; today: string }> {
+): Promise<ReadAnalytics> {
   const { practiceId = actor.practiceIds[0], locationId, clinicianId } = choice
   if (practiceId === undefined) throw notFound()
   requirePractice(actor, practiceId)
@@ -58,6 +69,8 @@ export async function readAnalytics(
   const scope = { organizationId: actor.organizationId, practiceId, timeZone, locationId, clinicianId }
   await requireScope(tx, scope)
   const spans = resolveDateRange(choice, today)
-  const parts = await KINDS[type](tx, scope, spans)
-  return { analytics: { type, practiceId, timeZone, currency, ...spans, ...parts }, today }
+  const compare = { ...spans, now: deps.clock.now() }
+  const parts = await KINDS[type](tx, scope, compare, actor)
+  const analytics = { type, practiceId, timeZone, currency, ...spans, ...parts }
+  return { analytics, today, scope, spans: compare }
 }

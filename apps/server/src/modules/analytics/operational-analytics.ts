@@ -1,8 +1,13 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { ofAppointments, type AnalyticsScope } from './analytics-scope'
-import { countAppointments, type AppointmentCounts } from './count-appointments'
-import { rowPerSpan, spansOfDay, type DateSpans } from './date-spans'
+import type { AnalyticsScope } from './analytics-scope'
+import { breakdownOf, type Split } from './breakdowns'
+import { byClinician } from './by-clinician'
+import { byHour } from './by-hour'
+import { byLocation } from './by-location'
+import { byWeekday } from './by-weekday'
+import { countAppointments, countAppointmentsBy, type AppointmentCounts } from './count-appointments'
+import { countInvoicing, type InvoicingCounts } from './count-invoicing'
+import { countReschedules, type RescheduleCounts } from './count-reschedules'
 import {
   compared,
   figuresOf,
@@ -12,41 +17,29 @@ import {
   type AnalyticsParts,
   type ComparedRange,
   type FigureRule,
-  type SeriesRule,
 } from './figures'
+import { LATE_CANCEL_RATE, NO_SHOW_RATE } from './kept-appointments'
 import { seriesSpans, stepOf } from './series-spans'
+import { SESSIONS_HELD } from './sessions-held'
 
-interface InvoicingCounts {
-  invoiced: number
-  /** From each invoiced session to the day of its invoice, summed up. */
-  invoicingDays: number
-}
+const RATES = [NO_SHOW_RATE, LATE_CANCEL_RATE]
 
-/** The appointments that took their time, whether or not anyone came. */
-const due = ({ held, noShows, lateCancels }: AppointmentCounts): number => held + noShows + lateCancels
-
-const NO_SHOW_RATE: SeriesRule<AppointmentCounts> = {
-  id: 'noShowRate',
-  label: 'No-show rate',
-  unit: 'percent',
-  of: (counts) => percentOf(counts.noShows, due(counts)),
-}
-
-const LATE_CANCEL_RATE: SeriesRule<AppointmentCounts> = {
-  id: 'lateCancelRate',
-  label: 'Late cancellation rate',
-  unit: 'percent',
-  of: (counts) => percentOf(counts.lateCancels, due(counts)),
-}
-
-const FIGURES: readonly FigureRule<AppointmentCounts & InvoicingCounts>[] = [
+const FIGURES: readonly FigureRule<AppointmentCounts & InvoicingCounts & RescheduleCounts>[] = [
+  ...RATES,
   {
-    ...NO_SHOW_RATE,
-    definition: 'No-shows per appointment of the range that was held, missed or cancelled late.',
+    id: 'reschedules',
+    label: 'Rescheduled',
+    definition:
+      'Appointments of the range whose start was changed after they were made, without requested and declined ones.',
+    unit: 'count',
+    of: ({ rescheduled }) => rescheduled,
   },
   {
-    ...LATE_CANCEL_RATE,
-    definition: 'Late cancellations per appointment of the range that was held, missed or cancelled late.',
+    id: 'telehealthShare',
+    label: 'Telehealth share',
+    definition: 'Completed appointments of the range that were held by telehealth, of all completed ones.',
+    unit: 'percent',
+    of: ({ heldRemotely, held }) => percentOf(heldRemotely, held),
   },
   {
     id: 'averageLeadTime',
@@ -66,47 +59,38 @@ const FIGURES: readonly FigureRule<AppointmentCounts & InvoicingCounts>[] = [
   },
 ]
 
-/** How reliably appointments are kept, and how soon things are done. */
+/** How reliably appointments are kept, where they are held, and how soon things are done. */
 export async function operationalAnalytics(
   tx: Tx,
   scope: AnalyticsScope,
-  { range, previous }: ComparedRange,
+  spans: ComparedRange,
 ): Promise<AnalyticsParts> {
-  const kept = compared(await countAppointments(tx, scope, [previous, range]))
-  const invoicing = compared(await countInvoicing(tx, scope, [previous, range]))
-  const step = stepOf(range, 'day')
-  const spans = seriesSpans(range, step)
+  const both = [spans.previous, spans.range] as const
+  const kept = compared(await countAppointments(tx, scope, both))
+  const moved = compared(await countReschedules(tx, scope, both))
+  const invoicing = compared(await countInvoicing(tx, scope, both))
+  const step = stepOf(spans.range, 'day')
+  const parts = seriesSpans(spans.range, step)
   return {
     figures: figuresOf(
       FIGURES,
-      { ...kept.range, ...invoicing.range },
-      { ...kept.previous, ...invoicing.previous },
+      { ...kept.range, ...moved.range, ...invoicing.range },
+      { ...kept.previous, ...moved.previous, ...invoicing.previous },
     ),
-    series: seriesOf(
-      [NO_SHOW_RATE, LATE_CANCEL_RATE],
-      step,
-      spans,
-      await countAppointments(tx, scope, spans),
-    ),
+    series: seriesOf(RATES, step, parts, await countAppointments(tx, scope, parts)),
+    breakdowns: await breakdowns(tx, scope, spans),
   }
 }
 
-/** An appointment of several clients counts once for each who was invoiced; a voided invoice bills none. */
-function countInvoicing(tx: Tx, scope: AnalyticsScope, spans: DateSpans): Promise<InvoicingCounts[]> {
-  const { index, isWithin } = spansOfDay(sql`i.issued_on`, spans)
-  return rowPerSpan(
-    tx,
-    spans,
-    { invoiced: 0, invoicingDays: 0 },
-    sql`
-      select
-        ${index} as span,
-        count(*)::int as invoiced,
-        sum(i.issued_on - (a.starts_at at time zone ${scope.timeZone})::date)::float8 as "invoicingDays"
-      from invoices i
-      join billed_appointments b on b.organization_id = i.organization_id and b.invoice_id = i.id
-      join appointments a on a.organization_id = b.organization_id and a.id = b.appointment_id
-      where ${ofAppointments(scope)} and i.state = 'issued' and ${isWithin}
-      group by 1`,
-  )
+async function breakdowns(tx: Tx, scope: AnalyticsScope, spans: ComparedRange) {
+  const split = async (rules: readonly FigureRule<AppointmentCounts>[], by: Split) => {
+    const parts = await countAppointmentsBy(tx, scope, spans, by)
+    return rules.map((rule) => breakdownOf(rule, by, parts))
+  }
+  return [
+    ...(await split(RATES, byWeekday(scope))),
+    ...(await split(RATES, byHour(scope))),
+    ...(await split(RATES, await byClinician(tx, scope))),
+    ...(await split([SESSIONS_HELD], await byLocation(tx, scope))),
+  ]
 }

@@ -1,11 +1,17 @@
-import { sql } from 'drizzle-orm'
-import { rowsOf, type Tx } from '../../db/database'
-import { ofClients, type AnalyticsScope } from './analytics-scope'
-import { countAppointments, type AppointmentCounts } from './count-appointments'
-import { rowPerSpan, spansOfInstant, type DateSpans } from './date-spans'
+import type { Tx } from '../../db/database'
+import type { AnalyticsScope } from './analytics-scope'
+import { breakdownOf } from './breakdowns'
+import { byClinician } from './by-clinician'
+import { countAppointments, countAppointmentsBy, type AppointmentCounts } from './count-appointments'
+import { countClientsNow, type ClientsNow } from './count-clients-now'
+import { countNewClients, type NewClientCounts } from './count-new-clients'
+import { countRetention, type RetentionCounts } from './count-retention'
+import type { DateSpans } from './date-spans'
 import {
   compared,
   figuresOf,
+  percentOf,
+  perEach,
   seriesOf,
   type AnalyticsParts,
   type ComparedRange,
@@ -13,36 +19,54 @@ import {
   type SeriesRule,
 } from './figures'
 import { seriesSpans, stepOf } from './series-spans'
+import { SESSIONS_HELD } from './sessions-held'
+import { measureWork, UTILIZATION, wholeWork, type WorkCounts } from './utilization'
 
-interface PracticeCounts extends AppointmentCounts {
-  newClients: number
+/** What happened, and how things stand; null for how they stood earlier. */
+interface PracticeCounts extends AppointmentCounts, NewClientCounts, RetentionCounts, WorkCounts {
+  today: ClientsNow | null
 }
 
-/** How many clients there are and what was done; null for what was not kept. */
-type PracticeFigures = PracticeCounts & { activeClients: number | null }
+const NEW_CLIENTS: FigureRule<NewClientCounts> = {
+  id: 'newClients',
+  label: 'New clients',
+  definition: 'Clients added in the range, whatever their status.',
+  unit: 'count',
+  of: ({ newClients }) => newClients,
+}
 
-const FIGURES: readonly FigureRule<PracticeFigures>[] = [
+const FIGURES: readonly FigureRule<PracticeCounts>[] = [
   {
     id: 'activeClients',
     label: 'Active clients',
     definition: 'Clients whose status is active now; how many there were earlier is not kept.',
     unit: 'count',
-    of: ({ activeClients }) => activeClients,
+    of: ({ today }) => today && today.activeClients,
+  },
+  NEW_CLIENTS,
+  {
+    id: 'waitingClients',
+    label: 'Clients waiting',
+    definition: 'Clients whose status is prospective now; how many there were earlier is not kept.',
+    unit: 'count',
+    of: ({ today }) => today && today.waitingClients,
   },
   {
-    id: 'newClients',
-    label: 'New clients',
-    definition: 'Clients added in the range, whatever their status.',
-    unit: 'count',
-    of: ({ newClients }) => newClients,
+    id: 'averageWait',
+    label: 'Average wait',
+    definition: 'Days since clients who are prospective now were added, averaged over them.',
+    unit: 'days',
+    of: ({ today }) => today && perEach(today.waitingDays, today.waitingClients),
   },
   {
-    id: 'sessionsHeld',
-    label: 'Sessions held',
-    definition: 'Appointments of the range that were completed.',
-    unit: 'count',
-    of: ({ held }) => held,
+    id: 'retention',
+    label: 'Retention',
+    definition:
+      'Of the clients who came to a completed appointment in the span before, those who also came to one in the range.',
+    unit: 'percent',
+    of: ({ seenAgain, seenBefore }) => percentOf(seenAgain, seenBefore),
   },
+  SESSIONS_HELD,
   {
     id: 'sessionMinutes',
     label: 'Time in session',
@@ -50,6 +74,7 @@ const FIGURES: readonly FigureRule<PracticeFigures>[] = [
     unit: 'minutes',
     of: ({ minutes }) => minutes,
   },
+  UTILIZATION,
   {
     id: 'cancellations',
     label: 'Cancellations',
@@ -59,50 +84,39 @@ const FIGURES: readonly FigureRule<PracticeFigures>[] = [
   },
 ]
 
-const SERIES: readonly SeriesRule<PracticeCounts>[] = [
-  { id: 'sessionsHeld', label: 'Sessions held', unit: 'count', of: ({ held }) => held },
-  { id: 'newClients', label: 'New clients', unit: 'count', of: ({ newClients }) => newClients },
-]
+const SERIES: readonly SeriesRule<AppointmentCounts & NewClientCounts>[] = [SESSIONS_HELD, NEW_CLIENTS]
 
-/** Clients and sessions. */
+/** Clients, sessions and how full calendars are. */
 export async function practiceAnalytics(
   tx: Tx,
   scope: AnalyticsScope,
-  { range, previous }: ComparedRange,
+  spans: ComparedRange,
 ): Promise<AnalyticsParts> {
-  const counts = compared(await countPractice(tx, scope, [previous, range]))
-  const activeClients = await countActiveClients(tx, scope)
-  const step = stepOf(range, 'day')
-  const spans = seriesSpans(range, step)
+  const happened = compared(await countHappened(tx, scope, [spans.previous, spans.range]))
+  const retention = await countRetention(tx, scope, spans)
+  const clinicians = await byClinician(tx, scope)
+  const sessions = await countAppointmentsBy(tx, scope, spans, clinicians)
+  const work = await measureWork(tx, scope, spans, sessions)
+  const whole = wholeWork(work)
+  const today = await countClientsNow(tx, scope, spans.now)
+  const step = stepOf(spans.range, 'day')
+  const parts = seriesSpans(spans.range, step)
   return {
     figures: figuresOf(
       FIGURES,
-      { ...counts.range, activeClients },
-      { ...counts.previous, activeClients: null },
+      { ...happened.range, ...retention.range, ...whole.range, today },
+      { ...happened.previous, ...retention.previous, ...whole.previous, today: null },
     ),
-    series: seriesOf(SERIES, step, spans, await countPractice(tx, scope, spans)),
+    series: seriesOf(SERIES, step, parts, await countHappened(tx, scope, parts)),
+    breakdowns: [
+      breakdownOf(SESSIONS_HELD, clinicians, sessions),
+      breakdownOf(UTILIZATION, clinicians, work),
+    ],
   }
 }
 
-async function countPractice(tx: Tx, scope: AnalyticsScope, spans: DateSpans): Promise<PracticeCounts[]> {
+async function countHappened(tx: Tx, scope: AnalyticsScope, spans: DateSpans) {
+  const clients = await countNewClients(tx, scope, spans)
   const appointments = await countAppointments(tx, scope, spans)
-  const { index, isWithin } = spansOfInstant(sql`c.created_at`, spans, scope.timeZone)
-  const clients = await rowPerSpan(
-    tx,
-    spans,
-    { newClients: 0 },
-    sql`
-      select ${index} as span, count(*)::int as "newClients"
-      from clients c where ${ofClients(scope)} and ${isWithin}
-      group by 1`,
-  )
   return appointments.map((counts, at) => ({ ...counts, newClients: clients[at]?.newClients ?? 0 }))
-}
-
-async function countActiveClients(tx: Tx, scope: AnalyticsScope): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(
-    tx,
-    sql`select count(*)::int as count from clients c where ${ofClients(scope)} and c.status = 'active'`,
-  )
-  return row?.count ?? 0
 }

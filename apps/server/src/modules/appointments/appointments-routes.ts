@@ -6,6 +6,7 @@ import { createAppointment } from './create-appointment'
 import { getAppointment } from './get-appointment'
 import { listAppointments } from './list-appointments'
 import { listClientAppointments } from './list-client-appointments'
+import { listOpenDays } from './list-open-days'
 import { listUninvoicedAppointments } from './list-uninvoiced-appointments'
 import { moveAppointment } from './move-appointment'
 import { setAppointmentStatus } from './set-appointment-status'
@@ -20,6 +21,9 @@ export function appointmentsRoutes(app: App, deps: Deps): void {
   )
   mount(app, deps, api.listUninvoicedAppointments, ({ deps, actor, params, query }) =>
     listUninvoicedAppointments(deps, actor, params, query),
+  )
+  mount(app, deps, api.listOpenDays, ({ deps, actor, params, query }) =>
+    listOpenDays(deps, actor, params, query),
   )
   mount(app, deps, api.getAppointment, ({ deps, actor, params }) => getAppointment(deps, actor, params))
   mount(app, deps, api.createAppointment, ({ deps, actor, params, body }) =>

@@ -41,10 +41,14 @@ export const appointmentClients = pgTable(
     clientId: uuid('client_id').notNull(),
     position: integer('position').notNull(),
     attendance: text('attendance').$type<Appointment['clients'][number]['attendance']>().notNull(),
+    /** When a completed appointment that the client came to began; triggers keep it, so that no verb can forget to. */
+    attendedAt: instant('attended_at'),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.appointmentId, table.clientId] }),
     index('appointment_clients_by_client').on(table.organizationId, table.clientId, table.appointmentId),
+    // A client's first session is one look at this, however many there were.
+    index('appointment_clients_by_attended').on(table.organizationId, table.clientId, table.attendedAt),
   ],
 )
 

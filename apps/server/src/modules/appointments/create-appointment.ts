@@ -9,9 +9,10 @@ import { lockCalendar } from './lock-appointment'
 import { notifyClinicians } from './notify-clinicians'
 import { placeAppointment } from './place-appointment'
 import { requireBookable, requireOwnCalendar } from './require-bookable'
+import { requireOpen } from './require-open'
 import { writeAppointmentClients, writeAppointmentLines } from './write-appointment-parts'
 
-/** Books an appointment; one that touches another of the clinician's needs `allowOverlap`. */
+/** Books an appointment: `allowOutsideHours` when something is closed, `allowOverlap` when the clinician is not free. */
 export function createAppointment(
   deps: Deps,
   actor: Actor,
@@ -21,7 +22,7 @@ export function createAppointment(
   requirePractice(actor, practiceId)
   const scope = scopeOf(actor, 'appointments:write')
   requireOwnCalendar(actor, scope, body.clinicianId)
-  const { clientIds, lines, allowOverlap, ...fields } = body
+  const { clientIds, lines, allowOverlap, allowOutsideHours, ...fields } = body
   return inTenant(deps.db, actor.organizationId, async (tx) => {
     // Whoever takes the clinician away holds the calendar too: either they see this booking, or it sees that they did.
     await lockCalendar(tx, body.clinicianId)
@@ -31,6 +32,7 @@ export function createAppointment(
     const { organizationId } = actor
     const startsAt = new Date(body.startsAt)
     const endsAt = new Date(body.endsAt)
+    await requireOpen(tx, actor, { ...fields, practiceId, startsAt, endsAt, allowOutsideHours })
     const slot = { appointmentId, clinicianId: body.clinicianId, startsAt, endsAt, allowOverlap }
     await placeAppointment(tx, deps, actor, slot, (inner, overlapGroup) =>
       inner.insert(appointments).values({
@@ -53,7 +55,7 @@ export function createAppointment(
       action: 'created',
       resource: 'appointment',
       recordId: appointmentId,
-      changed: Object.keys(body).filter((field) => field !== 'allowOverlap'),
+      changed: Object.keys({ clientIds, ...fields, lines }),
     })
     const booked = await findAppointment(tx, actor, { practiceId, appointmentId }, scope)
     await notifyClinicians(tx, deps, actor, null, booked)

@@ -6,7 +6,10 @@ export {
   type Billing,
 } from './billed-appointments'
 export { isVisible as isVisibleAppointment } from './find-appointment'
+export { countDays } from './count-days'
 export { appointmentsBetween } from './list-appointments'
+export { isBusy } from './is-busy'
+export { loadWorkingHours } from './load-working-hours'
 export { lockCalendar } from './lock-appointment'
 export { moveAppointment } from './move-appointment'
 export { nextAppointments } from './next-appointments'
@@ -16,6 +19,7 @@ export {
   selectOpenAppointments,
   type OpenAppointment,
 } from './open-appointments'
+export { workingTime, workplacesOf, type OpenHours } from './open-hours'
 export { overlapRefused } from './overlap-refused'
 export { selectAppointments } from './select-appointments'
 export { setAppointmentStatus } from './set-appointment-status'

@@ -11,6 +11,7 @@ import { lockAppointment } from './lock-appointment'
 import { asItStood, notifyClinicians } from './notify-clinicians'
 import { placeAppointment } from './place-appointment'
 import { requireBookable, requireOwnCalendar } from './require-bookable'
+import { requireOpen } from './require-open'
 
 /** Gives an appointment another time, length or clinician, and touches nothing else. */
 export function moveAppointment(
@@ -23,7 +24,7 @@ export function moveAppointment(
   const scope = scopeOf(actor, 'appointments:write')
   return inTenant(deps.db, actor.organizationId, async (tx) => {
     const before = await lockAppointment(tx, actor, key, scope, body)
-    const { version, allowOverlap } = body
+    const { version, allowOverlap, allowOutsideHours } = body
     const clinicianId = body.clinicianId ?? before.clinicianId
     requireOwnCalendar(actor, scope, clinicianId)
     if (!isReschedulable(before.status)) {
@@ -37,6 +38,8 @@ export function moveAppointment(
       (field) => before[field].valueOf() !== to[field].valueOf(),
     )
     if (changed.length > 0) {
+      const { locationId } = before
+      await requireOpen(tx, actor, { ...key, ...to, locationId, allowOutsideHours })
       await placeAppointment(tx, deps, actor, { ...key, ...to, allowOverlap }, (inner, overlapGroup) =>
         inner
           .update(appointments)

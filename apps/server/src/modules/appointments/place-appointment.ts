@@ -1,23 +1,20 @@
-import { APPOINTMENT_STATUSES, occupiesTime, type Appointment } from '@oaklet/api/contract'
-import { and, asc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
+import type { Appointment } from '@oaklet/api/contract'
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { sqlState } from '../../db/sql-state'
 import type { Deps } from '../../deps'
 import { appointments } from './appointments-table'
+import { isBusy, type ClinicianTime } from './is-busy'
 import { lockCalendar } from './lock-appointment'
 import { MAX_CONFLICTS, overlapRefused } from './overlap-refused'
 import { selectAppointments } from './select-appointments'
 
 const EXCLUSION_VIOLATION = '23P01'
-const OCCUPYING = APPOINTMENT_STATUSES.filter(occupiesTime)
 
 /** The time that an appointment is to take up. */
-export interface Slot {
+export interface Slot extends ClinicianTime {
   appointmentId: string
-  clinicianId: string
-  startsAt: Date
-  endsAt: Date
   /** A person has confirmed that the clinician may be booked twice. */
   allowOverlap: boolean
 }
@@ -48,14 +45,7 @@ export async function placeAppointment(
 }
 
 const touches = (actor: Actor, slot: Slot) =>
-  and(
-    eq(appointments.organizationId, actor.organizationId),
-    eq(appointments.clinicianId, slot.clinicianId),
-    ne(appointments.id, slot.appointmentId),
-    inArray(appointments.status, OCCUPYING),
-    lt(appointments.startsAt, slot.endsAt),
-    gt(appointments.endsAt, slot.startsAt),
-  )
+  and(isBusy(actor.organizationId, slot), ne(appointments.id, slot.appointmentId))
 
 async function joinGroups(tx: Tx, actor: Actor, slot: Slot, overlapGroup: string): Promise<void> {
   const touched = tx

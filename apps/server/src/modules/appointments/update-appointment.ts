@@ -18,13 +18,16 @@ import { lockAppointment } from './lock-appointment'
 import { notifyClinicians } from './notify-clinicians'
 import { placeAppointment } from './place-appointment'
 import { requireBookable, requireOwnCalendar } from './require-bookable'
+import { requireOpen } from './require-open'
 import { writeAppointmentClients, writeAppointmentLines } from './write-appointment-parts'
 
-type Fields = Omit<UpdateAppointmentBody, 'version' | 'allowOverlap'>
+type Fields = Omit<UpdateAppointmentBody, 'version' | 'allowOverlap' | 'allowOutsideHours'>
 
 /** What stays as it was once somebody came, or didn't. */
 const FIXED_FIELDS: readonly (keyof Fields)[] = ['startsAt', 'endsAt', 'clinicianId', 'clientIds', 'lines']
 const SLOT_FIELDS: readonly (keyof Fields)[] = ['startsAt', 'endsAt', 'clinicianId']
+/** What may be closed. */
+const PLACE_FIELDS: readonly (keyof Fields)[] = [...SLOT_FIELDS, 'locationId']
 
 /** Changes an appointment, unless someone else has changed it since `version`. */
 export function updateAppointment(
@@ -35,7 +38,7 @@ export function updateAppointment(
 ): Promise<Appointment> {
   requirePractice(actor, key.practiceId)
   const scope = scopeOf(actor, 'appointments:write')
-  const { version, allowOverlap, ...fields } = body
+  const { version, allowOverlap, allowOutsideHours, ...fields } = body
   return inTenant(deps.db, actor.organizationId, async (tx) => {
     const { status } = await lockAppointment(tx, actor, key, scope, body)
     requireOwnCalendar(actor, scope, body.clinicianId)
@@ -55,6 +58,9 @@ export function updateAppointment(
     const startsAt = new Date(body.startsAt)
     const endsAt = new Date(body.endsAt)
     const { clientIds, lines, ...columns } = fields
+    if (changed.some((field) => PLACE_FIELDS.includes(field))) {
+      await requireOpen(tx, actor, { ...key, ...columns, startsAt, endsAt, allowOutsideHours })
+    }
     const write = (inner: Tx, group: { overlapGroup?: string }) =>
       inner
         .update(appointments)

@@ -3,6 +3,7 @@ import type { MfaRequired } from '@oaklet/api/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import type { Deps } from '../../deps'
+import { holdAccount } from './hold-account'
 import { CODE_LIFE_MS, hashCode } from './mailed-code'
 import { mfaChallenges, type PendingRegistration } from './mfa-challenges-table'
 import { hashToken } from './session-tokens'
@@ -25,6 +26,7 @@ export async function keepMfaChallenge(
     waiting.userId === undefined
       ? sql`lower(${mfaChallenges.registration}->>'email') = lower(${waiting.registration.email})`
       : eq(mfaChallenges.userId, waiting.userId)
+  if (waiting.userId !== undefined) await holdAccount(tx, waiting.userId)
   await tx.delete(mfaChallenges).where(and(samePerson, eq(mfaChallenges.deviceId, waiting.deviceId)))
   await tx.insert(mfaChallenges).values({
     ...waiting,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq, inArray, lt, sql } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
@@ -18,6 +18,8 @@ const LONGEST_MEMORY_MS = 24 * 60 * MINUTE_MS
 const PASSWORD: Limit = { failures: 5, blockMs: 30_000, memoryMs: 15 * MINUTE_MS }
 /** A code has a million values: about a hundred tries a day are too few to meet it by chance. */
 const CODE: Limit = { failures: 10, blockMs: 15 * MINUTE_MS, memoryMs: LONGEST_MEMORY_MS }
+/** Enough to invite everybody of a group practice in an hour. */
+const ORGANIZATION: Limit = { failures: 60, blockMs: 10 * MINUTE_MS, memoryMs: 60 * MINUTE_MS }
 const ADDRESS: Limit = { failures: 40, blockMs: MINUTE_MS, memoryMs: 15 * MINUTE_MS }
 
 /** What is counted, each by itself: tries of one kind never block another. */
@@ -30,11 +32,13 @@ const KINDS = {
   'email-mail': { account: CODE, refusal: 'Too many codes were asked for.' },
   'reset-code': { account: CODE, refusal: 'Too many attempts.' },
   'reset-mail': { account: CODE, refusal: 'Too many codes were asked for.' },
+  'invitation-mail': { account: ORGANIZATION, refusal: 'Too many invitations were sent.' },
+  'invitation-inbox': { account: CODE, refusal: 'Too many invitations were sent to this e-mail.' },
 } as const satisfies Record<string, { account: Limit; refusal: string }>
 
 export interface Attempt {
   kind: keyof typeof KINDS
-  /** An e-mail as it was typed, whether or not anyone has it, or a user's id. */
+  /** An e-mail as it was typed, whether or not anyone has it, or the id of a user or an organization. */
   account: string
   address: string
 }
@@ -67,10 +71,13 @@ export async function forgetOldAttempts(tx: Tx, deps: Deps): Promise<void> {
 }
 
 async function takeBack(tx: Tx, keys: string[]): Promise<void> {
-  await tx
-    .update(loginThrottle)
-    .set({ failures: sql`greatest(${loginThrottle.failures} - 1, 0)`, blockedUntil: null })
-    .where(inArray(loginThrottle.key, keys))
+  // One after the other, as they are counted.
+  for (const key of keys) {
+    await tx
+      .update(loginThrottle)
+      .set({ failures: sql`greatest(${loginThrottle.failures} - 1, 0)`, blockedUntil: null })
+      .where(eq(loginThrottle.key, key))
+  }
 }
 
 async function count(tx: Tx, key: string, limit: Limit, refusal: string, now: Date): Promise<void> {

@@ -10,7 +10,7 @@ import { sessions } from './sessions-table'
 export async function tidyAccounts(deps: Deps): Promise<void> {
   await asAuth(deps.db, async (tx) => {
     await forgetOldAttempts(tx, deps)
-    for (const table of [sessions, mfaChallenges, passwordResets]) {
+    for (const table of [passwordResets, mfaChallenges, sessions]) {
       await tx.delete(table).where(lt(table.expiresAt, deps.clock.now()))
     }
   })

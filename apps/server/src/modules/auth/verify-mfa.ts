@@ -6,6 +6,7 @@ import { asAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
 import { findMfaChallenge, throttledAccount, whatToDo, type MfaChallenge } from './find-mfa-challenge'
+import { holdAccount } from './hold-account'
 import { loadUser } from './load-user'
 import { lockWorkplaces } from './lock-workplaces'
 import { admitAttempt, forgiveAttempt } from './login-throttle'
@@ -28,6 +29,7 @@ export async function verifyMfa(
   const { deviceId } = challenge
   try {
     return await asAuth(deps.db, async (tx) => {
+      if (challenge.userId !== null) await holdAccount(tx, challenge.userId)
       await useUp(tx, deps, challenge)
       for (const kind of ['mfa-code', 'mfa-mail'] as const) {
         await forgiveAttempt(tx, { kind, account: throttledAccount(challenge), address: origin.address })

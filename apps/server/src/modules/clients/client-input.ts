@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database'
 import type { Deps } from '../../deps'
 import { validationFailed } from '../../errors'
 import { locations } from '../locations'
-import { findClinicians } from '../staff'
+import { findClinicians, holdAtWork } from '../staff'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const OLDEST_BIRTH = '1900-01-01'
@@ -26,6 +26,15 @@ const NOTHING_BEFORE = { primaryClinicianId: null, locationId: null }
 
 /** What stays as it was stays allowed, like a location that has closed since. */
 const changedId = (id: string | null, before: string | null): string | null => (id === before ? null : id)
+
+/** Whose client it is to be stays at work, so that whoever hands their clients over finds this one too. */
+export async function holdPrimaryClinician(
+  tx: Tx,
+  { organizationId }: Actor,
+  { primaryClinicianId: staffId }: Pick<ClientInput, 'primaryClinicianId'>,
+): Promise<void> {
+  if (staffId !== null) await holdAtWork(tx, { organizationId, staffId })
+}
 
 /** Throws 422 for what the schema can't see: other records, today's date, and whose client it may be. */
 export async function requireSoundClient(

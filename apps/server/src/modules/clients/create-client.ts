@@ -4,7 +4,7 @@ import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { notFound, validationFailed } from '../../errors'
 import { recordAudit } from '../audit'
-import { normalizeClient, requireSoundClient } from './client-input'
+import { holdPrimaryClinician, normalizeClient, requireSoundClient } from './client-input'
 import { clients } from './clients-table'
 import { findClient } from './find-client'
 
@@ -22,6 +22,7 @@ export function createClient(
     throw validationFailed([{ path: 'status', message: 'A new client can’t be archived' }])
   }
   return inTenant(deps.db, actor.organizationId, async (tx) => {
+    await holdPrimaryClinician(tx, actor, input)
     await requireSoundClient(tx, deps, actor, practiceId, input, scope)
     const now = deps.clock.now()
     const id = deps.newId()

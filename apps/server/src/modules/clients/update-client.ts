@@ -10,7 +10,7 @@ import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError, notFound, staleEdit } from '../../errors'
 import { changedFields, recordAudit } from '../audit'
-import { normalizeClient, requireSoundClient } from './client-input'
+import { holdPrimaryClinician, normalizeClient, requireSoundClient } from './client-input'
 import { clients } from './clients-table'
 import { findClient, isClient, type ClientKey } from './find-client'
 
@@ -25,6 +25,7 @@ export function updateClient(
   const scope = scopeOf(actor, 'clients:write')
   const input = normalizeClient(body)
   return inTenant(deps.db, actor.organizationId, async (tx) => {
+    await holdPrimaryClinician(tx, actor, input)
     const mine = isClient(actor, key, scope)
     const [locked] = await tx.select().from(clients).where(mine).for('update')
     if (locked === undefined) throw notFound()

@@ -18,6 +18,7 @@ beforeEach(async () => {
 
 const look = async (who: SignedInPerson) =>
   dataOf<Dashboard>(await who.request('GET', practice.path('dashboard')))
+const NOT_BOOKED = { count: 0, firstAt: null, lastEndsAt: null }
 const NOTHING = { count: 0, totalCents: 0, oldestOn: null }
 
 describe('the dashboard', () => {
@@ -30,7 +31,66 @@ describe('the dashboard', () => {
       uninvoiced: NOTHING,
       overdue: NOTHING,
       drafts: NOTHING,
+      month: { billedCents: 0, collectedCents: 0, outstandingCents: 0 },
+      week: [18, 19, 20, 21, 22, 23, 24].map((day) => ({
+        date: `2026-11-${day}`,
+        all: NOT_BOOKED,
+        mine: NOT_BOOKED,
+      })),
     })
+  })
+
+  it('counts the seven days ahead by the practice’s clock, and which of them are one’s own', async () => {
+    const { id: clientId } = await addClient(practice, owner)
+    const clinician = await practice.as('Clinician')
+    const add = (startsAt: string, endsAt: string, clinicianId = owner.staffId) =>
+      book(practice, owner, appointmentBody(practice, { clientId, clinicianId }, { startsAt, endsAt }))
+    await add(at('23:30'), at('00:20', '2026-11-18'))
+    const first = await add(at('08:00', '2026-11-18'), at('08:50', '2026-11-18'))
+    const late = await add(at('23:30', '2026-11-18'), at('23:59', '2026-11-18'), clinician.staffId)
+    await setStatus(
+      practice,
+      owner,
+      await add(at('10:00', '2026-11-18'), at('10:50', '2026-11-18')),
+      'cancelled_client',
+    )
+    await add(at('00:10', '2026-11-25'), at('01:00', '2026-11-25'))
+    const { week } = await look(owner)
+    expect(week[0]).toEqual({
+      date: '2026-11-18',
+      all: { count: 2, firstAt: first.startsAt, lastEndsAt: late.endsAt },
+      mine: { count: 1, firstAt: first.startsAt, lastEndsAt: first.endsAt },
+    })
+    expect(week.slice(1).map(({ all }) => all)).toEqual(Array(6).fill(NOT_BOOKED))
+    const own = await practice.as('Clinician (own clients)')
+    expect((await look(own)).week.map(({ all }) => all)).toEqual(Array(7).fill(NOT_BOOKED))
+  })
+
+  it('tells the money of the month so far, and of one’s own clients only', async () => {
+    const { client } = await aCompletedSession(practice, owner)
+    await issue(practice, owner, await draftInvoice(practice, owner, invoiceInput(client.id, 700)))
+    test.clock.set('2026-12-01T14:00:00Z')
+    const invoice = await issue(
+      practice,
+      owner,
+      await draftInvoice(practice, owner, invoiceInput(client.id, 250)),
+    )
+    const paid = {
+      clientId: client.id,
+      method: 'cash',
+      amountCents: 100,
+      receivedOn: '2026-12-01',
+      reference: '',
+    }
+    await owner.request('POST', practice.path('payments'), {
+      ...paid,
+      allocations: [{ invoiceId: invoice.id, amountCents: 100 }],
+    })
+    const month = { billedCents: 250, collectedCents: 100, outstandingCents: 850 }
+    expect((await look(owner)).month).toEqual(month)
+    const own = await look(await practice.as('Clinician (own clients)'))
+    expect(own.month).toEqual({ billedCents: 0, collectedCents: 0, outstandingCents: 0 })
+    expect((await look(await practice.as('Scheduler'))).month).toBeNull()
   })
 
   it('shows today by the practice’s clock, whatever the status', async () => {

@@ -1,16 +1,18 @@
 import { accessScope, type Dashboard } from '@oaklet/api/contract'
 import { requirePractice, scopeOf, type Actor } from '../../actor'
-import { dayBounds, dayOf } from '../../calendar-day'
+import { addDays, dayBounds, dayOf } from '../../calendar-day'
 import type { Tx } from '../../db/database'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
-import { appointmentsBetween, sumUninvoiced } from '../appointments'
-import { sumInvoices } from '../invoices'
+import { appointmentsBetween, countDays, sumUninvoiced } from '../appointments'
+import { sumInvoices, sumLedger } from '../invoices'
 import { practiceToday, type PracticeToday } from '../organization'
 
-type Money = Pick<Dashboard, 'uninvoiced' | 'overdue' | 'drafts'>
+type Money = Pick<Dashboard, 'uninvoiced' | 'overdue' | 'drafts' | 'month'>
 
-/** Today in the practice's time zone, and what needs doing. */
+const DAYS_AHEAD = 7
+
+/** Today in the practice's time zone, what needs doing, and what is ahead. */
 export function getDashboard(deps: Deps, actor: Actor, practiceId: string): Promise<Dashboard> {
   requirePractice(actor, practiceId)
   const scope = scopeOf(actor, 'appointments:view')
@@ -18,11 +20,13 @@ export function getDashboard(deps: Deps, actor: Actor, practiceId: string): Prom
     const practice = await practiceToday(tx, deps, actor, practiceId)
     const { today, timeZone, currency } = practice
     const appointments = await appointmentsBetween(tx, actor, practiceId, scope, dayBounds(today, timeZone))
+    const ahead = { first: addDays(today, 1), count: DAYS_AHEAD, timeZone }
     return {
       date: today,
       timeZone,
       currency,
       appointments,
+      week: await countDays(tx, actor, practiceId, scope, ahead),
       ...(await moneyOf(tx, actor, practiceId, practice)),
     }
   })
@@ -35,9 +39,10 @@ async function moneyOf(
   { today, timeZone }: PracticeToday,
 ): Promise<Money> {
   const scope = accessScope(actor.permissions, 'invoices:view')
-  if (scope === 'none') return { uninvoiced: null, overdue: null, drafts: null }
+  if (scope === 'none') return { uninvoiced: null, overdue: null, drafts: null, month: null }
   const uninvoiced = await sumUninvoiced(tx, actor, practiceId, scope)
   const sums = await sumInvoices(tx, actor, practiceId, scope, today)
+  const month = { from: `${today.slice(0, 8)}01`, to: today }
   const dayOrNull = (instant: Date | null) => (instant === null ? null : dayOf(instant, timeZone))
   return {
     uninvoiced: {
@@ -54,6 +59,10 @@ async function moneyOf(
       count: sums.draftCount,
       totalCents: sums.draftCents,
       oldestOn: dayOrNull(sums.oldestDraftAt),
+    },
+    month: {
+      ...(await sumLedger(tx, actor, practiceId, scope, month)),
+      outstandingCents: sums.outstandingCents,
     },
   }
 }

@@ -14,6 +14,7 @@ export const EXPORTED_TABLES: Readonly<Record<string, TableWords>> = {
 export const LEFT_OUT_TABLES: Readonly<Record<string, string>> = {
   audit_heads: 'repeats the last row of audit_events',
   client_words: 'is what the search finds clients by, made from clients',
+  debts: 'is what invoices owed from day to day, made from ledger_entries',
   exports: 'is how exports are made; who asked for which is in audit_events',
   held_mail: 'is mail on its way',
   idempotency_keys: 'keeps answers for a day, so that a call sent twice happens once',
@@ -23,6 +24,7 @@ export const LEFT_OUT_TABLES: Readonly<Record<string, string>> = {
 
 /** Columns that stay out of their tables, and why. */
 export const LEFT_OUT_COLUMNS: Readonly<Record<string, string>> = {
+  'appointment_clients.attended_at': 'repeats appointments.starts_at of those that were attended',
   'clients.first_name_sort': 'repeats first_name',
   'clients.last_name_sort': 'repeats last_name',
   'clients.search_text': 'repeats names and contacts',

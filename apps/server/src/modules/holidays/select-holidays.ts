@@ -1,7 +1,11 @@
 import { fallsInto, type Holiday, type HolidaysQuery } from '@oaklet/api/contract'
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { holidayLocations, holidays } from './holidays-table'
+
+const { locationId } = holidayLocations
+const CLOSED = sql<string[]>`
+  coalesce(json_agg(${locationId} order by ${locationId}) filter (where ${locationId} is not null), '[]')`
 
 /** The organization's holidays that meet `which`, by date; with a range, those with an occurrence in it. */
 export async function selectHolidays(
@@ -11,17 +15,20 @@ export async function selectHolidays(
   range: HolidaysQuery = {},
 ): Promise<Holiday[]> {
   const rows = await tx
-    .select()
+    .select({ holiday: holidays, closed: CLOSED })
     .from(holidays)
+    .leftJoin(
+      holidayLocations,
+      and(
+        eq(holidayLocations.organizationId, holidays.organizationId),
+        eq(holidayLocations.holidayId, holidays.id),
+      ),
+    )
     .where(and(eq(holidays.organizationId, organizationId), which))
+    .groupBy(holidays.organizationId, holidays.id)
     .orderBy(asc(holidays.date), asc(holidays.name), asc(holidays.id))
-  const closed = await closedLocations(
-    tx,
-    organizationId,
-    rows.map(({ id }) => id),
-  )
   return rows
-    .map((row) => holidayOf(row, closed.get(row.id) ?? []))
+    .map(({ holiday, closed }) => holidayOf(holiday, closed))
     .filter((holiday) => fallsInto(holiday, range))
 }
 
@@ -36,35 +43,14 @@ export async function holidaysOfLocation(
   return found.filter(({ locations }) => locations.length === 0 || locations.includes(locationId))
 }
 
-/** The holidays of several practices, by date. */
+/** The holidays of several practices, by date; with a range, those with an occurrence in it. */
 export const holidaysOfPractices = (
   tx: Tx,
   organizationId: string,
   practiceIds: readonly string[],
-): Promise<Holiday[]> => selectHolidays(tx, organizationId, inArray(holidays.practiceId, [...practiceIds]))
-
-async function closedLocations(
-  tx: Tx,
-  organizationId: string,
-  holidayIds: string[],
-): Promise<ReadonlyMap<string, string[]>> {
-  if (holidayIds.length === 0) return new Map()
-  const rows = await tx
-    .select()
-    .from(holidayLocations)
-    .where(
-      and(
-        eq(holidayLocations.organizationId, organizationId),
-        inArray(holidayLocations.holidayId, holidayIds),
-      ),
-    )
-    .orderBy(asc(holidayLocations.locationId))
-  const closed = new Map<string, string[]>()
-  for (const { holidayId, locationId } of rows) {
-    closed.set(holidayId, [...(closed.get(holidayId) ?? []), locationId])
-  }
-  return closed
-}
+  range: HolidaysQuery = {},
+): Promise<Holiday[]> =>
+  selectHolidays(tx, organizationId, inArray(holidays.practiceId, [...practiceIds]), range)
 
 const holidayOf = (row: typeof holidays.$inferSelect, locations: string[]): Holiday => ({
   id: row.id,

@@ -5,12 +5,16 @@ import type { Deps } from '../../deps'
 import type { MailMessage } from '../../mail/mailer'
 import { organizations } from '../organization'
 import type { staff } from '../staff'
+import { admitInvitation } from './admit-invitation'
 import { newInvitationToken } from './invitation-token'
 import { invitations } from './invitations-table'
 import { invitationMail } from './mails/invitation-mail'
 import { findPerson } from './select-invitations'
 
-/** Keeps a new invitation, with which an older one of the same person ends; the mail to send once it is kept. */
+/**
+ * Keeps a new invitation, with which an older one of the same person ends; the mail to send once it is kept.
+ * Throws 429 when there were too many.
+ */
 export async function keepInvitation(
   tx: Tx,
   deps: Deps,
@@ -18,6 +22,7 @@ export async function keepInvitation(
   { id: staffId, email }: Pick<typeof staff.$inferSelect, 'id' | 'email'>,
 ): Promise<MailMessage> {
   const { organizationId } = actor
+  await admitInvitation(tx, deps, actor, email)
   const { token, kept } = newInvitationToken(organizationId, deps.clock.now())
   const row = { ...kept, invitedById: actor.staffId }
   await tx

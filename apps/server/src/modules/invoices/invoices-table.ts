@@ -27,6 +27,7 @@ export const invoices = pgTable(
     primaryKey({ columns: [table.organizationId, table.id] }),
     unique('invoices_number').on(table.organizationId, table.practiceId, table.number),
     index('invoices_by_client').on(table.organizationId, table.clientId),
+    index('invoices_by_issue').on(table.organizationId, table.practiceId, table.issuedOn),
   ],
 )
 
@@ -81,5 +82,7 @@ export const ledgerEntries = pgTable(
     primaryKey({ columns: [table.organizationId, table.id] }),
     index('ledger_entries_by_invoice').on(table.organizationId, table.invoiceId, table.seq),
     index('ledger_entries_by_client').on(table.organizationId, table.clientId),
+    // What a range of days costs to sum up follows the range, and not how long the practice has been there.
+    index('ledger_entries_by_day').on(table.organizationId, table.practiceId, table.occurredOn),
   ],
 )

@@ -2,7 +2,6 @@ import {
   BUILT_IN_ROLE_PERMISSIONS,
   type Appointment,
   type Deactivated,
-  type OpenAppointments,
   type Permission,
   type Role,
 } from '@oaklet/api/contract'
@@ -27,7 +26,7 @@ onEachDatabase('deactivating', (test, rule) => {
   async function aDesk() {
     test.clock.set('2026-11-17T14:00:00.000Z')
     const desk = await aStaffDesk(test)
-    const { practice, owner, get, path } = desk
+    const { practice, owner } = desk
     const leaver = await practice.as('Clinician', { name: 'Lea Vern' })
     const next = await practice.as('Clinician', { name: 'Nell Next' })
     const client = await addClient(practice, owner)
@@ -36,17 +35,14 @@ onEachDatabase('deactivating', (test, rule) => {
       const times = { startsAt: at(`${time}:00`), endsAt: at(`${time}:50`) }
       return book(practice, owner, appointmentBody(practice, who, { ...times, ...changes }))
     }
-    const deactivate = async (person: SignedInPerson, appointments: object = LEAVE, by = owner) => {
-      const { version } = await get(person)
-      return by.request('POST', path(`/${person.staffId}/deactivate`), { appointments, version })
+    const handOver = (allowOverlap = false, to = next) => {
+      const appointments = { choice: 'hand_over', clinicianId: to.staffId, allowOverlap }
+      return desk.deactivate(leaver, { appointments })
     }
-    const handOver = (allowOverlap = false, to = next) =>
-      deactivate(leaver, { choice: 'hand_over', clinicianId: to.staffId, allowOverlap })
     const reload = async ({ id }: Appointment): Promise<Appointment> =>
       dataOf(await owner.request('GET', practice.path(`appointments/${id}`)))
-    const open = async (query = ''): Promise<OpenAppointments> =>
-      dataOf(await desk.call('GET', `/${leaver.staffId}/open-appointments${query}`))
-    return { ...desk, leaver, next, bookFor, deactivate, handOver, reload, open }
+    const open = (query?: string) => desk.open(leaver, query)
+    return { ...desk, leaver, next, bookFor, handOver, reload, open }
   }
 
   rule('ends every session at once, and keeps all that the person did', async () => {
@@ -86,11 +82,11 @@ onEachDatabase('deactivating', (test, rule) => {
 
   rule('is for who looks after the staff, not for oneself, and not done twice', async () => {
     const { practice, owner, leaver, next, path, deactivate } = await aDesk()
-    expect(refusal(await deactivate(leaver, LEAVE, next))).toEqual([403, 'forbidden'])
+    expect(refusal(await deactivate(leaver, {}, next))).toEqual([403, 'forbidden'])
     expect(refusal(await deactivate(owner))).toEqual([409, 'transition_refused'])
     const manager = await practice.as('Practice Manager')
-    expect(refusal(await deactivate(owner, LEAVE, manager))).toEqual([403, 'forbidden'])
-    expect((await deactivate(leaver, LEAVE, manager)).status).toBe(200)
+    expect(refusal(await deactivate(owner, {}, manager))).toEqual([403, 'forbidden'])
+    expect((await deactivate(leaver, {}, manager)).status).toBe(200)
     expect(refusal(await deactivate(leaver))).toEqual([409, 'transition_refused'])
     const anonymous = await requester(test)('POST', path(`/${next.staffId}/deactivate`), {})
     expect(anonymous.status).toBe(401)
@@ -101,7 +97,10 @@ onEachDatabase('deactivating', (test, rule) => {
     const { practiceId, otherPracticeId } = practice
     const manager = await practice.as('Practice Manager')
     const person = await practice.as('Biller', { practiceIds: [practiceId, otherPracticeId] })
-    expect(refusal(await deactivate(person, { choice: 'cancel' }, manager))).toEqual([403, 'forbidden'])
+    expect(refusal(await deactivate(person, { appointments: { choice: 'cancel' } }, manager))).toEqual([
+      403,
+      'forbidden',
+    ])
     expect((await deactivate(person)).status).toBe(200)
     const { version } = await get(person)
     const reactivate = (by: SignedInPerson) =>
@@ -162,7 +161,7 @@ onEachDatabase('deactivating', (test, rule) => {
         test,
         by,
         (tx) => hold(tx, by),
-        () => deactivate(leaver, { choice: 'cancel' }),
+        () => deactivate(leaver, { appointments: { choice: 'cancel' } }),
       )
       expect(dataOf(cancelled)).toMatchObject({ appointments: 1 })
     })
@@ -204,7 +203,9 @@ onEachDatabase('deactivating', (test, rule) => {
       const { leaver, next, bookFor, deactivate, reload } = await aDesk()
       const [one, two] = [await bookFor(leaver, '10'), await bookFor(leaver, '11')]
       const other = await bookFor(next, '10')
-      expect(dataOf(await deactivate(leaver, { choice: 'cancel' }))).toMatchObject({ appointments: 2 })
+      expect(dataOf(await deactivate(leaver, { appointments: { choice: 'cancel' } }))).toMatchObject({
+        appointments: 2,
+      })
       expect((await reload(one)).status).toBe('cancelled_clinician')
       expect((await reload(two)).status).toBe('cancelled_clinician')
       expect(await reload(other)).toEqual(other)
@@ -247,9 +248,12 @@ onEachDatabase('deactivating', (test, rule) => {
       const booked = await bookFor(person, '10')
       const handOver = { choice: 'hand_over', clinicianId: next.staffId, allowOverlap: true }
       for (const choice of [{ choice: 'cancel' }, handOver]) {
-        expect(refusal(await deactivate(person, choice, keeper))).toEqual([403, 'forbidden'])
+        expect(refusal(await deactivate(person, { appointments: choice }, keeper))).toEqual([
+          403,
+          'forbidden',
+        ])
       }
-      expect((await deactivate(person, LEAVE, keeper)).status).toBe(200)
+      expect((await deactivate(person, {}, keeper)).status).toBe(200)
       expect(await reload(booked)).toEqual(booked)
     })
 

@@ -12,14 +12,15 @@ import { lockMember } from './lock-member'
 import { requireReach } from './reach'
 import { findStaffMember, isStaff } from './select-staff'
 import { settleAppointments } from './settle-appointments'
+import { settleClients } from './settle-clients'
 import { staff } from './staff-table'
 
-/** Ends a person's work here: their sessions at once, their appointments as was chosen; nothing else of them goes. */
+/** Ends a person's work here: their sessions at once, their appointments and clients as was chosen; nothing else goes. */
 export function deactivateStaff(
   deps: Deps,
   actor: Actor,
   staffId: string,
-  { version, appointments }: DeactivateBody,
+  { version, appointments, clients = { choice: 'leave' } }: DeactivateBody,
 ): Promise<Deactivated> {
   scopeOf(actor, 'staff:edit')
   const key = { organizationId: actor.organizationId, staffId }
@@ -33,6 +34,7 @@ export function deactivateStaff(
     const sessionsEnded = await endSessionsHere(tx, deps, key)
     await tx.select({ id: staff.id }).from(staff).where(isStaff(key)).for('no key update')
     const settled = await settleAppointments(tx, deps, actor, key, appointments)
+    const clientsSettled = await settleClients(tx, deps, actor, key, clients)
     await tx
       .delete(invitations)
       .where(and(eq(invitations.organizationId, key.organizationId), eq(invitations.staffId, staffId)))
@@ -47,7 +49,12 @@ export function deactivateStaff(
       changed: ['isActive'],
     } as const
     await recordAudit(tx, deps, actor, entry)
-    return { member: await findStaffMember(tx, key), appointments: settled, sessionsEnded }
+    return {
+      member: await findStaffMember(tx, key),
+      appointments: settled,
+      clients: clientsSettled,
+      sessionsEnded,
+    }
   })
 }
 

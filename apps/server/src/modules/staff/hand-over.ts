@@ -1,11 +1,11 @@
-import { APPOINTMENT_STATUSES, occupiesTime, type Appointment } from '@oaklet/api/contract'
-import { and, eq, gt, inArray, lt } from 'drizzle-orm'
+import type { Appointment } from '@oaklet/api/contract'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { appointments, selectAppointments, type OpenAppointment } from '../appointments'
+import { validationFailed } from '../../errors'
+import { isBusy, selectAppointments, type OpenAppointment } from '../appointments'
 import { practices } from '../organization'
 import { findClinicians } from './find-clinicians'
-
-const OCCUPYING = APPOINTMENT_STATUSES.filter(occupiesTime)
+import type { StaffKey } from './select-staff'
 
 interface Span {
   startsAt: Date | string
@@ -24,32 +24,29 @@ export async function conflictsWith(
   open: readonly OpenAppointment[],
 ): Promise<Appointment[]> {
   if (open.length === 0) return []
-  const from = new Date(Math.min(...open.map(({ startsAt }) => startsAt.getTime())))
-  const to = new Date(Math.max(...open.map(({ endsAt }) => endsAt.getTime())))
-  const theirs = await selectAppointments(tx, {
-    where: and(
-      eq(appointments.organizationId, organizationId),
-      eq(appointments.clinicianId, clinicianId),
-      inArray(appointments.status, OCCUPYING),
-      lt(appointments.startsAt, to),
-      gt(appointments.endsAt, from),
-    ),
-  })
+  const startsAt = new Date(Math.min(...open.map(({ startsAt }) => startsAt.getTime())))
+  const endsAt = new Date(Math.max(...open.map(({ endsAt }) => endsAt.getTime())))
+  const where = isBusy(organizationId, { clinicianId, startsAt, endsAt })
+  const theirs = await selectAppointments(tx, { where })
   return theirs.filter((their) => open.some((one) => overlaps(one, their)))
 }
 
-/** The practices of these appointments, by name. */
-export async function practicesOf(tx: Tx, organizationId: string, open: readonly OpenAppointment[]) {
-  const ids = [...new Set(open.map(({ practiceId }) => practiceId))]
+/** What is handed over, each in its practice. */
+type Handed = readonly { practiceId: string }[]
+
+/** The practices of what is handed over by name, and how many of it are in each. */
+export async function practicesOf(tx: Tx, organizationId: string, handed: Handed) {
+  const ids = handed.map(({ practiceId }) => practiceId)
   if (ids.length === 0) return []
-  return tx
+  const named = await tx
     .select({ id: practices.id, name: practices.name })
     .from(practices)
-    .where(and(eq(practices.organizationId, organizationId), inArray(practices.id, ids)))
+    .where(and(eq(practices.organizationId, organizationId), inArray(practices.id, [...new Set(ids)])))
     .orderBy(practices.name, practices.id)
+  return named.map((practice) => ({ ...practice, count: ids.filter((id) => id === practice.id).length }))
 }
 
-/** Those of the practices where somebody can't hold appointments. */
+/** Those of the practices where somebody can't hold appointments or have clients. */
 export async function practicesWithout(
   tx: Tx,
   organizationId: string,
@@ -57,9 +54,23 @@ export async function practicesWithout(
   named: readonly { id: string; name: string }[],
 ) {
   const without: { id: string; name: string }[] = []
-  for (const practice of named) {
-    const found = await findClinicians(tx, organizationId, practice.id, clinicianId)
-    if (found.length === 0) without.push(practice)
+  for (const { id, name } of named) {
+    const found = await findClinicians(tx, organizationId, id, clinicianId)
+    if (found.length === 0) without.push({ id, name })
   }
   return without
+}
+
+/** Throws 422 at `path` unless the one who takes over is another clinician who works where all `of` it is. */
+export async function requireClinician(
+  tx: Tx,
+  { organizationId, staffId }: StaffKey,
+  { clinicianId, of, path }: { clinicianId: string; of: Handed; path: string },
+): Promise<void> {
+  if (clinicianId === staffId) throw validationFailed([{ path, message: 'Choose somebody else' }])
+  const where = await practicesOf(tx, organizationId, of)
+  const without = await practicesWithout(tx, organizationId, clinicianId, where)
+  if (without.length === 0) return
+  const names = without.map(({ name }) => name).join(', ')
+  throw validationFailed([{ path, message: `Choose a clinician who works in ${names}` }])
 }

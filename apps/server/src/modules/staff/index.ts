@@ -1,5 +1,6 @@
 export { isOwner } from './another-owner'
 export { findClinicians } from './find-clinicians'
+export { holdAtWork } from './hold-at-work'
 export { insertBuiltInRoles, insertStaffMember, type BuiltInRoleIds } from './insert-staff'
 export { knownPermissions } from './known-permissions'
 export { loadStaffMember, type StaffMember } from './load-staff-member'

@@ -3,10 +3,11 @@ import { scopeOf, type Actor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { selectOpenAppointments } from '../appointments'
+import { selectClientsOf } from '../clients'
 import { conflictsWith, overlaps, practicesOf, practicesWithout } from './hand-over'
 import { findStaffMember } from './select-staff'
 
-/** What a person still has to hold, and what handing it over to another clinician would meet. */
+/** What a person still has to hold and whose clinician they are, and what handing it over to another would meet. */
 export function listOpenAppointments(
   deps: Deps,
   actor: Actor,
@@ -19,7 +20,11 @@ export function listOpenAppointments(
     const key = { organizationId, staffId }
     await findStaffMember(tx, key)
     const open = await selectOpenAppointments(tx, deps, key)
-    const named = await practicesOf(tx, organizationId, open)
+    const practices = await practicesOf(tx, organizationId, open)
+    const clients = await selectClientsOf(tx, key)
+    const practicesOfClients = await practicesOf(tx, organizationId, clients)
+    const without = (named: typeof practices) =>
+      handOverTo === undefined ? [] : practicesWithout(tx, organizationId, handOverTo, named)
     const taken = handOverTo === undefined ? [] : await conflictsWith(tx, organizationId, handOverTo, open)
     const items = open.map(({ id, practiceId, startsAt, endsAt, timeZone, status }) => ({
       id,
@@ -32,14 +37,15 @@ export function listOpenAppointments(
     }))
     return {
       total: open.length,
-      practices: named.map((practice) => ({
-        ...practice,
-        count: open.filter(({ practiceId }) => practiceId === practice.id).length,
-      })),
+      practices,
       items: items.slice(0, MAX_OPEN_APPOINTMENTS_NAMED),
       overlapping: items.filter((item) => item.overlaps).length,
-      notTheirPractices:
-        handOverTo === undefined ? [] : await practicesWithout(tx, organizationId, handOverTo, named),
+      notTheirPractices: await without(practices),
+      clients: {
+        total: clients.length,
+        practices: practicesOfClients,
+        notTheirPractices: await without(practicesOfClients),
+      },
     }
   })
 }

@@ -2,7 +2,7 @@ import type { AppointmentsChoice } from '@oaklet/api/contract'
 import { scopeOf, type Actor } from '../../actor'
 import type { Tx } from '../../db/database'
 import type { Deps } from '../../deps'
-import { forbidden, validationFailed } from '../../errors'
+import { forbidden } from '../../errors'
 import {
   lockCalendar,
   lockOpenAppointments,
@@ -11,10 +11,8 @@ import {
   setAppointmentStatus,
   type OpenAppointment,
 } from '../appointments'
-import { conflictsWith, practicesOf, practicesWithout } from './hand-over'
+import { conflictsWith, requireClinician } from './hand-over'
 import type { StaffKey } from './select-staff'
-
-const CLINICIAN = 'appointments.clinicianId'
 
 /**
  * Leaves, cancels or hands over what somebody still has to hold, each appointment as its own module does it; how
@@ -42,10 +40,12 @@ export async function settleAppointments(
       const exit = status === 'requested' ? 'declined' : 'cancelled_clinician'
       await setAppointmentStatus(inside, everywhere, appointment, { status: exit, version })
     } else {
-      // What overlaps was asked for above; among themselves they may overlap as they did before.
+      // What overlaps was asked for above; among themselves they may overlap as they did before. Their times stay,
+      // so that nobody is asked what is closed.
       const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }
-      const to = { clinicianId: choice.clinicianId, allowOverlap: true, version }
-      await moveAppointment(inside, everywhere, appointment, { ...times, ...to })
+      const confirmed = { allowOverlap: true, allowOutsideHours: true }
+      const to = { clinicianId: choice.clinicianId, version }
+      await moveAppointment(inside, everywhere, appointment, { ...times, ...to, ...confirmed })
     }
   }
   return open.length
@@ -55,22 +55,12 @@ export async function settleAppointments(
 async function requireTakeable(
   tx: Tx,
   actor: Actor,
-  { organizationId, staffId }: StaffKey,
+  key: StaffKey,
   { clinicianId, allowOverlap }: { clinicianId: string; allowOverlap: boolean },
   open: readonly OpenAppointment[],
 ): Promise<void> {
-  if (clinicianId === staffId) throw validationFailed([{ path: CLINICIAN, message: 'Choose somebody else' }])
-  const without = await practicesWithout(
-    tx,
-    organizationId,
-    clinicianId,
-    await practicesOf(tx, organizationId, open),
-  )
-  if (without.length > 0) {
-    const names = without.map(({ name }) => name).join(', ')
-    throw validationFailed([{ path: CLINICIAN, message: `Choose a clinician who works in ${names}` }])
-  }
-  const taken = await conflictsWith(tx, organizationId, clinicianId, open)
+  await requireClinician(tx, key, { clinicianId, of: open, path: 'appointments.clinicianId' })
+  const taken = await conflictsWith(tx, key.organizationId, clinicianId, open)
   if (allowOverlap || taken.length === 0) return
   throw overlapRefused(actor, 'The clinician already has appointments at some of these times.', taken)
 }

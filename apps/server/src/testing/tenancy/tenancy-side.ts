@@ -6,6 +6,7 @@ import { hashPassword, users } from '../../modules/auth'
 import type { SignedInPerson } from '../a-person'
 import { aPractice, type TestPractice } from '../a-practice'
 import type { TestApp } from '../create-test-app'
+import { addDailyWork } from './daily-work'
 import { idsOf, type TenantTable } from './tenant-rows'
 import { RUN_PASSWORD } from './value-for'
 
@@ -49,12 +50,16 @@ export async function tenancySide(
     return person
   }
   for (const role of BUILT_IN_ROLES) people.push(await join(role))
+  await addDailyWork(practice, await practice.as('Owner', { name: `${name} Founder` }), name)
   let byTable = new Map<string, string[]>()
   let all: string[] = []
   let owned = new Set<string>()
   const tableFor = (field: string): string[] => {
     const kind = field.replace(/Ids?$/, '')
-    const table = [...byTable.keys()].find((each) => each.startsWith(TABLES[kind] ?? kind))
+    const named = TABLES[kind] ?? kind
+    const table = byTable.has(`${named}s`)
+      ? `${named}s`
+      : [...byTable.keys()].find((each) => each.startsWith(named))
     return byTable.get(table ?? '') ?? []
   }
   return {

@@ -1,0 +1,2 @@
+CREATE INDEX "invoices_by_issue" ON "invoices" USING btree ("organization_id","practice_id","issued_on");--> statement-breakpoint
+CREATE INDEX "ledger_entries_by_day" ON "ledger_entries" USING btree ("organization_id","practice_id","occurred_on");

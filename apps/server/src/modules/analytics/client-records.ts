@@ -1,0 +1,56 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { ofClients } from './analytics-scope'
+import { fromSeen } from './count-retention'
+import { spansOfInstant } from './date-spans'
+import { recordColumns, type RecordList, type RecordsOf } from './record-source'
+
+interface ClientsBehind extends Partial<Pick<RecordList, 'reckoning' | 'amountUnit'>> {
+  /** Which clients `c` are listed. */
+  where: SQL
+  day?: SQL
+  amount?: SQL
+}
+
+/** Clients as they are now. */
+export const clientRecords = (
+  { scope }: RecordsOf,
+  { where, reckoning = 'count', amountUnit = null, ...told }: ClientsBehind,
+): RecordList => ({
+  permission: 'clients:view',
+  reckoning,
+  amountUnit,
+  base: null,
+  rows: sql`
+    select ${recordColumns({ ...OF_CLIENT, at: sql`c.created_at`, ...told })}
+    from clients c where ${ofClients(scope)} and ${where}`,
+})
+
+const OF_CLIENT = { kind: 'client', recordId: sql`c.id`, clientId: sql`c.id` } as const
+
+/** Clients who were added in the range. */
+export function newClientRecords(of: RecordsOf): RecordList {
+  const { timeZone } = of.scope
+  const { isWithin } = spansOfInstant(sql`c.created_at`, [of.spans.range], timeZone)
+  return clientRecords(of, { where: isWithin, day: sql`c.created_at at time zone ${timeZone}` })
+}
+
+/** Clients who were seen in the span before, counted if they were seen again; each by the last time. */
+export function retentionRecords({ scope, spans }: RecordsOf): RecordList {
+  const { cte, from } = fromSeen(scope, [spans.previous, spans.range])
+  const at = sql`coalesce(again.last_at, before.last_at)`
+  const columns = recordColumns({
+    kind: 'client',
+    recordId: sql`before.client_id`,
+    clientId: sql`before.client_id`,
+    day: sql`${at} at time zone ${scope.timeZone}`,
+    at,
+    isCounted: sql`again.client_id is not null`,
+  })
+  return {
+    permission: 'clients:view',
+    reckoning: 'share',
+    amountUnit: null,
+    base: null,
+    rows: sql`${cte} select ${columns} ${from} where before.span = 0`,
+  }
+}

@@ -1,0 +1,152 @@
+import type { Analytics, BuiltInRole, Permission } from '@oaklet/api/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { SignedInPerson } from '../../testing/a-person'
+import { aPractice, type TestPractice } from '../../testing/a-practice'
+import { dataOf } from '../../testing/an-appointment'
+import { aCompletedSession } from '../../testing/an-invoice'
+import { createTestApp, type TestApp } from '../../testing/create-test-app'
+import { readCsv } from '../../testing/read-csv'
+
+let test: TestApp
+let practice: TestPractice
+let owner: SignedInPerson
+let colleague: SignedInPerson
+
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  test.clock.set('2026-11-17T14:00:00Z')
+  practice = await aPractice(test)
+  owner = await practice.as('Owner')
+  colleague = await practice.as('Owner', { name: 'Colleague' })
+})
+
+/** Somebody with a role of their own making. */
+async function whoMay(role: BuiltInRole, ...permissions: Permission[]): Promise<SignedInPerson> {
+  await test.deps.db.execute(
+    sql`update roles set permissions = string_to_array(${permissions.join()}, ',') where id = ${practice.roleIds[role]}`,
+  )
+  return practice.as(role)
+}
+const aStranger = () => whoMay('Biller', 'analytics:view', 'data:export')
+
+async function see(count: number, clinician = owner): Promise<string[]> {
+  const clientIds: string[] = []
+  while (clientIds.length < count) clientIds.push((await aCompletedSession(practice, clinician)).client.id)
+  return clientIds
+}
+
+const look = async (who: SignedInPerson, query = '') =>
+  dataOf<Analytics>(await who.request('GET', `/api/analytics/clinical${query}`))
+const rowsOf = ({ breakdowns }: Analytics) =>
+  breakdowns.flatMap(({ rows }) => rows).map(({ label, value, isSuppressed }) => [label, value, isSuppressed])
+
+describe('clinical figures', () => {
+  it('are told to whoever may see all clients, however few they are of', async () => {
+    await see(1)
+    for (const role of ['Owner', 'Practice Manager', 'Supervisor'] as const) {
+      const { figures, series, breakdowns } = await look(await practice.as(role))
+      expect(figures.map(({ value, isSuppressed }) => [value, isSuppressed])).toEqual([
+        [1, false],
+        [1, false],
+        [0, false],
+      ])
+      expect(breakdowns[0]?.rows.map(({ value }) => value)).toEqual([1])
+      expect(series[0]?.points.map(({ value, isSuppressed }) => [value, isSuppressed])).toContainEqual([
+        1,
+        false,
+      ])
+    }
+  })
+
+  it('are withheld from others while they are of fewer than five, and told from five on', async () => {
+    const stranger = await aStranger()
+    for (const seen of [1, 2, 3, 4]) {
+      await see(1)
+      const answer = await look(stranger)
+      expect(rowsOf(answer)).toEqual([['Owner', null, true]])
+      for (const { value, isSuppressed } of answer.figures) {
+        expect([seen, value, isSuppressed]).toEqual([seen, null, true])
+      }
+      const points = answer.series[0]?.points.map(({ value, isSuppressed }) => [value, isSuppressed])
+      expect(points?.filter(([value]) => value === null)).toEqual([[null, true]])
+      expect(points?.filter(([value]) => value === 0)).toEqual(
+        points?.filter(([, withheld]) => withheld === false),
+      )
+    }
+    await see(1)
+    const answer = await look(stranger)
+    expect(answer.figures.map(({ value, isSuppressed }) => [value, isSuppressed])).toEqual([
+      [5, false],
+      [1, false],
+      [0, false],
+    ])
+    expect(rowsOf(answer)).toEqual([['Owner', 5, false]])
+    expect(answer.series[0]?.points.map(({ value }) => value)).toEqual([0, 0, 0, 5, 0])
+  })
+
+  it('are told to a clinician of their own clients, but not while few of them are somebody else’s', async () => {
+    const clinician = await whoMay('Clinician', 'analytics:view', 'clients:view:own')
+    const [first] = await see(2)
+    expect(rowsOf(await look(clinician))).toEqual([['Owner', null, true]])
+    const own = sql`update clients set primary_clinician_id = ${clinician.staffId} where practice_id = ${practice.practiceId}`
+    await test.deps.db.execute(own)
+    expect(rowsOf(await look(clinician))).toEqual([['Owner', 2, false]])
+    await see(4)
+    await test.deps.db.execute(own)
+    await test.deps.db.execute(sql`update clients set primary_clinician_id = null where id = ${first ?? ''}`)
+    // Of six, five are known to them: the number would tell that there is one more.
+    expect(rowsOf(await look(clinician))).toEqual([['Owner', null, true]])
+  })
+
+  it('say that a comparison is withheld when only the earlier clients were few', async () => {
+    await see(1)
+    const query = '?dateRange=custom&startDate=2026-11-11&endDate=2026-11-17'
+    expect((await look(await aStranger(), query)).figures[0]).toMatchObject({
+      value: 0,
+      previous: null,
+      isSuppressed: true,
+    })
+  })
+
+  it('withhold a second part where the first could be reckoned from the total, also when asked for alone', async () => {
+    await see(5)
+    await see(2, colleague)
+    const stranger = await aStranger()
+    const answer = await look(stranger)
+    expect(answer.figures[0]).toMatchObject({ value: 7, isSuppressed: false })
+    expect(rowsOf(answer)).toEqual([
+      ['Colleague', null, true],
+      ['Owner', null, true],
+    ])
+    const alone = await look(stranger, `?clinicianId=${owner.staffId}`)
+    expect(rowsOf(alone)).toEqual([['Owner', null, true]])
+    expect(alone.figures.map(({ value }) => value)).toEqual([null, null, null])
+    expect(alone.series[0]?.points.map(({ value }) => value)).toEqual([0, 0, 0, null, 0])
+    expect(rowsOf(await look(owner))).toEqual([
+      ['Owner', 5, false],
+      ['Colleague', 2, false],
+    ])
+  })
+
+  it('stand in files as they are told to who takes them out', async () => {
+    await see(1)
+    const path = '/api/analytics/export?type=clinical&format=csv'
+    const told = async (who: SignedInPerson) =>
+      readCsv(new TextDecoder().decode((await who.request('GET', path)).bytes))
+    expect((await told(owner)).flat()).not.toContain('Withheld')
+    const rows = await told(await aStranger())
+    expect(rows.flat()).toContain('A number that would tell of fewer than five clients')
+    const withheld = rows.filter((row) => row[4] === 'Withheld').map(([section, name]) => [section, name])
+    expect(withheld).toEqual([
+      ['Figures', 'Clients seen'],
+      ['Figures', 'Sessions per client seen'],
+      ['Figures', 'Average weeks in treatment'],
+      ['Breakdowns', 'Clients seen by clinician'],
+      ['Series', 'Clients seen'],
+    ])
+  })
+})

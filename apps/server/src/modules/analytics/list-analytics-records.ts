@@ -1,0 +1,52 @@
+import type { AnalyticsRecords, AnalyticsRecordsQuery } from '@oaklet/api/contract'
+import { scopeOf, type Actor } from '../../actor'
+import { DEFAULT_PAGE_SIZE, toPage } from '../../db/keyset'
+import { inTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { notFound } from '../../errors'
+import { describeRecords } from './describe-records'
+import { readAnalytics, type AnalyticsChoice } from './get-analytics'
+import { RECORD_SOURCES } from './record-sources'
+import { keyOfRecord, selectRecords, sumRecords } from './select-records'
+import { shownNumber } from './shown-number'
+import { splitBy } from './split-by'
+import { visibleRecords } from './visible-records'
+
+type Query = AnalyticsChoice & Pick<AnalyticsRecordsQuery, 'type' | 'figure' | 'part'> & Paging
+
+interface Paging {
+  cursor?: string | undefined
+  limit?: number | undefined
+}
+
+/** A page of the records behind a number of the analytics, of those that the actor may see in their lists. */
+export const listAnalyticsRecords = (
+  deps: Deps,
+  actor: Actor,
+  { type, figure, part, cursor, limit = DEFAULT_PAGE_SIZE, ...choice }: Query,
+): Promise<AnalyticsRecords> =>
+  inTenant(deps.db, actor.organizationId, async (tx) => {
+    const { analytics, scope, spans } = await readAnalytics(tx, deps, actor, type, choice)
+    const shown = shownNumber(analytics, figure, part)
+    if (shown === null) throw notFound()
+    const { ruleId, dimension, ...told } = shown
+    const source = RECORD_SOURCES[ruleId]
+    if (source === undefined) throw notFound()
+    const split = dimension === null ? null : await splitBy(tx, scope, dimension)
+    const partOf = split && told.part ? { split, id: told.part.id } : null
+    const { permission, ...list } = await source({ tx, scope, spans, part: partOf })
+    const reach = scopeOf(actor, permission)
+    const rows = visibleRecords(list.rows, actor, scope.practiceId, { permission, reach })
+    const { organizationId } = actor
+    const found = await selectRecords(tx, { organizationId, rows, cursor, limit })
+    const { total, counted, sum } = await sumRecords(tx, rows)
+    const { practiceId, timeZone, currency, range } = analytics
+    const { reckoning, amountUnit, base } = list
+    return {
+      ...toPage(found, limit, total, keyOfRecord, await describeRecords(tx, organizationId, found)),
+      ...{ type, practiceId, timeZone, currency, range, ...told },
+      ...{ reckoning, amountUnit, base, counted },
+      sum: amountUnit === null ? null : sum,
+      isOwnOnly: reach === 'own',
+    }
+  })

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import {
+  IS_BOOKED,
+  IS_CANCELLED,
+  IS_HELD,
+  IS_LATE_CANCEL,
+  IS_NO_SHOW,
+  IS_REMOTE,
+  isToCome,
+  leadDays,
+  MINUTES,
+} from './appointment-conditions'
+import { appointmentRecords } from './appointment-records'
+import { clientRecords, newClientRecords, retentionRecords } from './client-records'
+import { IS_ACTIVE, IS_WAITING, waitedDays } from './count-clients-now'
+import { IS_RESCHEDULED } from './count-reschedules'
+import { invoicingRecords } from './invoicing-records'
+import { billedRecords, collectedRecords, collectionRecords, receivablesRecords } from './moved-records'
+import { AGES } from './money-owed'
+import { owedRecords } from './owed-records'
+import type { RecordSource } from './record-source'
+import { FEES } from './sum-projected'
+import { clientsSeenRecords, sessionsPerClientRecords, weeksInTreatmentRecords } from './treatment-records'
+import { utilizationRecords } from './utilization-records'
+
+/** Held, missed or cancelled late: what a rate of these is told of. */
+const IS_DUE = sql`(${IS_HELD} or ${IS_NO_SHOW} or ${IS_LATE_CANCEL})`
+
+/** What each figure is told from, by its id. */
+export const RECORD_SOURCES: Readonly<Record<string, RecordSource>> = {
+  activeClients: (of) => clientRecords(of, { where: IS_ACTIVE }),
+  newClients: newClientRecords,
+  waitingClients: (of) => clientRecords(of, { where: IS_WAITING }),
+  averageWait: (of) =>
+    clientRecords(of, {
+      where: IS_WAITING,
+      reckoning: 'average',
+      amount: waitedDays(of.scope, of.spans.now),
+      amountUnit: 'days',
+    }),
+  retention: retentionRecords,
+  sessionsHeld: (of) => appointmentRecords(of, { where: IS_HELD }),
+  sessionMinutes: (of) =>
+    appointmentRecords(of, { where: IS_HELD, reckoning: 'sum', amount: MINUTES, amountUnit: 'minutes' }),
+  utilization: utilizationRecords,
+  cancellations: (of) => appointmentRecords(of, { where: IS_CANCELLED }),
+  noShowRate: (of) => appointmentRecords(of, { where: IS_DUE, counted: IS_NO_SHOW, reckoning: 'share' }),
+  lateCancelRate: (of) =>
+    appointmentRecords(of, { where: IS_DUE, counted: IS_LATE_CANCEL, reckoning: 'share' }),
+  reschedules: (of) => appointmentRecords(of, { where: IS_RESCHEDULED }),
+  telehealthShare: (of) => appointmentRecords(of, { where: IS_HELD, counted: IS_REMOTE, reckoning: 'share' }),
+  averageLeadTime: (of) =>
+    appointmentRecords(of, {
+      where: IS_BOOKED,
+      reckoning: 'average',
+      amount: leadDays(of.scope),
+      amountUnit: 'days',
+    }),
+  timeToInvoice: invoicingRecords,
+  clientsSeen: clientsSeenRecords,
+  sessionsPerClient: sessionsPerClientRecords,
+  averageWeeksInTreatment: weeksInTreatmentRecords,
+  billed: billedRecords,
+  collected: collectedRecords,
+  collectionRate: collectionRecords,
+  projectedIncome: (of) =>
+    appointmentRecords(of, {
+      where: isToCome(of.spans.now),
+      reckoning: 'sum',
+      amount: FEES,
+      amountUnit: 'cents',
+    }),
+  outstanding: (of) => owedRecords(of),
+  agingUpTo30: (of) => owedRecords(of, AGES.upTo30),
+  agingUpTo60: (of) => owedRecords(of, AGES.upTo60),
+  agingUpTo90: (of) => owedRecords(of, AGES.upTo90),
+  agingOver90: (of) => owedRecords(of, AGES.over90),
+  daysInReceivables: (of) => receivablesRecords(of, owedRecords(of)),
+}

@@ -1,0 +1,27 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import { appointments, isVisibleAppointment } from '../appointments'
+import { clients, isVisibleClient } from '../clients'
+import type { RecordPermission } from './record-source'
+
+interface Seeing {
+  permission: RecordPermission
+  reach: 'all' | 'own'
+}
+
+/** Of these records, those that the actor's own lists of such records show; money is narrowed by its client. */
+export function visibleRecords(
+  rows: SQL,
+  actor: Actor,
+  practiceId: string,
+  { permission, reach }: Seeing,
+): SQL {
+  if (reach === 'all') return rows
+  const isOwn =
+    permission === 'appointments:view'
+      ? sql`record_id in (
+          select ${appointments.id} from ${appointments} where ${isVisibleAppointment(actor, practiceId, reach)}
+        )`
+      : sql`client_id in (select ${clients.id} from ${clients} where ${isVisibleClient(actor, practiceId, reach)})`
+  return sql`select * from (${rows}) listed where ${isOwn}`
+}

@@ -1,0 +1,53 @@
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import type { Deps } from '../../deps'
+import { recordAudits } from '../audit'
+import { clients } from './clients-table'
+
+/** As many as one statement has parameters for. */
+const CHUNK_ROWS = 500
+
+/** A client whose primary clinician somebody is. */
+export type ClientOf = Pick<typeof clients.$inferSelect, 'id' | 'practiceId'>
+
+/** A clinician's clients in all practices; those in the archive need nobody any more. */
+const selectOf = (tx: Tx, { organizationId, staffId }: { organizationId: string; staffId: string }) =>
+  tx
+    .select({ id: clients.id, practiceId: clients.practiceId })
+    .from(clients)
+    .where(
+      and(
+        eq(clients.organizationId, organizationId),
+        eq(clients.primaryClinicianId, staffId),
+        ne(clients.status, 'archived'),
+      ),
+    )
+    .orderBy(asc(clients.id))
+
+/** A clinician's clients in all practices, without those in the archive. */
+export const selectClientsOf = (...of: Parameters<typeof selectOf>): Promise<ClientOf[]> => selectOf(...of)
+
+/** The same, held until the transaction ends; whoever changes any of them waits, who books them doesn't. */
+export const lockClientsOf = (...of: Parameters<typeof selectOf>): Promise<ClientOf[]> =>
+  selectOf(...of).for('no key update')
+
+/** Gives held clients another primary clinician, each with its audit event. */
+export async function giveClients(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  held: readonly ClientOf[],
+  primaryClinicianId: string,
+): Promise<void> {
+  const entry = { action: 'updated', resource: 'client', changed: ['primaryClinicianId'] } as const
+  for (let at = 0; at < held.length; at += CHUNK_ROWS) {
+    const ids = held.slice(at, at + CHUNK_ROWS).map(({ id }) => id)
+    await tx
+      .update(clients)
+      .set({ primaryClinicianId, version: sql`${clients.version} + 1`, updatedAt: deps.clock.now() })
+      .where(and(eq(clients.organizationId, actor.organizationId), inArray(clients.id, ids)))
+    const events = ids.map((recordId) => ({ ...entry, recordId }))
+    await recordAudits(tx, deps, actor, events)
+  }
+}

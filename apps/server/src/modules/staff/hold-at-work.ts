@@ -1,0 +1,11 @@
+import type { Tx } from '../../db/database'
+import { isStaff, type StaffKey } from './select-staff'
+import { staff } from './staff-table'
+
+/**
+ * Nobody deactivates the person until the transaction ends; where somebody is doing so, waits for that. To be called
+ * before what is theirs is locked, as deactivating does it.
+ */
+export async function holdAtWork(tx: Tx, key: StaffKey): Promise<void> {
+  await tx.select({ id: staff.id }).from(staff).where(isStaff(key)).for('share')
+}

@@ -1,0 +1,71 @@
+import type { DateSpan } from '@oaklet/api/contract'
+import { recountRows, sum, type RecountScope } from './recount-rows'
+import type { VariedRows } from './varied-rows'
+
+const OTHER = 'other'
+
+type Line = VariedRows['invoiceLines'][number]
+type Entry = VariedRows['ledger'][number]
+
+/** What was billed and collected, cent by cent, by what each line of an invoice belongs to. */
+export function recountBilled(rows: VariedRows, scope: RecountScope, span: DateSpan) {
+  const { moved } = recountRows(rows, scope, span)
+  const isPayment = ({ kind }: Entry) => kind === 'payment'
+  const billed = sharesOf(
+    rows,
+    moved.filter((entry) => !isPayment(entry)),
+  )
+  const paid = sharesOf(rows, moved.filter(isPayment))
+  const collected = paid.map(({ line, cents }) => ({ line, cents: -cents }))
+  return {
+    billedByClinician: byPart(billed, clinicianOf(rows)),
+    collectedByClinician: byPart(collected, clinicianOf(rows)),
+    billedByService: byPart(billed, serviceOf(rows)),
+    collectedByService: byPart(collected, serviceOf(rows)),
+  }
+}
+
+interface Share {
+  line: Line | null
+  cents: number
+}
+
+/** What of the money goes to which line: up to each line as much as that part of the invoice is, to the cent. */
+function sharesOf(rows: VariedRows, entries: readonly Entry[]): Share[] {
+  return [...new Set(entries.map(({ invoiceId }) => invoiceId))].flatMap((invoiceId): Share[] => {
+    const cents = sum(entries.filter((each) => each.invoiceId === invoiceId).map((each) => each.amountCents))
+    const lines = rows.invoiceLines.filter((line) => line.invoiceId === invoiceId)
+    const total = sum(lines.map(amountOf))
+    if (total === 0) return [{ line: null, cents }]
+    const upTo = (count: number) => rounded(cents * sum(lines.slice(0, count).map(amountOf)), total)
+    return lines.map((line, index) => ({ line, cents: upTo(index + 1) - upTo(index) }))
+  })
+}
+
+const amountOf = ({ quantity, unitPriceCents }: Line): number => quantity * unitPriceCents
+
+/** The nearest whole number, away from zero from a half on; without the error of a fraction. */
+const rounded = (part: number, whole: number): number =>
+  Math.sign(part) * Math.floor((2 * Math.abs(part) + whole) / (2 * whole))
+
+function byPart(shares: readonly Share[], partOf: (line: Line) => string | undefined): Map<string, number> {
+  const parts = new Map<string, number>()
+  for (const { line, cents } of shares) {
+    const part = (line && partOf(line)) ?? OTHER
+    parts.set(part, (parts.get(part) ?? 0) + cents)
+  }
+  return parts
+}
+
+const clinicianOf =
+  (rows: VariedRows) =>
+  ({ appointmentId }: Line) =>
+    rows.appointments.find(({ id }) => id === appointmentId)?.clinicianId
+
+const serviceOf =
+  (rows: VariedRows) =>
+  ({ appointmentId, description }: Line) => {
+    const services = rows.lines.filter((line) => line.appointmentId === appointmentId)
+    const named = services.find(({ serviceCode }) => description.includes(`(${serviceCode})`))
+    return (named ?? services[0])?.serviceCode
+  }

@@ -1,0 +1,58 @@
+import type { DateSpan } from '@oaklet/api/contract'
+import { recountBilled } from './recount-billed'
+import { percent, recountRows, type RecountScope } from './recount-rows'
+import { recountSeen } from './recount-visits'
+import { recountUtilizations } from './recount-work'
+import type { VariedRows } from './varied-rows'
+
+type Appointment = VariedRows['appointments'][number]
+
+/** What each part of a breakdown comes to, by the part's id. */
+export type RecountedParts = ReadonlyMap<string, number | null>
+
+/** Every breakdown of one span told again from the rows, in plain TypeScript. */
+export function recountBreakdowns(
+  rows: VariedRows,
+  scope: RecountScope,
+  span: DateSpan,
+): Readonly<Record<string, RecountedParts>> {
+  const { clock, appointments } = recountRows(rows, scope, span)
+  const weekdayOf = ({ startsAt }: Appointment) => clock(startsAt).weekday
+  const hourOf = ({ startsAt }: Appointment) => String(clock(startsAt).hour)
+  const clinicianOf = ({ clinicianId }: Appointment) => clinicianId
+  const placeOf = ({ locationId }: Appointment) => locationId ?? 'telehealth'
+  const split = partsOf(appointments)
+  return {
+    ...recountBilled(rows, scope, span),
+    noShowRateByWeekday: split(weekdayOf, rateOf('no_show')),
+    noShowRateByHour: split(hourOf, rateOf('no_show')),
+    noShowRateByClinician: split(clinicianOf, rateOf('no_show')),
+    lateCancelRateByWeekday: split(weekdayOf, rateOf('late_cancelled')),
+    lateCancelRateByHour: split(hourOf, rateOf('late_cancelled')),
+    lateCancelRateByClinician: split(clinicianOf, rateOf('late_cancelled')),
+    clientsSeenByClinician: new Map(
+      [...recountSeen(rows, scope, span)].map(([id, clients]) => [id, clients.length]),
+    ),
+    sessionsHeldByClinician: split(clinicianOf, held),
+    utilizationByClinician: recountUtilizations(rows, scope, span),
+    sessionsHeldByLocation: split(placeOf, held),
+  }
+}
+
+const partsOf =
+  <Item>(items: readonly Item[]) =>
+  (keyOf: (item: Item) => string, valueOf: (items: readonly Item[]) => number | null): RecountedParts =>
+    new Map(
+      [...new Set(items.map(keyOf))].map((key) => [
+        key,
+        valueOf(items.filter((item) => keyOf(item) === key)),
+      ]),
+    )
+
+const held = (appointments: readonly Appointment[]): number =>
+  appointments.filter(({ status }) => status === 'completed').length
+
+const rateOf = (missed: 'no_show' | 'late_cancelled') => (appointments: readonly Appointment[]) => {
+  const due = appointments.filter(({ status }) => ['completed', 'no_show', 'late_cancelled'].includes(status))
+  return percent(due.filter(({ status }) => status === missed).length, due.length)
+}

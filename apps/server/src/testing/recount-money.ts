@@ -1,0 +1,42 @@
+import type { DateSpan } from '@oaklet/api/contract'
+import { daysFrom, percent, recountRows, sum, type RecountScope } from './recount-rows'
+import type { VariedRows } from './varied-rows'
+
+/** Money moved in a span, and owed at its end. */
+export function recountMoney(rows: VariedRows, scope: RecountScope, span: DateSpan) {
+  const { ledger, moved, appointments } = recountRows(rows, scope, span)
+  const billed = sum(moved.filter(({ kind }) => kind !== 'payment').map(({ amountCents }) => amountCents))
+  const collected = -sum(moved.filter(({ kind }) => kind === 'payment').map(({ amountCents }) => amountCents))
+  const debts = rows.invoices
+    .map(({ id, issuedOn }) => {
+      const entries = ledger.filter((each) => each.invoiceId === id && each.occurredOn <= span.end)
+      return { age: daysFrom(issuedOn ?? '', span.end), cents: sum(entries.map((each) => each.amountCents)) }
+    })
+    .filter(({ cents }) => cents > 0)
+  const owed = (from: number, to: number) =>
+    sum(debts.filter(({ age }) => age >= from && age <= to).map(({ cents }) => cents))
+  const outstanding = owed(-Infinity, Infinity)
+  const days = daysFrom(span.start, span.end) + 1
+  return {
+    daysInReceivables: billed > 0 ? outstanding / (billed / days) : null,
+    projectedIncome: sum(appointments.filter((each) => each.startsAt > scope.now).map(feeOf(rows))),
+    billed,
+    collected,
+    collectionRate: percent(collected, billed),
+    outstanding,
+    agingUpTo30: owed(0, 30),
+    agingUpTo60: owed(31, 60),
+    agingUpTo90: owed(61, 90),
+    agingOver90: owed(91, Infinity),
+  }
+}
+
+/** What somebody who comes to an appointment that is still booked will be charged, once for each who does. */
+const feeOf =
+  (rows: VariedRows) =>
+  ({ id, status }: VariedRows['appointments'][number]): number => {
+    if (!['scheduled', 'confirmed', 'checked_in'].includes(status)) return 0
+    const lines = rows.lines.filter(({ appointmentId }) => appointmentId === id)
+    const clients = rows.attendances.filter(({ appointmentId }) => appointmentId === id).length
+    return clients * sum(lines.map(({ units, feeCents }) => units * feeCents))
+  }

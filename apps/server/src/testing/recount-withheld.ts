@@ -1,0 +1,49 @@
+import type { DateSpan } from '@oaklet/api/contract'
+import type { RecountScope } from './recount-rows'
+import { recountSeen } from './recount-visits'
+import type { VariedRows } from './varied-rows'
+
+/** Whether a person may see a client. */
+export type Sees = (client: VariedRows['clients'][number]) => boolean
+
+/** What is withheld of one span from somebody who sees only some clients. */
+export interface RecountedWithheld {
+  /** Whether the figures are. */
+  isWhole: boolean
+  /** The clinicians whose parts are. */
+  parts: ReadonlySet<string>
+  /** The clinician whose part is for the sake of another’s. */
+  cover: string | undefined
+}
+
+const isFew = (count: number): boolean => count >= 1 && count <= 4
+
+/** Which numbers would tell of few clients, found again from the rows; a clinician’s figures go by their part. */
+export function recountWithheld(
+  rows: VariedRows,
+  scope: RecountScope,
+  span: DateSpan,
+  sees: Sees,
+): RecountedWithheld {
+  const hidden = new Set(rows.clients.filter((client) => !sees(client)).map(({ id }) => id))
+  const unseenOf = (clients: readonly string[]) => clients.filter((id) => hidden.has(id))
+  const seen = [...recountSeen(rows, { ...scope, clinicianId: undefined }, span)].map(([id, clients]) => ({
+    id,
+    clients: clients.length,
+    unseen: unseenOf(clients).length,
+  }))
+  const few = seen.filter(({ unseen }) => isFew(unseen))
+  const many = seen.filter(({ unseen }) => unseen > 4)
+  const rest = few.reduce((total, { unseen }) => total + unseen, 0)
+  const fewest = Math.min(...many.map(({ clients }) => clients))
+  const [smallest] = many
+    .filter(({ clients }) => clients === fewest)
+    .map(({ id }) => id)
+    .sort()
+  const cover = isFew(rest) ? smallest : undefined
+  const parts = new Set([...few.map(({ id }) => id), ...(cover === undefined ? [] : [cover])])
+  const everybody = [...recountSeen(rows, scope, span).values()].flat()
+  const unseen = new Set(unseenOf(everybody)).size
+  const isWhole = isFew(unseen) || (scope.clinicianId !== undefined && parts.has(scope.clinicianId))
+  return { isWhole, parts, cover }
+}
