@@ -35,7 +35,14 @@ function OnePerson({ services }: { services: Services }) {
 function StaffServices({ services: { http, session } }: { services: Services }) {
   const [api] = useState(() => createApi(http, session.credentials))
   const [queryClient] = useState(createQueryClient)
-  useEffect(() => () => void endOffers(), [])
+  useEffect(
+    () => () => {
+      endOffers()
+      // What fails from here on is nobody's any more.
+      queryClient.getMutationCache().clear()
+    },
+    [queryClient],
+  )
   return (
     <ApiContext value={api}>
       <QueryClientProvider client={queryClient}>

@@ -9,6 +9,7 @@ test('every key after g leads to one area, as the keyboard map has it', () => {
     ['c', 'Calendar'],
     ['l', 'Clients'],
     ['b', 'Billing'],
+    ['a', 'Analytics'],
     ['s', 'Settings'],
     ['n', 'Notifications'],
   ])
@@ -17,7 +18,8 @@ test('every key after g leads to one area, as the keyboard map has it', () => {
 test('every way in leads to a screen that exists, and every screen has an address of its own', () => {
   const addresses = ROUTES.map(({ path }) => path)
   expect(new Set(addresses).size).toBe(addresses.length)
-  for (const { path } of SIDEBAR) {
+  const places = SIDEBAR.flatMap((entry) => entry.places ?? [])
+  for (const { path } of [...SIDEBAR, ...places]) {
     expect(addresses.some((address) => matchPath(address, path) !== null)).toBe(true)
   }
 })

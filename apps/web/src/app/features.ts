@@ -1,3 +1,4 @@
+import { analyticsRoutes } from '../features/analytics/routes'
 import { billingRoutes } from '../features/billing/routes'
 import { calendarRoutes } from '../features/calendar/routes'
 import { clientsRoutes } from '../features/clients/routes'
@@ -18,6 +19,7 @@ const FEATURES: readonly FeatureRoutes[] = [
   calendarRoutes,
   clientsRoutes,
   billingRoutes,
+  analyticsRoutes,
   organizationRoutes,
   staffRoutes,
   rolesRoutes,

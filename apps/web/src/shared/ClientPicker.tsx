@@ -1,9 +1,8 @@
 import { ComboBox } from '@oaklet/design-system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { formatFullDate } from './format-date'
 import { useApi } from './use-api'
-import { useDebounced } from './use-debounced'
+import { useNameSearch } from './use-name-search'
 import { usePracticeId } from './use-session'
 
 export interface PickedClient {
@@ -20,22 +19,21 @@ interface ClientPickerProps {
 }
 
 const SUGGESTIONS = 20
-const TYPING_PAUSE_MS = 200
 
 /** Finds a client on the server while someone types their name, e-mail or phone. */
 export function ClientPicker({ client, onChange, ...field }: ClientPickerProps) {
   const api = useApi()
   const practiceId = usePracticeId()
-  const [typed, setTyped] = useState(client?.name ?? '')
-  const q = useDebounced(typed === client?.name ? '' : typed.trim(), TYPING_PAUSE_MS)
+  const { typed, setTyped, q, offers } = useNameSearch(client?.name)
   const found = useQuery({
     queryKey: [practiceId, 'clients', 'picker', q],
     queryFn: ({ signal }) =>
       api.clients.list({ practiceId }, { limit: SUGGESTIONS, ...(q && { q }) }, { signal }),
     placeholderData: keepPreviousData,
   })
+  const { isBehind, isOffered } = offers(found.isPlaceholderData)
   const items = (found.data?.items ?? [])
-    .filter(({ status }) => status !== 'archived')
+    .filter(({ status, displayName }) => status !== 'archived' && isOffered(displayName))
     .map(({ id, displayName, dateOfBirth }) => ({
       id,
       label: displayName,
@@ -56,7 +54,7 @@ export function ClientPicker({ client, onChange, ...field }: ClientPickerProps) 
         onChange(item ? { id: item.id, name: item.label } : null)
         if (item) setTyped(item.label)
       }}
-      isLoading={found.isFetching}
+      isLoading={isBehind || found.isFetching}
       emptyText={found.isError ? 'Clients can’t be loaded just now' : 'No client found'}
     />
   )

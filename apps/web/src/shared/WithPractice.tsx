@@ -1,30 +1,29 @@
 import { ORGANIZATION_MESSAGES } from '@oaklet/api'
 import type { Practice } from '@oaklet/api/contract'
-import { LoadingRegion, Skeleton } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
-import { LoadFailure } from './LoadFailure'
 import { practiceQuery } from './practice-queries'
 import { useApi } from './use-api'
-import { usePracticeId, useUser } from './use-session'
+import { usePracticeId } from './use-session'
+import { WhenLoaded } from './WhenLoaded'
+import { WithOrganizationId } from './WithOrganizationId'
+
+interface WithPracticeProps {
+  children: (practice: Practice) => ReactNode
+}
 
 /** Shows a screen once the practice's zone, currency and hours are known; another practice's begins anew. */
-export function WithPractice({ children }: { children: (practice: Practice) => ReactNode }) {
-  const { organizationId } = useUser()
-  const practice = useQuery(practiceQuery(useApi(), organizationId ?? '', usePracticeId()))
-  if (practice.data) return <Fragment key={practice.data.id}>{children(practice.data)}</Fragment>
-  if (practice.isError) {
-    return (
-      <LoadFailure
-        error={practice.error}
-        fallback={ORGANIZATION_MESSAGES.practice}
-        onRetry={() => void practice.refetch()}
-      />
-    )
-  }
+export function WithPractice({ children }: WithPracticeProps) {
   return (
-    <LoadingRegion label="Loading" isLoading>
-      <Skeleton shape="block" />
-    </LoadingRegion>
+    <WithOrganizationId>{(orgId) => <WithLoaded orgId={orgId}>{children}</WithLoaded>}</WithOrganizationId>
+  )
+}
+
+function WithLoaded({ orgId, children }: WithPracticeProps & { orgId: string }) {
+  const practice = useQuery(practiceQuery(useApi(), orgId, usePracticeId()))
+  return (
+    <WhenLoaded query={practice} fallback={ORGANIZATION_MESSAGES.practice} label="Loading">
+      {(known) => <Fragment key={known.id}>{children(known)}</Fragment>}
+    </WhenLoaded>
   )
 }

@@ -21,6 +21,15 @@ export const SIDEBAR_PLACES = ['main', 'practice', 'end'] as const
 /** The numbers that may stand beside a way in. */
 export const SIDEBAR_COUNTS = ['unread'] as const
 
+/** One of the screens that stand together below a way in. */
+export interface SidebarPlace {
+  id: string
+  label: string
+  path: string
+  /** Another address of the same screen. */
+  alsoAt?: string
+}
+
 /** A way into a feature; it shows only to those who hold `permission`, or to everybody where there is none. */
 export interface SidebarEntry {
   id: string
@@ -29,6 +38,8 @@ export interface SidebarEntry {
   path: string
   /** Current wherever the address begins with this, `path` when left out. */
   section?: string
+  /** What it opens to in the sidebar; the way in itself leads to `path` by its key. */
+  places?: readonly SidebarPlace[]
   /** `main` when left out. */
   place?: (typeof SIDEBAR_PLACES)[number]
   permission?: Permission

@@ -28,6 +28,9 @@ export const formatLongDate = (date: string): string =>
 export const formatMonthDay = (date: string): string =>
   formatCalendarDate(date, { month: 'long', day: 'numeric' })
 
+/** `2026-11-09` → `November`. */
+export const formatMonth = (date: string): string => formatCalendarDate(date, { month: 'long' })
+
 /** `1992-03-02` → `March 2, 1992`. */
 export const formatFullDate = (date: string): string =>
   formatCalendarDate(date, { month: 'long', day: 'numeric', year: 'numeric' })

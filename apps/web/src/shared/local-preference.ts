@@ -12,8 +12,9 @@ export const PREFERENCE_KEYS = {
   shortcuts: 'shortcuts',
   /** When somebody last used Oaklet in this browser, in epoch milliseconds; gone with the session. */
   lastInput: 'last-input',
-  /** Kept and cleared by the session, and only read here: the last resort where the user has none (spec §8). */
+  /** These two are kept and cleared by the session, and only read here: the last resort where the user has none (spec §8). */
   organizationId: 'organizationId',
+  practiceId: 'practiceId',
 } as const
 export type PreferenceKey = (typeof PREFERENCE_KEYS)[keyof typeof PREFERENCE_KEYS]
 

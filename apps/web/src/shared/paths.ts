@@ -1,4 +1,4 @@
-import type { INVOICE_FILTERS, SetupStep } from '@oaklet/api/contract'
+import type { AnalyticsType, DateRangeName, INVOICE_FILTERS, SetupStep } from '@oaklet/api/contract'
 
 type Query = Record<string, string | undefined>
 
@@ -43,13 +43,13 @@ export const paths = {
   billingSettings: () => '/billing/settings',
   insuranceClaims: () => '/billing/insurance-claims',
   financialReports: () => '/billing/financial-reports',
-  analytics: (kind?: 'practice' | 'clinical' | 'financial' | 'operational') =>
-    kind === undefined ? '/analytics' : `/analytics/${kind}`,
+  analytics: (kind?: AnalyticsType, query: { range?: DateRangeName } = {}) =>
+    withQuery(kind === undefined ? '/analytics' : `/analytics/${kind}`, query),
   settings: (query: { section?: string } = {}) => withQuery('/settings', query),
   /** What a new practice is asked; without `step` where it was left (decision 15). */
   setup: (query: { step?: SetupStep | 'done' } = {}) => withQuery('/setup', query),
   notifications: () => '/notifications',
-  organization: () => '/company/organization',
+  organization: (query: { section?: string } = {}) => withQuery('/company/organization', query),
   staff: (query: { q?: string; status?: string } = {}) => withQuery('/company/staff', query),
   staffMember: (staffId: string, section?: string) =>
     withQuery('/company/staff', { person: staffId, section }),

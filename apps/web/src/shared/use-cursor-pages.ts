@@ -7,6 +7,9 @@ export function useCursorPages(list: string, pageSize: number) {
   const cursor = cursors.at(-1)
   const skipped = cursors.length * pageSize
   return {
+    list,
+    /** Which page of which list. */
+    page: `${list} ${cursor ?? ''}`,
     /** How many come before the page. */
     before: skipped,
     /** Which page the server is asked for; the first one has no cursor. */

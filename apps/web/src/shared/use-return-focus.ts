@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { afterFrames } from './after-frames'
 
 /** Gives focus back, once the component is gone, to what had it before, unless something else has taken it. */
 export function useReturnFocus(): void {
@@ -12,9 +13,4 @@ export function useReturnFocus(): void {
     },
     [before],
   )
-}
-
-/** Waits for the browser to have drawn a few times: what else moves focus has done so by then. */
-export const afterFrames = (count: number, callback: () => void): void => {
-  requestAnimationFrame(() => (count === 1 ? callback() : afterFrames(count - 1, callback)))
 }

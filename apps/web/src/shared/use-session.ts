@@ -3,6 +3,7 @@ import { isAllowed, type Permission, type User } from '@oaklet/api/contract'
 import type { Session, SessionSnapshot } from '@oaklet/session'
 import { createContext, use } from 'react'
 import { useStore } from 'zustand'
+import { PREFERENCE_KEYS, readPreference } from './local-preference'
 
 /** Carries the session from the application's root. */
 export const SessionContext = createContext<Session | null>(null)
@@ -26,11 +27,12 @@ export function useUser(): User {
   return user
 }
 
-/** The practice that the person works in now. */
+/** The practice that the person works in now: as the server said, else as this browser remembers it (spec §8). */
 export function usePracticeId(): string {
   const { currentPractice, practiceId, assignedPractices } = useUser()
-  const id = currentPractice ?? practiceId ?? assignedPractices[0]
-  if (id === undefined) throw new Error(AUTH_MESSAGES.missingPractice)
+  const known = currentPractice ?? practiceId ?? assignedPractices[0]
+  const id = known ?? readPreference(PREFERENCE_KEYS.practiceId)
+  if (!id) throw new Error(AUTH_MESSAGES.missingPractice)
   return id
 }
 

@@ -3,13 +3,22 @@ import { expect, test } from 'vitest'
 import { useCursorPages } from './use-cursor-pages'
 import { useShownPage } from './use-shown-page'
 
-const FIRST = { items: ['a', 'b'], total: 3, nextCursor: 'after b' }
+const FIRST: { items: string[]; total: number; nextCursor: string | null } = {
+  items: ['a', 'b'],
+  total: 3,
+  nextCursor: 'after b',
+}
 const SECOND = { items: ['c'], total: 3, nextCursor: null }
 
-type Answers = ReadonlyMap<string | undefined, typeof FIRST | typeof SECOND>
+interface Asked {
+  list: string
+  answer?: typeof FIRST
+}
+
+type Answers = ReadonlyMap<string | undefined, typeof FIRST>
 const NOTHING: Answers = new Map()
 const FIRST_ONLY: Answers = new Map([[undefined, FIRST]])
-const BOTH: Answers = new Map<string | undefined, typeof FIRST | typeof SECOND>([
+const BOTH: Answers = new Map<string | undefined, typeof FIRST>([
   [undefined, FIRST],
   ['after b', SECOND],
 ])
@@ -57,4 +66,26 @@ test('a second press while the next page is on its way does not go past it', () 
   act(() => result.current.shown?.pager.onNext())
   rerender(BOTH)
   expect(result.current.shown?.pager.range).toBe('3–3 of 3')
+})
+
+test('says which list and page the rows are of; none of another list says nothing', () => {
+  const start: Asked = { list: 'all', answer: FIRST }
+  const { result, rerender } = renderHook(
+    ({ list, answer }: Asked) =>
+      useShownPage(
+        { data: answer ?? FIRST, isPlaceholderData: answer === undefined },
+        useCursorPages(list, 2),
+      ),
+    { initialProps: start },
+  )
+  const page = result.current?.page
+  rerender({ list: 'past' })
+  expect(result.current).toMatchObject({ items: ['a', 'b'], list: 'all', page })
+  rerender({ list: 'past', answer: { ...FIRST, items: ['b', 'c'] } })
+  expect(result.current).toMatchObject({ items: ['b', 'c'], list: 'past' })
+  expect(result.current?.page).not.toBe(page)
+  rerender({ list: 'past', answer: { items: [], total: 0, nextCursor: null } })
+  expect(result.current?.items).toEqual([])
+  rerender({ list: 'all' })
+  expect(result.current).toBeUndefined()
 })

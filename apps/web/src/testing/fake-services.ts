@@ -9,6 +9,7 @@ export type FakeApi = { [Resource in keyof Api]?: Partial<Api[Resource]> | undef
 
 const RESOURCES = [
   'account',
+  'analytics',
   'appointments',
   'audit',
   'clients',

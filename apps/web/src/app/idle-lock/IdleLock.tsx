@@ -1,8 +1,14 @@
-import { AlertDialog, Curtain } from '@oaklet/design-system'
+import { AlertDialog, Curtain, Skeleton } from '@oaklet/design-system'
 import { type ReactNode, useEffect, useState } from 'react'
+import { lazySection } from '../../shared/lazy-section'
 import { coverPage } from '../../shared/page-title'
-import { UnlockForm } from './UnlockForm'
 import { useIdleStage } from './use-idle-stage'
+
+// It is wanted a quarter of an hour after the first screen, and there by then also if the network isn't.
+const UnlockForm = lazySection(
+  async () => (await import('./UnlockForm')).UnlockForm,
+  <Skeleton shape="block" />,
+)
 
 /**
  * Covers the work of a person who has left their desk, after a warning that one key puts off. What is open stays so
@@ -11,6 +17,7 @@ import { useIdleStage } from './use-idle-stage'
 export function IdleLock({ children }: { children: ReactNode }) {
   const { stage, touch, lock } = useIdleStage()
   const isLocked = stage === 'locked'
+  useEffect(() => UnlockForm.preload(), [])
   const [isStarted, setIsStarted] = useState(!isLocked)
   if (!isLocked && !isStarted) setIsStarted(true)
 

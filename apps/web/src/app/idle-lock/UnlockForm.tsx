@@ -4,14 +4,15 @@ import { useState } from 'react'
 import { fieldErrorsOf } from '../../shared/field-errors'
 import { HiddenUserName } from '../../shared/HiddenUserName'
 import { useApi } from '../../shared/use-api'
-import { useSession, useUser } from '../../shared/use-session'
+import { useUser } from '../../shared/use-session'
 import { accountName } from '../shell/account-name'
+import { useSignOut } from '../use-sign-out'
 
 const OUT_OF_REACH = 'Oaklet can’t be reached right now: check your connection and try again in a moment.'
 
 /** Has the person at the desk prove that they are the one who is signed in. */
 export function UnlockForm({ onUnlock }: { onUnlock: () => void }) {
-  const [api, session, user] = [useApi(), useSession(), useUser()]
+  const [api, user, signOut] = [useApi(), useUser(), useSignOut()]
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useState<FormError[]>([])
   const [problem, setProblem] = useState<string | null>(null)
@@ -66,7 +67,7 @@ export function UnlockForm({ onUnlock }: { onUnlock: () => void }) {
           errorMessage={errors[0]?.message}
         />
       </Form>
-      <Button width="full" onPress={() => void session.logout()}>
+      <Button width="full" onPress={signOut}>
         Sign out
       </Button>
     </>

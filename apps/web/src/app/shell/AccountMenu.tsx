@@ -1,6 +1,7 @@
 import { Avatar, Icon, Menu, type MenuSectionContent } from '@oaklet/design-system'
 import { useNavigate } from 'react-router-dom'
-import { useSession, useUser } from '../../shared/use-session'
+import { useUser } from '../../shared/use-session'
+import { useSignOut } from '../use-sign-out'
 import { accountName } from './account-name'
 import { leaveForOrganization } from './use-change-over'
 import { useOrganizations } from './use-organizations'
@@ -10,17 +11,17 @@ import { useOrganizations } from './use-organizations'
  * is light only, so it is told, not offered.
  */
 export function AccountMenu() {
-  const session = useSession()
+  const signOut = useSignOut()
   const user = useUser()
   const navigate = useNavigate()
   const { choices, retry } = useOrganizations()
   const name = accountName(user)
   const who = { id: 'account', label: name, description: `${user.email} · Theme: light` }
-  const signOut = { id: 'sign-out', label: 'Sign out', icon: <Icon of="sign-out" /> }
+  const wayOut = { id: 'sign-out', label: 'Sign out', icon: <Icon of="sign-out" /> }
   const here = user.organizationId ?? ''
   const sections: MenuSectionContent[] =
     choices.length === 0
-      ? [{ ...who, items: [signOut] }]
+      ? [{ ...who, items: [wayOut] }]
       : [
           {
             ...who,
@@ -35,7 +36,7 @@ export function AccountMenu() {
               description: organization.id === here ? 'You are here now' : undefined,
             })),
           },
-          { id: 'leave', items: [signOut] },
+          { id: 'leave', items: [wayOut] },
         ]
   return (
     <span role="presentation" onPointerEnter={retry} onFocus={retry}>
@@ -43,7 +44,7 @@ export function AccountMenu() {
         label={`Account: ${name}`}
         trigger={<Avatar name={name} size="s" tone="blue" />}
         sections={sections}
-        onAction={() => void session.logout()}
+        onAction={signOut}
       />
     </span>
   )

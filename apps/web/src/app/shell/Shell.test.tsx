@@ -3,9 +3,12 @@ import { BUILT_IN_ROLE_PERMISSIONS, type Preferences } from '@oaklet/api/contrac
 import { aPractice, aUser, createDeferred, somePreferences } from '@oaklet/api/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { PREFERENCE_KEYS, readPreference, writePreference } from '../../shared/local-preference'
+import { isNewRelease } from '../../shared/is-new-release'
 import { renderScreen } from '../../testing/render-screen'
 import { accountName } from './account-name'
 import { Shell } from './Shell'
+
+vi.mock('../../shared/is-new-release', () => ({ isNewRelease: vi.fn(() => Promise.resolve(false)) }))
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({
@@ -45,6 +48,28 @@ test('hides what the person may not see', () => {
     'Settings',
     'Notifications',
   ])
+  expect(screen.queryByRole('button', { name: 'Analytics' })).toBeNull()
+})
+
+test('an area with several screens opens to them, by itself where one of them is shown', async () => {
+  const { user } = renderScreen(<Shell />, { at: '/dashboard' })
+  await user.click(screen.getByRole('button', { name: 'Analytics', expanded: false }))
+  const places = screen.getByRole('list', { name: 'Analytics' })
+  expect(
+    within(places)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Practice Analytics', 'Clinical Outcomes', 'Financial Analytics', 'Operational Metrics'])
+})
+
+test.each([
+  ['/analytics', 'Practice Analytics'],
+  ['/analytics/practice', 'Practice Analytics'],
+  ['/analytics/financial', 'Financial Analytics'],
+])('at %s the present screen is %s', (at, name) => {
+  renderScreen(<Shell />, { at })
+  expect(screen.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+  expect(links().filter((link) => link.hasAttribute('aria-current'))).toHaveLength(1)
 })
 
 const DOWNTOWN = aPractice({ name: 'Oakwood Therapy Group Downtown' })
@@ -113,7 +138,7 @@ test('says who is signed in, and signs out', async () => {
   await user.click(screen.getByRole('button', { name: 'Account: Olivia Wren' }))
   expect(screen.getByText(/owner@oakwood\.example · Theme: light/)).toBeVisible()
   await user.click(screen.getByRole('menuitem', { name: 'Sign out' }))
-  expect(session.logout).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(session.logout).toHaveBeenCalledOnce())
 })
 
 test('goes to an area by g and its letter, but not while someone types', async () => {
@@ -155,4 +180,14 @@ test('single letters go nowhere once the account has them switched off', async (
   await user.keyboard('gd?')
   expect(address()).toBe('/clients')
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('says in the frame that a part went with an older release, and not when it only can’t be reached', async () => {
+  renderScreen(<Shell />)
+  const missPart = () => act(() => Promise.resolve(window.dispatchEvent(new Event('vite:preloadError'))))
+  await missPart()
+  expect(screen.queryByText(/Oaklet was updated/)).toBeNull()
+  vi.mocked(isNewRelease).mockResolvedValueOnce(true)
+  await missPart()
+  expect(screen.getByRole('button', { name: 'Reload Page' })).toBeInTheDocument()
 })

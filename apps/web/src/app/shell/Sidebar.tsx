@@ -1,7 +1,7 @@
-import { BADGE_MOST, SideNav, type SideNavGroup } from '@oaklet/design-system'
+import { BADGE_MOST, SideNav, type SideNavGroup, Skeleton } from '@oaklet/design-system'
 import { useLocation } from 'react-router-dom'
 import { useUnreadCount } from '../../features/notifications/use-unread-count'
-import type { SidebarEntry } from '../../shared/feature-routes'
+import type { SidebarEntry, SidebarPlace } from '../../shared/feature-routes'
 import { paths } from '../../shared/paths'
 import { useUser } from '../../shared/use-session'
 import { PracticeMenu } from './PracticeMenu'
@@ -11,26 +11,34 @@ import { useSidebarEntries } from './use-sidebar-entries'
 /** The ways to every screen that the person may see, and the practice they work in (spec §2). */
 export function Sidebar() {
   const { pathname } = useLocation()
-  const { current, all, hasOthers, askForOthers } = usePractices()
+  const { current, isComing, all, hasOthers, askForOthers } = usePractices()
   const { organizationName } = useUser()
   const unread = useUnreadCount()
   const entries = useSidebarEntries().map((entry) => ({ ...entry, isCurrent: isWithin(pathname, entry) }))
   const at = (wanted: SidebarEntry['place']) =>
     entries
       .filter(({ place = 'main' }) => place === wanted)
-      .map(({ id, label, icon, path, isCurrent, count }) => ({
-        ...{ id, label, icon, href: path, isCurrent },
-        ...(count === 'unread' && unread > 0 && unreadBadge(unread)),
-      }))
+      .map(({ id, label, icon, path: href, isCurrent, count, places }) =>
+        places === undefined
+          ? {
+              ...{ id, label, icon, href, isCurrent },
+              ...(count === 'unread' && unread > 0 && unreadBadge(unread)),
+            }
+          : { id, label, icon, items: places.map((place) => placeAt(pathname, place)) },
+      )
   const area = entries.find(({ isCurrent }) => isCurrent)?.path ?? paths.dashboard()
   const practice: SideNavGroup = {
     id: 'practice',
     // Until the practice's name is known, or while it can't be: its entries are at hand all the same.
     label: current?.name ?? organizationName ?? 'Your practice',
     items: at('practice'),
-    menu: current && hasOthers && (
-      <PracticeMenu current={current} practices={all} area={area} onIntent={askForOthers} />
-    ),
+    menu:
+      hasOthers &&
+      (current ? (
+        <PracticeMenu current={current} practices={all} area={area} onIntent={askForOthers} />
+      ) : (
+        isComing && <Skeleton shape="row" width="2.75rem" />
+      )),
   }
   return <SideNav label="Main" items={at('main')} groups={[practice]} endItems={at('end')} />
 }
@@ -38,6 +46,11 @@ export function Sidebar() {
 const unreadBadge = (unread: number) => ({
   badge: unread > BADGE_MOST ? `${BADGE_MOST}+` : String(unread),
   badgeLabel: `${unread} unread`,
+})
+
+const placeAt = (pathname: string, { id, label, path, alsoAt }: SidebarPlace) => ({
+  ...{ id, label, href: path },
+  isCurrent: pathname === path || pathname === alsoAt,
 })
 
 const isWithin = (pathname: string, { path, section = path }: SidebarEntry): boolean =>

@@ -2,12 +2,13 @@ import type { Permission } from '@oaklet/api/contract'
 import { useNavigate } from 'react-router-dom'
 import type { PaletteCommand } from '../../features/search/Palette'
 import { paths } from '../../shared/paths'
-import { usePermissions, useSession } from '../../shared/use-session'
+import { usePermissions } from '../../shared/use-session'
+import { useSignOut } from '../use-sign-out'
 
 /** What the person can do from anywhere; nothing that their role would refuse. */
 export function useCommands(): PaletteCommand[] {
   const navigate = useNavigate()
-  const session = useSession()
+  const signOut = useSignOut()
   const can = usePermissions()
   const going = (to: string) => () => void navigate(to)
   const commands: (PaletteCommand & { permission?: Permission })[] = [
@@ -32,7 +33,7 @@ export function useCommands(): PaletteCommand[] {
       permission: 'invoices:create',
       run: going(paths.newInvoice()),
     },
-    { id: 'sign-out', label: 'Sign out', icon: 'sign-out', run: () => void session.logout() },
+    { id: 'sign-out', label: 'Sign out', icon: 'sign-out', run: signOut },
   ]
   return commands.filter(({ permission }) => permission === undefined || can(permission))
 }

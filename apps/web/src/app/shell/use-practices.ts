@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { practiceQuery } from '../../shared/practice-queries'
 import { useApi } from '../../shared/use-api'
+import { useOrganizationId } from '../../shared/use-organization-id'
 import { usePracticeId, useUser } from '../../shared/use-session'
 
 /** A practice as the sidebar names it. */
@@ -12,6 +13,8 @@ export interface PracticeName {
 
 interface Practices {
   current: PracticeName | undefined
+  /** Its name is on its way; false also when it can't be had. */
+  isComing: boolean
   /** As far as their names are known: those of the others come once they are asked for. */
   all: readonly PracticeName[]
   hasOthers: boolean
@@ -21,13 +24,14 @@ interface Practices {
 /** The practices that the person is assigned to, and the one they work in now. */
 export function usePractices(): Practices {
   const api = useApi()
-  const { organizationId, assignedPractices } = useUser()
+  const { assignedPractices } = useUser()
+  const orgId = useOrganizationId() ?? ''
   const practiceId = usePracticeId()
   const [isAsked, setAsked] = useState(false)
   const ids = [...new Set([practiceId, ...assignedPractices])]
   const answers = useQueries({
     queries: ids.map((id) => ({
-      ...practiceQuery(api, organizationId ?? '', id),
+      ...practiceQuery(api, orgId, id),
       enabled: isAsked || id === practiceId,
     })),
   })
@@ -36,6 +40,7 @@ export function usePractices(): Practices {
     .sort((one, other) => one.name.localeCompare(other.name))
   return {
     current: all.find(({ id }) => id === practiceId),
+    isComing: answers[0]?.isPending === true,
     all,
     hasOthers: ids.length > 1,
     askForOthers: () => setAsked(true),

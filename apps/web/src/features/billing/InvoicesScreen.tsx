@@ -5,7 +5,6 @@ import {
   Icon,
   LinkButton,
   PageHeader,
-  Pager,
   SearchField,
   Select,
   Skeleton,
@@ -14,6 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { formatMoney } from '../../shared/format-money'
+import { ListPager } from '../../shared/ListPager'
 import { LoadFailure } from '../../shared/LoadFailure'
 import { paths } from '../../shared/paths'
 import { useApi } from '../../shared/use-api'
@@ -99,16 +99,15 @@ function Invoices({ practice }: { practice: Practice }) {
           onRetry={() => void invoices.refetch()}
         />
       ) : (
-        <InvoicesTable
-          invoices={shown?.items ?? NONE}
-          isLoading={shown === undefined}
-          isFiltered={filters.isFiltered}
-          footer={
-            shown !== undefined && shown.total > 0 ? (
-              <Pager label="Pages of invoices" {...shown.pager} />
-            ) : undefined
-          }
-        />
+        <Stack gap="m">
+          <ListPager label="Pages of invoices" shown={shown} />
+          <InvoicesTable
+            invoices={shown?.items ?? NONE}
+            page={shown?.page}
+            isLoading={shown === undefined}
+            isFiltered={filters.isFiltered}
+          />
+        </Stack>
       )}
     </Stack>
   )

@@ -1,6 +1,5 @@
 import type { InvoiceSummary } from '@oaklet/api/contract'
 import { EmptyState, Link, MoneyText, Table, type TableColumn, Text } from '@oaklet/design-system'
-import type { ReactNode } from 'react'
 import { formatShortDate } from '../../shared/format-date'
 import { paths } from '../../shared/paths'
 import { InvoiceBadge } from './InvoiceBadge'
@@ -9,7 +8,7 @@ interface InvoicesTableProps {
   invoices: readonly InvoiceSummary[]
   isLoading: boolean
   isFiltered: boolean
-  footer: ReactNode
+  page: string | undefined
 }
 
 const keyOf = ({ id }: InvoiceSummary) => id
@@ -17,7 +16,7 @@ const nameOf = ({ number }: InvoiceSummary) => (number === null ? 'Draft' : Stri
 const addressOf = ({ id }: InvoiceSummary) => paths.invoice(id)
 
 /** Invoices, one to a row; Enter opens one. The columns stay where they are, whatever is on the page. */
-export function InvoicesTable({ invoices, isLoading, isFiltered, footer }: InvoicesTableProps) {
+export function InvoicesTable({ invoices, isLoading, isFiltered, page }: InvoicesTableProps) {
   return (
     <Table<InvoiceSummary>
       label="Invoices"
@@ -26,7 +25,7 @@ export function InvoicesTable({ invoices, isLoading, isFiltered, footer }: Invoi
       rowName={nameOf}
       rowHref={addressOf}
       isLoading={isLoading}
-      footer={footer}
+      page={page}
       emptyState={
         isFiltered ? (
           <EmptyState title="No invoice matches">Try another name or number, or another status.</EmptyState>

@@ -63,22 +63,26 @@ function WaitingClients({ waiting, isLoading, practice: { timeZone, currency } }
       columns={[
         {
           id: 'client',
+          width: '40%',
           header: 'Client',
           isRowHeader: true,
           cell: ({ name }) => <Text weight="strong">{name}</Text>,
         },
         {
           id: 'sessions',
+          width: '20%',
           header: 'Sessions',
           cell: ({ count }) => (count === 1 ? '1 session' : `${count} sessions`),
         },
         {
           id: 'oldest',
+          width: '22%',
           header: 'Oldest',
           cell: ({ oldestAt }) => formatShortDate(dateInZone(oldestAt, timeZone)),
         },
         {
           id: 'total',
+          width: '18%',
           header: 'To invoice',
           align: 'end',
           cell: ({ totalCents }) => <MoneyText cents={totalCents} currency={currency} />,

@@ -20,8 +20,8 @@ import {
 import { APPOINTMENT_WORDS } from '../../shared/appointment-words'
 import { paths } from '../../shared/paths'
 import { usePermissions } from '../../shared/use-session'
-import { canCancel, statusActions } from './status-actions'
-import { clientNames } from './time-grid-events'
+import { canCancel, statusActions } from '../../shared/status-actions'
+import { clientNames } from '../../shared/client-names'
 import type { AppointmentActions } from './use-appointment-actions'
 import { whenWords } from './when-words'
 

@@ -10,7 +10,7 @@ import { useApi } from '../../shared/use-api'
 import { AppointmentDialog } from './AppointmentDialog'
 import { calendarQueries } from './calendar-queries'
 import { CancelDialog } from './CancelDialog'
-import { clientNames } from './time-grid-events'
+import { clientNames } from '../../shared/client-names'
 import type { AppointmentActions } from './use-appointment-actions'
 import type { BookingChoices } from './use-booking-choices'
 

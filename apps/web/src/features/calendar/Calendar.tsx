@@ -11,6 +11,7 @@ import {
   type TimeGridHandle,
 } from '@oaklet/design-system'
 import { useRef, useState } from 'react'
+import { addDays } from '../../shared/add-days'
 import { dateInZone } from '../../shared/format-date'
 import { lazyDialog } from '../../shared/lazy-dialog'
 import { LoadFailure } from '../../shared/LoadFailure'
@@ -18,17 +19,18 @@ import { useShortcuts } from '../../shared/use-shortcuts'
 import { usePage } from '../../shared/use-page'
 import { usePermissions } from '../../shared/use-session'
 import { minutesBetween, wallClock, type AppointmentValues } from './appointment-form'
+import { BookingQuestionDialog } from './BookingQuestionDialog'
 import { CalendarToolbar } from './CalendarToolbar'
-import { OverlapDialog } from './OverlapDialog'
-import { clientNames, toTimeGridEvent } from './time-grid-events'
+import { clientNames } from '../../shared/client-names'
+import { toTimeGridEvent } from './time-grid-events'
 import { useAppointmentActions } from './use-appointment-actions'
 import { useBookingChoices } from './use-booking-choices'
 import { useCalendarUrl } from './use-calendar-url'
 import { useFocusOnceShown } from './use-focus-once-shown'
 import { useMove } from './use-move'
-import { hoursOn, useShownWeek } from './use-shown-week'
+import { useShownWeek } from './use-shown-week'
 import { useUndoKey } from './use-undo-key'
-import { addDays, titleOf, weekFrom } from './week'
+import { titleOf, weekFrom } from './week'
 import { whenWords } from './when-words'
 
 // Forms are heavy, and the week is read far more often than it is changed.
@@ -73,7 +75,8 @@ export function Calendar({ practice, now, today }: CalendarProps) {
     setSlot({ ...wallClock(start, practice.timeZone), ...(minutes > 30 && { minutes }), ...chosenClinician })
   }
   const chosenClinician = url.clinicianId === null ? {} : { clinicianId: url.clinicianId }
-  const find = (id: string) => week.appointments.find((appointment) => appointment.id === id)
+  // Also when it is not in view: what is open stays so when the window becomes too narrow for its day.
+  const find = (id: string) => week.query.data?.find((appointment) => appointment.id === id)
 
   return (
     <Stack gap="l">
@@ -119,7 +122,9 @@ export function Calendar({ practice, now, today }: CalendarProps) {
           timeZone={practice.timeZone}
           events={week.appointments.map((appointment) => toTimeGridEvent(appointment, mayWrite))}
           eventWords={{ one: 'appointment', other: 'appointments' }}
-          businessHours={(day) => hoursOn(practice, day)}
+          {...week.hours}
+          businessHours={(day) => week.dayOf(day).open}
+          dayNotes={(day) => week.dayOf(day).note}
           now={now}
           emptyText="No appointments in these days."
           onCreate={mayWrite ? bookAt : undefined}
@@ -167,7 +172,7 @@ export function Calendar({ practice, now, today }: CalendarProps) {
           onClose={url.close}
         />
       )}
-      <OverlapDialog question={actions.question} timeZone={practice.timeZone} />
+      {actions.question && <BookingQuestionDialog question={actions.question} timeZone={practice.timeZone} />}
     </Stack>
   )
 }

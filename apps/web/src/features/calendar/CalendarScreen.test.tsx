@@ -1,6 +1,6 @@
 import { ApiError } from '@oaklet/api'
 import { aClinician, aLocation, anAppointment, aPractice, aService } from '@oaklet/api/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../testing/render-screen'
 import { CalendarScreen } from './CalendarScreen'
@@ -22,11 +22,13 @@ const overlap = new ApiError({
 })
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-17T13:00:00Z') })
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
+  return () => vi.useRealTimers()
 })
 
 const show = ({ at = '/calendar?date=2026-11-17', appointments = {}, user = {} } = {}) =>
@@ -73,6 +75,26 @@ test('the address opens an appointment, whose status menu offers only what may c
   ])
 })
 
+test('an appointment stays open when the window becomes too narrow to show its day', async () => {
+  const media = { matches: false, listeners: new Set<() => void>() }
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return media.matches
+    },
+    addEventListener: (_type: string, listener: () => void) => media.listeners.add(listener),
+    removeEventListener: () => undefined,
+  }))
+  const { user } = show({ at: `/calendar?date=2026-11-18&appointment=${leo.id}` })
+  await user.click(await screen.findByRole('button', { name: 'Edit' }))
+  await user.type(await screen.findByRole('textbox', { name: /Memo/ }), 'By the back door')
+  media.matches = true
+  act(() => media.listeners.forEach((listener) => listener()))
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Wednesday, November 18, 2026', hidden: true }),
+  ).toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: /Memo/ })).toHaveValue('By the back door')
+})
+
 test('an overlap is a question; the answer books anyway or keeps everything typed', async () => {
   const update = vi.fn().mockRejectedValueOnce(overlap).mockResolvedValueOnce(leo)
   const { user } = show({
@@ -86,7 +108,7 @@ test('an overlap is a question; the answer books anyway or keeps everything type
   await user.click(within(question).getByRole('button', { name: 'Book anyway' }))
   const asked = (allowOverlap: boolean): unknown => expect.objectContaining({ allowOverlap })
   expect(update).toHaveBeenNthCalledWith(1, expect.anything(), asked(false))
-  expect(update).toHaveBeenNthCalledWith(2, expect.anything(), asked(true))
+  await vi.waitFor(() => expect(update).toHaveBeenNthCalledWith(2, expect.anything(), asked(true)))
 })
 
 test('an appointment that somebody else changed behind the form is not saved over unasked', async () => {

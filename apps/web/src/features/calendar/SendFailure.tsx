@@ -1,5 +1,6 @@
-import { overlapConflicts, userMessage } from '@oaklet/api'
+import { userMessage } from '@oaklet/api'
 import { Banner } from '@oaklet/design-system'
+import { refusalOf } from './booking-refusal'
 
 interface SendFailureProps {
   error: unknown
@@ -9,7 +10,7 @@ interface SendFailureProps {
 
 /** Says why sending failed when no field is to blame. */
 export function SendFailure({ error, errors, fallback }: SendFailureProps) {
-  if (error === null || Object.keys(errors).length > 0 || overlapConflicts(error) !== null) return null
+  if (error === null || Object.keys(errors).length > 0 || refusalOf(error) !== null) return null
   return (
     <Banner tone="bad" isAnnounced>
       {userMessage(error, fallback)} Nothing you typed is lost.

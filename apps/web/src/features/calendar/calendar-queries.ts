@@ -1,5 +1,5 @@
 import type { Api } from '@oaklet/api'
-import type { AppointmentRangeQuery } from '@oaklet/api/contract'
+import type { AppointmentRangeQuery, OpenDaysQuery } from '@oaklet/api/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 /** The key under which every range of the calendar is kept. */
@@ -11,6 +11,12 @@ export const calendarQueries = (api: Api, practiceId: string) => ({
     queryOptions({
       queryKey: [...rangesKey(practiceId), range],
       queryFn: ({ signal }) => api.appointments.list({ practiceId }, range, { signal }),
+      placeholderData: keepPreviousData,
+    }),
+  openDays: (days: OpenDaysQuery) =>
+    queryOptions({
+      queryKey: [practiceId, 'open-days', days],
+      queryFn: ({ signal }) => api.appointments.openDays({ practiceId }, days, { signal }),
       placeholderData: keepPreviousData,
     }),
   one: (appointmentId: string) =>

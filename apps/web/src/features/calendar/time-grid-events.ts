@@ -1,10 +1,7 @@
 import { occupiesTime, isReschedulable, type Appointment } from '@oaklet/api/contract'
 import type { TimeGridEvent } from '@oaklet/design-system'
 import { APPOINTMENT_WORDS } from '../../shared/appointment-words'
-
-/** "James & Ana Bell", or the names of everyone in a group. */
-export const clientNames = (appointment: Appointment): string =>
-  appointment.clients.map(({ name }) => name).join(', ')
+import { clientNames } from '../../shared/client-names'
 
 /** "90834 · Main Street" or "90834 · Telehealth". */
 const serviceAndPlace = (appointment: Appointment): string =>

@@ -1,7 +1,8 @@
-import { overlapConflicts } from '@oaklet/api'
 import { useState } from 'react'
 import { fieldErrorsOf } from '../../shared/field-errors'
 import { errorsFrom, missingFrom, type AppointmentErrors, type AppointmentValues } from './appointment-form'
+import { refusalOf } from './booking-refusal'
+import { fieldWords } from './refusal-words'
 
 /** An appointment's values while someone types, and what has to be put right at which field. */
 export function useAppointmentDraft(initial: () => AppointmentValues, error: unknown) {
@@ -28,10 +29,10 @@ export function useAppointmentDraft(initial: () => AppointmentValues, error: unk
   }
 }
 
-const refused = (error: unknown): AppointmentErrors =>
-  overlapConflicts(error) === null
-    ? errorsFrom(fieldErrorsOf(error))
-    : { start: 'Another appointment is at this time; choose another, or book anyway' }
+function refused(error: unknown): AppointmentErrors {
+  const refusal = refusalOf(error)
+  return refusal === null ? errorsFrom(fieldErrorsOf(error)) : { start: fieldWords(refusal) }
+}
 
 /** The errors as a form's summary lists them. */
 export const summaryOf = (errors: AppointmentErrors) =>

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
+import { isDay } from '../../shared/is-day'
 import { withParams } from '../../shared/with-params'
-import { isCalendarDate } from './week'
 
 /** What the calendar's address says: which day, whose, which appointment is open, whom to book. */
 export function useCalendarUrl(today: string) {
@@ -8,7 +8,7 @@ export function useCalendarUrl(today: string) {
   const change = (patch: Record<string, string | null>) => setSearch((before) => withParams(before, patch))
   const date = search.get('date')
   return {
-    date: isCalendarDate(date) ? date : today,
+    date: isDay(date) ? date : today,
     clinicianId: search.get('clinician'),
     appointmentId: search.get('appointment'),
     bookClientId: search.get('book'),

@@ -1,9 +1,10 @@
-import { APPOINTMENTS_MESSAGES, overlapConflicts, userMessage } from '@oaklet/api'
+import { APPOINTMENTS_MESSAGES, userMessage } from '@oaklet/api'
 import type { Appointment } from '@oaklet/api/contract'
 import { showToast } from '@oaklet/design-system'
 import { useRef } from 'react'
+import { refusalOf } from './booking-refusal'
 import type { AppointmentActions } from './use-appointment-actions'
-import { clientNames } from './time-grid-events'
+import { clientNames } from '../../shared/client-names'
 import { whenWords } from './when-words'
 
 /** Moves appointments in time, and takes the last move back. */
@@ -26,7 +27,7 @@ export function useMove(move: AppointmentActions['move']) {
       const moved = await move.mutateAsync({ appointment: before, startsAt: to.start, endsAt: to.end })
       tell(moved, before)
     } catch (error) {
-      if (overlapConflicts(error) === null) {
+      if (refusalOf(error) === null) {
         showToast({ title: userMessage(error, APPOINTMENTS_MESSAGES.move), tone: 'bad' })
       }
       throw error
@@ -38,7 +39,14 @@ export function useMove(move: AppointmentActions['move']) {
     const { moved, before } = last.current
     last.current = null
     try {
-      await move.mutateAsync({ appointment: moved, startsAt: before.startsAt, endsAt: before.endsAt })
+      const { startsAt, endsAt } = before
+      // It stood there, whatever is closed: nothing new is booked.
+      await move.mutateAsync({
+        appointment: moved,
+        startsAt,
+        endsAt,
+        confirmed: { allowOutsideHours: true },
+      })
       showToast({ title: `${clientNames(before)} is back on ${whenWords(before)}` })
     } catch (error) {
       showToast({ title: userMessage(error, APPOINTMENTS_MESSAGES.move), tone: 'bad' })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { instantsOf, isCalendarDate, titleOf, weekDays, weekFrom } from './week'
+import { instantsOf, titleOf, weekDays, weekFrom } from './week'
 
 const dates = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
@@ -46,11 +46,4 @@ test('a title names the month once, unless the week lies in two', () => {
   expect(titleOf(weekDays('2026-12-01', false))).toBe('November 30 – December 4, 2026')
   expect(titleOf(weekDays('2026-12-31', false))).toBe('December 28, 2026 – January 1, 2027')
   expect(titleOf(['2026-11-17'])).toBe('Tuesday, November 17, 2026')
-})
-
-test('only a real date counts as one', () => {
-  expect(isCalendarDate('2026-02-30')).toBe(false)
-  expect(isCalendarDate('soon')).toBe(false)
-  expect(isCalendarDate(null)).toBe(false)
-  expect(isCalendarDate('2026-02-28')).toBe(true)
 })

@@ -15,8 +15,6 @@ export function weekFrom(date: string, weeks: number, today: string): string {
   return days.includes(today) ? today : (days[0] ?? date)
 }
 
-export const addDays = (date: string, days: number): string => parseDate(date).add({ days }).toString()
-
 /** The instants from which and before which appointments of these days start, in the practice's zone. */
 export function instantsOf(days: Days, timeZone: string): { from: string; to: string } {
   const first = parseDate(days[0] ?? '')
@@ -35,23 +33,16 @@ const fullDay = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
+/** "Thursday, November 26, 2026" */
+export const wholeDate = (date: string): string => fullDay.format(parseDate(date).toDate('UTC'))
+
 /** "November 16 – 20, 2026", "November 30 – December 4, 2026", or one day in full. */
 export function titleOf(days: Days): string {
   const first = parseDate(days[0] ?? '')
   const last = parseDate(days.at(-1) ?? '')
-  if (days.length === 1) return fullDay.format(first.toDate('UTC'))
+  if (days.length === 1) return wholeDate(first.toString())
   const start = monthDay.format(first.toDate('UTC'))
   const end = first.month === last.month ? String(last.day) : monthDay.format(last.toDate('UTC'))
   const year = first.year === last.year ? '' : `, ${first.year}`
   return `${start}${year} – ${end}, ${last.year}`
-}
-
-/** Whether text from the address bar is a real calendar date. */
-export function isCalendarDate(text: string | null): text is string {
-  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  try {
-    return parseDate(text).toString() === text
-  } catch {
-    return false
-  }
 }

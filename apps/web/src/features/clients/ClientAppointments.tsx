@@ -12,10 +12,11 @@ import {
   Stack,
 } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { LoadFailure } from '../../shared/LoadFailure'
 import { useApi } from '../../shared/use-api'
 import { useCursorPages } from '../../shared/use-cursor-pages'
+import { useShownPage } from '../../shared/use-shown-page'
 import { appointmentItem } from './appointment-item'
 import { clientsQueries } from './clients-queries'
 
@@ -42,7 +43,7 @@ export function ClientAppointments({ client, practice, today }: ClientAppointmen
       ...pages.asked,
     }),
   )
-  const page = query.data
+  const shown = useShownPage(query, pages)
   return (
     <Stack gap="l">
       <Inline>
@@ -53,40 +54,37 @@ export function ClientAppointments({ client, practice, today }: ClientAppointmen
           onSelectionChange={setPart}
         />
       </Inline>
-      {query.isError && (
+      {query.isError ? (
         <LoadFailure
           error={query.error}
           fallback={APPOINTMENTS_MESSAGES.list}
           onRetry={() => void query.refetch()}
         />
+      ) : (
+        <LoadingRegion label="Loading appointments" isLoading={shown === undefined}>
+          {shown === undefined ? (
+            <Skeleton shape="row" count={4} />
+          ) : (
+            <Card title={shown.list === 'past' ? 'Past appointments' : 'Upcoming appointments'}>
+              {shown.total > PAGE_SIZE && <Pager label="Pages of appointments" {...shown.pager} />}
+              <Fragment key={shown.page}>
+                {shown.items.length > 0 ? (
+                  <ItemList
+                    items={shown.items.map((item) => appointmentItem(item, practice.timeZone, today))}
+                  />
+                ) : (
+                  <Nothing part={shown.list} />
+                )}
+              </Fragment>
+            </Card>
+          )}
+        </LoadingRegion>
       )}
-      <LoadingRegion label="Loading appointments" isLoading={query.isPending}>
-        {query.isPending && <Skeleton shape="row" count={4} />}
-        {page && (
-          <Card title={part === 'past' ? 'Past appointments' : 'Upcoming appointments'}>
-            {page.items.length > 0 ? (
-              <ItemList items={page.items.map((item) => appointmentItem(item, practice.timeZone, today))} />
-            ) : (
-              <Nothing part={part} />
-            )}
-            {page.total > PAGE_SIZE && (
-              <Pager
-                label="Pages of appointments"
-                range={pages.rangeOf(page.items.length, page.total)}
-                hasPrevious={pages.hasPrevious}
-                hasNext={page.nextCursor !== null}
-                onPrevious={pages.onPrevious}
-                onNext={() => page.nextCursor !== null && pages.onNext(page.nextCursor)}
-              />
-            )}
-          </Card>
-        )}
-      </LoadingRegion>
     </Stack>
   )
 }
 
-function Nothing({ part }: { part: Part }) {
+function Nothing({ part }: { part: string }) {
   if (part === 'past')
     return <EmptyState title="No past appointments">Sessions show here once they have been.</EmptyState>
   return <EmptyState title="Nothing is booked">Appointments show here as soon as they are booked.</EmptyState>

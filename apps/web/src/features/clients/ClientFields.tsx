@@ -18,7 +18,7 @@ export function ClientFields(props: ClientFieldsProps) {
   return (
     <Stack gap="3xl">
       <FieldGroup legend="Person" columns={3}>
-        <TextField label="First name" autoComplete="off" {...text('firstName')} />
+        <TextField label="First name" autoFocus autoComplete="off" {...text('firstName')} />
         <TextField label="Last name" autoComplete="off" {...text('lastName')} />
         <TextField label="Preferred name" isOptional autoComplete="off" {...text('preferredName')} />
         <TextField label="Pronouns" isOptional autoComplete="off" {...text('pronouns')} />

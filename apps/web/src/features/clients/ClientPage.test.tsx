@@ -1,6 +1,6 @@
 import { ApiError } from '@oaklet/api'
-import { BUILT_IN_ROLE_PERMISSIONS } from '@oaklet/api/contract'
-import { aClient, anAppointment, aPage, aPractice } from '@oaklet/api/testing'
+import { BUILT_IN_ROLE_PERMISSIONS, type ClientAppointmentsQuery } from '@oaklet/api/contract'
+import { aClient, anAppointment, aPage, aPractice, createDeferred } from '@oaklet/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PREFERENCE_KEYS, readPreference, writePreference } from '../../shared/local-preference'
@@ -65,6 +65,29 @@ test('remembers the tab, and asks for what is past when told to', async () => {
     expect.objectContaining({ when: 'past' }),
     expect.anything(),
   )
+})
+
+test('appointments keep their title and numbers while others are on their way', async () => {
+  writePreference(PREFERENCE_KEYS.clientActiveTab, 'appointments')
+  const page = { items: [anAppointment()], nextCursor: 'after-10' as string | null, total: 11 }
+  const next = createDeferred<typeof page>()
+  const past = createDeferred<typeof page>()
+  const listOfClient = vi.fn((_: unknown, query: ClientAppointmentsQuery) => {
+    if (query.when === 'past') return past.promise
+    return query.cursor === undefined ? Promise.resolve(page) : next.promise
+  })
+  const { user } = show({ appointments: { listOfClient } })
+  const pager = () => screen.getByRole('group', { name: 'Pages of appointments' })
+  await user.click(await screen.findByRole('button', { name: 'Next' }))
+  await waitFor(() => expect(listOfClient).toHaveBeenCalledTimes(2))
+  expect(pager()).toHaveTextContent('1–1 of 11')
+  next.resolve({ ...page, nextCursor: null })
+  await waitFor(() => expect(pager()).toHaveTextContent('11–11 of 11'))
+
+  await user.click(screen.getByRole('radio', { name: 'Past' }))
+  expect(screen.getByRole('region', { name: 'Upcoming appointments' })).toBeVisible()
+  past.resolve({ items: [], nextCursor: null, total: 0 })
+  expect(await screen.findByText('No past appointments')).toBeVisible()
 })
 
 test('says so when the client belongs to nobody here, and forgets them', async () => {

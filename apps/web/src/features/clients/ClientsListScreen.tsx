@@ -6,7 +6,6 @@ import {
   Icon,
   Inline,
   PageHeader,
-  Pager,
   SearchField,
   Select,
   Skeleton,
@@ -15,6 +14,7 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lazyDialog } from '../../shared/lazy-dialog'
+import { ListPager } from '../../shared/ListPager'
 import { LoadFailure } from '../../shared/LoadFailure'
 import { PREFERENCE_KEYS, writePreference } from '../../shared/local-preference'
 import { paths } from '../../shared/paths'
@@ -119,14 +119,17 @@ export function ClientsListScreen({ practice }: { practice: Practice }) {
           onRetry={() => void list.query.refetch()}
         />
       ) : (
-        <ClientsTable
-          clients={shown?.items ?? NOBODY}
-          practice={practice}
-          isLoading={shown === undefined}
-          isFiltered={list.isFiltered}
-          firstStep={add}
-          footer={shown && <Pager label="Pages of clients" {...shown.pager} />}
-        />
+        <Stack gap="m">
+          <ListPager label="Pages of clients" shown={shown} />
+          <ClientsTable
+            clients={shown?.items ?? NOBODY}
+            page={shown?.page}
+            practice={practice}
+            isLoading={shown === undefined}
+            isFiltered={list.isFiltered}
+            firstStep={add}
+          />
+        </Stack>
       )}
       {isImporting && <ImportClientsDialog onClose={() => setImporting(false)} />}
       {(isAdding || list.isNewWanted) && mayAdd && (

@@ -35,7 +35,10 @@ test('lists clients with what one wants to know of them', async () => {
 })
 
 test('shows no balances to those who may not see them', async () => {
-  show({ list: list({ ...mari, balanceCents: null }) })
+  show(
+    { list: list({ ...mari, balanceCents: null }) },
+    { user: { permissions: [...BUILT_IN_ROLE_PERMISSIONS.Scheduler] } },
+  )
   await screen.findByRole('row', { name: /Mari Vega/ })
   expect(screen.queryByRole('columnheader', { name: 'Balance' })).toBeNull()
 })

@@ -5,6 +5,7 @@ import { type ReactNode, useMemo } from 'react'
 import { dateInZone, formatDateAndTime } from '../../shared/format-date'
 import { paths } from '../../shared/paths'
 import { useNow } from '../../shared/use-now'
+import { usePermissions } from '../../shared/use-session'
 import { ClientBadge } from './ClientBadge'
 
 interface ClientsTableProps {
@@ -14,7 +15,7 @@ interface ClientsTableProps {
   isFiltered: boolean
   /** Offered while there is no client at all. */
   firstStep: ReactNode
-  footer: ReactNode
+  page: string | undefined
 }
 
 const keyOf = ({ id }: ClientSummary) => id
@@ -26,10 +27,10 @@ const addressOf = ({ id }: ClientSummary) => paths.client(id)
  * are, whoever is on the page.
  */
 export function ClientsTable(props: ClientsTableProps) {
-  const { clients, practice, isLoading, isFiltered, firstStep, footer } = props
+  const { clients, practice, isLoading, isFiltered, firstStep, page } = props
   const { timeZone, currency } = practice
   const today = dateInZone(useNow(), timeZone)
-  const hasBalances = clients.some(({ balanceCents }) => balanceCents !== null)
+  const hasBalances = usePermissions()('invoices:view')
   // The same while they say the same: rows whose columns are new are drawn again with each letter of the filter.
   const columns = useMemo(
     () => [...factColumns(timeZone, today), ...(hasBalances ? [balanceColumn(currency)] : [])],
@@ -44,7 +45,7 @@ export function ClientsTable(props: ClientsTableProps) {
       rowHref={addressOf}
       isLoading={isLoading}
       hasCardsOnPhone
-      footer={footer}
+      page={page}
       emptyState={
         isFiltered ? (
           <EmptyState title="No client found">

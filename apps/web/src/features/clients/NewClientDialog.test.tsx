@@ -21,6 +21,12 @@ function show(create: NonNullable<FakeApi['clients']>['create']) {
   return { ...view, onSaved, onClose, field, save }
 }
 
+test('opens in its first field, so that a name can be typed at once', async () => {
+  const { user, field } = show(vi.fn())
+  await user.keyboard('Marisol')
+  expect(field('First name')).toHaveValue('Marisol')
+})
+
 test('adds a client with the digits of their phone', async () => {
   const create = vi.fn(() => Promise.resolve(aClient()))
   const { user, field, save, onSaved } = show(create)

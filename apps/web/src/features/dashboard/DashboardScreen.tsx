@@ -1,5 +1,5 @@
 import { DASHBOARD_MESSAGES } from '@oaklet/api'
-import { Columns, LoadingRegion, PageHeader, Skeleton, Stack } from '@oaklet/design-system'
+import { LoadingRegion, PageHeader, Skeleton, Stack } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { hourInZone } from '../../shared/format-date'
 import { LoadFailure } from '../../shared/LoadFailure'
@@ -8,12 +8,12 @@ import { useNow } from '../../shared/use-now'
 import { usePage } from '../../shared/use-page'
 import { usePracticeId, useUser } from '../../shared/use-session'
 import { dashboardQuery } from './dashboard-queries'
+import { DashboardBody } from './DashboardBody'
 import { DashboardSkeleton } from './DashboardSkeleton'
 import { daySummary } from './day-summary'
 import { greeting } from './greeting'
-import { NeedsYouCard } from './NeedsYouCard'
 import { SetupCard } from './SetupCard'
-import { TodayCard } from './TodayCard'
+import { useAgenda } from './use-agenda'
 import { useOpenSetup } from './use-open-setup'
 
 /** /dashboard: today, and what needs a person. */
@@ -25,6 +25,7 @@ export function DashboardScreen() {
   const setup = useOpenSetup()
   // Both come at once, so that neither pushes the other down.
   const dashboard = setup.isPending ? undefined : query.data
+  const agenda = useAgenda(dashboard)
   const isPending = query.isPending || (query.isSuccess && setup.isPending)
   const hour = dashboard ? hourInZone(now, dashboard.timeZone) : new Date(now).getHours()
   return (
@@ -32,8 +33,8 @@ export function DashboardScreen() {
       <PageHeader
         title={greeting(name, hour)}
         summary={
-          dashboard ? (
-            daySummary(dashboard, now)
+          agenda ? (
+            daySummary(agenda.today, now)
           ) : (
             <Skeleton shape="line" width="min(20rem, 100%)" height="1lh" />
           )
@@ -48,13 +49,10 @@ export function DashboardScreen() {
       )}
       <LoadingRegion label="Loading your day" isLoading={isPending}>
         {isPending && <DashboardSkeleton />}
-        {dashboard && (
+        {dashboard && agenda && (
           <Stack gap="xl">
             {setup.open && <SetupCard setup={setup.open} onDismiss={setup.dismiss} />}
-            <Columns template="main-aside" gap="xl">
-              <TodayCard dashboard={dashboard} />
-              <NeedsYouCard dashboard={dashboard} now={now} />
-            </Columns>
+            <DashboardBody dashboard={dashboard} agenda={agenda} now={now} />
           </Stack>
         )}
       </LoadingRegion>

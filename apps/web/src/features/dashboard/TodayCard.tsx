@@ -1,53 +1,84 @@
-import { type Appointment, type Dashboard } from '@oaklet/api/contract'
-import { Card, EmptyState, Icon, ItemList, Link, LinkButton, StatusBadge, Text } from '@oaklet/design-system'
-import { APPOINTMENT_WORDS } from '../../shared/appointment-words'
-import { formatTime } from '../../shared/format-date'
+import { APPOINTMENTS_MESSAGES, userMessage } from '@oaklet/api'
+import type { Dashboard } from '@oaklet/api/contract'
+import {
+  Banner,
+  Card,
+  EmptyState,
+  Icon,
+  Inline,
+  ItemList,
+  Link,
+  LinkButton,
+  SegmentedControl,
+  Stack,
+} from '@oaklet/design-system'
+import { clientNames } from '../../shared/client-names'
 import { paths } from '../../shared/paths'
 import { usePermissions } from '../../shared/use-session'
+import { agendaItem } from './agenda-item'
+import { AGENDA_VIEWS, type AgendaView } from './agenda-view'
+import { useSetStatus } from './use-set-status'
 
-/** Today's appointments in order; each opens in the calendar. */
-export function TodayCard({ dashboard }: { dashboard: Dashboard }) {
+interface TodayCardProps {
+  dashboard: Pick<Dashboard, 'date' | 'timeZone' | 'appointments'>
+  view: AgendaView
+  /** Changes whose appointments are shown; null where there is nothing to choose between. */
+  onViewChange: ((view: AgendaView) => void) | null
+}
+
+/** Today's appointments in order; each opens in the calendar, and moves on to its next status here. */
+export function TodayCard({ dashboard, view, onViewChange }: TodayCardProps) {
   const { date, appointments, timeZone } = dashboard
-  const can = usePermissions()
+  const mayWrite = usePermissions()('appointments:write')
+  const setStatus = useSetStatus()
+  const failed = appointments.find(({ id }) => id === setStatus.variables?.id)
   return (
     <Card title="Today" actions={<Link href={paths.calendar({ date })}>Open calendar</Link>}>
-      {appointments.length > 0 ? (
-        <ItemList items={appointments.map((appointment) => itemOf(appointment, date, timeZone))} />
-      ) : (
-        <EmptyState
-          icon={<Icon of="calendar" size="l" />}
-          title="Nothing is booked today"
-          action={
-            can('appointments:write') && (
-              <LinkButton href={paths.calendar({ date })} icon={<Icon of="calendar-add" />}>
-                Book an appointment
-              </LinkButton>
-            )
-          }
-        >
-          Appointments of today show here with their status, as people confirm, arrive and leave.
-        </EmptyState>
-      )}
+      <Stack gap="m">
+        {onViewChange && (
+          <Inline>
+            <SegmentedControl
+              label="Whose appointments"
+              options={AGENDA_VIEWS}
+              selectedKey={view}
+              onSelectionChange={onViewChange}
+            />
+          </Inline>
+        )}
+        {setStatus.isError && (
+          <Banner tone="bad" isAnnounced>
+            {failed && `${clientNames(failed)}: `}
+            {userMessage(setStatus.error, APPOINTMENTS_MESSAGES.setStatus)}
+          </Banner>
+        )}
+        {appointments.length > 0 ? (
+          <ItemList
+            items={appointments.map((appointment) =>
+              agendaItem(
+                appointment,
+                { date, timeZone },
+                mayWrite &&
+                  ((status) =>
+                    setStatus.mutate({ id: appointment.id, version: appointment.version, status })),
+              ),
+            )}
+          />
+        ) : (
+          <EmptyState
+            icon={<Icon of="calendar" size="l" />}
+            title={view === 'mine' ? 'You have nothing booked today' : 'Nothing is booked today'}
+            action={
+              mayWrite && (
+                <LinkButton href={paths.calendar({ date })} icon={<Icon of="calendar-add" />}>
+                  Book an appointment
+                </LinkButton>
+              )
+            }
+          >
+            Appointments of today show here with their status, as people confirm, arrive and leave.
+          </EmptyState>
+        )}
+      </Stack>
     </Card>
   )
 }
-
-const itemOf = (appointment: Appointment, date: string, timeZone: string) => ({
-  id: appointment.id,
-  leading: (
-    <Text as="time" weight="strong" isTabular>
-      {formatTime(appointment.startsAt, timeZone)}
-    </Text>
-  ),
-  title: appointment.clients.map(({ name }) => name).join(', '),
-  detail: detailOf(appointment),
-  trailing: (
-    <StatusBadge tone={APPOINTMENT_WORDS[appointment.status].tone}>
-      {APPOINTMENT_WORDS[appointment.status].word}
-    </StatusBadge>
-  ),
-  href: paths.calendar({ date, appointment: appointment.id }),
-})
-
-const detailOf = ({ lines, location, clinician }: Appointment): string =>
-  [lines[0]?.label, location?.name ?? 'Telehealth', clinician.name].filter(Boolean).join(' · ')

@@ -2,12 +2,16 @@ import { type Appointment, type Dashboard, occupiesTime } from '@oaklet/api/cont
 import { formatLongDate, formatTime } from '../../shared/format-date'
 
 /** `Tuesday, November 17 · 4 appointments, the first at 9:00 AM`: the day, how full it is, and what comes next. */
-export function daySummary({ date, appointments, timeZone }: Dashboard, now: string): string {
+export function daySummary(
+  { date, appointments, timeZone }: Pick<Dashboard, 'date' | 'appointments' | 'timeZone'>,
+  now: string,
+): string {
   const booked = appointments.filter(({ status }) => occupiesTime(status))
   return `${formatLongDate(date)} · ${counted(booked.length)}${nextWords(booked, timeZone, now)}`
 }
 
-const counted = (count: number): string => {
+/** `no appointments`, `1 appointment`, `4 appointments`. */
+export const counted = (count: number): string => {
   if (count === 0) return 'no appointments'
   return count === 1 ? '1 appointment' : `${count} appointments`
 }

@@ -51,7 +51,7 @@ describe('the list', () => {
   test('stands under its days, and says which are unread in words', async () => {
     show()
     const today = await screen.findByRole('grid', { name: 'Notifications, Today' })
-    expect(within(today).getByText('Unread')).toBeVisible()
+    expect(await within(today).findByText('Unread')).toBeVisible()
     const yesterday = screen.getByRole('grid', { name: 'Notifications, Yesterday' })
     expect(within(yesterday).queryByText('Unread')).toBeNull()
     expect(within(yesterday).getByText('Invoice overdue, 1:00 PM')).toBeVisible()
@@ -128,6 +128,22 @@ describe('the list', () => {
     const { user } = show({ list })
     await user.click(await screen.findByRole('button', { name: 'Next' }))
     expect(await screen.findByText('26–26 of 26')).toBeVisible()
+  })
+
+  test('keeps its own numbers while the next page is on its way', async () => {
+    const coming = createDeferred<unknown>()
+    const list = vi.fn((_: unknown, query?: NotificationsQuery) =>
+      query?.cursor
+        ? coming.promise
+        : Promise.resolve({ items: [cancelled], nextCursor: 'after-25', total: 26 }),
+    )
+    const { user } = show({ list })
+    await user.click(await screen.findByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
+    expect(screen.getByRole('group', { name: 'Pages of notifications' })).toHaveTextContent('1–1 of 26')
+    coming.resolve({ items: [overdue], nextCursor: null, total: 26 })
+    expect(await row(/Invoice 1038/)).toBeVisible()
+    expect(screen.getByRole('group', { name: 'Pages of notifications' })).toHaveTextContent('26–26 of 26')
   })
 })
 

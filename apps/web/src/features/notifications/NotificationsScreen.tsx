@@ -14,6 +14,7 @@ import {
   Stack,
 } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { LoadFailure } from '../../shared/LoadFailure'
 import { NOTIFICATION_WORDS } from '../../shared/notification-words'
@@ -23,6 +24,7 @@ import { useCursorPages } from '../../shared/use-cursor-pages'
 import { useKeptFocus } from '../../shared/use-kept-focus'
 import { useNow } from '../../shared/use-now'
 import { usePage } from '../../shared/use-page'
+import { useShownPage } from '../../shared/use-shown-page'
 import { WithPractice } from '../../shared/WithPractice'
 import { NothingToTell } from './NothingToTell'
 import { notificationDays } from './notification-days'
@@ -66,10 +68,8 @@ function Notifications({ practice }: { practice: Practice }) {
       ...(chosen.kind !== 'any' && { event: chosen.kind }),
     }),
   )
-  // The rows of another filter may stand until the new ones come; its words for having none may not.
-  const isAnotherEmpty = list.isPlaceholderData && list.data.items.length === 0
-  const page = isAnotherEmpty ? undefined : list.data
-  useKeptFocus(page, PAGE_HEADING_ID)
+  const shown = useShownPage(list, pages)
+  useKeptFocus(shown?.items, PAGE_HEADING_ID)
 
   const readAll = () =>
     actions.readAll.mutate(undefined, {
@@ -115,34 +115,27 @@ function Notifications({ practice }: { practice: Practice }) {
           onRetry={() => void list.refetch()}
         />
       ) : (
-        <LoadingRegion label="Loading notifications" isLoading={page === undefined}>
-          {page === undefined ? (
+        <LoadingRegion label="Loading notifications" isLoading={shown === undefined}>
+          {shown === undefined ? (
             <Skeleton shape="row" count={6} />
           ) : (
             <Stack gap="l">
-              {page.items.length === 0 && (
-                <NothingToTell filter={chosen.show} isNarrowed={chosen.kind !== 'any'} />
-              )}
-              <NotificationList
-                days={notificationDays(page.items, practice.timeZone, now)}
-                timeZone={practice.timeZone}
-                onOpen={(notification) => {
-                  if (notification.status === 'unread') actions.mark(notification, 'read')
-                  void navigate(notification.link)
-                }}
-                onMark={actions.mark}
-                onArchive={actions.archive}
-              />
-              {page.total > PAGE_SIZE && (
-                <Pager
-                  label="Pages of notifications"
-                  range={pages.rangeOf(page.items.length, page.total)}
-                  hasPrevious={pages.hasPrevious}
-                  hasNext={page.nextCursor !== null}
-                  onPrevious={pages.onPrevious}
-                  onNext={() => page.nextCursor !== null && pages.onNext(page.nextCursor)}
+              {shown.total > PAGE_SIZE && <Pager label="Pages of notifications" {...shown.pager} />}
+              <Fragment key={shown.page}>
+                {shown.items.length === 0 && (
+                  <NothingToTell filter={chosen.show} isNarrowed={chosen.kind !== 'any'} />
+                )}
+                <NotificationList
+                  days={notificationDays(shown.items, practice.timeZone, now)}
+                  timeZone={practice.timeZone}
+                  onOpen={(notification) => {
+                    if (notification.status === 'unread') actions.mark(notification, 'read')
+                    void navigate(notification.link)
+                  }}
+                  onMark={actions.mark}
+                  onArchive={actions.archive}
                 />
-              )}
+              </Fragment>
             </Stack>
           )}
         </LoadingRegion>

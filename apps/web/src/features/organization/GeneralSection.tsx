@@ -1,8 +1,11 @@
 import { Container } from '@oaklet/design-system'
+import { lazyForm } from '../../shared/lazy-form'
 import { usePermissions } from '../../shared/use-session'
-import { GeneralFacts } from './GeneralFacts'
 import { GeneralForm } from './GeneralForm'
 import { WithOrganization } from './WithOrganization'
+
+// Whoever may edit never needs it.
+const GeneralFacts = lazyForm(async () => (await import('./GeneralFacts')).GeneralFacts)
 
 /** What the organization is called, how it is reached, and what it goes by. */
 export function GeneralSection() {

@@ -1,58 +1,50 @@
 import { AUTH_MESSAGES, hasErrorCode, ORGANIZATION_MESSAGES } from '@oaklet/api'
-import { Banner, Card, Container, DescriptionList, LoadingRegion, Skeleton } from '@oaklet/design-system'
+import { Banner, Card, Container, DescriptionList, Skeleton } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
-import { LoadFailure } from '../../shared/LoadFailure'
 import { practiceQuery } from '../../shared/practice-queries'
 import { useApi } from '../../shared/use-api'
 import { usePracticeId } from '../../shared/use-session'
+import { WhenLoaded } from '../../shared/WhenLoaded'
+import { WithOrganizationId } from '../../shared/WithOrganizationId'
 import { zoneWords } from '../../shared/zone-words'
 import { currencyWords } from './currency-words'
-import { useOrganizationId } from './use-organization-id'
 
 /** What is known of the practice that the person works in. */
 export function PracticeSection() {
   return (
     <Container size="form" align="start">
       <Card title="Practice information">
-        <PracticeFacts />
+        <WithOrganizationId>{(orgId) => <PracticeFacts orgId={orgId} />}</WithOrganizationId>
       </Card>
     </Container>
   )
 }
 
-function PracticeFacts() {
-  const practice = useQuery(practiceQuery(useApi(), useOrganizationId() ?? '', usePracticeId()))
-  if (practice.data) {
-    const { name, timeZone, currency } = practice.data
-    return (
-      <DescriptionList
-        items={[
-          { term: 'Name', description: name },
-          { term: 'Time zone', description: zoneWords(timeZone) },
-          { term: 'Currency', description: currencyWords(currency) },
-        ]}
-      />
-    )
-  }
-  if (hasErrorCode(practice.error, 'not_found')) {
+function PracticeFacts({ orgId }: { orgId: string }) {
+  const practice = useQuery(practiceQuery(useApi(), orgId, usePracticeId()))
+  if (!practice.data && hasErrorCode(practice.error, 'not_found')) {
     return (
       <Banner tone="info" isAnnounced>
         {AUTH_MESSAGES.missingPractice}
       </Banner>
     )
   }
-  if (practice.isError) {
-    return (
-      <LoadFailure
-        error={practice.error}
-        fallback={ORGANIZATION_MESSAGES.practice}
-        onRetry={() => void practice.refetch()}
-      />
-    )
-  }
   return (
-    <LoadingRegion label="Loading the practice" isLoading>
-      <Skeleton shape="row" count={3} />
-    </LoadingRegion>
+    <WhenLoaded
+      query={practice}
+      fallback={ORGANIZATION_MESSAGES.practice}
+      label="Loading the practice"
+      placeholder={<Skeleton shape="row" count={3} />}
+    >
+      {({ name, timeZone, currency }) => (
+        <DescriptionList
+          items={[
+            { term: 'Name', description: name },
+            { term: 'Time zone', description: zoneWords(timeZone) },
+            { term: 'Currency', description: currencyWords(currency) },
+          ]}
+        />
+      )}
+    </WhenLoaded>
   )
 }

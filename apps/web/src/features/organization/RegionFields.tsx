@@ -1,9 +1,10 @@
 import { DATE_FORMATS } from '@oaklet/api/contract'
 import { RadioGroup, Stack } from '@oaklet/design-system'
 import { dateInZone, formatTime } from '../../shared/format-date'
+import { CodeField } from '../../shared/CodeField'
 import { TimeZoneField } from '../../shared/TimeZoneField'
 import { useNow } from '../../shared/use-now'
-import { CurrencyField } from './CurrencyField'
+import { currencyWords } from './currency-words'
 import { dateInFormat } from './date-in-format'
 import { GENERAL_LABELS } from './general-form'
 
@@ -33,7 +34,13 @@ export function RegionFields({ field }: RegionFieldsProps) {
   return (
     <Stack gap="xl">
       <TimeZoneField description={`Your appointments are kept and shown in it.${clock}`} {...zone} />
-      <CurrencyField label={GENERAL_LABELS[CURRENCY]} {...field(CURRENCY)} />
+      <CodeField
+        label={GENERAL_LABELS[CURRENCY]}
+        description="It can change until something was invoiced or paid."
+        of="currency"
+        words={currencyWords}
+        {...field(CURRENCY)}
+      />
       <RadioGroup
         label={GENERAL_LABELS[DATE_FORMAT]}
         options={DATE_FORMATS.map((id) => ({

@@ -54,7 +54,10 @@ export const generalValuesOf = ({
 })
 
 /** What is sent, on the version that the person began from. */
-export const generalBodyOf = (values: GeneralValues, version: number): UpdateOrganizationSettingsBody => ({
+export const generalBodyOf = (
+  values: GeneralValues,
+  { version }: Pick<OrganizationSettings, 'version'>,
+): UpdateOrganizationSettingsBody => ({
   name: values.name.trim(),
   email: values.email.trim(),
   phone: digitsOf(values.phone),
@@ -66,11 +69,6 @@ export const generalBodyOf = (values: GeneralValues, version: number): UpdateOrg
   },
   version,
 })
-
-/** Whether there is nothing to save. */
-export const isSameGeneral = (values: GeneralValues, settings: OrganizationSettings): boolean =>
-  JSON.stringify(generalBodyOf(values, settings.version)) ===
-  JSON.stringify(generalBodyOf(generalValuesOf(settings), settings.version))
 
 /** What has to be put right before it is worth asking the server, in the order of the fields. */
 export const generalErrors = (values: GeneralValues): FormError[] =>

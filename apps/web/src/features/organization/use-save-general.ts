@@ -1,11 +1,10 @@
-import { OrganizationSettings } from '@oaklet/api/contract'
+import { OrganizationSettings, type UpdateOrganizationSettingsBody } from '@oaklet/api/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { settingsQuery } from '../../shared/organization-queries'
 import { useApi } from '../../shared/use-api'
 import { useRefreshPractices } from '../../shared/use-refresh-practices'
 import { type SaveHandlers, useSaveOver } from '../../shared/use-save-over'
 import { useSession } from '../../shared/use-session'
-import { generalBodyOf, type GeneralValues, isSameGeneral } from './general-form'
 import { organizationWrites } from './organization-queries'
 
 /** Saves the settings on the version the person began from; what somebody else saved meanwhile is `stale`. */
@@ -32,9 +31,8 @@ export function useSaveGeneral(settings: OrganizationSettings) {
   )
   return {
     ...over,
-    isSame: (values: GeneralValues) => isSameGeneral(values, over.base),
-    /** Sends what was typed over `on`, unless somebody else has saved since. */
-    save: (values: GeneralValues, handlers: SaveHandlers<OrganizationSettings>, on = over.base) =>
-      saving.mutate(generalBodyOf(values, on.version), over.settle(handlers)),
+    /** Sends what was typed over a version, unless somebody else has saved since. */
+    save: (body: UpdateOrganizationSettingsBody, handlers: SaveHandlers<OrganizationSettings>) =>
+      saving.mutate(body, over.settle(handlers)),
   }
 }

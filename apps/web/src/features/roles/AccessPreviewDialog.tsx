@@ -1,9 +1,9 @@
 import { ROLES_MESSAGES } from '@oaklet/api'
 import type { AccessPreview, Permission, Role } from '@oaklet/api/contract'
-import { Banner, Button, Dialog, Inline, LoadingRegion, Skeleton, Stack, Text } from '@oaklet/design-system'
+import { Banner, Button, Dialog, Inline, Skeleton, Stack, Text } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
-import { LoadFailure } from '../../shared/LoadFailure'
 import { useUser } from '../../shared/use-session'
+import { WhenLoaded } from '../../shared/WhenLoaded'
 import { PersonChanges } from './PersonChanges'
 import { PREVIEW_TITLE } from './preview-words'
 import { listWords } from '../../shared/list-words'
@@ -38,19 +38,14 @@ export function AccessPreviewDialog(props: AccessPreviewDialogProps) {
         </Inline>
       }
     >
-      {preview.data && <People name={role.name} people={preview.data} />}
-      {preview.isError && (
-        <LoadFailure
-          error={preview.error}
-          fallback={ROLES_MESSAGES.preview}
-          onRetry={() => void preview.refetch()}
-        />
-      )}
-      {preview.isPending && (
-        <LoadingRegion label="Working out who gains or loses what" isLoading>
-          <Skeleton shape="row" count={4} />
-        </LoadingRegion>
-      )}
+      <WhenLoaded
+        query={preview}
+        fallback={ROLES_MESSAGES.preview}
+        label="Working out who gains or loses what"
+        placeholder={<Skeleton shape="row" count={4} />}
+      >
+        {(people) => <People name={role.name} people={people} />}
+      </WhenLoaded>
     </Dialog>
   )
 }

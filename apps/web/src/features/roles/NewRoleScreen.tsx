@@ -1,10 +1,10 @@
 import { ROLES_MESSAGES } from '@oaklet/api'
-import { EmptyState, LinkButton, LoadingRegion, PageHeader, Skeleton, Stack } from '@oaklet/design-system'
+import { EmptyState, LinkButton, PageHeader, Stack } from '@oaklet/design-system'
 import { AskBeforeLeaving } from '../../shared/AskBeforeLeaving'
-import { LoadFailure } from '../../shared/LoadFailure'
 import { paths } from '../../shared/paths'
 import { usePage } from '../../shared/use-page'
 import { usePermissions } from '../../shared/use-session'
+import { WhenLoaded } from '../../shared/WhenLoaded'
 import { LateNewRole } from './late-forms'
 import { useRoles } from './use-roles'
 
@@ -35,20 +35,14 @@ export function NewRoleScreen({ copyOf }: { copyOf: string | null }) {
         >
           Ask somebody who may change roles.
         </EmptyState>
-      ) : roles.data ? (
-        <AskBeforeLeaving>
-          <LateNewRole source={source} />
-        </AskBeforeLeaving>
-      ) : roles.isError ? (
-        <LoadFailure
-          error={roles.error}
-          fallback={ROLES_MESSAGES.list}
-          onRetry={() => void roles.refetch()}
-        />
       ) : (
-        <LoadingRegion label="Loading roles" isLoading>
-          <Skeleton shape="block" />
-        </LoadingRegion>
+        <WhenLoaded query={roles} fallback={ROLES_MESSAGES.list} label="Loading roles">
+          {() => (
+            <AskBeforeLeaving>
+              <LateNewRole source={source} />
+            </AskBeforeLeaving>
+          )}
+        </WhenLoaded>
       )}
     </Stack>
   )

@@ -1,14 +1,14 @@
 import { ROLES_MESSAGES } from '@oaklet/api'
-import { Icon, LinkButton, LoadingRegion, PageHeader, Skeleton, Stack, Tabs } from '@oaklet/design-system'
+import { Icon, LinkButton, PageHeader, Skeleton, Stack, Tabs } from '@oaklet/design-system'
 import type { Role } from '@oaklet/api/contract'
 import { type ReactNode, useEffect } from 'react'
 import { lazySection } from '../../shared/lazy-section'
-import { LoadFailure } from '../../shared/LoadFailure'
 import { paths } from '../../shared/paths'
 import { usePage } from '../../shared/use-page'
 import { usePermissions } from '../../shared/use-session'
+import { WhenLoaded } from '../../shared/WhenLoaded'
 import { rolesSummary } from './role-words'
-import { RolesTable } from './RolesTable'
+import { RolesList } from './RolesList'
 import { useRoles } from './use-roles'
 import { type RolesSection, useRolesUrl } from './use-roles-url'
 
@@ -41,36 +41,25 @@ export function RolesOverviewScreen() {
           )
         }
       />
-      {roles.isError ? (
-        <LoadFailure
-          error={roles.error}
-          fallback={ROLES_MESSAGES.list}
-          onRetry={() => void roles.refetch()}
-        />
-      ) : (
-        <RolesTabs roles={roles.data} />
-      )}
+      <RolesTabs roles={roles} />
     </Stack>
   )
 }
 
-function RolesTabs({ roles }: { roles: readonly Role[] | undefined }) {
+function RolesTabs({ roles }: { roles: ReturnType<typeof useRoles> }) {
   const { section, showSection } = useRolesUrl()
-  const whenThere = (content: (known: readonly Role[]) => ReactNode) =>
-    roles ? (
-      content(roles)
-    ) : (
-      <LoadingRegion label="Loading roles" isLoading>
-        {SHAPE}
-      </LoadingRegion>
-    )
+  const whenThere = (content: (known: readonly Role[]) => ReactNode) => (
+    <WhenLoaded query={roles} fallback={ROLES_MESSAGES.list} label="Loading roles" placeholder={SHAPE}>
+      {content}
+    </WhenLoaded>
+  )
   return (
     <Tabs<RolesSection>
       label="Roles and permissions"
       selectedKey={section}
       onSelectionChange={showSection}
       tabs={[
-        { id: 'roles', label: 'Roles', content: whenThere((known) => <RolesTable roles={known} />) },
+        { id: 'roles', label: 'Roles', content: whenThere((known) => <RolesList roles={known} />) },
         {
           id: 'compare',
           label: 'Compare',

@@ -37,12 +37,12 @@ const spoken = () =>
 
 test('lists each role with what it is for and who holds it', async () => {
   show()
-  const [, owner, biller, desk] = within(await screen.findByRole('grid', { name: 'Roles' })).getAllByRole(
-    'row',
+  const [owner, biller, desk] = within(await screen.findByRole('list', { name: 'Roles' })).getAllByRole(
+    'listitem',
   )
-  expect(owner).toHaveTextContent(/Owner.*Somebody always holds this role\..*Olivia Wren.*Built-in/)
-  expect(biller).toHaveTextContent(/Biller.*no notes.*Nobody.*Built-in/)
-  expect(desk).toHaveTextContent(/Front desk.*Answers the phone.*Dr\. Imani Cole.*Your own/)
+  expect(owner).toHaveTextContent(/Owner.*Somebody always holds this role\..*Built-in · held by Olivia Wren/)
+  expect(biller).toHaveTextContent(/Biller.*no notes.*Built-in · held by nobody/)
+  expect(desk).toHaveTextContent(/Front desk.*Answers the phone.*Your own · held by Dr\. Imani Cole/)
   expect(screen.getByText('2 built-in roles and 1 of your own.')).toBeVisible()
 })
 
@@ -106,7 +106,7 @@ test('who changes neither roles nor staff reads what they may do themselves', as
 test('a role that is not there any more says so, with a way back', async () => {
   show(`${PATH}?role=${fixtureId(99)}`)
   expect(await heading('Role not found')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'All roles' })).toHaveAttribute('href', PATH)
+  expect(screen.getByRole('link', { name: 'Roles & permissions' })).toHaveAttribute('href', PATH)
 })
 
 test('says that the roles are on their way, and when they could not be loaded, and tries again', async () => {
@@ -117,5 +117,5 @@ test('says that the roles are on their way, and when they could not be loaded, a
   first.reject(failure())
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load roles')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('grid', { name: 'Roles' })).toBeVisible()
+  expect(await screen.findByRole('list', { name: 'Roles' })).toBeVisible()
 })

@@ -2,16 +2,16 @@ import { BUILT_IN_ROLES } from '@oaklet/api'
 import { anOwnerRole, anOwnRole } from '@oaklet/api/testing'
 import { expect, test } from 'vitest'
 import { roleDescription } from '../../shared/access/role-description'
-import { holdersWords, rolesSummary } from './role-words'
+import { heldByWords, rolesSummary } from './role-words'
 
 const people = (...names: string[]) => names.map((name) => ({ id: name, name, isActive: name !== 'Gus' }))
 
 test('the first who hold a role are named, and who was deactivated is told apart', () => {
-  expect(holdersWords([])).toBe('Nobody')
-  expect(holdersWords(people('Ada'))).toBe('Ada')
-  expect(holdersWords(people('Ada', 'Gus'))).toBe('Ada and Gus (deactivated)')
-  expect(holdersWords(people('Ada', 'Bo', 'Cy'))).toBe('Ada, Bo and Cy')
-  expect(holdersWords(people('Ada', 'Bo', 'Cy', 'Di', 'Ed'))).toBe('Ada, Bo and 3 more')
+  expect(heldByWords([])).toBe('held by nobody')
+  expect(heldByWords(people('Ada'))).toBe('held by Ada')
+  expect(heldByWords(people('Ada', 'Gus'))).toBe('held by Ada and Gus (deactivated)')
+  expect(heldByWords(people('Ada', 'Bo', 'Cy'))).toBe('held by Ada, Bo and Cy')
+  expect(heldByWords(people('Ada', 'Bo', 'Cy', 'Di', 'Ed'))).toBe('held by Ada, Bo and 3 more')
 })
 
 test('every built-in role says what it is for, and an own one what people wrote', () => {

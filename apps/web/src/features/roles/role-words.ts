@@ -4,11 +4,11 @@ import { listWords } from '../../shared/list-words'
 const MOST_NAMED = 3
 
 /** Who holds a role, the first few by name. */
-export function holdersWords(holders: Role['holders']): string {
-  if (holders.length === 0) return 'Nobody'
+export function heldByWords(holders: Role['holders']): string {
+  if (holders.length === 0) return 'held by nobody'
   const names = holders.map(holderWords)
-  if (names.length <= MOST_NAMED) return listWords(names)
-  return `${names.slice(0, MOST_NAMED - 1).join(', ')} and ${names.length - MOST_NAMED + 1} more`
+  if (names.length <= MOST_NAMED) return `held by ${listWords(names)}`
+  return `held by ${names.slice(0, MOST_NAMED - 1).join(', ')} and ${names.length - MOST_NAMED + 1} more`
 }
 
 /** One who holds a role; those who were deactivated are told apart. */

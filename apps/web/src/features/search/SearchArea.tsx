@@ -2,7 +2,7 @@ import { Dialog, Drawer, Icon, IconButton, LoadingRegion, Skeleton } from '@oakl
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lazyPart } from '../../shared/lazy-part'
-import { afterFrames } from '../../shared/use-return-focus'
+import { afterFrames } from '../../shared/after-frames'
 import type { SearchScreen } from './search-screen'
 import { SearchBox } from './SearchBox'
 import { searchEntry } from './SearchBox.css'

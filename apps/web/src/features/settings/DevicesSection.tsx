@@ -1,7 +1,7 @@
 import { ACCOUNT_MESSAGES } from '@oaklet/api'
-import { Card, Container, Link, LoadingRegion, Skeleton, Stack, Text } from '@oaklet/design-system'
+import { Card, Container, Link, Skeleton, Stack, Text } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
-import { LoadFailure } from '../../shared/LoadFailure'
+import { WhenLoaded } from '../../shared/WhenLoaded'
 import { paths } from '../../shared/paths'
 import { useApi } from '../../shared/use-api'
 import { DeviceList } from './DeviceList'
@@ -21,22 +21,19 @@ export function DevicesSection() {
             </Link>
             : that signs out all the others too.
           </Text>
-          {devices.isPending && (
-            <LoadingRegion label="Loading your devices" isLoading>
+          <WhenLoaded
+            query={devices}
+            fallback={ACCOUNT_MESSAGES.sessions}
+            label="Loading your devices"
+            placeholder={
               <Stack gap="l">
                 <Skeleton shape="block" />
                 <Skeleton shape="block" />
               </Stack>
-            </LoadingRegion>
-          )}
-          {devices.isError && (
-            <LoadFailure
-              error={devices.error}
-              fallback={ACCOUNT_MESSAGES.sessions}
-              onRetry={() => void devices.refetch()}
-            />
-          )}
-          {devices.data && <DeviceList devices={devices.data} />}
+            }
+          >
+            {(known) => <DeviceList devices={known} />}
+          </WhenLoaded>
         </Stack>
       </Card>
     </Container>

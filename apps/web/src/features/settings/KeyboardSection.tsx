@@ -1,5 +1,8 @@
 import { ACCOUNT_MESSAGES } from '@oaklet/api'
 import { announce, Card, Container, DescriptionList, Stack, Switch } from '@oaklet/design-system'
+import { useQuery } from '@tanstack/react-query'
+import { preferencesQuery } from '../../shared/preferences-queries'
+import { useApi } from '../../shared/use-api'
 import { describedShortcut } from '../../shared/shortcut-words'
 import { usePreferences } from '../../shared/use-preferences'
 import { useActiveShortcuts } from '../../shared/use-shortcuts'
@@ -12,6 +15,8 @@ export function KeyboardSection() {
   const { shortcuts } = usePreferences()
   const change = useChangePreferences()
   const active = useActiveShortcuts()
+  // What comes above may be higher than its outline, and would push this down.
+  const { isPending } = useQuery(preferencesQuery(useApi()))
   const choose = (isOn: boolean) =>
     change.mutate(
       { shortcuts: isOn },
@@ -36,7 +41,7 @@ export function KeyboardSection() {
             </Stack>
           </WithPreferences>
         </Card>
-        {active.length > 0 && (
+        {!isPending && active.length > 0 && (
           <Card title="What works now">
             <DescriptionList layout="side" items={active.map(describedShortcut)} />
           </Card>

@@ -1,22 +1,12 @@
 import { NOTIFICATIONS_MESSAGES } from '@oaklet/api'
-import { Card, Container, LoadingRegion, Skeleton, Stack, Text } from '@oaklet/design-system'
+import { Card, Container, Stack, Text } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
-import { lazyPart } from '../../shared/lazy-part'
-import { LoadFailure } from '../../shared/LoadFailure'
 import { useApi } from '../../shared/use-api'
+import { WhenLoaded } from '../../shared/WhenLoaded'
+import { NotificationChoices } from './NotificationChoices'
 import { settingsQueries } from './settings-queries'
 
-// Its table is heavy, and most visits to the settings are about something else.
-const NotificationChoices = lazyPart(
-  async () => (await import('./NotificationChoices')).NotificationChoices,
-  (_, failure) => failure || <LoadingChoices />,
-)
-
-const LoadingChoices = () => (
-  <LoadingRegion label="Loading your choices" isLoading>
-    <Skeleton shape="block" />
-  </LoadingRegion>
-)
+const LOADING = 'Loading your choices'
 
 /** How the person is told of what happens. */
 export function NotificationsSection() {
@@ -26,15 +16,9 @@ export function NotificationsSection() {
       <Card title="How we tell you">
         <Stack gap="xl">
           <Text tone="quiet">Nobody is told of what they did themselves.</Text>
-          {choices.isPending && <LoadingChoices />}
-          {choices.isError && (
-            <LoadFailure
-              error={choices.error}
-              fallback={NOTIFICATIONS_MESSAGES.preferences}
-              onRetry={() => void choices.refetch()}
-            />
-          )}
-          {choices.data && <NotificationChoices saved={choices.data} />}
+          <WhenLoaded query={choices} fallback={NOTIFICATIONS_MESSAGES.preferences} label={LOADING}>
+            {(saved) => <NotificationChoices saved={saved} />}
+          </WhenLoaded>
         </Stack>
       </Card>
     </Container>

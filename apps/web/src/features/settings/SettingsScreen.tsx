@@ -1,14 +1,13 @@
 import { PageHeader, Stack, Tabs } from '@oaklet/design-system'
+import { useEffect } from 'react'
 import { usePage } from '../../shared/use-page'
 import { useUser } from '../../shared/use-session'
 import { AskBeforeLeaving } from '../../shared/AskBeforeLeaving'
-import { DevicesSection } from './DevicesSection'
 import { DisplaySection } from './DisplaySection'
 import { KeyboardSection } from './KeyboardSection'
-import { NotificationsSection } from './NotificationsSection'
 import { PasswordSection } from './PasswordSection'
 import { ProfileSection } from './ProfileSection'
-import { TwoStepSection } from './TwoStepSection'
+import { DevicesSection, NotificationsSection, preloadSections, TwoStepSection } from './sections'
 import { type SettingsSection, useSettingsUrl } from './use-settings-url'
 
 const TABS = [
@@ -24,6 +23,7 @@ const TABS = [
 /** A person's own account; which part of it is shown stands in the address. */
 export function SettingsScreen() {
   usePage('Settings')
+  useEffect(preloadSections, [])
   const { section, showSection } = useSettingsUrl()
   return (
     <AskBeforeLeaving>

@@ -1,7 +1,7 @@
 import { AUTH_MESSAGES } from '@oaklet/api'
-import { Card, Container, LoadingRegion, Skeleton, Stack, StatusBadge, Text } from '@oaklet/design-system'
+import { Card, Container, Stack, StatusBadge, Text } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
-import { LoadFailure } from '../../shared/LoadFailure'
+import { WhenLoaded } from '../../shared/WhenLoaded'
 import { useApi } from '../../shared/use-api'
 import { settingsQueries } from './settings-queries'
 import { SwitchTwoStep } from './SwitchTwoStep'
@@ -26,35 +26,25 @@ export function TwoStepSection() {
             With codes on, signing in takes your password and six digits that we send to your mailbox. Whoever
             learns your password can’t sign in with it alone.
           </Text>
-          {status.isPending && (
-            <LoadingRegion label="Loading" isLoading>
-              <Skeleton shape="block" />
-            </LoadingRegion>
-          )}
-          {status.isError && (
-            <LoadFailure
-              error={status.error}
-              fallback={AUTH_MESSAGES.mfaStatus}
-              onRetry={() => void status.refetch()}
-            />
-          )}
-          {status.data && (
-            <>
-              <Text>
-                {status.data.enabled ? 'Codes go to ' : 'Codes would go to '}
-                <strong>{status.data.destination}</strong>.
-              </Text>
-              <Stack gap="xs">
-                <Text weight="strong">If you lose access to this mailbox</Text>
-                <Text tone="quiet">
-                  As long as you are signed in somewhere, you can change your e-mail under Profile or switch
-                  codes off here: both take your password. Signed out everywhere, you can’t get in without the
-                  mailbox, so ask your mail provider for it first.
+          <WhenLoaded query={status} fallback={AUTH_MESSAGES.mfaStatus} label="Loading">
+            {({ enabled, destination }) => (
+              <>
+                <Text>
+                  {enabled ? 'Codes go to ' : 'Codes would go to '}
+                  <strong>{destination}</strong>.
                 </Text>
-              </Stack>
-              <SwitchTwoStep isOn={status.data.enabled} />
-            </>
-          )}
+                <Stack gap="xs">
+                  <Text weight="strong">If you lose access to this mailbox</Text>
+                  <Text tone="quiet">
+                    As long as you are signed in somewhere, you can change your e-mail under Profile or switch
+                    codes off here: both take your password. Signed out everywhere, you can’t get in without
+                    the mailbox, so ask your mail provider for it first.
+                  </Text>
+                </Stack>
+                <SwitchTwoStep isOn={enabled} />
+              </>
+            )}
+          </WhenLoaded>
         </Stack>
       </Card>
     </Container>

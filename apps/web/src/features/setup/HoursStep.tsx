@@ -1,14 +1,12 @@
 import { ORGANIZATION_MESSAGES } from '@oaklet/api'
 import type { BusinessHours, Weekday } from '@oaklet/api/contract'
-import { type FormError, Switch } from '@oaklet/design-system'
+import type { FormError } from '@oaklet/design-system'
 import { useState } from 'react'
 import { fieldErrorsOf } from '../../shared/field-errors'
 import { useUnsaved } from '../../shared/use-unsaved'
-import { DayHours } from '../../shared/hours/DayHours'
-import { hoursErrors, refusedHours, shownDays } from '../../shared/hours/hours-errors'
-import { changedDays, hoursOf, hoursValuesOf, withDay } from '../../shared/hours/hours-form'
-import { DAY_WORDS } from '../../shared/hours/day-words'
-import { day as dayStyle } from './HoursStep.css'
+import { hoursErrors, refusedHours } from '../../shared/hours/hours-errors'
+import { changedDays, hoursOf, hoursValuesOf } from '../../shared/hours/hours-form'
+import { WeekHoursFields } from '../../shared/hours/WeekHoursFields'
 import { StepForm } from './StepForm'
 import { useSaveHours } from './use-save-hours'
 
@@ -37,23 +35,7 @@ export function HoursStep({ hours }: { hours: BusinessHours }) {
       fallback={ORGANIZATION_MESSAGES.businessHours}
       onSubmit={submit}
     >
-      <Switch
-        isSelected={values.isSame}
-        onChange={(isSame) => setValues((before) => ({ ...before, isSame }))}
-      >
-        Same hours Monday to Friday
-      </Switch>
-      {shownDays(values).map((day) => (
-        <div key={day} className={dayStyle}>
-          <DayHours
-            day={day}
-            label={values.isSame && day === 'monday' ? 'Monday to Friday' : DAY_WORDS[day]}
-            values={values.days[day]}
-            errors={errors}
-            onChange={(change) => setValues((before) => withDay(before, day, change))}
-          />
-        </div>
-      ))}
+      <WeekHoursFields values={values} errors={errors} onChange={setValues} />
     </StepForm>
   )
 }

@@ -20,18 +20,15 @@ import { LateStaleEdit } from '../../shared/LateStaleEdit'
 import { StepForm } from './StepForm'
 import { useSaveStep } from './use-save-step'
 
-interface Sent {
-  on: Location | null
-  rebase: (saved: Location) => void
-}
-
 /** Where sessions are held: the practice's primary location, or its first. */
 export function LocationStep({ location }: { location: Location | null }) {
   const writes = setupWrites(useApi(), useUser().organizationId ?? '', usePracticeId())
   const keyFor = useIdempotencyKey()
   const form = useFields(locationValuesOf(location), locationErrors)
 
-  const saving = useSaveStep('location', async ({ on, rebase }: Sent) => {
+  const saving = useSaveStep('location')
+  const { base, rebase, stale, error, takeTheirs } = useSaveOver<Location | null>(location, Location, saving)
+  const send = async (on: Location | null) => {
     const body = locationInputOf(form.values, on)
     const isSame = JSON.stringify(body) === JSON.stringify(locationInputOf(locationValuesOf(on), on))
     if (on !== null && isSame) return
@@ -41,10 +38,9 @@ export function LocationStep({ location }: { location: Location | null }) {
         ? await writes.newLocation(first, keyFor(first))
         : await writes.location(on.id, { ...body, version: on.version }),
     )
-  })
-  const { base, rebase, stale, error, takeTheirs } = useSaveOver<Location | null>(location, Location, saving)
+  }
   const save = (on = base) => {
-    if (form.check()) saving.mutate({ on, rebase }, { onError: form.refuse })
+    if (form.check()) saving.mutate(() => send(on), { onError: form.refuse })
   }
   const text = (name: keyof LocationValues) => ({ label: LOCATION_LABELS[name], ...form.field(name) })
 

@@ -12,7 +12,8 @@ export const STEP_WORDS: Readonly<Record<SetupStep, { question: string; summary:
   },
   hours: {
     question: 'When is your practice open?',
-    summary: 'The calendar shows these hours; you can still book outside of them.',
+    summary:
+      'The calendar shades what lies outside of these hours, and asks before anything is booked there.',
   },
   location: {
     question: 'Where do you see your clients?',

@@ -8,10 +8,7 @@ import { changedDays } from '../../shared/hours/hours-form'
 import { setupWrites } from './setup-queries'
 import { useSaveStep } from './use-save-step'
 
-interface Sent {
-  week: BusinessHours
-  onRefused: (day: Weekday, error: unknown) => void
-}
+type OnRefused = (day: Weekday, error: unknown) => void
 
 /** Saves the days that changed, one after another; those that were saved before a failure stay saved. */
 export function useSaveHours(hours: BusinessHours) {
@@ -20,7 +17,8 @@ export function useSaveHours(hours: BusinessHours) {
   const queryClient = useQueryClient()
   const writes = setupWrites(api, orgId, usePracticeId())
   const [saved, setSaved] = useState(hours)
-  const saving = useSaveStep('hours', async ({ week, onRefused }: Sent) => {
+  const saving = useSaveStep('hours')
+  const send = async (week: BusinessHours, onRefused: OnRefused) => {
     for (const day of changedDays(saved, week)) {
       const answer = await writes.hours(day, { ranges: week[day] }).catch((error: unknown) => {
         onRefused(day, error)
@@ -29,11 +27,11 @@ export function useSaveHours(hours: BusinessHours) {
       setSaved((before) => ({ ...before, [day]: week[day] }))
       queryClient.setQueryData(settingsQuery(api, orgId).queryKey, answer)
     }
-  })
+  }
   return {
     saved,
     isPending: saving.isPending,
     error: saving.error,
-    save: (week: BusinessHours, onRefused: Sent['onRefused']) => saving.mutate({ week, onRefused }),
+    save: (week: BusinessHours, onRefused: OnRefused) => saving.mutate(() => send(week, onRefused)),
   }
 }

@@ -8,13 +8,6 @@ import { isChanged, settingsBody, type SettingsChange } from './settings-form'
 import { setupWrites } from './setup-queries'
 import { useSaveStep } from './use-save-step'
 
-interface Sent {
-  change: SettingsChange
-  on: OrganizationSettings
-  /** Called as soon as the settings are saved: confirming the step may still fail. */
-  rebase: (saved: OrganizationSettings) => void
-}
-
 /** Saves a step that changes the settings; what somebody else saved meanwhile is `stale`, for the person to choose. */
 export function useSaveSettings(step: SetupStep, settings: OrganizationSettings) {
   const api = useApi()
@@ -22,18 +15,19 @@ export function useSaveSettings(step: SetupStep, settings: OrganizationSettings)
   const orgId = useUser().organizationId ?? ''
   const queryClient = useQueryClient()
   const writes = setupWrites(api, orgId, usePracticeId())
-  const saving = useSaveStep(step, async ({ change, on, rebase }: Sent) => {
+  const saving = useSaveStep(step)
+  const over = useSaveOver(settings, OrganizationSettings, saving)
+  const send = async (change: SettingsChange, on: OrganizationSettings) => {
     if (!isChanged(on, change)) return
     const saved = await writes.settings(settingsBody(on, change))
     queryClient.setQueryData(settingsQuery(api, orgId).queryKey, saved)
-    rebase(saved)
+    over.rebase(saved)
     // The frame says the new name at once; a failure is made up for within minutes.
     void session.reloadUser().catch(() => undefined)
-  })
-  const over = useSaveOver(settings, OrganizationSettings, saving)
+  }
   return {
     ...over,
     save: (change: SettingsChange, onError: (error: unknown) => void, on = over.base) =>
-      saving.mutate({ change, on, rebase: over.rebase }, { onError }),
+      saving.mutate(() => send(change, on), { onError }),
   }
 }

@@ -10,18 +10,18 @@ import { useUser } from '../../shared/use-session'
 import { AFTER_SAVING } from '../../shared/use-unsaved'
 
 /**
- * Saves what a step asks, then confirms the step, then goes on to what is not answered yet. Whatever fails, trying
- * again sends only what is not saved.
+ * Saves what a step asks by the function it is given, then confirms the step, then goes on to what is not answered yet.
+ * Confirming may fail too, so the function sends only what is not saved.
  */
-export function useSaveStep<Values>(step: SetupStep, save: (values: Values) => Promise<unknown>) {
+export function useSaveStep(step: SetupStep) {
   const api = useApi()
   const orgId = useUser().organizationId ?? ''
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const refresh = useRefreshPractice()
   return useMutation({
-    mutationFn: async (values: Values) => {
-      await save(values)
+    mutationFn: async (save: () => Promise<unknown>) => {
+      await save()
       return api.organization.updateSetup({ orgId }, { confirm: step })
     },
     onSuccess: (setup) => {

@@ -52,7 +52,10 @@ export function RegisterScreen() {
           description={NEW_PASSWORD_RULE}
           {...form.field('password')}
         />
-        <TimeZoneField {...form.field('timeZone')} />
+        <TimeZoneField
+          description="The clock that your practice’s appointments go by."
+          {...form.field('timeZone')}
+        />
       </PublicForm>
       <WayOut question="Have an account?" link="Sign in" path={paths.login()} />
     </PublicFrame>

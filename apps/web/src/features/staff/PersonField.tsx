@@ -1,9 +1,8 @@
 import type { StaffSummary } from '@oaklet/api/contract'
 import { ComboBox } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useApi } from '../../shared/use-api'
-import { useDebounced } from '../../shared/use-debounced'
+import { useNameSearch } from '../../shared/use-name-search'
 import { staffQueries } from './staff-queries'
 import { useStaffOrganization } from './use-staff-organization'
 
@@ -25,20 +24,21 @@ interface PersonFieldProps {
 }
 
 const SUGGESTIONS = 50
-const TYPING_PAUSE_MS = 200
 
 /** Finds somebody who works here while a part of their name is typed. */
 export function PersonField({ person, fits, onChange, ...field }: PersonFieldProps) {
   const { orgId } = useStaffOrganization()
-  const [typed, setTyped] = useState(person?.name ?? '')
-  const q = useDebounced(typed === person?.name ? '' : typed.trim(), TYPING_PAUSE_MS)
+  const { typed, setTyped, q, offers } = useNameSearch(person?.name)
   const found = useQuery(
     staffQueries(useApi(), orgId).list({ status: 'active', limit: SUGGESTIONS, ...(q !== '' && { q }) }),
   )
-  const items = (found.data?.items ?? []).filter(fits).map(({ id, name, credentials }) => ({
-    ...{ id, label: name },
-    ...(credentials !== '' && { description: credentials }),
-  }))
+  const { isBehind, isOffered } = offers(found.isPlaceholderData)
+  const items = (found.data?.items ?? [])
+    .filter((one) => fits(one) && isOffered(one.name))
+    .map(({ id, name, credentials }) => ({
+      ...{ id, label: name },
+      ...(credentials !== '' && { description: credentials }),
+    }))
   return (
     <ComboBox
       {...field}
@@ -54,7 +54,7 @@ export function PersonField({ person, fits, onChange, ...field }: PersonFieldPro
         onChange(item ? { id: item.id, name: item.label } : null)
         if (item) setTyped(item.label)
       }}
-      isLoading={found.isFetching}
+      isLoading={isBehind || found.isFetching}
       emptyText={found.isError ? 'Nobody can be loaded just now' : 'Nobody found'}
     />
   )

@@ -1,6 +1,6 @@
-import { ApiError } from '@oaklet/api'
-import type { StaffQuery, User } from '@oaklet/api/contract'
-import { aPage, aStaffSummary, aUser, fixtureId } from '@oaklet/api/testing'
+import { ApiError, type Page } from '@oaklet/api'
+import type { Invitation, StaffQuery, StaffSummary, User } from '@oaklet/api/contract'
+import { anInvitation, aPage, aStaffSummary, aUser, createDeferred, fixtureId } from '@oaklet/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { FakeApi } from '../../testing/fake-services'
@@ -15,14 +15,15 @@ interface Shown {
   at?: string
   list?: NonNullable<FakeApi['staff']>['list']
   user?: Partial<User>
+  invitations?: Invitation[]
 }
 
 const everybody = () => Promise.resolve(aPage([IMANI, IVY, OLD]))
-const show = ({ at = '/company/staff', list = everybody, user = {} }: Shown = {}) =>
+const show = ({ at = '/company/staff', list = everybody, user = {}, invitations = [] }: Shown = {}) =>
   renderScreen(<StaffScreen />, {
     at,
     user,
-    api: { staff: { list }, invitations: { list: () => Promise.resolve([]) } },
+    api: { staff: { list }, invitations: { list: () => Promise.resolve(invitations) } },
   })
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
 
@@ -54,6 +55,22 @@ test('Next asks for the page after, and typing begins at the first again', async
   await user.type(screen.getByRole('searchbox', { name: 'Find by name or e-mail' }), 'imani')
   await waitFor(() => expect(list.mock.lastCall?.[1]).toEqual({ limit: 25, q: 'imani' }))
   expect(address()).toBe('/company/staff?q=imani')
+})
+
+test('open invitations stand below everybody, and step back while the people above them are others', async () => {
+  const found = createDeferred<Page<StaffSummary>>()
+  const list = vi.fn((_: unknown, query?: StaffQuery) =>
+    query?.q === undefined ? everybody() : found.promise,
+  )
+  const { user } = show({ list, invitations: [anInvitation()] })
+  expect(await screen.findByRole('region', { name: 'Open invitations' })).toBeVisible()
+  const search = screen.getByRole('searchbox', { name: 'Find by name or e-mail' })
+  await user.type(search, 'imani')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Open invitations' })).toBeNull())
+  expect(screen.getByRole('row', { name: /Ivy Park/ })).toBeVisible()
+  found.resolve(aPage([IMANI]))
+  await user.clear(search)
+  expect(await screen.findByRole('region', { name: 'Open invitations' })).toBeVisible()
 })
 
 test('says when nobody matches', async () => {

@@ -5,7 +5,6 @@ import {
   FilterBar,
   Icon,
   PageHeader,
-  Pager,
   SearchField,
   Select,
   Skeleton,
@@ -13,6 +12,7 @@ import {
 } from '@oaklet/design-system'
 import { useRef, useState } from 'react'
 import { lazyDialog } from '../../shared/lazy-dialog'
+import { ListPager } from '../../shared/ListPager'
 import { LoadFailure } from '../../shared/LoadFailure'
 import { usePermissions } from '../../shared/use-session'
 import { useShortcuts } from '../../shared/use-shortcuts'
@@ -96,14 +96,17 @@ export function StaffListScreen() {
           onRetry={() => void list.query.refetch()}
         />
       ) : (
-        <StaffTable
-          people={shown?.items ?? NOBODY}
-          isLoading={shown === undefined}
-          isFiltered={list.isFiltered}
-          footer={shown && shown.total > 0 && <Pager label="Pages of staff" {...shown.pager} />}
-        />
+        <Stack gap="m">
+          <ListPager label="Pages of staff" shown={shown} />
+          <StaffTable
+            people={shown?.items ?? NOBODY}
+            page={shown?.page}
+            isLoading={shown === undefined}
+            isFiltered={list.isFiltered}
+          />
+        </Stack>
       )}
-      {mayEdit && <InvitationsCard />}
+      {mayEdit && <InvitationsCard isShown={list.isWhole} />}
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
     </Stack>
   )

@@ -1,6 +1,6 @@
 import type { StaffSummary } from '@oaklet/api/contract'
 import { EmptyState, Link, Stack, Table, type TableColumn, Text } from '@oaklet/design-system'
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { paths } from '../../shared/paths'
 import { usePermissions, useUser } from '../../shared/use-session'
 import { namesLine } from './staff-words'
@@ -10,7 +10,7 @@ interface StaffTableProps {
   people: readonly StaffSummary[]
   isLoading: boolean
   isFiltered: boolean
-  footer: ReactNode
+  page: string | undefined
 }
 
 const keyOf = ({ id }: StaffSummary) => id
@@ -18,7 +18,7 @@ const nameOf = ({ name }: StaffSummary) => name
 const addressOf = ({ id }: StaffSummary) => paths.staffMember(id)
 
 /** People, one to a row. Enter opens one for those who look after the staff; others can open their own page. */
-export function StaffTable({ people, isLoading, isFiltered, footer }: StaffTableProps) {
+export function StaffTable({ people, isLoading, isFiltered, page }: StaffTableProps) {
   const mayOpenAll = usePermissions()('staff:edit')
   const { staffId } = useUser()
   const columns = useMemo(() => columnsFor(mayOpenAll ? null : staffId), [mayOpenAll, staffId])
@@ -31,7 +31,7 @@ export function StaffTable({ people, isLoading, isFiltered, footer }: StaffTable
       {...(mayOpenAll && { rowHref: addressOf })}
       isLoading={isLoading}
       hasCardsOnPhone
-      footer={footer}
+      page={page}
       emptyState={
         isFiltered ? (
           <EmptyState title="Nobody found">

@@ -36,6 +36,11 @@ export const staffQueries = (api: Api, orgId: string) => ({
       queryKey: ['organization', orgId, 'staff', 'invitations'],
       queryFn: ({ signal }) => api.invitations.list({ orgId }, { signal }),
     }),
+  practices: () =>
+    queryOptions({
+      queryKey: ['organization', orgId, 'practices'],
+      queryFn: ({ signal }) => api.organization.practices({ orgId }, { signal }),
+    }),
   roles: () =>
     queryOptions({
       queryKey: ['organization', orgId, 'roles', 'list'],

@@ -15,5 +15,12 @@ export function useStaffList() {
   const { orgId } = useStaffOrganization()
   const { asked, pages, ...filters } = useListFilters(CHOICES)
   const query = useQuery(staffQueries(useApi(), orgId).list(asked))
-  return { ...filters, query, shown: useShownPage(query, pages) }
+  const shown = useShownPage(query, pages)
+  return {
+    ...filters,
+    query,
+    shown,
+    /** Whether everybody is shown, from the first on, and nothing else is on its way. */
+    isWhole: !filters.isFiltered && pages.before === 0 && shown?.page === pages.page,
+  }
 }

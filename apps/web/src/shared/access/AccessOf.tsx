@@ -1,11 +1,11 @@
 import { STAFF_MESSAGES } from '@oaklet/api'
-import { announce, LoadingRegion, Skeleton } from '@oaklet/design-system'
+import { announce, Skeleton } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { LoadFailure } from '../LoadFailure'
 import { AccessList } from './AccessList'
 import { useApi } from '../use-api'
 import { useUser } from '../use-session'
+import { WhenLoaded } from '../WhenLoaded'
 import { accessQueries } from './access-queries'
 
 interface AccessOfProps {
@@ -23,19 +23,14 @@ export function AccessOf({ staffId, title, isAnnounced = false }: AccessOfProps)
   useEffect(() => {
     if (isShown && isAnnounced) announce(`${title} is shown below.`)
   }, [isShown, isAnnounced, title])
-  if (access.data) return <AccessList title={title} access={access.data} />
-  if (access.isError) {
-    return (
-      <LoadFailure
-        error={access.error}
-        fallback={STAFF_MESSAGES.access}
-        onRetry={() => void access.refetch()}
-      />
-    )
-  }
   return (
-    <LoadingRegion label="Loading what this person can do" isLoading>
-      <Skeleton shape="row" count={6} />
-    </LoadingRegion>
+    <WhenLoaded
+      query={access}
+      fallback={STAFF_MESSAGES.access}
+      label="Loading what this person can do"
+      placeholder={<Skeleton shape="row" count={6} />}
+    >
+      {(known) => <AccessList title={title} access={known} />}
+    </WhenLoaded>
   )
 }

@@ -2,7 +2,7 @@ import type { OpenRange } from '@oaklet/api/contract'
 import { formatTime } from '../format-date'
 
 /** `9:00 AM to 5:00 PM` */
-const rangeWords = ({ opens, closes }: OpenRange): string => `${clock(opens)} to ${clock(closes)}`
+export const rangeWords = ({ opens, closes }: OpenRange): string => `${clock(opens)} to ${clock(closes)}`
 
 const clock = (time: string): string =>
   time === '24:00' ? 'midnight' : formatTime(`2026-01-01T${time}:00Z`, 'UTC')

@@ -1,7 +1,7 @@
 import { type ImportReport, MAX_IMPORT_ROWS } from '@oaklet/api/contract'
 import { announce, showToast } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import { useApi } from '../../../shared/use-api'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
 import { useRefreshPractice } from '../../../shared/use-refresh-practice'
@@ -51,7 +51,8 @@ export function useImport(onClose: () => void) {
   const isImporting = run.isPending && !run.variables.body.isDryRun
 
   const goTo = (next: Step) => {
-    setStep(next)
+    // A press is answered before the many lists of a step are drawn.
+    startTransition(() => setStep(next))
     run.reset()
     announce(STEP_WORDS[next])
   }

@@ -1,10 +1,11 @@
 import { AUDIT_MESSAGES } from '@oaklet/api'
 import { type AuditEvent, MAX_AUDIT_EVENTS_COUNTED, type OrganizationSettings } from '@oaklet/api/contract'
-import { Button, Pager, Spread, Stack, Text } from '@oaklet/design-system'
+import { Button, Spread, Stack, Text } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { dateInZone } from '../../../shared/format-date'
+import { ListPager } from '../../../shared/ListPager'
 import { LoadFailure } from '../../../shared/LoadFailure'
 import { lazyDialog } from '../../../shared/lazy-dialog'
 import { useApi } from '../../../shared/use-api'
@@ -76,23 +77,21 @@ function AuditLog({ organization }: { organization: OrganizationSettings }) {
           onRetry={() => void events.refetch()}
         />
       ) : (
-        <AuditTable
-          events={shown?.items ?? NONE}
-          isLoading={shown === undefined}
-          isFiltered={countFilters(filters) > 0}
-          timeZone={timezone}
-          today={today}
-          onOpen={(id) => setOpened(shown?.items.find((one) => one.id === id) ?? null)}
-          footer={
-            shown !== undefined && shown.total > 0 ? (
-              <Pager
-                label="Pages of the audit log"
-                {...shown.pager}
-                range={isCapped ? `${shown.pager.range} or more` : shown.pager.range}
-              />
-            ) : undefined
-          }
-        />
+        <Stack gap="m">
+          <ListPager
+            label="Pages of the audit log"
+            shown={isCapped ? { pager: { ...shown.pager, range: `${shown.pager.range} or more` } } : shown}
+          />
+          <AuditTable
+            events={shown?.items ?? NONE}
+            page={shown?.page}
+            isLoading={shown === undefined}
+            isFiltered={countFilters(filters) > 0}
+            timeZone={timezone}
+            today={today}
+            onOpen={(id) => setOpened(shown?.items.find((one) => one.id === id) ?? null)}
+          />
+        </Stack>
       )}
       {event && (
         <EventDetails

@@ -1,6 +1,6 @@
 import type { AuditEvent } from '@oaklet/api/contract'
 import { EmptyState, Inline, Stack, StatusBadge, Table, type TableColumn, Text } from '@oaklet/design-system'
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { formatDateAndTime } from '../../../shared/format-date'
 import { eventWords, fieldWords } from './event-words'
 
@@ -11,7 +11,7 @@ interface AuditTableProps {
   timeZone: string
   today: string
   onOpen: (id: string) => void
-  footer: ReactNode
+  page: string | undefined
 }
 
 const keyOf = ({ id }: AuditEvent) => id
@@ -28,7 +28,7 @@ export function AuditTable({ timeZone, today, isFiltered, ...props }: AuditTable
       onRowAction={props.onOpen}
       isLoading={props.isLoading}
       columns={columns}
-      footer={props.footer}
+      page={props.page}
       emptyState={
         isFiltered ? (
           <EmptyState title="No event matches">Choose other dates, or clear a filter.</EmptyState>

@@ -6,6 +6,7 @@ import {
   type AuditResource,
   type AuditSource,
 } from '@oaklet/api/contract'
+import { isDay } from '../../../shared/is-day'
 import { withParams } from '../../../shared/with-params'
 
 /** What the list is narrowed to, as the address says it; nothing that the server would refuse. */
@@ -20,11 +21,6 @@ export interface AuditFilters {
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
-/** Browsers take February 31 for a day in March. */
-const isDay = (text: string): boolean => {
-  const date = new Date(`${text}T00:00:00Z`)
-  return /^20\d\d-\d\d-\d\d$/.test(text) && date.getTime() > 0 && date.toISOString().startsWith(text)
-}
 
 /** The filters of an address. */
 export function readFilters(search: URLSearchParams): AuditFilters {

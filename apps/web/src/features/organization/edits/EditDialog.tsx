@@ -1,12 +1,13 @@
 import type { FieldError } from '@oaklet/api/contract'
 import { Button, Dialog, Form, type FormError, Inline } from '@oaklet/design-system'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { DiscardQuestion } from '../../../shared/DiscardQuestion'
 import { fieldErrorsOf } from '../../../shared/field-errors'
 import { type Schema, staleRecord } from '../../../shared/stale-record'
 import { StaleEdit } from '../../../shared/StaleEdit'
 import { type FormValues, useFormValues } from '../../../shared/use-form-values'
 import type { EditDialogProps } from './edit-dialog-props'
+import { useRowFocus } from './use-row-focus'
 
 interface EditDialogOptions<Row, Values extends object> extends EditDialogProps<Row, Values> {
   /** What a row is called within a sentence: "location". */
@@ -28,6 +29,8 @@ interface EditDialogOptions<Row, Values extends object> extends EditDialogProps<
 export function EditDialog<Row, Values extends object>(props: EditDialogOptions<Row, Values>) {
   const { title, what, row, failure, onSave, onClose, children } = props
   const [base, setBase] = useState(row)
+  const submitId = useId()
+  const focusOn = useRowFocus()
   const [stale, setStale] = useState(() => staleRecord(failure?.error, props.schema))
   const typed = failure && {
     values: failure.values,
@@ -41,6 +44,8 @@ export function EditDialog<Row, Values extends object>(props: EditDialogOptions<
     setBase(theirs)
     setStale(null)
     form.restart(props.valuesOf(theirs))
+    // The button that was pressed goes with the choice.
+    focusOn(submitId)
   }
 
   return (
@@ -53,7 +58,7 @@ export function EditDialog<Row, Values extends object>(props: EditDialogOptions<
             footer={
               <Inline gap="m" justify="end">
                 <Button onPress={askToClose}>Cancel</Button>
-                <Button type="submit" tone="primary">
+                <Button id={submitId} type="submit" tone="primary">
                   {`${row === null ? 'Add' : 'Save'} ${what}`}
                 </Button>
               </Inline>

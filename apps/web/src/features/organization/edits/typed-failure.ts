@@ -10,6 +10,8 @@ export type AnyListEdit<Row extends EditedRow, Values> =
 /** Something typed that the server did not take, to be typed on. */
 export interface TypedFailure<Row, Values> {
   key: number
+  /** What the row is called in the edit; for what was to be added, the call's idempotency key. */
+  rowId: string
   error: unknown
   /** What was to be changed; null for what was to be added. */
   row: Row | null
@@ -23,7 +25,7 @@ export function typedFailure<Row extends EditedRow, Values>({
   edit,
 }: FailedEdit<AnyListEdit<Row, Values>>): TypedFailure<Row, Values> | null {
   if (edit.kind === 'remove' || edit.kind === 'primary') return null
-  return { key, error, row: edit.kind === 'add' ? null : edit.row, values: edit.values }
+  return { key, rowId: edit.row.id, error, row: edit.kind === 'add' ? null : edit.row, values: edit.values }
 }
 
 /** Whether it can only be put right in the form: fields are wrong, or somebody else saved first. */

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { useKeptFocus } from '../../../shared/use-kept-focus'
+import { useUnsaved } from '../../../shared/use-unsaved'
 import { EditFailure } from './EditFailure'
 import type { EditedRow } from './list-edit'
 import { nextFocus } from './next-focus'
 import { type AnyListEdit, nameInEdit, needsForm, typedFailure, type TypedFailure } from './typed-failure'
+import type { FailureWords } from './use-failure-elsewhere'
 import type { FailedEdit } from './use-list-edits'
 import { useRowFocus } from './use-row-focus'
 
@@ -20,35 +22,41 @@ interface EditFlowOptions<Row extends EditedRow, Values, Edit extends AnyListEdi
   addId: string
   /** The id of the element that names a row. */
   elementIdOf: (rowId: string) => string
-  /** What each edit that failed is called, and the specification's sentence for it (spec §8). */
-  failures: Readonly<Record<Edit['kind'], { words: string; fallback: string }>>
   edits: {
+    failures: FailureWords<Edit['kind']>
     failed: readonly FailedEdit<Edit>[]
     run: (edit: Edit) => void
     drop: (failure: FailedEdit<Edit>) => void
   }
   remove: (row: Row) => void
-  /** Adds or changes; answers the id of the row. */
-  save: (values: Values, base: Row | null) => string
+  /** Adds or changes, after what failed before where the form was opened with that; answers the id of the row. */
+  save: (values: Values, base: Row | null, failure: TypedFailure<Row, Values> | null) => string
 }
 
 /** The form that is open, the focus after each edit, and what is said of those that failed. */
 export function useEditFlow<Row extends EditedRow, Values, Edit extends AnyListEdit<Row, Values>>(
   options: EditFlowOptions<Row, Values, Edit>,
 ) {
-  const { rows, addId, elementIdOf, failures, edits } = options
+  const { rows, addId, elementIdOf, edits } = options
   const [opened, setOpened] = useState<OpenForm<Row, Values> | null>(null)
   const focusOn = useRowFocus()
   useKeptFocus(rows.length, addId)
   const refused = edits.failed.filter(needsForm).flatMap((failure) => typedFailure(failure) ?? [])
   const form = opened ?? refused.map((failure) => formOf(failure))[0] ?? null
+  const unsaved = edits.failed.flatMap((failure) => typedFailure(failure) ?? [])
+  useUnsaved(unsaved.length > 0)
 
   const isListed = (id: string) => rows.some((row) => row.id === id)
   const focusRow = (id: string | null) => focusOn(id === null ? addId : elementIdOf(id))
+  const drop = (failure: FailedEdit<Edit>) => {
+    edits.drop(failure)
+    // The button that was pressed goes with what was said of the failure.
+    focusRow(isListed(failure.edit.row.id) ? failure.edit.row.id : null)
+  }
   const close = () => {
     setOpened(null)
     const failed = edits.failed.find(({ key }) => key === form?.failure?.key)
-    if (failed) edits.drop(failed)
+    if (failed) drop(failed)
   }
   const remove = (row: Row) => {
     focusRow(nextFocus(rows, row.id))
@@ -66,7 +74,7 @@ export function useEditFlow<Row extends EditedRow, Values, Edit extends AnyListE
   }
   const noteOf = (failure: FailedEdit<Edit>): ReactNode => {
     const { edit, error, key } = failure
-    const { words, fallback } = failures[edit.kind as Edit['kind']]
+    const { words, fallback } = edits.failures[edit.kind as Edit['kind']]
     const typed = typedFailure(failure)
     return (
       <EditFailure
@@ -76,10 +84,7 @@ export function useEditFlow<Row extends EditedRow, Values, Edit extends AnyListE
         fallback={fallback}
         onRetry={() => retry(failure)}
         onTypeOn={typed ? () => setOpened(formOf(typed)) : undefined}
-        onDismiss={() => {
-          edits.drop(failure)
-          focusRow(isListed(edit.row.id) ? edit.row.id : null)
-        }}
+        onDismiss={() => drop(failure)}
       />
     )
   }
@@ -87,10 +92,14 @@ export function useEditFlow<Row extends EditedRow, Values, Edit extends AnyListE
 
   return {
     form,
-    open: (row: Row | null) => setOpened({ row, failure: null }),
+    /** The form goes on with what was typed for the row and could not be saved. */
+    open: (row: Row | null) => {
+      const before = row && unsaved.find((failure) => failure.row?.id === row.id)
+      setOpened(before ? formOf(before) : { row, failure: null })
+    },
     close,
     save: (values: Values, base: Row | null) => {
-      const id = options.save(values, base)
+      const id = options.save(values, base, form?.failure ?? null)
       close()
       // A form that was opened at a line gives the focus back there.
       if (base === null || form?.failure) focusRow(id)

@@ -27,7 +27,10 @@ export interface FailedEdit<Edit> {
  * A list's edits that are under way, and those that failed. They belong to the cache rather than to the screen: one
  * that is left and entered again finds them as they were, with everything typed.
  */
-export function useListEdits<Row extends EditedRow, Edit extends AnyEdit>(options: EditOptions<Row, Edit>) {
+export function useListEdits<Row extends EditedRow, Edit extends AnyEdit>(
+  options: EditOptions<Row, Edit>,
+  onFailure: (edit: Edit) => void,
+) {
   const queryClient = useQueryClient()
   const { mutationKey } = options
   const pending = useMutationState({
@@ -42,7 +45,7 @@ export function useListEdits<Row extends EditedRow, Edit extends AnyEdit>(option
       error: state.error,
     }),
   })
-  const added = useMutationState({
+  const done = useMutationState({
     filters: { mutationKey, status: 'success' },
     select: ({ state }) => ({
       edit: state.variables as Edit,
@@ -50,8 +53,13 @@ export function useListEdits<Row extends EditedRow, Edit extends AnyEdit>(option
     }),
   })
 
+  const going = [
+    ...pending.filter(({ kind }) => kind === 'remove'),
+    ...done.flatMap(({ edit, outcome }) => (outcome === 'removed' ? [edit] : [])),
+  ].map(({ row }) => row.id)
+
+  const cache = queryClient.getMutationCache()
   const drop = (isDropped: (failure: FailedEdit<Edit>) => boolean) => {
-    const cache = queryClient.getMutationCache()
     const keys = failed.filter(isDropped).map(({ key }) => key)
     for (const mutation of cache.findAll({ mutationKey, status: 'error' })) {
       if (keys.includes(mutation.mutationId)) cache.remove(mutation)
@@ -62,21 +70,22 @@ export function useListEdits<Row extends EditedRow, Edit extends AnyEdit>(option
     drop(({ edit: { kind, row } }) => kind === edit.kind && row.id === edit.row.id)
     // One after another where they are about one row; a removal waits for its undo, and nothing waits for that.
     const scope = edit.kind === 'remove' ? {} : { scope: { id: edit.row.id } }
-    void queryClient
-      .getMutationCache()
-      .build(queryClient, { ...options, ...scope, gcTime: Infinity })
-      .execute(edit)
-      .catch(() => undefined)
+    const mutation = cache.build(queryClient, { ...options, ...scope, gcTime: Infinity })
+    void mutation.execute(edit).catch(() => {
+      // The cache forgets its edits with the person.
+      if (cache.find({ predicate: ({ mutationId }) => mutationId === mutation.mutationId })) onFailure(edit)
+    })
   }
 
   return {
     pending,
-    failed,
+    /** What failed of a row that is deleted goes with it, and comes back with it. */
+    failed: failed.filter(({ edit: { row } }) => !going.includes(row.id)),
     run,
     drop: ({ key }: FailedEdit<Edit>) => drop((failure) => failure.key === key),
     /** What a row is known by on the screen: the same before and after the server has given it an id. */
     keyOf: (id: string): string =>
-      added.find(
+      done.find(
         ({ edit, outcome }) => edit.kind === 'add' && typeof outcome === 'object' && outcome.saved.id === id,
       )?.edit.row.id ?? id,
   }

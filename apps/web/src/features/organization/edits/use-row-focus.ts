@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { afterFrames } from '../../../shared/use-return-focus'
+import { afterFrames } from '../../../shared/after-frames'
 
 /** By then a menu or dialog that closed has given its focus back. */
 const FRAMES = 5

@@ -1,24 +1,15 @@
 import { EXPORTS_MESSAGES } from '@oaklet/api'
 import type { OrganizationExport, OrganizationSettings } from '@oaklet/api/contract'
-import {
-  announce,
-  Button,
-  Card,
-  Container,
-  LoadingRegion,
-  Skeleton,
-  Stack,
-  Text,
-} from '@oaklet/design-system'
+import { announce, Button, Card, Container, Skeleton, Stack, Text } from '@oaklet/design-system'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { formatDateAndTime } from '../../../shared/format-date'
-import { LoadFailure } from '../../../shared/LoadFailure'
+import { WhenLoaded } from '../../../shared/WhenLoaded'
 import { newId } from '../../../shared/new-id'
 import { SaveFailure } from '../../../shared/SaveFailure'
 import { useApi } from '../../../shared/use-api'
 import { useNow } from '../../../shared/use-now'
-import { useOrganizationId } from '../use-organization-id'
+import { useOrganizationId } from '../../../shared/use-organization-id'
 import { WithOrganization } from '../WithOrganization'
 import { EarlierExports } from './EarlierExports'
 import { ExportStatus } from './ExportStatus'
@@ -36,20 +27,15 @@ export function ExportSection() {
 
 function Exports({ settings }: { settings: OrganizationSettings }) {
   const exports = useQuery(exportsQuery(useApi(), useOrganizationId() ?? ''))
-  if (exports.data) return <LoadedExports exports={exports.data} timeZone={settings.settings.timezone} />
-  if (exports.isError) {
-    return (
-      <LoadFailure
-        error={exports.error}
-        fallback={EXPORTS_MESSAGES.list}
-        onRetry={() => void exports.refetch()}
-      />
-    )
-  }
   return (
-    <LoadingRegion label="Loading the exports" isLoading>
-      <Skeleton shape="row" count={3} />
-    </LoadingRegion>
+    <WhenLoaded
+      query={exports}
+      fallback={EXPORTS_MESSAGES.list}
+      label="Loading the exports"
+      placeholder={<Skeleton shape="row" count={3} />}
+    >
+      {(known) => <LoadedExports exports={known} timeZone={settings.settings.timezone} />}
+    </WhenLoaded>
   )
 }
 

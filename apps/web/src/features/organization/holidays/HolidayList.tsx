@@ -42,7 +42,7 @@ export function HolidayList(props: HolidayListProps) {
               {[
                 ...(holiday.recurring ? [recurrenceWords(holiday)] : []),
                 locationsWords(holiday.locations, locationNameOf),
-              ].join(' · ')}
+              ].join('\u00A0· ')}
             </Text>
             {holiday.description !== '' && <Text>{holiday.description}</Text>}
             {noteOf(holiday)}

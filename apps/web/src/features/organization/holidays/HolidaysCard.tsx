@@ -6,7 +6,6 @@ import { usePermissions } from '../../../shared/use-session'
 import { EditedListCard } from '../edits/EditedListCard'
 import { useEditFlow } from '../edits/use-edit-flow'
 import type { HolidayDialogProps } from './holiday-dialog-props'
-import { HOLIDAY_FAILURES } from './holiday-edits'
 import type { HolidayValues } from './holiday-form'
 import { HolidayList, holidayElementId } from './HolidayList'
 import type { HolidayEdit } from './optimistic-holidays'
@@ -18,7 +17,7 @@ const NOWHERE = { country: '', state: '' }
 const NONE_YET = {
   title: 'No holidays yet',
   icon: <Icon of="calendar" size="l" />,
-  text: 'Holidays are the days on which you are closed. The calendar marks them.',
+  text: 'Holidays are the days on which you are closed. The calendar names them, and asks before anything is booked then.',
 }
 
 // The form brings a calendar along, and most visits only read.
@@ -51,7 +50,6 @@ export function HolidaysCard({ holidays, locations, today }: HolidaysCardProps) 
     rows,
     addId: ADD.id,
     elementIdOf: (id) => holidayElementId(keyOf(id)),
-    failures: HOLIDAY_FAILURES,
     edits,
     remove: (row) => edits.run({ kind: 'remove', row }),
     save: edits.save,

@@ -16,7 +16,11 @@ const MOVING = aHoliday({
 })
 const failure = new ApiError({ code: 'internal', status: 500, serverMessage: null, requestId: null })
 
-const show = (verbs: FakeApi['holidays'] = {}, permissions?: never[]) =>
+const show = (
+  verbs: FakeApi['holidays'] = {},
+  permissions?: never[],
+  locations: FakeApi['locations'] = { list: () => Promise.resolve([aLocation(), ANNEX]) },
+) =>
   renderScreen(
     <>
       <HolidaysSection />
@@ -25,7 +29,7 @@ const show = (verbs: FakeApi['holidays'] = {}, permissions?: never[]) =>
     {
       api: {
         organization: { practice: () => Promise.resolve(aPractice()) },
-        locations: { list: () => Promise.resolve([aLocation(), ANNEX]) },
+        locations,
         holidays: { list: () => Promise.resolve([THANKSGIVING, MOVING]), ...verbs },
       },
       ...(permissions && { user: { permissions } }),
@@ -78,6 +82,14 @@ describe('the list', () => {
     await user.click(await button('Try again'))
     expect(await screen.findByText('No holidays yet')).toBeVisible()
   })
+})
+
+test('locations that could not be loaded are what is said, and asked for again', async () => {
+  const list = vi.fn().mockRejectedValueOnce(failure).mockResolvedValue([aLocation()])
+  const { user } = show({}, undefined, { list })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load locations')
+  await user.click(await button('Try again'))
+  expect(await screen.findByText('Thanksgiving Day')).toBeVisible()
 })
 
 describe('adding', () => {
@@ -156,6 +168,8 @@ describe('changing', () => {
     await shown.user.click(await button('Take theirs'))
     expect(screen.getByLabelText('Name')).toHaveValue('Moving')
     expect(screen.getByRole('radio', { name: 'All locations' })).toBeChecked()
+    const saving = screen.getByRole('button', { name: 'Save holiday' })
+    await waitFor(() => expect(saving).toHaveFocus())
   })
 })
 

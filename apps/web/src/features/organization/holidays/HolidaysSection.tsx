@@ -1,4 +1,4 @@
-import { HOLIDAYS_MESSAGES } from '@oaklet/api'
+import { HOLIDAYS_MESSAGES, LOCATIONS_MESSAGES } from '@oaklet/api'
 import type { Practice } from '@oaklet/api/contract'
 import { Card, LoadingRegion, Skeleton } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
@@ -24,14 +24,18 @@ function LoadedHolidays({ practice: { id, timeZone } }: { practice: Practice }) 
   if (holidays.data && locations.data) {
     return <HolidaysCard holidays={holidays.data} locations={locations.data} today={today} />
   }
-  const failed = [holidays, locations].filter(({ isError }) => isError)
+  const failed = [
+    { query: holidays, fallback: HOLIDAYS_MESSAGES.list },
+    { query: locations, fallback: LOCATIONS_MESSAGES.list },
+  ].filter(({ query }) => query.isError)
+  const [failure] = failed
   return (
     <Card title="Holidays">
-      {failed.length > 0 ? (
+      {failure ? (
         <LoadFailure
-          error={failed[0]?.error}
-          fallback={HOLIDAYS_MESSAGES.list}
-          onRetry={() => void Promise.all(failed.map((query) => query.refetch()))}
+          error={failure.query.error}
+          fallback={failure.fallback}
+          onRetry={() => void Promise.all(failed.map(({ query }) => query.refetch()))}
         />
       ) : (
         <LoadingRegion label="Loading the holidays" isLoading>

@@ -44,9 +44,9 @@ async function send(api: Api, practiceId: string, edit: HolidayEdit): Promise<Ed
   if (kind === 'add') {
     return { saved: await api.holidays.create({ practiceId }, edit.input, { idempotencyKey: row.id }) }
   }
-  if (await offerUndo(`${row.name} deleted`, `${row.name} is back`)) return 'undone'
   try {
-    await api.holidays.remove(params)
+    const words = { title: `${row.name} deleted`, titleOfReturn: `${row.name} is back` }
+    return (await offerUndo(words, () => api.holidays.remove(params))) ? 'removed' : 'undone'
   } catch (error) {
     // One that is gone already is what was wanted.
     if (!hasErrorCode(error, 'not_found')) throw error

@@ -2,7 +2,7 @@ import type { Holiday, HolidayInput } from '@oaklet/api/contract'
 import { useApi } from '../../../shared/use-api'
 import { usePracticeId } from '../../../shared/use-session'
 import { useRowEdits } from '../edits/use-row-edits'
-import { holidayToCome } from './holiday-edits'
+import { HOLIDAY_FAILURES, holidayToCome } from './holiday-edits'
 import { holidayInputOf, type HolidayValues } from './holiday-form'
 import { holidayEdits } from './holidays-queries'
 import { withHolidayEdits } from './optimistic-holidays'
@@ -11,6 +11,8 @@ import { withHolidayEdits } from './optimistic-holidays'
 export function useHolidayEdits(holidays: readonly Holiday[], today: string) {
   return useRowEdits<Holiday, HolidayInput, HolidayValues>({
     sending: holidayEdits(useApi(), usePracticeId()),
+    section: 'holidays',
+    failures: HOLIDAY_FAILURES,
     rowsWith: (edits) => withHolidayEdits(holidays, edits, today),
     inputOf: holidayInputOf,
     toCome: holidayToCome,

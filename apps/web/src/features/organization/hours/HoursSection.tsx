@@ -9,7 +9,7 @@ export function HoursSection() {
       <Card title="Business hours">
         <Stack gap="l">
           <Text tone="quiet">
-            The calendar shades what lies outside of these hours; you can still book there.
+            The calendar shades what lies outside of these hours, and asks before anything is booked there.
           </Text>
           <WithOrganization>{(settings) => <WeekHours settings={settings} />}</WithOrganization>
         </Stack>

@@ -5,7 +5,6 @@ import { usePermissions } from '../../../shared/use-session'
 import { EditedListCard } from '../edits/EditedListCard'
 import { useEditFlow } from '../edits/use-edit-flow'
 import type { LocationDialogProps } from './location-dialog-props'
-import { LOCATION_FAILURES } from './location-edits'
 import { LocationList, locationElementId } from './LocationList'
 import type { LocationEdit } from './optimistic-locations'
 import type { PlaceValues } from './place-form'
@@ -40,7 +39,6 @@ export function LocationsCard({ locations, practice }: LocationsCardProps) {
     rows,
     addId: ADD.id,
     elementIdOf: (id) => locationElementId(keyOf(id)),
-    failures: LOCATION_FAILURES,
     edits,
     remove: (row) => edits.run({ kind: 'remove', row }),
     save: edits.save,

@@ -58,8 +58,8 @@ async function remove(
 ): Promise<'removed' | 'undone'> {
   try {
     await api.locations.checkRemoval(params)
-    if (await offerUndo(`${name} deleted`, `${name} is back`)) return 'undone'
-    await api.locations.remove(params)
+    const words = { title: `${name} deleted`, titleOfReturn: `${name} is back` }
+    return (await offerUndo(words, () => api.locations.remove(params))) ? 'removed' : 'undone'
   } catch (error) {
     // One that is gone already is what was wanted.
     if (!hasErrorCode(error, 'not_found')) throw error

@@ -2,7 +2,7 @@ import type { Location, LocationInput } from '@oaklet/api/contract'
 import { useApi } from '../../../shared/use-api'
 import { usePracticeId } from '../../../shared/use-session'
 import { useRowEdits } from '../edits/use-row-edits'
-import { locationToCome } from './location-edits'
+import { LOCATION_FAILURES, locationToCome } from './location-edits'
 import { locationEdits } from './locations-queries'
 import { type PrimaryEdit, withLocationEdits } from './optimistic-locations'
 import { placeInputOf, type PlaceValues } from './place-form'
@@ -11,6 +11,8 @@ import { placeInputOf, type PlaceValues } from './place-form'
 export function useLocationEdits(locations: readonly Location[]) {
   return useRowEdits<Location, LocationInput, PlaceValues, PrimaryEdit>({
     sending: locationEdits(useApi(), usePracticeId()),
+    section: 'locations',
+    failures: LOCATION_FAILURES,
     rowsWith: (edits) => withLocationEdits(locations, edits),
     inputOf: placeInputOf,
     toCome: locationToCome,

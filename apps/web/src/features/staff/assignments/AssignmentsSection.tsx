@@ -2,7 +2,7 @@ import { STAFF_MESSAGES } from '@oaklet/api'
 import type { SetAssignmentsBody, StaffMember } from '@oaklet/api/contract'
 import { Card, Container, Stack } from '@oaklet/design-system'
 import { useApi } from '../../../shared/use-api'
-import { PersonForm } from '../PersonForm'
+import { RecordForm } from '../../../shared/RecordForm'
 import { personWrites } from '../staff-queries'
 import { useFormValues } from '../../../shared/use-form-values'
 import { useSavePerson } from '../use-save-person'
@@ -43,7 +43,8 @@ function AssignmentsForm({ member, choices }: { member: StaffMember; choices: As
     refusalsOf: (_, refused) => assignmentRefusals(refused),
   })
   return (
-    <PersonForm
+    <RecordForm
+      what="person"
       label="Roles and practices"
       submitLabel="Save roles and practices"
       savedWords="Roles and practices saved"
@@ -64,6 +65,6 @@ function AssignmentsForm({ member, choices }: { member: StaffMember; choices: As
           />
         </Stack>
       </Card>
-    </PersonForm>
+    </RecordForm>
   )
 }

@@ -1,16 +1,14 @@
 import { ORGANIZATION_MESSAGES, ROLES_MESSAGES } from '@oaklet/api'
 import type { ChoiceOption } from '@oaklet/design-system'
-import { LoadingRegion, Skeleton, Stack } from '@oaklet/design-system'
+import { Skeleton } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { LoadFailure } from '../../../shared/LoadFailure'
 import { useApi } from '../../../shared/use-api'
 import { useUser } from '../../../shared/use-session'
+import { WhenLoaded } from '../../../shared/WhenLoaded'
 import { staffQueries } from '../staff-queries'
-import { useOnceReady } from '../use-once-ready'
 import { useStaffOrganization } from '../use-staff-organization'
 import { practiceOptions, roleOptions } from './assignment-form'
-import { useOwnPractices } from './use-own-practices'
 
 /** What can be given to somebody. */
 export interface AssignmentChoices {
@@ -24,37 +22,26 @@ interface WithChoicesProps {
   children: (choices: AssignmentChoices) => ReactNode
 }
 
+const LOADING = { label: 'Loading roles and practices', placeholder: <Skeleton shape="row" count={5} /> }
+
 /** Shows what needs the roles and the practices once both are known, and from then on. */
 export function WithChoices({ theirPractices = [], children }: WithChoicesProps) {
   const { orgId } = useStaffOrganization()
-  const { permissions } = useUser()
-  const roles = useQuery(staffQueries(useApi(), orgId).roles())
-  const own = useOwnPractices()
-  const isFailed = roles.isLoadingError || own.error !== null
-  const isShown = useOnceReady(roles.data !== undefined && !own.isPending && own.error === null)
+  const user = useUser()
+  const queries = staffQueries(useApi(), orgId)
+  const [roles, practices] = [useQuery(queries.roles()), useQuery(queries.practices())]
   return (
-    <Stack gap="xl">
-      {roles.isLoadingError ? (
-        <LoadFailure
-          error={roles.error}
-          fallback={ROLES_MESSAGES.list}
-          onRetry={() => void roles.refetch()}
-        />
-      ) : (
-        own.error !== null && (
-          <LoadFailure error={own.error} fallback={ORGANIZATION_MESSAGES.practice} onRetry={own.retry} />
-        )
+    <WhenLoaded query={roles} fallback={ROLES_MESSAGES.list} {...LOADING}>
+      {(allRoles) => (
+        <WhenLoaded query={practices} fallback={ORGANIZATION_MESSAGES.practices} {...LOADING}>
+          {(allPractices) =>
+            children({
+              roles: roleOptions(allRoles, user.permissions),
+              practices: practiceOptions(allPractices, theirPractices, user),
+            })
+          }
+        </WhenLoaded>
       )}
-      {!isShown && !isFailed && (
-        <LoadingRegion label="Loading roles and practices" isLoading>
-          <Skeleton shape="row" count={5} />
-        </LoadingRegion>
-      )}
-      {isShown &&
-        children({
-          roles: roleOptions(roles.data ?? [], permissions),
-          practices: practiceOptions(own.practices, theirPractices),
-        })}
-    </Stack>
+    </WhenLoaded>
   )
 }

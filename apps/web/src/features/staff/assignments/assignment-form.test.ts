@@ -1,6 +1,6 @@
 import { BUILT_IN_ROLE_PERMISSIONS } from '@oaklet/api/contract'
 import { anOwnerRole, anOwnRole } from '@oaklet/api/testing'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { assignmentErrors, assignmentRefusals, practiceOptions, roleOptions } from './assignment-form'
 
 const ROLES = [anOwnerRole(), anOwnRole({ description: '' })]
@@ -26,13 +26,28 @@ test('nobody gives more than they may do, unless they edit roles', () => {
   expect(roleOptions(ROLES, ['roles:edit']).some(({ isDisabled }) => isDisabled)).toBe(false)
 })
 
-test('a practice where only they work stays as it is', () => {
-  const [one, two] = [
+describe('the practices to choose from', () => {
+  const [one, two, three] = [
     { id: '1', name: 'Downtown' },
     { id: '2', name: 'Riverside' },
+    { id: '3', name: 'Uptown' },
   ]
-  expect(practiceOptions([one], [one, two])).toEqual([
-    { id: '1', label: 'Downtown' },
-    { id: '2', label: 'Riverside', isDisabled: true, description: 'You don’t work there yourself' },
-  ])
+  const own = ['1']
+
+  test('are all of the organization for who edits roles', () => {
+    expect(practiceOptions([one, two], [], { permissions: ['roles:edit'], assignedPractices: own })).toEqual([
+      { id: '1', label: 'Downtown' },
+      { id: '2', label: 'Riverside' },
+    ])
+  })
+
+  test('are one’s own for everybody else, and where only the other works stays as it is', () => {
+    const options = practiceOptions([one, two, three], [one, two], {
+      ...{ permissions: ['staff:edit'], assignedPractices: own },
+    })
+    expect(options).toEqual([
+      { id: '1', label: 'Downtown' },
+      { id: '2', label: 'Riverside', isDisabled: true, description: 'You don’t work there yourself' },
+    ])
+  })
 })

@@ -1,4 +1,4 @@
-import type { FieldError, Permission, Role } from '@oaklet/api/contract'
+import type { FieldError, Permission, Role, User } from '@oaklet/api/contract'
 import { allowsAll } from '@oaklet/api/contract'
 import type { ChoiceOption, FormError } from '@oaklet/design-system'
 import { roleDescription } from '../../../shared/access/role-description'
@@ -31,17 +31,23 @@ export function roleOptions(roles: readonly Role[], held: readonly Permission[])
   })
 }
 
-/** The practices to choose from: one’s own, and those where the person works whose access it is. */
+type Named = readonly { id: string; name: string }[]
+
+/**
+ * The practices to choose from: all for who edits roles, else one’s own; where the person works besides, which can’t
+ * be taken away.
+ */
 export function practiceOptions(
-  own: readonly { id: string; name: string }[],
-  theirs: readonly { id: string; name: string }[],
+  all: Named,
+  theirs: Named,
+  { permissions, assignedPractices }: Pick<User, 'permissions' | 'assignedPractices'>,
 ): ChoiceOption[] {
-  const others = theirs.filter(({ id }) => own.every((practice) => practice.id !== id))
-  return [
-    ...own.map(({ id, name }) => ({ id, label: name })),
-    ...others.map(({ id, name }) => ({
-      ...{ id, label: name, isDisabled: true },
-      description: 'You don’t work there yourself',
-    })),
-  ]
+  const givesAny = permissions.includes('roles:edit')
+  return all.flatMap(({ id, name }) => {
+    const option = { id, label: name }
+    if (givesAny || assignedPractices.includes(id)) return option
+    return theirs.some((practice) => practice.id === id)
+      ? { ...option, description: 'You don’t work there yourself', isDisabled: true }
+      : []
+  })
 }

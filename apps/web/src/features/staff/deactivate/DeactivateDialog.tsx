@@ -1,9 +1,9 @@
 import { STAFF_MESSAGES } from '@oaklet/api'
 import type { StaffMember } from '@oaklet/api/contract'
-import { Dialog, LoadingRegion, Skeleton } from '@oaklet/design-system'
+import { Dialog, Skeleton } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LoadFailure } from '../../../shared/LoadFailure'
+import { WhenLoaded } from '../../../shared/WhenLoaded'
 import { useApi } from '../../../shared/use-api'
 import { staffQueries } from '../staff-queries'
 import { useStaffOrganization } from '../use-staff-organization'
@@ -16,40 +16,38 @@ interface DeactivateDialogProps {
   onClose: () => void
 }
 
-/** Ends somebody’s work here once it is known what becomes of their appointments. */
+/** Ends somebody’s work here once it is known what becomes of their appointments and clients. */
 export function DeactivateDialog({ member, onClose }: DeactivateDialogProps) {
   const { orgId } = useStaffOrganization()
   const [values, setValues] = useState<DeactivateValues>(NOTHING_CHOSEN)
-  const handOverTo = values.choice === 'hand_over' ? (values.clinician?.id ?? null) : null
+  const isHandedOver = values.choice === 'hand_over' || values.clients === 'hand_over'
+  const handOverTo = isHandedOver ? (values.clinician?.id ?? null) : null
   const deactivating = useDeactivate(member.id)
   // What is on its way can't be taken back by closing.
   const close = () => !deactivating.isPending && onClose()
   const open = useQuery(staffQueries(useApi(), orgId).openAppointments(member.id, handOverTo))
   return (
     <Dialog title={`Deactivate ${member.name}`} isOpen onOpenChange={(isOpen) => !isOpen && close()}>
-      {open.data ? (
-        <DeactivateForm
-          member={member}
-          open={open.data}
-          isAsking={open.isPlaceholderData}
-          deactivating={deactivating}
-          values={values}
-          onChange={(changes) => setValues((before) => ({ ...before, ...changes }))}
-          onReload={() => void open.refetch()}
-          onCancel={close}
-          onDone={onClose}
-        />
-      ) : open.isError ? (
-        <LoadFailure
-          error={open.error}
-          fallback={STAFF_MESSAGES.openAppointments}
-          onRetry={() => void open.refetch()}
-        />
-      ) : (
-        <LoadingRegion label="Loading appointments" isLoading>
-          <Skeleton shape="row" count={3} />
-        </LoadingRegion>
-      )}
+      <WhenLoaded
+        query={open}
+        fallback={STAFF_MESSAGES.openAppointments}
+        label="Loading appointments"
+        placeholder={<Skeleton shape="row" count={3} />}
+      >
+        {(appointments) => (
+          <DeactivateForm
+            member={member}
+            open={appointments}
+            isAsking={open.isPlaceholderData}
+            deactivating={deactivating}
+            values={values}
+            onChange={(changes) => setValues((before) => ({ ...before, ...changes }))}
+            onReload={() => void open.refetch()}
+            onCancel={close}
+            onDone={onClose}
+          />
+        )}
+      </WhenLoaded>
     </Dialog>
   )
 }

@@ -4,8 +4,10 @@ import { Banner, Button, Form, type FormError, Inline, Text } from '@oaklet/desi
 import { useState } from 'react'
 import { fieldErrorsOf } from '../../../shared/field-errors'
 import { SaveFailure } from '../../../shared/SaveFailure'
-import { AppointmentsFields } from './AppointmentsFields'
-import { appointmentsOf, deactivateErrors, type DeactivateValues } from './deactivate-form'
+import { AppointmentsField } from './AppointmentsField'
+import { ClientsField } from './ClientsField'
+import { ColleagueFields } from './ColleagueFields'
+import { deactivateBodyOf, deactivateErrors, type DeactivateValues } from './deactivate-form'
 import type { useDeactivate } from './use-deactivate'
 import { useHeldPress } from './use-held-press'
 
@@ -22,7 +24,7 @@ interface DeactivateFormProps {
   onDone: () => void
 }
 
-/** What deactivating means, what becomes of the appointments, and the button that does it. */
+/** What deactivating means, what becomes of the appointments and clients, and the button that does it. */
 export function DeactivateForm(props: DeactivateFormProps) {
   const { member, open, isAsking, values, onChange, onReload, onCancel, onDone } = props
   const [errors, setErrors] = useState<FormError[]>([])
@@ -33,7 +35,7 @@ export function DeactivateForm(props: DeactivateFormProps) {
     if (found.length > 0) return
     const { version } = stale ?? member
     mutate(
-      { appointments: appointmentsOf(values, open), version },
+      { ...deactivateBodyOf(values, open), version },
       {
         onSuccess: onDone,
         onError: (refused) => {
@@ -53,6 +55,7 @@ export function DeactivateForm(props: DeactivateFormProps) {
   }
   const isBusy = isPending || isHeld
   const errorAt = (name: string) => errors.find(({ field }) => field === name)?.message
+  const question = { open, values, errorAt, onChange: change }
 
   return (
     <Form
@@ -80,14 +83,9 @@ export function DeactivateForm(props: DeactivateFormProps) {
         {member.name} is signed out at once and can’t sign in here any more. Everything they wrote stays, and
         you can reactivate them later.
       </Text>
-      <AppointmentsFields
-        member={member}
-        open={open}
-        isAsking={isAsking}
-        values={values}
-        errorAt={errorAt}
-        onChange={change}
-      />
+      <AppointmentsField {...question} />
+      <ClientsField {...question} />
+      <ColleagueFields {...question} member={member} isAsking={isAsking} />
     </Form>
   )
 }

@@ -50,7 +50,8 @@ const show = (staff: FakeApi['staff'], member = IMANI, user: Partial<User> = {})
           get: () => Promise.resolve(member),
           list: () => Promise.resolve(aPage([aStaffSummary(), NOAH])),
           openAppointments: () => Promise.resolve(CLEAR),
-          deactivate: () => Promise.resolve({ member: INACTIVE, appointments: 2, sessionsEnded: 1 }),
+          deactivate: () =>
+            Promise.resolve({ member: INACTIVE, appointments: 2, clients: 0, sessionsEnded: 1 }),
           ...staff,
         },
         organization: { practice: () => Promise.resolve(aPractice()) },
@@ -86,19 +87,25 @@ afterEach(() => {
 
 test('whoever has no appointments is deactivated without a choice, and the button that brings them back has the focus', async () => {
   const get = vi.fn().mockResolvedValueOnce(IMANI).mockResolvedValue(INACTIVE)
-  const deactivate = vi.fn(() => Promise.resolve({ member: INACTIVE, appointments: 0, sessionsEnded: 1 }))
+  const deactivate = vi.fn(() =>
+    Promise.resolve({ member: INACTIVE, appointments: 0, clients: 0, sessionsEnded: 1 }),
+  )
   const shown = show({ get, deactivate, openAppointments: () => Promise.resolve(NONE_OPEN) })
   await open(shown)
   expect(await screen.findByText('No appointment is still to come with them.')).toBeVisible()
   await confirm(shown)
   expect(await toast('Dr. Imani Cole deactivated')).toBeVisible()
-  expect(deactivate).toHaveBeenCalledWith(sent, { appointments: { choice: 'leave' }, version: 3 })
+  expect(deactivate).toHaveBeenCalledWith(sent, {
+    ...{ appointments: { choice: 'leave' }, clients: { choice: 'leave' }, version: 3 },
+  })
   const back = await button('Reactivate')
   await waitFor(() => expect(back).toHaveFocus())
 })
 
 test('what becomes of the appointments is asked, and cancelled if that is the answer', async () => {
-  const deactivate = vi.fn(() => Promise.resolve({ member: INACTIVE, appointments: 2, sessionsEnded: 1 }))
+  const deactivate = vi.fn(() =>
+    Promise.resolve({ member: INACTIVE, appointments: 2, clients: 0, sessionsEnded: 1 }),
+  )
   const shown = show({ deactivate })
   await open(shown)
   expect(await screen.findByText('2 appointments are still to come in Oakwood Downtown.')).toBeVisible()
@@ -108,11 +115,15 @@ test('what becomes of the appointments is asked, and cancelled if that is the an
   await choose(shown, /^Cancel them/)
   await confirm(shown)
   expect(await toast('Dr. Imani Cole deactivated, 2 appointments cancelled')).toBeVisible()
-  expect(deactivate).toHaveBeenCalledWith(sent, { appointments: { choice: 'cancel' }, version: 3 })
+  expect(deactivate).toHaveBeenCalledWith(sent, {
+    ...{ appointments: { choice: 'cancel' }, clients: { choice: 'leave' }, version: 3 },
+  })
 })
 
 test('handing over to somebody who is booked then says so, and is done once that is allowed', async () => {
-  const deactivate = vi.fn(() => Promise.resolve({ member: INACTIVE, appointments: 2, sessionsEnded: 1 }))
+  const deactivate = vi.fn(() =>
+    Promise.resolve({ member: INACTIVE, appointments: 2, clients: 0, sessionsEnded: 1 }),
+  )
   const openAppointments = vi.fn((_: unknown, query?: { handOverTo?: string | undefined }) =>
     Promise.resolve(query?.handOverTo === NOAH.id ? someOpenAppointments() : CLEAR),
   )
@@ -127,12 +138,13 @@ test('handing over to somebody who is booked then says so, and is done once that
   expect(await toast('Dr. Imani Cole deactivated, 2 appointments handed over')).toBeVisible()
   expect(deactivate).toHaveBeenCalledWith(sent, {
     appointments: { choice: 'hand_over', clinicianId: NOAH.id, allowOverlap: true },
+    clients: { choice: 'leave' },
     version: 3,
   })
 })
 
 describe('while a colleague’s calendar is asked for', () => {
-  const done = () => Promise.resolve({ member: INACTIVE, appointments: 2, sessionsEnded: 1 })
+  const done = () => Promise.resolve({ member: INACTIVE, appointments: 2, clients: 0, sessionsEnded: 1 })
   /** Noah’s calendar is known once the answer comes; Sam, who is asked for first, has no time. */
   const asking = async (deactivate = vi.fn(done)) => {
     const answer = createDeferred<OpenAppointments>()
@@ -201,7 +213,7 @@ test('can’t be closed while it is being done', async () => {
   await shown.user.keyboard('{Escape}')
   await shown.user.click((await dialog()).getByRole('button', { name: 'Cancel' }))
   expect(await button('Deactivating…')).toBeVisible()
-  answer.resolve({ member: INACTIVE, appointments: 2, sessionsEnded: 1 })
+  answer.resolve({ member: INACTIVE, appointments: 2, clients: 0, sessionsEnded: 1 })
   expect(await toast('Dr. Imani Cole deactivated, 2 appointments cancelled')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
@@ -218,7 +230,7 @@ test('says that it was done, and asks all practices anew, also when the page was
   await confirm(shown)
   await button('Deactivating…')
   await act(() => shown.router.navigate('/elsewhere'))
-  answer.resolve({ member: INACTIVE, appointments: 2, sessionsEnded: 1 })
+  answer.resolve({ member: INACTIVE, appointments: 2, clients: 0, sessionsEnded: 1 })
   await waitFor(() => expect(toasts.visibleToasts).toHaveLength(1))
   expect(shown.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
 })
@@ -262,7 +274,7 @@ test('somebody whom another person changed meanwhile is deactivated on a second 
   const deactivate = vi
     .fn()
     .mockRejectedValueOnce(stale)
-    .mockResolvedValue({ member: INACTIVE, appointments: 2, sessionsEnded: 0 })
+    .mockResolvedValue({ member: INACTIVE, appointments: 2, clients: 0, sessionsEnded: 0 })
   const shown = show({ deactivate })
   await open(shown)
   await choose(shown, /^Leave them/)

@@ -15,10 +15,10 @@ export function useDeactivate(staffId: string) {
   const deactivating = useMutation({
     ...personWrites(api, orgId, staffId).deactivate(),
     // Also when the page was left before the answer.
-    onSuccess: ({ member, appointments: count }, { appointments }) => {
+    onSuccess: ({ member, appointments, clients }, body) => {
       queryClient.setQueryData(staffQueries(api, orgId).one(staffId).queryKey, member)
       void refresh()
-      showToast({ title: deactivatedWords(member.name, appointments, count), tone: 'good' })
+      showToast({ title: deactivatedWords(member.name, body, { appointments, clients }), tone: 'good' })
     },
   })
   const stale = staleRecord(deactivating.error, StaffMember)

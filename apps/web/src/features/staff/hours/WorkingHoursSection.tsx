@@ -1,4 +1,4 @@
-import { LOCATIONS_MESSAGES } from '@oaklet/api'
+import { LOCATIONS_MESSAGES, STAFF_MESSAGES } from '@oaklet/api'
 import type { StaffMember } from '@oaklet/api/contract'
 import {
   Card,
@@ -9,12 +9,13 @@ import {
   Skeleton,
   Stack,
   Switch,
+  Text,
 } from '@oaklet/design-system'
 import { WeekHoursFields } from '../../../shared/hours/WeekHoursFields'
 import { LoadFailure } from '../../../shared/LoadFailure'
 import { useApi } from '../../../shared/use-api'
 import { useWorkPlaces, type WorkPlace } from '../person/use-work-places'
-import { PersonForm } from '../PersonForm'
+import { RecordForm } from '../../../shared/RecordForm'
 import { personWrites } from '../staff-queries'
 import { useFormValues } from '../../../shared/use-form-values'
 import { useOnceReady } from '../use-once-ready'
@@ -68,7 +69,9 @@ function HoursForm({ member, places }: { member: StaffMember; places: readonly W
   // A location that came after the form began, as what is saved of it; it is sent once it is changed.
   const valuesNow = { ...valuesOf(saving.base), ...form.values }
   return (
-    <PersonForm
+    <RecordForm
+      what="person"
+      fallback={STAFF_MESSAGES.update}
       label="Working hours"
       submitLabel="Save working hours"
       savedWords="Working hours saved"
@@ -84,6 +87,10 @@ function HoursForm({ member, places }: { member: StaffMember; places: readonly W
         )
       }
     >
+      <Text tone="quiet">
+        The calendar asks before anything is booked outside of these hours, and shades the rest when it shows
+        this person alone.
+      </Text>
       {places.map(({ id, name }) => {
         const place = valuesNow[id]
         if (place === undefined) return null
@@ -109,6 +116,6 @@ function HoursForm({ member, places }: { member: StaffMember; places: readonly W
           </Card>
         )
       })}
-    </PersonForm>
+    </RecordForm>
   )
 }

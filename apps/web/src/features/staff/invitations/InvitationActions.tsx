@@ -1,7 +1,4 @@
-import { isRateLimited } from '@oaklet/api'
-import { Banner, Button, Inline, VisuallyHidden } from '@oaklet/design-system'
-import { SaveFailure } from '../../../shared/SaveFailure'
-import type { InvitationFailure } from './use-invitation-actions'
+import { Button, Inline, VisuallyHidden } from '@oaklet/design-system'
 
 interface InvitationActionsProps {
   name: string
@@ -25,15 +22,5 @@ export function InvitationActions({ name, isSending, onSendAgain, onRevoke }: In
         </Button>
       )}
     </Inline>
-  )
-}
-
-/** Why it was not done; too soon after the last mail is nothing bad. */
-export function InvitationProblem({ error, fallback }: InvitationFailure) {
-  if (!isRateLimited(error)) return <SaveFailure error={error} fallback={fallback} />
-  return (
-    <Banner tone="wait" isAnnounced>
-      The invitation was sent just now. You can send it again in {error.retryAfterSeconds} seconds.
-    </Banner>
   )
 }

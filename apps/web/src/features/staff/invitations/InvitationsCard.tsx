@@ -22,7 +22,8 @@ import { staffQueries } from '../staff-queries'
 import { useReach } from '../use-reach'
 import { useStaffOrganization } from '../use-staff-organization'
 import { expiryWords, invitedAs } from './invitation-words'
-import { InvitationActions, InvitationProblem } from './InvitationActions'
+import { InvitationActions } from './InvitationActions'
+import { InvitationProblem } from './InvitationProblem'
 import { list } from './InvitationsCard.css'
 import { RevokeQuestion } from './RevokeQuestion'
 import { useInvitationActions } from './use-invitation-actions'
@@ -30,8 +31,13 @@ import { useInvitationActions } from './use-invitation-actions'
 const hereZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 const NONE: readonly Invitation[] = []
 
+interface InvitationsCardProps {
+  /** Not while the rows above it are others than everybody, since it would move with their number. */
+  isShown: boolean
+}
+
 /** Who was asked and hasn’t answered, each with the way to ask again and to take it back; nothing while there is nobody. */
-export function InvitationsCard() {
+export function InvitationsCard({ isShown }: InvitationsCardProps) {
   const { orgId } = useStaffOrganization()
   const query = useQuery(staffQueries(useApi(), orgId).invitations())
   const actions = useInvitationActions()
@@ -66,10 +72,9 @@ export function InvitationsCard() {
           <Text>
             {email}, {invitedAs(invitation)}
           </Text>
-          <Inline>
-            <StatusBadge tone={isExpired ? 'wait' : 'info'}>
-              {expiryWords(invitation, hereZone(), now)}
-            </StatusBadge>
+          <Inline gap="s">
+            {isExpired && <StatusBadge tone="wait">No longer good</StatusBadge>}
+            <Text>{expiryWords(invitation, hereZone(), now)}</Text>
           </Inline>
           {failure && <InvitationProblem {...failure} />}
         </Stack>
@@ -86,7 +91,7 @@ export function InvitationsCard() {
   }
   return (
     <>
-      {invitations.length > 0 && (
+      {isShown && invitations.length > 0 && (
         <Card title="Open invitations">
           <section id={listId} tabIndex={-1} aria-label="Invitations" className={list}>
             <ItemList label="Open invitations" items={invitations.map(item)} />

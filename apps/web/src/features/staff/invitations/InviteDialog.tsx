@@ -2,7 +2,6 @@ import { INVITATIONS_MESSAGES } from '@oaklet/api'
 import { Button, Dialog, Form, Inline, showToast, Switch, TextField } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { DiscardQuestion } from '../../../shared/DiscardQuestion'
-import { SaveFailure } from '../../../shared/SaveFailure'
 import { useApi } from '../../../shared/use-api'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
 import { useUser } from '../../../shared/use-session'
@@ -12,6 +11,7 @@ import { WithChoices } from '../assignments/WithChoices'
 import { invitationWrites } from '../staff-queries'
 import { useFormValues } from '../../../shared/use-form-values'
 import { useStaffOrganization } from '../use-staff-organization'
+import { InvitationProblem } from './InvitationProblem'
 import { inviteBodyOf, inviteErrors, newInviteValues } from './invite-form'
 
 /** Asks somebody by e-mail to work here; sending twice invites once. */
@@ -65,7 +65,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             }
           >
             {invite.error !== null && form.errors.length === 0 && (
-              <SaveFailure error={invite.error} fallback={INVITATIONS_MESSAGES.create} />
+              <InvitationProblem error={invite.error} fallback={INVITATIONS_MESSAGES.create} isNew />
             )}
             <TextField label="Name" autoFocus autoComplete="off" {...text('name')} />
             <TextField

@@ -1,6 +1,6 @@
 import { anInvitation } from '@oaklet/api/testing'
 import { expect, test } from 'vitest'
-import { expiryWords, invitedAs } from './invitation-words'
+import { expiryWords, invitedAs, waitWords } from './invitation-words'
 
 const NOW = '2026-11-20T14:00:00Z'
 
@@ -14,4 +14,13 @@ test('says since when it is no longer', () => {
 
 test('says what somebody was asked to be, and where', () => {
   expect(invitedAs(anInvitation())).toBe('Clinician in Oakwood Downtown')
+})
+
+test.each([
+  [1, '1 second'],
+  [119, '119 seconds'],
+  [120, '2 minutes'],
+  [541, '10 minutes'],
+])('says %i seconds as %s, never less than they are', (seconds, words) => {
+  expect(waitWords(seconds)).toBe(words)
 })

@@ -15,3 +15,7 @@ export function expiryWords(
 /** What somebody was asked to be, and where: `Clinician in Oakwood Downtown`. */
 export const invitedAs = ({ roles, practices }: Pick<Invitation, 'roles' | 'practices'>): string =>
   `${namesLine(roles)} in ${namesLine(practices)}`
+
+/** How long to wait: `27 seconds`, and minutes where there are two or more. */
+export const waitWords = (seconds: number): string =>
+  seconds < 120 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : `${Math.ceil(seconds / 60)} minutes`

@@ -13,7 +13,9 @@ const IVY = anInvitation()
 const NOAH = anInvitation({ staffId: fixtureId(24), name: 'Noah Reed', email: 'noah@oakwood.example' })
 const facts = { serverMessage: null, requestId: null }
 const failed = new ApiError({ code: 'internal', status: 500, ...facts })
-const tooSoon = new RateLimitedError({ code: 'rate_limited', status: 429, ...facts }, 27)
+const limited = { code: 'rate_limited', status: 429, ...facts } as const
+const tooSoon = new RateLimitedError(limited, 27)
+const tooMany = new RateLimitedError(limited, 841)
 
 const show = (invitations: FakeApi['invitations'] = {}, roles: FakeApi['roles'] = {}) =>
   renderScreen(
@@ -25,7 +27,10 @@ const show = (invitations: FakeApi['invitations'] = {}, roles: FakeApi['roles'] 
       at: '/company/staff',
       api: {
         staff: { list: () => Promise.resolve(aPage([])) },
-        organization: { practice: () => Promise.resolve(aPractice()) },
+        organization: {
+          practice: () => Promise.resolve(aPractice()),
+          practices: () => Promise.resolve([aPractice()]),
+        },
         roles: { list: () => Promise.resolve([anOwnRole()]), ...roles },
         invitations: { list: () => Promise.resolve([]), ...invitations },
       },
@@ -104,6 +109,16 @@ describe('inviting somebody', () => {
     expect(first).toEqual(second)
   })
 
+  test('after too many others says how long to wait, and keeps what was typed', async () => {
+    const shown = show({ create: () => Promise.reject(tooMany) })
+    await fill(shown)
+    await send(shown)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Invitations can’t be sent this often. You can send this one in 15 minutes; what you entered is still here.',
+    )
+    expect(screen.getByLabelText('Name')).toHaveValue('Ivy Park')
+  })
+
   test('roles that could not be loaded can be asked for again without losing what was typed', async () => {
     const list = vi.fn().mockRejectedValueOnce(failed).mockResolvedValue([anOwnRole()])
     const { user } = show({}, { list })
@@ -160,6 +175,7 @@ describe('an open invitation', () => {
     expect(await screen.findByText('ivy@oakwood.example, Clinician in Oakwood Downtown')).toBeVisible()
     expect(screen.getByText(/^Runs out Mon, Nov 23/)).toBeVisible()
     expect(screen.getByText(/^Ran out Mon, Nov 23/)).toBeVisible()
+    expect(screen.getAllByText('No longer good')).toHaveLength(1)
   })
 
   test('is sent again from its own line, which keeps the focus', async () => {
@@ -172,11 +188,16 @@ describe('an open invitation', () => {
     expect(again).toHaveFocus()
   })
 
-  test('that was sent just now says in its place how long to wait', async () => {
-    const { user } = show({ list: both, resend: () => Promise.reject(tooSoon) })
+  test.each([
+    ['that was sent just now', tooSoon, '27 seconds'],
+    ['of an organization that sent too many', tooMany, '15 minutes'],
+  ])('%s says in its place how long to wait', async (_, refusal, wait) => {
+    const { user } = show({ list: both, resend: () => Promise.reject(refusal) })
     await user.click(await button('Send again the invitation of Ivy Park'))
     const [line] = within(screen.getByRole('list', { name: 'Open invitations' })).getAllByRole('listitem')
-    expect(await within(line ?? document.body).findByRole('alert')).toHaveTextContent('again in 27 seconds')
+    expect(await within(line ?? document.body).findByRole('alert')).toHaveTextContent(
+      `Invitations can’t be sent this often. You can send this one again in ${wait}.`,
+    )
   })
 
   test('is revoked once that was confirmed; the focus goes to those that are left, then to the heading', async () => {

@@ -51,7 +51,10 @@ const show = ({ section = '', staff = {}, invitations = {}, user = {} }: Shown =
           ...staff,
         },
         invitations: { list: () => Promise.resolve([]), ...invitations },
-        organization: { practice: () => Promise.resolve(aPractice()) },
+        organization: {
+          practice: () => Promise.resolve(aPractice()),
+          practices: () => Promise.resolve([aPractice()]),
+        },
         locations: { listActive: () => Promise.resolve([aLocation()]) },
         roles: { list: () => Promise.resolve([anOwnerRole(), anOwnRole()]) },
       },

@@ -1,7 +1,8 @@
+import { STAFF_MESSAGES } from '@oaklet/api'
 import type { StaffMember } from '@oaklet/api/contract'
 import { Container } from '@oaklet/design-system'
 import { useApi } from '../../../shared/use-api'
-import { PersonForm } from '../PersonForm'
+import { RecordForm } from '../../../shared/RecordForm'
 import { personWrites } from '../staff-queries'
 import { useFormValues } from '../../../shared/use-form-values'
 import { useSavePerson } from '../use-save-person'
@@ -20,7 +21,9 @@ export function ProfileSection({ member }: { member: StaffMember }) {
   })
   return (
     <Container size="form" align="start">
-      <PersonForm
+      <RecordForm
+        what="person"
+        fallback={STAFF_MESSAGES.update}
         label="Profile"
         submitLabel="Save profile"
         savedWords="Profile saved"
@@ -31,7 +34,7 @@ export function ProfileSection({ member }: { member: StaffMember }) {
         versionsOf={profileVersions}
       >
         <ProfileFields staffId={member.id} form={form} />
-      </PersonForm>
+      </RecordForm>
     </Container>
   )
 }

@@ -1,0 +1,20 @@
+import { settleOffers } from '../shared/offer-undo'
+import { useSession } from '../shared/use-session'
+
+/** A slow server keeps nobody at a desk that they want to leave. */
+const LONGEST_WAIT_MS = 2000
+
+/** Signs out, once what was deleted and could still be undone is done: afterwards nobody may. */
+export function useSignOut(): () => void {
+  const session = useSession()
+  return () => void untilSettled().then(() => session.logout())
+}
+
+const untilSettled = (): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, LONGEST_WAIT_MS)
+    void settleOffers().then(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })

@@ -1,0 +1,60 @@
+import { DATE_RANGES, type DateSpan } from '@oaklet/api/contract'
+import { FilterBar, Select } from '@oaklet/design-system'
+import { type AnalyticsFilters, countFilters, DEFAULT_RANGE, withRange, withScope } from './analytics-filters'
+import { datesPlace } from './AnalyticsPanel.css'
+import { CustomRange } from './late-parts'
+import { RANGE_WORDS } from './range-words'
+import { EVERY, type ScopeChoices } from './use-scope-choices'
+
+const chosen = (id: string) => (id === EVERY ? undefined : id)
+const RANGES = DATE_RANGES.map((id) => ({ id, label: RANGE_WORDS[id] }))
+
+interface AnalyticsFilterBarProps {
+  filters: AnalyticsFilters
+  /** The days that the filters mean. */
+  range: DateSpan
+  choices: ScopeChoices
+  onChange: (filters: AnalyticsFilters) => void
+}
+
+/** When, where and whose; all that is chosen holds. */
+export function AnalyticsFilterBar({ filters, range, choices, onChange }: AnalyticsFilterBarProps) {
+  const custom = ({ start, end }: DateSpan) =>
+    withRange(filters, { dateRange: 'custom', startDate: start, endDate: end })
+  return (
+    <FilterBar
+      label="Filter analytics"
+      activeCount={countFilters(filters)}
+      onClear={() => onChange({ dateRange: DEFAULT_RANGE })}
+    >
+      <Select
+        label="Range"
+        isLabelHidden
+        items={RANGES}
+        selectedKey={filters.dateRange}
+        onSelectionChange={(dateRange) =>
+          onChange(dateRange === 'custom' ? custom(range) : withRange(filters, { dateRange }))
+        }
+      />
+      {filters.dateRange === 'custom' && (
+        <div className={datesPlace}>
+          <CustomRange range={range} onChange={(chosen) => onChange(custom(chosen))} />
+        </div>
+      )}
+      <Select
+        label="Location"
+        isLabelHidden
+        items={choices.locations}
+        selectedKey={filters.locationId ?? EVERY}
+        onSelectionChange={(id) => onChange(withScope(filters, { locationId: chosen(id) }))}
+      />
+      <Select
+        label="Clinician"
+        isLabelHidden
+        items={choices.clinicians}
+        selectedKey={filters.clinicianId ?? EVERY}
+        onSelectionChange={(id) => onChange(withScope(filters, { clinicianId: chosen(id) }))}
+      />
+    </FilterBar>
+  )
+}

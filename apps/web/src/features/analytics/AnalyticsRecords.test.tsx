@@ -1,0 +1,184 @@
+import { ApiError, NetworkError } from '@oaklet/api'
+import { type AnalyticsRecords, BUILT_IN_ROLE_PERMISSIONS } from '@oaklet/api/contract'
+import {
+  aClinician,
+  aLocation,
+  anAnalyticsRecord,
+  aPractice,
+  createDeferred,
+  someAnalytics,
+  someAnalyticsRecords,
+} from '@oaklet/api/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { FakeApi } from '../../testing/fake-services'
+import { renderScreen } from '../../testing/render-screen'
+import { AnalyticsScreen } from './AnalyticsScreen'
+
+const CLINICIAN = aClinician()
+const LOCATION = aLocation()
+const practiceId = aPractice().id
+const records = vi.fn<NonNullable<NonNullable<FakeApi['analytics']>['records']>>()
+
+beforeEach(() => {
+  records.mockReset().mockResolvedValue(someAnalyticsRecords())
+})
+
+const show = (at = '/analytics', { analytics = someAnalytics(), user = {} } = {}) =>
+  renderScreen(<AnalyticsScreen />, {
+    at,
+    user,
+    api: {
+      analytics: { get: () => Promise.resolve(analytics), records },
+      organization: { practice: () => Promise.resolve(aPractice()) },
+      locations: { listActive: () => Promise.resolve([LOCATION]) },
+      staff: { listClinicians: () => Promise.resolve([CLINICIAN]) },
+    },
+  })
+const LINK = '212, Sessions held: show the appointments'
+const link = () => screen.findByRole('link', { name: LINK })
+const drawer = (name = 'Sessions held') => screen.findByRole('dialog', { name })
+const asked = () => records.mock.calls.map(([query]) => query)
+const withFigure = (changes: object) => {
+  const known = someAnalytics()
+  return { ...known, figures: known.figures.map((figure) => ({ ...figure, ...changes })) }
+}
+
+test('a number leads to the records behind it; closing them gives the keyboard back to it', async () => {
+  const { user, address } = show('/analytics?range=last-7-days')
+  const number = await link()
+  number.focus()
+  await user.keyboard('{Enter}')
+  const panel = await drawer()
+  expect(address()).toBe('/analytics?range=last-7-days&records=sessionsHeld')
+  expect(await within(panel).findByText('1 appointment, each counted once.')).toBeVisible()
+  expect(panel).toHaveTextContent('Oct 19 – Nov 17, 2026 · All locations, all clinicians')
+  expect(within(panel).getByRole('heading', { name: 'Sessions held' })).toHaveFocus()
+  expect(asked()).toEqual([
+    { type: 'practice', figure: 'sessionsHeld', dateRange: 'last-7-days', practiceId, limit: 25 },
+  ])
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(number).toHaveFocus())
+  expect(address()).toBe('/analytics?range=last-7-days')
+})
+
+test('a record says whose, when and what, and leads to its own screen', async () => {
+  const { user, address } = show('/analytics?records=sessionsHeld')
+  const record = await screen.findByRole('link', { name: /^Alex Carter, Tue, Nov 17.*, 9:00 AM$/ })
+  expect(record.closest('li')).toHaveTextContent('Individual therapy, 45 min, Dana Reyes, completed')
+  await user.click(record)
+  expect(address()).toBe(`/calendar?date=2026-11-17&appointment=${anAnalyticsRecord().recordId}`)
+})
+
+test('a row of a breakdown leads to its own part of the records', async () => {
+  const [breakdown] = someAnalytics().breakdowns
+  const row = breakdown?.rows[0]
+  const { user } = show()
+  const chart = await screen.findByRole('figure', { name: 'Sessions by clinician' })
+  await user.click(within(chart).getByRole('button', { name: 'Show as table' }))
+  await user.click(within(chart).getByRole('link', { name: '212, Dana Reyes: show the appointments' }))
+  expect(await drawer('Sessions by clinician: Dana Reyes')).toBeVisible()
+  await waitFor(() => expect(asked()).toMatchObject([{ figure: breakdown?.id, part: row?.id }]))
+})
+
+test('records that an address shows give the keyboard to their number when they are closed', async () => {
+  const { user, address } = show('/analytics?records=sessionsHeld')
+  await drawer()
+  // Behind the drawer its number has come.
+  await screen.findByText('212', { selector: 'a' })
+  await user.keyboard('{Escape}')
+  const number = await link()
+  await waitFor(() => expect(number).toHaveFocus())
+  expect(address()).toBe('/analytics')
+})
+
+test('counted records stand apart from the rest, in words', async () => {
+  const items = [
+    anAnalyticsRecord({ id: '1', label: 'Missed', detail: 'No-show' }),
+    anAnalyticsRecord({ id: '2', label: 'Came', isCounted: false }),
+  ]
+  records.mockResolvedValue(
+    someAnalyticsRecords({ items, reckoning: 'share', value: 50, counted: 1, total: 2 }),
+  )
+  show('/analytics?records=sessionsHeld')
+  const counted = await screen.findByRole('heading', { name: 'Counted' })
+  const rest = screen.getByRole('heading', { name: 'Not counted, only part of the whole' })
+  expect(counted.parentElement).toHaveTextContent('Missed')
+  expect(counted.parentElement).not.toHaveTextContent('Came')
+  expect(rest.parentElement).toHaveTextContent('Came')
+})
+
+test('amounts are in the unit of the number', async () => {
+  records.mockResolvedValue(
+    someAnalyticsRecords({
+      items: [anAnalyticsRecord({ kind: 'invoice', startsAt: null, amount: 15000 })],
+      ...{ reckoning: 'sum', amountUnit: 'cents', sum: 15000 },
+    }),
+  )
+  show('/analytics?records=sessionsHeld')
+  const record = await screen.findByRole('link', { name: /^Alex Carter/ })
+  expect(record.closest('li')).toHaveTextContent('$150.00')
+  expect(record).toHaveAttribute('href', `/billing/invoices/${anAnalyticsRecord().recordId}`)
+})
+
+test('goes through the pages, and the number stays meanwhile', async () => {
+  const page = (id: string, changes: Partial<AnalyticsRecords>) =>
+    someAnalyticsRecords({
+      items: [anAnalyticsRecord({ id, label: `Client ${id}` })],
+      ...{ value: 30, counted: 30, total: 30, ...changes },
+    })
+  const next = createDeferred<AnalyticsRecords>()
+  records
+    .mockResolvedValueOnce(page('first', { nextCursor: 'second-page' }))
+    .mockReturnValueOnce(next.promise)
+  const { user } = show('/analytics?records=sessionsHeld')
+  await user.click(await screen.findByRole('button', { name: 'Next' }))
+  expect(screen.getByText('30 appointments, each counted once.')).toBeVisible()
+  next.resolve(page('second', {}))
+  expect(await screen.findByText(/Client second/)).toBeVisible()
+  expect(screen.queryByText(/Client first/)).toBeNull()
+  expect(asked()).toMatchObject([{ limit: 25 }, { limit: 25, cursor: 'second-page' }])
+})
+
+test('says that there are none', async () => {
+  records.mockResolvedValue(someAnalyticsRecords({ items: [] }))
+  show('/analytics?records=sessionsHeld')
+  expect(await screen.findByText('No records')).toBeVisible()
+})
+
+test('says in place why there are no records, and tries again', async () => {
+  records.mockRejectedValueOnce(new NetworkError('unreachable'))
+  const { user } = show('/analytics?records=sessionsHeld')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch analytics data')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('1 appointment, each counted once.')).toBeVisible()
+})
+
+test.each([
+  [403, 'forbidden', 'Your role doesn’t show these records'],
+  [404, 'not_found', 'This number is no longer here'],
+] as const)('an answer of %i is explained, as trying again would not help', async (status, code, words) => {
+  records.mockRejectedValueOnce(
+    new ApiError({ code, status, serverMessage: null, requestId: null, fieldErrors: [] }),
+  )
+  show('/analytics?records=sessionsHeld')
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+test.each([
+  ['withheld', { value: null, isSuppressed: true }],
+  ['of nothing', { value: null }],
+])('a number that is %s leads nowhere', async (_, changes) => {
+  show('/analytics', { analytics: withFigure(changes) })
+  await screen.findByRole('region', { name: 'Figures' })
+  expect(screen.queryByRole('link', { name: /show the/ })).toBeNull()
+})
+
+test('the numbers of what somebody may not list lead nowhere', async () => {
+  const permissions = BUILT_IN_ROLE_PERMISSIONS.Supervisor.filter((one) => one !== 'invoices:view')
+  const billed = withFigure({ id: 'billed', label: 'Billed', unit: 'cents' })
+  show('/analytics/financial', { analytics: billed, user: { permissions } })
+  expect(await screen.findByRole('region', { name: 'Figures' })).toHaveTextContent('$2.12')
+  expect(screen.queryByRole('link', { name: /Billed: show the/ })).toBeNull()
+})

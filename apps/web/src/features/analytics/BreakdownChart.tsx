@@ -1,0 +1,65 @@
+import type { Analytics, AnalyticsBreakdown } from '@oaklet/api/contract'
+import { EmptyState } from '@oaklet/design-system'
+import { BarFigure } from '../../shared/charts/BarFigure'
+import { AboutFigure } from './AboutFigure'
+import { breakdownSummary } from './breakdown-summary'
+import { beforeWords, spokenValue, writtenValue } from './figure-words'
+import { tickWords } from './tick-words'
+import { useRecordLinks } from './use-record-links'
+
+interface BreakdownChartProps {
+  analytics: Pick<Analytics, 'previous' | 'currency'>
+  breakdown: AnalyticsBreakdown
+}
+
+/** A figure in the parts that make it, now and before. */
+export function BreakdownChart({ analytics: { previous, currency }, breakdown }: BreakdownChartProps) {
+  const { label, unit, dimension, rows } = breakdown
+  const measure = { unit, currency }
+  const linkTo = useRecordLinks()
+  const write = (value: number) => writtenValue(value, measure)
+  const known = new Map(rows.map((row) => [row.id, row]))
+  const isSuppressed = rows.some((row) => row.isSuppressed)
+  const isTold = rows.some((row) => row.value !== null || row.previous !== null)
+  return (
+    <BarFigure
+      title={label}
+      headingLevel={3}
+      summary={breakdownSummary(breakdown, write)}
+      actions={<AboutFigure figure={{ ...breakdown, isSuppressed }} previous={previous} />}
+      series={[
+        { id: 'value', label: 'This range' },
+        { id: 'previous', label: capitalized(beforeWords(previous)) },
+      ]}
+      categoryHeader={dimension}
+      categories={
+        isTold
+          ? rows.map((row) => ({
+              id: row.id,
+              label: row.label,
+              values: { value: row.value, previous: row.previous },
+              missing: row.isSuppressed ? 'Withheld' : undefined,
+            }))
+          : []
+      }
+      formatValue={write}
+      sayValue={(value) => spokenValue(value, measure)}
+      tickOf={(id) => known.get(id)?.label ?? ''}
+      noteOf={(id) => (known.get(id)?.isSuppressed === true ? 'Withheld' : '–')}
+      linkOf={(id, series) => {
+        const row = known.get(id)
+        return series === 'value' && row !== undefined && row.value !== null
+          ? linkTo(breakdown, row)
+          : undefined
+      }}
+      formatTick={(value) => tickWords(value, measure)}
+      emptyState={
+        <EmptyState title="Withheld">
+          Each of these would tell of fewer than five clients, who could be recognized.
+        </EmptyState>
+      }
+    />
+  )
+}
+
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,0 +1,91 @@
+import type { Analytics, AnalyticsFigure } from '@oaklet/api/contract'
+import { Card, Link, VisuallyHidden } from '@oaklet/design-system'
+import {
+  about,
+  before,
+  change,
+  comparison,
+  corner,
+  figure,
+  figures,
+  frame,
+  inWords,
+  label,
+  value,
+} from './FigureList.css'
+import { beforeWords, comparisonOf } from './figure-words'
+import { AboutFigure } from './late-parts'
+import { figureLinkId, type RecordLink, useRecordLinks } from './use-record-links'
+import { WrittenValue } from './WrittenValue'
+
+/** Every figure of a kind with what it was before, and its definition one key away. */
+export function FigureList({ analytics }: { analytics: Analytics }) {
+  const { currency, previous } = analytics
+  const linkOf = useRecordLinks()
+  return (
+    <Card padding="none">
+      <div className={frame}>
+        <dl className={figures}>
+          {analytics.figures.map((one) => (
+            <div key={one.id} className={figure}>
+              <dt className={label}>{one.label}</dt>
+              <FigureValue figure={one} currency={currency} link={linkOf(one)} />
+              <FigureComparison figure={one} currency={currency} span={beforeWords(previous)} />
+              <dd className={about}>
+                <span className={corner}>
+                  <AboutFigure figure={one} previous={previous} />
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Card>
+  )
+}
+
+interface FigureProps {
+  figure: AnalyticsFigure
+  currency: string
+}
+
+function FigureValue({ figure: one, currency, link }: FigureProps & { link: RecordLink | undefined }) {
+  const { value: number, unit, isSuppressed } = one
+  if (number === null && isSuppressed) {
+    return <dd className={`${value} ${inWords}`}>Withheld: too few clients</dd>
+  }
+  if (number === null) {
+    return (
+      <dd className={value}>
+        <span aria-hidden="true">—</span>
+        <VisuallyHidden>Nothing to tell it from</VisuallyHidden>
+      </dd>
+    )
+  }
+  const written = <WrittenValue value={number} measure={{ unit, currency }} />
+  if (link === undefined) return <dd className={value}>{written}</dd>
+  return (
+    <dd className={value}>
+      <Link tone="standalone" id={figureLinkId(one.id)} href={link.href}>
+        {written}
+        <VisuallyHidden>{link.hint}</VisuallyHidden>
+      </Link>
+    </dd>
+  )
+}
+
+function FigureComparison({ figure: one, currency, span }: FigureProps & { span: string }) {
+  const words = comparisonOf(one, currency, span)
+  return (
+    <dd className={comparison}>
+      {words.change !== null && (
+        <span className={change}>
+          <span aria-hidden="true">{words.mark} </span>
+          {words.change}
+          <VisuallyHidden>, </VisuallyHidden>
+        </span>
+      )}
+      <span className={before}>{words.before}</span>
+    </dd>
+  )
+}

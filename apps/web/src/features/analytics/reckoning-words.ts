@@ -1,0 +1,54 @@
+import type { AnalyticsRecords } from '@oaklet/api/contract'
+import { type Measure, writtenValue } from './figure-words'
+import { lowerFirst } from './lower-first'
+import type { RecordSource } from './record-sources'
+
+type Reckoned = Pick<
+  AnalyticsRecords,
+  | 'figure'
+  | 'value'
+  | 'isSuppressed'
+  | 'reckoning'
+  | 'amountUnit'
+  | 'counted'
+  | 'sum'
+  | 'base'
+  | 'isOwnOnly'
+  | 'total'
+  | 'currency'
+>
+
+/** How a number is told from its records, in a sentence or two. */
+export function reckoningWords(records: Reckoned, source: RecordSource): string {
+  const { value, isSuppressed, isOwnOnly } = records
+  if (value === null && isSuppressed) {
+    return 'The number is withheld, as it would tell of fewer than five clients.'
+  }
+  const told = toldFrom(records, source)
+  return isOwnOnly ? `${told} Only what you may see is listed; the number may be of more.` : told
+}
+
+function toldFrom(records: Reckoned, { one, many }: RecordSource): string {
+  const { reckoning, counted, total, base, currency } = records
+  const nouns = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+  const amounts: Measure = { unit: records.amountUnit ?? records.figure.unit, currency }
+  const sum = writtenValue(records.sum ?? 0, amounts)
+  const value = resultWords(records)
+  switch (reckoning) {
+    case 'count':
+      return `${nouns(counted)}, each counted once.`
+    case 'sum':
+      return `${nouns(counted)}, ${sum} in all.`
+    case 'share':
+      return `${counted.toLocaleString('en-US')} of ${nouns(total)}${value}.`
+    case 'average':
+      return `${sum} over ${nouns(counted)}${value === '' ? '' : `${value} on average`}.`
+    case 'ratio':
+      if (base === null) return `${nouns(counted)}, ${sum} in all${value}.`
+      return `${sum} from ${nouns(counted)}, set against ${writtenValue(base.value, { unit: base.unit, currency })} ${lowerFirst(base.label)}${value}.`
+  }
+}
+
+/** `, 14.6%`; left out where the records listed are not all that the number is of. */
+const resultWords = ({ value, figure, currency, isOwnOnly }: Reckoned): string =>
+  value === null || isOwnOnly ? '' : `, ${writtenValue(value, { unit: figure.unit, currency })}`

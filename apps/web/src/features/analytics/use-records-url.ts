@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'
+import { withParams } from '../../shared/with-params'
+
+/** Which number's records are asked for: those of a figure, or of a row of a breakdown. */
+export interface AskedRecords {
+  figure: string
+  part?: string
+}
+
+const MOST_LETTERS = 100
+
+/** The address that also shows the records behind a number, in place of those that it shows; none for null. */
+export const withRecords = (search: URLSearchParams, asked: AskedRecords | null): URLSearchParams =>
+  withParams(search, { records: asked?.figure ?? null, part: asked?.part ?? null })
+
+function readAsked(search: URLSearchParams): AskedRecords | null {
+  const of = (name: string) => (search.get(name) ?? '').slice(0, MOST_LETTERS)
+  const [figure, part] = [of('records'), of('part')]
+  if (figure === '') return null
+  return part === '' ? { figure } : { figure, part }
+}
+
+/** The records that the address shows. To close them leads back where a link of this screen had opened them. */
+export function useRecordsUrl() {
+  const [search, setSearch] = useSearchParams()
+  const navigate = useNavigate()
+  const isPushed = useNavigationType() === NavigationType.Push
+  const asked = readAsked(search)
+  const isOpen = asked !== null
+  const [known, setKnown] = useState({ isOpen, isOpenedHere: false })
+  if (known.isOpen !== isOpen) setKnown({ isOpen, isOpenedHere: isOpen && isPushed })
+  return {
+    asked,
+    close: () => {
+      if (known.isOpenedHere) void navigate(-1)
+      else setSearch((before) => withRecords(before, null), { replace: true })
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { ApiError } from '@oaklet/api'
+import type { Closure } from '@oaklet/api/contract'
+import { aClosure, anOverlapConflict } from '@oaklet/api/testing'
+import { expect, test } from 'vitest'
+import { refusalOf } from './booking-refusal'
+import { fieldWords, questionWords } from './refusal-words'
+
+const NINE_TO_FIVE = [{ opens: '09:00', closes: '17:00' }]
+const WITH_A_BREAK = [
+  { opens: '09:00', closes: '12:00' },
+  { opens: '13:00', closes: '24:00' },
+]
+const closed = (...closures: Closure[]) => ({ isConfirmedBy: 'allowOutsideHours' as const, closures })
+const monday = (changes: Partial<Closure>) => aClosure({ date: '2026-11-16', ...changes })
+
+test.each([
+  [aClosure(), 'Thursday, November 26, 2026: closed for Thanksgiving', 'Closed for Thanksgiving'],
+  [
+    monday({ closedBy: 'practice', name: 'Oakwood', open: NINE_TO_FIVE }),
+    'Oakwood is open 9:00 AM to 5:00 PM on Monday, November 16, 2026',
+    'Oakwood is open 9:00 AM to 5:00 PM',
+  ],
+  [
+    monday({ closedBy: 'location', name: 'Downtown', open: WITH_A_BREAK }),
+    'Downtown is open 9:00 AM to 12:00 PM and 1:00 PM to midnight on Monday, November 16, 2026',
+    'Downtown is open 9:00 AM to 12:00 PM and 1:00 PM to midnight',
+  ],
+  [
+    monday({ closedBy: 'location', name: 'Downtown', open: [] }),
+    'Downtown is closed on Monday, November 16, 2026',
+    'Downtown is closed on this day',
+  ],
+  [
+    monday({ closedBy: 'clinician', name: 'Dr. Cole', open: NINE_TO_FIVE }),
+    'Dr. Cole works 9:00 AM to 5:00 PM on Monday, November 16, 2026',
+    'Dr. Cole works 9:00 AM to 5:00 PM',
+  ],
+  [
+    monday({ closedBy: 'clinician', name: 'Dr. Cole', at: 'Downtown', open: NINE_TO_FIVE }),
+    'Dr. Cole works 9:00 AM to 5:00 PM at Downtown on Monday, November 16, 2026',
+    'Dr. Cole works 9:00 AM to 5:00 PM at Downtown',
+  ],
+  [
+    monday({ closedBy: 'clinician', name: 'Dr. Cole', at: 'Downtown', open: [] }),
+    'Dr. Cole doesn’t work at Downtown on Monday, November 16, 2026',
+    'Dr. Cole doesn’t work at Downtown on this day',
+  ],
+  [
+    monday({ closedBy: 'clinician', name: 'Dr. Cole', open: [] }),
+    'Dr. Cole doesn’t work on Monday, November 16, 2026',
+    'Dr. Cole doesn’t work on this day',
+  ],
+])(
+  'what is closed is a sentence in the question, and a shorter one beside its date',
+  (closure, asked, noted) => {
+    const { reasons } = questionWords(closed(closure), 'America/New_York')
+    expect(reasons.map(({ words }) => words)).toEqual([`${asked}.`])
+    expect(fieldWords(closed(closure))).toBe(`${noted}; choose another time, or book anyway`)
+  },
+)
+
+test('an appointment over midnight says which day is closed', () => {
+  const saturday = monday({ date: '2026-11-14', closedBy: 'practice', name: 'Oakwood', open: [] })
+  expect(fieldWords(closed(saturday, { ...saturday, date: '2026-11-15' }))).toBe(
+    'Oakwood is closed on Saturday, November 14, 2026; Oakwood is closed on Sunday, November 15, 2026; choose another time, or book anyway',
+  )
+})
+
+test('the question says what kind of time it is', () => {
+  const titleOf = (...kinds: Closure['closedBy'][]) =>
+    questionWords(closed(...kinds.map((closedBy) => aClosure({ closedBy }))), 'UTC').title
+  expect(titleOf('holiday')).toBe('Book on a holiday?')
+  expect(titleOf('practice')).toBe('Book outside of opening hours?')
+  expect(titleOf('location', 'holiday')).toBe('Book on a holiday?')
+  expect(titleOf('clinician')).toBe('Book outside of working hours?')
+  expect(titleOf('clinician', 'practice')).toBe('Book outside of opening hours?')
+})
+
+test('a refusal whose reasons can’t be read is asked about all the same', () => {
+  expect(questionWords(closed(), 'UTC').title).toBe('Book outside of opening hours?')
+  expect(fieldWords(closed())).toBe('It is closed at this time; choose another time, or book anyway')
+})
+
+test('who is there already is named with the day and the time', () => {
+  const refusal = { isConfirmedBy: 'allowOverlap' as const, conflicts: [anOverlapConflict()] }
+  const { title, reasons } = questionWords(refusal, 'America/New_York')
+  expect(title).toBe('Book at the same time?')
+  expect(reasons[0]?.words).toMatch(/: Tuesday, November 17, 9:\d\d AM to /)
+})
+
+test('only what a person may confirm is a question', () => {
+  const facts = { status: 409, serverMessage: null, requestId: null }
+  expect(refusalOf(new ApiError({ ...facts, code: 'stale_edit' }))).toBeNull()
+  expect(refusalOf(new Error('x'))).toBeNull()
+  expect(refusalOf(new ApiError({ ...facts, code: 'outside_hours', conflicts: [aClosure()] }))).toEqual(
+    closed(aClosure()),
+  )
+})

@@ -1,0 +1,43 @@
+import type { Closure, OverlapConflict } from '@oaklet/api/contract'
+import type { BookingRefusal } from './booking-refusal'
+import { closureWords, sameDayWords } from './closure-words'
+import { whenWords } from './when-words'
+
+/** A question before a booking, in words. */
+export interface QuestionWords {
+  title: string
+  /** Why it is asked. */
+  reasons: readonly { id: string; words: string }[]
+}
+
+/** What is asked before a refused booking is made all the same. */
+export function questionWords(refusal: BookingRefusal, timeZone: string): QuestionWords {
+  if (refusal.isConfirmedBy === 'allowOutsideHours') {
+    const { closures } = refusal
+    const reason = (closure: Closure) => ({ id: closure.date, words: `${closureWords(closure)}.` })
+    return { title: titleOf(closures), reasons: closures.map(reason) }
+  }
+  const reason = ({ id, clientNames, startsAt, endsAt }: OverlapConflict) => ({
+    id,
+    words: `${clientNames}: ${whenWords({ startsAt, endsAt, timeZone })}`,
+  })
+  return { title: 'Book at the same time?', reasons: refusal.conflicts.map(reason) }
+}
+
+function titleOf(closures: readonly Closure[]): string {
+  const isBy = (kind: Closure['closedBy']) => closures.some(({ closedBy }) => closedBy === kind)
+  if (isBy('holiday')) return 'Book on a holiday?'
+  const isPersonOnly = isBy('clinician') && !isBy('practice') && !isBy('location')
+  return `Book outside of ${isPersonOnly ? 'working' : 'opening'} hours?`
+}
+
+/** What the field of the start says once the question was answered with no. */
+export function fieldWords(refusal: BookingRefusal): string {
+  if (refusal.isConfirmedBy === 'allowOverlap') {
+    return 'Another appointment is at this time; choose another, or book anyway'
+  }
+  const { closures } = refusal
+  // A single day stands in the field beside it.
+  const closed = closures.map(closures.length === 1 ? sameDayWords : closureWords).join('; ')
+  return `${closed || 'It is closed at this time'}; choose another time, or book anyway`
+}

@@ -1,0 +1,48 @@
+import { type Appointment, type AppointmentStatus, occupiesTime } from '@oaklet/api/contract'
+import { type ItemListItem, Menu, StatusBadge, Text } from '@oaklet/design-system'
+import { APPOINTMENT_WORDS } from '../../shared/appointment-words'
+import { clientNames } from '../../shared/client-names'
+import { formatTime } from '../../shared/format-date'
+import { paths } from '../../shared/paths'
+import { statusActions } from '../../shared/status-actions'
+
+interface Day {
+  date: string
+  timeZone: string
+}
+
+/** One of today's appointments as a line; false in place of `setStatus` leaves out what may not be done. */
+export function agendaItem(
+  appointment: Appointment,
+  { date, timeZone }: Day,
+  setStatus: false | ((status: AppointmentStatus) => void),
+): ItemListItem {
+  const { id, startsAt, status } = appointment
+  const { tone, word } = APPOINTMENT_WORDS[status]
+  const href = paths.calendar({ date, appointment: id })
+  return {
+    id,
+    leading: (
+      <Text as="time" weight="strong" isTabular>
+        {formatTime(startsAt, timeZone)}
+      </Text>
+    ),
+    title: clientNames(appointment),
+    detail: detailOf(appointment),
+    trailing: <StatusBadge tone={tone}>{word}</StatusBadge>,
+    actions: setStatus && (
+      <Menu
+        label={`Change the status of ${clientNames(appointment)}`}
+        items={[...nextSteps(status), { id: 'calendar', label: 'More in the calendar…', href }]}
+        onAction={(action) => action !== 'calendar' && setStatus(action)}
+      />
+    ),
+    href,
+  }
+}
+
+/** Bringing one back may have to ask what it overlaps, which the calendar does. */
+const nextSteps = (status: AppointmentStatus) => (occupiesTime(status) ? statusActions(status) : [])
+
+const detailOf = ({ lines, location, clinician }: Appointment): string =>
+  [lines[0]?.label, location?.name ?? 'Telehealth', clinician.name].filter(Boolean).join(' · ')

@@ -1,0 +1,37 @@
+import type { Appointment, AppointmentStatus } from '@oaklet/api/contract'
+import { showToast } from '@oaklet/design-system'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { APPOINTMENT_WORDS } from '../../shared/appointment-words'
+import { clientNames } from '../../shared/client-names'
+import { useApi } from '../../shared/use-api'
+import { useRefreshPractice } from '../../shared/use-refresh-practice'
+import { usePracticeId } from '../../shared/use-session'
+import { dashboardQuery } from './dashboard-queries'
+
+/** Moves one of today's appointments to its next status, where it stands. */
+export function useSetStatus() {
+  const api = useApi()
+  const practiceId = usePracticeId()
+  const queryClient = useQueryClient()
+  const refresh = useRefreshPractice()
+  const { queryKey } = dashboardQuery(api, practiceId)
+
+  /** Shows what the server answered before the day is asked for again. */
+  const show = (changed: Appointment) => {
+    queryClient.setQueryData(
+      queryKey,
+      (day) =>
+        day && {
+          ...day,
+          appointments: day.appointments.map((one) => (one.id === changed.id ? changed : one)),
+        },
+    )
+    showToast({ title: `${clientNames(changed)}: ${APPOINTMENT_WORDS[changed.status].word.toLowerCase()}` })
+  }
+  return useMutation({
+    mutationFn: ({ id, version, status }: { id: string; version: number; status: AppointmentStatus }) =>
+      api.appointments.setStatus({ practiceId, appointmentId: id }, { status, version }),
+    onSuccess: show,
+    onSettled: () => void refresh(),
+  })
+}

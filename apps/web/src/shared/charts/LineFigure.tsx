@@ -1,0 +1,18 @@
+import { ChartFrame, type ChartFrameProps } from '@oaklet/design-system'
+import type { DrawingContent } from './drawing-props'
+import { useDrawings } from './use-drawings'
+
+type LineFigureProps = Omit<ChartFrameProps, 'renderChart' | 'mark'> & DrawingContent
+
+/** Values over time: words, keyboard reading and table at once, the lines as soon as their code has come. */
+export function LineFigure({ tickOf, formatTick, isCutShort, ...props }: LineFigureProps) {
+  const { data: drawings } = useDrawings()
+  const content = { categories: props.categories, tickOf, formatTick, ...(isCutShort && { isCutShort }) }
+  return (
+    <ChartFrame
+      {...props}
+      mark="line"
+      renderChart={(drawing) => drawings && <drawings.LineDrawing drawing={drawing} {...content} />}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+/** What an axis of values runs over, and where it is marked. */
+export interface ChartScale {
+  bottom: number
+  top: number
+  ticks: readonly number[]
+}
+
+const NICE_STEPS = [1, 2, 5, 10]
+const MOST_STEPS = 4
+
+/** A scale that holds every value and zero, marked at round numbers. */
+export function chartScale(values: readonly number[]): ChartScale {
+  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)]
+  const isWhole = values.every(Number.isInteger)
+  const step = Math.max(niceStep((high - low || 1) / MOST_STEPS), isWhole ? 1 : 0)
+  const [first, last] = [Math.floor(low / step), Math.max(1, Math.ceil(high / step))]
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) => rounded((first + index) * step))
+  return { bottom: rounded(first * step), top: rounded(last * step), ticks }
+}
+
+function niceStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least))
+  const nice = NICE_STEPS.find((one) => one * power >= least) ?? 10
+  return nice * power
+}
+
+/** Multiples of a tenth are none exactly in binary. */
+const rounded = (value: number): number => Number(value.toPrecision(12))

@@ -1,0 +1,2 @@
+export { BarDrawing } from './BarDrawing'
+export { LineDrawing } from './LineDrawing'
