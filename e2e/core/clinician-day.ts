@@ -5,7 +5,7 @@ import { instantAt, nextMonday } from './practice-day'
 
 const FIFTY_MINUTES_MS = 50 * 60_000
 
-/** Has one person book a new client for another, whose calendar it then stands on; the client’s name tells it apart. */
+/** Has one person book a new client for another, whose calendar it then stands on, at any hour; the client’s name tells it apart. */
 export async function bookFor(
   by: ApiPerson,
   clinician: ApiPerson,
@@ -31,6 +31,7 @@ export async function bookFor(
       memo: '',
       billingType: 'self_pay',
       allowOverlap: true,
+      allowOutsideHours: true,
     },
   )
 }

@@ -5,6 +5,8 @@ export const DEMO_EMAILS = {
   clinician: 'clinician@oakwood.example',
   /** Sees their own clients only. */
   ownClients: 'clinician2@oakwood.example',
+  /** Sees all, and takes nothing out. */
+  supervisor: 'supervisor@oakwood.example',
   biller: 'biller@oakwood.example',
   scheduler: 'scheduler@oakwood.example',
   readonly: 'readonly@oakwood.example',

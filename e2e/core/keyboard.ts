@@ -23,9 +23,9 @@ export async function pressUntilFocused(page: Page, target: Locator, steps: Step
   expect(await isFocused(target), `${key} ${atMost} times ended at ${await whereFocusIs(page)}`).toBe(true)
 }
 
-/** The focused element is on the screen and nothing lies over its middle (WCAG 2.4.11). */
-async function expectFocusSeen(page: Page): Promise<void> {
-  const cover = await page.evaluate(() => {
+/** What lies over the middle of the focused element, or how else it is out of sight. */
+const whatCoversFocus = (page: Page) =>
+  page.evaluate(() => {
     const element = document.activeElement
     if (element === null || element === document.body) return 'nothing has the focus'
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -34,7 +34,11 @@ async function expectFocusSeen(page: Page): Promise<void> {
     const isSeen = isVisuallyHidden || (at !== null && (element.contains(at) || at.contains(element)))
     return isSeen ? null : (at?.outerHTML.slice(0, 200) ?? 'it is outside the window')
   })
-  expect(cover, `what covers ${await whereFocusIs(page)}`).toBeNull()
+
+/** The focused element is on the screen and nothing lies over it, once what has been closed has faded (WCAG 2.4.11). */
+async function expectFocusSeen(page: Page): Promise<void> {
+  const message = `what covers ${await whereFocusIs(page)}`
+  await expect.poll(() => whatCoversFocus(page), { message, timeout: 2_000 }).toBeNull()
 }
 
 /** Tabs to a field and types over what it holds. */
@@ -44,8 +48,36 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
   await page.keyboard.type(text)
 }
 
+/** Types into a combo box, and takes what is found under that name once it is there. */
+export async function chooseByTyping(page: Page, box: Locator, name: string): Promise<void> {
+  await typeInto(page, box, name)
+  await expect(page.getByRole('option').filter({ hasText: name }).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+}
+
 /** Tabs to a button, link or row and presses it. */
 export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await pressUntilFocused(page, target)
   await page.keyboard.press(key)
+}
+
+/** Opens a menu, and chooses from it. */
+export async function chooseFromMenu(page: Page, opener: Locator, name: string): Promise<void> {
+  await pressOn(page, opener)
+  await pressUntilFocused(page, page.getByRole('menuitem', { name }), { key: 'ArrowDown' })
+  await page.keyboard.press('Enter')
+}
+
+/** Presses a key in what has just opened, once it has taken the focus: before, the key would go elsewhere. */
+export async function pressIn(page: Page, place: Locator, key: string): Promise<void> {
+  await expect(place.and(page.locator(':focus-within'))).toBeVisible()
+  await page.keyboard.press(key)
+}
+
+/** Goes to the messages that lie over the page, and presses a button of one. */
+export async function pressInToast(page: Page, button: Locator): Promise<void> {
+  await expect(button).toBeVisible()
+  await page.keyboard.press('F6')
+  await pressOn(page, button)
 }

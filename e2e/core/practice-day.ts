@@ -5,6 +5,13 @@ import { clientInput } from './client-input'
 const TIME_ZONE = 'America/New_York'
 const MINUTES_MS = 60_000
 
+/** `YYYY-MM-DD` of today in the practice's time zone, or of so many days later. */
+export function today(daysLater = 0): string {
+  const day = new Date(`${new Date().toLocaleDateString('sv-SE', { timeZone: TIME_ZONE })}T12:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + daysLater)
+  return day.toISOString().slice(0, 10)
+}
+
 /** `YYYY-MM-DD` of the Monday after the given moment, in the practice's time zone. */
 export function nextMonday(now = new Date()): string {
   const day = new Date(`${now.toLocaleDateString('sv-SE', { timeZone: TIME_ZONE })}T12:00:00Z`)
@@ -33,7 +40,7 @@ interface Booking {
   minutes?: number
 }
 
-/** Books a session of a practice's only clinician. */
+/** Books a session of a practice's only clinician, at any hour. */
 export async function book(
   { api, practiceId }: ApiPerson,
   client: Client,
@@ -59,6 +66,7 @@ export async function book(
       memo: '',
       billingType: 'self_pay',
       allowOverlap: false,
+      allowOutsideHours: true,
     },
   )
 }

@@ -16,6 +16,8 @@ export interface RefreshLog {
   readonly all: readonly Refresh[]
   /** Those that the server has answered. */
   answered(): readonly Refresh[]
+  /** Those that are neither answered nor given up. */
+  underWay(): readonly Refresh[]
 }
 
 const isRefresh = (request: Request) => new URL(request.url()).pathname === '/api/auth/refresh'
@@ -32,13 +34,21 @@ export function watchRefreshes(context: BrowserContext): RefreshLog {
   })
   context.on('response', (response) => {
     const refresh = byRequest.get(response.request())
-    if (refresh !== undefined) void note(refresh, response.request(), response.status())
+    if (refresh === undefined) return
+    note(refresh, response.request(), response.status()).catch(() => {
+      // Its tab was closed meanwhile.
+      refresh.isGivenUp = true
+    })
   })
   context.on('requestfailed', (request) => {
     const refresh = byRequest.get(request)
     if (refresh !== undefined) refresh.isGivenUp = true
   })
-  return { all, answered: () => all.filter(({ status }) => status !== null) }
+  return {
+    all,
+    answered: () => all.filter(({ status }) => status !== null),
+    underWay: () => all.filter(({ status, isGivenUp }) => status === null && !isGivenUp),
+  }
 }
 
 async function note(refresh: Refresh, request: Request, status: number): Promise<void> {

@@ -9,6 +9,7 @@ const OF_TODAY = [
   [/\b\d{1,2}:\d\d [AP]M\b/g, '{time}'],
   [/\b(Sun|Mon|Tue|Wed|Thu|Fri|Sat), [A-Z][a-z]{2} \d{1,2}\b/g, '{day}'],
   [/\b(Scheduled|Confirmed|Checked in|Completed)\.$/gm, '{status}.'],
+  [/\{time\}, [^,]+, \{status\}/g, '{time}, {clinician}, {status}'],
   [/\b1–25 of \d+/g, '1–25 of {count}'],
 ] as const
 

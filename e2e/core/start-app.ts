@@ -7,7 +7,7 @@ import { join } from 'node:path'
 const ROOT = join(import.meta.dirname, '../..')
 const SERVER = join(ROOT, 'apps/server/dist/main.js')
 /** Long enough for an empty database to be made and filled on a busy machine. */
-const READY_WITHIN_MS = 60_000
+const READY_WITHIN_MS = 120_000
 /** What is handed on of this process's own settings: where programs are, and another build of the web application. */
 const HANDED_ON = ['PATH', 'OAKLET_WEB_DIST']
 const READY = /ready at (https?:\/\/\S+)\n/

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 
 /**
  * Stops all that runs in a tab, as a browser does with one that sleeps: neither its timers nor what other tabs tell
@@ -34,16 +34,29 @@ export async function takeOffline(tab: Page): Promise<() => Promise<void>> {
   }
 }
 
-/** Keeps a tab's refreshes from reaching the server until they are let go. */
-export async function holdRefreshes(
-  tab: Page,
-): Promise<{ count: () => number; release: () => Promise<void> }> {
+/** A refresh that is kept from reaching the server. */
+export interface HeldRefresh {
+  /** The tab that asks for it, whichever it is. */
+  readonly holder: Page
+  readonly others: readonly Page[]
+  release(): Promise<void>
+}
+
+/** Waits until any of the tabs refreshes, and keeps that from reaching the server until it is let go. */
+export async function holdNextRefresh(tabs: readonly [Page, ...Page[]]): Promise<HeldRefresh> {
   const held: Route[] = []
-  await tab.route('**/api/auth/refresh', (route) => void held.push(route))
+  const hold = (route: Route) => void held.push(route)
+  const goOn = (tab: Page) => tab.unroute('**/api/auth/refresh', hold)
+  await Promise.all(tabs.map((tab) => tab.route('**/api/auth/refresh', hold)))
+  await expect.poll(() => held.length, { message: 'refreshes held' }).toBeGreaterThan(0)
+  const holder = held[0]?.request().frame().page() ?? tabs[0]
+  const others = tabs.filter((tab) => tab !== holder)
+  await Promise.all(others.map(goOn))
   return {
-    count: () => held.length,
+    holder,
+    others,
     release: async () => {
-      await tab.unroute('**/api/auth/refresh')
+      await goOn(holder)
       // A tab that has given one up by now, or is gone, can't get its answer.
       await Promise.all(held.map((route) => route.continue().catch(() => undefined)))
     },

@@ -49,6 +49,8 @@ export async function askServer(tab: Page): Promise<void> {
   const words = `nobody ${asked}`
   const clients = new ClientsPage(tab)
   await new Frame(tab).linkTo('Clients').click()
+  // The list that was left may still be there for a moment, with its words.
+  await expect(clients.search).toHaveValue('')
   const isAnswer = (response: Response) =>
     new URL(response.url()).searchParams.get('q') === words && response.ok()
   await Promise.all([tab.waitForResponse(isAnswer), clients.search.fill(words)])

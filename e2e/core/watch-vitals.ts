@@ -8,7 +8,7 @@ export interface Vital {
   value: number
   /** The same for all events of one interaction. */
   id?: string
-  /** The event, or what was shifted. */
+  /** The event, how long it waited and worked (milliseconds) and on what, or what was shifted. */
   what?: string
 }
 
@@ -57,17 +57,20 @@ function observePage() {
       list.getEntries().forEach(note)
     }).observe({ buffered: true, ...options })
   }
-  const wordsOf = ({ node }: { node: Node | null }) =>
+  const wordsOf = (node: Node | null | undefined) =>
     `${node?.nodeName.toLowerCase() ?? 'removed'} "${node?.textContent?.slice(0, 30) ?? ''}"`
   observe({ type: 'event', durationThreshold: 16 }, (entry) => {
-    const { interactionId, name, duration } = entry as PerformanceEventTiming
-    if (interactionId) {
-      noteVital({ kind: 'interaction', id: visit + String(interactionId), what: name, value: duration })
-    }
+    const event = entry as PerformanceEventTiming & { target?: Node | null }
+    if (!event.interactionId) return
+    const waited = Math.round(event.processingStart - event.startTime)
+    const worked = Math.round(event.processingEnd - event.processingStart)
+    const what = `${event.name} (waited ${waited}, worked ${worked}) on ${wordsOf(event.target)}`
+    noteVital({ kind: 'interaction', id: visit + String(event.interactionId), what, value: event.duration })
   })
   observe({ type: 'layout-shift' }, (entry) => {
     const { hadRecentInput, value, sources } = entry as LayoutShift
-    if (!hadRecentInput) noteVital({ kind: 'shift', value, what: sources.map(wordsOf).join(', ') })
+    if (!hadRecentInput)
+      noteVital({ kind: 'shift', value, what: sources.map(({ node }) => wordsOf(node)).join(', ') })
   })
   observe({ type: 'largest-contentful-paint' }, ({ startTime }) => {
     noteVital({ kind: 'paint', value: startTime })

@@ -8,7 +8,9 @@ export class CalendarPage {
   readonly nextWeek: Locator
   readonly previousWeek: Locator
   readonly today: Locator
+  readonly clinician: Locator
   readonly dialog: Locator
+  /** Asked before something is booked that was refused at first. */
   readonly question: Locator
   readonly bookAnyway: Locator
   readonly chooseAnotherTime: Locator
@@ -20,11 +22,22 @@ export class CalendarPage {
     this.nextWeek = page.getByRole('button', { name: 'Next week' })
     this.previousWeek = page.getByRole('button', { name: 'Previous week' })
     this.today = page.getByRole('button', { name: 'Today', exact: true })
+    this.clinician = page.getByRole('search').getByRole('button', { name: /Clinician/ })
     // A menu's popover is a dialog too, as long as it is open.
     this.dialog = page.getByRole('dialog').and(page.locator(':not([data-trigger])'))
-    this.question = page.getByRole('alertdialog', { name: 'Book at the same time?' })
+    this.question = page.getByRole('alertdialog', { name: /^Book .*\?$/ })
     this.bookAnyway = this.question.getByRole('button', { name: 'Book anyway' })
     this.chooseAnotherTime = this.question.getByRole('button', { name: 'Choose another time' })
+  }
+
+  /** The question that is called so. */
+  asked(title: string): Locator {
+    return this.page.getByRole('alertdialog', { name: title, exact: true })
+  }
+
+  /** A day's name above its column, holiday included. */
+  dayHeader(name: string): Locator {
+    return this.grid.getByRole('columnheader', { name: new RegExp(`^${name}`) })
   }
 
   /** By who it is with and, if given, its time in words: "9:00 AM to 9:50 AM". */

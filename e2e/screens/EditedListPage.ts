@@ -14,9 +14,12 @@ export class EditedListPage {
   readonly alert: Locator
   readonly tryAgain: Locator
   readonly keepEditing: Locator
+  readonly closeWithoutSaving: Locator
   readonly dismiss: Locator
   readonly closeToast: Locator
   readonly undo: Locator
+  /** Leads from another screen to what could not be done. */
+  readonly show: Locator
   /** Both versions of what somebody else has saved meanwhile. */
   readonly versions: Locator
   readonly keepMine: Locator
@@ -34,9 +37,12 @@ export class EditedListPage {
     this.alert = page.getByRole('alert')
     this.tryAgain = button('Try again')
     this.keepEditing = button('Keep editing')
-    this.dismiss = button('Dismiss')
+    this.closeWithoutSaving = button('Close without saving')
+    // A menu that closes has hidden ones of its own.
+    this.dismiss = this.alert.getByRole('button', { name: 'Dismiss' })
     this.closeToast = page.getByRole('alertdialog').getByRole('button', { name: 'Close' })
     this.undo = button('Undo')
+    this.show = button('Show')
     this.versions = page.getByRole('grid', { name: 'Both versions' })
     this.keepMine = button('Save mine over theirs')
   }
@@ -53,11 +59,6 @@ export class EditedListPage {
   actionsFor(name: string): Locator {
     return this.page.getByRole('button', { name: `Actions for ${name}` })
   }
-
-  action(name: string): Locator {
-    return this.page.getByRole('menuitem', { name })
-  }
-
   /** What was confirmed; it is spoken too, from another place. */
   toast(words: string): Locator {
     return this.page.getByRole('alertdialog').filter({ hasText: words })

@@ -74,9 +74,10 @@ export class PersonPage {
     return this.page.getByRole('switch', { name, exact: true })
   }
 
-  /** What becomes of the appointments. */
-  choice(name: RegExp): Locator {
-    return this.dialog.getByRole('radio', { name })
+  /** What becomes of the appointments, or the clients. */
+  choice(name: RegExp, of: 'appointments' | 'clients' = 'appointments'): Locator {
+    const question = this.dialog.getByRole('radiogroup', { name: `What becomes of their ${of}?` })
+    return question.getByRole('radio', { name })
   }
 
   /** What was confirmed; it is spoken too, from another place. */

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 export class RolesPage {
   readonly heading: Locator
   readonly tabs: Locator
-  readonly table: Locator
+  readonly list: Locator
   readonly comparison: Locator
   readonly newRole: Locator
   readonly copy: Locator
@@ -34,7 +34,7 @@ export class RolesPage {
     const button = (name: string) => page.getByRole('button', { name, exact: true })
     this.heading = page.getByRole('heading', { level: 1, name: 'Roles & permissions' })
     this.tabs = page.getByRole('tablist', { name: 'Roles and permissions' })
-    this.table = page.getByRole('grid', { name: 'Roles' })
+    this.list = page.getByRole('list', { name: 'Roles' })
     this.comparison = page.getByRole('grid', { name: 'What each role allows' })
     this.newRole = page.getByRole('link', { name: 'New role' })
     this.copy = page.getByRole('link', { name: 'Copy as new role' })
@@ -59,7 +59,11 @@ export class RolesPage {
   }
 
   row(name: string): Locator {
-    return this.table.getByRole('row', { name })
+    return this.list.getByRole('listitem').filter({ has: this.page.getByRole('link', { name, exact: true }) })
+  }
+
+  link(name: string): Locator {
+    return this.list.getByRole('link', { name, exact: true })
   }
 
   headingOf(role: string): Locator {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pressOn, pressUntilFocused } from '../core/keyboard'
+import { chooseFromMenu } from '../core/keyboard'
 import type { EditedListPage } from './EditedListPage'
 
 /** Opens the menu of a line and chooses from it, by keyboard. */
@@ -9,7 +9,5 @@ export async function chooseAction(
   name: string,
   action: string,
 ): Promise<void> {
-  await pressOn(page, list.actionsFor(name))
-  await pressUntilFocused(page, list.action(action), { key: 'ArrowDown' })
-  await page.keyboard.press('Enter')
+  await chooseFromMenu(page, list.actionsFor(name), action)
 }

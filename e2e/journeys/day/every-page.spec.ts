@@ -11,6 +11,7 @@ const PAGES = [
   '/billing/invoices/new',
   '/notifications',
   '/company/staff',
+  '/analytics',
 ]
 /** 1280 CSS pixels at 200 % and 400 %, and the narrowest that reflow asks for. */
 const WIDTHS = [1280, 640, 320]

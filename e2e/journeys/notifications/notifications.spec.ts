@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
 import { bookFor, setStatus } from '../../core/clinician-day'
-import { pressOn, pressUntilFocused } from '../../core/keyboard'
+import { pressIn, pressInToast, pressOn, pressUntilFocused } from '../../core/keyboard'
 import { expect, test } from '../../core/test'
 import { untilQuiet } from '../../core/until-quiet'
 import { NotificationsPage } from '../../screens/NotificationsPage'
@@ -30,7 +30,7 @@ test('reads, opens, archives and brings back what they were told, by keyboard al
   await expect(booked).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toContainText('June Keyes')
-  await page.keyboard.press('Escape')
+  await pressIn(page, page.getByRole('dialog'), 'Escape')
   await page.goBack()
   await page.goto('/notifications')
   await expect(booked).toBeHidden()
@@ -47,8 +47,7 @@ test('reads, opens, archives and brings back what they were told, by keyboard al
   await expect(notifications.heading).toBeFocused()
   await expectAccessible(page)
 
-  await page.keyboard.press('F6')
-  await pressOn(page, page.getByRole('button', { name: 'Undo' }))
+  await pressInToast(page, page.getByRole('button', { name: 'Undo' }))
   await expect(cancelled).toContainText('Unread')
   await pressOn(page, notifications.readAll)
   await expect(notifications.caughtUp).toBeVisible()

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
 import type { ApiPerson } from '../../core/api-person'
 import { clientInput } from '../../core/client-input'
-import { pressOn, pressUntilFocused } from '../../core/keyboard'
+import { firstLocation } from '../../core/first-location'
+import { pressIn, pressOn, pressUntilFocused } from '../../core/keyboard'
 import { expect, test } from '../../core/test'
 import { untilNothingLoads } from '../../core/until-nothing-loads'
 import { AuditPage } from '../../screens/AuditPage'
@@ -17,8 +18,7 @@ async function aHistory({ api, practiceId, signedIn }: ApiPerson) {
     ...{ eventType: 'ACCESS', resource: 'PATIENT', resourceId: client.id },
     ...{ userId: signedIn.user.id, timestamp: new Date().toISOString() },
   })
-  const [location] = await api.locations.list(practice)
-  if (!location) throw new Error('A practice begins with a location')
+  const location = await firstLocation({ api, practiceId })
   await api.locations.setPrimary({ practiceId, locationId: location.id })
   await api.holidays.create(practice, {
     ...{ name: 'Retreat', date: '2027-06-01', recurring: false, recurringType: 'none' as const },
@@ -60,7 +60,7 @@ test('who did what is found, opened, narrowed to one record and exported by keyb
   await expect(audit.details).toContainText('Oaklet')
   await expect(audit.everythingOfRecord).toBeVisible()
   await expectAccessible(page)
-  await page.keyboard.press('Escape')
+  await pressIn(page, audit.details, 'Escape')
   await expect(opening).toBeFocused()
   await page.keyboard.press('Enter')
   await pressOn(page, audit.everythingOfRecord)

@@ -1,6 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
 import { failCalls } from '../../core/answer-calls'
-import { pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
+import { firstLocation } from '../../core/first-location'
+import { pressInToast, pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
 import { expect, test } from '../../core/test'
 import { untilNothingLoads } from '../../core/until-nothing-loads'
 import { chooseAction } from '../../screens/choose-action'
@@ -21,8 +22,7 @@ test('a holiday of several days at one location is added, made a yearly one, del
 }) => {
   test.slow()
   const stored = () => practice.api.holidays.list(practice)
-  const [location] = await practice.api.locations.list(practice)
-  if (!location) throw new Error('A practice begins with a location')
+  const location = await firstLocation(practice)
   await practice.api.holidays.create(practice, RETREAT)
   await signIn(practice)
   const list = new EditedListPage(page, 'holidays')
@@ -68,14 +68,12 @@ test('a holiday of several days at one location is added, made a yearly one, del
   await chooseAction(page, list, 'Break', 'Delete')
   await expect(list.lines).toHaveCount(1)
   await expect(list.nameOf('Retreat')).toBeFocused()
-  await page.keyboard.press('F6')
-  await pressOn(page, list.undo)
+  await pressInToast(page, list.undo)
   await expect(list.lines).toHaveCount(2)
   expect(await stored()).toHaveLength(2)
   await chooseAction(page, list, 'Retreat', 'Delete')
   await expect(list.nameOf('Break')).toBeFocused()
-  await page.keyboard.press('F6')
-  await pressOn(page, list.toast('Retreat deleted').getByRole('button', { name: 'Close' }))
+  await pressInToast(page, list.toast('Retreat deleted').getByRole('button', { name: 'Close' }))
   await expect.poll(async () => (await stored()).map(({ name }) => name)).toEqual(['Break'])
 })
 
@@ -125,8 +123,7 @@ test('each call that fails says the specification’s sentence in its place, and
   await failCalls(page, 'DELETE', '**/holidays/*')
   await chooseAction(page, list, 'Break', 'Delete')
   await expect(list.nameOf('Moving')).toBeFocused()
-  await page.keyboard.press('F6')
-  await pressOn(page, list.toast('Break deleted').getByRole('button', { name: 'Close' }))
+  await pressInToast(page, list.toast('Break deleted').getByRole('button', { name: 'Close' }))
   await expect(list.line('Break').getByRole('alert')).toContainText('Failed to delete holiday')
   await expect(list.lines.first()).toContainText('Break')
   await expectAccessible(page)

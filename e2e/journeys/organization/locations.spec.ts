@@ -1,7 +1,8 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
 import { failCalls } from '../../core/answer-calls'
 import { clientInput } from '../../core/client-input'
-import { pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
+import { firstLocation } from '../../core/first-location'
+import { pressInToast, pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
 import { book, instantAt, nextMonday } from '../../core/practice-day'
 import { expect, test } from '../../core/test'
 import { untilNothingLoads } from '../../core/until-nothing-loads'
@@ -19,8 +20,7 @@ test('a location is added, changed, made the primary one, deleted and brought ba
 }) => {
   test.slow()
   const stored = () => practice.api.locations.list(practice)
-  const [first] = await stored()
-  if (!first) throw new Error('A practice begins with a location')
+  const first = await firstLocation(practice)
   await signIn(practice)
   const list = new EditedListPage(page, 'locations')
   await new OrganizationPage(page).open('locations')
@@ -61,8 +61,7 @@ test('a location is added, changed, made the primary one, deleted and brought ba
   await expect(list.nameOf('Zebra House')).toBeFocused()
   await expect(list.undo).toBeVisible()
   await expectAccessible(page)
-  await page.keyboard.press('F6')
-  await pressOn(page, list.undo)
+  await pressInToast(page, list.undo)
   await expect(list.lines).toHaveCount(2)
   await expect(list.toast(`${first.name} is back`)).toBeVisible()
   expect((await stored()).map(({ id }) => id)).toContain(first.id)
@@ -73,8 +72,7 @@ test('a deleted location is deleted for good once its undo is gone, and when the
   practice,
   signIn,
 }) => {
-  const [first] = await practice.api.locations.list(practice)
-  if (!first) throw new Error('A practice begins with a location')
+  const first = await firstLocation(practice)
   const { address, phone, email, isActive, businessHours } = first
   for (const name of ['Annex', 'Barn']) {
     await practice.api.locations.create(practice, { name, address, phone, email, isActive, businessHours })
@@ -86,8 +84,7 @@ test('a deleted location is deleted for good once its undo is gone, and when the
   await chooseAction(page, list, 'Annex', 'Delete')
   await expect(list.undo).toBeVisible()
   expect(await namesStored()).toContain('Annex')
-  await page.keyboard.press('F6')
-  await pressOn(page, list.closeToast)
+  await pressInToast(page, list.closeToast)
   await expect.poll(namesStored).toEqual([first.name, 'Barn'])
   await chooseAction(page, list, 'Barn', 'Delete')
   // The offer before this one may still be on its way out.
@@ -161,8 +158,7 @@ test('a location with sessions to come, and the primary one, stay with the serve
   practice,
   signIn,
 }) => {
-  const [first] = await practice.api.locations.list(practice)
-  if (!first) throw new Error('A practice begins with a location')
+  const first = await firstLocation(practice)
   const client = await practice.api.clients.create(practice, clientInput('Stone'))
   await book(practice, client, { startsAt: instantAt(nextMonday(), '09:00') })
   await signIn(practice)
@@ -189,8 +185,7 @@ test('two people change a location at once: the second sees both versions, and l
   signIn,
 }) => {
   test.slow()
-  const [first] = await practice.api.locations.list(practice)
-  if (!first) throw new Error('A practice begins with a location')
+  const first = await firstLocation(practice)
   const elsewhere = await (await browser.newContext({ baseURL: product.address })).newPage()
   await elsewhere.goto('/login')
   await new SignInPage(elsewhere).signIn(practice.signedIn.user.email)

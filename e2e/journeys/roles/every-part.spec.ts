@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
 import { addRole, roleNamed } from '../../core/colleague'
-import { pressOn, pressUntilFocused } from '../../core/keyboard'
+import { chooseByTyping, pressOn, pressUntilFocused } from '../../core/keyboard'
 import { expect, test } from '../../core/test'
 import { untilNothingLoads } from '../../core/until-nothing-loads'
 import { Frame } from '../../screens/Frame'
@@ -51,11 +51,7 @@ test('the roles are compared, and a person is looked up, by keyboard alone', asy
   await expect(page.locator(':focus')).toContainText('All')
   await pressUntilFocused(page, page.getByRole('tab', { name: 'Compare' }), { key: 'Shift+Tab' })
   await page.keyboard.press('ArrowRight')
-  await pressUntilFocused(page, roles.person)
-  await page.keyboard.type('Noah')
-  await expect(page.getByRole('option', { name: 'Noah Feld' })).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
+  await chooseByTyping(page, roles.person, 'Noah')
   await expect(roles.part('Clients')).toContainText('Own clients, as Clinician (own clients)')
   await expect(page).toHaveURL(/section=person&person=/)
   await expect(roles.person).toBeFocused()

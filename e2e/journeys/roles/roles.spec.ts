@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../core/accessibility'
 import { addColleague, addRole, giveRoles, organizationOf, roleNamed } from '../../core/colleague'
-import { pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
+import { pressIn, pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
 import { expect, test } from '../../core/test'
 import { Frame } from '../../screens/Frame'
 import { RolesPage } from '../../screens/RolesPage'
@@ -16,8 +16,7 @@ test('a built-in role is copied, and the copy narrowed, by keyboard alone', asyn
   await expect(roles.heading).toBeFocused()
   await expect(roles.row('Owner')).toContainText('Wanda Marsh')
   await expectAccessible(page)
-  await pressUntilFocused(page, roles.row('Owner'))
-  await pressUntilFocused(page, roles.row('Scheduler'), { key: 'ArrowDown' })
+  await pressUntilFocused(page, roles.link('Scheduler'))
   await page.keyboard.press('Enter')
   await expect(roles.headingOf('Scheduler')).toBeFocused()
   await expect(page.getByText('This is a built-in role, and stays as it is')).toBeVisible()
@@ -79,7 +78,7 @@ test('who gains or loses what is told before it is saved, and counts from their 
   await expect(roles.preview).toContainText('Ivy Park')
   await expect(roles.preview.getByRole('listitem')).toHaveText(['See clients'])
   await expectAccessible(page)
-  await page.keyboard.press('Escape')
+  await pressIn(page, roles.preview, 'Escape')
   await expect(roles.save).toBeFocused()
   expect(await clients()).toMatchObject({ total: 0 })
 
@@ -131,7 +130,7 @@ test('a role that somebody was given meanwhile is not deleted: the reason stands
   await pressOn(page, roles.confirmRemoval)
   await expect(roles.removeQuestion).toContainText('One person holds this role. Give them another one first.')
   await expectAccessible(page)
-  await page.keyboard.press('Escape')
+  await pressIn(page, roles.removeQuestion, 'Escape')
   await expect(roles.part('Who holds it')).toContainText('Ivy Park.')
   await expect(roles.remove).toHaveCount(0)
   await expect(roles.headingOf('Desk')).toBeFocused()

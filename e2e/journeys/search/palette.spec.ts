@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
 import { clientInput } from '../../core/client-input'
-import { pressUntilFocused } from '../../core/keyboard'
+import { pressIn, pressUntilFocused } from '../../core/keyboard'
 import { expect, test } from '../../core/test'
 import { Frame } from '../../screens/Frame'
 import { SearchBox } from '../../screens/SearchBox'
@@ -30,8 +30,7 @@ test('goes to a screen, a client and an action by Control and K', async ({ page,
   await page.keyboard.press('Control+k')
   await page.keyboard.type('new cl')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'New client' })).toBeVisible()
-  await page.keyboard.press('Escape')
+  await pressIn(page, page.getByRole('dialog', { name: 'New client' }), 'Escape')
   await expect(page.getByRole('dialog', { name: 'New client' })).toBeHidden()
 
   await page.keyboard.press('Control+k')
@@ -58,7 +57,7 @@ test('stands in the list of shortcuts, and fits a phone', async ({ page, signIn 
   await page.keyboard.press('Shift+?')
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(list).toContainText('Ctrl or ⌘ K')
-  await page.keyboard.press('Escape')
+  await pressIn(page, list, 'Escape')
   await expect(list).toBeHidden()
   await page.keyboard.press('Control+k')
   await expect(new SearchBox(page).paletteOptions.first()).toBeVisible()

@@ -1,5 +1,5 @@
 import { askServer, expect, test } from '../../core/tabs-test'
-import { holdRefreshes } from '../../core/tab-conditions'
+import { holdNextRefresh } from '../../core/tab-conditions'
 import { Frame } from '../../screens/Frame'
 
 /** What the lock on refreshing is called. */
@@ -8,21 +8,23 @@ const LOCK = 'oaklet-refresh'
 test('a tab that crashes while it holds the lock on refreshing stops no other', async ({
   context,
   problems,
-  tabs: { a, b, c },
+  tabs,
   refreshes,
 }) => {
   problems.expect(/net::ERR_/)
-  const held = await holdRefreshes(a)
-  await expect.poll(held.count, { timeout: 20_000 }).toBe(1)
-  const locks = await b.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name))
+  const { holder, others } = await holdNextRefresh(tabs.all)
+  const [other] = others
+  const locks = await other?.evaluate(async () =>
+    (await navigator.locks.query()).held?.map(({ name }) => name),
+  )
   expect(locks).toEqual([LOCK])
 
   const before = refreshes.answered().length
-  const cdp = await context.newCDPSession(a)
-  const crashed = a.waitForEvent('crash')
+  const cdp = await context.newCDPSession(holder)
+  const crashed = holder.waitForEvent('crash')
   cdp.send('Page.crash').catch(() => undefined)
   await crashed
-  await Promise.all([askServer(b), askServer(c)])
+  await Promise.all(others.map(askServer))
   await expect.poll(() => refreshes.answered().length, { timeout: 20_000 }).toBeGreaterThan(before + 1)
   expect(new Set(refreshes.answered().map(({ status }) => status))).toEqual(new Set([200]))
 

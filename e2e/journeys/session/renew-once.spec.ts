@@ -2,6 +2,9 @@ import { expectEachTokenRenewedOnce } from '../../core/refresh-log'
 import { askServer, expect, test } from '../../core/tabs-test'
 import { Frame } from '../../screens/Frame'
 
+/** The clocks of all tabs stand still at a moment that none has reached yet. */
+const PAUSED_WITHIN_MS = 2_000
+
 test('three tabs that use an expiring session renew each token once, and nobody is signed out', async ({
   tabs,
   refreshes,
@@ -14,17 +17,22 @@ test('three tabs that use an expiring session renew each token once, and nobody 
 
 test('three tabs whose computer slept past the token’s end renew each token once when it wakes', async ({
   context,
+  page,
   problems,
   tabs,
   refreshes,
 }) => {
-  // Whatever was under way when it fell asleep took too long when it wakes.
+  // A call that was under way when it fell asleep took too long when it wakes.
   problems.expect(/Network error {code: timeout/)
   await context.clock.install()
   await Promise.all(tabs.all.map((tab) => tab.reload()))
   for (const tab of tabs.all) await expect(new Frame(tab).account).toBeVisible()
+  // It falls asleep between two renewals: nothing begins any more, and what was under way ends.
+  await context.clock.pauseAt((await page.evaluate(() => Date.now())) + PAUSED_WITHIN_MS)
+  await expect.poll(() => refreshes.underWay()).toEqual([])
   const before = refreshes.all.length
   await context.clock.fastForward(55_000)
+  await context.clock.resume()
   await Promise.all(tabs.all.map(askServer))
   expect(refreshes.all.length).toBeGreaterThan(before)
   expectEachTokenRenewedOnce(refreshes.all)

@@ -1,5 +1,5 @@
 import { askServer, expect, test } from '../../core/tabs-test'
-import { holdRefreshes, putToSleep } from '../../core/tab-conditions'
+import { holdNextRefresh, putToSleep } from '../../core/tab-conditions'
 import { ClientsPage } from '../../screens/ClientsPage'
 import { Frame } from '../../screens/Frame'
 import { SignInPage } from '../../screens/SignInPage'
@@ -45,17 +45,16 @@ test('a tab that slept while the person signed out shows nothing of them once it
 })
 
 test('a tab that falls asleep while it holds the lock on refreshing stops no other, and goes on once it wakes', async ({
-  tabs: { a, b, c },
+  tabs,
   refreshes,
 }) => {
-  const held = await holdRefreshes(a)
-  await expect.poll(held.count, { timeout: 20_000 }).toBe(1)
-  const wake = await putToSleep(a)
-  const others = () => refreshes.answered().filter(({ tab }) => tab !== a).length
+  const { holder, release } = await holdNextRefresh(tabs.all)
+  const wake = await putToSleep(holder)
+  const others = () => refreshes.answered().filter(({ tab }) => tab !== holder).length
   const enough = others() + 1
   await expect.poll(others, { timeout: 20_000 }).toBeGreaterThan(enough)
   await wake()
-  await held.release()
-  await Promise.all([a, b, c].map(askServer))
+  await release()
+  await Promise.all(tabs.all.map(askServer))
   expect(new Set(refreshes.answered().map(({ status }) => status))).toEqual(new Set([200]))
 })

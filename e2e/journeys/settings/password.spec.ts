@@ -25,6 +25,7 @@ test('a new password signs the other browser out with the reason, and the one be
 
   await signIn(practice)
   const settings = new SettingsPage(page)
+  await expect(new Frame(page).navigation).toBeVisible()
   await page.keyboard.press('g')
   await page.keyboard.press('s')
   await expect(settings.heading).toBeFocused()

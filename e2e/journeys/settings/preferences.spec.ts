@@ -1,4 +1,4 @@
-import { pressOn, pressUntilFocused } from '../../core/keyboard'
+import { pressIn, pressOn, pressUntilFocused } from '../../core/keyboard'
 import { expect, test } from '../../core/test'
 import { Frame } from '../../screens/Frame'
 import { SearchBox } from '../../screens/SearchBox'
@@ -27,8 +27,7 @@ test('single letters do nothing once they are switched off, after a reload too, 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(/\/settings/)
   await page.keyboard.press('ControlOrMeta+K')
-  await expect(new SearchBox(page).palette).toBeVisible()
-  await page.keyboard.press('Escape')
+  await pressIn(page, new SearchBox(page).palette, 'Escape')
   await pressOn(page, settings.shortcuts, 'Space')
   await expect(settings.shortcuts).toBeChecked()
   await goToCalendar()

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../core/accessibility'
 import { cutCalls } from '../../core/answer-calls'
 import { signInToApi } from '../../core/api-person'
 import { DEMO_PASSWORD } from '../../core/demo'
-import { pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
+import { pressIn, pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
 import { mailedCode, nextMail, mailTo } from '../../core/outbox'
 import { expect, test } from '../../core/test'
 import { Frame } from '../../screens/Frame'
@@ -45,7 +45,7 @@ test('another part or screen asks before it takes away what was typed', async ({
   await page.keyboard.press('ArrowRight')
   await expect(settings.leaveQuestion).toBeVisible()
   await expectAccessible(page)
-  await page.keyboard.press('Escape')
+  await pressIn(page, settings.leaveQuestion, 'Escape')
   await expect(settings.name).toHaveValue('Somebody')
   await pressOn(page, new Frame(page).linkTo('Clients'))
   await pressOn(page, settings.leave)

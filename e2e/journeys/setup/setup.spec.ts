@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { expectAccessible } from '../../core/accessibility'
 import { signInToApi } from '../../core/api-person'
 import { DEMO_PASSWORD } from '../../core/demo'
-import { pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
+import {
+  chooseByTyping,
+  pressIn,
+  pressInToast,
+  pressOn,
+  pressUntilFocused,
+  typeInto,
+} from '../../core/keyboard'
 import { nextMailedCode } from '../../core/outbox'
 import { expect, test } from '../../core/test'
 import { Frame } from '../../screens/Frame'
@@ -38,9 +45,7 @@ test('a new practice is set up by keyboard alone: begun, left, gone on with else
   await expect(setup.timeZoneHeading).toBeFocused()
   await expect(new Frame(page).navigation).toContainText('Marlow Therapy')
   await expectAccessible(page)
-  await typeInto(page, setup.timeZone, 'Denver')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
+  await chooseByTyping(page, setup.timeZone, 'Denver')
   await expect(setup.timeZone).toHaveValue('America, Denver')
   await pressOn(page, setup.saveAndContinue)
   await expect(setup.hoursHeading).toBeFocused()
@@ -117,7 +122,7 @@ test('what could not be saved stays typed, is told, and is asked about before it
   await pressOn(page, setup.finishLater)
   await expect(setup.leaveQuestion).toBeVisible()
   await expectAccessible(page)
-  await page.keyboard.press('Escape')
+  await pressIn(page, setup.leaveQuestion, 'Escape')
   await page.unroute('**/settings')
   await typeInto(page, setup.name, 'A better name')
   await page.keyboard.press('Enter')
@@ -154,8 +159,7 @@ test('the offer on the dashboard can be put away, and brought back', async ({ pa
   await pressOn(page, setup.dismiss)
   await expect(setup.card).toBeHidden()
   await expect(new Frame(page).heading).toBeFocused()
-  await page.keyboard.press('F6')
-  await pressOn(page, page.getByRole('button', { name: 'Undo' }))
+  await pressInToast(page, page.getByRole('button', { name: 'Undo' }))
   await expect(setup.card).toContainText('0 of 4 done')
   await pressOn(page, setup.dismiss)
   await expect(setup.card).toBeHidden()

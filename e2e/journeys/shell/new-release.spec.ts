@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { registerPractice } from '../../core/api-person'
 import { copyBuild } from '../../core/copy-build'
+import { pressIn } from '../../core/keyboard'
 import { startApp, temporaryFolder } from '../../core/start-app'
 import { expect, test } from '../../core/test'
 import { ClientsPage } from '../../screens/ClientsPage'
@@ -26,6 +27,19 @@ test('after a new release an open tab brings itself up to date on the way to its
   await form.goto('/clients')
   const clients = new ClientsPage(form)
   await expect(clients.newClient.first()).toBeVisible()
+  // A tab that has been open for a while has what every dialog is made of.
+  await form.keyboard.press('?')
+  await expect(form.getByRole('dialog')).toBeVisible()
+  await pressIn(form, form.getByRole('dialog'), 'Escape')
+  await expect(form.getByRole('dialog')).toBeHidden()
+
+  // Another browser has them still to come: nothing of them reaches it.
+  const elsewhere = await browser.newContext({ baseURL: before.address })
+  const young = await elsewhere.newPage()
+  await young.route(/\/assets\/(Dialog|DialogOverlay)-[^/]*\.js$/, (route) => route.abort())
+  await young.goto('/login')
+  await new SignInPage(young).signIn(practice.signedIn.user.email)
+  await expect(young).toHaveURL(/\/dashboard/)
 
   await before.stop()
   const after = await startApp({
@@ -42,12 +56,22 @@ test('after a new release an open tab brings itself up to date on the way to its
   expect(reloads.map((url) => new URL(url).pathname)).toEqual(['/billing/invoices'])
 
   await clients.newClient.first().click()
-  await expect(form.getByText('Oaklet was updated while this page was open.')).toBeVisible()
-  await form.getByRole('button', { name: 'Reload Page' }).click()
+  await expect(clients.dialog).toContainText('Oaklet was updated while this page was open.')
+  await clients.inDialog('Reload Page').click()
   await clients.newClient.first().click()
   await expect(clients.field('First name')).toBeVisible()
 
-  await context.close()
+  await young.unrouteAll()
+  await young.keyboard.press('?')
+  const notice = young.getByText('Oaklet was updated while this page was open.')
+  await expect(notice).toBeVisible()
+  await young.getByRole('button', { name: 'Reload Page' }).click()
+  await expect(notice).toBeHidden()
+  await expect(new Frame(young).account).toBeVisible()
+  await young.keyboard.press('?')
+  await expect(young.getByRole('dialog')).toBeVisible()
+
+  await Promise.all([context.close(), elsewhere.close()])
   expect(await after.stop()).toBe(0)
   await folder.remove()
 })

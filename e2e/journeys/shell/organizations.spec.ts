@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../core/accessibility'
 import { watchAnnouncements } from '../../core/announcements'
-import { pressOn, typeInto } from '../../core/keyboard'
+import { pressInToast, pressOn, typeInto } from '../../core/keyboard'
 import { expect, test } from '../../core/test'
 import { ClientsPage } from '../../screens/ClientsPage'
 import { Frame } from '../../screens/Frame'
@@ -115,8 +115,7 @@ test('a change-over that gets no answer leaves everything as it is, and can be t
     page.getByText('Oaklet can’t be reached').or(page.getByText('Failed to change over')).first(),
   ).toBeVisible()
   await expect(frame.navigation.getByText(ELMWOOD)).toBeVisible()
-  await page.keyboard.press('F6')
-  await pressOn(page, page.getByRole('button', { name: 'Try again' }))
+  await pressInToast(page, page.getByRole('button', { name: 'Try again' }))
   await expect(frame.navigation.getByText('Oakwood Therapy Group Downtown')).toBeVisible()
   await goBack(page)
 })

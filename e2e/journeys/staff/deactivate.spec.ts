@@ -2,20 +2,25 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibili
 import type { ApiPerson } from '../../core/api-person'
 import { clientInput } from '../../core/client-input'
 import { invitePerson } from '../../core/invite-person'
-import { pressOn, pressUntilFocused } from '../../core/keyboard'
+import { chooseByTyping, pressIn, pressOn } from '../../core/keyboard'
 import { instantAt, nextMonday } from '../../core/practice-day'
 import { expect, test } from '../../core/test'
 import { PersonPage } from '../../screens/PersonPage'
 
 const orgOf = ({ signedIn }: ApiPerson) => signedIn.user.organizationId ?? ''
 
-/** Books a client with somebody next Monday at nine. */
-async function bookWith({ api, practiceId }: ApiPerson, clinicianId: string, lastName: string) {
+/** Books a client with somebody next Monday at nine, whose client it may be. */
+async function bookWith(
+  { api, practiceId }: ApiPerson,
+  clinicianId: string,
+  lastName: string,
+  primaryClinicianId: string | null = null,
+) {
   const [client, [location]] = await Promise.all([
-    api.clients.create({ practiceId }, clientInput(lastName)),
+    api.clients.create({ practiceId }, clientInput(lastName, { primaryClinicianId })),
     api.locations.listActive({ practiceId }),
   ])
-  return api.appointments.create(
+  const booked = await api.appointments.create(
     { practiceId },
     {
       clientIds: [client.id],
@@ -30,9 +35,10 @@ async function bookWith({ api, practiceId }: ApiPerson, clinicianId: string, las
       allowOverlap: false,
     },
   )
+  return { client, booked }
 }
 
-test('somebody’s appointments are handed over, overlaps and all, before they are deactivated', async ({
+test('somebody’s appointments and clients are handed over, overlaps and all, before they are deactivated', async ({
   page,
   practice,
   signIn,
@@ -40,32 +46,36 @@ test('somebody’s appointments are handed over, overlaps and all, before they a
   test.slow()
   const owner = practice.signedIn.user.staffId ?? ''
   const { staffId } = await invitePerson(practice, 'Ivy Park')
-  await bookWith(practice, staffId, 'Theirs')
+  const { client } = await bookWith(practice, staffId, 'Theirs', staffId)
   await bookWith(practice, owner, 'Mine')
   await signIn(practice)
   const person = new PersonPage(page)
   await person.open(staffId)
   await pressOn(page, person.deactivate)
   await expect(person.dialog).toContainText('One appointment is still to come')
+  await expect(person.dialog).toContainText('They are the primary clinician of one client')
   await expectAccessible(page)
   await pressOn(page, person.deactivateNow)
   await expect(person.dialog).toContainText('Choose what becomes of the appointments')
+  await expect(person.dialog).toContainText('Choose what becomes of the clients')
   await expectAccessible(page)
   await pressOn(page, person.choice(/^Hand them over/), 'Space')
-  await pressUntilFocused(page, person.whoTakesOver)
-  await page.keyboard.type('Wanda')
-  await expect(page.getByRole('option', { name: 'Wanda Marsh' })).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
+  await pressOn(page, person.choice(/^Hand them over/, 'clients'), 'Space')
+  await chooseByTyping(page, person.whoTakesOver, 'Wanda')
   await expect(person.dialog).toContainText(/Wanda Marsh is booked already on Mon, .*9:00 AM/)
   await expectAccessible(page)
   await pressOn(page, person.allTheSame, 'Space')
   await pressOn(page, person.deactivateNow)
-  await expect(person.toast('Ivy Park deactivated, 1 appointment handed over')).toBeVisible()
+  await expect(
+    person.toast('Ivy Park deactivated, 1 appointment handed over, 1 client handed over'),
+  ).toBeVisible()
   await expect(person.reactivate).toBeFocused()
   await expect(page.getByText('Deactivated', { exact: true })).toBeVisible()
   const { status } = await practice.api.staff.get({ orgId: orgOf(practice), staffId })
   expect(status).toBe('inactive')
+  const { practiceId } = practice
+  const given = await practice.api.clients.get({ practiceId, clientId: client.id })
+  expect(given.primaryClinicianId).toBe(owner)
   await expectAccessible(page)
 })
 
@@ -76,7 +86,7 @@ test('appointments are cancelled with somebody who goes, and the person comes ba
 }) => {
   test.slow()
   const { staffId } = await invitePerson(practice, 'Ivy Park')
-  const { id: appointmentId } = await bookWith(practice, staffId, 'Theirs')
+  const { booked } = await bookWith(practice, staffId, 'Theirs')
   await signIn(practice)
   const person = new PersonPage(page)
   await person.open(staffId)
@@ -86,7 +96,7 @@ test('appointments are cancelled with somebody who goes, and the person comes ba
   await pressOn(page, person.deactivateNow)
   await expect(person.toast('Ivy Park deactivated, 1 appointment cancelled')).toBeVisible()
   const { practiceId } = practice
-  const cancelled = await practice.api.appointments.get({ practiceId, appointmentId })
+  const cancelled = await practice.api.appointments.get({ practiceId, appointmentId: booked.id })
   expect(cancelled.status).toBe('cancelled_clinician')
 
   await expect(person.reactivate).toBeFocused()
@@ -124,6 +134,6 @@ test('the question fits a narrow screen, says what could not be loaded, and can 
   await expectAccessible(page)
   await page.emulateMedia({ forcedColors: 'active' })
   await expectAccessible(page)
-  await page.keyboard.press('Escape')
+  await pressIn(page, person.dialog, 'Escape')
   await expect(person.deactivate).toBeFocused()
 })

@@ -1,7 +1,8 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
 import type { ApiPerson } from '../../core/api-person'
 import { invitePerson } from '../../core/invite-person'
-import { pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
+import { firstLocation } from '../../core/first-location'
+import { chooseByTyping, pressIn, pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
 import { expect, test } from '../../core/test'
 import { untilNothingLoads } from '../../core/until-nothing-loads'
 import { PersonPage } from '../../screens/PersonPage'
@@ -22,10 +23,7 @@ test('a profile is put right and saved by keyboard alone', async ({ page, practi
   await expectAccessible(page)
   await typeInto(page, person.npi, '1234567893')
   const languages = page.getByRole('combobox', { name: 'Languages' })
-  await typeInto(page, languages, 'Spanish')
-  await expect(page.getByRole('option', { name: 'Spanish' })).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
+  await chooseByTyping(page, languages, 'Spanish')
   await expect(page.getByRole('button', { name: 'Remove Spanish' })).toBeVisible()
   await expect(languages).toBeFocused()
   await expectAccessible(page)
@@ -76,7 +74,7 @@ test('a page with unsaved words is not left without asking', async ({ page, prac
   await pressOn(page, page.getByRole('link', { name: 'All staff' }))
   await expect(person.leaveQuestion).toBeVisible()
   await expectAccessible(page)
-  await page.keyboard.press('Escape')
+  await pressIn(page, person.leaveQuestion, 'Escape')
   await expect(person.name).toHaveValue('Ivy Changed')
   await pressOn(page, page.getByRole('link', { name: 'All staff' }))
   await pressOn(page, person.leave)
@@ -85,8 +83,7 @@ test('a page with unsaved words is not left without asking', async ({ page, prac
 
 test('working hours are kept for each location', async ({ page, practice, signIn }) => {
   const { staffId } = await invitePerson(practice, 'Ivy Park')
-  const [location] = await practice.api.locations.list(practice)
-  if (!location) throw new Error('A practice begins with a location')
+  const location = await firstLocation(practice)
   await signIn(practice)
   const person = new PersonPage(page)
   await person.open(staffId, 'hours')

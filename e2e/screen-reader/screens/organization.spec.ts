@@ -1,6 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { failCalls } from '../../core/answer-calls'
+import { clientInput } from '../../core/client-input'
+import { invite, roleNamed } from '../../core/colleague'
 import { expect, test } from '../../core/screen-speech-test'
+import { AuditPage } from '../../screens/AuditPage'
+import { ClientsPage } from '../../screens/ClientsPage'
 import { EditedListPage } from '../../screens/EditedListPage'
+import { JoinPage } from '../../screens/JoinPage'
+import { OrganizationPage } from '../../screens/OrganizationPage'
 import { RolesPage } from '../../screens/RolesPage'
 import { StaffPage } from '../../screens/StaffPage'
 
@@ -62,4 +69,60 @@ test('Staff', async ({ open, page, practice, reader, signIn }) => {
     await expect(staff.name).toBeFocused()
   })
   await reader.press('Control+Enter')
+})
+
+test('Audit', async ({ open, page, practice, reader, signIn }) => {
+  await practice.api.clients.create(practice, clientInput('Ruiz', { firstName: 'Ana' }))
+  await signIn(practice)
+  await open('/company/organization?section=audit')
+  const audit = new AuditPage(page)
+  await reader.does('Tab to the kind of record', () => audit.kind.focus())
+  await expect(audit.events).toHaveCount(3)
+  await reader.press('Enter', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter')
+  await expect(audit.events).toHaveCount(1)
+  await reader.does('Tab to the event', () => audit.event('Added the client Ana Ruiz').focus())
+})
+
+test('Export', async ({ open, page, practice, reader, signIn }) => {
+  await signIn(practice)
+  await open('/company/organization?section=export')
+  const organization = new OrganizationPage(page)
+  await reader.does('Tab to “Make an export”', () => organization.makeExport.focus())
+  await reader.does('Enter', async () => {
+    await page.keyboard.press('Enter')
+    await expect(organization.download).toBeVisible({ timeout: 30_000 })
+  })
+  await reader.press('Shift+Tab')
+})
+
+test('Import', async ({ open, page, practice, reader, signIn }) => {
+  await signIn(practice)
+  await open('/clients?view=all')
+  const clients = new ClientsPage(page)
+  await reader.does('Tab to “Import”', () => clients.importClients.focus())
+  await reader.press('Enter')
+  await reader.does('choose a file with a client and a row without a name', async () => {
+    const choosing = page.waitForEvent('filechooser')
+    await clients.chooseFile.click()
+    const buffer = Buffer.from('First name,Last name\nAda,Marlow\nBen,\n')
+    await (await choosing).setFiles({ name: 'clients.csv', mimeType: 'text/csv', buffer })
+    await expect(clients.dialog).toContainText('clients.csv')
+  })
+  await reader.does('Tab to “Next”', () => clients.inDialog('Next').focus())
+  await reader.press('Enter', 'Enter')
+})
+
+test('Joining', async ({ open, page, practice, product, reader }) => {
+  const { id } = await roleNamed(practice, 'Scheduler')
+  const link = await invite(product, practice, {
+    email: `ivy-${randomUUID()}@practice.example`,
+    name: 'Ivy Park',
+    roleIds: [id],
+  })
+  await open(link)
+  const join = new JoinPage(page)
+  await reader.does('Tab to the name', () => join.name.focus())
+  await reader.press('Tab')
+  await reader.type('short')
+  await reader.press('Enter')
 })

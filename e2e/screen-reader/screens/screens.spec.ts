@@ -32,7 +32,7 @@ test('Second step', async ({ open, page, reader, product }) => {
 test('Sidebar', async ({ open, reader, signIn }) => {
   await signIn('owner')
   await open('/clients?view=all')
-  await reader.press(...Array<string>(14).fill('Tab'))
+  await reader.press(...Array<string>(15).fill('Tab'))
 })
 
 test('Route change', async ({ open, page, reader, signIn }) => {

@@ -1,0 +1,131 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import { failCalls } from '../../core/answer-calls'
+import { pressIn, pressOn } from '../../core/keyboard'
+import { expect, test } from '../../core/test'
+import { untilQuiet } from '../../core/until-quiet'
+import { AnalyticsPage } from '../../screens/AnalyticsPage'
+import { CalendarPage } from '../../screens/CalendarPage'
+
+test('a number leads to its appointments, one of them to the calendar, and all the way back', async ({
+  page,
+  signIn,
+}) => {
+  test.slow()
+  await signIn('owner')
+  const analytics = new AnalyticsPage(page)
+  await analytics.open('/analytics?range=last-90-days')
+  const number = analytics.number('Sessions held')
+  const shown = (await number.innerText()).split(',')[0] ?? ''
+  await pressOn(page, number)
+  await expect(page).toHaveURL(/\?range=last-90-days&records=sessionsHeld$/)
+  const records = analytics.records('Sessions held')
+  await expect(records.getByText(`${shown} appointments, each counted once.`)).toBeVisible()
+  await expect(records.getByRole('heading', { name: 'Sessions held' })).toBeFocused()
+  await untilQuiet(page)
+  await expectAccessible(page)
+
+  await pressOn(page, records.getByRole('button', { name: 'Next' }))
+  await expect(records.getByText(/^26–50 of /)).toBeVisible()
+  const record = records.getByRole('list', { name: 'Records' }).getByRole('link').first()
+  const [who = ''] = (await record.innerText()).split(',')
+  await pressOn(page, record)
+  await expect(page).toHaveURL(/\/calendar\?date=\d{4}-\d\d-\d\d&appointment=/)
+  await expect(new CalendarPage(page).dialog).toContainText(who)
+
+  await page.goBack()
+  await pressIn(page, records, 'Escape')
+  await expect(records).toHaveCount(0)
+  await expect(page).toHaveURL(/\?range=last-90-days$/)
+  await expect(number).toBeFocused()
+})
+
+test('the way back closes the records, and the keyboard is at their number again', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  const analytics = new AnalyticsPage(page)
+  await analytics.open('/analytics/financial')
+  const number = analytics.number('Outstanding')
+  await pressOn(page, number)
+  const records = analytics.records('Outstanding')
+  await expect(records.getByRole('link').first()).toBeVisible()
+  await page.goBack()
+  await expect(records).toHaveCount(0)
+  await expect(number).toBeFocused()
+  await page.goForward()
+  await pressOn(page, records.getByRole('link').first())
+  await expect(page).toHaveURL(/\/billing\/invoices\/[0-9a-f-]{36}$/)
+})
+
+const RECKONED =
+  /each counted once\.|in all\.|^\d+ of [\d,]+ [a-z]+(, [\d.]+%)?\.$|on average\.|, set against |^The number is withheld/
+
+for (const type of ['practice', 'clinical', 'financial', 'operational']) {
+  test(`every number of the ${type} figures leads to what it is told from`, async ({ page, signIn }) => {
+    test.slow()
+    await signIn('owner')
+    const analytics = new AnalyticsPage(page)
+    await analytics.open(`/analytics/${type}?range=last-90-days`)
+    const numbers = await analytics.figures.getByRole('link').all()
+    expect(numbers.length).toBeGreaterThan(2)
+    for (const number of numbers) {
+      await pressOn(page, number)
+      const records = page.getByRole('dialog')
+      await expect(records.getByText(RECKONED)).toBeVisible()
+      await pressIn(page, records, 'Escape')
+      await expect(number).toBeFocused()
+    }
+  })
+}
+
+test('a row of a table leads to its part, and what counts stands apart from the rest', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  const analytics = new AnalyticsPage(page)
+  await analytics.open('/analytics/operational?range=last-year')
+  const chart = analytics.chart('No-show rate by clinician')
+  await pressOn(page, chart.getByRole('button', { name: 'Show as table' }))
+  await pressOn(page, chart.getByRole('link', { name: /: show the appointments$/ }).first())
+  const records = analytics.records(/^No-show rate by clinician: /)
+  await expect(records.getByRole('heading', { name: 'Counted', exact: true })).toBeVisible()
+  await expect(records.getByText(/^\d+ of \d+ appointments, [\d.]+%\.$/)).toBeVisible()
+  await untilQuiet(page)
+  await expectAccessible(page)
+})
+
+test('records fit at 200 % and 400 %, and keep their words in forced colours', async ({ page, signIn }) => {
+  test.slow()
+  await signIn('owner')
+  const analytics = new AnalyticsPage(page)
+  for (const width of [640, 320]) {
+    await page.setViewportSize({ width, height: 860 })
+    await page.goto('/analytics/financial?records=collectionRate')
+    await expect(analytics.records('Collection rate').getByRole('link').first()).toBeVisible()
+    await untilQuiet(page)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  }
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce', contrast: 'more' })
+  await expectAccessible(page)
+})
+
+test('records that can’t be had are told of in place, and asked for again', async ({
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.expect(/500/)
+  await signIn('owner')
+  const analytics = new AnalyticsPage(page)
+  await failCalls(page, 'GET', '**/api/analytics/records*')
+  await page.goto('/analytics?records=newClients')
+  const records = analytics.records('New clients')
+  await expect(records.getByRole('alert')).toContainText('Failed to fetch analytics data')
+  await expectAccessible(page)
+  await page.unroute('**/api/analytics/records*')
+  await pressOn(page, records.getByRole('button', { name: 'Try again' }))
+  await expect(records.getByText(/ clients?, each counted once\.$/)).toBeVisible()
+})

@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test'
+import { answerLate } from '../../core/answer-late'
+import { invitePerson } from '../../core/invite-person'
+import { expectNothingMoved, watchShifts } from '../../core/layout-shifts'
+import { expect, test } from '../../core/test'
+import { untilQuiet } from '../../core/until-quiet'
+import { AuditPage } from '../../screens/AuditPage'
+import { ClientsPage } from '../../screens/ClientsPage'
+import { InvoicesPage } from '../../screens/InvoicesPage'
+import { NotificationsPage } from '../../screens/NotificationsPage'
+import { StaffPage } from '../../screens/StaffPage'
+
+// Cumulative layout shift is 0: also where answers come so late that nothing excuses what moves with them.
+const ORGANIZATION = ['general', 'practice', 'hours', 'locations', 'holidays', 'audit', 'export']
+const SETTINGS = ['profile', 'password', 'two-step', 'devices', 'notifications', 'keyboard', 'display']
+const ROLES = '/company/roles-permissions'
+/** The calendar names it below its day once it is known. */
+const HOLIDAY = `${new Date().getFullYear()}-12-25`
+const DAILY = [
+  ...['/dashboard', '/calendar', '/clients?view=all', '/notifications', '/company/staff', '/setup'],
+  ...[`/calendar?date=${HOLIDAY}`, '/billing/invoices', '/billing/invoices/new'],
+  ...['/analytics', '/analytics/financial?range=custom&from=2026-01-01&to=2026-06-30'],
+]
+const SECTIONS = [
+  ...ORGANIZATION.map((section) => `/company/organization?section=${section}`),
+  ...SETTINGS.map((section) => `/settings?section=${section}`),
+  ...[ROLES, `${ROLES}?section=compare`, `${ROLES}?section=person`, `${ROLES}?new=1`],
+]
+
+async function expectStill(page: Page, addresses: readonly string[]): Promise<void> {
+  await watchShifts(page)
+  await answerLate(page)
+  for (const path of addresses) {
+    await page.goto(path)
+    await untilQuiet(page)
+    await expectNothingMoved(page, `at ${path}`)
+  }
+}
+
+test('nothing moves while a screen of the daily work comes in', async ({ page, apiOf, signIn }) => {
+  const { api, practiceId, signedIn } = await apiOf('owner')
+  const orgId = signedIn.user.organizationId ?? ''
+  const client = (await api.clients.list({ practiceId })).items[0]?.id ?? ''
+  const invoice = (await api.invoices.list({ practiceId })).items[0]?.id ?? ''
+  const person = (await api.staff.list({ orgId })).items[0]?.id ?? ''
+  const role = (await api.roles.list({ orgId }))[0]?.id ?? ''
+  const records = [
+    ...[`/clients?client=${client}`, `/billing/invoices/${invoice}`],
+    ...[`/company/staff?person=${person}`, `${ROLES}?role=${role}`],
+  ]
+  await signIn('owner')
+  await expectStill(page, [...DAILY, ...records])
+})
+
+test('nothing moves while a section of the settings comes in', async ({ page, signIn }) => {
+  await signIn('owner')
+  await expectStill(page, SECTIONS)
+})
+
+/** Does something to a list, and asks that its late answer moved nothing. */
+async function expectCalm(page: Page, act: () => Promise<void>, answered: Locator): Promise<void> {
+  await act()
+  await expect(answered).toBeVisible()
+  await untilQuiet(page)
+  await expectNothingMoved(page, `until ${String(answered)} was there`)
+}
+
+async function choose(page: Page, select: Locator, option: string): Promise<void> {
+  await select.click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+test('nothing moves when the answer to a filter of clients or invoices comes late', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await watchShifts(page)
+  await answerLate(page)
+  await page.goto('/clients?view=all')
+  const clients = new ClientsPage(page)
+  const range = (words: RegExp) => clients.range.getByText(words)
+  await expectCalm(page, () => clients.search.pressSequentially('an'), range(/^1–\d+ of 1?\d$/))
+  await expectCalm(page, () => clients.search.press('Escape'), range(/^1–25 of/))
+  await expectCalm(page, () => clients.next.click(), range(/^26–/))
+  await expectCalm(page, () => clients.search.pressSequentially('zzz'), page.getByText('No client found'))
+  await expectCalm(page, () => clients.search.press('Escape'), range(/^26–/))
+
+  await page.goto('/billing/invoices')
+  const invoices = new InvoicesPage(page)
+  const pages = page.getByRole('group', { name: 'Pages of invoices' })
+  const status = page.getByRole('button', { name: /Status/ })
+  await expectCalm(page, () => choose(page, status, 'Drafts'), pages.getByText(/ of \d$/))
+  await expectCalm(page, () => choose(page, status, 'All invoices'), pages.getByText(/^1–25 of/))
+  await expectCalm(page, () => invoices.search.pressSequentially('2005'), pages.getByText(/ of \d$/))
+})
+
+test('nothing moves when the answer to a filter of staff or events comes late', async ({
+  page,
+  practice,
+  signIn,
+}) => {
+  for (const name of ['Ivy Park', 'Ada Marlow', 'Leo Grant']) await invitePerson(practice, name)
+  await signIn(practice)
+  await watchShifts(page)
+  await answerLate(page)
+  const staff = new StaffPage(page)
+  await staff.open()
+  await expectCalm(page, () => Promise.resolve(), staff.invitations)
+  await expectCalm(page, () => staff.search.pressSequentially('ivy'), staff.pager.getByText('1–1 of 1'))
+  await expectCalm(page, () => staff.search.press('Escape'), staff.invitations)
+
+  const audit = new AuditPage(page)
+  await audit.open()
+  await expectCalm(page, () => choose(page, audit.kind, 'Staff'), audit.clear)
+})
+
+test('nothing moves when the answer to a filter of notifications or appointments comes late', async ({
+  page,
+  apiOf,
+  signIn,
+}) => {
+  const { api, practiceId } = await apiOf('owner')
+  const { items } = await api.clients.list({ practiceId }, { status: 'active' })
+  await signIn('owner')
+  await watchShifts(page)
+  await answerLate(page)
+  await page.goto('/notifications')
+  const notifications = new NotificationsPage(page)
+  await expectCalm(page, () => notifications.show('All').press('Space'), notifications.row(/./).first())
+  const none = page.getByText('Nothing in the archive')
+  await expectCalm(page, () => notifications.show('Archived').press('Space'), none)
+
+  await page.goto(`/clients?client=${items[0]?.id ?? ''}`)
+  await new ClientsPage(page).tab('Appointments').click()
+  const past = page.getByRole('region', { name: 'Past appointments' })
+  await expectCalm(page, () => page.getByRole('radio', { name: 'Past' }).press('Space'), past)
+})
