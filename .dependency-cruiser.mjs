@@ -157,6 +157,18 @@ export default {
       'A heavy library loads only with a chart.',
     ),
     room(
+      'only-pdf-touches-pdfkit',
+      { path: '^(apps|e2e|scripts|packages)/', pathNot: '^apps/server/src/pdf/' },
+      { path: vendor('pdfkit') },
+      'Every document is tagged, and has its fonts inside.',
+    ),
+    room(
+      'only-server-writes-workbooks',
+      { path: '^(apps/(web|docs)|e2e|scripts|packages)/' },
+      { path: vendor('write-excel-file') },
+      'Files are made where the records are.',
+    ),
+    room(
       'only-session-touches-zustand',
       {
         path: '^(apps|e2e|scripts|packages)/',

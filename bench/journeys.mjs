@@ -16,6 +16,7 @@ const ROOMS = [
   'billing',
   'calendar',
   'clients',
+  'dashboard',
   'day',
   'notifications',
   'search',
@@ -96,7 +97,7 @@ try {
     console.log(`  ${name}: ${withRatio(atShare(times, share))}`)
   }
   console.log('  the slowest:')
-  for (const { value, path, what, title } of interactions.slice(0, 12)) {
+  for (const { value, path, what, title } of interactions.slice(0, 20)) {
     console.log(`    ${withRatio(value)}  ${path}, ${what} in "${title}"`)
   }
   console.log('shifts of layout that nobody asked for, the greatest:')

@@ -1,22 +1,16 @@
 // How fast the built server suggests among 100,000 clients on the embedded database, as the owner and as a
 // clinician who sees only their own; row-level security is on, and the plan is shown. Run it after `npm run build`:
 // npm run search --prefix bench
-import { PGlite } from '@electric-sql/pglite'
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
-import { citext } from '@electric-sql/pglite/contrib/citext'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { inventNames } from './search/invent-names.mjs'
+import { inOakwood, signIn, startServer } from './server/demo-server.mjs'
 
 const CLIENTS = Number(process.env.CLIENTS ?? 100_000)
 const BATCH = 5000
 const RUNS = 15
 const LIMIT_MS = 50
-const PASSWORD = 'oaklet-demo-2026'
 const PEOPLE = ['owner@oakwood.example', 'clinician2@oakwood.example']
 /** Beginnings that thousands share, whole names, misspelt ones, two words, and what nobody is called. */
 const PHRASES = [
@@ -31,8 +25,6 @@ const PHRASES = [
   'zzzqqq',
 ]
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const node = join(root, 'node_modules/node/bin/node')
 const folder = mkdtempSync(join(tmpdir(), 'oaklet-bench-'))
 const dataDir = join(folder, 'data')
 
@@ -40,50 +32,6 @@ const dataDir = join(folder, 'data')
 const processorMs = (pid) => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
   return (Number(fields[11]) + Number(fields[12])) * 10
-}
-
-async function startServer() {
-  const server = spawn(node, [join(root, 'apps/server/dist/main.js')], {
-    env: { ...process.env, PORT: '0', OAKLET_DATA_DIR: dataDir, LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const address = await new Promise((resolve, reject) => {
-    let said = ''
-    server.stdout.on('data', (chunk) => {
-      said += chunk
-      const found = /ready at (https?:\/\/[^\s/]+)/.exec(said)
-      if (found) resolve(found[1])
-    })
-    server.on('exit', (code) => reject(new Error(`The server ended with ${code}`)))
-  })
-  const stop = async () => {
-    server.removeAllListeners('exit')
-    const ended = new Promise((resolve) => server.once('exit', resolve))
-    server.kill('SIGTERM')
-    await ended
-  }
-  return { address, stop, pid: server.pid }
-}
-
-/** Works on the database as the application's role, inside the organization of the demonstration. */
-async function inOakwood(work) {
-  const db = await PGlite.create(join(dataDir, 'database'), { extensions: { btree_gist, citext, pg_trgm } })
-  try {
-    const { rows } = await db.query(
-      `select p.organization_id, p.id from practices p join organizations o using (organization_id)
-       where o.name like 'Oakwood%' order by p.created_at, p.name`,
-    )
-    const [{ organization_id: organizationId, id: practiceId }] = rows
-    return await db.transaction(async (tx) => {
-      await tx.query(
-        `select set_config('role', 'oaklet_app', true), set_config('oaklet.organization_id', $1, true)`,
-        [organizationId],
-      )
-      return work(tx, { organizationId, practiceId })
-    })
-  } finally {
-    await db.close()
-  }
 }
 
 async function addClients(tx, { organizationId, practiceId }) {
@@ -109,15 +57,6 @@ const planOf = async (tx, { organizationId, practiceId }) => {
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }
 
-async function signIn(address, email) {
-  const headers = { 'content-type': 'application/json', 'x-application-id': 'oaklet-bench', origin: address }
-  const body = JSON.stringify({ email, password: PASSWORD, deviceId: crypto.randomUUID() })
-  const answer = await fetch(`${address}/api/auth/login`, { method: 'POST', headers, body })
-  if (!answer.ok) throw new Error(`${email} can't sign in: ${answer.status}`)
-  const { token, user } = await answer.json()
-  return { token, practiceId: user.practiceId ?? user.assignedPractices[0] }
-}
-
 async function measure({ address, pid }, { token, practiceId }, phrase) {
   const query = new URLSearchParams({ q: phrase })
   const url = `${address}/api/v1/practices/${practiceId}/search/suggestions?${query}`
@@ -139,9 +78,9 @@ async function measure({ address, pid }, { token, practiceId }, phrase) {
 }
 
 try {
-  await (await startServer()).stop()
-  await inOakwood(addClients)
-  const server = await startServer()
+  await (await startServer(dataDir)).stop()
+  await inOakwood(dataDir, addClients)
+  const server = await startServer(dataDir)
   const rows = [
     ['who', 'typed', 'found', 'processor', 'median', `quickest of ${RUNS}`],
     ['---', '---', '---:', '---:', '---:', '---:'],
@@ -172,7 +111,7 @@ try {
   console.log(
     `Slowest median ${slowest.toFixed(1)} ms, ${slowest <= LIMIT_MS ? 'within' : 'OVER'} ${LIMIT_MS} ms\n`,
   )
-  console.log(await inOakwood(planOf))
+  console.log(await inOakwood(dataDir, planOf))
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

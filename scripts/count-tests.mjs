@@ -1,3 +1,6 @@
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
 /** Of a report of Vitest's or Jest's JSON reporter; a file that did not load counts as one failure. */
 export function countVitest(report) {
   const unloaded = report.testResults.filter(
@@ -25,3 +28,56 @@ export const sum = (counts) =>
     passed: 0,
     failed: 0,
   })
+
+/** The tests that failed in a report of Vitest's, with why. */
+export const failuresOfVitest = ({ testResults }) =>
+  testResults.flatMap(({ name, status, message, assertionResults }) =>
+    status === 'failed' && assertionResults.length === 0
+      ? [{ test: relative('', name), message }]
+      : assertionResults
+          .filter((result) => result.status === 'failed')
+          .map(({ fullName, failureMessages }) => ({
+            test: `${relative('', name)} › ${fullName}`,
+            message: failureMessages.join('\n'),
+          })),
+  )
+
+const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)]
+
+/** The journeys that failed in a report of Playwright's, with why. */
+export const failuresOfPlaywright = ({ suites, errors = [] }) => [
+  ...errors.map(({ message }) => ({ test: 'Outside of the tests', message })),
+  ...suites.flatMap(specsIn).flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => ({
+        test: `${file}:${line} › ${title}`,
+        message: results.flatMap((result) => result.errors.map(({ message }) => message)).join('\n'),
+      })),
+  ),
+]
+
+/** As much of a failure as tells where to look; the whole stands where it happened. */
+const LINES_OF_A_FAILURE = 12
+
+function linesOf({ test, message }) {
+  const lines = stripVTControlCharacters(message).trimEnd().split('\n')
+  return [`  ${test}`, ...lines.slice(0, LINES_OF_A_FAILURE).map((line) => `    ${line}`)]
+}
+
+/** Of a step that says of no test that it failed: the end of what it printed. */
+export const endOf = (output) => [
+  {
+    test: 'the end of what it printed',
+    message: output.trimEnd().split('\n').slice(-LINES_OF_A_FAILURE).join('\n'),
+  },
+]
+
+/** Each step that failed and its tests that did: what failed far above is met again at the end. */
+export const failedSteps = (counts) =>
+  counts
+    .filter(({ failed }) => failed > 0)
+    .flatMap(({ title, failed, failures = [] }) => [
+      `✗ ${title}: ${failed} failed`,
+      ...failures.flatMap((failure) => linesOf(failure)),
+    ])

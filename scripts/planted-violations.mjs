@@ -22,6 +22,8 @@ export const PLANTED_IMPORTS = [
   ['only-api-touches-ky', 'packages/session/src/call.ts', 'ky'],
   ['only-server-touches-the-database', 'apps/web/src/app/query.ts', 'drizzle-orm'],
   ['only-charts-touch-recharts', 'apps/web/src/features/clients/chart.ts', 'recharts'],
+  ['only-pdf-touches-pdfkit', 'apps/server/src/modules/billing/print.ts', 'pdfkit'],
+  ['only-server-writes-workbooks', 'apps/web/src/features/clients/workbook.ts', 'write-excel-file/node'],
   ['only-session-touches-zustand', 'apps/web/src/app/store.ts', 'zustand'],
   ['declared-only', 'packages/api/src/undeclared.ts', 'jose'],
   ['no-test-code-in-product', 'packages/api/src/product.ts', './testing/index'],

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { countPlaywright, countVitest } from './count-tests.mjs'
+import { countPlaywright, countVitest, failuresOfPlaywright, failuresOfVitest } from './count-tests.mjs'
 import { binary, NODE, ROOT } from './repository.mjs'
 
 const REPORTS = join(ROOT, '.cache/reports')
@@ -17,6 +17,7 @@ function vitest(name, room = '.', ...options) {
     cwd: join(ROOT, room),
     report,
     count: countVitest,
+    failures: failuresOfVitest,
   }
 }
 
@@ -28,6 +29,7 @@ function playwright(name) {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     report,
     count: countPlaywright,
+    failures: failuresOfPlaywright,
   }
 }
 

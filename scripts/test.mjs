@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { countGate, countRun, sum } from './count-tests.mjs'
+import { countGate, countRun, endOf, failedSteps, sum } from './count-tests.mjs'
 import { ensureBrowser } from './ensure-browser.mjs'
 import { ensureBuild } from './ensure-build.mjs'
 import { ensureDependencies } from './ensure-dependencies.mjs'
@@ -21,9 +21,11 @@ function chosenSteps() {
   )
 }
 
-function countOf({ report, count }, code) {
+function countOf({ report, count, failures = () => [] }, code) {
   if (report === undefined) return countGate(code)
-  return existsSync(report) ? countRun(code, count(JSON.parse(readFileSync(report, 'utf8')))) : FAILED
+  if (!existsSync(report)) return FAILED
+  const told = JSON.parse(readFileSync(report, 'utf8'))
+  return { ...countRun(code, count(told)), failures: failures(told) }
 }
 
 const inSeconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
@@ -50,7 +52,8 @@ async function runStep(step, browser, isSecondRun = false) {
     console.log('  The browser died; once more.')
     return runStep(step, browser, true)
   }
-  const counted = countOf(step, code)
+  const { failures = [], ...count } = countOf(step, code)
+  const counted = { title: step.title, ...count, failures: failures.length > 0 ? failures : endOf(output) }
   if (counted.failed > 0 || step.isShown) console.log(output.trimEnd())
   console.log(`  ${counted.passed} passed, ${counted.failed} failed, ${inSeconds(since)}`)
   return counted
@@ -68,17 +71,19 @@ async function runAll() {
       counts.push(await runStep(step, browser))
     } catch (error) {
       console.log(`\n▸ ${step.title}\n${error.message}`)
-      counts.push(FAILED)
+      counts.push({ title: step.title, ...FAILED })
     }
   }
-  return sum(counts)
+  return counts
 }
 
 const since = performance.now()
-const { passed, failed } = await runAll().catch((error) => {
+const counts = await runAll().catch((error) => {
   console.error(error.message)
-  return FAILED
+  return [{ title: 'Before the first step', ...FAILED }]
 })
+const { passed, failed } = sum(counts)
 console.log(`\nIn ${inSeconds(since)}`)
+for (const line of failedSteps(counts)) console.log(line)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -43,16 +43,20 @@ export async function startOrca() {
   const children = []
   const env = { ...process.env, XDG_RUNTIME_DIR: folder, ACCESSIBILITY_ENABLED: '1', ORCA_SAYS: says }
   const start = (program, args, output = 'ignore') => {
-    const child = spawn(program, args, { env, stdio: ['ignore', output, 'ignore'] })
+    // Each leads a group of its own, for what it starts in turn has to end with it.
+    const child = spawn(program, args, { env, stdio: ['ignore', output, 'ignore'], detached: true })
     children.push(child)
     return child
   }
   const stop = async () => {
     const running = children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
-    for (const child of running.toReversed()) child.kill('SIGKILL')
+    for (const { pid } of running.toReversed()) process.kill(-pid, 'SIGKILL')
     await Promise.all(running.map((child) => once(child, 'close')))
     rmSync(folder, { recursive: true, force: true })
   }
+  // A terminal's Ctrl+C doesn't reach groups of their own.
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => void stop().then(() => process.exit(1)))
   try {
     const bus = start('dbus-daemon', ['--session', '--nofork', '--print-address=1'], 'pipe')
     env.DBUS_SESSION_BUS_ADDRESS = await firstLine(bus)
