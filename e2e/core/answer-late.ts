@@ -1,0 +1,52 @@
+import type { Page, Request, Route } from '@playwright/test'
+
+/** Longer than an input excuses what moves after it; and until the outlines of what is coming show on a new page. */
+const NOT_RECENT_MS = 550
+const OUTLINED_MS = 200
+
+/** An answer that never ends can't be waited for. */
+const STREAM = /\/stream/
+
+/**
+ * Has the answers of the API come one by one, each after the one before has been painted, and none while anything
+ * that somebody did still counts as recent: what moves then, moves by itself.
+ */
+export async function answerLate(page: Page): Promise<void> {
+  await page.addInitScript(
+    ([notRecentMs, outlinedMs]) => {
+      const answerAfter = (ms: number) => Object.assign(window, { answerAt: performance.now() + ms })
+      answerAfter(outlinedMs)
+      for (const type of ['pointerdown', 'pointerup', 'keydown', 'keyup']) {
+        addEventListener(type, () => answerAfter(notRecentMs), true)
+      }
+    },
+    [NOT_RECENT_MS, OUTLINED_MS] as const,
+  )
+  const endOf = watchEnds(page)
+  let before = Promise.resolve()
+  const answer = async (route: Route, end: Promise<void>) => {
+    await page.waitForFunction(() => performance.now() > (Reflect.get(window, 'answerAt') as number))
+    await route.continue()
+    await end
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
+  }
+  await page.route('**/api/**', (route) => {
+    if (STREAM.test(route.request().url())) return route.continue()
+    const end = endOf(route.request())
+    // A call that was given up, or whose page is gone, holds up no other.
+    before = before.then(() => answer(route, end)).catch(() => undefined)
+    return before
+  })
+}
+
+/** When all of a call's answer is there, or it was given up: also between the two halves of its answer. */
+function watchEnds(page: Page): (request: Request) => Promise<void> {
+  const waiting = new Map<Request, () => void>()
+  const end = (request: Request) => {
+    waiting.get(request)?.()
+    waiting.delete(request)
+  }
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return (request) => new Promise((resolve) => waiting.set(request, resolve))
+}
