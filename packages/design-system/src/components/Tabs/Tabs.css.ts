@@ -34,6 +34,8 @@ export const tab = style({
     '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.55 },
   },
 })
+/** The library measures panels for a transition of their size wherever one is not ruled out, as it is not by default. */
+export const tabPanels = style({ transitionProperty: 'none' })
 export const tabPanel = style({
   paddingBlockStart: vars.space.xl,
   outline: 'none',

@@ -36,7 +36,10 @@ export const Example: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.onSelectionChange).toHaveBeenCalledWith('appointments')
-    await expect(within(canvasElement).getByRole('tabpanel', { name: 'Appointments' })).toBeVisible()
+    const panel = within(canvasElement).getByRole('tabpanel', { name: 'Appointments' })
+    await expect(panel).toBeVisible()
+    // Else each change of tabs has the whole panel measured twice.
+    await expect(panel.parentElement).toHaveStyle({ transitionProperty: 'none' })
   },
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Tab, TabList, TabPanel, TabPanels, Tabs as AriaTabs } from 'react-aria-components'
-import { tab, tabList, tabPanel } from './Tabs.css'
+import { tab, tabList, tabPanel, tabPanels } from './Tabs.css'
 
 export interface TabsProps<Id extends string> {
   /** Names the row of tabs. */
@@ -30,7 +30,7 @@ export function Tabs<Id extends string>({ label, tabs, selectedKey, onSelectionC
           </Tab>
         ))}
       </TabList>
-      <TabPanels>
+      <TabPanels className={tabPanels}>
         {tabs.map(({ id, content }) => (
           <TabPanel key={id} id={id} className={tabPanel}>
             {content}
