@@ -20,8 +20,8 @@ export const IS_REMOTE = sql`a.location_id is null`
 export const isToCome = (now: Date): SQL => sql`
   a.starts_at > ${now.toISOString()}::timestamptz and a.status in ('scheduled', 'confirmed', 'checked_in')`
 
-/** The booked length of an appointment `a`. */
-export const MINUTES = sql`extract(epoch from a.ends_at - a.starts_at) / 60`
+/** The booked length of an appointment `a`; whole minutes, so that they add up exactly without the slower numeric. */
+export const MINUTES = sql`date_part('epoch', a.ends_at - a.starts_at) / 60`
 
 /** From the day of booking to the day of the appointment; what was written down after it began was booked 0 days ahead. */
 export function leadDays({ timeZone }: AnalyticsScope): SQL {

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { rowsOf, type Tx } from '../../db/database'
-import type { Parts } from './breakdowns'
+import type { Parts, Split } from './breakdowns'
 
 const PREVIOUS = 0
 
@@ -26,3 +26,20 @@ export function partsOf<Row extends object>(none: Row, rows: readonly (Row & Row
   }
   return parts
 }
+
+/** What a query says that counts by several splits in one pass: which of them the part is of, from 0. */
+export type RowOfSplit = RowOfPart & { split: number }
+
+/** The same for each of those splits. */
+export const partsPerSplit = <Row extends object>(
+  none: Row,
+  rows: readonly (Row & RowOfSplit)[],
+  splits: readonly Split[],
+): { split: Split; parts: Parts<Row> }[] =>
+  splits.map((split, index) => ({
+    split,
+    parts: partsOf(
+      none,
+      rows.filter((row) => row.split === index),
+    ),
+  }))

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Tx } from '../../db/database'
+import { rowsOf, type Tx } from '../../db/database'
 import { ofAppointments, type AnalyticsScope } from './analytics-scope'
 import {
   IS_BOOKED,
@@ -13,7 +13,7 @@ import {
   MINUTES,
 } from './appointment-conditions'
 import type { Parts, Split } from './breakdowns'
-import { comparedPerKey } from './compared-per-key'
+import { comparedPerKey, partsPerSplit, type RowOfSplit } from './compared-per-key'
 import { rowPerSpan, spansOfInstant, type DateSpans } from './date-spans'
 import type { ComparedRange } from './figures'
 
@@ -68,22 +68,46 @@ export function countAppointments(
 }
 
 /** The appointments of each part, in the range and in the span before it. */
-export function countAppointmentsBy(
+export const countAppointmentsBy = (
   tx: Tx,
   scope: AnalyticsScope,
-  { previous, range }: ComparedRange,
+  spans: ComparedRange,
   { key }: Pick<Split, 'key'>,
-): Promise<Parts<AppointmentCounts>> {
-  const { index, isWithin } = spansOfInstant(sql`a.starts_at`, [previous, range], scope.timeZone)
-  return comparedPerKey(
+): Promise<Parts<AppointmentCounts>> => comparedPerKey(tx, NONE, countsPer([key], scope, spans))
+
+/** The same by several splits, in one pass over the appointments: what they have in common is counted once. */
+export async function countAppointmentsByEach(
+  tx: Tx,
+  scope: AnalyticsScope,
+  spans: ComparedRange,
+  splits: readonly Split[],
+): Promise<{ split: Split; parts: Parts<AppointmentCounts> }[]> {
+  const keys = splits.map(({ key }) => key)
+  const sums = Object.keys(NONE).map((name) => sql.raw(`sum("${name}")::float8 as "${name}"`))
+  const rows = await rowsOf<AppointmentCounts & RowOfSplit>(
     tx,
-    NONE,
     sql`
-      select ${index} as span, ${key} as key, ${countsOf(scope)}
-      from appointments a
-      where ${ofAppointments(scope)} and ${isWithin}
-      group by 1, 2`,
+      select span, by.split::int - 1 as split, by.key, ${listOf(sums)}
+      from (${countsPer(keys, scope, spans)}) counted
+      cross join lateral unnest(array[${listOf(keys.map((_, at) => keyAt(at)))}]) with ordinality as by (key, split)
+      group by 1, 2, 3`,
   )
+  return partsPerSplit(NONE, rows, splits)
+}
+
+/** The name of a key: the first one is the part's own. */
+const keyAt = (at: number): SQL => sql.raw(at === 0 ? 'key' : `key${at}`)
+
+const listOf = (all: readonly SQL[]): SQL => sql.join([...all], sql`, `)
+
+/** What happened for each span and each combination of keys. */
+function countsPer(keys: readonly SQL[], scope: AnalyticsScope, { previous, range }: ComparedRange): SQL {
+  const { index, isWithin } = spansOfInstant(sql`a.starts_at`, [previous, range], scope.timeZone)
+  return sql`
+    select ${index} as span, ${listOf(keys.map((key, at) => sql`${key} as ${keyAt(at)}`))}, ${countsOf(scope)}
+    from appointments a
+    where ${ofAppointments(scope)} and ${isWithin}
+    group by 1, ${listOf(keys.map((_, at) => sql.raw(String(at + 2))))}`
 }
 
 function countsOf(scope: AnalyticsScope): SQL {

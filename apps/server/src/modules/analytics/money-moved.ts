@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { rowsOf, type Tx } from '../../db/database'
 import { ofLedger, type AnalyticsScope } from './analytics-scope'
 import type { Parts, Split } from './breakdowns'
-import { partsOf, type RowOfPart } from './compared-per-key'
+import { partsPerSplit, type RowOfSplit } from './compared-per-key'
 import { rowPerSpan, spansOfDay, type DateSpans } from './date-spans'
 import type { ComparedRange, FigureRule } from './figures'
 
@@ -61,7 +61,7 @@ export async function sumMovedBy(
   splits: readonly Split[],
 ): Promise<{ split: Split; parts: Parts<MoneyMoved> }[]> {
   const { index, isWithin } = spansOfDay(sql`e.occurred_on`, [previous, range])
-  const rows = await rowsOf<MoneyMoved & RowOfPart & { split: number }>(
+  const rows = await rowsOf<MoneyMoved & RowOfSplit>(
     tx,
     sql`
       with moved as (
@@ -85,13 +85,7 @@ export async function sumMovedBy(
       from shares cross join lateral unnest(keys) with ordinality as by (key, split)
       group by 1, 2, 3`,
   )
-  return splits.map((split, index) => ({
-    split,
-    parts: partsOf(
-      NONE,
-      rows.filter((row) => row.split === index),
-    ),
-  }))
+  return partsPerSplit(NONE, rows, splits)
 }
 
 /** What of an invoice's money `cents` is for its line `l`: what is up to it, less what is before it. */

@@ -1,11 +1,11 @@
 import type { Tx } from '../../db/database'
 import type { AnalyticsScope } from './analytics-scope'
-import { breakdownOf, type Split } from './breakdowns'
+import { breakdownOf } from './breakdowns'
 import { byClinician } from './by-clinician'
 import { byHour } from './by-hour'
 import { byLocation } from './by-location'
 import { byWeekday } from './by-weekday'
-import { countAppointments, countAppointmentsBy, type AppointmentCounts } from './count-appointments'
+import { countAppointments, countAppointmentsByEach, type AppointmentCounts } from './count-appointments'
 import { countInvoicing, type InvoicingCounts } from './count-invoicing'
 import { countReschedules, type RescheduleCounts } from './count-reschedules'
 import {
@@ -83,14 +83,10 @@ export async function operationalAnalytics(
 }
 
 async function breakdowns(tx: Tx, scope: AnalyticsScope, spans: ComparedRange) {
-  const split = async (rules: readonly FigureRule<AppointmentCounts>[], by: Split) => {
-    const parts = await countAppointmentsBy(tx, scope, spans, by)
-    return rules.map((rule) => breakdownOf(rule, by, parts))
-  }
-  return [
-    ...(await split(RATES, byWeekday(scope))),
-    ...(await split(RATES, byHour(scope))),
-    ...(await split(RATES, await byClinician(tx, scope))),
-    ...(await split([SESSIONS_HELD], await byLocation(tx, scope))),
-  ]
+  const location = await byLocation(tx, scope)
+  const splits = [byWeekday(scope), byHour(scope), await byClinician(tx, scope), location]
+  const counted = await countAppointmentsByEach(tx, scope, spans, splits)
+  return counted.flatMap(({ split, parts }) =>
+    (split === location ? [SESSIONS_HELD] : RATES).map((rule) => breakdownOf(rule, split, parts)),
+  )
 }
