@@ -23,19 +23,23 @@ export async function pressUntilFocused(page: Page, target: Locator, steps: Step
   expect(await isFocused(target), `${key} ${atMost} times ended at ${await whereFocusIs(page)}`).toBe(true)
 }
 
-/** What lies over the middle of the focused element, or how else it is out of sight. */
+/**
+ * What lies over the focused element, or how else it is out of sight. It is looked for at its middle and at both of its
+ * ends: an appointment lies on the slots that it goes on into, and leaves their ends free.
+ */
 const whatCoversFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     if (element === null || element === document.body) return 'nothing has the focus'
-    const { left, top, width, height } = element.getBoundingClientRect()
-    const at = document.elementFromPoint(left + width / 2, top + height / 2)
-    const isVisuallyHidden = width <= 1 || height <= 1
-    const isSeen = isVisuallyHidden || (at !== null && (element.contains(at) || at.contains(element)))
-    return isSeen ? null : (at?.outerHTML.slice(0, 200) ?? 'it is outside the window')
+    const { left, right, top, width, height } = element.getBoundingClientRect()
+    if (width <= 1 || height <= 1) return null
+    const across = [(left + right) / 2, left + 2, right - 2]
+    const found = across.map((x) => document.elementFromPoint(x, top + height / 2))
+    const isSeen = found.some((at) => at !== null && (element.contains(at) || at.contains(element)))
+    return isSeen ? null : (found[0]?.outerHTML.slice(0, 200) ?? 'it is outside the window')
   })
 
-/** The focused element is on the screen and nothing lies over it, once what has been closed has faded (WCAG 2.4.11). */
+/** The focused element is on the screen and not hidden, once what has been closed has faded (WCAG 2.4.11). */
 async function expectFocusSeen(page: Page): Promise<void> {
   const message = `what covers ${await whereFocusIs(page)}`
   await expect.poll(() => whatCoversFocus(page), { message, timeout: 2_000 }).toBeNull()

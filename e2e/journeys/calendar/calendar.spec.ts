@@ -134,6 +134,21 @@ test('says so when a move is refused, and puts the appointment back', async ({
   await expect(event).toBeVisible()
 })
 
+test('shows where the keyboard is on a slot that an appointment goes on into', async ({
+  page,
+  practice,
+  signIn,
+}) => {
+  await bookAt(practice, 'Beneath', '09:00')
+  await signIn(practice)
+  await page.goto(WEEK)
+  const calendar = new CalendarPage(page)
+  await calendar.event('June Beneath', '9:00 AM').focus()
+  await pressUntilFocused(page, calendar.slot(`${dayInWords(MONDAY)}, 9:30 AM, 1 appointment`), {
+    key: 'ArrowDown',
+  })
+})
+
 test('is one Tab stop however much it holds, and accessible in every width', async ({ page, signIn }) => {
   await signIn('owner')
   await page.goto('/calendar')
