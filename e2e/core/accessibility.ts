@@ -13,6 +13,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, `axe on ${page.url()}`).toEqual([])
 }
 
+/** The same in a person's own colours, as Windows' contrast themes have them. */
+export async function expectAccessibleInForcedColors(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expectAccessible(page)
+  await page.emulateMedia({ forcedColors: 'none' })
+}
+
 /** Nothing is cut off sideways, once the page has followed its width: it scrolls in one direction only. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const surplus = () =>

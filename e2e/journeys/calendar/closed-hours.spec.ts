@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import {
+  expectAccessible,
+  expectAccessibleInForcedColors,
+  expectNoSidewaysScroll,
+} from '../../core/accessibility'
 import type { ApiPerson } from '../../core/api-person'
 import { clientInput } from '../../core/client-input'
 import { firstLocation } from '../../core/first-location'
@@ -89,9 +93,7 @@ test('a holiday from the settings is named in the calendar and asked about befor
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   await page.setViewportSize({ width: 1280, height: 860 })
-  await page.emulateMedia({ forcedColors: 'active' })
-  await expectAccessible(page)
-  await page.emulateMedia({ forcedColors: 'none' })
+  await expectAccessibleInForcedColors(page)
 
   await page.keyboard.press('Escape')
   await expect(calendar.question).toBeHidden()
@@ -156,9 +158,7 @@ test('narrowed to a clinician, the calendar is shaded by when they work, and ask
     await expectAccessible(page)
   }
   await page.setViewportSize({ width: 1280, height: 860 })
-  await page.emulateMedia({ forcedColors: 'active' })
-  await expectAccessible(page)
-  await page.emulateMedia({ forcedColors: 'none' })
+  await expectAccessibleInForcedColors(page)
 
   await page.goto(`${WEEK}&book=${client.id}`)
   await fillIn(page, calendar, '0200PM')

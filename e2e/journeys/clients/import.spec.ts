@@ -1,4 +1,8 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import {
+  expectAccessible,
+  expectAccessibleInForcedColors,
+  expectNoSidewaysScroll,
+} from '../../core/accessibility'
 import { clientInput } from '../../core/client-input'
 import { pressOn, pressUntilFocused } from '../../core/keyboard'
 import { expect, test } from '../../core/test'
@@ -39,9 +43,7 @@ test('clients come in from a file with the keyboard alone, and those refused are
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
-  await page.emulateMedia({ forcedColors: 'active' })
-  await expectAccessible(page)
-  await page.emulateMedia({ forcedColors: 'none' })
+  await expectAccessibleInForcedColors(page)
   await page.setViewportSize({ width: 1280, height: 860 })
 
   const saving = page.waitForEvent('download')

@@ -1,5 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import {
+  expectAccessible,
+  expectAccessibleInForcedColors,
+  expectNoSidewaysScroll,
+} from '../../core/accessibility'
 import { cutCalls } from '../../core/answer-calls'
 import { clientInput } from '../../core/client-input'
 import { pressOn, pressUntilFocused } from '../../core/keyboard'
@@ -58,8 +62,7 @@ test('the export fits a narrow screen and forced colours, and says when it canâ€
   await page.keyboard.press('Enter')
   await expect(organization.download).toBeVisible({ timeout: 30_000 })
   await expectNoSidewaysScroll(page)
-  await page.emulateMedia({ forcedColors: 'active' })
-  await expectAccessible(page)
+  await expectAccessibleInForcedColors(page)
 })
 
 test('nobody but an Owner is offered it', async ({ page, signIn }) => {

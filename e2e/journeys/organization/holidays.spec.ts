@@ -1,4 +1,8 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import {
+  expectAccessible,
+  expectAccessibleInForcedColors,
+  expectNoSidewaysScroll,
+} from '../../core/accessibility'
 import { failCalls } from '../../core/answer-calls'
 import { firstLocation } from '../../core/first-location'
 import { pressInToast, pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
@@ -171,9 +175,7 @@ test('the holidays fit a narrow and a zoomed screen, and forced colours', async 
     await expect(list.name).toBeFocused()
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
-    await page.emulateMedia({ forcedColors: 'active' })
-    await expectAccessible(page)
-    await page.emulateMedia({ forcedColors: 'none' })
+    await expectAccessibleInForcedColors(page)
     await page.keyboard.press('Escape')
     await expect(list.add).toBeFocused()
   }

@@ -1,4 +1,8 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import {
+  expectAccessible,
+  expectAccessibleInForcedColors,
+  expectNoSidewaysScroll,
+} from '../../core/accessibility'
 import { failCalls } from '../../core/answer-calls'
 import { clientInput } from '../../core/client-input'
 import { firstLocation } from '../../core/first-location'
@@ -226,9 +230,7 @@ test('the locations fit a narrow and a zoomed screen and forced colours', async 
     await expect(list.name).toBeFocused()
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
-    await page.emulateMedia({ forcedColors: 'active' })
-    await expectAccessible(page)
-    await page.emulateMedia({ forcedColors: 'none' })
+    await expectAccessibleInForcedColors(page)
     await page.keyboard.press('Escape')
     await expect(list.add).toBeFocused()
   }

@@ -1,4 +1,8 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import {
+  expectAccessible,
+  expectAccessibleInForcedColors,
+  expectNoSidewaysScroll,
+} from '../../core/accessibility'
 import { watchAnnouncements } from '../../core/announcements'
 import { DEMO_PASSWORD } from '../../core/demo'
 import { pressOn, typeInto } from '../../core/keyboard'
@@ -155,9 +159,7 @@ test('its two steps fit a narrow and a zoomed screen, and keep their words in fo
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
     }
-    await page.emulateMedia({ forcedColors: 'active' })
-    await expectAccessible(page)
-    await page.emulateMedia({ forcedColors: null })
+    await expectAccessibleInForcedColors(page)
   }
   await expect(forgot.email).toBeVisible()
 })

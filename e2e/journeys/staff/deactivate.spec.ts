@@ -1,4 +1,8 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import {
+  expectAccessible,
+  expectAccessibleInForcedColors,
+  expectNoSidewaysScroll,
+} from '../../core/accessibility'
 import type { ApiPerson } from '../../core/api-person'
 import { clientInput } from '../../core/client-input'
 import { invitePerson } from '../../core/invite-person'
@@ -132,8 +136,7 @@ test('the question fits a narrow screen, says what could not be loaded, and can 
   await expect(person.choice(/^Leave them/)).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
-  await page.emulateMedia({ forcedColors: 'active' })
-  await expectAccessible(page)
+  await expectAccessibleInForcedColors(page)
   await pressIn(page, person.dialog, 'Escape')
   await expect(person.deactivate).toBeFocused()
 })

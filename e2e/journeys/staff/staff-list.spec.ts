@@ -1,4 +1,8 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import {
+  expectAccessible,
+  expectAccessibleInForcedColors,
+  expectNoSidewaysScroll,
+} from '../../core/accessibility'
 import { invitePerson } from '../../core/invite-person'
 import { pressOn, pressUntilFocused } from '../../core/keyboard'
 import { expect, test } from '../../core/test'
@@ -75,9 +79,7 @@ test('the list and its form fit a narrow and a zoomed screen and forced colours'
     await expect(staff.name).toBeFocused()
     await expect(staff.choice('Biller')).toBeAttached()
     await expectNoSidewaysScroll(page)
-    await page.emulateMedia({ forcedColors: 'active' })
-    await expectAccessible(page)
-    await page.emulateMedia({ forcedColors: 'none' })
+    await expectAccessibleInForcedColors(page)
     await page.keyboard.press('Escape')
     await expect(staff.invite).toBeFocused()
   }
