@@ -30,15 +30,30 @@ interface Share {
   cents: number
 }
 
-/** What of the money goes to which line: up to each line as much as that part of the invoice is, to the cent. */
+/** What of the money goes to which line, entry by entry: as much as makes the line's share of all up to it right. */
 function sharesOf(rows: VariedRows, entries: readonly Entry[]): Share[] {
-  return [...new Set(entries.map(({ invoiceId }) => invoiceId))].flatMap((invoiceId): Share[] => {
-    const cents = sum(entries.filter((each) => each.invoiceId === invoiceId).map((each) => each.amountCents))
+  return entries.flatMap(({ id, invoiceId, kind, amountCents }): Share[] => {
     const lines = rows.invoiceLines.filter((line) => line.invoiceId === invoiceId)
     const total = sum(lines.map(amountOf))
-    if (total === 0) return [{ line: null, cents }]
-    const upTo = (count: number) => rounded(cents * sum(lines.slice(0, count).map(amountOf)), total)
-    return lines.map((line, index) => ({ line, cents: upTo(index + 1) - upTo(index) }))
+    if (total === 0) return [{ line: null, cents: amountCents }]
+    const alike = rows.ledger.filter(
+      (each) => each.invoiceId === invoiceId && (each.kind === 'payment') === (kind === 'payment'),
+    )
+    const before = sum(
+      alike
+        .slice(
+          0,
+          alike.findIndex((each) => each.id === id),
+        )
+        .map((each) => each.amountCents),
+    )
+    const upTo = (cents: number, count: number) =>
+      rounded(cents * sum(lines.slice(0, count).map(amountOf)), total)
+    const shareOf = (cents: number, index: number) => upTo(cents, index + 1) - upTo(cents, index)
+    return lines.map((line, index) => ({
+      line,
+      cents: shareOf(before + amountCents, index) - shareOf(before, index),
+    }))
   })
 }
 

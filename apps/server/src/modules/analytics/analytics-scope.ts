@@ -26,6 +26,9 @@ export const ofClients = (scope: AnalyticsScope): SQL => sql`
 /** The ledger of the scope's clients, as `e`. */
 export const ofLedger = (scope: AnalyticsScope): SQL => ofClientsMoney(sql`e`, scope)
 
+/** What of that ledger is for each line of an invoice, as `s`. */
+export const ofShares = (scope: AnalyticsScope): SQL => ofClientsMoney(sql`s`, scope)
+
 /** What the scope's clients owed, as `d`. */
 export const ofDebts = (scope: AnalyticsScope): SQL => ofClientsMoney(sql`d`, scope)
 

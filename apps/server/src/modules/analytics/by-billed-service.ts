@@ -5,7 +5,7 @@ import { billedSplit } from './billed-split'
 import type { Split } from './breakdowns'
 import { readNames } from './read-names'
 
-/** Splits the lines of invoices by the service of their appointments that they name, or by the first of them. */
+/** Splits the ledger's shares by the service that their line names, or else by the first of its appointment. */
 export async function byBilledService(
   tx: Tx,
   { organizationId, practiceId }: AnalyticsScope,
@@ -16,13 +16,5 @@ export async function byBilledService(
       select code as id, label || ' (' || code || ')' as name from services
       where organization_id = ${organizationId} and practice_id = ${practiceId}`,
   )
-  return billedSplit('service', { name: 'Service', key: SERVICE_OF_LINE, label })
+  return billedSplit(sql`s.service_code`, { name: 'Service', label })
 }
-
-/** An invoice's line says `Label (code)`, as long as nobody writes it anew. */
-const SERVICE_OF_LINE = sql`(
-  select n.service_code from appointment_lines n
-  where n.organization_id = a.organization_id and n.appointment_id = a.id
-  order by strpos(l.description, '(' || n.service_code || ')') = 0, n.position
-  limit 1
-)`

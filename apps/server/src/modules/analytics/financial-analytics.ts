@@ -2,9 +2,8 @@ import { daysIn } from '@oaklet/api/contract'
 import type { Tx } from '../../db/database'
 import type { AnalyticsScope } from './analytics-scope'
 import { breakdownOf } from './breakdowns'
-import { billedSplit } from './billed-split'
+import { byBilledClinician } from './by-billed-clinician'
 import { byBilledService } from './by-billed-service'
-import { byClinician } from './by-clinician'
 import {
   compared,
   figuresOf,
@@ -79,7 +78,7 @@ export async function financialAnalytics(
 }
 
 async function breakdowns(tx: Tx, scope: AnalyticsScope, spans: ComparedRange) {
-  const splits = [billedSplit('clinician', await byClinician(tx, scope)), await byBilledService(tx, scope)]
+  const splits = [await byBilledClinician(tx, scope), await byBilledService(tx, scope)]
   const moved = await sumMovedBy(tx, scope, spans, splits)
   return moved.flatMap(({ split, parts }) => MOVED.map((rule) => breakdownOf(rule, split, parts)))
 }

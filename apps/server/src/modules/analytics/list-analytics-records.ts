@@ -32,7 +32,7 @@ export const listAnalyticsRecords = (
     const { ruleId, dimension, ...told } = shown
     const source = RECORD_SOURCES[ruleId]
     if (source === undefined) throw notFound()
-    const split = dimension === null ? null : await splitBy(tx, scope, dimension)
+    const split = dimension === null ? null : await splitBy(tx, scope, { ruleId, dimension })
     const partOf = split && told.part ? { split, id: told.part.id } : null
     const { permission, ...list } = await source({ tx, scope, spans, part: partOf })
     const reach = scopeOf(actor, permission)

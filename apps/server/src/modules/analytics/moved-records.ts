@@ -1,11 +1,10 @@
-import { daysIn } from '@oaklet/api/contract'
+import { daysIn, type DateSpan } from '@oaklet/api/contract'
 import { sql, type SQL } from 'drizzle-orm'
-import { ofLedger, type AnalyticsScope } from './analytics-scope'
+import { ofLedger, ofShares, type AnalyticsScope } from './analytics-scope'
 import { spansOfDay } from './date-spans'
-import { IS_PAYMENT, linesOf, shareOf, sumMoved } from './money-moved'
+import { IS_PAYMENT, sumMoved } from './money-moved'
 import { recordColumns, type RecordList, type RecordsOf } from './record-source'
 
-const REST = 'other'
 const IS_CHARGE = sql`not ${IS_PAYMENT}`
 const MONEY = { permission: 'invoices:view', reckoning: 'sum', amountUnit: 'cents', base: null } as const
 
@@ -70,31 +69,21 @@ function movedRows(of: RecordsOf, which: SQL, amountOf: (cents: SQL) => SQL, isC
   const entries = sql`from ledger_entries e where ${ofLedger(of.scope)} and ${isWithin} and ${which}`
   if (of.part === null) return sql`select ${columns(sql`e.amount_cents`)} ${entries}`
   return sql`
-    with ${sharesOf(of.scope, of.part, entries)}
-    select ${columns(sql`s.cents`)} from moved e join shares s on s.id = e.id where s.cents <> 0`
+    select ${columns(sql`p.cents`)}
+    from (${sharesOf(of.scope, of.spans.range, of.part)}) p
+    join ledger_entries e on e.organization_id = ${of.scope.organizationId} and e.id = p.entry_id
+    where ${which} and p.cents <> 0`
 }
 
-/**
- * Each entry's share of a part: what all of its invoice's entries up to it have there, less what those before it
- * have, so that they come to what is told of them together.
- */
-function sharesOf(scope: AnalyticsScope, { split, id }: NonNullable<RecordsOf['part']>, entries: SQL): SQL {
-  const upTo = shareOf(sql`m.cents`)
-  const before = shareOf(sql`(m.cents - m.amount_cents)`)
-  const withoutLines = sql`
-    union all
-    select m.id, m.amount_cents from moved m
-    where not exists (select from lines l where l.invoice_id = m.invoice_id and l.total > 0)`
+/** What of each entry of the range is for a part's lines. */
+function sharesOf(
+  scope: AnalyticsScope,
+  range: DateSpan,
+  { split, id }: NonNullable<RecordsOf['part']>,
+): SQL {
+  const { isWithin } = spansOfDay(sql`s.occurred_on`, [range])
   return sql`
-    moved as (
-      select e.*, sum(e.amount_cents) over (partition by e.invoice_id order by e.seq) as cents ${entries}
-    ), lines as (
-      ${linesOf(scope, sql`array[coalesce(${split.key}, ${REST})]::text[]`)}
-    ), shares as (
-      select m.id, sum((${upTo}) - (${before})) as cents
-      from moved m join lines l on l.invoice_id = m.invoice_id
-      where l.total > 0 and l.keys[1] = ${id}
-      group by 1
-      ${id === REST ? withoutLines : sql``}
-    )`
+    select s.entry_id, sum(s.cents) as cents from ledger_shares s
+    where ${ofShares(scope)} and ${isWithin} and ${split.key} = ${id}
+    group by 1`
 }

@@ -1,23 +1,37 @@
 import type { Tx } from '../../db/database'
 import type { AnalyticsScope } from './analytics-scope'
 import type { Split } from './breakdowns'
+import { byBilledClinician } from './by-billed-clinician'
 import { byBilledService } from './by-billed-service'
 import { byClinician } from './by-clinician'
 import { byHour } from './by-hour'
 import { byLocation } from './by-location'
 import { byWeekday } from './by-weekday'
+import { BILLED, COLLECTED } from './money-moved'
 
-const SPLITS: Readonly<Record<string, (tx: Tx, scope: AnalyticsScope) => Split | Promise<Split>>> = {
+type SplitOf = (tx: Tx, scope: AnalyticsScope) => Split | Promise<Split>
+
+const SPLITS: Readonly<Record<string, SplitOf>> = {
   Clinician: byClinician,
   Hour: (_, scope) => byHour(scope),
   Location: byLocation,
-  Service: byBilledService,
   Weekday: (_, scope) => byWeekday(scope),
 }
 
-/** The split that a breakdown's dimension names. */
-export async function splitBy(tx: Tx, scope: AnalyticsScope, dimension: string): Promise<Split> {
-  const split = SPLITS[dimension]
-  if (split === undefined) throw new Error(`Nothing splits by ${dimension}`)
+const BILLED_SPLITS: Readonly<Record<string, SplitOf>> = {
+  Clinician: byBilledClinician,
+  Service: byBilledService,
+}
+
+/** The split by a dimension that a figure's breakdown names. */
+export async function splitBy(
+  tx: Tx,
+  scope: AnalyticsScope,
+  { ruleId, dimension }: { ruleId: string; dimension: string },
+): Promise<Split> {
+  const split = (isMoved(ruleId) ? BILLED_SPLITS : SPLITS)[dimension]
+  if (split === undefined) throw new Error(`Nothing splits ${ruleId} by ${dimension}`)
   return split(tx, scope)
 }
+
+const isMoved = (ruleId: string): boolean => [BILLED, COLLECTED].some(({ id }) => id === ruleId)

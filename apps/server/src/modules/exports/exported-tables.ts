@@ -19,6 +19,7 @@ export const LEFT_OUT_TABLES: Readonly<Record<string, string>> = {
   held_mail: 'is mail on its way',
   idempotency_keys: 'keeps answers for a day, so that a call sent twice happens once',
   known_names: 'is what the search guesses names by, made from clients',
+  ledger_shares: 'is what of ledger_entries is for which of invoice_lines, made from both',
   notification_changes: 'counts what browsers have not heard of yet',
 }
 

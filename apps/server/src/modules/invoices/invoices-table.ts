@@ -46,6 +46,7 @@ export const invoiceLines = pgTable(
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
     index('invoice_lines_by_invoice').on(table.organizationId, table.invoiceId, table.position),
+    index('invoice_lines_by_appointment').on(table.organizationId, table.appointmentId),
   ],
 )
 
