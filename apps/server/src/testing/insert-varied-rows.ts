@@ -8,6 +8,7 @@ import {
   appointments,
   billedAppointments,
 } from '../modules/appointments/appointments-table'
+import { clientStatusChanges } from '../modules/clients/client-status-changes-table'
 import { clients } from '../modules/clients/clients-table'
 import { holidayLocations, holidays } from '../modules/holidays/holidays-table'
 import { invoiceLines, invoices, ledgerEntries } from '../modules/invoices/invoices-table'
@@ -31,6 +32,7 @@ export async function insertVariedRows(deps: Deps, place: VariedPlace, seed: num
     await insertRows(tx, holidays, rows.holidays)
     await insertRows(tx, holidayLocations, rows.holidayLocations)
     await insertRows(tx, clients, rows.clients)
+    await insertRows(tx, clientStatusChanges, rows.statusChanges)
     await insertRows(tx, appointments, rows.appointments)
     await insertRows(tx, appointmentLines, rows.lines)
     await insertRows(tx, appointmentClients, rows.attendances)

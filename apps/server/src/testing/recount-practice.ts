@@ -14,6 +14,13 @@ export function recountPractice(rows: VariedRows, scope: RecountScope, span: Dat
   return {
     activeClients: clients.filter(({ status }) => status === 'active').length,
     newClients: clients.filter(({ createdAt }) => isIn(dayOf(createdAt))).length,
+    discharges: rows.statusChanges.filter(
+      ({ clientId, fromStatus, toStatus, changedAt }) =>
+        clients.some(({ id }) => id === clientId) &&
+        fromStatus === 'active' &&
+        toStatus === 'inactive' &&
+        isIn(dayOf(changedAt)),
+    ).length,
     waitingClients: waiting.length,
     averageWait: ratio(sum(waits), waiting.length),
     retention: recountRetention(rows, scope, span),

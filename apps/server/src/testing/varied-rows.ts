@@ -40,12 +40,14 @@ export function variedRows(place: VariedPlace, newId: () => string, now: Date, s
     const { organizationId } = place
     return [{ organizationId, appointmentId, clientId, invoiceId: random.pick(open).id }]
   })
+  const statusChanges = clients.flatMap((client) => someStatusChanges(client, newId, now, random))
   const money = invoices.map((invoice) => moneyOf(invoice, newId, now, random))
   return {
     place,
     ...variedHours(place, newId, now, random),
     audited: appointments.flatMap(({ id }) => someEvents(id, random)),
     clients,
+    statusChanges,
     appointments,
     lines,
     attendances,
@@ -100,6 +102,20 @@ function aClient(place: VariedPlace, newId: () => string, now: Date, random: Ran
     updatedAt: createdAt,
   }
 }
+
+/** From anything to anything, also what no verb would do. */
+const someStatusChanges = (
+  { organizationId, practiceId, id: clientId }: ReturnType<typeof aClient>,
+  newId: () => string,
+  now: Date,
+  random: Random,
+) =>
+  Array.from({ length: random.between(0, 3) }, () => ({
+    ...{ organizationId, id: newId(), practiceId, clientId },
+    fromStatus: random.pick(CLIENT_STATUSES),
+    toStatus: random.pick(CLIENT_STATUSES),
+    changedAt: anInstant(now, random),
+  }))
 
 function anAppointment(place: VariedPlace, newId: () => string, now: Date, random: Random) {
   const startsAt = anInstant(now, random)

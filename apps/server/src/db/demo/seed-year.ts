@@ -14,6 +14,7 @@ import type { DemoPerson } from './demo-people'
 import { insertAppointments } from './insert-appointments'
 import { insertBilling } from './insert-billing'
 import { insertRows } from './insert-rows'
+import { insertStatusChanges } from './insert-status-changes'
 import { confirmedOverlap, sessionsForToday } from './lively-today'
 import { createRandom } from './random'
 import { seedMoves } from './seed-moves'
@@ -52,6 +53,7 @@ export async function seedYear(deps: Deps, plan: DemoPlan): Promise<void> {
       clientsTable,
       clients.map(({ row }) => row),
     )
+    await insertStatusChanges(tx, clients)
     await insertAppointments(tx, year, appointments)
     await seedMoves(tx, deps, year, appointments)
     await insertBilling(tx, year, invoices, demoPayments(year, invoices))

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { ofClients } from './analytics-scope'
+import { FROM_STATUS_CHANGES, IS_DISCHARGE } from './count-discharges'
 import { fromSeen } from './count-retention'
 import { spansOfInstant } from './date-spans'
 import { recordColumns, type RecordList, type RecordsOf } from './record-source'
@@ -32,6 +33,26 @@ export function newClientRecords(of: RecordsOf): RecordList {
   const { timeZone } = of.scope
   const { isWithin } = spansOfInstant(sql`c.created_at`, [of.spans.range], timeZone)
   return clientRecords(of, { where: isWithin, day: sql`c.created_at at time zone ${timeZone}` })
+}
+
+/** Clients whose treatment ended in the range, once for each time. */
+export function dischargeRecords({ scope, spans }: RecordsOf): RecordList {
+  const { isWithin } = spansOfInstant(sql`h.changed_at`, [spans.range], scope.timeZone)
+  const columns = recordColumns({
+    ...OF_CLIENT,
+    id: sql`h.id`,
+    day: sql`h.changed_at at time zone ${scope.timeZone}`,
+    at: sql`h.changed_at`,
+  })
+  return {
+    permission: 'clients:view',
+    reckoning: 'count',
+    amountUnit: null,
+    base: null,
+    rows: sql`
+      select ${columns} from ${FROM_STATUS_CHANGES}
+      where ${ofClients(scope)} and h.practice_id = c.practice_id and ${IS_DISCHARGE} and ${isWithin}`,
+  }
 }
 
 /** Clients who were seen in the span before, counted if they were seen again; each by the last time. */

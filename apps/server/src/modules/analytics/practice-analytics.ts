@@ -4,6 +4,7 @@ import { breakdownOf } from './breakdowns'
 import { byClinician } from './by-clinician'
 import { countAppointments, countAppointmentsBy, type AppointmentCounts } from './count-appointments'
 import { countClientsNow, type ClientsNow } from './count-clients-now'
+import { countDischarges, type DischargeCounts } from './count-discharges'
 import { countNewClients, type NewClientCounts } from './count-new-clients'
 import { countRetention, type RetentionCounts } from './count-retention'
 import type { DateSpans } from './date-spans'
@@ -23,7 +24,8 @@ import { SESSIONS_HELD } from './sessions-held'
 import { measureWork, UTILIZATION, wholeWork, type WorkCounts } from './utilization'
 
 /** What happened, and how things stand; null for how they stood earlier. */
-interface PracticeCounts extends AppointmentCounts, NewClientCounts, RetentionCounts, WorkCounts {
+interface PracticeCounts
+  extends AppointmentCounts, NewClientCounts, DischargeCounts, RetentionCounts, WorkCounts {
   today: ClientsNow | null
 }
 
@@ -44,6 +46,13 @@ const FIGURES: readonly FigureRule<PracticeCounts>[] = [
     of: ({ today }) => today && today.activeClients,
   },
   NEW_CLIENTS,
+  {
+    id: 'discharges',
+    label: 'Discharges',
+    definition: 'Clients whose status went from active to inactive in the range, each time that it did.',
+    unit: 'count',
+    of: ({ discharges }) => discharges,
+  },
   {
     id: 'waitingClients',
     label: 'Clients waiting',
@@ -93,6 +102,7 @@ export async function practiceAnalytics(
   spans: ComparedRange,
 ): Promise<AnalyticsParts> {
   const happened = compared(await countHappened(tx, scope, [spans.previous, spans.range]))
+  const ended = compared(await countDischarges(tx, scope, [spans.previous, spans.range]))
   const retention = await countRetention(tx, scope, spans)
   const clinicians = await byClinician(tx, scope)
   const sessions = await countAppointmentsBy(tx, scope, spans, clinicians)
@@ -104,8 +114,8 @@ export async function practiceAnalytics(
   return {
     figures: figuresOf(
       FIGURES,
-      { ...happened.range, ...retention.range, ...whole.range, today },
-      { ...happened.previous, ...retention.previous, ...whole.previous, today: null },
+      { ...happened.range, ...ended.range, ...retention.range, ...whole.range, today },
+      { ...happened.previous, ...ended.previous, ...retention.previous, ...whole.previous, today: null },
     ),
     series: seriesOf(SERIES, step, parts, await countHappened(tx, scope, parts)),
     breakdowns: [

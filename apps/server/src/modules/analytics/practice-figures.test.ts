@@ -1,5 +1,6 @@
 import type { Analytics, AppointmentStatus, Client } from '@oaklet/api/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { clientInput } from '../../testing/a-client'
 import type { SignedInPerson } from '../../testing/a-person'
 import { addClient, appointmentBody, at, book, dataOf, setStatus } from '../../testing/an-appointment'
 import { anHoursDesk } from '../../testing/an-hours-desk'
@@ -106,6 +107,30 @@ describe('retention', () => {
     await plan(onDay('2026-11-17'), 'no_show', { client: leaves })
     expect(await figureOf(WEEK, 'retention')).toEqual([50, null])
     expect(await figureOf(rangeOf('2026-11-23', '2026-11-29'), 'retention')).toEqual([0, 50])
+  })
+})
+
+describe('discharges', () => {
+  it('are told by when clients who were active became inactive, each time', async () => {
+    const { practice, owner } = desk
+    const [leaver, never] = [
+      await addClient(practice, owner),
+      await addClient(practice, owner, { status: 'prospective' }),
+    ]
+    const change = async ({ id }: Client, now: string, status: Client['status']) => {
+      test.clock.set(now)
+      const { version } = dataOf<Client>(await owner.request('GET', practice.path(`clients/${id}`)))
+      const body = { ...clientInput(), status, version }
+      dataOf(await owner.request('PUT', practice.path(`clients/${id}`), body))
+    }
+    // Sunday by the practice's calendar, of the week before.
+    await change(leaver, '2026-11-16T04:30:00Z', 'inactive')
+    await change(leaver, '2026-11-16T15:00:00Z', 'active')
+    await change(leaver, '2026-11-17T15:00:00Z', 'inactive')
+    await change(leaver, '2026-11-17T15:30:00Z', 'archived')
+    await change(never, '2026-11-17T16:00:00Z', 'inactive')
+    expect(await figureOf(WEEK, 'discharges')).toEqual([1, 1])
+    expect(await figureOf(rangeOf('2026-11-09', '2026-11-22'), 'discharges')).toEqual([2, 0])
   })
 })
 

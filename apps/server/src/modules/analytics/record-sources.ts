@@ -11,7 +11,7 @@ import {
   MINUTES,
 } from './appointment-conditions'
 import { appointmentRecords } from './appointment-records'
-import { clientRecords, newClientRecords, retentionRecords } from './client-records'
+import { clientRecords, dischargeRecords, newClientRecords, retentionRecords } from './client-records'
 import { IS_ACTIVE, IS_WAITING, waitedDays } from './count-clients-now'
 import { IS_RESCHEDULED } from './count-reschedules'
 import { invoicingRecords } from './invoicing-records'
@@ -30,6 +30,7 @@ const IS_DUE = sql`(${IS_HELD} or ${IS_NO_SHOW} or ${IS_LATE_CANCEL})`
 export const RECORD_SOURCES: Readonly<Record<string, RecordSource>> = {
   activeClients: (of) => clientRecords(of, { where: IS_ACTIVE }),
   newClients: newClientRecords,
+  discharges: dischargeRecords,
   waitingClients: (of) => clientRecords(of, { where: IS_WAITING }),
   averageWait: (of) =>
     clientRecords(of, {

@@ -20,6 +20,7 @@ const PAYMENTS: RecordSource = { one: 'payment', many: 'payments', permission: '
 const SOURCES: Readonly<Record<string, RecordSource>> = {
   activeClients: CLIENTS,
   newClients: CLIENTS,
+  discharges: CLIENTS,
   waitingClients: CLIENTS,
   averageWait: CLIENTS,
   retention: CLIENTS,

@@ -20,6 +20,14 @@ export const PEOPLE_TABLES: Readonly<Record<string, TableWords>> = {
       status: 'prospective, active, inactive or archived.',
     },
   },
+  client_status_changes: {
+    about: 'Each time a client’s status changed.',
+    columns: {
+      from_status: 'What it was: prospective, active, inactive or archived.',
+      to_status: 'What it became.',
+      changed_at: 'When it changed.',
+    },
+  },
   staff: {
     about: 'The people of the organization, also those who have left.',
     columns: {
