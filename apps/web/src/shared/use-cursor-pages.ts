@@ -1,8 +1,24 @@
 import { useState } from 'react'
 
+/** How far a list was walked: the cursors of the pages up to the one that is asked for, without the first. */
+export interface PageWalk {
+  list: string
+  cursors: readonly string[]
+}
+
 /** Walks keyset pages: the cursors of the pages before are remembered, and another list starts at its first page. */
 export function useCursorPages(list: string, pageSize: number) {
-  const [walk, setWalk] = useState<{ list: string; cursors: readonly string[] }>({ list, cursors: [] })
+  const [walk, setWalk] = useState<PageWalk>({ list, cursors: [] })
+  return cursorPages(list, pageSize, walk, setWalk)
+}
+
+/** The pages of a list, from where they are kept. */
+export function cursorPages(
+  list: string,
+  pageSize: number,
+  walk: PageWalk,
+  setWalk: (walk: PageWalk) => void,
+) {
   const cursors = walk.list === list ? walk.cursors : []
   const cursor = cursors.at(-1)
   const skipped = cursors.length * pageSize

@@ -9,7 +9,7 @@ import {
   someAnalytics,
   someAnalyticsRecords,
 } from '@oaklet/api/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { FakeApi } from '../../testing/fake-services'
 import { renderScreen } from '../../testing/render-screen'
@@ -140,6 +140,29 @@ test('goes through the pages, and the number stays meanwhile', async () => {
   expect(asked()).toMatchObject([{ limit: 25 }, { limit: 25, cursor: 'second-page' }])
 })
 
+test('whoever goes on to a record and comes back finds the page that they left', async () => {
+  const page = (id: string, nextCursor: string | null) =>
+    someAnalyticsRecords({
+      items: [anAnalyticsRecord({ id, label: `Client ${id}` })],
+      ...{ value: 30, counted: 30, total: 30, nextCursor },
+    })
+  records.mockImplementation(({ cursor }) =>
+    Promise.resolve(cursor === undefined ? page('first', 'second-page') : page('second', null)),
+  )
+  const { user, router, address } = show('/analytics?records=sessionsHeld')
+  await user.click(await screen.findByRole('button', { name: 'Next' }))
+  await user.click(await screen.findByRole('link', { name: /^Client second/ }))
+  expect(address()).toMatch(/^\/calendar/)
+  await act(() => router.navigate(-1))
+  expect(within(await drawer()).getByRole('link', { name: /^Client second/ })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Previous' }))
+  expect(await screen.findByRole('link', { name: /^Client first/ })).toBeVisible()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(await link())
+  expect(await screen.findByRole('link', { name: /^Client first/ })).toBeVisible()
+})
+
 test('says that there are none', async () => {
   records.mockResolvedValue(someAnalyticsRecords({ items: [] }))
   show('/analytics?records=sessionsHeld')
@@ -150,8 +173,11 @@ test('says in place why there are no records, and tries again', async () => {
   records.mockRejectedValueOnce(new NetworkError('unreachable'))
   const { user } = show('/analytics?records=sessionsHeld')
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch analytics data')
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  const panel = await drawer()
+  within(panel).getByRole('button', { name: 'Try again' }).focus()
+  await user.keyboard('{Enter}')
   expect(await screen.findByText('1 appointment, each counted once.')).toBeVisible()
+  expect(within(panel).getByRole('region', { name: 'Records behind the number' })).toHaveFocus()
 })
 
 test.each([

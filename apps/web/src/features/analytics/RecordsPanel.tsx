@@ -1,9 +1,9 @@
 import type { AnalyticsRecords, AnalyticsType } from '@oaklet/api/contract'
 import { LoadingRegion, Pager, Skeleton, Stack, Text } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
-import { Fragment } from 'react'
+import { Fragment, useRef } from 'react'
 import { useApi } from '../../shared/use-api'
-import { useCursorPages } from '../../shared/use-cursor-pages'
+import { useKeptPages } from '../../shared/use-kept-pages'
 import { usePermissions } from '../../shared/use-session'
 import { useShownPage } from '../../shared/use-shown-page'
 import type { AnalyticsFilters } from './analytics-filters'
@@ -14,6 +14,7 @@ import { recordItem } from './record-item'
 import { recordSource } from './record-sources'
 import { RecordList } from './RecordList'
 import { RecordsFailure } from './RecordsFailure'
+import { content } from './RecordsPanel.css'
 import type { AskedRecords } from './use-records-url'
 import { WrittenValue } from './WrittenValue'
 
@@ -32,36 +33,44 @@ export interface RecordsPanelProps {
 /** A number, how it is told, and the records that it is told from, page by page. */
 export function RecordsPanel({ practiceId, type, filters, asked, scope, today }: RecordsPanelProps) {
   const can = usePermissions()
-  const pages = useCursorPages(JSON.stringify([type, filters, asked]), PAGE_SIZE)
-  const queries = analyticsQueries(useApi(), practiceId, type, filters)
-  const query = useQuery(queries.records(asked, pages.asked))
+  const pages = useKeptPages(JSON.stringify([practiceId, type, filters, asked]), PAGE_SIZE)
+  const query = useQuery(analyticsQueries(useApi(), practiceId, type, filters).records(asked, pages.asked))
   const shown = useShownPage(query, pages)
-  const { data } = query
-  if (query.isError) return <RecordsFailure error={query.error} onRetry={() => void query.refetch()} />
-  if (data === undefined || shown === undefined) {
-    return (
-      <LoadingRegion label="Loading the records" isLoading>
-        <RecordsSkeleton />
-      </LoadingRegion>
-    )
+  const contentRef = useRef<HTMLElement>(null)
+  const retry = () => {
+    // Its button goes, and the drawer would lead the keyboard to the one that closes it.
+    contentRef.current?.focus()
+    void query.refetch()
   }
+  const { data } = query
+  const isHere = data !== undefined && shown !== undefined
   return (
-    <Stack gap="xl">
-      <Reckoning records={data} scope={scope} />
-      <LoadingRegion label="Loading the records" isLoading={query.isPlaceholderData}>
-        <Stack gap="l">
-          {shown.total > PAGE_SIZE && <Pager label="Pages of records" {...shown.pager} />}
-          <Fragment key={shown.page}>
-            <RecordList
-              records={shown.items}
-              itemOf={(record) => recordItem(record, { ...data, today, can })}
-              reckoning={data.reckoning}
-              isAllCounted={data.counted === data.total}
-            />
-          </Fragment>
-        </Stack>
-      </LoadingRegion>
-    </Stack>
+    <section ref={contentRef} tabIndex={-1} aria-label="Records behind the number" className={content}>
+      {query.isError ? (
+        <RecordsFailure error={query.error} onRetry={retry} />
+      ) : (
+        <LoadingRegion label="Loading the records" isLoading={!isHere || query.isPlaceholderData}>
+          {isHere ? (
+            <Stack gap="xl">
+              <Reckoning records={data} scope={scope} />
+              <Stack gap="l">
+                {shown.total > PAGE_SIZE && <Pager label="Pages of records" {...shown.pager} />}
+                <Fragment key={shown.page}>
+                  <RecordList
+                    records={shown.items}
+                    itemOf={(record) => recordItem(record, { ...data, today, can })}
+                    reckoning={data.reckoning}
+                    isAllCounted={data.counted === data.total}
+                  />
+                </Fragment>
+              </Stack>
+            </Stack>
+          ) : (
+            <RecordsSkeleton />
+          )}
+        </LoadingRegion>
+      )}
+    </section>
   )
 }
 
