@@ -1,6 +1,7 @@
 import type { AnalyticsSeries, SeriesStep } from '@oaklet/api/contract'
 import { addDays } from '../../shared/add-days'
 import { formatShortDate } from '../../shared/format-date'
+import { daysWords, monthDay } from './range-words'
 
 /** One part of a range, with what was counted in it. */
 export interface SeriesPart {
@@ -41,22 +42,14 @@ function isWholePart(step: SeriesStep, start: string, end: string): boolean {
 /** What heads the parts in a table. */
 export const STEP_WORDS: Readonly<Record<SeriesStep, string>> = { day: 'Day', week: 'Week', month: 'Month' }
 
-const monthDay = (date: string): string => formatShortDate(date).replace(/^\w+, /, '')
 const month = (date: string, form: 'long' | 'short'): string =>
   new Intl.DateTimeFormat('en-US', { month: form, year: 'numeric', timeZone: 'UTC' }).format(new Date(date))
-
-/** `Oct 19 – 25`, or `Oct 26 – Nov 1`. */
-function daysWords(start: string, end: string): string {
-  if (start === end) return monthDay(start)
-  const isOneMonth = start.slice(0, 7) === end.slice(0, 7)
-  return `${monthDay(start)} – ${isOneMonth ? String(Number(end.slice(8))) : monthDay(end)}`
-}
 
 /** A part as it is read: `Mon, Oct 19`, `Oct 19 – 25`, `October 2026`, `Nov 1 – 9, 2026, cut short`. */
 export function partLabel({ step, start, end, isWhole }: SeriesPart): string {
   if (step === 'day') return formatShortDate(start)
   if (step === 'month' && isWhole) return month(start, 'long')
-  const days = `${daysWords(start, end)}${step === 'month' ? `, ${start.slice(0, 4)}` : ''}`
+  const days = `${daysWords({ start, end })}${step === 'month' ? `, ${start.slice(0, 4)}` : ''}`
   return isWhole ? days : `${days}, cut short`
 }
 
