@@ -1,6 +1,13 @@
 import { DATE_RANGES, type DateSpan } from '@oaklet/api/contract'
 import { FilterBar, Select } from '@oaklet/design-system'
-import { type AnalyticsFilters, countFilters, DEFAULT_RANGE, withRange, withScope } from './analytics-filters'
+import {
+  type AnalyticsFilters,
+  countFilters,
+  DEFAULT_RANGE,
+  withRange,
+  withScope,
+  withSpan,
+} from './analytics-filters'
 import { datesPlace } from './AnalyticsPanel.css'
 import { CustomRange } from './late-parts'
 import { RANGE_WORDS } from './range-words'
@@ -19,8 +26,6 @@ interface AnalyticsFilterBarProps {
 
 /** When, where and whose; all that is chosen holds. */
 export function AnalyticsFilterBar({ filters, range, choices, onChange }: AnalyticsFilterBarProps) {
-  const custom = ({ start, end }: DateSpan) =>
-    withRange(filters, { dateRange: 'custom', startDate: start, endDate: end })
   return (
     <FilterBar
       label="Filter analytics"
@@ -33,12 +38,12 @@ export function AnalyticsFilterBar({ filters, range, choices, onChange }: Analyt
         items={RANGES}
         selectedKey={filters.dateRange}
         onSelectionChange={(dateRange) =>
-          onChange(dateRange === 'custom' ? custom(range) : withRange(filters, { dateRange }))
+          onChange(dateRange === 'custom' ? withSpan(filters, range) : withRange(filters, { dateRange }))
         }
       />
       {filters.dateRange === 'custom' && (
         <div className={datesPlace}>
-          <CustomRange range={range} onChange={(chosen) => onChange(custom(chosen))} />
+          <CustomRange range={range} onChange={(chosen) => onChange(withSpan(filters, chosen))} />
         </div>
       )}
       <Select

@@ -81,6 +81,111 @@ test('a row of a breakdown leads to its own part of the records', async () => {
   await waitFor(() => expect(asked()).toMatchObject([{ figure: breakdown?.id, part: row?.id }]))
 })
 
+const EARLIER = '198, Sessions held, Sep 19 – Oct 18, 2026: show the appointments'
+const earlier = () => screen.findByRole('link', { name: EARLIER })
+const OF_EARLIER = 'records=sessionsHeld&recordsFrom=2026-09-19&recordsTo=2026-10-18'
+
+test('the value of the span before leads to the records of those days, where and whose as before', async () => {
+  const { user, address } = show(`/analytics?range=last-7-days&location=${LOCATION.id}`)
+  const number = await earlier()
+  number.focus()
+  await user.keyboard('{Enter}')
+  const panel = await drawer('Sessions held: Sep 19 – Oct 18, 2026')
+  expect(address()).toBe(`/analytics?range=last-7-days&location=${LOCATION.id}&${OF_EARLIER}`)
+  await waitFor(() =>
+    expect(asked()).toEqual([
+      {
+        ...{ type: 'practice', figure: 'sessionsHeld', practiceId, locationId: LOCATION.id, limit: 25 },
+        ...{ dateRange: 'custom', startDate: '2026-09-19', endDate: '2026-10-18' },
+      },
+    ]),
+  )
+  expect(within(panel).getByRole('heading', { name: /^Sessions held: / })).toHaveFocus()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(number).toHaveFocus())
+  expect(address()).toBe(`/analytics?range=last-7-days&location=${LOCATION.id}`)
+})
+
+test('each point of a line leads to the records of its own days, if it tells anything', async () => {
+  const known = someAnalytics()
+  const points = [
+    { date: '2026-10-19', value: 12, isSuppressed: false },
+    { date: '2026-10-26', value: null, isSuppressed: true },
+    { date: '2026-11-02', value: null, isSuppressed: false },
+    { date: '2026-11-09', value: 0, isSuppressed: false },
+    { date: '2026-11-16', value: 12, isSuppressed: false },
+  ]
+  const series = known.series.map((one) => ({ ...one, step: 'week' as const, points }))
+  const { user, address } = show('/analytics', { analytics: { ...known, series } })
+  const chart = await screen.findByRole('figure', { name: 'Sessions held' })
+  await user.click(within(chart).getByRole('button', { name: 'Show as table' }))
+  expect(
+    within(chart)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    '12, Sessions held, Oct 19 – 25, 2026: show the appointments',
+    '0, Sessions held, Nov 9 – 15, 2026: show the appointments',
+    '12, Sessions held, Nov 16 – 17, 2026: show the appointments',
+  ])
+  const point = within(chart).getByRole('link', { name: /Nov 16/ })
+  await user.click(point)
+  expect(await drawer('Sessions held: Nov 16 – 17, 2026')).toBeVisible()
+  expect(address()).toBe('/analytics?records=sessionsHeld&recordsFrom=2026-11-16&recordsTo=2026-11-17')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(point).toHaveFocus())
+})
+
+test('a row leads to its records of the span before too, unless there was nothing', async () => {
+  const known = someAnalytics()
+  const breakdowns = known.breakdowns.map((one) => ({
+    ...one,
+    rows: [...one.rows, { id: 'new', label: 'Sam Okafor', value: 1, previous: 0, isSuppressed: false }],
+  }))
+  const { user } = show('/analytics', { analytics: { ...known, breakdowns } })
+  const chart = await screen.findByRole('figure', { name: 'Sessions by clinician' })
+  await user.click(within(chart).getByRole('button', { name: 'Show as table' }))
+  expect(
+    within(chart)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    '212, Dana Reyes: show the appointments',
+    '198, Dana Reyes, Sep 19 – Oct 18, 2026: show the appointments',
+    '1, Sam Okafor: show the appointments',
+  ])
+  await user.click(within(chart).getByRole('link', { name: /^198/ }))
+  expect(await drawer('Sessions by clinician: Dana Reyes, Sep 19 – Oct 18, 2026')).toBeVisible()
+})
+
+test('records of other days that an address shows give the keyboard to their number, not to the range’s', async () => {
+  const { user } = show(`/analytics?${OF_EARLIER}`)
+  await drawer('Sessions held: Sep 19 – Oct 18, 2026')
+  const number = await screen.findByText('212', { selector: 'a' })
+  expect(number).toHaveAttribute('href', '/analytics?records=sessionsHeld')
+  await user.keyboard('{Escape}')
+  const before = await earlier()
+  await waitFor(() => expect(before).toHaveFocus())
+})
+
+test.each([
+  'recordsFrom=2026-09-19',
+  'recordsFrom=2026-02-30&recordsTo=2026-03-01',
+  'recordsFrom=2026-03-02&recordsTo=2026-03-01',
+  'recordsFrom=2020-01-01&recordsTo=2026-01-01',
+])('days that can’t be asked for count as not said: %s', async (days) => {
+  show(`/analytics?records=sessionsHeld&${days}`)
+  expect(await drawer('Sessions held')).toBeVisible()
+  await waitFor(() => expect(asked()).toMatchObject([{ dateRange: 'last-30-days' }]))
+})
+
+test('where the span before begins before all days that can be asked for, its value leads nowhere', async () => {
+  const previous = { start: '1999-12-02', end: '1999-12-31' }
+  show('/analytics', { analytics: someAnalytics({ previous }) })
+  expect(await link()).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^198/ })).toBeNull()
+})
+
 test('records that an address shows give the keyboard to their number when they are closed', async () => {
   const { user, address } = show('/analytics?records=sessionsHeld')
   await drawer()
@@ -193,8 +298,8 @@ test.each([
 })
 
 test.each([
-  ['withheld', { value: null, isSuppressed: true }],
-  ['of nothing', { value: null }],
+  ['withheld', { value: null, previous: null, isSuppressed: true }],
+  ['of nothing', { value: null, previous: null }],
 ])('a number that is %s leads nowhere', async (_, changes) => {
   show('/analytics', { analytics: withFigure(changes) })
   await screen.findByRole('region', { name: 'Figures' })
@@ -206,5 +311,5 @@ test('the numbers of what somebody may not list lead nowhere', async () => {
   const billed = withFigure({ id: 'billed', label: 'Billed', unit: 'cents' })
   show('/analytics/financial', { analytics: billed, user: { permissions } })
   expect(await screen.findByRole('region', { name: 'Figures' })).toHaveTextContent('$2.12')
-  expect(screen.queryByRole('link', { name: /Billed: show the/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: /, Billed/ })).toBeNull()
 })

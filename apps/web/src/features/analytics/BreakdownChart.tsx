@@ -48,9 +48,9 @@ export function BreakdownChart({ analytics: { previous, currency }, breakdown }:
       noteOf={(id) => (known.get(id)?.isSuppressed === true ? 'Withheld' : '–')}
       linkOf={(id, series) => {
         const row = known.get(id)
-        return series === 'value' && row !== undefined && row.value !== null
-          ? linkTo(breakdown, row)
-          : undefined
+        if (row === undefined) return undefined
+        if (series === 'value') return row.value === null ? undefined : linkTo(breakdown, { row })
+        return hadRowBefore(breakdown, row) ? linkTo(breakdown, { row, span: previous }) : undefined
       }}
       formatTick={(value) => tickWords(value, measure)}
       emptyState={
@@ -61,5 +61,11 @@ export function BreakdownChart({ analytics: { previous, currency }, breakdown }:
     />
   )
 }
+
+/** What came to nothing has no row in the parts of the days before; a rate of nothing was a rate all the same. */
+const hadRowBefore = (
+  { unit }: AnalyticsBreakdown,
+  { previous }: AnalyticsBreakdown['rows'][number],
+): boolean => previous !== null && (previous !== 0 || unit === 'percent')
 
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,5 +1,5 @@
 import type { Analytics, AnalyticsFigure } from '@oaklet/api/contract'
-import { Card, Link, VisuallyHidden } from '@oaklet/design-system'
+import { Card, VisuallyHidden } from '@oaklet/design-system'
 import {
   about,
   before,
@@ -15,8 +15,8 @@ import {
 } from './FigureList.css'
 import { beforeWords, comparisonOf } from './figure-words'
 import { AboutFigure } from './late-parts'
-import { figureLinkId, type RecordLink, useRecordLinks } from './use-record-links'
-import { WrittenValue } from './WrittenValue'
+import { LinkedValue } from './LinkedValue'
+import { type RecordLink, useRecordLinks } from './use-record-links'
 
 /** Every figure of a kind with what it was before, and its definition one key away. */
 export function FigureList({ analytics }: { analytics: Analytics }) {
@@ -30,7 +30,12 @@ export function FigureList({ analytics }: { analytics: Analytics }) {
             <div key={one.id} className={figure}>
               <dt className={label}>{one.label}</dt>
               <FigureValue figure={one} currency={currency} link={linkOf(one)} />
-              <FigureComparison figure={one} currency={currency} span={beforeWords(previous)} />
+              <FigureComparison
+                figure={one}
+                currency={currency}
+                span={beforeWords(previous)}
+                link={linkOf(one, { span: previous })}
+              />
               <dd className={about}>
                 <span className={corner}>
                   <AboutFigure figure={one} previous={previous} />
@@ -47,9 +52,10 @@ export function FigureList({ analytics }: { analytics: Analytics }) {
 interface FigureProps {
   figure: AnalyticsFigure
   currency: string
+  link: RecordLink | undefined
 }
 
-function FigureValue({ figure: one, currency, link }: FigureProps & { link: RecordLink | undefined }) {
+function FigureValue({ figure: one, currency, link }: FigureProps) {
   const { value: number, unit, isSuppressed } = one
   if (number === null && isSuppressed) {
     return <dd className={`${value} ${inWords}`}>Withheld: too few clients</dd>
@@ -62,20 +68,16 @@ function FigureValue({ figure: one, currency, link }: FigureProps & { link: Reco
       </dd>
     )
   }
-  const written = <WrittenValue value={number} measure={{ unit, currency }} />
-  if (link === undefined) return <dd className={value}>{written}</dd>
   return (
     <dd className={value}>
-      <Link tone="standalone" id={figureLinkId(one.id)} href={link.href}>
-        {written}
-        <VisuallyHidden>{link.hint}</VisuallyHidden>
-      </Link>
+      <LinkedValue value={number} measure={{ unit, currency }} link={link} tone="standalone" />
     </dd>
   )
 }
 
-function FigureComparison({ figure: one, currency, span }: FigureProps & { span: string }) {
-  const words = comparisonOf(one, currency, span)
+function FigureComparison({ figure: one, currency, link, span }: FigureProps & { span: string }) {
+  const { previous, unit } = one
+  const words = comparisonOf(one, span)
   return (
     <dd className={comparison}>
       {words.change !== null && (
@@ -85,7 +87,14 @@ function FigureComparison({ figure: one, currency, span }: FigureProps & { span:
           <VisuallyHidden>, </VisuallyHidden>
         </span>
       )}
-      <span className={before}>{words.before}</span>
+      <span className={before}>
+        {previous !== null && (
+          <>
+            <LinkedValue value={previous} measure={{ unit, currency }} link={link} tone="inline" />{' '}
+          </>
+        )}
+        {words.before}
+      </span>
     </dd>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { afterFrames } from '../../shared/after-frames'
 import { RecordsPanel } from './late-parts'
 import type { RecordsPanelProps } from './RecordsPanel'
-import { figureLinkId } from './use-record-links'
+import { recordLinkId } from './use-record-links'
 
 interface RecordsDrawerProps extends RecordsPanelProps {
   /** The number's name. */
@@ -13,7 +13,8 @@ interface RecordsDrawerProps extends RecordsPanelProps {
 
 /** The records behind a number, beside the figures. */
 export function RecordsDrawer({ title, onClose, ...panel }: RecordsDrawerProps) {
-  useFocusAfter(figureLinkId(panel.asked.figure))
+  const { figure } = panel.asked
+  useFocusAfter(recordLinkId(panel.asked), recordLinkId({ figure }))
   return (
     <Drawer title={title} isOpen onOpenChange={(isOpen) => !isOpen && onClose()} initialFocus="title">
       <RecordsPanel {...panel} />
@@ -22,13 +23,14 @@ export function RecordsDrawer({ title, onClose, ...panel }: RecordsDrawerProps) 
 }
 
 /** The drawer gives its focus back to the link that opened it; opened by an address, there was none. */
-function useFocusAfter(id: string): void {
+function useFocusAfter(linkId: string, figureId: string): void {
   useEffect(
     () => () =>
       afterFrames(3, () => {
         if (document.activeElement !== document.body) return
-        ;(document.getElementById(id) ?? document.getElementById(PAGE_HEADING_ID))?.focus()
+        const places = [linkId, figureId, PAGE_HEADING_ID].map((id) => document.getElementById(id))
+        places.find((place) => place !== null)?.focus()
       }),
-    [id],
+    [linkId, figureId],
   )
 }

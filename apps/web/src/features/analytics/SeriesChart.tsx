@@ -6,6 +6,7 @@ import { spokenValue, writtenValue } from './figure-words'
 import { partLabel, partsOf, partTick, type SeriesPart, STEP_WORDS, withheldDates } from './series-parts'
 import { seriesSummary } from './series-summary'
 import { tickWords } from './tick-words'
+import { useRecordLinks } from './use-record-links'
 
 interface SeriesChartProps {
   analytics: Pick<Analytics, 'range' | 'currency'>
@@ -20,6 +21,7 @@ export function SeriesChart({ analytics: { range, currency }, group: { title, se
   const parts = partsOf(first, range.end)
   const known = new Map(parts.map((part) => [part.start, part]))
   const withheld = new Set(withheldDates(series))
+  const linkTo = useRecordLinks()
   const isTold = series.some(({ points }) => points.some(({ value }) => value !== null))
   return (
     <LineFigure
@@ -40,6 +42,12 @@ export function SeriesChart({ analytics: { range, currency }, group: { title, se
       }
       formatValue={write}
       sayValue={(value) => spokenValue(value, measure)}
+      linkOf={(start, id) => {
+        const [one, part] = [series.find((each) => each.id === id), known.get(start)]
+        const point = one?.points.find(({ date }) => date === start)
+        if (one === undefined || part === undefined || typeof point?.value !== 'number') return undefined
+        return linkTo(one, { span: part })
+      }}
       tickOf={(start) => tickOf(known.get(start))}
       isCutShort={(start) => known.get(start)?.isWhole === false}
       formatTick={(value) => tickWords(value, measure)}

@@ -58,6 +58,10 @@ export const withRange = (
   range: Pick<AnalyticsFilters, 'dateRange' | 'startDate' | 'endDate'>,
 ): AnalyticsFilters => ({ ...range, ...scopeOf({ locationId, clinicianId }) })
 
+/** The filters of these days. */
+export const withSpan = (filters: AnalyticsFilters, { start, end }: DateSpan): AnalyticsFilters =>
+  withRange(filters, { dateRange: 'custom', startDate: start, endDate: end })
+
 type Scope = { [Name in 'locationId' | 'clinicianId']?: string | undefined }
 
 /** The filters of other places or people; what is undefined narrows no longer. */

@@ -1,8 +1,8 @@
 import type { Api } from '@oaklet/api'
 import type { Analytics, AnalyticsExportFormat, AnalyticsRecords, AnalyticsType } from '@oaklet/api/contract'
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { hashKey, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { saveFile } from '../../shared/save-file'
-import type { AnalyticsFilters } from './analytics-filters'
+import { type AnalyticsFilters, withSpan } from './analytics-filters'
 import type { AskedRecords } from './use-records-url'
 
 /** One kind of analytics over a range, on the screen and as a file; every key starts with the practice. */
@@ -19,15 +19,19 @@ export const analyticsQueries = (
       // Those of another tab are no stand-in.
       placeholderData: (before) => (before?.type === type ? before : undefined),
     }),
-  records: (asked: AskedRecords, page: { limit: number; cursor?: string }) =>
-    queryOptions<AnalyticsRecords>({
-      queryKey: [practiceId, 'analytics', type, filters, 'records', asked, page],
+  records: (asked: AskedRecords, page: { limit: number; cursor?: string }) => {
+    const { span, ...number } = asked
+    const of = span === undefined ? filters : withSpan(filters, span)
+    const list = [practiceId, 'analytics', type, filters, 'records', asked]
+    return queryOptions<AnalyticsRecords>({
+      queryKey: [...list, page],
       queryFn: ({ signal }) =>
-        api.analytics.records({ ...filters, ...asked, ...page, type, practiceId }, { signal }),
+        api.analytics.records({ ...of, ...number, ...page, type, practiceId }, { signal }),
       // The number stays while its next page comes; that of another number is no stand-in.
-      placeholderData: (before) =>
-        before?.figure.id === asked.figure && before.part?.id === asked.part ? before : undefined,
-    }),
+      placeholderData: (before, query) =>
+        query !== undefined && hashKey(query.queryKey.slice(0, -1)) === hashKey(list) ? before : undefined,
+    })
+  },
   export: () =>
     mutationOptions({
       mutationFn: async (format: AnalyticsExportFormat) => {

@@ -59,23 +59,21 @@ export interface Comparison {
   mark: '↑' | '↓' | '=' | null
   /** `Up 7%`. */
   change: string | null
-  /** `198 in the 30 days before`. */
+  /** What follows the number before, `in the 30 days before`; or in its place why there is none. */
   before: string
 }
 
 /** A figure against the span before it, in words that don’t say whether that is good. */
 export function comparisonOf(
   { value, previous, isSuppressed, unit }: AnalyticsFigure,
-  currency: string,
   span: string,
 ): Comparison {
-  const before = previous === null ? null : writtenValue(previous, { unit, currency })
-  if (before === null) {
+  if (previous === null) {
     const isWithheld = isSuppressed && value !== null
     return { mark: null, change: null, before: isWithheld ? `Withheld for ${span}` : `No figure for ${span}` }
   }
-  const change = value === null || previous === null ? null : changeWords(value, previous, unit)
-  return { mark: null, change: null, ...change, before: `${before} in ${span}` }
+  const change = value === null ? null : changeWords(value, previous, unit)
+  return { mark: null, change: null, ...change, before: `in ${span}` }
 }
 
 function changeWords(value: number, previous: number, unit: AnalyticsUnit) {

@@ -1,33 +1,48 @@
+import type { DateSpan } from '@oaklet/api/contract'
 import { useLocation } from 'react-router-dom'
 import { usePermissions } from '../../shared/use-session'
+import { spanProblem } from './analytics-filters'
+import { spanWords } from './range-words'
 import { recordSource } from './record-sources'
-import { withRecords } from './use-records-url'
+import { type AskedRecords, withRecords } from './use-records-url'
 
 interface Named {
   id: string
   label: string
 }
 
+interface NumberOf {
+  /** The row of a breakdown. */
+  row?: Named
+  /** The days that it is of, where they are not the whole range. */
+  span?: DateSpan
+}
+
 /** Where a number leads, and what completes its link’s name. */
 export interface RecordLink {
+  id: string
   href: string
   hint: string
 }
 
-/** Answers where the number of a figure, or of a row of a breakdown, leads; nowhere for who may not list what is behind it. */
-export function useRecordLinks(): (figure: Named, row?: Named) => RecordLink | undefined {
+/** Answers where a number of a figure or of a breakdown leads; nowhere for who may not list what is behind it. */
+export function useRecordLinks(): (figure: Named, of?: NumberOf) => RecordLink | undefined {
   const { pathname, search } = useLocation()
   const can = usePermissions()
-  return ({ id, label }, row) => {
+  return ({ id, label }, { row, span } = {}) => {
     const { many, permission } = recordSource(id)
-    if (!can(permission)) return undefined
-    const asked = row === undefined ? { figure: id } : { figure: id, part: row.id }
+    // The span before the earliest days that can be asked for is one that can't.
+    if (!can(permission) || (span !== undefined && spanProblem(span) !== null)) return undefined
+    const asked = { figure: id, ...(row && { part: row.id }), ...(span && { span }) }
+    const name = `${row?.label ?? label}${span === undefined ? '' : `, ${spanWords(span)}`}`
     return {
+      id: recordLinkId(asked),
       href: `${pathname}?${withRecords(new URLSearchParams(search), asked).toString()}`,
-      hint: `, ${row?.label ?? label}: show the ${many}`,
+      hint: `, ${name}: show the ${many}`,
     }
   }
 }
 
 /** Where the keyboard goes back to when what was opened by an address is closed. */
-export const figureLinkId = (figureId: string): string => `records-of-${figureId}`
+export const recordLinkId = ({ figure, span }: AskedRecords): string =>
+  `records-of-${figure}${span === undefined ? '' : `-${span.start}-${span.end}`}`

@@ -1,24 +1,34 @@
+import type { DateSpan } from '@oaklet/api/contract'
 import { useState } from 'react'
 import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'
 import { withParams } from '../../shared/with-params'
+import { spanProblem } from './analytics-filters'
 
 /** Which number's records are asked for: those of a figure, or of a row of a breakdown. */
 export interface AskedRecords {
   figure: string
   part?: string
+  /** The days that it is of, where they are not the whole range. */
+  span?: DateSpan
 }
 
 const MOST_LETTERS = 100
 
 /** The address that also shows the records behind a number, in place of those that it shows; none for null. */
 export const withRecords = (search: URLSearchParams, asked: AskedRecords | null): URLSearchParams =>
-  withParams(search, { records: asked?.figure ?? null, part: asked?.part ?? null })
+  withParams(search, {
+    records: asked?.figure ?? null,
+    part: asked?.part ?? null,
+    recordsFrom: asked?.span?.start ?? null,
+    recordsTo: asked?.span?.end ?? null,
+  })
 
 function readAsked(search: URLSearchParams): AskedRecords | null {
   const of = (name: string) => (search.get(name) ?? '').slice(0, MOST_LETTERS)
   const [figure, part] = [of('records'), of('part')]
+  const span = { start: of('recordsFrom'), end: of('recordsTo') }
   if (figure === '') return null
-  return part === '' ? { figure } : { figure, part }
+  return { figure, ...(part !== '' && { part }), ...(spanProblem(span) === null && { span }) }
 }
 
 /** The records that the address shows. To close them leads back where a link of this screen had opened them. */
