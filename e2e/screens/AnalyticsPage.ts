@@ -55,6 +55,11 @@ export class AnalyticsPage {
     return this.figures.getByRole('link', { name: new RegExp(`, ${figure}: show the `) })
   }
 
+  /** What the figure was in the span before, which leads to the records of those days. */
+  earlier(figure: string): Locator {
+    return this.figures.getByRole('link', { name: new RegExp(`, ${figure}, .+: show the `) })
+  }
+
   /** What stands beside the figures: the records behind the number of this name. */
   records(name: string | RegExp): Locator {
     return this.page.getByRole('dialog', { name })

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
 import { failCalls } from '../../core/answer-calls'
 import { pressIn, pressOn } from '../../core/keyboard'
@@ -33,10 +34,41 @@ test('a number leads to its appointments, one of them to the calendar, and all t
   await expect(new CalendarPage(page).dialog).toContainText(who)
 
   await page.goBack()
+  await expect(records.getByText(/^26–50 of /)).toBeVisible()
   await pressIn(page, records, 'Escape')
   await expect(records).toHaveCount(0)
   await expect(page).toHaveURL(/\?range=last-90-days$/)
   await expect(number).toBeFocused()
+})
+
+test('an earlier value and a point of a line lead to the records of their own days', async ({
+  page,
+  signIn,
+}) => {
+  test.slow()
+  await signIn('owner')
+  const analytics = new AnalyticsPage(page)
+  await analytics.open('/analytics?range=last-90-days')
+  const chart = analytics.chart('Sessions held')
+  const point = chart.getByRole('link', { name: /^[1-9]/ }).first()
+  const leadsToItsRecords = async (number: Locator) => {
+    const [, shown = '', days = ''] = /^(\d+), Sessions held, (.+): show/.exec(await number.innerText()) ?? []
+    await pressOn(page, number)
+    await expect(page).toHaveURL(/&records=sessionsHeld&recordsFrom=[\d-]{10}&recordsTo=[\d-]{10}$/)
+    const records = analytics.records(`Sessions held: ${days}`)
+    await expect(
+      records.getByText(new RegExp(`^${shown} appointments?, each counted once\\.$`)),
+    ).toBeVisible()
+    await expect(records.getByText(`${days} · All locations, all clinicians`)).toBeVisible()
+    await untilQuiet(page)
+    await expectAccessible(page)
+    await pressIn(page, records, 'Escape')
+    await expect(records).toHaveCount(0)
+    await expect(number).toBeFocused()
+  }
+  await leadsToItsRecords(analytics.earlier('Sessions held'))
+  await pressOn(page, chart.getByRole('button', { name: 'Show as table' }))
+  await leadsToItsRecords(point)
 })
 
 test('the way back closes the records, and the keyboard is at their number again', async ({
@@ -128,4 +160,5 @@ test('records that can’t be had are told of in place, and asked for again', as
   await page.unroute('**/api/analytics/records*')
   await pressOn(page, records.getByRole('button', { name: 'Try again' }))
   await expect(records.getByText(/ clients?, each counted once\.$/)).toBeVisible()
+  await expect(records.getByRole('region', { name: 'Records behind the number' })).toBeFocused()
 })
