@@ -10,17 +10,15 @@ export function recountPractice(rows: VariedRows, scope: RecountScope, span: Dat
   const inStatus = (...statuses: string[]) => appointments.filter(({ status }) => statuses.includes(status))
   const held = inStatus('completed')
   const waiting = clients.filter(({ status }) => status === 'prospective')
+  const ended = rows.statusChanges.filter(
+    ({ fromStatus, toStatus, changedAt }) =>
+      fromStatus === 'active' && toStatus === 'inactive' && isIn(dayOf(changedAt)),
+  )
   const waits = waiting.map(({ createdAt }) => Math.max(0, daysFrom(dayOf(createdAt), dayOf(scope.now))))
   return {
     activeClients: clients.filter(({ status }) => status === 'active').length,
     newClients: clients.filter(({ createdAt }) => isIn(dayOf(createdAt))).length,
-    discharges: rows.statusChanges.filter(
-      ({ clientId, fromStatus, toStatus, changedAt }) =>
-        clients.some(({ id }) => id === clientId) &&
-        fromStatus === 'active' &&
-        toStatus === 'inactive' &&
-        isIn(dayOf(changedAt)),
-    ).length,
+    discharges: clients.filter(({ id }) => ended.some(({ clientId }) => clientId === id)).length,
     waitingClients: waiting.length,
     averageWait: ratio(sum(waits), waiting.length),
     retention: recountRetention(rows, scope, span),

@@ -35,14 +35,13 @@ export function newClientRecords(of: RecordsOf): RecordList {
   return clientRecords(of, { where: isWithin, day: sql`c.created_at at time zone ${timeZone}` })
 }
 
-/** Clients whose treatment ended in the range, once for each time. */
+/** Clients whose treatment ended in the range, each by the last time. */
 export function dischargeRecords({ scope, spans }: RecordsOf): RecordList {
   const { isWithin } = spansOfInstant(sql`h.changed_at`, [spans.range], scope.timeZone)
   const columns = recordColumns({
     ...OF_CLIENT,
-    id: sql`h.id`,
-    day: sql`h.changed_at at time zone ${scope.timeZone}`,
-    at: sql`h.changed_at`,
+    day: sql`max(h.changed_at) at time zone ${scope.timeZone}`,
+    at: sql`max(h.changed_at)`,
   })
   return {
     permission: 'clients:view',
@@ -51,7 +50,8 @@ export function dischargeRecords({ scope, spans }: RecordsOf): RecordList {
     base: null,
     rows: sql`
       select ${columns} from ${FROM_STATUS_CHANGES}
-      where ${ofClients(scope)} and h.practice_id = c.practice_id and ${IS_DISCHARGE} and ${isWithin}`,
+      where ${ofClients(scope)} and h.practice_id = c.practice_id and ${IS_DISCHARGE} and ${isWithin}
+      group by c.id`,
   }
 }
 

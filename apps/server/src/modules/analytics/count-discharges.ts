@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database'
 import { ofClients, type AnalyticsScope } from './analytics-scope'
 import { rowPerSpan, spansOfInstant, type DateSpans } from './date-spans'
 
-/** How often treatment ended in a span. */
+/** How many clients' treatment ended in a span. */
 export interface DischargeCounts {
   discharges: number
 }
@@ -22,7 +22,7 @@ export function countDischarges(tx: Tx, scope: AnalyticsScope, spans: DateSpans)
     spans,
     { discharges: 0 },
     sql`
-      select ${index} as span, count(*)::int as discharges
+      select ${index} as span, count(distinct h.client_id)::int as discharges
       from ${FROM_STATUS_CHANGES}
       where ${ofClients(scope)} and h.practice_id = c.practice_id and ${IS_DISCHARGE} and ${isWithin}
       group by 1`,

@@ -49,7 +49,7 @@ const FIGURES: readonly FigureRule<PracticeCounts>[] = [
   {
     id: 'discharges',
     label: 'Discharges',
-    definition: 'Clients whose status went from active to inactive in the range, each time that it did.',
+    definition: 'Clients whose status went from active to inactive in the range.',
     unit: 'count',
     of: ({ discharges }) => discharges,
   },
