@@ -53,7 +53,7 @@ export default defineConfig<object, Pick<ForEachWorker, 'database'>>({
   // How long a journey may take, and a state in it be waited for, on a machine that is busy; how fast they are is
   // measured in bench/.
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   use: {
     viewport: { width: 1280, height: 860 },
     locale: 'en-US',
