@@ -52,7 +52,8 @@ test('an earlier value and a point of a line lead to the records of their own da
   const chart = analytics.chart('Sessions held')
   const point = chart.getByRole('link', { name: /^[1-9]/ }).first()
   const leadsToItsRecords = async (number: Locator) => {
-    const [, shown = '', days = ''] = /^(\d+), Sessions held, (.+): show/.exec(await number.innerText()) ?? []
+    const [, shown = '', days = ''] =
+      /^(\d+), Sessions held, (.+): show/.exec((await number.textContent()) ?? '') ?? []
     await pressOn(page, number)
     await expect(page).toHaveURL(/&records=sessionsHeld&recordsFrom=[\d-]{10}&recordsTo=[\d-]{10}$/)
     const records = analytics.records(`Sessions held: ${days}`)
