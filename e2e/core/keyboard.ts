@@ -42,7 +42,7 @@ const whatCoversFocus = (page: Page) =>
 /** The focused element is on the screen and not hidden, once what has been closed has faded (WCAG 2.4.11). */
 async function expectFocusSeen(page: Page): Promise<void> {
   const message = `what covers ${await whereFocusIs(page)}`
-  await expect.poll(() => whatCoversFocus(page), { message, timeout: 2_000 }).toBeNull()
+  await expect.poll(() => whatCoversFocus(page), { message }).toBeNull()
 }
 
 /** Tabs to a field and types over what it holds. */
