@@ -1,5 +1,5 @@
 import type { Invoice, InvoiceInput } from '@oaklet/api/contract'
-import type { SignedInPerson } from './a-person'
+import type { SignedInPerson, TestAnswer } from './a-person'
 import type { TestPractice } from './a-practice'
 import { addClient, appointmentBody, at, book, dataOf, setStatus } from './an-appointment'
 
@@ -27,6 +27,23 @@ export const issue = async (
   by: SignedInPerson,
   { id, version }: Invoice,
 ): Promise<Invoice> => dataOf(await by.request('POST', practice.path(`invoices/${id}/issue`), { version }))
+
+/** Pays cents of an invoice; what is received beside them is credit. */
+export const payFor = (
+  practice: TestPractice,
+  by: SignedInPerson,
+  invoice: Pick<Invoice, 'id' | 'client'>,
+  cents: number,
+  { credit = 0, receivedOn = '2026-11-17' }: { credit?: number; receivedOn?: string } = {},
+): Promise<TestAnswer> =>
+  by.request('POST', practice.path('payments'), {
+    clientId: invoice.client.id,
+    method: 'cash',
+    amountCents: cents + credit,
+    receivedOn,
+    reference: '',
+    allocations: [{ invoiceId: invoice.id, amountCents: cents }],
+  })
 
 /** A client who came once, at ten. */
 export async function aCompletedSession(practice: TestPractice, by: SignedInPerson) {

@@ -8,7 +8,7 @@ import { inTenant } from '../../db/tenant'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, appointmentBody, at, dataOf } from '../../testing/an-appointment'
-import { draftInvoice, invoiceInput, issue } from '../../testing/an-invoice'
+import { draftInvoice, invoiceInput, issue, payFor } from '../../testing/an-invoice'
 import { onEachDatabase } from '../../testing/on-each-database'
 import { daysFrom, sum } from '../../testing/recount-rows'
 
@@ -83,14 +83,7 @@ onEachDatabase('what is kept for the analytics', (test, rule) => {
       if (verb === 'void') {
         await owner.request('POST', practice.path(`invoices/${invoiceId}/void`), { version })
       } else {
-        await owner.request('POST', practice.path('payments'), {
-          clientId: invoice.client.id,
-          method: 'cash',
-          amountCents: cents,
-          receivedOn: day,
-          reference: '',
-          allocations: [{ invoiceId, amountCents: cents }],
-        })
+        await payFor(practice, owner, invoice, cents, { receivedOn: day })
       }
     }
   }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, appointmentBody, at, book, dataOf, setStatus } from '../../testing/an-appointment'
-import { aCompletedSession, draftInvoice, invoiceInput, issue } from '../../testing/an-invoice'
+import { aCompletedSession, draftInvoice, invoiceInput, issue, payFor } from '../../testing/an-invoice'
 import { startTestApp } from '../../testing/start-test-app'
 
 const test = startTestApp()
@@ -75,17 +75,7 @@ describe('the dashboard', () => {
       owner,
       await draftInvoice(practice, owner, invoiceInput(client.id, 250)),
     )
-    const paid = {
-      clientId: client.id,
-      method: 'cash',
-      amountCents: 100,
-      receivedOn: '2026-12-01',
-      reference: '',
-    }
-    await owner.request('POST', practice.path('payments'), {
-      ...paid,
-      allocations: [{ invoiceId: invoice.id, amountCents: 100 }],
-    })
+    await payFor(practice, owner, invoice, 100, { receivedOn: '2026-12-01' })
     const month = { billedCents: 250, collectedCents: 100, outstandingCents: 850 }
     expect((await look(owner)).month).toEqual(month)
     const own = await look(await practice.as('Clinician (own clients)'))

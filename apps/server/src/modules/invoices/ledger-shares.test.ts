@@ -1,12 +1,11 @@
-import type { Appointment, Invoice } from '@oaklet/api/contract'
+import type { Appointment } from '@oaklet/api/contract'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { rowsOf } from '../../db/database'
 import { inTenant } from '../../db/tenant'
-import type { SignedInPerson } from '../../testing/a-person'
-import { aPractice, type TestPractice } from '../../testing/a-practice'
-import { aCompletedSession, draftInvoice, invoiceInput, issue } from '../../testing/an-invoice'
+import { aPractice } from '../../testing/a-practice'
+import { aCompletedSession, draftInvoice, invoiceInput, issue, payFor } from '../../testing/an-invoice'
 import { onEachDatabase } from '../../testing/on-each-database'
 import { sum } from '../../testing/recount-rows'
 
@@ -43,16 +42,6 @@ onEachDatabase('the shares of the ledger', (test, rule) => {
   }
 
   const sessionOf = ({ lines: [line] }: Appointment) => `${line?.label} (${line?.serviceCode})`
-
-  const pay = (practice: TestPractice, owner: SignedInPerson, invoice: Invoice, cents: number, credit = 0) =>
-    owner.request('POST', practice.path('payments'), {
-      clientId: invoice.client.id,
-      method: 'cash',
-      amountCents: cents + credit,
-      receivedOn: '2026-11-17',
-      reference: '',
-      allocations: [{ invoiceId: invoice.id, amountCents: cents }],
-    })
 
   const read = <Row extends object>({ practice }: Desk, query: Parameters<typeof rowsOf>[1]) =>
     inTenant(test.deps.db, practice.organizationId, (tx) => rowsOf<Row>(tx, query))
@@ -91,7 +80,7 @@ onEachDatabase('the shares of the ledger', (test, rule) => {
           if (!isVoided) {
             for (const part of [...paid, whole]) {
               const now = Math.min(part, owed)
-              if (now > 0) expect((await pay(practice, owner, invoice, now)).status).toBe(200)
+              if (now > 0) expect((await payFor(practice, owner, invoice, now)).status).toBe(200)
               owed -= now
             }
           } else if (whole > 0) {
@@ -126,7 +115,7 @@ onEachDatabase('the shares of the ledger', (test, rule) => {
   rule('keep credit as nobody’s', async () => {
     const desk = await aDesk()
     const invoice = await bill(desk, [100])
-    await pay(desk.practice, desk.owner, invoice, 60, 7)
+    await payFor(desk.practice, desk.owner, invoice, 60, { credit: 7 })
     const { appointment } = desk
     const ofSession = { clinicianId: appointment.clinician.id, serviceCode: '90834' }
     const kept = await shares(desk)
@@ -141,7 +130,7 @@ onEachDatabase('the shares of the ledger', (test, rule) => {
     const desk = await aDesk()
     const other = await desk.practice.as('Clinician')
     const invoice = await bill(desk, [100, 50])
-    await pay(desk.practice, desk.owner, invoice, 60)
+    await payFor(desk.practice, desk.owner, invoice, 60)
     const ofLine = async () => (await shares(desk)).filter(({ line }) => line === 1)
     // No verb does either of these, yet.
     await read(desk, sql`update appointments set clinician_id = ${other.staffId}`)
@@ -161,7 +150,7 @@ onEachDatabase('the shares of the ledger', (test, rule) => {
     for (let round = 0; round < 8; round += 1) {
       const clinicianId = round % 2 === 0 ? other.staffId : appointment.clinician.id
       const [paid] = await Promise.all([
-        pay(practice, owner, invoice, 3),
+        payFor(practice, owner, invoice, 3),
         read(desk, sql`update appointments set clinician_id = ${clinicianId}`),
       ])
       expect(paid.status).toBe(200)

@@ -4,10 +4,9 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { rowsOf } from '../../db/database'
 import { inTenant } from '../../db/tenant'
-import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, dataOf } from '../../testing/an-appointment'
-import { aCompletedSession, draftInvoice, invoiceInput, issue } from '../../testing/an-invoice'
+import { aCompletedSession, draftInvoice, invoiceInput, issue, payFor } from '../../testing/an-invoice'
 import { onEachDatabase } from '../../testing/on-each-database'
 
 const step = fc.record({
@@ -22,22 +21,6 @@ onEachDatabase('money', (test, rule) => {
     const owner = await practice.as('Owner')
     return { practice, owner, client: await addClient(practice, owner) }
   }
-
-  const payFor = (
-    practice: TestPractice,
-    owner: SignedInPerson,
-    invoice: Invoice,
-    cents: number,
-    extra = 0,
-  ) =>
-    owner.request('POST', practice.path('payments'), {
-      clientId: invoice.client.id,
-      method: 'cash',
-      amountCents: cents + extra,
-      receivedOn: '2026-11-17',
-      reference: '',
-      allocations: [{ invoiceId: invoice.id, amountCents: cents }],
-    })
 
   /** What the ledger's rows come to, counted here and not by the server. */
   const recount = (practice: TestPractice) =>
@@ -66,7 +49,7 @@ onEachDatabase('money', (test, rule) => {
             const { version } = invoice
             const answer =
               verb === 'pay'
-                ? await payFor(practice, owner, invoice, cents, which)
+                ? await payFor(practice, owner, invoice, cents, { credit: which })
                 : verb === 'delete'
                   ? await owner.request('DELETE', path)
                   : await owner.request('POST', `${path}/${verb}`, { version })

@@ -4,7 +4,7 @@ import { newUuid } from '../../platform/system-platform'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, dataOf } from '../../testing/an-appointment'
-import { draftInvoice, invoiceInput, issue } from '../../testing/an-invoice'
+import { draftInvoice, invoiceInput, issue, payFor } from '../../testing/an-invoice'
 import { startTestApp } from '../../testing/start-test-app'
 import { told } from '../../testing/told'
 import { notifyOverdue } from './notify-overdue'
@@ -114,16 +114,7 @@ describe('nobody is told', () => {
   it('of a draft, of what was paid, and of what has been overdue for more than a week', async () => {
     await draftInvoice(practice, owner, invoiceInput(client.id, 5000, { dueOn: '2026-11-18' }))
     const paid = await anIssued('2026-11-18')
-    dataOf(
-      await owner.request('POST', practice.path('payments'), {
-        clientId: client.id,
-        method: 'cash',
-        amountCents: 5000,
-        receivedOn: '2026-11-17',
-        reference: '',
-        allocations: [{ invoiceId: paid.id, amountCents: 5000 }],
-      }),
-    )
+    dataOf(await payFor(practice, owner, paid, 5000))
     await anIssued('2026-11-18')
     test.clock.set('2026-11-26T15:00:00Z')
     await notifyOverdue(test.deps)
