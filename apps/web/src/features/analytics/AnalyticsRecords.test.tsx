@@ -106,6 +106,11 @@ test('the value of the span before leads to the records of those days, where and
   expect(address()).toBe(`/analytics?range=last-7-days&location=${LOCATION.id}`)
 })
 
+const linksIn = (chart: HTMLElement) =>
+  within(chart)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+
 test('each point of a line leads to the records of its own days, if it tells anything', async () => {
   const known = someAnalytics()
   const points = [
@@ -119,11 +124,7 @@ test('each point of a line leads to the records of its own days, if it tells any
   const { user, address } = show('/analytics', { analytics: { ...known, series } })
   const chart = await screen.findByRole('figure', { name: 'Sessions held' })
   await user.click(within(chart).getByRole('button', { name: 'Show as table' }))
-  expect(
-    within(chart)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
+  expect(linksIn(chart)).toEqual([
     '12, Sessions held, Oct 19 – 25, 2026: show the appointments',
     '0, Sessions held, Nov 9 – 15, 2026: show the appointments',
     '12, Sessions held, Nov 16 – 17, 2026: show the appointments',
@@ -145,11 +146,7 @@ test('a row leads to its records of the span before too, unless there was nothin
   const { user } = show('/analytics', { analytics: { ...known, breakdowns } })
   const chart = await screen.findByRole('figure', { name: 'Sessions by clinician' })
   await user.click(within(chart).getByRole('button', { name: 'Show as table' }))
-  expect(
-    within(chart)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
+  expect(linksIn(chart)).toEqual([
     '212, Dana Reyes: show the appointments',
     '198, Dana Reyes, Sep 19 – Oct 18, 2026: show the appointments',
     '1, Sam Okafor: show the appointments',
