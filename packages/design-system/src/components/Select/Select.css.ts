@@ -15,7 +15,21 @@ export const value = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  selectors: { '&[data-placeholder]': { color: vars.color.textQuiet } },
+  selectors: {
+    '&[data-placeholder]': { color: vars.color.textQuiet },
+    // As wide as the widest of its labels, as a browser's own select is, so that choosing moves nothing beside it,
+    // and wide enough for most names that come later.
+    '&::before': {
+      content: 'attr(data-labels)',
+      display: 'block',
+      blockSize: 0,
+      minInlineSize: '9rem',
+      maxInlineSize: '16rem',
+      overflow: 'hidden',
+      visibility: 'hidden',
+      whiteSpace: 'pre',
+    },
+  },
 })
 
 export const chevron = style({ flexShrink: 0, color: vars.color.textQuiet })

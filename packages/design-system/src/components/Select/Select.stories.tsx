@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button'
 import { rightToLeft, twiceAsLarge } from '../Field/story-frames'
 import { Select } from './Select'
 
@@ -108,6 +109,37 @@ export const LongWords: Story = {
     errorMessage: 'Ask the Donaudampfschifffahrtsgesellschaft.',
   },
   decorators: [twiceAsLarge],
+}
+
+/** Beside other things: as wide as the widest of its options, so that choosing moves nothing. */
+export const BesideOthers: Story = {
+  args: {
+    label: 'Status',
+    items: [
+      { id: 'draft', label: 'Drafts' },
+      { id: 'partially_paid', label: 'Partly paid invoices' },
+    ],
+    selectedKey: 'partially_paid',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', alignItems: 'flex-end', gap: '0.75rem' }}>
+        <Story />
+        <Button>Next</Button>
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const place = () => canvas.getByRole('button', { name: 'Next' }).getBoundingClientRect().x
+    const before = place()
+    await userEvent.tab()
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowLeft']) {
+      await userEvent.keyboard(`{${key}}`)
+      await expect(place()).toBe(before)
+    }
+    await expect(canvas.getByRole('button', { name: /Drafts/ })).toHaveFocus()
+  },
 }
 
 /** Words that run from right to left. */

@@ -9,7 +9,7 @@ import { FieldFrame } from '../Field/FieldFrame'
 import { Glyph } from '../Icon/Glyph'
 import { OptionList } from '../Popover/OptionList'
 import { Popover } from '../Popover/Popover'
-import type { SelectProps } from './select-props'
+import { labelLines, type SelectProps } from './select-props'
 import { chevron, trigger, value } from './Select.css'
 
 type SelectControlProps = SelectProps & { opening: Opening | null }
@@ -39,7 +39,7 @@ export const SelectControl = memo(function SelectControl({ opening, ...props }: 
               className={`${controlStyle} ${trigger}`}
               {...(isInvalid && { 'data-invalid': true })}
             >
-              <SelectValue className={value}>
+              <SelectValue className={value} data-labels={labelLines(items, placeholder)}>
                 {({ selectedText, defaultChildren, isPlaceholder }) =>
                   isPlaceholder ? defaultChildren : selectedText
                 }

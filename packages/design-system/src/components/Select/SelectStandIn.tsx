@@ -12,7 +12,7 @@ import { control as controlStyle, field } from '../Field/Field.css'
 import { splitFieldProps } from '../Field/field-props'
 import { FieldFrame } from '../Field/FieldFrame'
 import { Glyph } from '../Icon/Glyph'
-import type { SelectProps } from './select-props'
+import { labelLines, type SelectProps } from './select-props'
 import { chevron, trigger, value } from './Select.css'
 
 type SelectStandInProps = SelectProps & { button: ButtonProps }
@@ -48,7 +48,12 @@ export function SelectStandIn({ button, ...props }: SelectStandInProps) {
             className={`${controlStyle} ${trigger}`}
             {...(box.isInvalid && { 'data-invalid': true })}
           >
-            <span id={valueId} className={value} {...(chosen === undefined && { 'data-placeholder': true })}>
+            <span
+              id={valueId}
+              className={value}
+              data-labels={labelLines(items, placeholder)}
+              {...(chosen === undefined && { 'data-placeholder': true })}
+            >
               {chosen?.label ?? placeholder}
             </span>
             <Glyph of={ChevronDown} className={chevron} />

@@ -11,3 +11,7 @@ export interface SelectProps<Id extends string = string> extends FieldProps {
   /** Shown while nothing is chosen. */
   placeholder?: string
 }
+
+/** What a Select's button may have to show, a line each. */
+export const labelLines = (items: readonly ListOption[], placeholder: string): string =>
+  [placeholder, ...items.map(({ label }) => label)].join('\n')
