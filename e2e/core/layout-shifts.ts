@@ -6,15 +6,16 @@ interface LayoutShift extends PerformanceEntry {
   sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** Notes whatever moves in the pages that are opened from now on, unless somebody has just done something. */
+/** Notes whatever moves in pages opened from now on, unless somebody has just done something (see `answerLate`). */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = []
     Object.assign(window, { shifts })
     const placeOf = ({ x, y }: DOMRectReadOnly) => `${Math.round(x)}, ${Math.round(y)}`
     new PerformanceObserver((list) => {
-      for (const { hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-        if (hadRecentInput) continue
+      const excusedUntil = (Reflect.get(window, 'excusedUntil') as number | undefined) ?? 0
+      for (const { startTime, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        if (hadRecentInput || startTime < excusedUntil) continue
         for (const { node, previousRect, currentRect } of sources) {
           const words = node?.textContent?.slice(0, 40) ?? ''
           shifts.push(`“${words}” from ${placeOf(previousRect)} to ${placeOf(currentRect)}`)
