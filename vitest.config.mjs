@@ -4,7 +4,5 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: ['packages/*', 'apps/server', 'apps/web', 'scripts/vitest.config.mjs'],
-    // By itself Vitest leaves one core idle.
-    maxWorkers: '100%',
   },
 })
