@@ -140,7 +140,7 @@ test('an invitation that can’t be opened just now is tried again', async ({
   await page.route('**/invitations/look-up', (route) => route.abort('connectionrefused'))
   await page.goto(link)
   // It is tried three more times first.
-  await expect(join.alert).toContainText('Failed to open the invitation', { timeout: 30_000 })
+  await expect(join.alert).toContainText('Failed to open the invitation')
   await expectAccessible(page)
   await page.unroute('**/invitations/look-up')
   await pressOn(page, page.getByRole('button', { name: 'Try again' }))

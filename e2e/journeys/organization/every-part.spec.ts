@@ -45,7 +45,7 @@ test('a part that can’t be loaded says so in the specification’s words, and 
     await page.route(path, (route) => route.abort('connectionrefused'))
     await organization.open(part)
     // It is tried three more times first.
-    await expect(organization.alert).toContainText(words, { timeout: 30_000 })
+    await expect(organization.alert).toContainText(words)
     await expectAccessible(page)
     await page.unroute(path)
     await organization.tryAgain.press('Enter')

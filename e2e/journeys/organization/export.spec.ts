@@ -20,7 +20,7 @@ test('an Owner takes everything out with the keyboard alone, once', async ({ pag
   await untilNothingLoads(page)
   await expectAccessible(page)
   await pressOn(page, organization.makeExport)
-  await expect(page.getByText('Your export is ready', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Your export is ready', { exact: true })).toBeVisible()
   await expect(organization.makeExport).toBeFocused()
   await expectAccessible(page)
 
@@ -60,7 +60,7 @@ test('the export fits a narrow screen and forced colours, and says when it canâ€
   await expectAccessible(page)
   await page.unroute('**/exports')
   await page.keyboard.press('Enter')
-  await expect(organization.download).toBeVisible({ timeout: 30_000 })
+  await expect(organization.download).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessibleInForcedColors(page)
 })

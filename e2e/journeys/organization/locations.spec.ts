@@ -110,7 +110,7 @@ test('each call that fails says the specification’s sentence in its place, tak
   const works = () => page.unrouteAll()
   await failCalls(page, 'GET', '**/locations')
   await new OrganizationPage(page).open('locations')
-  await expect(list.alert).toContainText('Failed to load locations', { timeout: 20_000 })
+  await expect(list.alert).toContainText('Failed to load locations')
   await expectAccessible(page)
   await works()
   await pressOn(page, list.tryAgain)

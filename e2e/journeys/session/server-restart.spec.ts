@@ -33,7 +33,7 @@ test('a restart of the server ends no session, and what failed meanwhile says so
   await dialog.save.click()
   await expect(dialog.dialog.getByRole('alert')).toContainText('Oaklet can’t be reached')
   await clients.search.fill('Keep')
-  await expect(page.getByRole('alert')).toContainText('Oaklet can’t be reached', { timeout: 20_000 })
+  await expect(page.getByRole('alert')).toContainText('Oaklet can’t be reached')
 
   const after = await startApp({
     ...options,

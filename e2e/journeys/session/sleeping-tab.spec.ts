@@ -52,7 +52,7 @@ test('a tab that falls asleep while it holds the lock on refreshing stops no oth
   const wake = await putToSleep(holder)
   const others = () => refreshes.answered().filter(({ tab }) => tab !== holder).length
   const enough = others() + 1
-  await expect.poll(others, { timeout: 20_000 }).toBeGreaterThan(enough)
+  await expect.poll(others).toBeGreaterThan(enough)
   await wake()
   await release()
   await Promise.all(tabs.all.map(askServer))
