@@ -61,7 +61,7 @@ export function Calendar({ practice, now, today }: CalendarProps) {
   const grid = useRef<TimeGridHandle>(null)
   const [slot, setSlot] = useState<Partial<AppointmentValues> | null>(null)
   const isBooking = (slot !== null || url.isBooking) && mayWrite
-  const focusOnceShown = useFocusOnceShown(grid, week, isBooking)
+  const focusOnceShown = useFocusOnceShown(grid, week, isBooking || url.appointmentId !== null)
   const title = titleOf(week.days)
   usePage(title)
   useUndoKey(undo)
@@ -77,6 +77,12 @@ export function Calendar({ practice, now, today }: CalendarProps) {
   const chosenClinician = url.clinicianId === null ? {} : { clinicianId: url.clinicianId }
   // Also when it is not in view: what is open stays so when the window becomes too narrow for its day.
   const find = (id: string) => week.query.data?.find((appointment) => appointment.id === id)
+
+  // An appointment that the address opened has nothing that opened it, to go back to.
+  const leadTo = (id: string | null) => {
+    const shown = week.appointments.find((appointment) => appointment.id === id)
+    if (shown) focusOnceShown(shown.id, dateInZone(shown.startsAt, practice.timeZone))
+  }
 
   return (
     <Stack gap="l">
@@ -169,7 +175,10 @@ export function Calendar({ practice, now, today }: CalendarProps) {
           choices={choices}
           actions={actions}
           onMoved={tell}
-          onClose={url.close}
+          onClose={() => {
+            url.close()
+            leadTo(url.appointmentId)
+          }}
         />
       )}
       {actions.question && <BookingQuestionDialog question={actions.question} timeZone={practice.timeZone} />}

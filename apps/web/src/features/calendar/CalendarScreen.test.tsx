@@ -75,6 +75,15 @@ test('the address opens an appointment, whose status menu offers only what may c
   ])
 })
 
+test('who closes an appointment that the address opened is led to it in the grid', async () => {
+  const { user, address } = show({ at: `/calendar?date=2026-11-17&appointment=${leo.id}` })
+  await screen.findByRole('dialog', { name: 'Appointment with Leo Grant' })
+  await user.keyboard('{Escape}')
+  expect(address()).toBe('/calendar?date=2026-11-17')
+  const inGrid = within(await screen.findByRole('grid'))
+  await vi.waitFor(() => expect(inGrid.getByRole('button', { name: /Leo Grant/ })).toHaveFocus())
+})
+
 test('an appointment stays open when the window becomes too narrow to show its day', async () => {
   const media = { matches: false, listeners: new Set<() => void>() }
   vi.stubGlobal('matchMedia', () => ({
