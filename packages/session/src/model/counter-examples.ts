@@ -202,4 +202,16 @@ export const COUNTER_EXAMPLES: readonly KnownCounterExample[] = [
       { do: 'wait', ms: 3_600_000 },
     ]),
   },
+  {
+    broke: 5,
+    what: 'the rule itself forgot what a tab held that was told of another’s expiry only after its store was cleared',
+    schedule: fromAnn([
+      { do: 'switch-organization', tab: 'C' },
+      { do: 'wait', ms: 41 },
+      { do: 'sleep', ms: 630_000 },
+      { do: 'sign-in', tab: 'A', who: 'Ann' },
+      { do: 'skew', ms: 240_000 },
+      { do: 'request', tab: 'A', count: 1, isUnsafe: false },
+    ]),
+  },
 ]

@@ -40,9 +40,10 @@ export function createModelWorld(plant: PlantedFault = {}): ModelWorld {
       page.session().store.subscribe((to, from) => {
         ledger.changes.push({ page, moment: time.moment(), from, to, held })
         if (to.reason === 'expired' && from.status === 'signed-in') end(page, held)
-        // What a tab takes over from the store may be too old to be lent to anyone.
+        // What a tab takes over from the store may be too old to be lent to anyone; and where another tab has cleared
+        // the store, it goes on as before until it hears of it.
         const kept = server.sessionOf(browser.shared.get('accessToken') ?? null)
-        held = to.status === 'signed-in' ? (heldBy(page) ?? kept) : null
+        held = to.status === 'signed-in' ? (heldBy(page) ?? kept ?? held) : null
       })
     },
     track: (page, what, withinMs, promise, cancel) => {
