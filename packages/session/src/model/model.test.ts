@@ -2,10 +2,11 @@ import { expect, it } from 'vitest'
 import { COUNTER_EXAMPLES } from './counter-examples'
 import { findCounterExample } from './find-counter-example'
 
-/** `npm run test:model` sets these. */
+/** `npm run test:model` sets these, and looks at other schedules each time; without it they are always the same. */
 const { OAKLET_MODEL_RUNS, OAKLET_MODEL_SEED, OAKLET_MODEL_PATH } = process.env
 const RUNS = Number(OAKLET_MODEL_RUNS ?? 10_000)
 const numberOf = (text: string | undefined): number | undefined => (text ? Number(text) : undefined)
+const SEED = OAKLET_MODEL_RUNS === undefined ? 1 : numberOf(OAKLET_MODEL_SEED)
 
 /** Ten times what one takes on a core of its own. */
 const MS_FOR_EACH = 40
@@ -18,9 +19,10 @@ it(
   async () => {
     const found = await findCounterExample({
       runs: RUNS,
-      seed: numberOf(OAKLET_MODEL_SEED),
+      seed: SEED,
       path: OAKLET_MODEL_PATH,
-      examples: OAKLET_MODEL_PATH === undefined ? COUNTER_EXAMPLES.map(({ schedule }) => schedule) : [],
+      // Also where one is seen again: its path counts them.
+      examples: COUNTER_EXAMPLES.map(({ schedule }) => schedule),
     })
     expect(found?.story ?? 'no rule broke').toBe('no rule broke')
   },
