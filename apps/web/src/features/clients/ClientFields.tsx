@@ -1,5 +1,6 @@
 import { ADMINISTRATIVE_SEXES, CLIENT_TYPES } from '@oaklet/api/contract'
 import { DateField, FieldGroup, Select, Stack, TextField } from '@oaklet/design-system'
+import { memo } from 'react'
 import { AddressFields } from './AddressFields'
 import { CareFields } from './CareFields'
 import { CLIENT_TYPE_WORDS, SEX_WORDS } from './client-words'
@@ -10,8 +11,8 @@ import type { ClientFieldsProps } from './use-client-form'
 const TYPES = CLIENT_TYPES.map((id) => ({ id, label: CLIENT_TYPE_WORDS[id] }))
 const SEXES = ADMINISTRATIVE_SEXES.map((id) => ({ id, label: SEX_WORDS[id] }))
 
-/** All that is typed about a client, grouped as it is asked. */
-export function ClientFields(props: ClientFieldsProps) {
+/** All that is typed about a client, grouped as it is asked; saving draws none of it again. */
+export const ClientFields = memo(function ClientFields(props: ClientFieldsProps) {
   const { values, errors, onChange } = props
   const text = textProps(values, errors, onChange)
   const birthday = errors.find(({ field }) => field === 'dateOfBirth')?.message
@@ -48,4 +49,4 @@ export function ClientFields(props: ClientFieldsProps) {
       <AddressFields {...props} />
     </Stack>
   )
-}
+})

@@ -2,6 +2,7 @@ import { CLIENTS_MESSAGES } from '@oaklet/api'
 import { Client, nextClientStatuses } from '@oaklet/api/contract'
 import { showToast } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { StaleEdit } from '../../shared/StaleEdit'
 import { useApi } from '../../shared/use-api'
 import { useNow } from '../../shared/use-now'
@@ -28,6 +29,7 @@ export function EditClientDialog({ client, onClose }: EditClientDialogProps) {
   const { nameOf } = useCareChoices()
   const { base, stale, error, settle, takeTheirs } = useSaveOver(client, Client, update, () => void refresh())
 
+  const statuses = useMemo(() => [base.status, ...nextClientStatuses(base.status)], [base.status])
   const save = (version: number) => {
     if (!form.check()) return
     update.mutate(
@@ -47,7 +49,7 @@ export function EditClientDialog({ client, onClose }: EditClientDialogProps) {
     <ClientFormDialog
       title={`Edit ${client.displayName}`}
       form={form}
-      statuses={[base.status, ...nextClientStatuses(base.status)]}
+      statuses={statuses}
       isPending={update.isPending}
       error={error}
       fallback={CLIENTS_MESSAGES.update}

@@ -12,6 +12,8 @@ import { ClientFormDialog } from './ClientFormDialog'
 import { clientsQueries } from './clients-queries'
 import { useClientForm } from './use-client-form'
 
+const FIRST_STATUSES = ['prospective', 'active'] as const
+
 interface NewClientDialogProps {
   onClose: () => void
   onSaved: (client: Client) => void
@@ -42,7 +44,7 @@ export function NewClientDialog({ onClose, onSaved }: NewClientDialogProps) {
     <ClientFormDialog
       title="New client"
       form={form}
-      statuses={['prospective', 'active']}
+      statuses={FIRST_STATUSES}
       isPending={create.isPending}
       error={create.error}
       fallback={CLIENTS_MESSAGES.create}

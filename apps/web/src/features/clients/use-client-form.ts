@@ -1,7 +1,7 @@
 import type { ClientStatus } from '@oaklet/api/contract'
 import { fieldErrorsOf } from '../../shared/field-errors'
 import type { FormError } from '@oaklet/design-system'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { ClientValues } from './client-form'
 import { clientErrors, serverErrors } from './client-form-errors'
 
@@ -21,11 +21,12 @@ export function useClientForm(initial: () => ClientValues, today: string) {
   const [start] = useState(initial)
   const [values, setValues] = useState(start)
   const [errors, setErrors] = useState<FormError[]>([])
+  const change: ChangeClient = useCallback((changes) => setValues((before) => ({ ...before, ...changes })), [])
   return {
     values,
     errors,
     isTouched: values !== start,
-    change: ((changes) => setValues((before) => ({ ...before, ...changes }))) satisfies ChangeClient,
+    change,
     /** Begins again from another version. */
     replace: (next: ClientValues) => {
       setValues(next)
@@ -34,7 +35,7 @@ export function useClientForm(initial: () => ClientValues, today: string) {
     /** True when it is worth sending. */
     check: (): boolean => {
       const found = clientErrors(values, today)
-      setErrors(found)
+      setErrors((before) => (before.length === 0 && found.length === 0 ? before : found))
       return found.length === 0
     },
     /** Puts the server's refusals where they belong. */
