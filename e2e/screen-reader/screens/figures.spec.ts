@@ -41,6 +41,19 @@ test('Analytics', async ({ open, page, practice, reader, signIn }) => {
   await reader.press('ArrowDown')
 })
 
+test('Records behind a number', async ({ open, page, practice, reader, signIn }) => {
+  await holdSessions(practice)
+  await signIn(practice)
+  await open('/analytics?range=custom&from=2026-01-05&to=2026-01-11')
+  const analytics = new AnalyticsPage(page)
+  await reader.does('Tab to the number of “Sessions held”', () => analytics.number('Sessions held').focus())
+  await reader.does('Enter', async () => {
+    await page.keyboard.press('Enter')
+    await expect(analytics.records('Sessions held').getByRole('listitem')).toHaveCount(HELD.length)
+  })
+  await reader.press('Tab', 'Tab', 'Tab', 'Tab', 'Escape')
+})
+
 test('Status menu', async ({ open, page, practice, reader, signIn }) => {
   const client = await practice.api.clients.create(practice, clientInput('Ruiz', { firstName: 'Ana' }))
   await book(practice, client, { startsAt: instantAt(today(), '12:00') })
