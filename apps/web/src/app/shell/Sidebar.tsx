@@ -13,7 +13,7 @@ export function Sidebar() {
   const { pathname } = useLocation()
   const { current, isComing, all, hasOthers, askForOthers } = usePractices()
   const { organizationName } = useUser()
-  const unread = useUnreadCount()
+  const unread = useUnreadCount() ?? 0
   const entries = useSidebarEntries().map((entry) => ({ ...entry, isCurrent: isWithin(pathname, entry) }))
   const at = (wanted: SidebarEntry['place']) =>
     entries

@@ -35,7 +35,7 @@ function aWatch() {
 }
 
 function Count() {
-  return <p>{useUnreadCount()} unread</p>
+  return <p>{useUnreadCount() ?? 0} unread</p>
 }
 
 const show = (watch: unknown) => {

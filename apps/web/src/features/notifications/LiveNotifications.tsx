@@ -21,7 +21,7 @@ export function LiveNotifications() {
   const isVisible = usePageVisible()
   // A stream that was lost with the connection is opened anew when that is back, however long the pause had become.
   const returns = useReturnsOnline()
-  const unread = useUnreadCount()
+  const unread = useUnreadCount() ?? 0
   const latestRef = useRef(new Map<string, string>())
 
   useEffect(() => {

@@ -75,7 +75,7 @@ function Notifications({ practice }: { practice: Practice }) {
     actions.readAll.mutate(undefined, {
       onSuccess: () => {
         announce('All notifications are read')
-        // The button goes with the last unread one; focus stays on the page.
+        // The button is for nothing once all are read; focus stays on the page.
         document.getElementById(PAGE_HEADING_ID)?.focus()
       },
     })
@@ -84,13 +84,14 @@ function Notifications({ practice }: { practice: Practice }) {
     <Stack gap="xl">
       <PageHeader
         title="Notifications"
-        summary={unread === 0 ? 'Nothing unread' : `${unread} unread`}
+        summary={
+          unread === undefined ? <Skeleton shape="line" width="6rem" height="1lh" /> : unreadWords(unread)
+        }
         actions={
-          unread > 0 && (
-            <Button isPending={actions.readAll.isPending} onPress={readAll}>
-              Mark all as read
-            </Button>
-          )
+          // It stays where it is when the last is read or the first comes, so that neither moves the list.
+          <Button isDisabled={!unread} isPending={actions.readAll.isPending} onPress={readAll}>
+            Mark all as read
+          </Button>
         }
       />
       <FilterBar label="Filter notifications">
@@ -143,3 +144,5 @@ function Notifications({ practice }: { practice: Practice }) {
     </Stack>
   )
 }
+
+const unreadWords = (count: number): string => (count === 0 ? 'Nothing unread' : `${count} unread`)

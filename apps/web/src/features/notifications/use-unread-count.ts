@@ -3,6 +3,6 @@ import { useApi } from '../../shared/use-api'
 import { usePracticeId } from '../../shared/use-session'
 import { notificationsQueries } from './notifications-queries'
 
-/** How many notifications the person hasn't read in this practice; 0 until it is known. */
-export const useUnreadCount = (): number =>
-  useQuery(notificationsQueries(useApi(), usePracticeId()).summary()).data?.unread ?? 0
+/** How many notifications the person hasn't read in this practice; undefined until it is known. */
+export const useUnreadCount = (): number | undefined =>
+  useQuery(notificationsQueries(useApi(), usePracticeId()).summary()).data?.unread
