@@ -1397,6 +1397,8 @@ interface PageHeaderProps {
     title: ReactNode;
     /** What matters here: the count, the sum, the next thing. */
     summary?: ReactNode;
+    /** The summary comes late, and may take two lines of a phone: their room is kept, so that nothing moves. */
+    isSummaryLate?: boolean;
     /** The primary action comes last. */
     actions?: ReactNode;
     /** The way back up, ending with this page; only for a page that stands below another. */
@@ -1407,7 +1409,7 @@ interface PageHeaderProps {
     trailing?: ReactNode;
 }
 /** The top of every page: its one h1, which takes focus when the page has changed, and what to do here. */
-declare function PageHeader({ title, summary, actions, breadcrumbs, leading, trailing }: PageHeaderProps): react.JSX.Element;
+declare function PageHeader({ title, summary, actions, breadcrumbs, leading, trailing, ...props }: PageHeaderProps): react.JSX.Element;
 
 interface PagerProps {
     /** Names the group, like "Pages of invoices". */

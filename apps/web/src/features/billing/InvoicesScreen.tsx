@@ -59,6 +59,7 @@ function Invoices({ practice }: { practice: Practice }) {
     <Stack gap="xl">
       <PageHeader
         title="Invoices"
+        isSummaryLate
         summary={
           totals.isPending ? (
             <Skeleton shape="line" width="min(16rem, 100%)" height="1lh" />

@@ -32,6 +32,7 @@ export function DashboardScreen() {
     <Stack gap="2xl">
       <PageHeader
         title={greeting(name, hour)}
+        isSummaryLate
         summary={
           agenda ? (
             daySummary(agenda.today, now)

@@ -32,6 +32,7 @@ export function RolesOverviewScreen() {
     <Stack gap="2xl">
       <PageHeader
         title="Roles & permissions"
+        isSummaryLate
         summary={roles.data ? rolesSummary(roles.data) : 'Roles say what people may do.'}
         actions={
           can('roles:edit') && (

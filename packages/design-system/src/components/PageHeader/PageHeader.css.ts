@@ -26,3 +26,5 @@ export const words = style({
 })
 export const summary = style({ color: vars.color.textQuiet, overflowWrap: 'anywhere' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m })
+/** Two lines of a narrow screen; a wider one has room for such words in one. */
+export const summaryRoom = style({ '@media': { '(max-width: 30rem)': { minBlockSize: '2lh' } } })

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, within } from 'storybook/test'
 import { Avatar } from '../Avatar/Avatar'
 import { Button } from '../Button/Button'
 import { StatusBadge } from '../StatusBadge/StatusBadge'
+import { Skeleton } from '../Skeleton/Skeleton'
 import { PageHeader } from './PageHeader'
 
 const meta = {
@@ -30,6 +33,32 @@ export const Matrix: Story = {
       actions={<Button>Edit client</Button>}
     />
   ),
+}
+
+const late = (summary: ReactNode, below: string) => (
+  <>
+    <PageHeader title="Invoices" isSummaryLate summary={summary} />
+    <p>{below}</p>
+  </>
+)
+
+/** Its summary comes late: on a phone, what is below stays where it is. */
+export const SummaryComesLate: Story = {
+  globals: { viewport: { value: 'width-320' } },
+  render: () => (
+    <>
+      {late(<Skeleton shape="line" width="min(16rem, 100%)" height="1lh" />, 'Waiting')}
+      {late('$4,310.00 outstanding, $1,120.00 of it overdue', 'There')}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const from = (title: HTMLElement, below: string) =>
+      canvas.getByText(below).getBoundingClientRect().y - title.getBoundingClientRect().y
+    const [waiting, there] = canvas.getAllByRole('heading', { level: 1 })
+    if (!waiting || !there) throw new Error('Two headers are compared.')
+    await expect(from(there, 'There')).toBe(from(waiting, 'Waiting'))
+  },
 }
 
 /** Long words break, and the actions go below them. */

@@ -7,6 +7,7 @@ import {
   row,
   subject,
   summary as summaryStyle,
+  summaryRoom,
   words,
 } from './PageHeader.css'
 
@@ -15,6 +16,8 @@ export interface PageHeaderProps {
   title: ReactNode
   /** What matters here: the count, the sum, the next thing. */
   summary?: ReactNode
+  /** The summary comes late, and may take two lines of a phone: their room is kept, so that nothing moves. */
+  isSummaryLate?: boolean
   /** The primary action comes last. */
   actions?: ReactNode
   /** The way back up, ending with this page; only for a page that stands below another. */
@@ -26,7 +29,16 @@ export interface PageHeaderProps {
 }
 
 /** The top of every page: its one h1, which takes focus when the page has changed, and what to do here. */
-export function PageHeader({ title, summary, actions, breadcrumbs, leading, trailing }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  summary,
+  actions,
+  breadcrumbs,
+  leading,
+  trailing,
+  ...props
+}: PageHeaderProps) {
+  const summaryClass = props.isSummaryLate === true ? `${summaryStyle} ${summaryRoom}` : summaryStyle
   return (
     <div className={pageHeader}>
       {breadcrumbs !== undefined && <Breadcrumbs items={breadcrumbs} />}
@@ -37,7 +49,7 @@ export function PageHeader({ title, summary, actions, breadcrumbs, leading, trai
             <Heading level={1} isPageHeading>
               {title}
             </Heading>
-            {summary !== undefined && <div className={summaryStyle}>{summary}</div>}
+            {summary !== undefined && <div className={summaryClass}>{summary}</div>}
           </div>
           {trailing}
         </div>
