@@ -17,6 +17,7 @@ export const clientInput = (lastName: string, more: Partial<ClientInput> = {}): 
   emergencyContact: null,
   primaryClinicianId: null,
   locationId: null,
+  referralSource: null,
   tags: [],
   status: 'active',
   ...more,

@@ -179,6 +179,8 @@ export { OpenAppointmentsQuery, SetAssignmentsBody } from './staff/staff-changes
 export { AccessPreview, PreviewRoleBody, Role, RoleInput, UpdateRoleBody } from './roles/roles-contract'
 export { Service } from './services/services-contract'
 export { CLIENT_STATUSES, nextClientStatuses, type ClientStatus } from './clients/client-status'
+export { REFERRAL_SOURCES, type ReferralSource } from './clients/referral-source'
+export { REFERRAL_SOURCE_WORDS } from './clients/referral-source-words'
 export { ADMINISTRATIVE_SEXES, Client, CLIENT_TYPES, ClientAddress } from './clients/clients-contract'
 export { ClientContact, ClientInput, ClientsQuery, ClientSummary } from './clients/clients-contract'
 export { ImportClientsBody, ImportReport, MAX_IMPORT_BYTES } from './clients/import-contract'

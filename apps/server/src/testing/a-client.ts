@@ -14,6 +14,7 @@ export const clientInput = (overrides: Partial<ClientInput> = {}): ClientInput =
   emergencyContact: null,
   primaryClinicianId: null,
   locationId: null,
+  referralSource: null,
   tags: [],
   status: 'active',
   ...overrides,

@@ -3,6 +3,7 @@ import { endpoint } from '../wire/endpoint'
 import { enveloped, pageOf, pageQuery } from '../wire/envelope'
 import { CalendarDate, Cents, Id, Instant, requiredText, text, Version } from '../wire/scalars'
 import { CLIENT_STATUSES } from './client-status'
+import { REFERRAL_SOURCES } from './referral-source'
 
 /** Who is treated. */
 export const CLIENT_TYPES = ['adult', 'minor', 'couple', 'family'] as const
@@ -37,6 +38,8 @@ export const EmergencyContact = z.object({
   phone: text(30),
 })
 
+const WHICH_SOURCE = `Use one of these referral sources: ${REFERRAL_SOURCES.join(', ').replaceAll('_', ' ')}`
+
 /** What a person types about a client; the server checks it with this same schema. */
 export const ClientInput = z.object({
   type: z.enum(CLIENT_TYPES),
@@ -51,6 +54,8 @@ export const ClientInput = z.object({
   emergencyContact: z.nullable(EmergencyContact),
   primaryClinicianId: z.nullable(Id),
   locationId: z.nullable(Id),
+  /** How the client came to the practice; null while nobody has said. */
+  referralSource: z.nullable(z.enum(REFERRAL_SOURCES, WHICH_SOURCE)),
   tags: z.array(requiredText(40, 'Enter a tag')).check(z.maxLength(20)),
   status: z.enum(CLIENT_STATUSES),
 })

@@ -18,6 +18,7 @@ export const aClientInput = (changes: Partial<ClientInput> = {}): ClientInput =>
   emergencyContact: null,
   primaryClinicianId: fixtureId(20),
   locationId: fixtureId(10),
+  referralSource: 'family_or_friend',
   tags: [],
   status: 'active',
   ...changes,

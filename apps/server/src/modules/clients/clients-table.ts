@@ -2,6 +2,7 @@ import {
   ADMINISTRATIVE_SEXES,
   CLIENT_STATUSES,
   CLIENT_TYPES,
+  REFERRAL_SOURCES,
   type ClientContact,
   type ClientInput,
 } from '@oaklet/api/contract'
@@ -28,6 +29,7 @@ export const clients = pgTable(
     emergencyContact: jsonb('emergency_contact').$type<ClientInput['emergencyContact']>(),
     primaryClinicianId: uuid('primary_clinician_id'),
     locationId: uuid('location_id'),
+    referralSource: text('referral_source', { enum: REFERRAL_SOURCES }),
     tags: text('tags').array().notNull(),
     status: text('status', { enum: CLIENT_STATUSES }).notNull(),
     /** What the list is sorted by; columns of their own, because row-level security keeps `lower()` out of an index. */
@@ -55,6 +57,7 @@ export const clients = pgTable(
       table.firstNameSort,
       table.id,
     ),
+    index('clients_by_time').on(table.organizationId, table.practiceId, table.createdAt),
     index('clients_by_clinician').on(table.organizationId, table.primaryClinicianId),
   ],
 )

@@ -1,4 +1,4 @@
-import type { Client, ClientSummary, Page } from '@oaklet/api/contract'
+import { REFERRAL_SOURCES, type Client, type ClientSummary, type Page } from '@oaklet/api/contract'
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { clientInput } from '../../testing/a-client'
@@ -30,18 +30,27 @@ onEachDatabase('clients', (test, rule) => {
         dateOfBirth: '1990-02-28',
         primaryClinicianId: owner.staffId,
         locationId: practice.locationId,
+        referralSource: 'employer',
         tags: ['sliding scale'],
       })
       expect(created).toMatchObject({
         displayName: 'May Lindqvist',
         primaryClinicianName: 'Owner',
         locationName: 'First office',
+        referralSource: 'employer',
         balanceCents: 0,
         version: 1,
         contacts: [{ value: '15185550142' }, { value: 'maya@mail.example' }],
       })
       const opened = await owner.request('GET', practice.path(`clients/${created.id}`))
       expect(opened.data).toEqual(created)
+    })
+
+    rule('takes every referral source, and none', async () => {
+      const { add } = await aDesk()
+      for (const referralSource of [...REFERRAL_SOURCES, null]) {
+        expect(await add({ referralSource })).toMatchObject({ referralSource })
+      }
     })
 
     rule.each([
@@ -59,6 +68,7 @@ onEachDatabase('clients', (test, rule) => {
       ['primaryClinicianId', { primaryClinicianId: '7d0f1a52-6c56-4a1c-9a59-2b7a4d1f7a11' }],
       ['locationId', { locationId: '7d0f1a52-6c56-4a1c-9a59-2b7a4d1f7a11' }],
       ['status', { status: 'archived' }],
+      ['referralSource', { referralSource: 'billboard' }],
       ['lastName', { lastName: '  ' }],
     ])('refuses a wrong %s at its field', async (path, overrides) => {
       const { practice, owner } = await aDesk()

@@ -68,6 +68,7 @@ const typedFields = (row: typeof clients.$inferSelect): ClientInput => ({
   emergencyContact: row.emergencyContact,
   primaryClinicianId: row.primaryClinicianId,
   locationId: row.locationId,
+  referralSource: row.referralSource,
   tags: row.tags,
   status: row.status,
 })

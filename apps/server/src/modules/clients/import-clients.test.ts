@@ -90,14 +90,20 @@ onEachDatabase('importing clients', (test, rule) => {
       const { practice, report, names } = await aDesk()
       const elsewhere = { ...ben, locationId: practice.otherLocationId }
       const unborn = { ...ben, dateOfBirth: '2026-12-24' }
-      const answer = await report([{ ...ada, lastName: ' ' }, 'nobody', elsewhere, unborn, ada])
+      const unheard = { ...ben, referralSource: 'Billboard' }
+      const rows = [{ ...ada, lastName: ' ' }, 'nobody', elsewhere, unborn, unheard, ada]
+      const answer = await report(rows)
       expect(answer.added).toBe(1)
       expect(answer.refused.map(({ row, reasons }) => [row, reasons.map(({ path }) => path)])).toEqual([
         [0, ['lastName']],
         [1, ['']],
         [2, ['locationId']],
         [3, ['dateOfBirth']],
+        [4, ['referralSource']],
       ])
+      expect(answer.refused[4]?.reasons[0]?.message).toMatch(
+        /^Use one of these referral sources: online search, .+, other$/,
+      )
       expect(await names()).toEqual(['Ada Marlow'])
     })
 

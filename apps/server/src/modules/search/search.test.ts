@@ -102,7 +102,9 @@ onEachDatabase('search', (test, rule) => {
       const client = await add('Maya', 'Lindqvist')
       const { type, firstName, preferredName, pronouns, dateOfBirth, administrativeSex, address } = client
       const { contacts, emergencyContact, primaryClinicianId, locationId, tags, status, version } = client
-      const kept = { contacts, emergencyContact, primaryClinicianId, locationId, tags, status, version }
+      const { referralSource } = client
+      const care = { primaryClinicianId, locationId, referralSource, tags, status }
+      const kept = { contacts, emergencyContact, ...care, version }
       const names = { type, firstName, preferredName, pronouns, dateOfBirth, administrativeSex, address }
       const body = { ...kept, ...names, lastName: 'Arden' }
       expect((await owner.request('PUT', practice.path(`clients/${client.id}`), body)).status).toBe(200)

@@ -1,10 +1,17 @@
+import { REFERRAL_SOURCES } from '@oaklet/api/contract'
 import { FieldGroup, Select, TextField } from '@oaklet/design-system'
-import { CLIENT_STATUS_WORDS } from './client-words'
+import { CLIENT_STATUS_WORDS, referralWords } from './client-words'
 import type { ClientFieldsProps } from './use-client-form'
 import { textProps } from './text-props'
 import { NOBODY, useCareChoices } from './use-care-choices'
 
-/** Who looks after the client, where, and how they stand with the practice. */
+const NOT_RECORDED = 'none'
+const SOURCES = [
+  { id: NOT_RECORDED, label: referralWords(null) } as const,
+  ...REFERRAL_SOURCES.map((id) => ({ id, label: referralWords(id) })),
+]
+
+/** Who looks after the client, where, how they stand with the practice, and how they came to it. */
 export function CareFields({ values, errors, onChange, statuses }: ClientFieldsProps) {
   const text = textProps(values, errors, onChange)
   const { clinicians, locations } = useCareChoices()
@@ -33,6 +40,14 @@ export function CareFields({ values, errors, onChange, statuses }: ClientFieldsP
         selectedKey={values.status}
         onSelectionChange={(status) => onChange({ status })}
         errorMessage={errors.find(({ field }) => field === 'status')?.message}
+      />
+      <Select
+        label="Referral source"
+        name="referralSource"
+        items={SOURCES}
+        selectedKey={values.referralSource ?? NOT_RECORDED}
+        onSelectionChange={(id) => onChange({ referralSource: id === NOT_RECORDED ? null : id })}
+        errorMessage={errors.find(({ field }) => field === 'referralSource')?.message}
       />
       <TextField
         label="Tags"

@@ -1,5 +1,9 @@
 import { ApiError } from '@oaklet/api'
-import { BUILT_IN_ROLE_PERMISSIONS, type ClientAppointmentsQuery } from '@oaklet/api/contract'
+import {
+  BUILT_IN_ROLE_PERMISSIONS,
+  REFERRAL_SOURCE_WORDS,
+  type ClientAppointmentsQuery,
+} from '@oaklet/api/contract'
 import { aClient, anAppointment, aPage, aPractice, createDeferred } from '@oaklet/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -116,6 +120,24 @@ test('saves by Ctrl+Enter with the version that was edited', async () => {
     expect.anything(),
     expect.objectContaining({ pronouns: 'they/them', version: 1 }),
   )
+})
+
+test('says how the client came, and saves that it isn’t known after all', async () => {
+  const update = vi.fn(() => Promise.resolve(client))
+  const { user, dialog } = await startEditing(update)
+  expect(screen.getByText('Referral source', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
+    'Family or friend',
+  )
+  await user.click(dialog.getByRole('button', { name: /Referral source/ }))
+  const options = within(await screen.findByRole('listbox')).getAllByRole('option')
+  expect(options.map((option) => option.textContent)).toEqual([
+    'Not recorded',
+    ...Object.values(REFERRAL_SOURCE_WORDS),
+  ])
+  await user.click(screen.getByRole('option', { name: 'Not recorded' }))
+  await user.click(dialog.getByRole('button', { name: 'Save client' }))
+  await waitFor(() => expect(update).toHaveBeenCalledOnce())
+  expect(update).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ referralSource: null }))
 })
 
 test('offers only the statuses that the client may move to', async () => {

@@ -1,7 +1,7 @@
 import type { Client } from '@oaklet/api/contract'
 import { Card, DescriptionList } from '@oaklet/design-system'
 import { formatFullDate } from '../../shared/format-date'
-import { CLIENT_TYPE_WORDS, SEX_WORDS } from './client-words'
+import { CLIENT_TYPE_WORDS, referralWords, SEX_WORDS } from './client-words'
 
 /** Who the client is on paper, and where they belong in the practice. */
 export function DetailsCard({ client }: { client: Client }) {
@@ -21,6 +21,7 @@ export function DetailsCard({ client }: { client: Client }) {
           { term: 'Type', description: CLIENT_TYPE_WORDS[client.type] },
           { term: 'Primary clinician', description: client.primaryClinicianName ?? 'None' },
           { term: 'Location', description: client.locationName ?? 'None' },
+          { term: 'Referral source', description: referralWords(client.referralSource) },
           { term: 'Tags', description: tags.length === 0 ? 'None' : tags.join(', ') },
         ]}
       />

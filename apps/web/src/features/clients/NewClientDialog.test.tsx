@@ -45,6 +45,25 @@ test('adds a client with the digits of their phone', async () => {
   )
 })
 
+test('keeps the referral source that was chosen by keyboard', async () => {
+  const create = vi.fn(() => Promise.resolve(aClient()))
+  const { user, field, save } = show(create)
+  await user.type(field('First name'), 'Ada')
+  await user.type(field('Last name'), 'Marlow')
+  screen.getByRole('button', { name: /Referral source/ }).focus()
+  await user.keyboard('{Enter}')
+  await screen.findByRole('listbox')
+  await user.keyboard('emp{Enter}')
+  expect(screen.getByRole('button', { name: /Referral source/ })).toHaveTextContent('Employer or EAP')
+  await save()
+  await waitFor(() => expect(create).toHaveBeenCalledOnce())
+  expect(create).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.objectContaining({ referralSource: 'employer' }),
+    expect.anything(),
+  )
+})
+
 test('says what is missing in a summary that takes focus, and keeps the rest', async () => {
   const create = vi.fn()
   const { user, field, save } = show(create)

@@ -1,4 +1,10 @@
-import { ADMINISTRATIVE_SEXES, CLIENT_STATUSES, CLIENT_TYPES, ClientInput } from '@oaklet/api/contract'
+import {
+  ADMINISTRATIVE_SEXES,
+  CLIENT_STATUSES,
+  CLIENT_TYPES,
+  ClientInput,
+  REFERRAL_SOURCES,
+} from '@oaklet/api/contract'
 import { aClient, aClientInput } from '@oaklet/api/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -40,6 +46,7 @@ const anyInput: fc.Arbitrary<ClientInput> = fc.record({
   ),
   primaryClinicianId: fc.option(fc.uuid()),
   locationId: fc.option(fc.uuid()),
+  referralSource: fc.option(fc.constantFrom(...REFERRAL_SOURCES)),
   tags: fc.uniqueArray(word, { maxLength: 5 }),
   status: fc.constantFrom(...CLIENT_STATUSES),
 })
@@ -97,7 +104,11 @@ test('the server’s refusals land at the boxes they are about, empty lines not 
 })
 
 test('two versions are compared in words', () => {
-  const rows = clientVersions(valuesOf(aClient()), aClient({ pronouns: 'they/them' }), () => 'Dr. Imani Cole')
+  const others = aClient({ pronouns: 'they/them', referralSource: null })
+  const rows = clientVersions(valuesOf(aClient()), others, () => 'Dr. Imani Cole')
   const different = rows.filter(({ mine, theirs }) => mine !== theirs)
-  expect(different).toEqual([{ label: 'Pronouns', mine: 'she/her', theirs: 'they/them' }])
+  expect(different).toEqual([
+    { label: 'Pronouns', mine: 'she/her', theirs: 'they/them' },
+    { label: 'Referral source', mine: 'Family or friend', theirs: 'Not recorded' },
+  ])
 })

@@ -26,6 +26,7 @@ export interface ClientValues {
   emergencyPhone: string
   primaryClinicianId: string | null
   locationId: string | null
+  referralSource: ClientInput['referralSource']
   /** Separated by commas. */
   tags: string
   status: ClientStatus
@@ -64,6 +65,7 @@ export const newClientValues = (): ClientValues => ({
   emergencyPhone: '',
   primaryClinicianId: null,
   locationId: null,
+  referralSource: null,
   tags: '',
   status: 'active',
 })
@@ -90,6 +92,7 @@ export function valuesOf(client: ClientInput): ClientValues {
     emergencyPhone: emergencyContact?.phone ?? '',
     primaryClinicianId: plain.primaryClinicianId,
     locationId: plain.locationId,
+    referralSource: plain.referralSource,
     tags: tags.join(', '),
     status: plain.status,
   }
@@ -114,6 +117,7 @@ export function inputOf(values: ClientValues): ClientInput {
     emergencyContact: emergencyContactOf(values),
     primaryClinicianId: values.primaryClinicianId,
     locationId: values.locationId,
+    referralSource: values.referralSource,
     tags: tagsOf(values.tags),
     status: values.status,
   }

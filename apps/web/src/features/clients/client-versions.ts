@@ -2,7 +2,13 @@ import { formatPhone } from '@oaklet/api'
 import type { ClientInput } from '@oaklet/api/contract'
 import { formatFullDate } from '../../shared/format-date'
 import { type ClientValues, inputOf } from './client-form'
-import { CLIENT_STATUS_WORDS, CLIENT_TYPE_WORDS, CONTACT_KIND_WORDS, SEX_WORDS } from './client-words'
+import {
+  CLIENT_STATUS_WORDS,
+  CLIENT_TYPE_WORDS,
+  CONTACT_KIND_WORDS,
+  referralWords,
+  SEX_WORDS,
+} from './client-words'
 
 type NameOf = (id: string | null) => string
 
@@ -30,6 +36,7 @@ function wordsOf(client: ClientInput, nameOf: NameOf): Record<string, string> {
       emergencyContact === null ? '' : Object.values(emergencyContact).filter(Boolean).join(', '),
     'Primary clinician': nameOf(client.primaryClinicianId),
     Location: nameOf(client.locationId),
+    'Referral source': referralWords(client.referralSource),
     Tags: client.tags.join(', '),
   }
 }

@@ -1,4 +1,10 @@
-import type { Client, ClientInput, ClientStatus } from '@oaklet/api/contract'
+import {
+  REFERRAL_SOURCE_WORDS,
+  type Client,
+  type ClientInput,
+  type ClientStatus,
+  type ReferralSource,
+} from '@oaklet/api/contract'
 import { ageOn, formatFullDate } from '../../shared/format-date'
 
 /** What each status is called, and the tone of its badge. */
@@ -29,6 +35,10 @@ export const CONTACT_KIND_WORDS: Readonly<Record<ClientInput['contacts'][number]
   work: 'Work phone',
   email: 'E-mail',
 }
+
+/** How a client came to the practice, in words. */
+export const referralWords = (source: ReferralSource | null): string =>
+  source === null ? 'Not recorded' : REFERRAL_SOURCE_WORDS[source]
 
 /** `she/her · 34 · born March 2, 1992 · with Dr. Imani Cole`, of what is known. */
 export function personLine(client: Client, today: string): string {

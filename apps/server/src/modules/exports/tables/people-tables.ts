@@ -16,6 +16,8 @@ export const PEOPLE_TABLES: Readonly<Record<string, TableWords>> = {
       contacts: 'Ways to reach the client, each with what the client allows it to be used for.',
       emergency_contact: 'Whom to call: name, relationship and phone.',
       primary_clinician_id: 'Who looks after the client, as in staff.id.',
+      referral_source:
+        'How the client came to the practice, like online_search or family_or_friend; empty while not recorded.',
       tags: 'The practice’s own words for the client.',
       status: 'prospective, active, inactive or archived.',
     },

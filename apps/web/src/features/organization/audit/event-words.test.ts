@@ -45,6 +45,7 @@ describe('an event in words', () => {
 it.each([
   ['lastName', 'last name'],
   ['primaryClinicianId', 'primary clinician'],
+  ['referralSource', 'referral source'],
   ['roleIds', 'role'],
   ['notification_preferences', 'notification preferences'],
 ])('the field %s is called %s', (field, expected) => {
