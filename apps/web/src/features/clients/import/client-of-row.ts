@@ -1,13 +1,23 @@
-import type { ClientContact, ClientInput } from '@oaklet/api/contract'
+import {
+  REFERRAL_SOURCES,
+  type ClientContact,
+  type ClientInput,
+  type ReferralSource,
+} from '@oaklet/api/contract'
 import { type ClientValues, inputOf, newClientValues, newContact } from '../client-form'
-import { type ColumnMapping, type ImportField } from './import-fields'
+import { referralWords } from '../client-words'
+import { type ColumnMapping, type ImportField, plain } from './import-fields'
 
 /** What is sent for a row: like {@link ClientInput}, with the file's own words where only the server can refuse them. */
-export type ImportedRow = Omit<ClientInput, 'dateOfBirth' | 'type' | 'status' | 'administrativeSex'> & {
+export type ImportedRow = Omit<
+  ClientInput,
+  'dateOfBirth' | 'type' | 'status' | 'administrativeSex' | 'referralSource'
+> & {
   dateOfBirth: string | null
   type: string
   status: string
   administrativeSex: string
+  referralSource: string | null
 }
 
 const SEXES: Readonly<Record<string, string>> = { f: 'female', m: 'male', x: 'nonbinary' }
@@ -39,7 +49,20 @@ export function clientOfRow(row: readonly string[], mapping: ColumnMapping): Imp
     type: said('type').toLowerCase() || 'adult',
     status: said('status').toLowerCase() || 'active',
     administrativeSex: SEXES[sex] ?? (sex || 'unknown'),
+    referralSource: sourceOf(said('referralSource')),
   }
+}
+
+const SOURCES = new Map<string, ReferralSource | null>(
+  [null, ...REFERRAL_SOURCES].flatMap((id) =>
+    [id ?? '', referralWords(id)].map((words) => [plain(words), id]),
+  ),
+)
+
+/** `Online search` and `online_search` as the latter; what is unknown stays as it is, to be refused by name. */
+const sourceOf = (text: string): string | null => {
+  const known = SOURCES.get(plain(text))
+  return known === undefined ? text : known
 }
 
 /** `3/2/1992` as `1992-03-02`; what is neither stays as it is, to be refused by name. */

@@ -36,6 +36,11 @@ export const IMPORT_FIELDS = [
   { id: 'city', label: 'City', headings: ['city', 'town'] },
   { id: 'state', label: 'State', headings: ['state', 'province', 'region'] },
   { id: 'zipCode', label: 'ZIP code', headings: ['zip', 'zip code', 'postal code', 'postcode'] },
+  {
+    id: 'referralSource',
+    label: 'Referral source',
+    headings: ['referral source', 'referral type', 'lead source'],
+  },
   { id: 'tags', label: 'Tags', headings: ['tags', 'labels'] },
 ] as const
 
@@ -45,8 +50,9 @@ export type ImportField = (typeof IMPORT_FIELDS)[number]['id']
 /** Which column holds which field, by its place in the file. */
 export type ColumnMapping = Readonly<Partial<Record<ImportField, number | undefined>>>
 
-const plain = (heading: string): string =>
-  heading
+/** Words in lower case, without what stands between them: `E-mail` and `e_mail` are alike. */
+export const plain = (words: string): string =>
+  words
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')

@@ -1,5 +1,5 @@
 import { aClientInput } from '@oaklet/api/testing'
-import { ClientInput } from '@oaklet/api/contract'
+import { ClientInput, REFERRAL_SOURCE_WORDS, REFERRAL_SOURCES } from '@oaklet/api/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clientOfRow, dateOf } from './client-of-row'
@@ -90,6 +90,27 @@ describe('a row', () => {
       contacts: [{ kind: 'mobile', value: '5185550142', mayText: false, mayVoicemail: false }],
     })
     expect(Object.keys(client).toSorted()).toEqual(Object.keys(aClientInput()).toSorted())
+  })
+
+  it.each([
+    ['', null],
+    ['Not recorded', null],
+    ['Employer or EAP', 'employer'],
+    ['employer or eap', 'employer'],
+    [' INSURER’S LIST ', 'insurer'],
+    ["Insurer's list", 'insurer'],
+    ['Online_Search', 'online_search'],
+    ['A billboard', 'A billboard'],
+  ])('has the referral source %j as %j', (text, expected) => {
+    expect(clientOfRow([text], { referralSource: 0 }).referralSource).toBe(expected)
+  })
+
+  it('has each referral source by its id and by its words', () => {
+    for (const id of REFERRAL_SOURCES) {
+      for (const text of [id, id.replaceAll('_', ' '), REFERRAL_SOURCE_WORDS[id].toUpperCase()]) {
+        expect(clientOfRow([text], { referralSource: 0 }).referralSource).toBe(id)
+      }
+    }
   })
 
   it.each([
