@@ -3,6 +3,7 @@ import { addDays } from '../../calendar-day'
 import { demoId } from './demo-id'
 import type { DemoOrganization, DemoPractice, DemoStaffMember } from './demo-organizations'
 import type { DemoPerson } from './demo-people'
+import { demoReferral } from './demo-referral'
 import type { Random } from './random'
 
 /** One client as the tables hold it, and how long they have been coming. */
@@ -94,6 +95,7 @@ function demoClient(
         : null,
       primaryClinicianId: clinician.id,
       locationId: location.id,
+      referralSource: demoReferral(person, index),
       tags: random.chance(0.35) ? [random.pick(TAGS)] : [],
       createdAt: madeAt,
       updatedAt: madeAt,

@@ -34,6 +34,16 @@ describe('the demonstration', () => {
     expect([await of(OAKWOOD.organizationId), await of(ELMWOOD.organizationId)]).toEqual([60, 8])
   })
 
+  it('knows where most clients came from, not always from the same place', async () => {
+    const sources = await rows<{ source: string | null; n: number }>(
+      sql`select referral_source as source, count(*)::int as n from clients group by 1`,
+    )
+    const unknown = sources.find(({ source }) => source === null)?.n ?? 0
+    expect(unknown).toBeGreaterThan(0)
+    expect(unknown).toBeLessThan(12)
+    expect(sources.length).toBeGreaterThan(6)
+  })
+
   it('holds no two appointments of one clinician at once, but for those that were confirmed', async () => {
     const pairs = (confirmed: boolean) =>
       count(sql`
