@@ -1,6 +1,7 @@
 import type { DateSpan } from '@oaklet/api/contract'
 import { recountBilled } from './recount-billed'
 import { percent, recountRows, type RecountScope } from './recount-rows'
+import { recountSources } from './recount-sources'
 import { recountSeen } from './recount-visits'
 import { recountUtilizations } from './recount-work'
 import type { VariedRows } from './varied-rows'
@@ -30,14 +31,16 @@ export function recountBreakdowns(
     lateCancelRateByWeekday: split(weekdayOf, rateOf('late_cancelled')),
     lateCancelRateByHour: split(hourOf, rateOf('late_cancelled')),
     lateCancelRateByClinician: split(clinicianOf, rateOf('late_cancelled')),
-    clientsSeenByClinician: new Map(
-      [...recountSeen(rows, scope, span)].map(([id, clients]) => [id, clients.length]),
-    ),
+    clientsSeenByClinician: sizesOf(recountSeen(rows, scope, span)),
     sessionsHeldByClinician: split(clinicianOf, held),
     utilizationByClinician: recountUtilizations(rows, scope, span),
     sessionsHeldByLocation: split(placeOf, held),
+    newClientsByReferralSource: sizesOf(recountSources(rows, scope, span)),
   }
 }
+
+const sizesOf = (lists: ReadonlyMap<string, readonly string[]>): RecountedParts =>
+  new Map([...lists].map(([id, { length }]) => [id, length]))
 
 const partsOf =
   <Item>(items: readonly Item[]) =>

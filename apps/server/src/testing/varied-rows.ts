@@ -1,4 +1,10 @@
-import { APPOINTMENT_STATUSES, ATTENDANCES, CLIENT_STATUSES, type LedgerEntry } from '@oaklet/api/contract'
+import {
+  APPOINTMENT_STATUSES,
+  ATTENDANCES,
+  CLIENT_STATUSES,
+  REFERRAL_SOURCES,
+  type LedgerEntry,
+} from '@oaklet/api/contract'
 import { createRandom, type Random } from '../db/demo/random'
 import { variedHours } from './varied-hours'
 import { someInvoiceLines, someServices, withTotal } from './varied-lines'
@@ -11,7 +17,12 @@ const DAYS_AHEAD = 60
 /** Rows of a practice that had everything happen to it, much of it around midnight; the same for the same seed. */
 export function variedRows(place: VariedPlace, newId: () => string, now: Date, seed: number) {
   const random = createRandom(seed)
-  const clients = Array.from({ length: 14 }, () => aClient(place, newId, now, random))
+  // Drawn apart, so that all else stays what it was.
+  const referrals = createRandom(seed)
+  const clients = Array.from({ length: 14 }, () => ({
+    ...aClient(place, newId, now, random),
+    referralSource: maybe(referrals, REFERRAL_SOURCES),
+  }))
   const appointments = Array.from({ length: 260 }, () => anAppointment(place, newId, now, random))
   const attendances = appointments.flatMap(({ id }) =>
     shuffled(clients, random)

@@ -50,6 +50,11 @@ describe('a breakdown', () => {
     })
   })
 
+  it('has a dimension of several words in its id as one', () => {
+    const { id, label } = breakdownOf(PART, { ...by, name: 'First letter' }, partsFrom('a: 1/2 3/4'))
+    expect([id, label]).toEqual(['partByFirstLetter', 'Part taken by first letter'])
+  })
+
   it('has the largest part first, then what was larger before, then by name', () => {
     expect(told(PART, 'd: 1/9 2/9', 'c: 1/9 2/9', 'b: 1/9 3/9', 'a: 0/9 9/9', 'e: 7/9 0/9')).toEqual([
       ['e', 7, 0],

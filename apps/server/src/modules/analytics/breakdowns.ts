@@ -4,7 +4,7 @@ import { toldOf, type Compared, type FigureRule, type Withholds } from './figure
 
 /** What figures are split by: how SQL tells a part's id, as text, and what people call it. */
 export interface Split {
-  /** As a heading: "Clinician". */
+  /** As a heading: "Clinician", "Referral source". */
   name: string
   /** How a definition goes on: "by clinician". */
   told: string
@@ -22,6 +22,10 @@ export type Parts<Counts> = ReadonlyMap<string, Compared<Counts>>
 
 type Row = AnalyticsBreakdown['rows'][number]
 
+/** How the id of a breakdown by a dimension ends: `ByReferralSource`. */
+export const endingBy = (dimension: string): string =>
+  `By${dimension.replace(/ (.)/g, (_, letter: string) => letter.toUpperCase())}`
+
 /** A figure in its parts: those in which anything happened, in the range or in the span before it. */
 export function breakdownOf<Counts>(
   { of, ...rule }: FigureRule<Counts>,
@@ -32,7 +36,7 @@ export function breakdownOf<Counts>(
   const rows = [...parts].map(([id, counts]) => ({ id, label: label(id), ...toldOf(of, counts, withholds) }))
   const tells = (value: number | null) => value !== null && (rule.unit === 'percent' || value !== 0)
   return {
-    id: `${rule.id}By${name}`,
+    id: `${rule.id}${endingBy(name)}`,
     label: `${rule.label} by ${name.toLowerCase()}`,
     unit: rule.unit,
     definition: rule.definition.replace(/\.$/, `, ${told}.`),

@@ -3,7 +3,7 @@ import { ofClients } from './analytics-scope'
 import { FROM_STATUS_CHANGES, IS_DISCHARGE } from './count-discharges'
 import { fromSeen } from './count-retention'
 import { spansOfInstant } from './date-spans'
-import { recordColumns, type RecordList, type RecordsOf } from './record-source'
+import { ofPart, recordColumns, type RecordList, type RecordsOf } from './record-source'
 
 interface ClientsBehind extends Partial<Pick<RecordList, 'reckoning' | 'amountUnit'>> {
   /** Which clients `c` are listed. */
@@ -32,7 +32,8 @@ const OF_CLIENT = { kind: 'client', recordId: sql`c.id`, clientId: sql`c.id` } a
 export function newClientRecords(of: RecordsOf): RecordList {
   const { timeZone } = of.scope
   const { isWithin } = spansOfInstant(sql`c.created_at`, [of.spans.range], timeZone)
-  return clientRecords(of, { where: isWithin, day: sql`c.created_at at time zone ${timeZone}` })
+  const where = sql`${isWithin} ${ofPart(of)}`
+  return clientRecords(of, { where, day: sql`c.created_at at time zone ${timeZone}` })
 }
 
 /** Clients whose treatment ended in the range, each by the last time. */

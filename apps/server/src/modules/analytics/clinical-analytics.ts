@@ -16,7 +16,7 @@ import {
   type FigureRule,
 } from './figures'
 import { seriesSpans, stepOf } from './series-spans'
-import { isUnseen, isWithheld, withCover, type CountedClients } from './withholding'
+import { isUnseen, isWithheld, NOBODY, withCover, type CountedClients } from './withholding'
 import { ATTENDED, daysInTreatment, withFirst, withSeen } from './treatment'
 
 /** Who came, and for how long by then. */
@@ -27,7 +27,6 @@ interface ClinicalCounts extends CountedClients {
   days: number
 }
 
-const NOBODY: CountedClients = { clients: 0, unseen: 0 }
 const NONE: ClinicalCounts = { ...NOBODY, sessions: 0, days: 0 }
 
 const CLIENTS_SEEN: FigureRule<CountedClients> = {

@@ -1,9 +1,9 @@
-import type { Analytics, BuiltInRole, Permission } from '@oaklet/api/contract'
+import type { Analytics, BuiltInRole, Permission, ReferralSource } from '@oaklet/api/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
-import { dataOf } from '../../testing/an-appointment'
+import { addClient, dataOf } from '../../testing/an-appointment'
 import { aCompletedSession } from '../../testing/an-invoice'
 import { createTestApp, type TestApp } from '../../testing/create-test-app'
 import { readCsv } from '../../testing/read-csv'
@@ -41,7 +41,7 @@ async function see(count: number, clinician = owner): Promise<string[]> {
 
 const look = async (who: SignedInPerson, query = '') =>
   dataOf<Analytics>(await who.request('GET', `/api/analytics/clinical${query}`))
-const rowsOf = ({ breakdowns }: Analytics) =>
+const rowsOf = ({ breakdowns }: Pick<Analytics, 'breakdowns'>) =>
   breakdowns.flatMap(({ rows }) => rows).map(({ label, value, isSuppressed }) => [label, value, isSuppressed])
 
 describe('clinical figures', () => {
@@ -147,6 +147,44 @@ describe('clinical figures', () => {
       ['Figures', 'Average weeks in treatment'],
       ['Breakdowns', 'Clients seen by clinician'],
       ['Series', 'Clients seen'],
+    ])
+  })
+})
+
+describe('new clients by referral source', () => {
+  const add = async (count: number, referralSource: ReferralSource, primaryClinicianId = owner.staffId) => {
+    for (let added = 0; added < count; added++)
+      await addClient(practice, owner, { referralSource, primaryClinicianId })
+  }
+  const sourcesOf = async (who: SignedInPerson) => {
+    const { breakdowns } = dataOf<Analytics>(await who.request('GET', '/api/analytics/practice'))
+    return rowsOf({ breakdowns: breakdowns.filter(({ id }) => id === 'newClientsByReferralSource') })
+  }
+
+  it('are withheld from who may not see them while they are few, and one more that would tell of those', async () => {
+    await add(6, 'online_search')
+    await add(5, 'employer')
+    await add(2, 'court')
+    const stranger = await aStranger()
+    expect(await sourcesOf(stranger)).toEqual([
+      ['Online search', 6, false],
+      ['Court or attorney', null, true],
+      ['Employer or EAP', null, true],
+    ])
+    expect(await sourcesOf(owner)).toEqual([
+      ['Online search', 6, false],
+      ['Employer or EAP', 5, false],
+      ['Court or attorney', 2, false],
+    ])
+  })
+
+  it('are told to a clinician of their own clients, however few', async () => {
+    const clinician = await whoMay('Clinician', 'analytics:view', 'clients:view:own')
+    await add(1, 'school', clinician.staffId)
+    await add(1, 'court')
+    expect(await sourcesOf(clinician)).toEqual([
+      ['School or college', 1, false],
+      ['Court or attorney', null, true],
     ])
   })
 })

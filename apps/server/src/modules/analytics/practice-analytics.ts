@@ -1,11 +1,13 @@
+import type { Actor } from '../../actor'
 import type { Tx } from '../../db/database'
 import type { AnalyticsScope } from './analytics-scope'
 import { breakdownOf } from './breakdowns'
 import { byClinician } from './by-clinician'
+import { byReferralSource } from './by-referral-source'
 import { countAppointments, countAppointmentsBy, type AppointmentCounts } from './count-appointments'
 import { countClientsNow, type ClientsNow } from './count-clients-now'
 import { countDischarges, type DischargeCounts } from './count-discharges'
-import { countNewClients, type NewClientCounts } from './count-new-clients'
+import { countNewClients, countNewClientsBy, type NewClientCounts } from './count-new-clients'
 import { countRetention, type RetentionCounts } from './count-retention'
 import type { DateSpans } from './date-spans'
 import {
@@ -22,6 +24,7 @@ import {
 import { seriesSpans, stepOf } from './series-spans'
 import { SESSIONS_HELD } from './sessions-held'
 import { measureWork, UTILIZATION, wholeWork, type WorkCounts } from './utilization'
+import { isWithheld, type CountedClients } from './withholding'
 
 /** What happened, and how things stand; null for how they stood earlier. */
 interface PracticeCounts
@@ -36,6 +39,9 @@ const NEW_CLIENTS: FigureRule<NewClientCounts> = {
   unit: 'count',
   of: ({ newClients }) => newClients,
 }
+
+/** The same in parts, which say something of each client. */
+const NEW_CLIENTS_IN_PARTS: FigureRule<CountedClients> = { ...NEW_CLIENTS, of: ({ clients }) => clients }
 
 const FIGURES: readonly FigureRule<PracticeCounts>[] = [
   {
@@ -95,11 +101,12 @@ const FIGURES: readonly FigureRule<PracticeCounts>[] = [
 
 const SERIES: readonly SeriesRule<AppointmentCounts & NewClientCounts>[] = [SESSIONS_HELD, NEW_CLIENTS]
 
-/** Clients, sessions and how full calendars are. */
+/** Clients, sessions and how full calendars are; a part of few whom the actor may not see is withheld. */
 export async function practiceAnalytics(
   tx: Tx,
   scope: AnalyticsScope,
   spans: ComparedRange,
+  actor: Actor,
 ): Promise<AnalyticsParts> {
   const happened = compared(await countHappened(tx, scope, [spans.previous, spans.range]))
   const ended = compared(await countDischarges(tx, scope, [spans.previous, spans.range]))
@@ -108,6 +115,7 @@ export async function practiceAnalytics(
   const sessions = await countAppointmentsBy(tx, scope, spans, clinicians)
   const work = await measureWork(tx, scope, spans, sessions)
   const whole = wholeWork(work)
+  const added = await countNewClientsBy(tx, scope, spans, byReferralSource, actor)
   const today = await countClientsNow(tx, scope, spans.now)
   const step = stepOf(spans.range, 'day')
   const parts = seriesSpans(spans.range, step)
@@ -121,6 +129,7 @@ export async function practiceAnalytics(
     breakdowns: [
       breakdownOf(SESSIONS_HELD, clinicians, sessions),
       breakdownOf(UTILIZATION, clinicians, work),
+      breakdownOf(NEW_CLIENTS_IN_PARTS, byReferralSource, added, isWithheld),
     ],
   }
 }

@@ -134,6 +134,37 @@ describe('discharges', () => {
   })
 })
 
+describe('referral sources', () => {
+  it('are told of the clients added in each span, those that nobody recorded last', async () => {
+    const { practice, owner } = desk
+    const add = (now: string, ...sources: Client['referralSource'][]) =>
+      sources.reduce<Promise<unknown>>(async (before, referralSource) => {
+        await before
+        test.clock.set(now)
+        return addClient(practice, owner, { referralSource })
+      }, Promise.resolve())
+    // Sunday by the practice's calendar, of the week before.
+    await add('2026-11-16T04:30:00Z', 'court', 'employer')
+    await add('2026-11-17T14:00:00Z', null, null, null, 'employer', 'family_or_friend', 'family_or_friend')
+    expect(await rowsOf(WEEK, 'newClientsByReferralSource')).toEqual([
+      ['Family or friend', 2, 0],
+      ['Employer or EAP', 1, 1],
+      ['Court or attorney', 0, 1],
+      ['Not recorded', 3, 0],
+    ])
+    expect(await figureOf(WEEK, 'newClients')).toEqual([6, 2])
+  })
+
+  it('follow what is recorded later', async () => {
+    const { practice, owner } = desk
+    const { id, version } = await addClient(practice, owner)
+    expect(await rowsOf(WEEK, 'newClientsByReferralSource')).toEqual([['Not recorded', 1, 0]])
+    const body = { ...clientInput({ referralSource: 'insurer' }), version }
+    dataOf(await owner.request('PUT', practice.path(`clients/${id}`), body))
+    expect(await rowsOf(WEEK, 'newClientsByReferralSource')).toEqual([['Insurer’s list', 1, 0]])
+  })
+})
+
 describe('clients who wait', () => {
   it('are those who are prospective now, since the day they were added', async () => {
     expect(await figureOf('', 'averageWait')).toEqual([null, null])

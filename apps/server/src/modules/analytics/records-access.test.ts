@@ -191,6 +191,21 @@ describe('a record', () => {
     expect(paid.items.every(({ clientId }) => clientId === client.id)).toBe(true)
   })
 
+  it('is listed with the part that it belongs to, and with no other', async () => {
+    await addClient(practice, owner, { referralSource: 'school', lastName: 'Asked' })
+    await addClient(practice, owner, { lastName: 'Unasked' })
+    const ofSource = (part: string) => list(`type=practice&figure=newClientsByReferralSource&part=${part}`)
+    const [asked, unasked] = [await ofSource('school'), await ofSource('not_recorded')]
+    expect([asked.part?.label, asked.items.map(({ label }) => label)]).toEqual([
+      'School or college',
+      ['Maya Asked'],
+    ])
+    expect([unasked.part?.label, unasked.items.map(({ label }) => label)]).toEqual([
+      'Not recorded',
+      ['Maya Unasked'],
+    ])
+  })
+
   it('of the last hour of a day counts by the practice’s day', async () => {
     const client = await addClient(practice, owner)
     const who = { clientId: client.id, clinicianId: owner.staffId }

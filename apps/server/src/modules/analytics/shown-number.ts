@@ -1,4 +1,5 @@
 import type { Analytics, AnalyticsRecords } from '@oaklet/api/contract'
+import { endingBy } from './breakdowns'
 
 /** A number of an answer, as it is shown, and which rule it is told by. */
 export interface ShownNumber extends Pick<AnalyticsRecords, 'figure' | 'part' | 'value' | 'isSuppressed'> {
@@ -30,7 +31,7 @@ function shownPart({ breakdowns }: Analytics, figureId: string, partId: string):
     ...toldAs(breakdown),
     ...withheldOr(row),
     part: { id: row.id, label: row.label },
-    ruleId: breakdown.id.slice(0, -`By${dimension}`.length),
+    ruleId: breakdown.id.slice(0, -endingBy(dimension).length),
     dimension,
   }
 }

@@ -6,6 +6,7 @@ import { byBilledService } from './by-billed-service'
 import { byClinician } from './by-clinician'
 import { byHour } from './by-hour'
 import { byLocation } from './by-location'
+import { byReferralSource } from './by-referral-source'
 import { byWeekday } from './by-weekday'
 import { BILLED, COLLECTED } from './money-moved'
 
@@ -15,6 +16,7 @@ const SPLITS: Readonly<Record<string, SplitOf>> = {
   Clinician: byClinician,
   Hour: (_, scope) => byHour(scope),
   Location: byLocation,
+  'Referral source': () => byReferralSource,
   Weekday: (_, scope) => byWeekday(scope),
 }
 

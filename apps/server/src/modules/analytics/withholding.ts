@@ -13,6 +13,9 @@ export interface CountedClients {
   isCover?: boolean
 }
 
+/** A number of no clients. */
+export const NOBODY: CountedClients = { clients: 0, unseen: 0 }
+
 const FEWEST_TOLD_OF = 5
 
 /** Fewer than five are too few to be told of without telling of one; nobody is nobody. */

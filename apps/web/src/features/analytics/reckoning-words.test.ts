@@ -44,6 +44,7 @@ test.each<[Partial<AnalyticsRecords>, string]>([
 
 test('calls records what they are', () => {
   expect(told({ counted: 2 }, 'newClients')).toBe('2 clients, each counted once.')
+  expect(told({ counted: 2 }, 'newClientsByReferralSource')).toBe('2 clients, each counted once.')
   expect(told({ counted: 2 }, 'billedByClinician')).toBe('2 invoices, each counted once.')
 })
 
