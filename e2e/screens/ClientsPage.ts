@@ -17,6 +17,7 @@ export class ClientsPage {
   readonly chooseFile: Locator
   readonly dialog: Locator
   readonly save: Locator
+  readonly referralSource: Locator
 
   constructor(page: Page) {
     this.heading = page.getByRole('heading', { level: 1 })
@@ -34,6 +35,7 @@ export class ClientsPage {
     this.importClients = page.getByRole('button', { name: 'Import clients' })
     this.chooseFile = this.dialog.getByRole('button', { name: 'Choose a file' })
     this.save = this.dialog.getByRole('button', { name: 'Save client' })
+    this.referralSource = this.dialog.getByRole('button', { name: /Referral source/ })
   }
 
   field(name: string): Locator {

@@ -1,10 +1,16 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
 import { cutCalls } from '../../core/answer-calls'
 import { clientInput } from '../../core/client-input'
+import { pressOn } from '../../core/keyboard'
 import { expect, test } from '../../core/test'
+import { AnalyticsPage } from '../../screens/AnalyticsPage'
 import { ClientsPage } from '../../screens/ClientsPage'
 
-test('adds a client, and the form says what is missing', async ({ page, practice, signIn }) => {
+test('adds a client, the form says what is missing, and the figures where the client came from', async ({
+  page,
+  practice,
+  signIn,
+}) => {
   await signIn(practice)
   await page.goto('/clients')
   const clients = new ClientsPage(page)
@@ -18,8 +24,26 @@ test('adds a client, and the form says what is missing', async ({ page, practice
   await expect(clients.field('First name')).toHaveValue('Ada')
   await expectAccessible(page)
   await clients.field('Last name').fill('Marlow')
-  await clients.save.click()
+  await pressOn(page, clients.referralSource)
+  await expect(page.getByRole('option', { name: 'Not recorded' })).toBeFocused()
+  await page.keyboard.type('emp')
+  await expect(page.getByRole('option', { name: 'Employer or EAP' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(clients.referralSource).toBeFocused()
+  await expect(clients.referralSource).toContainText('Employer or EAP')
+  await expectAccessible(page)
+  await pressOn(page, clients.save)
   await expect(clients.heading).toHaveText('Ada Marlow')
+  await expect(page.getByRole('main')).toContainText('Employer or EAP')
+  await expectAccessible(page)
+
+  const analytics = new AnalyticsPage(page)
+  await analytics.open()
+  const chart = analytics.chart('New clients by referral source')
+  await pressOn(page, chart.getByRole('button', { name: 'Show as table' }))
+  await pressOn(page, chart.getByRole('link', { name: /Employer or EAP: show the clients$/ }))
+  const records = analytics.records('New clients by referral source: Employer or EAP')
+  await expect(records.getByRole('link', { name: /^Ada Marlow/ })).toBeVisible()
   await expectAccessible(page)
 })
 
