@@ -39,6 +39,7 @@ export const EmergencyContact = z.object({
 })
 
 const WHICH_SOURCE = `Use one of these referral sources: ${REFERRAL_SOURCES.join(', ').replaceAll('_', ' ')}`
+const KnownSource = z.nullable(z.enum(REFERRAL_SOURCES, WHICH_SOURCE))
 
 /** What a person types about a client; the server checks it with this same schema. */
 export const ClientInput = z.object({
@@ -54,8 +55,8 @@ export const ClientInput = z.object({
   emergencyContact: z.nullable(EmergencyContact),
   primaryClinicianId: z.nullable(Id),
   locationId: z.nullable(Id),
-  /** How the client came to the practice; null while nobody has said. */
-  referralSource: z.nullable(z.enum(REFERRAL_SOURCES, WHICH_SOURCE)),
+  /** How the client came to the practice; null while nobody has said. Who sends none changes none. */
+  referralSource: z.optional(KnownSource),
   tags: z.array(requiredText(40, 'Enter a tag')).check(z.maxLength(20)),
   status: z.enum(CLIENT_STATUSES),
 })
@@ -63,6 +64,7 @@ export type ClientInput = z.infer<typeof ClientInput>
 
 /** A client’s whole chart data, beside appointments and money; `version` goes back with an edit. */
 export const Client = z.extend(ClientInput, {
+  referralSource: KnownSource,
   id: Id,
   practiceId: Id,
   /** The preferred name if there is one, else the first, and the last name. */

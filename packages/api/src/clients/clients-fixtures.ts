@@ -1,6 +1,8 @@
 import { fixtureId } from '../testing/fixture-id'
 import type { Client, ClientInput, ClientSummary } from './clients-contract'
 
+const FROM_A_FRIEND = 'family_or_friend'
+
 /** What a person would type for Marisol Vega. */
 export const aClientInput = (changes: Partial<ClientInput> = {}): ClientInput => ({
   type: 'adult',
@@ -18,7 +20,7 @@ export const aClientInput = (changes: Partial<ClientInput> = {}): ClientInput =>
   emergencyContact: null,
   primaryClinicianId: fixtureId(20),
   locationId: fixtureId(10),
-  referralSource: 'family_or_friend',
+  referralSource: FROM_A_FRIEND,
   tags: [],
   status: 'active',
   ...changes,
@@ -27,6 +29,7 @@ export const aClientInput = (changes: Partial<ClientInput> = {}): ClientInput =>
 /** Marisol Vega, active and owing nothing. */
 export const aClient = (changes: Partial<Client> = {}): Client => ({
   ...aClientInput(),
+  referralSource: FROM_A_FRIEND,
   id: fixtureId(30),
   practiceId: fixtureId(3),
   displayName: 'Mari Vega',

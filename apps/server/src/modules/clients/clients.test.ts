@@ -53,6 +53,11 @@ onEachDatabase('clients', (test, rule) => {
       }
     })
 
+    rule('knows of no source where none is sent', async () => {
+      const { add } = await aDesk()
+      expect(await add({ referralSource: undefined })).toMatchObject({ referralSource: null })
+    })
+
     rule.each([
       [
         'contacts.0.value',
@@ -103,6 +108,17 @@ onEachDatabase('clients', (test, rule) => {
       const body = change(client, { locationId, pronouns: 'she/her' })
       const answer = await owner.request('PUT', practice.path(`clients/${client.id}`), body)
       expect([answer.status, answer.body.fieldErrors]).toEqual([200, undefined])
+    })
+
+    rule('changes nothing of a field that is not sent, as an older tab does not know it', async () => {
+      const { practice, owner, add } = await aDesk()
+      const client = await add({ referralSource: 'school' })
+      const body = change(client, { pronouns: 'they/them', referralSource: undefined })
+      const { status, data } = await owner.request('PUT', practice.path(`clients/${client.id}`), body)
+      expect({ status, data }).toMatchObject({
+        status: 200,
+        data: { pronouns: 'they/them', referralSource: 'school' },
+      })
     })
 
     rule('counts the version, and refuses an edit that was made on an older one', async () => {

@@ -55,7 +55,7 @@ export async function findClient(
 }
 
 /** What a person typed, without the columns that are the server's own. */
-const typedFields = (row: typeof clients.$inferSelect): ClientInput => ({
+const typedFields = (row: typeof clients.$inferSelect): Pick<Client, keyof ClientInput> => ({
   type: row.type,
   firstName: row.firstName,
   lastName: row.lastName,

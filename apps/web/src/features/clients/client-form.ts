@@ -26,7 +26,7 @@ export interface ClientValues {
   emergencyPhone: string
   primaryClinicianId: string | null
   locationId: string | null
-  referralSource: ClientInput['referralSource']
+  referralSource: Client['referralSource']
   /** Separated by commas. */
   tags: string
   status: ClientStatus
@@ -92,7 +92,7 @@ export function valuesOf(client: ClientInput): ClientValues {
     emergencyPhone: emergencyContact?.phone ?? '',
     primaryClinicianId: plain.primaryClinicianId,
     locationId: plain.locationId,
-    referralSource: plain.referralSource,
+    referralSource: plain.referralSource ?? null,
     tags: tags.join(', '),
     status: plain.status,
   }

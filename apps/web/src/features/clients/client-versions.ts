@@ -36,7 +36,7 @@ function wordsOf(client: ClientInput, nameOf: NameOf): Record<string, string> {
       emergencyContact === null ? '' : Object.values(emergencyContact).filter(Boolean).join(', '),
     'Primary clinician': nameOf(client.primaryClinicianId),
     Location: nameOf(client.locationId),
-    'Referral source': referralWords(client.referralSource),
+    'Referral source': referralWords(client.referralSource ?? null),
     Tags: client.tags.join(', '),
   }
 }
