@@ -21,7 +21,10 @@ export function useClientForm(initial: () => ClientValues, today: string) {
   const [start] = useState(initial)
   const [values, setValues] = useState(start)
   const [errors, setErrors] = useState<FormError[]>([])
-  const change: ChangeClient = useCallback((changes) => setValues((before) => ({ ...before, ...changes })), [])
+  const change: ChangeClient = useCallback(
+    (changes) => setValues((before) => ({ ...before, ...changes })),
+    [],
+  )
   return {
     values,
     errors,
