@@ -34,7 +34,7 @@ export const item = style({
     '&[data-focus-visible]': focusRingInset,
     '&[data-disabled]': { color: vars.color.textQuiet, cursor: 'not-allowed' },
   },
-  '@container': { [narrow]: { flexWrap: 'wrap' } },
+  '@container': { [narrow]: { flexWrap: 'wrap', paddingBlock: vars.space.m } },
   '@media': {
     ...calmly('background-color')['@media'],
     [media.forcedColors]: {
