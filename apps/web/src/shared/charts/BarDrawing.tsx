@@ -65,8 +65,8 @@ export function BarDrawing({ drawing, categories, tickOf, formatTick, noteOf }: 
           dataKey={valueOf(id)}
           fill={fill}
           isAnimationActive={false}
-          shape={({ x = 0, y = 0, width: long = 0, height: tall = 0, index = -1 }: BarPlace) => {
-            const isActive = activePoint?.categoryId === categories[index]?.id && activePoint?.seriesId === id
+          shape={({ x = 0, y = 0, width: long = 0, height: tall = 0, payload }: BarPlace) => {
+            const isActive = activePoint?.categoryId === payload?.id && activePoint?.seriesId === id
             return (
               <rect
                 {...{ x, y, rx: 3, height: tall, width: Math.max(long, 1) }}
@@ -93,5 +93,5 @@ interface BarPlace {
   y?: number
   width?: number
   height?: number
-  index?: number
+  payload?: DrawnRow
 }

@@ -50,6 +50,13 @@ test('the value that is read stands out in a line and among bars', () => {
   expect(thick.map((bar) => bar.getAttribute('fill'))).toEqual(['url(#diagonal)'])
 })
 
+test('the bar that is read stands out below a place without one too', () => {
+  const activePoint = { categoryId: 'c', seriesId: 'billed' }
+  const { container } = render(<BarDrawing drawing={drawing({ activePoint })} {...content} />)
+  const thick = [...container.querySelectorAll('rect[stroke-width="3"]')]
+  expect(thick.map((bar) => bar.getAttribute('fill'))).toEqual(['url(#solid)'])
+})
+
 test('bars differ by their patterns, and each has its number and its name', () => {
   const height = barsHeight(CATEGORIES.length, SERIES.length)
   const { container } = render(<BarDrawing drawing={drawing({ height })} {...content} />)
