@@ -27,7 +27,7 @@ export {
 } from './components/ButtonGroup/ButtonGroup'
 export { Calendar, type CalendarProps } from './components/Calendar/Calendar'
 export { Card, CARD_PADDINGS, type CardProps } from './components/Card/Card'
-export { type ChartDrawing, type DrawnSeries } from './components/ChartFrame/chart-drawing'
+export { type ChartArea, type ChartDrawing, type DrawnSeries } from './components/ChartFrame/chart-drawing'
 export {
   CHART_PATTERNS,
   type ChartCategory,

@@ -1,5 +1,6 @@
 import { Bar, BarChart, LabelList, XAxis, YAxis } from 'recharts'
 import { BAR_PX, rowHeight } from './bar-height'
+import { BarLinks } from './BarLinks'
 import { BarLabel, linesOf } from './BarLabel'
 import { chartScale } from './chart-scale'
 import {
@@ -36,7 +37,6 @@ export function BarDrawing({ drawing, categories, tickOf, formatTick, noteOf }: 
       barGap={2}
       barCategoryGap={(rowHeight(series.length) - series.length * BAR_PX) / 2}
       accessibilityLayer={false}
-      style={{ pointerEvents: 'none' }}
     >
       <XAxis type="number" hide domain={[scale.bottom, Math.max(...values, scale.bottom + 1)]} />
       <YAxis
@@ -84,6 +84,7 @@ export function BarDrawing({ drawing, categories, tickOf, formatTick, noteOf }: 
           />
         </Bar>
       ))}
+      <BarLinks drawing={drawing} categories={categories} numberWidth={right} />
     </BarChart>
   )
 }

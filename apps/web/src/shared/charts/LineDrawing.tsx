@@ -2,6 +2,7 @@ import { CartesianGrid, Line, LineChart, ReferenceLine, XAxis, YAxis } from 'rec
 import { chartScale } from './chart-scale'
 import { AXIS_TEXT, drawnValues, type DrawingProps, type DrawnRow, textWidth, valueOf } from './drawing-props'
 import { EndLabels, endLabelsWidth } from './EndLabels'
+import { LineLinks } from './LineLinks'
 
 const [AXIS_PX, TOP_PX, EDGE_PX, TICK_GAP_PX] = [30, 10, 14, 16]
 /** Above it, marks at every point would run into one another. */
@@ -21,7 +22,6 @@ export function LineDrawing({ drawing, categories, tickOf, formatTick, isCutShor
       data={categories}
       margin={{ top: TOP_PX, right, bottom: 0, left: 0 }}
       accessibilityLayer={false}
-      style={{ pointerEvents: 'none' }}
     >
       <CartesianGrid vertical={false} stroke="currentColor" strokeOpacity={0.14} />
       <XAxis
@@ -79,6 +79,7 @@ export function LineDrawing({ drawing, categories, tickOf, formatTick, isCutShor
         plot={{ top: TOP_PX, height: height - AXIS_PX - TOP_PX }}
         isRoomFor={right > EDGE_PX}
       />
+      <LineLinks drawing={drawing} categories={categories} />
     </LineChart>
   )
 }

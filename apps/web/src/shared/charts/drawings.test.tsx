@@ -1,6 +1,6 @@
 import type { ChartDrawing } from '@oaklet/design-system'
 import { render } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { BarDrawing } from './BarDrawing'
 import { linesOf } from './BarLabel'
 import { barsHeight } from './bar-height'
@@ -21,7 +21,7 @@ const content = {
   formatTick: (value: number) => `$${value}`,
 }
 const drawing = (changes: Partial<ChartDrawing> = {}): ChartDrawing => ({
-  ...{ width: 800, height: 240, series: SERIES, activePoint: null },
+  ...{ width: 800, height: 240, series: SERIES, activePoint: null, renderLink: () => null },
   ...changes,
 })
 const wordsOf = (container: HTMLElement) =>
@@ -63,6 +63,33 @@ test('bars differ by their patterns, and each has its number and its name', () =
   const fills = [...container.querySelectorAll('rect[rx]')].map((bar) => bar.getAttribute('fill'))
   expect(new Set(fills)).toEqual(new Set(['url(#solid)', 'url(#diagonal)']))
   expect(wordsOf(container)).toEqual(expect.arrayContaining(['at a', 'at b', 'at c', '$4', '$8']))
+})
+
+const linksOf = (Drawing: typeof LineDrawing, height: number) => {
+  const renderLink = vi.fn<ChartDrawing['renderLink']>(() => null)
+  render(<Drawing drawing={drawing({ height, renderLink })} {...content} />)
+  const areas = new Map(renderLink.mock.calls.map(([point, area]) => [JSON.stringify(point), area]))
+  return (categoryId: string, seriesId: string) => areas.get(JSON.stringify({ categoryId, seriesId }))
+}
+
+test('a line is pressed anywhere in the column of a point, the nearest of those there', () => {
+  const areaOf = linksOf(LineDrawing, 240)
+  const [billed, collected] = [areaOf('a', 'billed'), areaOf('a', 'collected')]
+  // The higher value stands above, and both share the width of the column and the height of the plot.
+  expect(billed?.y).toBe(10)
+  expect(billed && billed.y + billed.height).toBe(collected?.y)
+  expect(collected && collected.y + collected.height).toBe(210)
+  expect(billed).toMatchObject({ x: collected?.x, width: collected?.width })
+  expect(areaOf('b', 'collected')).toMatchObject({ y: 10, height: 200 })
+  expect(areaOf('b', 'billed')).toBeUndefined()
+})
+
+test('a bar is pressed with its number, on at least 24 px', () => {
+  const areaOf = linksOf(BarDrawing, barsHeight(CATEGORIES.length, SERIES.length))
+  expect(areaOf('a', 'billed')).toMatchObject({ y: 0, height: 26 })
+  expect(areaOf('a', 'collected')).toMatchObject({ y: 26, height: 26 })
+  expect(areaOf('c', 'billed')).toMatchObject({ y: 104, height: 26 })
+  for (const { id } of CATEGORIES) expect(areaOf(id, 'collected')?.width).toBeGreaterThanOrEqual(24)
 })
 
 test('a name that has no room is shortened', () => {

@@ -68,8 +68,11 @@ export const summary = style({
 export const defs = style({ position: 'absolute', inlineSize: 0, blockSize: 0 })
 
 /** As high as the drawing, whatever stands in it, so that nothing jumps. */
-export const stage = style({ position: 'relative', minInlineSize: 0 })
-export const drawing = style({ overflow: 'hidden' })
+export const stage = style({ position: 'relative', isolation: 'isolate', minInlineSize: 0 })
+/** Over the reader, that its links can be pressed; all the rest of it lets the pointer through. */
+export const drawing = style({ position: 'relative', zIndex: 1, overflow: 'hidden', pointerEvents: 'none' })
+export const area = style({ pointerEvents: 'auto' })
+export const areaLink = style({ display: 'block', blockSize: '100%', cursor: 'pointer' })
 export const reader = style({
   position: 'absolute',
   inset: 0,

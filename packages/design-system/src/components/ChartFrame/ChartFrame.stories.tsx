@@ -98,10 +98,9 @@ export const Matrix: Story = {
 /** The twin of the drawing. */
 export const AsTable: Story = { args: { isTableShown: true } }
 
-/** A button of its own beside the title, and values that lead to the records behind them. */
+/** A button of its own beside the title, and values that lead to the records behind them, from the drawing too. */
 export const WithRecords: Story = {
   args: {
-    isTableShown: true,
     actions: (
       <IconButton
         label="What “Collected and outstanding” counts"
@@ -115,7 +114,39 @@ export const WithRecords: Story = {
         ? { href: `#${month}`, hint: ` collected in ${month}: show the payments` }
         : undefined,
   },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const reader = canvas.getByRole('listbox')
+    const opened: string[] = []
+    // The story stays where it is.
+    canvasElement.addEventListener('click', (event) => {
+      const link = event.target instanceof Element && event.target.closest('a')
+      if (link) opened.push(link.hash)
+      event.preventDefault()
+    })
+    await step('Enter opens what is behind the point that is read', async () => {
+      reader.focus()
+      await userEvent.keyboard('{ArrowRight}{Enter}')
+      await expect(opened).toEqual(['#2026-07'])
+      await expect(reader).toHaveFocus()
+    })
+    await step('A point without records leads nowhere', async () => {
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      await expect(opened).toHaveLength(1)
+    })
+    await step('A bar can be pressed too, and the keyboard is at its point then', async () => {
+      const bar = canvasElement.querySelector('a[href="#2026-09"]:not([role])')
+      if (bar === null) throw new Error('There is no bar for September')
+      await userEvent.click(bar)
+      await expect(opened).toEqual(['#2026-07', '#2026-09'])
+      await expect(reader).toHaveFocus()
+      await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent(/^September/)
+    })
+  },
 }
+
+/** The table leads to the same records. */
+export const RecordsInTable: Story = { args: { ...WithRecords.args, isTableShown: true } }
 
 /** One series: no legend, and its name is not repeated. */
 export const OneSeries: Story = {

@@ -1,5 +1,6 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { RouterProvider } from 'react-aria-components'
 import { expect, test, vi } from 'vitest'
 import { CHART_PATTERNS } from './chart-patterns'
 import { ChartFrame, type ChartFrameProps } from './ChartFrame'
@@ -120,17 +121,96 @@ test('can be held to the table from outside', async () => {
   expect(screen.getByRole('table')).toBeVisible()
 })
 
+const linkOf = (categoryId: string, seriesId: string) =>
+  seriesId === 'collected'
+    ? { href: `/payments/${categoryId}`, hint: ` in month ${categoryId}: show the payments` }
+    : undefined
+
 test('values of the table lead to what is behind them, each link with a name of its own', () => {
-  const linkOf = (categoryId: string, seriesId: string) =>
-    seriesId === 'collected'
-      ? { href: `/payments/${categoryId}`, hint: ` in month ${categoryId}: show the payments` }
-      : undefined
   render(<ChartFrame {...props} isTableShown linkOf={linkOf} />)
   const names = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   expect(names).toEqual([
     ['$11,200 in month 2: show the payments', '/payments/2'],
     ['$12,300 in month 3: show the payments', '/payments/3'],
   ])
+})
+
+const showLinked = (renderChart: typeof props.renderChart = () => null) => {
+  const navigate = vi.fn()
+  render(
+    <RouterProvider navigate={navigate}>
+      <ChartFrame {...props} linkOf={linkOf} renderChart={renderChart} />
+    </RouterProvider>,
+  )
+  return navigate
+}
+const opened = (navigate: ReturnType<typeof vi.fn>) => navigate.mock.calls.map(([href]: unknown[]) => href)
+
+test('Enter leads where the point that is read leads, which the reader says once; without a link it does nothing', async () => {
+  const navigate = showLinked()
+  expect(reader()).toHaveAccessibleDescription('Enter opens the records behind a point that has any.')
+  act(() => reader().focus())
+  await userEvent.keyboard('{ArrowRight}{Enter}')
+  expect(opened(navigate)).toEqual(['/payments/3'])
+  expect(reader()).toHaveFocus()
+  expect(active()).toBe('March: 12,300 dollars, Collected')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(opened(navigate)).toEqual(['/payments/3'])
+})
+
+test('where no point leads anywhere, nothing is said of Enter', () => {
+  render(<ChartFrame {...props} />)
+  expect(reader()).not.toHaveAccessibleDescription()
+})
+
+test('a screen reader that presses a point itself goes the same way', async () => {
+  const navigate = showLinked()
+  await userEvent.click(screen.getByRole('option', { name: 'March: 12,300 dollars, Collected' }))
+  expect(opened(navigate)).toEqual(['/payments/3'])
+  expect(active()).toBe('March: 12,300 dollars, Collected')
+})
+
+const area = { x: 1, y: 2, width: 30, height: 40 }
+const drawAreas: typeof props.renderChart = ({ renderLink }) => (
+  <svg data-testid="drawing">
+    {renderLink({ categoryId: '3', seriesId: 'collected' }, area)}
+    {renderLink({ categoryId: '3', seriesId: 'open' }, area)}
+  </svg>
+)
+const areaLinks = () => [...screen.getByTestId('drawing').querySelectorAll('a')]
+
+test('an area of the drawing shows its point and leads there, and leaves the keyboard at that point', async () => {
+  const navigate = showLinked(drawAreas)
+  const [link, ...more] = areaLinks()
+  if (link === undefined) throw new Error('There is no link')
+  expect(more).toEqual([])
+  expect(link).toHaveAttribute('href', '/payments/3')
+  await userEvent.hover(link)
+  expect(screen.getByText('March: $12,300, Collected')).toHaveAttribute('href', '/payments/3')
+  await userEvent.unhover(link)
+  expect(screen.getByText('Arrow keys read it point by point')).toBeVisible()
+  await userEvent.click(link)
+  expect(opened(navigate)).toEqual(['/payments/3'])
+  expect(reader()).toHaveFocus()
+  expect(active()).toBe('March: 12,300 dollars, Collected')
+})
+
+test('what a key reads shows before what the pointer is at', async () => {
+  showLinked(drawAreas)
+  act(() => reader().focus())
+  for (const link of areaLinks()) await userEvent.hover(link)
+  expect(screen.getByText('March: $12,300, Collected')).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(screen.getByText('February: $900, Outstanding')).not.toHaveAttribute('href')
+})
+
+test('links of the drawing are no Tab stops', async () => {
+  showLinked(drawAreas)
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(reader()).toHaveFocus()
+  await userEvent.tab()
+  expect(document.body).toHaveFocus()
 })
 
 test('its own buttons stand between the title and the one for the table, with or without values', async () => {

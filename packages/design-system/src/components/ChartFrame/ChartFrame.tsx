@@ -1,25 +1,28 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { announce } from '../Announce/announce'
 import { Button } from '../Button/Button'
 import { Heading, type HeadingLevel } from '../Heading/Heading'
-import { drawSeries, type ChartDrawing } from './chart-drawing'
-import type { ChartCategory, ChartSeries } from './chart-patterns'
+import { drawSeries, type ChartArea, type ChartDrawing } from './chart-drawing'
+import type { ChartCategory, ChartPoint, ChartSeries } from './chart-patterns'
 import { ChartLegend, type ChartMark } from './ChartLegend'
 import { ChartPatternDefs } from './ChartPatternDefs'
+import { chartPlaces } from './chart-places'
 import { ChartReader } from './ChartReader'
+import { ChartReadout } from './ChartReadout'
 import { ChartTable } from './ChartTable'
 import {
   action,
   chartFrame,
   drawing,
   header,
-  readout,
-  readoutHint,
   stage,
   summary as summaryStyle,
   titleActions,
   titleBox,
 } from './ChartFrame.css'
+import type { PointPlace } from './move-point'
+import { PointArea } from './PointArea'
+import { useChartPoint } from './use-chart-point'
 import { useElementWidth } from './use-element-width'
 
 const HEIGHT_PX = 240
@@ -39,7 +42,7 @@ export interface ChartFrameProps<Id extends string = string> {
   formatValue: (value: number, seriesId: Id) => string
   /** A value as it is said, like "12,300 dollars"; as it is written unless given. */
   sayValue?: ((value: number, seriesId: Id) => string) | undefined
-  /** Where a value of the table leads, if anywhere, and what is said after it: ", Dana Reyes: show the records". */
+  /** Where a value leads, if anywhere, and what is said after it in the table: ", Dana Reyes: show the records". */
   linkOf?: ((categoryId: string, seriesId: Id) => { href: string; hint: string } | undefined) | undefined
   /** Draws the chart, as SVG; the drawing is not spoken. */
   renderChart: (drawing: ChartDrawing<Id>) => ReactNode
@@ -72,8 +75,8 @@ export function ChartFrame<Id extends string>(props: ChartFrameProps<Id>) {
   } = props
   const id = useId()
   const [isTableWanted, setIsTableWanted] = useState(false)
-  const [place, setPlace] = useState({ category: 0, series: 0 })
-  const [isReading, setIsReading] = useState(false)
+  const readerRef = useRef<HTMLDivElement>(null)
+  const point = useChartPoint({ category: categories.length, series: series.length })
   const { ref, width } = useElementWidth()
   const isTable = props.isTableShown ?? isTableWanted
   const drawn = drawSeries(id, series)
@@ -82,20 +85,37 @@ export function ChartFrame<Id extends string>(props: ChartFrameProps<Id>) {
   const say = (value: number | null, seriesId: Id, missing = 'no value') =>
     value === null ? missing : sayValue(value, seriesId)
 
-  // Data may have become fewer since the last key.
-  const at = {
-    category: Math.max(0, Math.min(place.category, categories.length - 1)),
-    series: Math.max(0, Math.min(place.series, series.length - 1)),
-  }
-  const wordsOf = (to: typeof at, words: typeof say) => {
-    const [category, one] = [categories[to.category], series[to.series]]
+  const { pointAt, placeOf } = chartPlaces(categories, series)
+  const hrefOf = (to: ChartPoint<Id> | null) =>
+    to === null ? undefined : props.linkOf?.(to.categoryId, to.seriesId)?.href
+  const wordsOf = (at: PointPlace, words: typeof say) => {
+    const [category, one] = [categories[at.category], series[at.series]]
     if (category === undefined || one === undefined) return ''
     const value = `${category.label}: ${words(category.values[one.id], one.id, category.missing)}`
     return series.length === 1 ? value : `${value}, ${one.label}`
   }
-  const [category, one] = [categories[at.category], series[at.series]]
-  const isEmpty = category === undefined || one === undefined
+  const isEmpty = categories.length === 0 || series.length === 0
+  const activePoint = point.shown && pointAt(point.shown)
+  const renderLink = (to: ChartPoint<Id>, area: ChartArea) => {
+    const [href, at] = [hrefOf(to), placeOf(to)]
+    if (href === undefined) return null
+    return (
+      <PointArea
+        area={area}
+        href={href}
+        onMouseDown={toReader}
+        onPress={() => point.readAt(at)}
+        onHoverChange={(isHovered) => point.setPointed(isHovered ? at : null)}
+      />
+    )
+  }
+  // A press leaves the keyboard with the reader, so that it comes back to the point that was pressed.
+  const toReader = (event: MouseEvent) => {
+    event.preventDefault()
+    readerRef.current?.focus({ preventScroll: true })
+  }
   const toggle = () => {
+    point.setPointed(null)
     setIsTableWanted(!isTable)
     props.onTableShownChange?.(!isTable)
     // The button keeps the focus, and a screen reader does not say that its words have changed.
@@ -142,29 +162,31 @@ export function ChartFrame<Id extends string>(props: ChartFrameProps<Id>) {
                   width,
                   height,
                   series: drawn,
-                  activePoint: isReading ? { categoryId: category.id, seriesId: one.id } : null,
+                  activePoint,
+                  renderLink,
                 })}
             </div>
             <ChartReader
+              ref={readerRef}
               label={`Points of ${title}`}
               categories={categories}
               series={series}
-              say={(to) => wordsOf(to, say)}
-              place={at}
-              onPlaceChange={setPlace}
-              onReadingChange={setIsReading}
+              say={(at) => wordsOf(at, say)}
+              hrefOf={(at) => hrefOf(pointAt(at))}
+              place={point.read}
+              onPlaceChange={point.readAt}
+              onReadingChange={point.setIsReading}
             />
           </>
         )}
       </div>
       {!isEmpty && !isTable && (
-        <p className={readout} aria-hidden="true">
-          {isReading ? (
-            wordsOf(at, write)
-          ) : (
-            <span className={readoutHint}>Arrow keys read it point by point</span>
-          )}
-        </p>
+        <ChartReadout
+          words={point.shown && wordsOf(point.shown, write)}
+          href={hrefOf(activePoint)}
+          onMouseDown={toReader}
+          onPress={() => point.shown && point.readAt(point.shown)}
+        />
       )}
       {series.length > 1 && !isTable && (
         <ChartLegend label={`Legend of ${title}`} series={drawn} mark={props.mark ?? 'area'} />

@@ -1,56 +1,82 @@
-import { useId, type KeyboardEvent } from 'react'
+import { useId, type KeyboardEvent, type Ref } from 'react'
 import type { ChartCategory, ChartSeries } from './chart-patterns'
 import { movePoint, type PointPlace } from './move-point'
 import { point, reader } from './ChartFrame.css'
+import { PointLink } from './PointLink'
 
 interface ChartReaderProps<Id extends string> {
+  ref: Ref<HTMLDivElement>
   label: string
   categories: readonly ChartCategory<Id>[]
   series: readonly ChartSeries<Id>[]
   /** The words of one point. */
   say: (place: PointPlace) => string
+  /** Where one point leads, if anywhere. */
+  hrefOf: (place: PointPlace) => string | undefined
   place: PointPlace
   onPlaceChange: (place: PointPlace) => void
   onReadingChange: (isReading: boolean) => void
 }
 
-/** Reads the points of a drawing one by one: a single Tab stop over it, and the arrow keys. */
+/** Reads the points of a drawing one by one: a single Tab stop over it, the arrow keys, and Enter to where one leads. */
 export function ChartReader<Id extends string>(props: ChartReaderProps<Id>) {
-  const { label, categories, series, say, place, onPlaceChange, onReadingChange } = props
+  const { ref, label, categories, series, say, hrefOf, place, onPlaceChange, onReadingChange } = props
   const id = useId()
   const idOf = (at: PointPlace) => `${id}-${at.category}-${at.series}`
-  const move = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Enter') return document.getElementById(idOf(place))?.click()
     const next = movePoint(place, event.key, { category: categories.length, series: series.length })
     if (next === undefined) return
     event.preventDefault()
     onPlaceChange(next)
   }
-  const places = series.flatMap((_, inSeries) =>
-    categories.map((__, category) => ({ category, series: inSeries })),
+  const points = series.flatMap((_, inSeries) =>
+    categories.map((__, category) => {
+      const at = { category, series: inSeries }
+      return { at, id: idOf(at), href: hrefOf(at) }
+    }),
   )
+  const leads = points.some(({ href }) => href !== undefined)
   return (
-    <div
-      role="listbox"
-      tabIndex={0}
-      aria-label={label}
-      aria-activedescendant={idOf(place)}
-      className={reader}
-      onKeyDown={move}
-      onFocus={() => onReadingChange(true)}
-      onBlur={() => onReadingChange(false)}
-    >
-      {places.map((at) => (
-        <div
-          key={idOf(at)}
-          id={idOf(at)}
-          role="option"
-          aria-selected={at.category === place.category && at.series === place.series}
-          className={point}
-        >
-          {say(at)}
-        </div>
-      ))}
-    </div>
+    <>
+      <div
+        ref={ref}
+        role="listbox"
+        tabIndex={0}
+        aria-label={label}
+        aria-describedby={leads ? `${id}-hint` : undefined}
+        aria-activedescendant={idOf(place)}
+        className={reader}
+        onKeyDown={onKeyDown}
+        onFocus={() => onReadingChange(true)}
+        onBlur={() => onReadingChange(false)}
+      >
+        {points.map(({ at, id: pointId, href }) => {
+          const isRead = at.category === place.category && at.series === place.series
+          const option = { id: pointId, role: 'option', 'aria-selected': isRead } as const
+          return href === undefined ? (
+            <div key={pointId} {...option} className={point}>
+              {say(at)}
+            </div>
+          ) : (
+            <PointLink
+              key={pointId}
+              option={option}
+              href={href}
+              className={point}
+              onPress={() => onPlaceChange(at)}
+            >
+              {say(at)}
+            </PointLink>
+          )
+        })}
+      </div>
+      {leads && (
+        <p id={`${id}-hint`} hidden>
+          Enter opens the records behind a point that has any.
+        </p>
+      )}
+    </>
   )
 }

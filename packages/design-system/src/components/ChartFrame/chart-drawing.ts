@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CHART_DASHES, patternAt, type ChartPoint, type ChartSeries } from './chart-patterns'
 import { chartInk } from './ChartFrame.css'
 
@@ -12,14 +13,24 @@ export interface DrawnSeries<Id extends string = string> {
   strokeDasharray: string
 }
 
+/** A part of a drawing, in px from its upper left corner. */
+export interface ChartArea {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
 /** What the drawing from outside is given. */
 export interface ChartDrawing<Id extends string = string> {
   /** The room there is, in px. */
   width: number
   height: number
   series: readonly DrawnSeries<Id>[]
-  /** The value that is being read, to be made to stand out. */
+  /** The value that is being read or pointed at, to be made to stand out. */
   activePoint: ChartPoint<Id> | null
+  /** Makes an area of the SVG lead where a point leads; nothing for a point that leads nowhere. */
+  renderLink: (point: ChartPoint<Id>, area: ChartArea) => ReactNode
 }
 
 export const patternId = (chartId: string, pattern: string): string => `${chartId}-${pattern}`

@@ -2,6 +2,7 @@ import type { ChartDrawing } from './chart-drawing'
 import type { ChartCategory } from './chart-patterns'
 
 const GAP_PX = 24
+const TARGET_PX = 24
 const AXIS_PX = 28
 
 const heightOf = (value: number, top: number, height: number) => (value / top) * (height - AXIS_PX - 12)
@@ -11,7 +12,7 @@ const topOf = <Id extends string>(categories: readonly ChartCategory<Id>[], ids:
 /** Bars beside one another, drawn by hand, as the stories need no library. */
 export function drawBars<Id extends string>(
   categories: readonly ChartCategory<Id>[],
-  { width, height, series, activePoint }: ChartDrawing<Id>,
+  { width, height, series, activePoint, renderLink }: ChartDrawing<Id>,
 ) {
   const top = topOf(
     categories,
@@ -32,18 +33,23 @@ export function drawBars<Id extends string>(
             {series.map((one, index) => {
               const tall = heightOf(category.values[one.id] ?? 0, top, height)
               const isActive = activePoint?.categoryId === category.id && activePoint.seriesId === one.id
+              const box = {
+                x: middle + (index - series.length / 2) * bar + 1,
+                y: height - AXIS_PX - tall,
+                width: bar - 2,
+                height: tall,
+              }
               return (
-                <rect
-                  key={one.id}
-                  x={middle + (index - series.length / 2) * bar + 1}
-                  y={height - AXIS_PX - tall}
-                  width={bar - 2}
-                  height={tall}
-                  rx={3}
-                  fill={one.fill}
-                  stroke={isActive ? 'currentColor' : one.stroke}
-                  strokeWidth={isActive ? 4 : 1.5}
-                />
+                <g key={one.id}>
+                  <rect
+                    {...box}
+                    rx={3}
+                    fill={one.fill}
+                    stroke={isActive ? 'currentColor' : one.stroke}
+                    strokeWidth={isActive ? 4 : 1.5}
+                  />
+                  {renderLink({ categoryId: category.id, seriesId: one.id }, box)}
+                </g>
               )
             })}
           </g>
@@ -56,7 +62,7 @@ export function drawBars<Id extends string>(
 /** One line for each series, with a mark at each value. */
 export function drawLines<Id extends string>(
   categories: readonly ChartCategory<Id>[],
-  { width, height, series, activePoint }: ChartDrawing<Id>,
+  { width, height, series, activePoint, renderLink }: ChartDrawing<Id>,
 ) {
   const top = topOf(
     categories,
@@ -90,10 +96,16 @@ export function drawLines<Id extends string>(
               d={places.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join(' ')}
               strokeDasharray={one.strokeDasharray}
             />
-            {places.map(({ x, y }, at) => {
-              const isActive =
-                activePoint?.categoryId === categories[at]?.id && activePoint?.seriesId === one.id
-              return <circle key={x} cx={x} cy={y} r={isActive ? 8 : 4.5} fill={one.stroke} />
+            {categories.map(({ id: categoryId }, at) => {
+              const { x, y } = places[at] ?? { x: 0, y: 0 }
+              const isActive = activePoint?.categoryId === categoryId && activePoint.seriesId === one.id
+              const box = { x: x - TARGET_PX / 2, y: y - TARGET_PX / 2, width: TARGET_PX, height: TARGET_PX }
+              return (
+                <g key={categoryId}>
+                  <circle cx={x} cy={y} r={isActive ? 8 : 4.5} fill={one.stroke} />
+                  {renderLink({ categoryId, seriesId: one.id }, box)}
+                </g>
+              )
             })}
           </g>
         )

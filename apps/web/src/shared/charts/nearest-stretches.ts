@@ -1,0 +1,20 @@
+/** A part of an axis, in px. */
+export interface Stretch {
+  from: number
+  to: number
+}
+
+/** Parts an axis among what stands on it, given in its order: each has what is nearer to it than to the others. */
+export function nearestStretches<Item>(
+  items: readonly Item[],
+  placeOf: (item: Item) => number,
+  { from, to }: Stretch,
+): (Stretch & { item: Item })[] {
+  const places = items.map(placeOf)
+  const between = (one = NaN, other = NaN) => (one + other) / 2
+  return items.map((item, index) => ({
+    item,
+    from: index === 0 ? from : between(places[index - 1], places[index]),
+    to: index === items.length - 1 ? to : between(places[index], places[index + 1]),
+  }))
+}
