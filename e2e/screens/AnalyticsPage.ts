@@ -74,6 +74,16 @@ export class AnalyticsPage {
     return this.page.getByRole('listbox', { name: `Points of ${title}`, exact: true })
   }
 
+  /** Where the points of a drawing can be pressed; no screen reader is told of them. */
+  areas(title: string): Locator {
+    return this.chart(title).locator('foreignObject a')
+  }
+
+  /** The point of a drawing that the keyboard is at. */
+  point(title: string): Locator {
+    return this.points(title).getByRole('option', { selected: true })
+  }
+
   format(name: string): Locator {
     return this.page.getByRole('menuitem', { name: new RegExp(`^${name}`) })
   }

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
 import { failCalls } from '../../core/answer-calls'
-import { pressIn, pressOn } from '../../core/keyboard'
+import { pressIn, pressOn, pressUntilFocused } from '../../core/keyboard'
 import { expect, test } from '../../core/test'
 import { untilQuiet } from '../../core/until-quiet'
 import { AnalyticsPage } from '../../screens/AnalyticsPage'
@@ -70,6 +70,52 @@ test('an earlier value and a point of a line lead to the records of their own da
   await leadsToItsRecords(analytics.earlier('Sessions held'))
   await pressOn(page, chart.getByRole('button', { name: 'Show as table' }))
   await leadsToItsRecords(point)
+})
+
+test('points of a drawing lead to their records by keyboard and by pointer, and back to themselves', async ({
+  page,
+  signIn,
+}) => {
+  test.slow()
+  await signIn('owner')
+  const analytics = new AnalyticsPage(page)
+  await analytics.open('/analytics?range=last-90-days')
+  const points = analytics.points('Sessions held')
+  const point = analytics.point('Sessions held')
+  await expect(points).toHaveAccessibleDescription('Enter opens the records behind a point that has any.')
+  await pressUntilFocused(page, points)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  const read = await point.innerText()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/&records=sessionsHeld&recordsFrom=[\d-]{10}&recordsTo=[\d-]{10}$/)
+  const records = analytics.records(/^Sessions held: /)
+  const shown = /\d+$/.exec(read)?.[0] ?? ''
+  await expect(records.getByText(new RegExp(`^${shown} appointments?, each counted once\\.$`))).toBeVisible()
+  await pressIn(page, records, 'Escape')
+  await expect(records).toHaveCount(0)
+  await expect(points).toBeFocused()
+  await expect(point).toHaveText(read)
+  await untilQuiet(page)
+  await expectAccessible(page)
+
+  const column = analytics.areas('Sessions held').nth(4)
+  await column.hover()
+  await expect(column).toHaveCSS('cursor', 'pointer')
+  await column.click()
+  await expect(records).toBeVisible()
+  await pressIn(page, records, 'Escape')
+  await expect(points).toBeFocused()
+  await expect(point).not.toHaveText(read)
+
+  const bars = 'Sessions held by clinician'
+  const bar = analytics.areas(bars).first()
+  const { width, height } = (await bar.boundingBox()) ?? { width: 0, height: 0 }
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+  await bar.click()
+  await expect(analytics.records(/^Sessions held by clinician: /)).toBeVisible()
+  await pressIn(page, analytics.records(/./), 'Escape')
+  await expect(analytics.points(bars)).toBeFocused()
 })
 
 test('the way back closes the records, and the keyboard is at their number again', async ({

@@ -155,6 +155,41 @@ test('a row leads to its records of the span before too, unless there was nothin
   expect(await drawer('Sessions by clinician: Dana Reyes, Sep 19 – Oct 18, 2026')).toBeVisible()
 })
 
+const pointRead = (reader: HTMLElement) =>
+  document.getElementById(reader.getAttribute('aria-activedescendant') ?? '')?.textContent
+
+test('a point that is read in a drawing leads to its records, and the keyboard comes back to it', async () => {
+  const { user, address } = show()
+  const reader = await screen.findByRole('listbox', { name: 'Points of Sessions by clinician' })
+  act(() => reader.focus())
+  await user.keyboard('{ArrowDown}')
+  const read = pointRead(reader)
+  expect(read).toMatch(/^Dana Reyes: 198/)
+  await user.keyboard('{Enter}')
+  expect(await drawer('Sessions by clinician: Dana Reyes, Sep 19 – Oct 18, 2026')).toBeVisible()
+  expect(address()).toMatch(/&recordsFrom=2026-09-19&recordsTo=2026-10-18$/)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(reader).toHaveFocus())
+  expect(pointRead(reader)).toBe(read)
+  expect(address()).toBe('/analytics')
+})
+
+test('a bar that is pressed leads to its records, and the keyboard comes back to its point', async () => {
+  const { user } = show()
+  const chart = await screen.findByRole('figure', { name: 'Sessions by clinician' })
+  const reader = within(chart).getByRole('listbox')
+  const bar = await waitFor(() => {
+    const link = chart.querySelector('foreignObject a[href*="recordsFrom=2026-09-19"]')
+    if (link === null) throw new Error('The bar of the span before is not drawn yet')
+    return link
+  })
+  await user.click(bar)
+  expect(await drawer('Sessions by clinician: Dana Reyes, Sep 19 – Oct 18, 2026')).toBeVisible()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(reader).toHaveFocus())
+  expect(pointRead(reader)).toMatch(/^Dana Reyes: 198/)
+})
+
 test('records of other days that an address shows give the keyboard to their number, not to the range’s', async () => {
   const { user } = show(`/analytics?${OF_EARLIER}`)
   await drawer('Sessions held: Sep 19 – Oct 18, 2026')
