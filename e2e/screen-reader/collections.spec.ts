@@ -48,6 +48,8 @@ test('Breadcrumbs', async ({ open, reader }) => {
 test('ChartFrame', async ({ open, reader }) => {
   await open()
   await reader.press('Tab', 'Tab', 'ArrowRight', 'ArrowDown', 'Shift+Tab', 'Enter')
+  await open('with-records')
+  await reader.press('Tab', 'Tab', 'Tab', 'ArrowRight', 'ArrowDown', 'ArrowUp', 'Enter')
 })
 
 test('SideNav', async ({ open, reader }) => {

@@ -82,7 +82,7 @@ test('points of a drawing lead to their records by keyboard and by pointer, and 
   await analytics.open('/analytics?range=last-90-days')
   const points = analytics.points('Sessions held')
   const point = analytics.point('Sessions held')
-  await expect(points).toHaveAccessibleDescription('Enter opens the records behind a point that has any.')
+  await expect(point).toHaveAccessibleDescription('Enter opens its records.')
   await pressUntilFocused(page, points)
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')

@@ -146,9 +146,10 @@ const showLinked = (renderChart: typeof props.renderChart = () => null) => {
 }
 const opened = (navigate: ReturnType<typeof vi.fn>) => navigate.mock.calls.map(([href]: unknown[]) => href)
 
-test('Enter leads where the point that is read leads, which the reader says once; without a link it does nothing', async () => {
+const read = () => screen.getByRole('option', { selected: true })
+
+test('Enter leads where the point that is read leads; without a link it does nothing', async () => {
   const navigate = showLinked()
-  expect(reader()).toHaveAccessibleDescription('Enter opens the records behind a point that has any.')
   act(() => reader().focus())
   await userEvent.keyboard('{ArrowRight}{Enter}')
   expect(opened(navigate)).toEqual(['/payments/3'])
@@ -158,9 +159,18 @@ test('Enter leads where the point that is read leads, which the reader says once
   expect(opened(navigate)).toEqual(['/payments/3'])
 })
 
-test('where no point leads anywhere, nothing is said of Enter', () => {
-  render(<ChartFrame {...props} />)
-  expect(reader()).not.toHaveAccessibleDescription()
+test('what Enter does is said once for each visit, of the first point that leads somewhere', async () => {
+  showLinked()
+  act(() => reader().focus())
+  expect(read()).toHaveAccessibleDescription('Enter opens its records.')
+  await userEvent.keyboard('{ArrowRight}')
+  expect(read()).not.toHaveAccessibleDescription()
+  await userEvent.keyboard('{ArrowDown}')
+  await userEvent.tab()
+  act(() => reader().focus())
+  expect(read()).not.toHaveAccessibleDescription()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(read()).toHaveAccessibleDescription('Enter opens its records.')
 })
 
 test('a screen reader that presses a point itself goes the same way', async () => {

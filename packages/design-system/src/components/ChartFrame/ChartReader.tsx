@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type Ref } from 'react'
+import { useId, useState, type KeyboardEvent, type Ref } from 'react'
 import type { ChartCategory, ChartSeries } from './chart-patterns'
 import { movePoint, type PointPlace } from './move-point'
 import { point, reader } from './ChartFrame.css'
@@ -22,6 +22,8 @@ interface ChartReaderProps<Id extends string> {
 export function ChartReader<Id extends string>(props: ChartReaderProps<Id>) {
   const { ref, label, categories, series, say, hrefOf, place, onPlaceChange, onReadingChange } = props
   const id = useId()
+  // What Enter does is said at the first point that leads somewhere, and not again until the keyboard comes back.
+  const [isTold, setIsTold] = useState(false)
   const idOf = (at: PointPlace) => `${id}-${at.category}-${at.series}`
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -29,6 +31,7 @@ export function ChartReader<Id extends string>(props: ChartReaderProps<Id>) {
     const next = movePoint(place, event.key, { category: categories.length, series: series.length })
     if (next === undefined) return
     event.preventDefault()
+    if (hrefOf(place) !== undefined) setIsTold(true)
     onPlaceChange(next)
   }
   const points = series.flatMap((_, inSeries) =>
@@ -37,7 +40,6 @@ export function ChartReader<Id extends string>(props: ChartReaderProps<Id>) {
       return { at, id: idOf(at), href: hrefOf(at) }
     }),
   )
-  const leads = points.some(({ href }) => href !== undefined)
   return (
     <>
       <div
@@ -45,16 +47,24 @@ export function ChartReader<Id extends string>(props: ChartReaderProps<Id>) {
         role="listbox"
         tabIndex={0}
         aria-label={label}
-        aria-describedby={leads ? `${id}-hint` : undefined}
         aria-activedescendant={idOf(place)}
         className={reader}
         onKeyDown={onKeyDown}
         onFocus={() => onReadingChange(true)}
-        onBlur={() => onReadingChange(false)}
+        onBlur={() => {
+          onReadingChange(false)
+          setIsTold(false)
+        }}
       >
         {points.map(({ at, id: pointId, href }) => {
           const isRead = at.category === place.category && at.series === place.series
-          const option = { id: pointId, role: 'option', 'aria-selected': isRead } as const
+          const hint = isRead && !isTold && href !== undefined ? `${id}-hint` : undefined
+          const option = {
+            id: pointId,
+            role: 'option',
+            'aria-selected': isRead,
+            'aria-describedby': hint,
+          } as const
           return href === undefined ? (
             <div key={pointId} {...option} className={point}>
               {say(at)}
@@ -72,11 +82,9 @@ export function ChartReader<Id extends string>(props: ChartReaderProps<Id>) {
           )
         })}
       </div>
-      {leads && (
-        <p id={`${id}-hint`} hidden>
-          Enter opens the records behind a point that has any.
-        </p>
-      )}
+      <p id={`${id}-hint`} hidden>
+        Enter opens its records.
+      </p>
     </>
   )
 }

@@ -7,7 +7,12 @@ export interface PointLinkProps extends Pick<
   href: string
   className: string
   /** What it is in the list of points. */
-  option?: { id: string; role: 'option'; 'aria-selected': boolean }
+  option?: {
+    id: string
+    role: 'option'
+    'aria-selected': boolean
+    'aria-describedby': string | undefined
+  }
 }
 
 /** A link from a point; no Tab stop of its own, as the keyboard opens it from the reader. */
