@@ -183,6 +183,23 @@ export const LongWords: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
 }
 
+/** Counts of one digit, under one another in a narrow place, are targets of their own. */
+export const CountsInNarrowTable: Story = {
+  args: {
+    title: 'New clients',
+    summary: '21 new clients since June.',
+    series: [
+      { id: 'collected', label: 'Adults' },
+      { id: 'outstanding', label: 'Minors' },
+    ],
+    categories: MONTHS.map((month, at) => ({ ...month, values: { collected: at, outstanding: 1 } })),
+    formatValue: String,
+    linkOf: (month, series) => ({ href: `#${month}-${series}`, hint: `: show the clients of ${month}` }),
+    isTableShown: true,
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
+}
+
 /** Words and table follow the writing; the drawing is as it came. */
 export const RightToLeft: Story = {
   args: {

@@ -44,6 +44,8 @@ export const value = style({
     justifyContent: 'space-between',
     flexWrap: 'wrap',
     gap: `0 ${vars.space.l}`,
+    // Links of one digit stand under one another: each is a target of its own.
+    minBlockSize: '1.5rem',
     padding: 0,
     textAlign: 'start',
     overflowWrap: 'anywhere',
