@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Dialog } from '../Dialog/Dialog'
@@ -64,6 +64,30 @@ test('Escape closes the list, stays in the field, and brings the chosen text bac
   expect(screen.queryByRole('listbox')).toBeNull()
   expect(input()).toHaveFocus()
   expect(input()).toHaveValue('Leo Grant')
+})
+
+test.each(['{Escape}', '{Tab}'])(
+  'a text that is of nothing chosen stays when %s closes the list',
+  async (key) => {
+    render(<Client />)
+    await userEvent.type(input(), 'leo')
+    expect(options()).not.toHaveLength(0)
+    await userEvent.keyboard(key)
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    expect(input()).toHaveValue('leo')
+  },
+)
+
+test('closes its list on Escape with nothing chosen, and not the dialog around it', async () => {
+  const onClose = vi.fn()
+  render(
+    <Dialog title="New appointment" isOpen onOpenChange={onClose}>
+      <Client />
+    </Dialog>,
+  )
+  await userEvent.type(input(), 'leo{Escape}')
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  expect(onClose).not.toHaveBeenCalled()
 })
 
 test('closes its list on Escape, and not the dialog around it', async () => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { ComboBox as AriaComboBox } from 'react-aria-components'
 import { field } from '../Field/Field.css'
 import { splitFieldProps } from '../Field/field-props'
@@ -23,6 +23,8 @@ export function ComboBoxControl({ choice, opening, ...props }: ComboBoxControlPr
   const { frame, control, box } = splitFieldProps(fieldProps)
   const inputRef = useRef<HTMLInputElement>(null)
   const isShown = useComboFilter({ items, filter })
+  // React Aria opens a list again that was closed over a text of nothing chosen; only typing is to open it.
+  const [isShut, setShut] = useState(false)
   const { setOpen } = useSpokenSearch({ isLoading, emptyText, count: items.length })
 
   return (
@@ -32,10 +34,17 @@ export function ComboBoxControl({ choice, opening, ...props }: ComboBoxControlPr
       defaultItems={choice.options}
       defaultFilter={isShown}
       inputValue={inputValue}
-      onInputChange={choice.type}
+      onInputChange={(text) => {
+        setShut(false)
+        choice.type(text)
+      }}
+      menuTrigger={isShut ? 'manual' : 'input'}
       value={selectedKey}
       onChange={choice.select}
-      onOpenChange={setOpen}
+      onOpenChange={(isOpen) => {
+        setShut(!isOpen)
+        setOpen(isOpen)
+      }}
       allowsEmptyCollection
     >
       <FieldFrame {...frame}>
