@@ -27,6 +27,7 @@ import { holidaysRoutes } from './modules/holidays/holidays-routes'
 import { invitationsRoutes } from './modules/invitations/invitations-routes'
 import { invoicesRoutes } from './modules/invoices/invoices-routes'
 import { locationsRoutes } from './modules/locations/locations-routes'
+import { measuresRoutes } from './modules/measures/measures-routes'
 import { notificationsRoutes } from './modules/notifications/notifications-routes'
 import { organizationRoutes } from './modules/organization/organization-routes'
 import { paymentsRoutes } from './modules/payments/payments-routes'
@@ -53,6 +54,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   servicesRoutes,
   clientsRoutes,
   appointmentsRoutes,
+  measuresRoutes,
   invoicesRoutes,
   paymentsRoutes,
   notificationsRoutes,

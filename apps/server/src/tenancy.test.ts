@@ -24,7 +24,9 @@ onEachDatabase('two organizations', (test, rule) => {
       expect(findings).toEqual([])
       // A run in which everything is refused would show nothing.
       expect(accepted).toBeGreaterThan(operations / 10)
-      expect([...endpoints]).toEqual(expect.arrayContaining(['getClient', 'getAppointment', 'getInvoice']))
+      expect([...endpoints]).toEqual(
+        expect.arrayContaining(['getClient', 'getAppointment', 'getInvoice', 'recordMeasure']),
+      )
     },
   )
 })

@@ -14,6 +14,7 @@ import type { Credentials } from './http/credentials'
 import { createOpenStream } from './http/open-stream'
 import { createInvoicesApi, type InvoicesApi } from './invoices/invoices-api'
 import { createLocationsApi, type LocationsApi } from './locations/locations-api'
+import { createMeasuresApi, type MeasuresApi } from './measures/measures-api'
 import { createNotificationsApi, type NotificationsApi } from './notifications/notifications-api'
 import { createOrganizationApi, type OrganizationApi } from './organization/organization-api'
 import { createPaymentsApi, type PaymentsApi } from './payments/payments-api'
@@ -36,6 +37,7 @@ export interface Api {
   invitations: InvitationsApi
   invoices: InvoicesApi
   locations: LocationsApi
+  measures: MeasuresApi
   mfa: MfaApi
   notifications: NotificationsApi
   organization: OrganizationApi
@@ -62,6 +64,7 @@ export function createApi(http: Http, credentials: Credentials): Api {
     invitations: createInvitationsApi(call),
     invoices: createInvoicesApi(call),
     locations: createLocationsApi(call),
+    measures: createMeasuresApi(call),
     mfa: createMfaApi(call),
     notifications: createNotificationsApi(call, createOpenStream(authorized), http.platform),
     organization: createOrganizationApi(call),

@@ -19,6 +19,7 @@ import * as holidays from './holidays/holidays-contract'
 import * as publicHolidays from './holidays/public-holidays-contract'
 import * as invoices from './invoices/invoices-contract'
 import * as locations from './locations/locations-contract'
+import * as measures from './measures/measures-contract'
 import * as notifications from './notifications/notifications-contract'
 import * as organization from './organization/organization-contract'
 import * as setup from './organization/setup-contract'
@@ -61,6 +62,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   clientImport,
   appointments,
   openDays,
+  measures,
   invoices,
   payments,
   notifications,

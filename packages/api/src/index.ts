@@ -13,15 +13,8 @@ export { ContractError } from './errors/ContractError'
 export { NetworkError, type NetworkErrorCode } from './errors/NetworkError'
 export { RateLimitedError } from './errors/RateLimitedError'
 export { UnauthorizedError } from './errors/UnauthorizedError'
-export {
-  hasErrorCode,
-  isApiError,
-  isContractError,
-  isNetworkError,
-  isRateLimited,
-  isUnauthorized,
-  userMessage,
-} from './errors/guards'
+export { hasErrorCode, isApiError, isContractError, isNetworkError } from './errors/guards'
+export { isRateLimited, isUnauthorized, userMessage } from './errors/guards'
 
 export { createAuthApi, LOGOUT_TIMEOUT_MS } from './auth/auth-api'
 export type { AuthApi, BearerOptions, CsrfOptions } from './auth/auth-api'
@@ -51,6 +44,8 @@ export type { InvoicePath, InvoicesApi } from './invoices/invoices-api'
 export { INVOICES_MESSAGES } from './invoices/invoices-messages'
 export type { LocationPath, LocationsApi } from './locations/locations-api'
 export { LOCATIONS_MESSAGES } from './locations/locations-messages'
+export type { MeasurePath, MeasuresApi } from './measures/measures-api'
+export { MEASURES_MESSAGES } from './measures/measures-messages'
 export type { NotificationPath, NotificationsApi } from './notifications/notifications-api'
 export { NOTIFICATIONS_MESSAGES } from './notifications/notifications-messages'
 export type { OrganizationApi } from './organization/organization-api'
@@ -111,14 +106,8 @@ export { type AuditAction, type AuditResource, type AuditSource } from './audit/
 export { AuditEvent, AuditExportQuery, AuditQuery } from './audit/audit-log-contract'
 export { MAX_AUDIT_EVENTS_COUNTED, MAX_AUDIT_EVENTS_EXPORTED } from './audit/audit-log-contract'
 export { MAX_AUDIT_EXPORT_DAYS } from './audit/audit-log-contract'
-export {
-  BusinessHours,
-  BusinessHoursInput,
-  DayRanges,
-  OpenRange,
-  WEEKDAYS,
-  type Weekday,
-} from './organization/business-hours'
+export { BusinessHours, BusinessHoursInput, DayRanges, OpenRange } from './organization/business-hours'
+export { WEEKDAYS, type Weekday } from './organization/business-hours'
 export { AddressInput, DEFAULT_COUNTRY, OptionalEmail, PhoneDigits } from './organization/contact-fields'
 export { digitsOf, formatPhone } from './organization/phone'
 export {
@@ -181,19 +170,16 @@ export { Service } from './services/services-contract'
 export { CLIENT_STATUSES, nextClientStatuses, type ClientStatus } from './clients/client-status'
 export { REFERRAL_SOURCES, type ReferralSource } from './clients/referral-source'
 export { REFERRAL_SOURCE_WORDS } from './clients/referral-source-words'
+export { DiagnosisCode, Diagnoses, diagnosesScope, MAX_DIAGNOSES } from './clients/diagnosis'
+export { DIAGNOSIS_WORDS, diagnosisLabel } from './clients/diagnosis-words'
 export { ADMINISTRATIVE_SEXES, Client, CLIENT_TYPES, ClientAddress } from './clients/clients-contract'
 export { ClientContact, ClientInput, ClientsQuery, ClientSummary } from './clients/clients-contract'
 export { ImportClientsBody, ImportReport, MAX_IMPORT_BYTES } from './clients/import-contract'
 export { MAX_IMPORT_ROWS, RefusedRow } from './clients/import-contract'
 export { CONTACT_KINDS, EmergencyContact, UpdateClientBody } from './clients/clients-contract'
-export {
-  APPOINTMENT_STATUSES,
-  isInvoiceable,
-  isReschedulable,
-  nextAppointmentStatuses,
-  occupiesTime,
-  type AppointmentStatus,
-} from './appointments/appointment-status'
+export { APPOINTMENT_STATUSES, isInvoiceable, isReschedulable } from './appointments/appointment-status'
+export { nextAppointmentStatuses, occupiesTime } from './appointments/appointment-status'
+export { type AppointmentStatus } from './appointments/appointment-status'
 export { Appointment, AppointmentRangeQuery, ATTENDANCES } from './appointments/appointments-contract'
 export { BILLING_TYPES, ClientAppointmentsQuery } from './appointments/appointments-contract'
 export { CreateAppointmentBody, MAX_APPOINTMENT_MINUTES } from './appointments/appointments-contract'
@@ -201,6 +187,14 @@ export { MoveAppointmentBody, OverlapConflict, ServiceLine } from './appointment
 export { SetAppointmentStatusBody, UninvoicedQuery } from './appointments/appointments-contract'
 export { UpdateAppointmentBody } from './appointments/appointments-contract'
 export { Closure, OpenDay, OpenDaysQuery } from './appointments/open-days-contract'
+export { BAND_STARTS, bandOf, highestScore, MEASURE_BANDS, MEASURE_KINDS } from './measures/measure-scoring'
+export { MEASURE_LENGTHS, scoreOf, tellsOfSelfHarm } from './measures/measure-scoring'
+export { type MeasureBand, type MeasureKind } from './measures/measure-scoring'
+export { MarkMeasureErrorBody, Measure, MEASURE_DIFFICULTIES } from './measures/measures-contract'
+export { MEASURE_STATUSES, MeasuresQuery, RecordMeasureBody } from './measures/measures-contract'
+export { type MeasureDifficulty } from './measures/measures-contract'
+export { ANSWER_WORDS, BAND_WORDS, DIFFICULTY_QUESTION, DIFFICULTY_WORDS } from './measures/measure-words'
+export { MEASURE_NAMES, MEASURE_QUESTIONS, MEASURE_STEM } from './measures/measure-words'
 export { Invoice, INVOICE_FILTERS, INVOICE_STATUSES, InvoiceInput } from './invoices/invoices-contract'
 export { InvoiceLine, InvoiceLineInput, InvoicesQuery, InvoiceSummary } from './invoices/invoices-contract'
 export { InvoiceTotals, LEDGER_ENTRY_KINDS, LedgerEntry } from './invoices/invoices-contract'

@@ -38,6 +38,8 @@ export const AUDIT_ACTIONS = [
   // Appointments: that one was moved, and the status that one got.
   'moved',
   ...APPOINTMENT_STATUSES,
+  // Measures: that one was recorded by mistake.
+  'entered_in_error',
   // Notifications.
   'unread',
   'read',
@@ -57,6 +59,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 export const AUDIT_RESOURCES = [
   'client',
   'appointment',
+  'measure',
   'invoice',
   'payment',
   'organization',

@@ -3,6 +3,7 @@ import { endpoint } from '../wire/endpoint'
 import { enveloped, pageOf, pageQuery } from '../wire/envelope'
 import { CalendarDate, Cents, Id, Instant, requiredText, text, Version } from '../wire/scalars'
 import { CLIENT_STATUSES } from './client-status'
+import { Diagnoses } from './diagnosis'
 import { REFERRAL_SOURCES } from './referral-source'
 
 /** Who is treated. */
@@ -57,6 +58,8 @@ export const ClientInput = z.object({
   locationId: z.nullable(Id),
   /** How the client came to the practice; null while nobody has said. Who sends none changes none. */
   referralSource: z.optional(KnownSource),
+  /** The main one first. Who sends none changes none; who may not know them can’t send any. */
+  diagnoses: z.optional(Diagnoses),
   tags: z.array(requiredText(40, 'Enter a tag')).check(z.maxLength(20)),
   status: z.enum(CLIENT_STATUSES),
 })
@@ -65,6 +68,8 @@ export type ClientInput = z.infer<typeof ClientInput>
 /** A client’s whole chart data, beside appointments and money; `version` goes back with an edit. */
 export const Client = z.extend(ClientInput, {
   referralSource: KnownSource,
+  /** Null for those whose permissions don’t tell them (`diagnosesScope`). */
+  diagnoses: z.nullable(Diagnoses),
   id: Id,
   practiceId: Id,
   /** The preferred name if there is one, else the first, and the last name. */

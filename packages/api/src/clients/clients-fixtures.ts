@@ -2,6 +2,7 @@ import { fixtureId } from '../testing/fixture-id'
 import type { Client, ClientInput, ClientSummary } from './clients-contract'
 
 const FROM_A_FRIEND = 'family_or_friend'
+const ANXIETY = ['F41.1']
 
 /** What a person would type for Marisol Vega. */
 export const aClientInput = (changes: Partial<ClientInput> = {}): ClientInput => ({
@@ -21,6 +22,7 @@ export const aClientInput = (changes: Partial<ClientInput> = {}): ClientInput =>
   primaryClinicianId: fixtureId(20),
   locationId: fixtureId(10),
   referralSource: FROM_A_FRIEND,
+  diagnoses: ANXIETY,
   tags: [],
   status: 'active',
   ...changes,
@@ -30,6 +32,7 @@ export const aClientInput = (changes: Partial<ClientInput> = {}): ClientInput =>
 export const aClient = (changes: Partial<Client> = {}): Client => ({
   ...aClientInput(),
   referralSource: FROM_A_FRIEND,
+  diagnoses: ANXIETY,
   id: fixtureId(30),
   practiceId: fixtureId(3),
   displayName: 'Mari Vega',

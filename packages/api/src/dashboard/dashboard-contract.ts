@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Appointment } from '../appointments/appointments-contract'
 import { endpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
-import { CalendarDate, Cents, Instant } from '../wire/scalars'
+import { CalendarDate, Cents, Id, Instant } from '../wire/scalars'
 
 const Waiting = z.object({ count: z.int(), totalCents: Cents, oldestOn: z.nullable(CalendarDate) })
 
@@ -29,6 +29,19 @@ export const DashboardMonth = z.object({
 })
 export type DashboardMonth = z.infer<typeof DashboardMonth>
 
+/** A client whose latest PHQ-9 tells of thoughts of hurting themselves (`tellsOfSelfHarm`): somebody should speak with them. */
+export const SafetyAlert = z.object({
+  clientId: Id,
+  clientName: z.string(),
+  measureId: Id,
+  /** The day on which the client filled it in. */
+  takenOn: CalendarDate,
+})
+export type SafetyAlert = z.infer<typeof SafetyAlert>
+
+/** The newest few of all that stand. */
+const SafetyAlerts = z.object({ total: z.int(), newest: z.array(SafetyAlert) })
+
 /** Today in the practice's time zone, what needs doing, and what is ahead. The money parts are null without `invoices:view`. */
 export const Dashboard = z.object({
   date: CalendarDate,
@@ -37,6 +50,8 @@ export const Dashboard = z.object({
   appointments: z.array(Appointment),
   /** The seven days from tomorrow on. */
   week: z.array(DashboardDay),
+  /** Of the last 30 days; null for those who may not see both clients and measures. */
+  alerts: z.nullable(SafetyAlerts),
   uninvoiced: z.nullable(Waiting),
   overdue: z.nullable(Waiting),
   drafts: z.nullable(Waiting),

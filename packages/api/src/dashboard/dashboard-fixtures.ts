@@ -1,8 +1,18 @@
 import { anAppointment } from '../appointments/appointments-fixtures'
-import type { Dashboard, DashboardDay } from './dashboard-contract'
+import { fixtureId } from '../testing/fixture-id'
+import type { Dashboard, DashboardDay, SafetyAlert } from './dashboard-contract'
 
 const nothing = { count: 0, firstAt: null, lastEndsAt: null }
 const freeDay = (date: string): DashboardDay => ({ date, all: nothing, mine: nothing })
+
+/** Mari Vega's, of Tuesday, Nov 17, 2026. */
+export const aSafetyAlert = (changes: Partial<SafetyAlert> = {}): SafetyAlert => ({
+  clientId: fixtureId(30),
+  clientName: 'Mari Vega',
+  measureId: fixtureId(80),
+  takenOn: '2026-11-17',
+  ...changes,
+})
 
 /** Tuesday, Nov 17, 2026, with one appointment and nothing waiting. */
 export const aDashboard = (changes: Partial<Dashboard> = {}): Dashboard => ({
@@ -10,6 +20,7 @@ export const aDashboard = (changes: Partial<Dashboard> = {}): Dashboard => ({
   timeZone: 'America/New_York',
   currency: 'USD',
   appointments: [anAppointment()],
+  alerts: { total: 0, newest: [] },
   uninvoiced: { count: 0, totalCents: 0, oldestOn: null },
   overdue: { count: 0, totalCents: 0, oldestOn: null },
   week: [18, 19, 20, 21, 22, 23, 24].map((day) => freeDay(`2026-11-${day}`)),

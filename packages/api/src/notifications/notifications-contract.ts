@@ -8,6 +8,7 @@ export const NOTIFICATION_EVENTS = [
   'appointment_booked',
   'appointment_changed',
   'appointment_cancelled',
+  'measure_alert',
   'invoice_overdue',
   'staff_invited',
   'staff_joined',

@@ -26,7 +26,7 @@ export {
   anOrganizationSummary,
 } from '../auth/auth-fixtures'
 export { aClient, aClientInput, aClientSummary } from '../clients/clients-fixtures'
-export { aDashboard } from '../dashboard/dashboard-fixtures'
+export { aDashboard, aSafetyAlert } from '../dashboard/dashboard-fixtures'
 export { anExport } from '../exports/exports-fixtures'
 export {
   aLedgerEntry,
@@ -38,6 +38,7 @@ export {
 } from '../invoices/invoices-fixtures'
 export { aHoliday, aHolidayInput, aPublicHoliday } from '../holidays/holidays-fixtures'
 export { aLocation, aLocationInput } from '../locations/locations-fixtures'
+export { aMeasure, aMeasureBody } from '../measures/measures-fixtures'
 export {
   aNotification,
   aNotificationsSummary,

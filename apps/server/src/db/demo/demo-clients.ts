@@ -1,5 +1,6 @@
 import type { clients } from '../../modules/clients/clients-table'
 import { addDays } from '../../calendar-day'
+import { demoDiagnoses } from './demo-diagnoses'
 import { demoId } from './demo-id'
 import type { DemoOrganization, DemoPractice, DemoStaffMember } from './demo-organizations'
 import type { DemoPerson } from './demo-people'
@@ -96,6 +97,7 @@ function demoClient(
       primaryClinicianId: clinician.id,
       locationId: location.id,
       referralSource: demoReferral(person, index),
+      diagnoses: demoDiagnoses(person, index),
       tags: random.chance(0.35) ? [random.pick(TAGS)] : [],
       createdAt: madeAt,
       updatedAt: madeAt,

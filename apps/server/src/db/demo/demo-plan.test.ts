@@ -1,10 +1,11 @@
-import { occupiesTime, type Service } from '@oaklet/api/contract'
+import { occupiesTime, scoreOf, tellsOfSelfHarm, type Service } from '@oaklet/api/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, dayOf } from '../../calendar-day'
+import { addDays, dayOf, daysBetween } from '../../calendar-day'
 import { demoAppointments, type DemoAppointment, type DemoYear } from './demo-appointments'
 import { demoClients } from './demo-clients'
 import { demoCourses } from './demo-courses'
+import { demoMeasures } from './demo-measures'
 import { OAKWOOD } from './demo-organizations'
 import { OAKWOOD_PEOPLE } from './demo-people'
 import { confirmedOverlap, sessionsForToday } from './lively-today'
@@ -44,7 +45,7 @@ function plan(day: string, hour: number) {
     ...sessionsForToday(year, clients, planned),
     ...confirmedOverlap(year, clients, planned),
   ]
-  return { year, appointments }
+  return { year, clients, appointments, measures: demoMeasures(year, clients, appointments, 2026) }
 }
 
 function unconfirmedOverlaps(appointments: readonly DemoAppointment[]): number {
@@ -84,7 +85,50 @@ describe('the plan of the demonstration', () => {
     )
   }, 60_000)
 
+  it('has measures of completed sessions only, that all but a few clients fill in about every four weeks', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        const { year, clients, appointments, measures } = plan(day, 23)
+        const held = new Map(appointments.map((each) => [`${each.day} ${each.clients[0]?.row.id}`, each]))
+        for (const { takenOn, clientId, recordedById, recordedAt, answers, score } of measures) {
+          const session = held.get(`${takenOn} ${clientId}`)
+          expect([session?.status, session?.clinicianId]).toEqual(['completed', recordedById])
+          expect(recordedAt >= (session?.startsAt ?? year.now) && recordedAt < year.now).toBe(true)
+          expect(score).toBe(scoreOf(answers))
+        }
+        expect(measures.length).toBeLessThan(1_200)
+        const alone = clients.filter(({ row, until }) => row.type === 'adult' && until === null)
+        const sinceLast = alone.map(({ row }) => {
+          const last = measures.findLast(({ clientId }) => clientId === row.id)
+          return last && daysBetween(last.takenOn, year.today)
+        })
+        const overdue = sinceLast.filter((days) => days !== undefined && days > 42).length
+        const never = sinceLast.filter((days) => days === undefined).length
+        expect([overdue >= 2 && overdue <= 8, never >= 3 && never <= 9]).toEqual([true, true])
+      }),
+      { numRuns: 12 },
+    )
+  }, 60_000)
+
+  it('has one client who spoke of self-harm of late, and two who did as they began', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        const { year, clients, measures } = plan(day, 14)
+        const alerts = measures.filter(({ kind, answers }) => tellsOfSelfHarm(kind, answers))
+        expect(new Set(alerts.map(({ clientId }) => clientId)).size).toBe(3)
+        const standing = clients.filter(({ row }) => {
+          const last = measures.findLast(({ kind, clientId }) => kind === 'phq9' && clientId === row.id)
+          if (last === undefined || daysBetween(last.takenOn, year.today) > 30) return false
+          return tellsOfSelfHarm(last.kind, last.answers)
+        })
+        expect(standing).toHaveLength(1)
+      }),
+      { numRuns: 12 },
+    )
+  }, 60_000)
+
   it('is the same for the same moment', () => {
-    expect(plan('2026-11-17', 14).appointments).toEqual(plan('2026-11-17', 14).appointments)
+    const { appointments, measures } = plan('2026-11-17', 14)
+    expect(plan('2026-11-17', 14)).toMatchObject({ appointments, measures })
   })
 })

@@ -171,6 +171,21 @@ describe('the demonstration', () => {
     }
   })
 
+  it('has questionnaires of most clients, of which most get better', async () => {
+    const wrong = sql`
+      select count(*)::int as n from measures m
+      where score <> (select sum(answer) from unnest(answers) answer) or status <> 'final' or recorded_at < taken_on`
+    expect(await count(wrong)).toBe(0)
+    const courses = await rows<{ first: number; last: number }>(sql`
+      select (array_agg(score order by taken_on))[1] as first, (array_agg(score order by taken_on desc))[1] as last
+      from measures where kind = 'phq9' and organization_id = ${OAKWOOD.organizationId}
+      group by client_id having count(*) > 3`)
+    expect(courses.length).toBeGreaterThan(25)
+    const better = courses.filter(({ first, last }) => last < first).length
+    expect(better).toBeGreaterThan(courses.length * 0.6)
+    expect(better).toBeLessThan(courses.length)
+  })
+
   it('gives every practice something today, all within the practice’s day', async () => {
     const today = await rows<{ practice_id: string; n: number }>(sql`
       select practice_id, count(*)::int as n from appointments

@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm'
 import { dayOf } from '../../calendar-day'
 import type { Deps } from '../../deps'
 import { clients as clientsTable } from '../../modules/clients/clients-table'
+import { measures } from '../../modules/measures'
 import { services } from '../../modules/services'
 import { inTenant } from '../tenant'
 import { demoAppointments } from './demo-appointments'
 import { demoClients } from './demo-clients'
 import { demoCourses } from './demo-courses'
 import { demoInvoices } from './demo-invoices'
+import { demoMeasures } from './demo-measures'
 import type { DemoOrganization } from './demo-organizations'
 import { demoPayments } from './demo-payments'
 import type { DemoPerson } from './demo-people'
@@ -29,7 +31,7 @@ export interface DemoPlan {
   firstInvoiceNumber: number
 }
 
-/** Fills one organization with clients, appointments, invoices and payments, relative to today. */
+/** Fills one organization with clients, appointments, measures, invoices and payments, relative to today. */
 export async function seedYear(deps: Deps, plan: DemoPlan): Promise<void> {
   const { organization, people, seed, firstInvoiceNumber } = plan
   const now = deps.clock.now()
@@ -55,6 +57,7 @@ export async function seedYear(deps: Deps, plan: DemoPlan): Promise<void> {
     )
     await insertStatusChanges(tx, clients)
     await insertAppointments(tx, year, appointments)
+    await insertRows(tx, measures, demoMeasures(year, clients, appointments, seed))
     await seedMoves(tx, deps, year, appointments)
     await insertBilling(tx, year, invoices, demoPayments(year, invoices))
   })

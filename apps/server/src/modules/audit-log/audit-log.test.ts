@@ -7,6 +7,7 @@ import {
 } from '@oaklet/api/contract'
 import { describe, expect, it } from 'vitest'
 import { clientInput } from '../../testing/a-client'
+import { recordMeasure } from '../../testing/a-measure'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { dataOf } from '../../testing/an-appointment'
@@ -134,6 +135,23 @@ describe('the audit log', () => {
     const { items } = await read(practice, auditor)
     expect(items.find(({ resource }) => resource === 'client')?.recordName).toBeNull()
     expect(items.find(({ resource }) => resource === 'role')?.recordName).toBe('Auditor')
+  })
+
+  it('names a measure by its kind and its client, to those who may see both', async () => {
+    const { practice, owner, client } = await aHistory()
+    await recordMeasure(practice, owner, client.id)
+    const named = async (reader: SignedInPerson) =>
+      (await read(practice, reader, '?resource=measure')).items[0]?.recordName
+    expect(await named(owner)).toBe('PHQ-9 of Maya Lindqvist')
+    const organization = `/api/v1/organizations/${practice.organizationId}`
+    const permissions = ['audit:view', 'clients:view', 'measures:view:own']
+    const body = { name: 'Auditor', description: '', permissions }
+    const role = dataOf<Role>(await owner.request('POST', `${organization}/roles`, body))
+    const auditor = await practice.as('Read-only')
+    await owner.request('PUT', `${organization}/staff/${auditor.staffId}/assignments`, {
+      ...{ roleIds: [role.id], practiceIds: [practice.practiceId], version: 1 },
+    })
+    expect(await named(auditor)).toBeNull()
   })
 
   it('shows an event of somebody who is not on the staff, and one of which nothing is known any more', async () => {

@@ -1,4 +1,4 @@
-import { accessScope } from '@oaklet/api/contract'
+import { accessScope, MEASURE_NAMES } from '@oaklet/api/contract'
 import { and, eq, inArray, type Column } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import type { Tx } from '../../db/database'
@@ -6,6 +6,7 @@ import { clients, displayName } from '../clients'
 import { holidays } from '../holidays'
 import { invoices } from '../invoices'
 import { locations } from '../locations'
+import { measures } from '../measures'
 import { roles, staff } from '../staff'
 
 interface Record {
@@ -64,7 +65,7 @@ const LOADERS: Readonly<{ [resource: string]: Load }> = {
     const rows = await tx
       .select()
       .from(clients)
-      .where(and(isOneOf(actor, clients.organizationId, clients.id, ids), isVisible(actor)))
+      .where(and(isOneOf(actor, clients.organizationId, clients.id, ids), isVisible(actor, 'clients:view')))
     return rows.map((row) => ({ id: row.id, name: displayName(row) }))
   },
   invoice: async (tx, actor, ids) => {
@@ -80,6 +81,26 @@ const LOADERS: Readonly<{ [resource: string]: Load }> = {
       )
     return rows.flatMap(({ id, number }) => (number === null ? [] : [{ id, name: `#${number}` }]))
   },
+  measure: async (tx, actor, ids) => {
+    const rows = await tx
+      .select({ id: measures.id, kind: measures.kind, client: clients })
+      .from(measures)
+      .innerJoin(
+        clients,
+        and(eq(clients.organizationId, measures.organizationId), eq(clients.id, measures.clientId)),
+      )
+      .where(
+        and(
+          isOneOf(actor, measures.organizationId, measures.id, ids),
+          isVisible(actor, 'clients:view'),
+          isVisible(actor, 'measures:view'),
+        ),
+      )
+    return rows.map(({ id, kind, client }) => ({
+      id,
+      name: `${MEASURE_NAMES[kind]} of ${displayName(client)}`,
+    }))
+  },
   location: loadNamed(locations),
   holiday: loadNamed(holidays),
   role: loadNamed(roles),
@@ -88,8 +109,11 @@ const LOADERS: Readonly<{ [resource: string]: Load }> = {
 }
 
 /** The same clients as everywhere: those of the actor's practices, or only their own. */
-function isVisible({ permissions, practiceIds, staffId }: Actor) {
-  const scope = accessScope(permissions, 'clients:view')
+function isVisible(
+  { permissions, practiceIds, staffId }: Actor,
+  permission: 'clients:view' | 'measures:view',
+) {
+  const scope = accessScope(permissions, permission)
   return and(
     inArray(clients.practiceId, scope === 'none' ? [] : [...practiceIds]),
     scope === 'own' ? eq(clients.primaryClinicianId, staffId) : undefined,

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps'
 import { validationFailed } from '../../errors'
 import { locations } from '../locations'
 import { findClinicians, holdAtWork } from '../staff'
+import { maySeeDiagnoses } from './find-client'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const OLDEST_BIRTH = '1900-01-01'
@@ -22,10 +23,9 @@ export const normalizeClient = (input: ClientInput): ClientInput => ({
   },
 })
 
-const NOTHING_BEFORE = { primaryClinicianId: null, locationId: null }
-
 /** What stays as it was stays allowed, like a location that has closed since. */
-const changedId = (id: string | null, before: string | null): string | null => (id === before ? null : id)
+const changedId = (id: string | null, before: string | null = null): string | null =>
+  id === before ? null : id
 
 /** Whose client it is to be stays at work, so that whoever hands their clients over finds this one too. */
 export async function holdPrimaryClinician(
@@ -44,14 +44,15 @@ export async function requireSoundClient(
   practiceId: string,
   input: ClientInput,
   scope: 'all' | 'own',
-  before: Pick<ClientInput, 'primaryClinicianId' | 'locationId'> = NOTHING_BEFORE,
+  before: Pick<ClientInput, 'primaryClinicianId' | 'locationId'> | null = null,
 ): Promise<void> {
-  const clinicianId = changedId(input.primaryClinicianId, before.primaryClinicianId)
-  const locationId = changedId(input.locationId, before.locationId)
+  const clinicianId = changedId(input.primaryClinicianId, before?.primaryClinicianId)
+  const locationId = changedId(input.locationId, before?.locationId)
   const errors: FieldError[] = [
     ...input.contacts.flatMap(contactErrors),
     ...birthErrors(input.dateOfBirth, deps.clock.now()),
     ...ownErrors(actor, input.primaryClinicianId, scope),
+    ...diagnosesErrors(actor, input, (before ?? input).primaryClinicianId),
     ...(await clinicianErrors(tx, actor, practiceId, clinicianId)),
     ...(await locationErrors(tx, actor, practiceId, locationId)),
   ]
@@ -76,6 +77,16 @@ function birthErrors(dateOfBirth: string | null, now: Date): FieldError[] {
 function ownErrors(actor: Actor, clinicianId: string | null, scope: 'all' | 'own'): FieldError[] {
   const message = 'Your role is for your own clients: choose yourself'
   return scope === 'own' && clinicianId !== actor.staffId ? [{ path: 'primaryClinicianId', message }] : []
+}
+
+/** Who doesn't know what they would write over can't send any, be it none; whose client it was until now counts. */
+function diagnosesErrors(
+  actor: Actor,
+  { diagnoses }: Pick<ClientInput, 'diagnoses'>,
+  clinicianId: string | null,
+): FieldError[] {
+  if (diagnoses === undefined || maySeeDiagnoses(actor, clinicianId)) return []
+  return [{ path: 'diagnoses', message: 'Your role doesn’t show this client’s diagnoses: leave them out' }]
 }
 
 async function clinicianErrors(

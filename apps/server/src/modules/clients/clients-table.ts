@@ -30,6 +30,10 @@ export const clients = pgTable(
     primaryClinicianId: uuid('primary_clinician_id'),
     locationId: uuid('location_id'),
     referralSource: text('referral_source', { enum: REFERRAL_SOURCES }),
+    diagnoses: text('diagnoses')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     tags: text('tags').array().notNull(),
     status: text('status', { enum: CLIENT_STATUSES }).notNull(),
     /** What the list is sorted by; columns of their own, because row-level security keeps `lower()` out of an index. */

@@ -1,4 +1,4 @@
-import { accessScope, type Client, type ClientInput } from '@oaklet/api/contract'
+import { accessScope, diagnosesScope, type Client, type ClientInput } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import type { Tx } from '../../db/database'
@@ -42,6 +42,7 @@ export async function findClient(
   const row = found.client
   return {
     ...typedFields(row),
+    diagnoses: maySeeDiagnoses(actor, row.primaryClinicianId) ? row.diagnoses : null,
     id: row.id,
     practiceId: row.practiceId,
     displayName: displayName(row),
@@ -55,7 +56,9 @@ export async function findClient(
 }
 
 /** What a person typed, without the columns that are the server's own. */
-const typedFields = (row: typeof clients.$inferSelect): Pick<Client, keyof ClientInput> => ({
+const typedFields = (
+  row: typeof clients.$inferSelect,
+): Omit<Pick<Client, keyof ClientInput>, 'diagnoses'> => ({
   type: row.type,
   firstName: row.firstName,
   lastName: row.lastName,
@@ -86,5 +89,11 @@ async function balanceOf(
 /** Whether the actor may see what a client of that clinician owes. */
 export function maySeeBalance(actor: Actor, primaryClinicianId: string | null): boolean {
   const scope = accessScope(actor.permissions, 'invoices:view')
+  return scope === 'all' || (scope === 'own' && primaryClinicianId === actor.staffId)
+}
+
+/** Whether the actor may know, and so record, the diagnoses of a client of that clinician. */
+export function maySeeDiagnoses(actor: Actor, primaryClinicianId: string | null): boolean {
+  const scope = diagnosesScope(actor.permissions)
   return scope === 'all' || (scope === 'own' && primaryClinicianId === actor.staffId)
 }

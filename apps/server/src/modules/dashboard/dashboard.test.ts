@@ -28,6 +28,7 @@ describe('the dashboard', () => {
       timeZone: 'America/New_York',
       currency: 'USD',
       appointments: [],
+      alerts: { total: 0, newest: [] },
       uninvoiced: NOTHING,
       overdue: NOTHING,
       drafts: NOTHING,

@@ -6,6 +6,7 @@ import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { appointmentsBetween, countDays, sumUninvoiced } from '../appointments'
 import { sumInvoices, sumLedger } from '../invoices'
+import { listSafetyAlerts } from '../measures'
 import { practiceToday, type PracticeToday } from '../organization'
 
 type Money = Pick<Dashboard, 'uninvoiced' | 'overdue' | 'drafts' | 'month'>
@@ -27,6 +28,7 @@ export function getDashboard(deps: Deps, actor: Actor, practiceId: string): Prom
       currency,
       appointments,
       week: await countDays(tx, actor, practiceId, scope, ahead),
+      alerts: await listSafetyAlerts(tx, actor, practiceId, today),
       ...(await moneyOf(tx, actor, practiceId, practice)),
     }
   })

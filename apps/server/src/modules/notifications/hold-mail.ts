@@ -4,6 +4,9 @@ import type { Tx } from '../../db/database'
 import type { Deps } from '../../deps'
 import { heldMail } from './held-mail-table'
 
+/** What somebody should act on today goes with the next mail, a few seconds later; the hold is for what can be undone. */
+const AT_ONCE: readonly NotificationEvent[] = ['measure_alert']
+
 /** A change that a person might get mail about. */
 export interface MailableChange {
   practiceId: string
@@ -44,13 +47,14 @@ export async function holdMail(
   if (isOwn || stoodBefore === standsNow) return
   // What they haven't heard of yet is still new to them, however it was changed since.
   const event = held?.event === 'appointment_booked' ? held.event : change.event
+  const holdSeconds = AT_ONCE.includes(event) ? 0 : deps.env.mailHoldSeconds
   await tx.insert(heldMail).values({
     ...change,
     organizationId,
     id: deps.newId(),
     event,
     stoodBefore,
-    dueAt: new Date(deps.clock.now().getTime() + deps.env.mailHoldSeconds * 1000),
+    dueAt: new Date(deps.clock.now().getTime() + holdSeconds * 1000),
     tries: 0,
   })
 }

@@ -1,5 +1,6 @@
 export { findRecipients, type Recipient } from './find-recipients'
 export { notify } from './notify'
 export { sendHeldMail } from './send-held-mail'
+export { takeBackMail } from './take-back-mail'
 export { tidyNotifications } from './tidy-notifications'
 export { wasTold } from './was-told'

@@ -25,15 +25,17 @@ const choicesOf = async (person: SignedInPerson) =>
   dataOf<NotificationPreferences>(await person.request('GET', PATH)).choices
 const choose = (person: SignedInPerson, ...choices: NotificationChoice[]) =>
   person.request('PUT', PATH, { choices })
+const MEASURE = { event: 'measure_alert', inApp: true, email: true } as const
 const CANCELLED = { event: 'appointment_cancelled', inApp: true, email: true } as const
 const BOOKED = { event: 'appointment_booked', inApp: true, email: false } as const
 
-it('who never chose is told of everything in Oaklet, and of cancellations by e-mail too', async () => {
+it('who never chose is told of everything in Oaklet, and of cancellations and measures to look at by e-mail too', async () => {
   const person = await practice.as('Clinician')
   expect(await choicesOf(person)).toEqual([
     BOOKED,
     { event: 'appointment_changed', inApp: true, email: false },
     CANCELLED,
+    MEASURE,
     { event: 'invoice_overdue', inApp: true, email: false },
     { event: 'staff_invited', inApp: true, email: false },
     { event: 'staff_joined', inApp: true, email: false },
@@ -44,7 +46,7 @@ it('a choice changes what it names, for that person alone, and is audited', asyn
   const [person, other] = [await practice.as('Clinician'), await practice.as('Clinician')]
   const answer = await choose(person, { ...CANCELLED, email: false }, BOOKED)
   const chosen = dataOf<NotificationPreferences>(answer).choices
-  expect(chosen.filter(({ email }) => email)).toEqual([])
+  expect(chosen.filter(({ email }) => email)).toEqual([MEASURE])
   expect(chosen).toHaveLength(NOTIFICATION_EVENTS.length)
   expect(await choicesOf(person)).toEqual(chosen)
   expect(await choicesOf(other)).toContainEqual(CANCELLED)

@@ -3,11 +3,12 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { notificationPreferences } from './notification-preferences-table'
 
-/** Who never chose hears of everything in the application, and of cancellations by e-mail too: they can't wait. */
+/** Who never chose hears of everything in the application, and by e-mail too of what can't wait. */
 const DEFAULT_CHOICES: Readonly<Record<NotificationEvent, Omit<NotificationChoice, 'event'>>> = {
   appointment_booked: { inApp: true, email: false },
   appointment_changed: { inApp: true, email: false },
   appointment_cancelled: { inApp: true, email: true },
+  measure_alert: { inApp: true, email: true },
   invoice_overdue: { inApp: true, email: false },
   staff_invited: { inApp: true, email: false },
   staff_joined: { inApp: true, email: false },

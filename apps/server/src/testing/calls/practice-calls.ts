@@ -1,5 +1,6 @@
-import { aPaymentBody } from '@oaklet/api/testing'
+import { aMeasureBody, aPaymentBody } from '@oaklet/api/testing'
 import { clientInput } from '../a-client'
+import { recordMeasure } from '../a-measure'
 import { addClient, appointmentBody, at, book } from '../an-appointment'
 import { draftInvoice, invoiceInput, issue } from '../an-invoice'
 import { told } from '../told'
@@ -70,6 +71,20 @@ export const PRACTICE_CALLS: Readonly<Record<string, PrepareCall>> = {
   setAppointmentStatus: async (scene) => {
     const { version, ...call } = await anAppointment(scene)
     return { ...call, body: { status: 'completed', version } }
+  },
+  recordMeasure: async ({ practice, owner }) => ({
+    by: owner.request,
+    params: { clientId: (await addClient(practice, owner)).id },
+    body: aMeasureBody(),
+  }),
+  markMeasureError: async ({ practice, owner }) => {
+    const { id: clientId } = await addClient(practice, owner)
+    const { id, version } = await recordMeasure(practice, owner, clientId)
+    return {
+      by: owner.request,
+      params: { clientId, measureId: id },
+      body: { reason: 'Of another client', version },
+    }
   },
   createInvoice: async ({ practice, owner }) => ({
     by: owner.request,

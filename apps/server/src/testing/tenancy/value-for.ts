@@ -1,3 +1,4 @@
+import { HIGHEST_ANSWER, MEASURE_KINDS, MEASURE_LENGTHS } from '@oaklet/api/contract'
 import type { Random } from '../../db/demo/random'
 
 /** As much of a JSON schema as the contract's schemas need. */
@@ -66,6 +67,11 @@ function objectFor({ properties = {}, required = [] }: JsonSchema, source: Value
   const { startsAt, endsAt } = value
   if (typeof startsAt === 'string' && typeof endsAt === 'string')
     value['endsAt'] = new Date(Date.parse(startsAt) + 3_000_000).toISOString()
+  const measure = MEASURE_KINDS.find((kind) => kind === value['kind'])
+  if (measure !== undefined)
+    value['answers'] = Array.from({ length: MEASURE_LENGTHS[measure] }, () =>
+      source.random.between(0, HIGHEST_ANSWER),
+    )
   return value
 }
 

@@ -18,6 +18,7 @@ export const PEOPLE_TABLES: Readonly<Record<string, TableWords>> = {
       primary_clinician_id: 'Who looks after the client, as in staff.id.',
       referral_source:
         'How the client came to the practice, like online_search or family_or_friend; empty while not recorded.',
+      diagnoses: 'Codes of ICD-10-CM, the main diagnosis first.',
       tags: 'The practice’s own words for the client.',
       status: 'prospective, active, inactive or archived.',
     },
@@ -28,6 +29,22 @@ export const PEOPLE_TABLES: Readonly<Record<string, TableWords>> = {
       from_status: 'What it was: prospective, active, inactive or archived.',
       to_status: 'What it became.',
       changed_at: 'When it changed.',
+    },
+  },
+  measures: {
+    about: 'Questionnaires that clients filled in, also those recorded by mistake.',
+    columns: {
+      kind: 'phq9 or gad7.',
+      taken_on: 'The day on which the client filled it in.',
+      answers: 'The answers in the order of the questions, each from 0 (not at all) to 3 (nearly every day).',
+      difficulty: 'How hard the problems made daily life: not, somewhat, very or extremely.',
+      score: 'The sum of the answers.',
+      status: 'final or entered_in_error.',
+      recorded_by_id: 'Who recorded it, as in staff.id.',
+      recorded_at: 'When it was recorded.',
+      error_reason: 'What was wrong, where it was recorded by mistake.',
+      error_by_id: 'Who said so, as in staff.id.',
+      error_at: 'When they said so.',
     },
   },
   staff: {

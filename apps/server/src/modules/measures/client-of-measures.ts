@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import { notFound } from '../../errors'
+import { clients, isVisibleClient } from '../clients'
+
+/** Names one client of one practice, as the routes' parameters do. */
+export interface ClientKey {
+  practiceId: string
+  clientId: string
+}
+
+const select = (tx: Tx, actor: Actor, { practiceId, clientId }: ClientKey, scope: 'all' | 'own') =>
+  tx
+    .select()
+    .from(clients)
+    .where(and(isVisibleClient(actor, practiceId, scope), eq(clients.id, clientId)))
+
+type ClientRow = typeof clients.$inferSelect
+
+/** The client whose measures these are; throws 404 when the actor may not know of one. */
+export async function findClientOfMeasures(...of: Parameters<typeof select>): Promise<ClientRow> {
+  const [client] = await select(...of)
+  if (client === undefined) throw notFound()
+  return client
+}
+
+/** The same, held as they are until the transaction ends: nobody archives them, or gives them to somebody else. */
+export async function holdClientOfMeasures(...of: Parameters<typeof select>): Promise<ClientRow> {
+  const [client] = await select(...of).for('share')
+  if (client === undefined) throw notFound()
+  return client
+}

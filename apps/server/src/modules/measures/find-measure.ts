@@ -1,0 +1,32 @@
+import type { Measure } from '@oaklet/api/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import { notFound } from '../../errors'
+import type { ClientKey } from './client-of-measures'
+import { measures } from './measures-table'
+import { selectMeasures } from './select-measures'
+
+/** Names one measure of one client, as the routes' parameters do. */
+export interface MeasureKey extends ClientKey {
+  measureId: string
+}
+
+/** A client's measures. */
+export const isOfClient = ({ organizationId }: Actor, { practiceId, clientId }: ClientKey) =>
+  and(
+    eq(measures.organizationId, organizationId),
+    eq(measures.practiceId, practiceId),
+    eq(measures.clientId, clientId),
+  )
+
+/** The row that `key` names. */
+export const isMeasure = (actor: Actor, key: MeasureKey) =>
+  and(isOfClient(actor, key), eq(measures.id, key.measureId))
+
+/** One measure as the contract shows it; whether the actor may know the client has been seen before. */
+export async function findMeasure(tx: Tx, actor: Actor, key: MeasureKey): Promise<Measure> {
+  const [found] = await selectMeasures(tx, { where: isMeasure(actor, key), limit: 1 })
+  if (found === undefined) throw notFound()
+  return found
+}

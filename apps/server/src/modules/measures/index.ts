@@ -1,0 +1,2 @@
+export { listSafetyAlerts } from './list-safety-alerts'
+export { measures } from './measures-table'

@@ -1,0 +1,75 @@
+import { accessScope, type Dashboard } from '@oaklet/api/contract'
+import { and, desc, eq, gte, ne, sql } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import { addDays } from '../../calendar-day'
+import type { Tx } from '../../db/database'
+import { clients, displayName, isVisibleClient } from '../clients'
+import { measures } from './measures-table'
+
+/** Who was not asked again for longer is somebody to see, but no news. */
+const STANDS_FOR_DAYS = 30
+const MOST_NAMED = 10
+
+/** As the index says it, with the values written out: a partial index is only used where they are. */
+const TELLS_OF_SELF_HARM = sql`${measures.kind} = 'phq9' and ${measures.status} = 'final' and ${measures.answers}[9] > 0`
+
+/** Looks at the end of each such client's measures alone; `not exists` may read the history of all. */
+const IS_LATEST = sql`${measures.id} = (
+  select latest.id from measures latest
+  where latest.organization_id = ${measures.organizationId} and latest.client_id = ${measures.clientId}
+    and latest.kind = 'phq9' and latest.status = 'final'
+  order by latest.taken_on desc, latest.recorded_at desc, latest.id desc
+  limit 1
+)`
+
+/** The clients who told of thoughts of self-harm when they were last asked; null when the actor may not know of any. */
+export async function listSafetyAlerts(
+  tx: Tx,
+  actor: Actor,
+  practiceId: string,
+  today: string,
+): Promise<Dashboard['alerts']> {
+  const ofClients = accessScope(actor.permissions, 'clients:view')
+  const ofMeasures = accessScope(actor.permissions, 'measures:view')
+  if (ofClients === 'none' || ofMeasures === 'none') return null
+  const rows = await tx
+    .select({
+      measureId: measures.id,
+      takenOn: measures.takenOn,
+      client: {
+        id: clients.id,
+        firstName: clients.firstName,
+        lastName: clients.lastName,
+        preferredName: clients.preferredName,
+      },
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(measures)
+    .innerJoin(
+      clients,
+      and(eq(clients.organizationId, measures.organizationId), eq(clients.id, measures.clientId)),
+    )
+    .where(
+      and(
+        eq(measures.organizationId, actor.organizationId),
+        eq(measures.practiceId, practiceId),
+        TELLS_OF_SELF_HARM,
+        gte(measures.takenOn, addDays(today, -STANDS_FOR_DAYS)),
+        IS_LATEST,
+        isVisibleClient(actor, practiceId, ofClients),
+        isVisibleClient(actor, practiceId, ofMeasures),
+        ne(clients.status, 'archived'),
+      ),
+    )
+    .orderBy(desc(measures.takenOn), desc(measures.recordedAt), desc(measures.id))
+    .limit(MOST_NAMED)
+  return {
+    total: rows[0]?.total ?? 0,
+    newest: rows.map(({ measureId, takenOn, client }) => ({
+      clientId: client.id,
+      clientName: displayName(client),
+      measureId,
+      takenOn,
+    })),
+  }
+}

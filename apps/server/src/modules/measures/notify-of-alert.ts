@@ -1,0 +1,39 @@
+import { accessScope, type Measure } from '@oaklet/api/contract'
+import type { Actor } from '../../actor'
+import type { Tx } from '../../db/database'
+import type { Deps } from '../../deps'
+import { displayName, type clients } from '../clients'
+import { findRecipients, notify, takeBackMail } from '../notifications'
+import type { MeasureKey } from './find-measure'
+
+const aboutMeasure = (measureId: string): string => `measure ${measureId}`
+
+/** Tells a client's clinician that a measure speaks of self-harm; not somebody who may not see measures. */
+export async function notifyOfAlert(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  client: typeof clients.$inferSelect,
+  { id, practiceId, isSafetyAlert }: Measure,
+): Promise<void> {
+  if (!isSafetyAlert || client.primaryClinicianId === null) return
+  const [recipient] = await findRecipients(tx, actor.organizationId, practiceId, client.primaryClinicianId)
+  if (recipient === undefined || accessScope(recipient.permissions, 'measures:view') === 'none') return
+  await notify(tx, deps, actor, recipient, {
+    practiceId,
+    event: 'measure_alert',
+    subject: (who) => `${who} answered a question about self-harm: see the PHQ-9`,
+    clients: [{ id: client.id, name: displayName(client) }],
+    link: `/clients?client=${client.id}&tab=measures`,
+    about: aboutMeasure(id),
+    stoodBefore: null,
+    standsNow: 'alert',
+  })
+}
+
+/**
+ * Keeps mail about a measure that was recorded by mistake from being sent. What was told in the application stays:
+ * it leads to where the mistake is explained.
+ */
+export const takeBackAlert = (tx: Tx, { organizationId }: Actor, { measureId }: MeasureKey): Promise<void> =>
+  takeBackMail(tx, organizationId, aboutMeasure(measureId))

@@ -1,0 +1,58 @@
+import { scoreOf, type FieldError, type Measure, type RecordMeasureBody } from '@oaklet/api/contract'
+import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { inTenant } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { AppError, validationFailed } from '../../errors'
+import { recordAudit } from '../audit'
+import { practiceToday } from '../organization'
+import { holdClientOfMeasures, type ClientKey } from './client-of-measures'
+import { findMeasure } from './find-measure'
+import { measures } from './measures-table'
+import { notifyOfAlert } from './notify-of-alert'
+
+/** Records what a client answered, scores it, and tells their clinician at once of thoughts of self-harm. */
+export function recordMeasure(
+  deps: Deps,
+  actor: Actor,
+  key: ClientKey,
+  body: RecordMeasureBody,
+): Promise<Measure> {
+  requirePractice(actor, key.practiceId)
+  const scope = scopeOf(actor, 'measures:write')
+  return inTenant(deps.db, actor.organizationId, async (tx) => {
+    const client = await holdClientOfMeasures(tx, actor, key, scope)
+    if (client.status === 'archived') {
+      throw new AppError('transition_refused', 'Nothing is recorded of an archived client any more.')
+    }
+    const { today } = await practiceToday(tx, deps, actor, key.practiceId)
+    const refused = dayErrors(body.takenOn, today, client.dateOfBirth)
+    if (refused.length > 0) throw validationFailed(refused)
+    const measureId = deps.newId()
+    await tx.insert(measures).values({
+      ...body,
+      ...key,
+      organizationId: actor.organizationId,
+      id: measureId,
+      score: scoreOf(body.answers),
+      status: 'final',
+      recordedById: actor.staffId,
+      recordedAt: deps.clock.now(),
+    })
+    await recordAudit(tx, deps, actor, {
+      action: 'created',
+      resource: 'measure',
+      recordId: measureId,
+      changed: Object.keys(body),
+    })
+    const measure = await findMeasure(tx, actor, { ...key, measureId })
+    await notifyOfAlert(tx, deps, actor, client, measure)
+    return measure
+  })
+}
+
+function dayErrors(takenOn: string, today: string, dateOfBirth: string | null): FieldError[] {
+  const refuse = (message: string) => [{ path: 'takenOn', message }]
+  if (takenOn > today) return refuse('Choose today or a day before')
+  if (dateOfBirth !== null && takenOn < dateOfBirth) return refuse('Choose a day after the date of birth')
+  return []
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../wire/endpoint'
+import { enveloped, pageOf, pageQuery } from '../wire/envelope'
+import { CalendarDate, Id, Instant, requiredText, Version } from '../wire/scalars'
+import { HIGHEST_ANSWER, MEASURE_BANDS, MEASURE_KINDS, MEASURE_LENGTHS } from './measure-scoring'
+
+/** How hard the problems have made daily life: the question after the scored ones, which counts nothing. */
+export const MEASURE_DIFFICULTIES = ['not', 'somewhat', 'very', 'extremely'] as const
+/** One of {@link MEASURE_DIFFICULTIES}. */
+export type MeasureDifficulty = (typeof MEASURE_DIFFICULTIES)[number]
+
+/** Whether a measure counts, or was recorded by mistake; nothing is ever deleted. */
+export const MEASURE_STATUSES = ['final', 'entered_in_error'] as const
+
+const Answer = z.int('Choose an answer').check(z.minimum(0, 'Choose an answer'), z.maximum(HIGHEST_ANSWER))
+
+const answered = {
+  kind: z.enum(MEASURE_KINDS, 'Choose a questionnaire'),
+  /** The day on which the client filled it in. */
+  takenOn: CalendarDate,
+  /** One number from 0 to 3 for each question, in the questionnaire’s order. */
+  answers: z.array(Answer),
+  difficulty: z.nullable(z.enum(MEASURE_DIFFICULTIES)),
+}
+
+/** What a client answered; the server scores it. */
+export const RecordMeasureBody = z.object(answered).check(
+  z.refine(({ kind, answers }) => answers.length === MEASURE_LENGTHS[kind], {
+    path: ['answers'],
+    error: 'Answer every question',
+  }),
+)
+export type RecordMeasureBody = z.infer<typeof RecordMeasureBody>
+
+/** One filled-in questionnaire, scored on the server. */
+export const Measure = z.object({
+  ...answered,
+  id: Id,
+  practiceId: Id,
+  clientId: Id,
+  score: z.int(),
+  band: z.enum(MEASURE_BANDS),
+  /** Whether question 9 of a PHQ-9 has any answer but “not at all”: somebody should speak with the client. */
+  isSafetyAlert: z.boolean(),
+  recordedByName: z.string(),
+  recordedAt: Instant,
+  status: z.enum(MEASURE_STATUSES),
+  /** Who said that it was recorded by mistake, when and why; null while it counts. */
+  error: z.nullable(z.object({ reason: z.string(), byName: z.string(), at: Instant })),
+  version: Version,
+})
+export type Measure = z.infer<typeof Measure>
+
+/** One kind alone, or all; those recorded by mistake stay in the list. */
+export const MeasuresQuery = z.object({
+  cursor: pageQuery.cursor,
+  limit: pageQuery.limit,
+  kind: z.optional(z.enum(MEASURE_KINDS)),
+})
+export type MeasuresQuery = z.input<typeof MeasuresQuery>
+
+const base = '/api/v1/practices/{practiceId}/clients/{clientId}/measures'
+
+/** A page of a client’s measures, the latest first. */
+export const listMeasures = endpoint({
+  name: 'listMeasures',
+  method: 'GET',
+  path: base,
+  access: 'measures:view',
+  query: MeasuresQuery,
+  response: enveloped(pageOf(Measure)),
+})
+
+/** Records and scores what a client answered. */
+export const recordMeasure = endpoint({
+  name: 'recordMeasure',
+  method: 'POST',
+  path: base,
+  access: 'measures:write',
+  body: RecordMeasureBody,
+  response: enveloped(Measure),
+})
+
+/** Why a measure is not the client’s; `version` as with any edit. */
+export const MarkMeasureErrorBody = z.object({
+  reason: requiredText(300, 'Say what was wrong'),
+  version: Version,
+})
+export type MarkMeasureErrorBody = z.infer<typeof MarkMeasureErrorBody>
+
+/** Says that a measure was recorded by mistake: it stays readable and counts nowhere. */
+export const markMeasureError = endpoint({
+  name: 'markMeasureError',
+  method: 'POST',
+  path: `${base}/{measureId}/entered-in-error`,
+  access: 'measures:write',
+  body: MarkMeasureErrorBody,
+  response: enveloped(Measure),
+})
