@@ -5,23 +5,31 @@ const ENDS = [
   ...['no_show', 'late_cancelled', 'cancelled_client'],
 ]
 
+/** What clients are treated for, in turn; for each fifth one nothing is recorded. */
+const DIAGNOSES = ['F41.1', 'F33.1', 'F43.10', 'F43.23', 'F40.10', 'F90.2', 'F32.9', 'F60.3']
+/** How many of each questionnaire a client fills in, a month between them. */
+const MEASURES = 12
+
 /**
  * Years of a practice's work, ending `daysAhead` days from now: each clinician has an appointment in every slot of
- * an hour, of each four completed ones three are invoiced, and of four invoices three are paid.
+ * an hour, of each four completed ones three are invoiced, and of four invoices three are paid. Each
+ * client filled in both questionnaires every month of the last year.
  */
 export async function addHistory(db, { organizationId, practiceId }, { clients, appointments, daysAhead }) {
   const place = [organizationId, practiceId]
   await db.query(
     `insert into clients (organization_id, id, practice_id, type, first_name, last_name, administrative_sex,
-       contacts, tags, status, primary_clinician_id, created_at, updated_at)
+       contacts, tags, diagnoses, status, primary_clinician_id, created_at, updated_at)
      select $1, gen_random_uuid(), $2, 'adult', 'Client', n::text, 'unknown', '[]', '{}',
+       case when n % 5 = 0 then '{}' else array[($4::text[])[1 + n % ${DIAGNOSES.length}]] end,
        case when n % 4 = 0 then 'inactive' else 'active' end,
        (select staff_id from staff_practices where organization_id = $1 and practice_id = $2
           order by staff_id offset n % ${CLINICIANS} limit 1),
        now() - make_interval(days => n % 1500), now()
      from generate_series(1, $3::int) n`,
-    [...place, clients],
+    [...place, clients, DIAGNOSES],
   )
+  await addMeasures(db, place)
   await db.query(
     `create temporary table slots on commit drop as
      with people as (
@@ -72,6 +80,24 @@ export async function addHistory(db, { organizationId, practiceId }, { clients, 
     [organizationId],
   )
   await addMoney(db, place)
+}
+
+/** Scores from nothing to the worst, which go up and down. */
+async function addMeasures(db, place) {
+  await db.query(
+    `insert into measures (organization_id, id, practice_id, client_id, kind, taken_on, answers, score, status,
+       recorded_by_id, recorded_at)
+     select $1, gen_random_uuid(), $2, people.id, kinds.kind, current_date - 30 * month - people.n % 30,
+       array_fill(answer, array[kinds.questions]), answer * kinds.questions, 'final', clinician_id, now()
+     from (
+       select id, last_name::int as n, primary_clinician_id as clinician_id from clients
+       where organization_id = $1 and practice_id = $2 and first_name = 'Client'
+     ) people
+     cross join (values ('phq9', 9), ('gad7', 7)) kinds(kind, questions)
+     cross join generate_series(0, $3::int - 1) month
+     cross join lateral (select (people.n + month * month) % 4 as answer) answered`,
+    [...place, MEASURES],
+  )
 }
 
 /** An invoice for three of four completed appointments, and a payment for three of four invoices. */

@@ -43,7 +43,11 @@ export async function aVariedPractice(
   const owner = await practice.as('Owner', { practiceIds })
   const other = await practice.as('Clinician (own clients)', { practiceIds })
   const stranger = await practice.as('Scheduler', { practiceIds, isClinician: false })
-  await mayOnly(test, practice, 'Clinician (own clients)', ['analytics:view', 'clients:view:own'])
+  await mayOnly(test, practice, 'Clinician (own clients)', [
+    'analytics:view',
+    'clients:view:own',
+    'measures:view:own',
+  ])
   await mayOnly(test, practice, 'Scheduler', ['analytics:view'])
   const clinicianIds = [owner.staffId, other.staffId]
   const viewers = [

@@ -13,6 +13,7 @@ import { clients } from '../modules/clients/clients-table'
 import { holidayLocations, holidays } from '../modules/holidays/holidays-table'
 import { invoiceLines, invoices, ledgerEntries } from '../modules/invoices/invoices-table'
 import { locations } from '../modules/locations/locations-table'
+import { measures } from '../modules/measures/measures-table'
 import { practices } from '../modules/organization/practices-table'
 import { payments } from '../modules/payments/payments-table'
 import { staffWorkingHours } from '../modules/staff/working-hours-table'
@@ -41,6 +42,7 @@ export async function insertVariedRows(deps: Deps, place: VariedPlace, seed: num
     await insertRows(tx, billedAppointments, rows.billed)
     await insertRows(tx, payments, rows.payments)
     await insertRows(tx, ledgerEntries, rows.ledger)
+    await insertRows(tx, measures, rows.measures)
   })
   return rows
 }

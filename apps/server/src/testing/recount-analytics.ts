@@ -1,6 +1,7 @@
 import type { AnalyticsType, DateSpan } from '@oaklet/api/contract'
 import { recountMoney } from './recount-money'
 import { recountOperations } from './recount-operations'
+import { recountOutcomes } from './recount-outcomes'
 import { recountPractice } from './recount-practice'
 import type { RecountScope } from './recount-rows'
 import { recountVisits } from './recount-visits'
@@ -12,7 +13,7 @@ const RECOUNTS: Readonly<
   Record<AnalyticsType, (rows: VariedRows, scope: RecountScope, span: DateSpan) => Figures>
 > = {
   practice: recountPractice,
-  clinical: recountVisits,
+  clinical: (...of) => ({ ...recountVisits(...of), ...recountOutcomes(...of) }),
   financial: recountMoney,
   operational: recountOperations,
 }

@@ -1,5 +1,7 @@
-import type { DateSpan } from '@oaklet/api/contract'
+import type { DateSpan, MeasureKind } from '@oaklet/api/contract'
 import { recountBilled } from './recount-billed'
+import { recountDiagnoses } from './recount-diagnoses'
+import { recountOutcomeLists } from './recount-outcomes'
 import { percent, recountRows, type RecountScope } from './recount-rows'
 import { recountSources } from './recount-sources'
 import { recountSeen } from './recount-visits'
@@ -23,6 +25,14 @@ export function recountBreakdowns(
   const clinicianOf = ({ clinicianId }: Appointment) => clinicianId
   const placeOf = ({ locationId }: Appointment) => locationId ?? 'telehealth'
   const split = partsOf(appointments)
+  const outcomes = recountOutcomeLists(rows, scope, span)
+  const changes = (kind: MeasureKind): RecountedParts =>
+    new Map(
+      ['improved', 'unchanged', 'worse'].map((change) => [
+        change,
+        outcomes[`${kind} ${change}`]?.length ?? 0,
+      ]),
+    )
   return {
     ...recountBilled(rows, scope, span),
     noShowRateByWeekday: split(weekdayOf, rateOf('no_show')),
@@ -33,6 +43,9 @@ export function recountBreakdowns(
     lateCancelRateByClinician: split(clinicianOf, rateOf('late_cancelled')),
     clientsSeenByClinician: sizesOf(recountSeen(rows, scope, span)),
     sessionsHeldByClinician: split(clinicianOf, held),
+    clientsSeenByMainDiagnosis: sizesOf(recountDiagnoses(rows, scope, span)),
+    phq9ByReliableChange: changes('phq9'),
+    gad7ByReliableChange: changes('gad7'),
     utilizationByClinician: recountUtilizations(rows, scope, span),
     sessionsHeldByLocation: split(placeOf, held),
     newClientsByReferralSource: sizesOf(recountSources(rows, scope, span)),

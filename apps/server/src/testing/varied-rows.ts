@@ -8,6 +8,7 @@ import {
 import { createRandom, type Random } from '../db/demo/random'
 import { variedHours } from './varied-hours'
 import { someInvoiceLines, someServices, withTotal } from './varied-lines'
+import { someDiagnoses, someMeasures } from './varied-measures'
 import type { VariedPlace } from './varied-place'
 
 const DAY_MS = 86_400_000
@@ -19,9 +20,11 @@ export function variedRows(place: VariedPlace, newId: () => string, now: Date, s
   const random = createRandom(seed)
   // Drawn apart, so that all else stays what it was.
   const referrals = createRandom(seed)
+  const clinical = createRandom(seed + 1000)
   const clients = Array.from({ length: 14 }, () => ({
     ...aClient(place, newId, now, random),
     referralSource: maybe(referrals, REFERRAL_SOURCES),
+    diagnoses: someDiagnoses(clinical),
   }))
   const appointments = Array.from({ length: 260 }, () => anAppointment(place, newId, now, random))
   const attendances = appointments.flatMap(({ id }) =>
@@ -67,6 +70,7 @@ export function variedRows(place: VariedPlace, newId: () => string, now: Date, s
     billed,
     payments: money.flatMap(({ payments }) => payments),
     ledger: money.flatMap(({ entries }) => entries),
+    measures: clients.flatMap(({ id }) => someMeasures(place, newId, now, clinical, id)),
   }
 }
 

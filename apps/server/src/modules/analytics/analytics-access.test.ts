@@ -184,6 +184,8 @@ describe('a new practice', () => {
       'retention',
       'sessionsPerClient',
       'averageWeeksInTreatment',
+      ...['phq9Intake', 'phq9Now', 'phq9ReliableImprovement', 'phq9Response'],
+      ...['gad7Intake', 'gad7Now', 'gad7ReliableImprovement', 'gad7Response'],
       'collectionRate',
       'daysInReceivables',
       'noShowRate',

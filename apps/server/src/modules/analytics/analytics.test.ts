@@ -16,13 +16,17 @@ import { createTestApp, type TestApp } from '../../testing/create-test-app'
 import { recountAnalytics } from '../../testing/recount-analytics'
 import { recountBreakdowns, type RecountedParts } from '../../testing/recount-breakdowns'
 import type { RecountScope } from '../../testing/recount-rows'
-import { recountWithheld, type RecountedWithheld } from '../../testing/recount-withheld'
+import { recountWithheld } from '../../testing/recount-withheld'
+import { toldDiagnoses, type ToldParts } from '../../testing/told-diagnoses'
 
 /** Half an hour of daylight saving, and whole ones, on both halves of the globe. */
 const TIME_ZONES = ['America/New_York', 'Australia/Lord_Howe']
 
 /** Told of today alone. */
 const NOT_KEPT = ['activeClients', 'waitingClients', 'averageWait', 'projectedIncome']
+
+/** Told of who came, whatever is known of them. */
+const VISITS = ['clientsSeen', 'sessionsPerClient', 'averageWeeksInTreatment']
 
 let test: TestApp
 let places: VariedPractice[]
@@ -45,16 +49,34 @@ async function ask(
   return dataOf<Analytics>(await person.request('GET', `/api/analytics/${type}?${search.toString()}`))
 }
 
-/** What a figure must be: recounted, or withheld when it would tell of too few people. */
+/** What each number of a span must be: recounted, or withheld when it would tell of too few people. */
 function expected(
   of: VariedPractice,
+  { sees }: Viewer,
   type: AnalyticsType,
   scope: RecountScope,
-  { span, isWithheld }: { span: DateSpan; isWithheld: boolean },
-) {
+  span: DateSpan,
+): Expected {
   const figures = recountAnalytics(of.rows, type, scope, span)
-  const isNone = isWithheld && type === 'clinical'
-  return { isNone, value: (id: string) => (isNone ? null : (figures[id] ?? null)) }
+  const withheld = recountWithheld(of.rows, scope, span, sees)
+  const isNone = (id: string) =>
+    type === 'clinical' && (VISITS.includes(id) ? withheld.isWhole : withheld.figures.has(id))
+  return {
+    isNone,
+    value: (id) => (isNone(id) ? null : (figures[id] ?? null)),
+    isCovered: withheld.cover !== undefined,
+    partsOf: (id, parts) =>
+      id === 'clientsSeenByMainDiagnosis'
+        ? toldDiagnoses(parts, withheld.parts[id])
+        : { parts, isNone: (part) => withheld.parts[id]?.has(part) ?? false },
+  }
+}
+
+interface Expected {
+  isNone: (id: string) => boolean
+  value: (id: string) => number | null
+  isCovered: boolean
+  partsOf: (id: string, parts: RecountedParts) => ToldParts
 }
 
 function expectAbout(told: number | null | undefined, value: number | null, what: string) {
@@ -65,20 +87,20 @@ function expectAbout(told: number | null | undefined, value: number | null, what
 /** Each part in which anything happened, as recounted for both spans, and no other. */
 function expectParts(
   { id, unit, rows }: AnalyticsBreakdown,
-  now: RecountedParts | undefined,
-  before: RecountedParts | undefined,
-  withheld: readonly [now: RecountedWithheld, before: RecountedWithheld],
+  { parts: now, isNone: isNoneNow }: ToldParts,
+  { parts: before, isNone: wasNone }: ToldParts,
 ) {
-  if (now === undefined || before === undefined) throw new Error(`${id} isn’t recounted`)
   const isTold = (value: number | null | undefined) =>
     value !== undefined && value !== null && (unit === 'percent' || value !== 0)
   const parts = [...new Set([...now.keys(), ...before.keys()])]
-  const expected = parts.filter((part) => isTold(now.get(part)) || isTold(before.get(part)))
+  const expected = parts.filter(
+    (part) => isTold(now.get(part)) || isTold(before.get(part)) || isNoneNow(part) || wasNone(part),
+  )
   expect([id, rows.map((row) => row.id).sort()]).toEqual([id, expected.sort()])
   const nothing = unit === 'percent' ? null : 0
   for (const row of rows) {
     const values = [now.get(row.id) ?? nothing, before.get(row.id) ?? nothing] as const
-    const isNone = withheld.map(({ parts }) => parts[id]?.has(row.id) ?? false)
+    const isNone = [isNoneNow(row.id), wasNone(row.id)]
     const [value, previous] = values.map((each, index) => (isNone[index] === true ? null : each))
     expectAbout(row.value, value ?? null, `${id} of ${row.label}`)
     expectAbout(row.previous, previous ?? null, `previous ${id} of ${row.label}`)
@@ -127,16 +149,13 @@ describe('every figure, every point and every part', () => {
         const spans = resolveDateRange({ dateRange, ...dates }, of.today)
         expect(answer).toMatchObject({ type, timeZone: of.timeZone, ...spans })
 
-        const without = (span: DateSpan) => recountWithheld(of.rows, scope, span, viewer.sees)
-        const hidden = [without(spans.range), without(spans.previous)] as const
-        const whole = ({ isWhole: isWithheld }: RecountedWithheld, span: DateSpan) => ({ span, isWithheld })
-        const now = expected(of, type, scope, whole(hidden[0], spans.range))
-        const before = expected(of, type, scope, whole(hidden[1], spans.previous))
-        if (type === 'clinical' && hidden[0].cover !== undefined) covered += 1
+        const expectedIn = (span: DateSpan) => expected(of, viewer, type, scope, span)
+        const [now, before] = [expectedIn(spans.range), expectedIn(spans.previous)]
+        if (type === 'clinical' && now.isCovered) covered += 1
         for (const { id, value, previous, isSuppressed } of answer.figures) {
           expectAbout(value, now.value(id), id)
           expectAbout(previous, NOT_KEPT.includes(id) ? null : before.value(id), `previous ${id}`)
-          expect(isSuppressed).toBe(now.isNone || before.isNone)
+          expect([id, isSuppressed]).toEqual([id, now.isNone(id) || before.isNone(id)])
           told += 1
           if (isSuppressed) withheld += 1
         }
@@ -145,15 +164,18 @@ describe('every figure, every point and every part', () => {
           points.forEach(({ date, value, isSuppressed }, index) => {
             const next = points[index + 1]?.date
             const span = { start: date, end: next === undefined ? spans.range.end : addDays(next, -1) }
-            const point = expected(of, type, scope, whole(without(span), span))
+            const point = expectedIn(span)
             expectAbout(value, point.value(id), `${id} on ${date}`)
-            expect(isSuppressed).toBe(point.isNone)
+            expect(isSuppressed).toBe(point.isNone(id))
           })
         }
         const parts = recountBreakdowns(of.rows, scope, spans.range)
         const partsBefore = recountBreakdowns(of.rows, scope, spans.previous)
         for (const breakdown of answer.breakdowns) {
-          expectParts(breakdown, parts[breakdown.id], partsBefore[breakdown.id], hidden)
+          const { id } = breakdown
+          const [counted, countedBefore] = [parts[id], partsBefore[id]]
+          if (counted === undefined || countedBefore === undefined) throw new Error(`${id} isn’t recounted`)
+          expectParts(breakdown, now.partsOf(id, counted), before.partsOf(id, countedBefore))
           if (breakdown.rows.length > 1) split.add(breakdown.id)
         }
         for (const id of Object.keys(parts)) recounted.add(id)

@@ -1,5 +1,6 @@
 import type { AnalyticsBreakdown } from '@oaklet/api/contract'
 import type { SQL } from 'drizzle-orm'
+import type { ToldOfClients } from './client-reach'
 import { toldOf, type Compared, type FigureRule, type Withholds } from './figures'
 
 /** What figures are split by: how SQL tells a part's id, as text, and what people call it. */
@@ -15,6 +16,8 @@ export interface Split {
   order?: readonly string[]
   /** The id of what is left over, which comes last. */
   rest?: string
+  /** What it tells of clients, beside what the figure does. */
+  tells?: ToldOfClients
 }
 
 /** What was counted of each part, by its id. */

@@ -1,11 +1,12 @@
-import { sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import { rowsOf, type Tx } from '../../db/database'
-import { ofAppointments, type AnalyticsScope } from './analytics-scope'
-import { breakdownOf, type Split } from './breakdowns'
+import type { Tx } from '../../db/database'
+import type { AnalyticsScope } from './analytics-scope'
+import { breakdownOf } from './breakdowns'
 import { byClinician } from './by-clinician'
-import { partsOf, type RowOfPart } from './compared-per-key'
-import { rowPerSpan, spansOfInstant, type DateSpans } from './date-spans'
+import { byMainDiagnosis } from './by-main-diagnosis'
+import { partsOf } from './compared-per-key'
+import { diagnosesOf } from './count-diagnoses'
+import { countSeen, countSeenIn, type ClinicalCounts } from './count-seen'
 import {
   compared,
   figuresOf,
@@ -15,17 +16,10 @@ import {
   type ComparedRange,
   type FigureRule,
 } from './figures'
+import { changeBreakdown, outcomeFigures } from './outcome-figures'
+import { outcomesOf } from './outcome-groups'
 import { seriesSpans, stepOf } from './series-spans'
-import { isUnseen, isWithheld, NOBODY, withCover, type CountedClients } from './withholding'
-import { ATTENDED, daysInTreatment, withFirst, withSeen } from './treatment'
-
-/** Who came, and for how long by then. */
-interface ClinicalCounts extends CountedClients {
-  /** Once for each client who came. */
-  sessions: number
-  /** From each client's first session in the practice to the last one in the span, summed up. */
-  days: number
-}
+import { isWithheld, NOBODY, withCover, type CountedClients } from './withholding'
 
 const NONE: ClinicalCounts = { ...NOBODY, sessions: 0, days: 0 }
 
@@ -57,107 +51,38 @@ const FIGURES: readonly FigureRule<ClinicalCounts>[] = [
   },
 ]
 
-/** Who is in treatment; what would tell of few whom the actor may not see is withheld. Outcomes need measures. */
+/** Who is in treatment, for what and how it goes; what would tell of few whom the actor may not see is withheld. */
 export async function clinicalAnalytics(
   tx: Tx,
   scope: AnalyticsScope,
   compare: ComparedRange,
   actor: Actor,
 ): Promise<AnalyticsParts> {
-  const clinicians = await byClinician(tx, scope)
-  const isShown = ({ key }: SeenBy) => scope.clinicianId === undefined || scope.clinicianId === key
-  const tellIn = async <Counts extends CountedClients>(spans: DateSpans, count: CountClients<Counts>) => {
-    // A clinician's number may have to cover a colleague's: asked for alone, it tells no more.
-    const parts = withCover(await countSeenBy(tx, scope, spans, clinicians, actor))
-    const counts = await count(tx, scope, spans, actor)
-    const isCover = (at: number) =>
-      parts.some(({ span, key, isCover }) => isCover && span === at && key === scope.clinicianId)
-    return {
-      parts: parts.filter(isShown),
-      counts: counts.map((each, span) => ({ ...each, isCover: isCover(span) })),
-    }
-  }
-  const told = await tellIn([compare.previous, compare.range], countClinical)
-  const { range, previous } = compared(told.counts)
+  const { clinicianId } = scope
+  const seen = await countSeen(tx, scope, [compare.previous, compare.range], { actor, now: compare.now })
+  // A clinician's number may have to cover a colleague's: asked for alone, it tells no more.
+  const parts = withCover(seen.byClinician)
+  const isCover = (at: number) =>
+    parts.some(({ span, key, isCover }) => isCover && span === at && key === clinicianId)
+  const { range, previous } = compared(
+    [0, 1].map((at) => ({
+      ...(seen.clinical.find(({ span }) => span === at) ?? NONE),
+      isCover: isCover(at),
+    })),
+  )
+  const shown = parts.filter(({ key }) => clinicianId === undefined || clinicianId === key)
+  const outcomes = compared([0, 1].map((span) => outcomesOf(seen.outcomes, span, clinicianId)))
+  const diagnoses = diagnosesOf(seen.diagnoses, clinicianId)
   const step = stepOf(compare.range, 'week')
   const spans = seriesSpans(compare.range, step)
   return {
-    figures: figuresOf(FIGURES, range, previous, isWithheld),
-    series: seriesOf([CLIENTS_SEEN], step, spans, (await tellIn(spans, countSeen)).counts, isWithheld),
-    breakdowns: [breakdownOf(CLIENTS_SEEN, clinicians, partsOf(NOBODY, told.parts), isWithheld)],
+    figures: [...figuresOf(FIGURES, range, previous, isWithheld), ...outcomeFigures(outcomes)],
+    series: seriesOf([CLIENTS_SEEN], step, spans, await countSeenIn(tx, scope, spans, actor), isWithheld),
+    breakdowns: [
+      changeBreakdown('phq9', outcomes),
+      changeBreakdown('gad7', outcomes),
+      breakdownOf(CLIENTS_SEEN, await byClinician(tx, scope), partsOf(NOBODY, shown), isWithheld),
+      breakdownOf(CLIENTS_SEEN, byMainDiagnosis(scope), diagnoses, ({ isHidden }) => isHidden),
+    ],
   }
-}
-
-type SeenBy = RowOfPart & CountedClients
-
-type CountClients<Counts> = (
-  tx: Tx,
-  scope: AnalyticsScope,
-  spans: DateSpans,
-  actor: Actor,
-) => Promise<Counts[]>
-
-/** Who came to each, whichever of them is looked at; somebody who came to several counts with each of them. */
-function countSeenBy(
-  tx: Tx,
-  scope: AnalyticsScope,
-  spans: DateSpans,
-  { key }: Split,
-  actor: Actor,
-): Promise<SeenBy[]> {
-  const { index, isWithin } = spansOfInstant(sql`a.starts_at`, spans, scope.timeZone)
-  const everyone = { ...scope, clinicianId: undefined }
-  return rowsOf<SeenBy>(
-    tx,
-    sql`
-      select
-        ${index} as span,
-        ${key} as key,
-        count(distinct ac.client_id)::int as clients,
-        (count(distinct ac.client_id) filter (where ${isUnseen(actor, scope.practiceId, sql`ac.client_id`)}))::int as unseen
-      ${ATTENDED}
-      where ${ofAppointments(everyone)} and a.status = 'completed' and ${isWithin}
-      group by 1, 2`,
-  )
-}
-
-function countClinical(
-  tx: Tx,
-  scope: AnalyticsScope,
-  spans: DateSpans,
-  actor: Actor,
-): Promise<ClinicalCounts[]> {
-  return rowPerSpan(
-    tx,
-    spans,
-    NONE,
-    sql`
-      ${withSeen(scope, spans)}
-      select
-        span,
-        count(*)::int as clients,
-        (count(*) filter (where ${isUnseen(actor, scope.practiceId, sql`client_id`)}))::int as unseen,
-        sum(sessions)::int as sessions,
-        sum(${daysInTreatment(scope)})::float8 as days
-      from seen ${withFirst(scope)}
-      group by 1`,
-  )
-}
-
-/** Who came in each span, and nothing of what came before. */
-function countSeen(tx: Tx, scope: AnalyticsScope, spans: DateSpans, actor: Actor): Promise<CountedClients[]> {
-  const { index, isWithin } = spansOfInstant(sql`a.starts_at`, spans, scope.timeZone)
-  return rowPerSpan(
-    tx,
-    spans,
-    NOBODY,
-    sql`
-      select
-        ${index} as span,
-        count(distinct ac.client_id)::int as clients,
-        (count(distinct ac.client_id) filter (where ${isUnseen(actor, scope.practiceId, sql`ac.client_id`)}))::int as unseen
-      ${ATTENDED}
-      where ${ofAppointments(scope)} and a.status = 'completed' and ${isWithin}
-      group by 1`,
-  )
 }

@@ -41,8 +41,13 @@ async function see(count: number, clinician = owner): Promise<string[]> {
 
 const look = async (who: SignedInPerson, query = '') =>
   dataOf<Analytics>(await who.request('GET', `/api/analytics/clinical${query}`))
-const rowsOf = ({ breakdowns }: Pick<Analytics, 'breakdowns'>) =>
-  breakdowns.flatMap(({ rows }) => rows).map(({ label, value, isSuppressed }) => [label, value, isSuppressed])
+const rowsOf = ({ breakdowns }: Analytics, of = 'clientsSeenByClinician') =>
+  breakdowns
+    .filter(({ id }) => id === of)
+    .flatMap(({ rows }) => rows)
+    .map(({ label, value, isSuppressed }) => [label, value, isSuppressed])
+/** The eight figures that need two scores of somebody. */
+const NO_SCORES = Array<[null, boolean]>(8).fill([null, false])
 
 describe('clinical figures', () => {
   it('are told to whoever may see all clients, however few they are of', async () => {
@@ -53,8 +58,10 @@ describe('clinical figures', () => {
         [1, false],
         [1, false],
         [0, false],
+        [1, false],
+        ...NO_SCORES,
       ])
-      expect(breakdowns[0]?.rows.map(({ value }) => value)).toEqual([1])
+      expect(breakdowns.map(({ rows }) => rows.map(({ value }) => value))).toEqual([[], [], [1], [1]])
       expect(series[0]?.points.map(({ value, isSuppressed }) => [value, isSuppressed])).toContainEqual([
         1,
         false,
@@ -83,6 +90,8 @@ describe('clinical figures', () => {
       [5, false],
       [1, false],
       [0, false],
+      [5, false],
+      ...NO_SCORES,
     ])
     expect(rowsOf(answer)).toEqual([['Owner', 5, false]])
     expect(answer.series[0]?.points.map(({ value }) => value)).toEqual([0, 0, 0, 5, 0])
@@ -124,7 +133,7 @@ describe('clinical figures', () => {
     ])
     const alone = await look(stranger, `?clinicianId=${owner.staffId}`)
     expect(rowsOf(alone)).toEqual([['Owner', null, true]])
-    expect(alone.figures.map(({ value }) => value)).toEqual([null, null, null])
+    expect(alone.figures.map(({ value }) => value)).toEqual(alone.figures.map(() => null))
     expect(alone.series[0]?.points.map(({ value }) => value)).toEqual([0, 0, 0, null, 0])
     expect(rowsOf(await look(owner))).toEqual([
       ['Owner', 5, false],
@@ -141,11 +150,13 @@ describe('clinical figures', () => {
     const rows = await told(await aStranger())
     expect(rows.flat()).toContain('A number that would tell of fewer than five clients')
     const withheld = rows.filter((row) => row[4] === 'Withheld').map(([section, name]) => [section, name])
+    const { figures } = await look(owner)
+    const changes = ['PHQ-9 by reliable change', 'GAD-7 by reliable change']
     expect(withheld).toEqual([
-      ['Figures', 'Clients seen'],
-      ['Figures', 'Sessions per client seen'],
-      ['Figures', 'Average weeks in treatment'],
+      ...figures.map(({ label }) => ['Figures', label]),
+      ...changes.flatMap((label) => Array<string[]>(3).fill(['Breakdowns', label])),
       ['Breakdowns', 'Clients seen by clinician'],
+      ['Breakdowns', 'Clients seen by main diagnosis'],
       ['Series', 'Clients seen'],
     ])
   })
@@ -157,8 +168,8 @@ describe('new clients by referral source', () => {
       await addClient(practice, owner, { referralSource, primaryClinicianId })
   }
   const sourcesOf = async (who: SignedInPerson) => {
-    const { breakdowns } = dataOf<Analytics>(await who.request('GET', '/api/analytics/practice'))
-    return rowsOf({ breakdowns: breakdowns.filter(({ id }) => id === 'newClientsByReferralSource') })
+    const answer = dataOf<Analytics>(await who.request('GET', '/api/analytics/practice'))
+    return rowsOf(answer, 'newClientsByReferralSource')
   }
 
   it('are withheld from who may not see them while they are few, and one more that would tell of those', async () => {

@@ -4,6 +4,7 @@ import { DEFAULT_PAGE_SIZE, toPage } from '../../db/keyset'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { notFound } from '../../errors'
+import { requireReach } from './client-reach'
 import { describeRecords } from './describe-records'
 import { readAnalytics, type AnalyticsChoice } from './get-analytics'
 import { RECORD_SOURCES } from './record-sources'
@@ -34,8 +35,8 @@ export const listAnalyticsRecords = (
     if (source === undefined) throw notFound()
     const split = dimension === null ? null : await splitBy(tx, scope, { ruleId, dimension })
     const partOf = split && told.part ? { split, id: told.part.id } : null
-    const { permission, ...list } = await source({ tx, scope, spans, part: partOf })
-    const reach = scopeOf(actor, permission)
+    const { permission, tells, ...list } = await source({ tx, scope, spans, part: partOf })
+    const reach = tells === undefined ? scopeOf(actor, permission) : requireReach(actor, tells)
     const rows = visibleRecords(list.rows, actor, scope.practiceId, { permission, reach })
     const { organizationId } = actor
     const found = await selectRecords(tx, { organizationId, rows, cursor, limit })

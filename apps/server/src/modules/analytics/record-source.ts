@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import type { AnalyticsScope } from './analytics-scope'
 import type { Split } from './breakdowns'
+import type { ToldOfClients } from './client-reach'
 import type { ComparedRange } from './figures'
 
 /** Of what records are asked for: a scope and its range, or one part of it. */
@@ -17,6 +18,8 @@ export interface RecordsOf {
 export interface RecordList extends Pick<AnalyticsRecords, 'reckoning' | 'amountUnit' | 'base'> {
   /** Who may see such records, and whose. */
   permission: RecordPermission
+  /** What a list of clients tells of them, which takes more than to see them. */
+  tells?: ToldOfClients | undefined
   rows: SQL
 }
 

@@ -17,6 +17,7 @@ import { IS_RESCHEDULED } from './count-reschedules'
 import { invoicingRecords } from './invoicing-records'
 import { billedRecords, collectedRecords, collectionRecords, receivablesRecords } from './moved-records'
 import { AGES } from './money-owed'
+import { overdueRecords, scoreRecords } from './outcome-records'
 import { owedRecords } from './owed-records'
 import type { RecordSource } from './record-source'
 import { FEES } from './sum-projected'
@@ -61,6 +62,9 @@ export const RECORD_SOURCES: Readonly<Record<string, RecordSource>> = {
   clientsSeen: clientsSeenRecords,
   sessionsPerClient: sessionsPerClientRecords,
   averageWeeksInTreatment: weeksInTreatmentRecords,
+  measuresOverdue: overdueRecords,
+  ...scoreRecords('phq9'),
+  ...scoreRecords('gad7'),
   billed: billedRecords,
   collected: collectedRecords,
   collectionRate: collectionRecords,

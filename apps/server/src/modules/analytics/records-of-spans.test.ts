@@ -57,6 +57,8 @@ function numbersOfSpans({ figures, series, breakdowns, range, previous }: Analyt
     rows
       // What came to nothing has no row in an answer of its own span, unless it is a rate.
       .filter((row) => row.previous !== 0 || unit === 'percent')
+      // A diagnosis of few has none either: it isn’t named.
+      .filter((row) => row.previous !== null || id !== 'clientsSeenByMainDiagnosis')
       .map((row) => ({ figure: id, part: row.id, ...before(row) })),
   )
   return [...points, ...figures.map((one) => ({ figure: one.id, ...before(one) })), ...rows]

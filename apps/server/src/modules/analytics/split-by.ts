@@ -1,3 +1,4 @@
+import { MEASURE_KINDS } from '@oaklet/api/contract'
 import type { Tx } from '../../db/database'
 import type { AnalyticsScope } from './analytics-scope'
 import type { Split } from './breakdowns'
@@ -6,7 +7,9 @@ import { byBilledService } from './by-billed-service'
 import { byClinician } from './by-clinician'
 import { byHour } from './by-hour'
 import { byLocation } from './by-location'
+import { byMainDiagnosis } from './by-main-diagnosis'
 import { byReferralSource } from './by-referral-source'
+import { byReliableChange } from './by-reliable-change'
 import { byWeekday } from './by-weekday'
 import { BILLED, COLLECTED } from './money-moved'
 
@@ -16,6 +19,7 @@ const SPLITS: Readonly<Record<string, SplitOf>> = {
   Clinician: byClinician,
   Hour: (_, scope) => byHour(scope),
   Location: byLocation,
+  'Main diagnosis': (_, scope) => byMainDiagnosis(scope),
   'Referral source': () => byReferralSource,
   Weekday: (_, scope) => byWeekday(scope),
 }
@@ -31,6 +35,8 @@ export async function splitBy(
   scope: AnalyticsScope,
   { ruleId, dimension }: { ruleId: string; dimension: string },
 ): Promise<Split> {
+  const kind = MEASURE_KINDS.find((each) => each === ruleId)
+  if (kind !== undefined) return byReliableChange(kind)
   const split = (isMoved(ruleId) ? BILLED_SPLITS : SPLITS)[dimension]
   if (split === undefined) throw new Error(`Nothing splits ${ruleId} by ${dimension}`)
   return split(tx, scope)

@@ -25,9 +25,10 @@ function seenRecords(of: RecordsOf, { amount, join = sql`` }: { amount?: SQL; jo
   })
   return {
     permission: 'clients:view',
+    tells: of.part?.split.tells,
     reckoning: amount === undefined ? 'count' : 'average',
     amountUnit: amount === undefined ? null : 'count',
     base: null,
-    rows: sql`${withSeen(scope, [spans.range], ofPart(of))} select ${columns} from seen ${join}`,
+    rows: sql`${withSeen(scope, [spans.range], { ofPart: ofPart(of) })} select ${columns} from seen ${join}`,
   }
 }

@@ -8,15 +8,33 @@ export const ATTENDED = sql`
   from appointments a join appointment_clients ac
     on ac.organization_id = a.organization_id and ac.appointment_id = a.id and ac.attendance = 'present'`
 
+/** Whom an appointment `a` is booked with, as a key. */
+export const CLINICIAN = sql`a.clinician_id::text`
+/** The key of whoever came to anybody. */
+export const EVERYBODY = ''
+
+interface SeenBy {
+  /** What the query calls it. */
+  as?: 'seen' | 'seen_by'
+  /** Which appointments count, beside the scope’s. */
+  ofPart?: SQL
+  /** What of them `seen` is split by, as `key`. */
+  key?: SQL
+}
+
 /** Begins a query of who came in each span, as `seen`: how often, and when last. */
-export function withSeen(scope: AnalyticsScope, spans: DateSpans, ofPart = sql``): SQL {
+export function withSeen(
+  scope: AnalyticsScope,
+  spans: DateSpans,
+  { as = 'seen', ofPart = sql``, key = sql`${EVERYBODY}::text` }: SeenBy = {},
+): SQL {
   const { index, isWithin } = spansOfInstant(sql`a.starts_at`, spans, scope.timeZone)
   return sql`
-    with seen as (
-      select ${index} as span, ac.client_id, count(*) as sessions, max(a.starts_at) as last_at
+    with ${sql.identifier(as)} as (
+      select ${index} as span, ${key} as key, ac.client_id, count(*) as sessions, max(a.starts_at) as last_at
       ${ATTENDED}
       where ${ofAppointments(scope)} and ${IS_HELD} and ${isWithin} ${ofPart}
-      group by 1, 2
+      group by 1, 2, 3
     )`
 }
 

@@ -1,7 +1,7 @@
-import { accessScope } from '@oaklet/api/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { clients, isVisibleClient } from '../clients'
+import { reachOf, type ToldOfClients } from './client-reach'
 import type { RowOfPart } from './compared-per-key'
 
 /** How many clients a number is of. */
@@ -25,9 +25,14 @@ const isFew = (unseen: number): boolean => unseen > 0 && unseen < FEWEST_TOLD_OF
 export const isWithheld = ({ unseen, isCover = false }: CountedClients): boolean =>
   isFew(unseen) || (isCover && unseen > 0)
 
-/** Whether the client of an id is none of those whom the list of clients shows to who asks. */
-export function isUnseen(actor: Actor, practiceId: string, clientId: SQL): SQL {
-  const scope = accessScope(actor.permissions, 'clients:view')
+/** Whether the client of an id is none of those of whom the person who asks may know what is told. */
+export function isUnseen(
+  actor: Actor,
+  practiceId: string,
+  clientId: SQL,
+  told: ToldOfClients = 'visits',
+): SQL {
+  const scope = reachOf(actor, told)
   if (scope !== 'own') return scope === 'all' ? sql`false` : sql`true`
   return sql`${clientId} not in (
     select ${clients.id} from ${clients} where ${isVisibleClient(actor, practiceId, scope)})`

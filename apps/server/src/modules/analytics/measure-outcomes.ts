@@ -1,0 +1,82 @@
+import type { MeasureKind } from '@oaklet/api/contract'
+import { sql, type SQL } from 'drizzle-orm'
+import { dayOf } from '../../calendar-day'
+import type { AnalyticsScope } from './analytics-scope'
+import type { DateSpans } from './date-spans'
+
+/** From which first score on somebody counts as a case: the caseness thresholds of NHS Talking Therapies. */
+export const CASE_FROM_POINTS: Readonly<Record<MeasureKind, number>> = { phq9: 10, gad7: 8 }
+
+/** A change of so many points is more than chance: the reliable change of NHS Talking Therapies. */
+export const RELIABLE_CHANGE_POINTS: Readonly<Record<MeasureKind, number>> = { phq9: 6, gad7: 4 }
+
+/** For how long a measure tells how somebody is: six weeks. */
+export const OVERDUE_AFTER_DAYS = 42
+
+/** Which way the scores of a client went, in the order to show them. */
+export const SCORE_CHANGES = ['improved', 'unchanged', 'worse'] as const
+/** One of {@link SCORE_CHANGES}. */
+export type ScoreChange = (typeof SCORE_CHANGES)[number]
+
+/** Conditions on a client’s scores of one kind, as {@link joinScores} joins them: counting and listing share them. */
+export interface OutcomeSql {
+  first: SQL
+  last: SQL
+  /** Whether there are two scores to compare. */
+  isMeasured: SQL
+  isCase: SQL
+  hasResponded: SQL
+  /** A {@link ScoreChange}. */
+  change: SQL
+  firstTakenOn: SQL
+  lastTakenOn: SQL
+}
+
+export function outcomeOf(kind: MeasureKind): OutcomeSql {
+  const column = (end: 'first' | 'last', name: string) => sql.raw(`${kind}_${end}.${name}`)
+  const [first, last] = [column('first', 'score'), column('last', 'score')]
+  const reliable = sql.raw(String(RELIABLE_CHANGE_POINTS[kind]))
+  return {
+    first,
+    last,
+    isMeasured: sql`${column('first', 'id')} <> ${column('last', 'id')}`,
+    isCase: sql`${first} >= ${sql.raw(String(CASE_FROM_POINTS[kind]))}`,
+    hasResponded: sql`2 * ${last} <= ${first}`,
+    change: sql`
+      case when ${first} - ${last} >= ${reliable} then 'improved'
+        when ${last} - ${first} >= ${reliable} then 'worse'
+        else 'unchanged' end`,
+    firstTakenOn: column('first', 'taken_on'),
+    lastTakenOn: column('last', 'taken_on'),
+  }
+}
+
+/** Joined to `seen`, the first and the last score of a kind that each client has by the end of the span. */
+export function joinScores(
+  { organizationId, practiceId }: AnalyticsScope,
+  kind: MeasureKind,
+  until: SQL,
+): SQL {
+  const score = (end: string, order: SQL) => sql`
+    left join lateral (
+      select m.id, m.score, m.taken_on from measures m
+      where m.organization_id = ${organizationId} and m.client_id = seen.client_id and m.kind = ${kind}
+        and m.practice_id = ${practiceId} and m.status = 'final' and m.taken_on <= ${until}
+      order by ${order}
+      limit 1
+    ) ${sql.raw(`${kind}_${end}`)} on true`
+  return sql`
+    ${score('first', sql`m.taken_on, m.recorded_at, m.id`)}
+    ${score('last', sql`m.taken_on desc, m.recorded_at desc, m.id desc`)}`
+}
+
+/** The last day of the span of `seen`, or today where that is earlier: what is dated later is not known yet. */
+export function untilOf(spans: DateSpans, { timeZone }: AnalyticsScope, now: Date): SQL {
+  const today = dayOf(now, timeZone)
+  const days = spans.map(({ end }) => (end < today ? end : today))
+  return sql`(select string_to_array(${days.join(',')}, ',')::date[])[seen.span + 1]`
+}
+
+/** Whether the last measures of these days are too old by then, or there is none. */
+export const isOverdue = (lastDays: readonly SQL[], until: SQL): SQL => sql`
+  coalesce(greatest(${sql.join([...lastDays], sql`, `)}) < ${until} - ${sql.raw(String(OVERDUE_AFTER_DAYS))}, true)`
