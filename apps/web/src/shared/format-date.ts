@@ -28,6 +28,10 @@ export const formatLongDate = (date: string): string =>
 export const formatMonthDay = (date: string): string =>
   formatCalendarDate(date, { month: 'long', day: 'numeric' })
 
+/** `2026-11-09` → `Nov 9, 2026`. */
+export const formatMediumDate = (date: string): string =>
+  formatCalendarDate(date, { month: 'short', day: 'numeric', year: 'numeric' })
+
 /** `2026-11-09` → `November`. */
 export const formatMonth = (date: string): string => formatCalendarDate(date, { month: 'long' })
 

@@ -5,6 +5,7 @@ import {
   formatDateAndTime,
   formatFullDate,
   formatLongDate,
+  formatMediumDate,
   formatMonthDay,
   formatShortDate,
   formatTime,
@@ -19,6 +20,7 @@ describe('dates', () => {
     expect(formatLongDate('2026-11-17')).toBe('Tuesday, November 17')
     expect(formatMonthDay('2026-11-09')).toBe('November 9')
     expect(formatFullDate('1992-03-02')).toBe('March 2, 1992')
+    expect(formatMediumDate('1992-03-02')).toBe('Mar 2, 1992')
   })
 
   test('and times go by the practice’s clock, on both sides of a clock change', () => {
@@ -50,6 +52,7 @@ describe('money', () => {
 describe('addresses', () => {
   test('encode what they are given and leave out what is empty', () => {
     expect(paths.client('a b')).toBe('/clients?client=a+b')
+    expect(paths.client('a b', 'measures')).toBe('/clients?client=a+b&tab=measures')
     expect(paths.clients({ q: '', status: 'active' })).toBe('/clients?status=active')
     expect(paths.invoice('a/b')).toBe('/billing/invoices/a%2Fb')
   })

@@ -5,6 +5,7 @@ export const NOTIFICATION_WORDS = {
   appointment_booked: 'Appointment booked',
   appointment_changed: 'Appointment changed',
   appointment_cancelled: 'Appointment cancelled',
+  measure_alert: 'Measure alert',
   invoice_overdue: 'Invoice overdue',
   staff_invited: 'Somebody invited',
   staff_joined: 'Somebody joined',

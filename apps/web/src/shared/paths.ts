@@ -26,7 +26,8 @@ export const paths = {
   /** The list itself, where plain `/clients` goes back to the client that was last open. */
   allClients: () => '/clients?view=all',
   newClient: () => '/clients?view=all&new=1',
-  client: (clientId: string) => withQuery('/clients', { client: clientId }),
+  /** With `tab`, on that one of its tabs, whichever was open last. */
+  client: (clientId: string, tab?: 'measures') => withQuery('/clients', { client: clientId, tab }),
   /** The day's calendar with the form for a new appointment. */
   newAppointment: () => '/calendar?new=1',
   billing: () => '/billing',

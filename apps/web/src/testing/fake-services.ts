@@ -19,6 +19,7 @@ const RESOURCES = [
   'invitations',
   'invoices',
   'locations',
+  'measures',
   'mfa',
   'notifications',
   'organization',

@@ -345,3 +345,40 @@ test('the numbers of what somebody may not list lead nowhere', async () => {
   expect(await screen.findByRole('region', { name: 'Figures' })).toHaveTextContent('$2.12')
   expect(screen.queryByRole('link', { name: /, Billed/ })).toBeNull()
 })
+
+const PHQ_9 = withFigure({ id: 'phq9Intake', label: 'PHQ-9 at intake', value: 12.4 })
+
+test('a score leads to its clients, each of them to their measures', async () => {
+  records.mockResolvedValue(
+    someAnalyticsRecords({
+      items: [anAnalyticsRecord({ kind: 'client', startsAt: null, amount: 18 })],
+      ...{ reckoning: 'average', amountUnit: 'count', sum: 18, value: 18 },
+    }),
+  )
+  const { user, address } = show('/analytics/clinical', { analytics: PHQ_9 })
+  await user.click(await screen.findByRole('link', { name: '12.4, PHQ-9 at intake: show the clients' }))
+  await user.click(await screen.findByRole('link', { name: /^Alex Carter/ }))
+  expect(address()).toBe(`/clients?client=${anAnalyticsRecord().recordId}&tab=measures`)
+})
+
+test.each([
+  ['scores', 'measures:view', { analytics: PHQ_9 }, /, PHQ-9 at intake: show the clients$/],
+  ['diagnoses', 'claims:view', { analytics: diagnosed() }, /^212, Dana Reyes: show the clients$/],
+] as const)('numbers of %s lead on with %s beside clients:view', async (_, needed, shown, name) => {
+  for (const [permissions, count] of [
+    [['analytics:view', 'clients:view'], 0],
+    [['analytics:view', 'clients:view', needed], 1],
+  ] as const) {
+    const { user, unmount } = show('/analytics/clinical', { ...shown, user: { permissions } })
+    const charts = await screen.findAllByRole('button', { name: 'Show as table' })
+    for (const chart of charts) await user.click(chart)
+    expect(screen.queryAllByRole('link', { name })).toHaveLength(count)
+    unmount()
+  }
+})
+
+function diagnosed() {
+  const known = someAnalytics()
+  const by = { id: 'clientsSeenByMainDiagnosis', label: 'Clients seen by main diagnosis' }
+  return { ...known, breakdowns: known.breakdowns.map((breakdown) => ({ ...breakdown, ...by })) }
+}

@@ -117,6 +117,15 @@ test('a point and a part that are withheld say so, in the reading and in the tab
   expect(within(breakdown).getByRole('row', { name: 'Sam Okafor Withheld Withheld' })).toBeVisible()
 })
 
+test('the figures of questionnaires stand under their names', async () => {
+  const [figure] = someAnalytics().figures
+  const ids = ['clientsSeen', 'phq9Intake', 'gad7Intake']
+  get.mockResolvedValue(someAnalytics({ figures: ids.flatMap((id) => (figure ? [{ ...figure, id }] : [])) }))
+  show('/analytics/clinical')
+  const titles = within(await figures()).getAllByRole('heading', { level: 3 })
+  expect(titles.map(({ textContent }) => textContent)).toEqual(['In treatment', 'PHQ-9', 'GAD-7'])
+})
+
 test('a figure of nothing is a dash, in words for who listens', async () => {
   withFigure({ value: null, previous: null })
   show()

@@ -1,5 +1,5 @@
 import type { Analytics, AnalyticsFigure } from '@oaklet/api/contract'
-import { Card, VisuallyHidden } from '@oaklet/design-system'
+import { Card, Heading, Stack, VisuallyHidden } from '@oaklet/design-system'
 import {
   about,
   before,
@@ -14,12 +14,27 @@ import {
   value,
 } from './FigureList.css'
 import { beforeWords, comparisonOf } from './figure-words'
+import { figureGroups } from './figure-groups'
 import { AboutFigure } from './late-parts'
 import { LinkedValue } from './LinkedValue'
 import { type RecordLink, useRecordLinks } from './use-record-links'
 
-/** Every figure of a kind with what it was before, and its definition one key away. */
+/** Every figure of a kind with what it was before, and its definition one key away; those of one thing together. */
 export function FigureList({ analytics }: { analytics: Analytics }) {
+  const groups = figureGroups(analytics.figures)
+  return (
+    <Stack gap="xl">
+      {groups.map(({ title, figures: group }) => (
+        <Stack key={title} gap="m">
+          {groups.length > 1 && <Heading level={3}>{title}</Heading>}
+          <FigureCells analytics={{ ...analytics, figures: group }} />
+        </Stack>
+      ))}
+    </Stack>
+  )
+}
+
+function FigureCells({ analytics }: { analytics: Pick<Analytics, 'figures' | 'currency' | 'previous'> }) {
   const { currency, previous } = analytics
   const linkOf = useRecordLinks()
   return (

@@ -36,6 +36,7 @@ export function RecordsPanel({ practiceId, type, filters, asked, scope, today }:
   const pages = useKeptPages(JSON.stringify([practiceId, type, filters, asked]), PAGE_SIZE)
   const query = useQuery(analyticsQueries(useApi(), practiceId, type, filters).records(asked, pages.asked))
   const shown = useShownPage(query, pages)
+  const source = recordSource(asked.figure)
   const contentRef = useRef<HTMLElement>(null)
   const retry = () => {
     // Its button goes, and the drawer would lead the keyboard to the one that closes it.
@@ -58,7 +59,7 @@ export function RecordsPanel({ practiceId, type, filters, asked, scope, today }:
                 <Fragment key={shown.page}>
                   <RecordList
                     records={shown.items}
-                    itemOf={(record) => recordItem(record, { ...data, today, can })}
+                    itemOf={(record) => recordItem(record, { ...data, today, source, can })}
                     reckoning={data.reckoning}
                     isAllCounted={data.counted === data.total}
                   />

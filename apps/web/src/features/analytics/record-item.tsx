@@ -2,7 +2,7 @@ import type { AnalyticsRecord, AnalyticsUnit, Permission } from '@oaklet/api/con
 import { type ItemListItem, Text, VisuallyHidden } from '@oaklet/design-system'
 import { dateInZone, formatDateAndTime, formatShortDate } from '../../shared/format-date'
 import { paths } from '../../shared/paths'
-import { RECORD_PERMISSIONS } from './record-sources'
+import { RECORD_PERMISSIONS, type RecordSource } from './record-sources'
 import { WrittenValue } from './WrittenValue'
 
 interface RecordFrame {
@@ -10,6 +10,8 @@ interface RecordFrame {
   currency: string
   amountUnit: AnalyticsUnit | null
   today: string
+  /** What of a client the number is told from. */
+  source: RecordSource
   can: (permission: Permission) => boolean
 }
 
@@ -53,7 +55,7 @@ function whenWords({ startsAt, date }: AnalyticsRecord, { timeZone, today }: Rec
   return `${formatShortDate(date)}${date.slice(0, 4) === today.slice(0, 4) ? '' : `, ${date.slice(0, 4)}`}`
 }
 
-function hrefOf(record: AnalyticsRecord, { timeZone, can }: RecordFrame): string | undefined {
+function hrefOf(record: AnalyticsRecord, { timeZone, source, can }: RecordFrame): string | undefined {
   const { kind, recordId, clientId, invoiceId, startsAt, date } = record
   if (!can(RECORD_PERMISSIONS[kind])) return undefined
   switch (kind) {
@@ -62,7 +64,7 @@ function hrefOf(record: AnalyticsRecord, { timeZone, can }: RecordFrame): string
       return paths.calendar({ ...(day !== null && { date: day }), appointment: recordId })
     }
     case 'client':
-      return paths.client(recordId)
+      return paths.client(recordId, source.clientTab)
     case 'invoice':
       return paths.invoice(recordId)
     case 'payment':

@@ -1,20 +1,38 @@
-import type { AnalyticsRecordKind, Permission } from '@oaklet/api/contract'
+import { type AnalyticsRecordKind, diagnosesScope, isAllowed, type Permission } from '@oaklet/api/contract'
 
 /** What stands behind a number: of which kind, as one and as many, and who may list it. */
 export interface RecordSource {
   one: string
   many: string
-  permission: Permission
+  /** Answers whether somebody with these permissions may list it. */
+  isListed: (held: readonly string[]) => boolean
+  /** The tab of a client that shows what the number is of. */
+  clientTab?: 'measures'
 }
 
+const forThoseWith =
+  (...permissions: Permission[]) =>
+  (held: readonly string[]): boolean =>
+    permissions.every((permission) => isAllowed(held, permission))
+
+const CLIENT_WORDS = { one: 'client', many: 'clients' }
 const APPOINTMENTS: RecordSource = {
   one: 'appointment',
   many: 'appointments',
-  permission: 'appointments:view',
+  isListed: forThoseWith('appointments:view'),
 }
-const CLIENTS: RecordSource = { one: 'client', many: 'clients', permission: 'clients:view' }
-const INVOICES: RecordSource = { one: 'invoice', many: 'invoices', permission: 'invoices:view' }
-const PAYMENTS: RecordSource = { one: 'payment', many: 'payments', permission: 'invoices:view' }
+const CLIENTS: RecordSource = { ...CLIENT_WORDS, isListed: forThoseWith('clients:view') }
+const SCORES: RecordSource = {
+  ...CLIENT_WORDS,
+  isListed: forThoseWith('clients:view', 'measures:view'),
+  clientTab: 'measures',
+}
+const DIAGNOSES: RecordSource = {
+  ...CLIENT_WORDS,
+  isListed: (held) => CLIENTS.isListed(held) && diagnosesScope(held) !== 'none',
+}
+const INVOICES: RecordSource = { one: 'invoice', many: 'invoices', isListed: forThoseWith('invoices:view') }
+const PAYMENTS: RecordSource = { one: 'payment', many: 'payments', isListed: forThoseWith('invoices:view') }
 
 /** The figures that are not told from appointments. */
 const SOURCES: Readonly<Record<string, RecordSource>> = {
@@ -27,6 +45,10 @@ const SOURCES: Readonly<Record<string, RecordSource>> = {
   clientsSeen: CLIENTS,
   sessionsPerClient: CLIENTS,
   averageWeeksInTreatment: CLIENTS,
+  clientsSeenByMainDiagnosis: DIAGNOSES,
+  measuresOverdue: SCORES,
+  ...scoresOf('phq9'),
+  ...scoresOf('gad7'),
   billed: INVOICES,
   collected: PAYMENTS,
   collectionRate: PAYMENTS,
@@ -39,9 +61,14 @@ const SOURCES: Readonly<Record<string, RecordSource>> = {
   daysInReceivables: INVOICES,
 }
 
+function scoresOf(kind: string): Record<string, RecordSource> {
+  const ids = ['', 'Intake', 'Now', 'ReliableImprovement', 'Response'].map((ending) => `${kind}${ending}`)
+  return Object.fromEntries(ids.map((id) => [id, SCORES]))
+}
+
 /** What a figure is told from, or a breakdown of it: `sessionsHeldByClinician` is of what `sessionsHeld` is. */
 export const recordSource = (figureId: string): RecordSource =>
-  SOURCES[figureId.replace(/By[A-Z]\w*$/, '')] ?? APPOINTMENTS
+  SOURCES[figureId] ?? SOURCES[figureId.replace(/By[A-Z]\w*$/, '')] ?? APPOINTMENTS
 
 /** Who may open a record on its own screen. */
 export const RECORD_PERMISSIONS = {

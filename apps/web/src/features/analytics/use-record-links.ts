@@ -1,6 +1,6 @@
 import type { DateSpan } from '@oaklet/api/contract'
 import { useLocation } from 'react-router-dom'
-import { usePermissions } from '../../shared/use-session'
+import { useUser } from '../../shared/use-session'
 import { spanProblem } from './analytics-filters'
 import { spanWords } from './range-words'
 import { recordSource } from './record-sources'
@@ -28,11 +28,11 @@ export interface RecordLink {
 /** Answers where a number of a figure or of a breakdown leads; nowhere for who may not list what is behind it. */
 export function useRecordLinks(): (figure: Named, of?: NumberOf) => RecordLink | undefined {
   const { pathname, search } = useLocation()
-  const can = usePermissions()
+  const { permissions } = useUser()
   return ({ id, label }, { row, span } = {}) => {
-    const { many, permission } = recordSource(id)
+    const { many, isListed } = recordSource(id)
     // The span before the earliest days that can be asked for is one that can't.
-    if (!can(permission) || (span !== undefined && spanProblem(span) !== null)) return undefined
+    if (!isListed(permissions) || (span !== undefined && spanProblem(span) !== null)) return undefined
     const asked = { figure: id, ...(row && { part: row.id }), ...(span && { span }) }
     const name = `${row?.label ?? label}${span === undefined ? '' : `, ${spanWords(span)}`}`
     return {

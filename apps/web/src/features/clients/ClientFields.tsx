@@ -5,6 +5,7 @@ import { AddressFields } from './AddressFields'
 import { CareFields } from './CareFields'
 import { CLIENT_TYPE_WORDS, SEX_WORDS } from './client-words'
 import { ContactFields } from './ContactFields'
+import { DiagnosisFields } from './diagnoses/DiagnosisFields'
 import { textProps } from './text-props'
 import type { ClientFieldsProps } from './use-client-form'
 
@@ -46,6 +47,14 @@ export const ClientFields = memo(function ClientFields(props: ClientFieldsProps)
       </FieldGroup>
       <ContactFields {...props} />
       <CareFields {...props} />
+      {values.diagnoses !== null && (
+        <DiagnosisFields
+          diagnoses={values.diagnoses}
+          typed={values.diagnosisTyped}
+          errors={errors}
+          onChange={onChange}
+        />
+      )}
       <AddressFields {...props} />
     </Stack>
   )

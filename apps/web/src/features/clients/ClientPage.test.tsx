@@ -8,6 +8,7 @@ import { aClient, anAppointment, aPage, aPractice, createDeferred } from '@oakle
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PREFERENCE_KEYS, readPreference, writePreference } from '../../shared/local-preference'
+import { paths } from '../../shared/paths'
 import type { FakeApi } from '../../testing/fake-services'
 import { renderScreen } from '../../testing/render-screen'
 import { ClientsScreen } from './ClientsScreen'
@@ -46,6 +47,20 @@ test('says who the client is, what they owe and when they come next', async () =
   )
 })
 
+test.each([
+  ['by code and name, the main one first', ['F41.1', 'M54.50'], 'F41.1 Generalized anxiety disorderM54.50'],
+  ['as none recorded when there are none', [], 'None recorded'],
+])('tells the diagnoses %s', async (_, diagnoses, words) => {
+  show({ clients: { get: () => Promise.resolve(aClient({ diagnoses })) } })
+  expect((await screen.findByText('Diagnoses')).nextElementSibling).toHaveTextContent(words)
+})
+
+test('says nothing of diagnoses to those who may not know them', async () => {
+  show({ clients: { get: () => Promise.resolve(aClient({ diagnoses: null })) } })
+  await screen.findByText('Legal name')
+  expect(screen.queryByText(/Diagnos/)).toBeNull()
+})
+
 test('offers nothing that will be refused', async () => {
   show(
     { clients: { get: () => Promise.resolve({ ...client, balanceCents: null }) } },
@@ -69,6 +84,32 @@ test('remembers the tab, and asks for what is past when told to', async () => {
     expect.objectContaining({ when: 'past' }),
     expect.anything(),
   )
+})
+
+const measures = { list: () => Promise.resolve(aPage([])) }
+
+test('the tab that the address names wins over the remembered one, until another is chosen', async () => {
+  writePreference(PREFERENCE_KEYS.clientActiveTab, 'appointments')
+  const { user, address } = show({ measures }, { at: paths.client(client.id, 'measures') })
+  expect(await screen.findByText('No measures yet')).toBeVisible()
+  expect(readPreference(PREFERENCE_KEYS.clientActiveTab)).toBe('appointments')
+  await user.click(screen.getByRole('tab', { name: 'Overview' }))
+  expect(address()).toBe(paths.client(client.id))
+  expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
+  expect(readPreference(PREFERENCE_KEYS.clientActiveTab)).toBe('overview')
+})
+
+test('those who may not see measures have no such tab, whatever the address says', async () => {
+  writePreference(PREFERENCE_KEYS.clientActiveTab, 'measures')
+  show(
+    {},
+    {
+      at: paths.client(client.id, 'measures'),
+      user: { permissions: [...BUILT_IN_ROLE_PERMISSIONS.Scheduler] },
+    },
+  )
+  expect(await screen.findByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
+  expect(screen.queryByRole('tab', { name: 'Measures' })).toBeNull()
 })
 
 test('appointments keep their title and numbers while others are on their way', async () => {

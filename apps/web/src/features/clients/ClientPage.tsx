@@ -1,9 +1,9 @@
 import type { Client, Practice } from '@oaklet/api/contract'
-import { Avatar, Button, Icon, LinkButton, PageHeader, Stack, Tabs } from '@oaklet/design-system'
-import { useState } from 'react'
+import { Avatar, Button, Icon, LinkButton, PageHeader, Skeleton, Stack, Tabs } from '@oaklet/design-system'
+import { type ComponentType, useState } from 'react'
 import { dateInZone } from '../../shared/format-date'
 import { lazyDialog } from '../../shared/lazy-dialog'
-import { PREFERENCE_KEYS, useLocalPreference } from '../../shared/local-preference'
+import { lazySection } from '../../shared/lazy-section'
 import { paths } from '../../shared/paths'
 import { useNow } from '../../shared/use-now'
 import { usePermissions } from '../../shared/use-session'
@@ -11,14 +11,13 @@ import { personLine } from './client-words'
 import { ClientAppointments } from './ClientAppointments'
 import { ClientBadge } from './ClientBadge'
 import { ClientOverview } from './ClientOverview'
+import type { ClientMeasuresProps } from './measures/ClientMeasures'
+import { type ClientTab, useClientTab } from './use-client-tab'
 
 interface ClientPageProps {
   client: Client
   practice: Practice
 }
-
-const CLIENT_TABS = ['overview', 'appointments'] as const
-type ClientTab = (typeof CLIENT_TABS)[number]
 
 // The form is heavy, and most visits to the page don't open it.
 const EditClientDialog = lazyDialog(
@@ -26,12 +25,24 @@ const EditClientDialog = lazyDialog(
   async () => (await import('./EditClientDialog')).EditClientDialog,
 )
 
+// Questionnaires and what draws their charts are for those who open the tab.
+const ClientMeasures = lazySection<ClientMeasuresProps>(
+  async () => (await import('./measures/ClientMeasures')).ClientMeasures,
+  <Skeleton shape="row" count={6} />,
+  'Loading measures',
+)
+
+const TABS: Readonly<Record<ClientTab, { label: string; Content: ComponentType<ClientMeasuresProps> }>> = {
+  overview: { label: 'Overview', Content: ClientOverview },
+  appointments: { label: 'Appointments', Content: ClientAppointments },
+  measures: { label: 'Measures', Content: ClientMeasures },
+}
+
 /** Everything about one client; the tab that was open is remembered (spec §2). */
 export function ClientPage({ client, practice }: ClientPageProps) {
   const can = usePermissions()
-  const [remembered, setTab] = useLocalPreference(PREFERENCE_KEYS.clientActiveTab)
   const [isEditing, setEditing] = useState(false)
-  const tab: ClientTab = CLIENT_TABS.find((id) => id === remembered) ?? 'overview'
+  const { tab, tabs, showTab } = useClientTab()
   const today = dateInZone(useNow(), practice.timeZone)
   const isBookable = client.status !== 'archived' && can('appointments:write')
   return (
@@ -60,19 +71,11 @@ export function ClientPage({ client, practice }: ClientPageProps) {
       <Tabs<ClientTab>
         label="About this client"
         selectedKey={tab}
-        onSelectionChange={setTab}
-        tabs={[
-          {
-            id: 'overview',
-            label: 'Overview',
-            content: <ClientOverview client={client} practice={practice} today={today} />,
-          },
-          {
-            id: 'appointments',
-            label: 'Appointments',
-            content: <ClientAppointments client={client} practice={practice} today={today} />,
-          },
-        ]}
+        onSelectionChange={showTab}
+        tabs={tabs.map((id) => {
+          const { label, Content } = TABS[id]
+          return { id, label, content: <Content client={client} practice={practice} today={today} /> }
+        })}
       />
       {isEditing && <EditClientDialog client={client} onClose={() => setEditing(false)} />}
     </Stack>

@@ -1,11 +1,12 @@
 import type { Client } from '@oaklet/api/contract'
 import { Card, DescriptionList } from '@oaklet/design-system'
 import { formatFullDate } from '../../shared/format-date'
+import { DiagnosisLines } from './diagnoses/DiagnosisLines'
 import { CLIENT_TYPE_WORDS, referralWords, SEX_WORDS } from './client-words'
 
 /** Who the client is on paper, and where they belong in the practice. */
 export function DetailsCard({ client }: { client: Client }) {
-  const { dateOfBirth, tags } = client
+  const { dateOfBirth, diagnoses, tags } = client
   return (
     <Card title="Details">
       <DescriptionList
@@ -23,6 +24,9 @@ export function DetailsCard({ client }: { client: Client }) {
           { term: 'Location', description: client.locationName ?? 'None' },
           { term: 'Referral source', description: referralWords(client.referralSource) },
           { term: 'Tags', description: tags.length === 0 ? 'None' : tags.join(', ') },
+          ...(diagnoses === null
+            ? []
+            : [{ term: 'Diagnoses', description: <DiagnosisLines diagnoses={diagnoses} /> }]),
         ]}
       />
     </Card>

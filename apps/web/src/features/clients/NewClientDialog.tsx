@@ -11,8 +11,10 @@ import { inputOf, newClientValues } from './client-form'
 import { ClientFormDialog } from './ClientFormDialog'
 import { clientsQueries } from './clients-queries'
 import { useClientForm } from './use-client-form'
+import { useMayKnowDiagnoses } from './use-may-know-diagnoses'
 
 const FIRST_STATUSES = ['prospective', 'active'] as const
+const emptyValues = () => ({ ...newClientValues(), diagnoses: [] })
 
 interface NewClientDialogProps {
   onClose: () => void
@@ -21,7 +23,8 @@ interface NewClientDialogProps {
 
 /** Adds a client; sending twice makes one. */
 export function NewClientDialog({ onClose, onSaved }: NewClientDialogProps) {
-  const form = useClientForm(newClientValues, useNow().slice(0, 10))
+  const mayKnow = useMayKnowDiagnoses()
+  const form = useClientForm(emptyValues, useNow().slice(0, 10), mayKnow)
   const create = useMutation(clientsQueries(useApi(), usePracticeId()).create())
   const keyFor = useIdempotencyKey()
   const refresh = useRefreshPractice()

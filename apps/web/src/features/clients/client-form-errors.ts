@@ -19,6 +19,7 @@ export function clientErrors(values: ClientValues, today: string): FormError[] {
       ? [{ field: 'dateOfBirth', message: 'Enter a birthday that has been' }]
       : []),
     ...filledContacts(values).flatMap(contactError),
+    ...diagnosisError(values),
     ...phoneError('emergencyPhone', values.emergencyPhone),
   ]
 }
@@ -33,6 +34,12 @@ function phoneError(field: string, typed: string): FormError[] {
   const digits = digitsOf(typed).length
   const isWhole = digits === 0 ? typed.trim() === '' : digits >= MIN_PHONE_DIGITS
   return isWhole ? [] : [{ field, message: 'Enter the whole number with its area code' }]
+}
+
+/** What was typed and not chosen would be lost without a word. */
+function diagnosisError({ diagnoses, diagnosisTyped }: ClientValues): FormError[] {
+  if (diagnoses === null || diagnosisTyped.trim() === '') return []
+  return [{ field: 'diagnoses', message: 'Choose a diagnosis from the list, or empty this box' }]
 }
 
 /** The boxes that hold what the contract calls otherwise. */
@@ -55,6 +62,7 @@ function fieldOf(values: ClientValues, path: string): string {
   const index = /^contacts\.(\d+)/.exec(path)?.[1]
   const contact = index === undefined ? undefined : filledContacts(values)[Number(index)]
   if (contact !== undefined) return contactField(contact.key)
-  if (path.startsWith('tags')) return 'tags'
+  const list = ['tags', 'diagnoses'].find((name) => path.startsWith(name))
+  if (list !== undefined) return list
   return FIELD_OF_PATH[path] ?? path
 }

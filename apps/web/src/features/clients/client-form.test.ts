@@ -47,6 +47,7 @@ const anyInput: fc.Arbitrary<ClientInput> = fc.record({
   primaryClinicianId: fc.option(fc.uuid()),
   locationId: fc.option(fc.uuid()),
   referralSource: fc.option(fc.constantFrom(...REFERRAL_SOURCES)),
+  diagnoses: fc.uniqueArray(fc.constantFrom('F41.1', 'F33.1', 'Z63.0', 'M54.50')),
   tags: fc.uniqueArray(word, { maxLength: 5 }),
   status: fc.constantFrom(...CLIENT_STATUSES),
 })
@@ -89,18 +90,34 @@ test('a birthday that is still to come is refused', () => {
   expect(clientErrors(values, TODAY).map(({ field }) => field)).toEqual(['dateOfBirth'])
 })
 
+test('diagnoses that the person may not know are not sent', () => {
+  expect(inputOf(valuesOf(aClient({ diagnoses: null })))).not.toHaveProperty('diagnoses')
+  expect(inputOf(newClientValues())).not.toHaveProperty('diagnoses')
+  expect(inputOf(valuesOf(aClient({ diagnoses: [] }))).diagnoses).toEqual([])
+})
+
+test('a diagnosis that was typed and not chosen is asked about', () => {
+  const values = { ...valuesOf(aClient()), diagnosisTyped: 'F33' }
+  expect(clientErrors(values, TODAY)).toEqual([
+    { field: 'diagnoses', message: 'Choose a diagnosis from the list, or empty this box' },
+  ])
+  expect(clientErrors({ ...values, diagnoses: null }, TODAY)).toEqual([])
+})
+
 test('tags are told apart by commas, each once', () => {
   expect(inputOf({ ...newClientValues(), tags: ' new, couple ,, new' }).tags).toEqual(['new', 'couple'])
 })
 
 test('the server’s refusals land at the boxes they are about, empty lines not counted', () => {
   const contacts = [newContact('mobile', 'empty'), { ...newContact('email', 'typed'), value: 'a@b.co' }]
-  const refused = ['contacts.0.value', 'address.zipCode', 'tags.1', 'lastName'].map((path) => ({
-    path,
-    message: 'No',
-  }))
+  const refused = ['contacts.0.value', 'address.zipCode', 'tags.1', 'diagnoses.0', 'lastName'].map(
+    (path) => ({
+      path,
+      message: 'No',
+    }),
+  )
   const fields = serverErrors({ ...newClientValues(), contacts }, refused).map(({ field }) => field)
-  expect(fields).toEqual(['contact-typed', 'zipCode', 'tags', 'lastName'])
+  expect(fields).toEqual(['contact-typed', 'zipCode', 'tags', 'diagnoses', 'lastName'])
 })
 
 test('two versions are compared in words', () => {
@@ -111,4 +128,18 @@ test('two versions are compared in words', () => {
     { label: 'Pronouns', mine: 'she/her', theirs: 'they/them' },
     { label: 'Referral source', mine: 'Family or friend', theirs: 'Not recorded' },
   ])
+})
+
+test('two versions show the diagnoses in their order, to those who may know them', () => {
+  const mine = valuesOf(aClient({ diagnoses: ['F41.1', 'M54.50'] }))
+  const rows = clientVersions(mine, aClient({ diagnoses: ['M54.50'] }), () => '')
+  expect(rows.find(({ label }) => label === 'Diagnoses')).toEqual({
+    label: 'Diagnoses',
+    mine: 'F41.1 Generalized anxiety disorder; M54.50',
+    theirs: 'M54.50',
+  })
+  const hidden = aClient({ diagnoses: null })
+  expect(clientVersions(valuesOf(hidden), hidden, () => '').map(({ label }) => label)).not.toContain(
+    'Diagnoses',
+  )
 })

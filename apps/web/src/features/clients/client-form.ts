@@ -27,6 +27,10 @@ export interface ClientValues {
   primaryClinicianId: string | null
   locationId: string | null
   referralSource: Client['referralSource']
+  /** Null while the person may not know them: none are sent then, and those that are there stay. */
+  diagnoses: Client['diagnoses']
+  /** What is typed to find one more. */
+  diagnosisTyped: string
   /** Separated by commas. */
   tags: string
   status: ClientStatus
@@ -66,12 +70,19 @@ export const newClientValues = (): ClientValues => ({
   primaryClinicianId: null,
   locationId: null,
   referralSource: null,
+  diagnoses: null,
+  diagnosisTyped: '',
   tags: '',
   status: 'active',
 })
 
+/** What is known of a client: as it was sent, or as the server tells it. */
+export type KnownClient = Omit<ClientInput, 'diagnoses'> & {
+  diagnoses?: Client['diagnoses'] | undefined
+}
+
 /** What the form shows of a client. */
-export function valuesOf(client: ClientInput): ClientValues {
+export function valuesOf(client: KnownClient): ClientValues {
   const { address, emergencyContact, contacts, tags, ...plain } = client
   return {
     type: plain.type,
@@ -93,6 +104,8 @@ export function valuesOf(client: ClientInput): ClientValues {
     primaryClinicianId: plain.primaryClinicianId,
     locationId: plain.locationId,
     referralSource: plain.referralSource ?? null,
+    diagnoses: plain.diagnoses ?? null,
+    diagnosisTyped: '',
     tags: tags.join(', '),
     status: plain.status,
   }
@@ -118,6 +131,7 @@ export function inputOf(values: ClientValues): ClientInput {
     primaryClinicianId: values.primaryClinicianId,
     locationId: values.locationId,
     referralSource: values.referralSource,
+    ...(values.diagnoses !== null && { diagnoses: values.diagnoses }),
     tags: tagsOf(values.tags),
     status: values.status,
   }

@@ -1,7 +1,8 @@
 import { formatPhone } from '@oaklet/api'
 import type { ClientInput } from '@oaklet/api/contract'
 import { formatFullDate } from '../../shared/format-date'
-import { type ClientValues, inputOf } from './client-form'
+import { type ClientValues, inputOf, type KnownClient } from './client-form'
+import { diagnosisWords } from './diagnoses/diagnosis-choices'
 import {
   CLIENT_STATUS_WORDS,
   CLIENT_TYPE_WORDS,
@@ -13,13 +14,13 @@ import {
 type NameOf = (id: string | null) => string
 
 /** Both versions of a client in words, line by line, for the person to choose from. */
-export function clientVersions(mine: ClientValues, theirs: ClientInput, nameOf: NameOf) {
+export function clientVersions(mine: ClientValues, theirs: KnownClient, nameOf: NameOf) {
   const yours = wordsOf(inputOf(mine), nameOf)
   const others = wordsOf(theirs, nameOf)
   return Object.entries(yours).map(([label, words]) => ({ label, mine: words, theirs: others[label] ?? '' }))
 }
 
-function wordsOf(client: ClientInput, nameOf: NameOf): Record<string, string> {
+function wordsOf(client: KnownClient, nameOf: NameOf): Record<string, string> {
   const { address, emergencyContact, dateOfBirth } = client
   return {
     Type: CLIENT_TYPE_WORDS[client.type],
@@ -37,6 +38,7 @@ function wordsOf(client: ClientInput, nameOf: NameOf): Record<string, string> {
     'Primary clinician': nameOf(client.primaryClinicianId),
     Location: nameOf(client.locationId),
     'Referral source': referralWords(client.referralSource ?? null),
+    ...(client.diagnoses && { Diagnoses: client.diagnoses.map(diagnosisWords).join('; ') }),
     Tags: client.tags.join(', '),
   }
 }

@@ -1,7 +1,7 @@
 import type { ClientStatus } from '@oaklet/api/contract'
 import { fieldErrorsOf } from '../../shared/field-errors'
 import type { FormError } from '@oaklet/design-system'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { ClientValues } from './client-form'
 import { clientErrors, serverErrors } from './client-form-errors'
 
@@ -16,10 +16,19 @@ export interface ClientFieldsProps {
   statuses: readonly ClientStatus[]
 }
 
-/** What is typed into a client's form, and what is wrong with it. */
-export function useClientForm(initial: () => ClientValues, today: string) {
+const always = () => true
+
+/** What is typed into a client's form, and what is wrong with it; diagnoses while the person may know them. */
+export function useClientForm(
+  initial: () => ClientValues,
+  today: string,
+  mayKnowDiagnoses: (values: ClientValues) => boolean = always,
+) {
   const [start] = useState(initial)
-  const [values, setValues] = useState(start)
+  const [typed, setValues] = useState(start)
+  const isSecret = typed.diagnoses !== null && !mayKnowDiagnoses(typed)
+  // They come back when another clinician is chosen.
+  const values = useMemo(() => (isSecret ? { ...typed, diagnoses: null } : typed), [isSecret, typed])
   const [errors, setErrors] = useState<FormError[]>([])
   const change: ChangeClient = useCallback(
     (changes) => setValues((before) => ({ ...before, ...changes })),
@@ -28,7 +37,7 @@ export function useClientForm(initial: () => ClientValues, today: string) {
   return {
     values,
     errors,
-    isTouched: values !== start,
+    isTouched: typed !== start,
     change,
     /** Begins again from another version. */
     replace: (next: ClientValues) => {

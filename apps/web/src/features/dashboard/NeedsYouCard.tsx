@@ -1,6 +1,7 @@
 import type { Dashboard } from '@oaklet/api/contract'
 import { Card, EmptyState, Icon, IconTile, ItemList } from '@oaklet/design-system'
 import { usePermissions } from '../../shared/use-session'
+import { useSafetyAlertLines } from './use-safety-alert-lines'
 import { type WaitingItem, waitingItems } from './waiting-items'
 
 interface NeedsYouCardProps {
@@ -8,13 +9,14 @@ interface NeedsYouCardProps {
   now: string
 }
 
-/** What waits for the signed-in person. */
+/** What waits for the signed-in person; people come before money. */
 export function NeedsYouCard({ dashboard, now }: NeedsYouCardProps) {
-  const items = waitingItems(dashboard, usePermissions(), now)
+  const alerts = useSafetyAlertLines(dashboard.alerts)
+  const lines = [...alerts, ...waitingItems(dashboard, usePermissions(), now).map(lineOf)]
   return (
     <Card title="Needs you">
-      {items.length > 0 ? (
-        <ItemList items={items.map(lineOf)} />
+      {lines.length > 0 ? (
+        <ItemList items={lines} />
       ) : (
         <EmptyState icon={<Icon of="check-circle" size="l" />} title="Nothing waits for you">
           What has to be finished, invoiced or chased shows here.

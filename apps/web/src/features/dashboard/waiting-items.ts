@@ -25,7 +25,7 @@ export function waitingItems(dashboard: Dashboard, can: Can, now: string): Waiti
     overdue !== null &&
       overdue.count > 0 && {
         id: 'overdue',
-        icon: 'alert' as const,
+        icon: 'cash' as const,
         tone: 'bad' as const,
         title: counted(overdue.count, 'invoice overdue', 'invoices overdue'),
         detail: money(overdue.totalCents) + oldest(overdue.oldestOn, 'the oldest due'),

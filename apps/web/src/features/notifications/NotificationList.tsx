@@ -29,6 +29,7 @@ const LOOKS: Readonly<Record<NotificationEvent, { icon: IconName; tone: 'teal' |
     appointment_booked: { icon: 'calendar-add', tone: 'teal' },
     appointment_changed: { icon: 'calendar-move', tone: 'info' },
     appointment_cancelled: { icon: 'cancel', tone: 'wait' },
+    measure_alert: { icon: 'alert', tone: 'bad' },
     invoice_overdue: { icon: 'receipt', tone: 'bad' },
     staff_invited: { icon: 'mail', tone: 'info' },
     staff_joined: { icon: 'user', tone: 'teal' },

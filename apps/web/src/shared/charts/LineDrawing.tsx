@@ -9,9 +9,16 @@ const [AXIS_PX, TOP_PX, EDGE_PX, TICK_GAP_PX] = [30, 10, 14, 16]
 const MOST_DOTS_PER_PX = 1 / 16
 
 /** Values over time, as lines that differ by their dashes too. */
-export function LineDrawing({ drawing, categories, tickOf, formatTick, isCutShort }: DrawingProps) {
+export function LineDrawing({
+  drawing,
+  categories,
+  tickOf,
+  formatTick,
+  isCutShort,
+  reach = 0,
+}: DrawingProps) {
   const { width, height, series, activePoint } = drawing
-  const scale = chartScale(drawnValues({ drawing, categories, tickOf, formatTick }))
+  const scale = chartScale([...drawnValues({ drawing, categories, tickOf, formatTick }), reach])
   const left = Math.max(...scale.ticks.map((tick) => textWidth(formatTick(tick)))) + TICK_GAP_PX
   const right = EDGE_PX + endLabelsWidth(series, width)
   const isDotted = categories.length <= (width - left - right) * MOST_DOTS_PER_PX

@@ -5,9 +5,13 @@ import { useDrawings } from './use-drawings'
 type LineFigureProps = Omit<ChartFrameProps, 'renderChart' | 'mark'> & DrawingContent
 
 /** Values over time: words, keyboard reading and table at once, the lines as soon as their code has come. */
-export function LineFigure({ tickOf, formatTick, isCutShort, ...props }: LineFigureProps) {
+export function LineFigure({ tickOf, formatTick, isCutShort, reach, ...props }: LineFigureProps) {
   const { data: drawings } = useDrawings()
-  const content = { categories: props.categories, tickOf, formatTick, ...(isCutShort && { isCutShort }) }
+  const content = {
+    ...{ categories: props.categories, tickOf, formatTick },
+    ...(isCutShort && { isCutShort }),
+    ...(reach !== undefined && { reach }),
+  }
   return (
     <ChartFrame
       {...props}

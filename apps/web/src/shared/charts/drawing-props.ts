@@ -9,6 +9,8 @@ export interface DrawingContent {
   formatTick: (value: number) => string
   /** Whether a place is only begun, and its value therefore no match for the others. */
   isCutShort?: (categoryId: string) => boolean
+  /** A value that the axis of lines reaches in any case, like the highest that there can be. */
+  reach?: number
   /** What stands in place of a bar where there is no value. */
   noteOf?: (categoryId: string) => string
 }

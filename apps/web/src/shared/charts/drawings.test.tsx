@@ -35,6 +35,11 @@ test('lines differ by their dashes, end at their names, and leave out what is no
   expect(container.querySelectorAll('circle')).toHaveLength(5)
 })
 
+test('an axis of lines reaches the value that it is told to, whatever is drawn', () => {
+  const { container } = render(<LineDrawing drawing={drawing()} {...content} reach={27} />)
+  expect(wordsOf(container)).toEqual(expect.arrayContaining(['$0', '$10', '$20', '$30']))
+})
+
 test('where there is little room the names stay in the legend', () => {
   const { container } = render(<LineDrawing drawing={drawing({ width: 300 })} {...content} />)
   expect(wordsOf(container)).not.toContain('Billed')

@@ -1,17 +1,19 @@
 import { FieldGroup, Select, Stack, Text } from '@oaklet/design-system'
-import { type ColumnMapping, IMPORT_FIELDS, type ImportField } from './import-fields'
+import type { ColumnMapping, ImportField, importFields } from './import-fields'
 import type { CsvFile } from './read-csv'
 
 const NOT_THERE = 'none'
 
 interface ColumnsStepProps {
   csv: CsvFile
+  /** What a column may hold. */
+  fields: ReturnType<typeof importFields>
   mapping: ColumnMapping
   onChange: (mapping: ColumnMapping) => void
 }
 
 /** Says which column holds what, beginning with what the headings suggest. */
-export function ColumnsStep({ csv, mapping, onChange }: ColumnsStepProps) {
+export function ColumnsStep({ csv, fields, mapping, onChange }: ColumnsStepProps) {
   const columns = csv.headings.map((heading, at) => ({
     id: String(at),
     label: heading.trim() || `Column ${at + 1}`,
@@ -24,7 +26,7 @@ export function ColumnsStep({ csv, mapping, onChange }: ColumnsStepProps) {
     <Stack gap="l">
       <Text>Check which column of your file holds what. First and last name are needed.</Text>
       <FieldGroup legend="Columns" columns={2}>
-        {IMPORT_FIELDS.map(({ id, label }) => (
+        {fields.map(({ id, label }) => (
           <Select
             key={id}
             label={label}

@@ -9,7 +9,7 @@ import { useImport } from './use-import'
 
 /** Brings clients in from a CSV file: choose it, say what its columns hold, see what will be, import. */
 export function ImportClientsDialog({ onClose }: { onClose: () => void }) {
-  const { step, file, csv, mapping, report, flaw, run, ...does } = useImport(onClose)
+  const { step, file, csv, fields, mapping, report, flaw, run, ...does } = useImport(onClose)
   const backRef = useRef<HTMLButtonElement>(null)
   const nextRef = useRef<HTMLButtonElement>(null)
   const shownStep = useRef(step)
@@ -33,7 +33,9 @@ export function ImportClientsDialog({ onClose }: { onClose: () => void }) {
         {step === 'file' && (
           <FileStep file={file} error={flaw} onChoose={(chosen) => void does.choose(chosen)} />
         )}
-        {step === 'columns' && csv && <ColumnsStep csv={csv} mapping={mapping} onChange={does.setMapping} />}
+        {step === 'columns' && csv && (
+          <ColumnsStep csv={csv} fields={fields} mapping={mapping} onChange={does.setMapping} />
+        )}
         {step === 'report' && csv && report && <ReportStep csv={csv} report={report} />}
         {run.isError && <SaveFailure error={run.error} fallback={CLIENTS_MESSAGES.import} />}
         <Inline gap="m" justify="end">

@@ -6,6 +6,7 @@ import {
 } from '@oaklet/api/contract'
 import { type ClientValues, inputOf, newClientValues, newContact } from '../client-form'
 import { referralWords } from '../client-words'
+import { typedDiagnoses } from '../diagnoses/typed-diagnoses'
 import { type ColumnMapping, type ImportField, plain } from './import-fields'
 
 /** What is sent for a row: like {@link ClientInput}, with the file's own words where only the server can refuse them. */
@@ -50,6 +51,7 @@ export function clientOfRow(row: readonly string[], mapping: ColumnMapping): Imp
     status: said('status').toLowerCase() || 'active',
     administrativeSex: SEXES[sex] ?? (sex || 'unknown'),
     referralSource: sourceOf(said('referralSource')),
+    ...(mapping.diagnoses !== undefined && { diagnoses: typedDiagnoses(said('diagnoses')) }),
   }
 }
 

@@ -1,3 +1,5 @@
+import type { AccessScope } from '@oaklet/api/contract'
+
 /** What a column of a file can hold, how the dialog calls it, and headings that other products give it. */
 export const IMPORT_FIELDS = [
   {
@@ -41,8 +43,25 @@ export const IMPORT_FIELDS = [
     label: 'Referral source',
     headings: ['referral source', 'referral type', 'lead source'],
   },
+  {
+    id: 'diagnoses',
+    label: 'Diagnoses',
+    headings: [
+      'diagnoses',
+      'diagnosis',
+      'diagnosis codes',
+      'diagnosis code',
+      'icd 10',
+      'icd 10 codes',
+      'icd10',
+    ],
+  },
   { id: 'tags', label: 'Tags', headings: ['tags', 'labels'] },
 ] as const
+
+/** The fields for somebody who may know diagnoses as far as `scope`: an import is of everybody’s clients. */
+export const importFields = (scope: AccessScope) =>
+  IMPORT_FIELDS.filter(({ id }) => id !== 'diagnoses' || scope === 'all')
 
 /** One of the fields. */
 export type ImportField = (typeof IMPORT_FIELDS)[number]['id']
@@ -58,11 +77,14 @@ export const plain = (words: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** The columns that the headings name; each serves one field. */
-export function guessMapping(headings: readonly string[]): ColumnMapping {
+/** The columns that the headings name; each serves one of the fields. */
+export function guessMapping(
+  headings: readonly string[],
+  fields: ReturnType<typeof importFields>,
+): ColumnMapping {
   const known = headings.map(plain)
   const mapping: Partial<Record<ImportField, number>> = {}
-  for (const { id, headings: names } of IMPORT_FIELDS) {
+  for (const { id, headings: names } of fields) {
     const at = names.map((name) => known.indexOf(name)).find((found) => found >= 0)
     if (at !== undefined) mapping[id] = at
   }

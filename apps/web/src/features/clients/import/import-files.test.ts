@@ -3,7 +3,7 @@ import { ClientInput, REFERRAL_SOURCE_WORDS, REFERRAL_SOURCES } from '@oaklet/ap
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clientOfRow, dateOf } from './client-of-row'
-import { guessMapping } from './import-fields'
+import { guessMapping, importFields } from './import-fields'
 import { readCsv, refusedCsv, textOf } from './read-csv'
 
 describe('a file', () => {
@@ -72,7 +72,16 @@ describe('a file', () => {
 describe('the columns', () => {
   it('are known by the headings of other products', () => {
     const headings = ['Last Name', 'first_name', 'DOB', 'Cell Phone', 'E-mail', 'Notes']
-    expect(guessMapping(headings)).toEqual({ lastName: 0, firstName: 1, dateOfBirth: 2, mobile: 3, email: 4 })
+    expect(guessMapping(headings, importFields('all'))).toEqual({
+      ...{ lastName: 0, firstName: 1, dateOfBirth: 2, mobile: 3, email: 4 },
+    })
+  })
+
+  it('hold diagnoses for those alone who may know everybody’s', () => {
+    const headings = ['First name', 'ICD-10 codes']
+    expect(guessMapping(headings, importFields('all'))).toEqual({ firstName: 0, diagnoses: 1 })
+    expect(guessMapping(headings, importFields('own'))).toEqual({ firstName: 0 })
+    expect(guessMapping(headings, importFields('none'))).toEqual({ firstName: 0 })
   })
 })
 
@@ -89,7 +98,17 @@ describe('a row', () => {
       status: 'active',
       contacts: [{ kind: 'mobile', value: '5185550142', mayText: false, mayVoicemail: false }],
     })
-    expect(Object.keys(client).toSorted()).toEqual(Object.keys(aClientInput()).toSorted())
+    const { diagnoses, ...others } = aClientInput()
+    expect(Object.keys(client).toSorted()).toEqual(Object.keys(others).toSorted())
+    const known = clientOfRow([diagnoses?.join() ?? ''], { diagnoses: 0 })
+    expect(known.diagnoses).toEqual(diagnoses)
+  })
+
+  it('has diagnoses as codes, and what is none to be refused', () => {
+    const diagnosesOf = (text: string) => clientOfRow([text], { diagnoses: 0 }).diagnoses
+    expect(diagnosesOf('f411; F33.1')).toEqual(['F41.1', 'F33.1'])
+    expect(diagnosesOf('')).toEqual([])
+    expect(diagnosesOf('Anxiety')).toEqual(['Anxiety'])
   })
 
   it.each([

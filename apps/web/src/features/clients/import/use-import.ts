@@ -1,14 +1,14 @@
-import { type ImportReport, MAX_IMPORT_ROWS } from '@oaklet/api/contract'
+import { diagnosesScope, type ImportReport, MAX_IMPORT_ROWS } from '@oaklet/api/contract'
 import { announce, showToast } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { startTransition, useRef, useState } from 'react'
 import { useApi } from '../../../shared/use-api'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
 import { useRefreshPractice } from '../../../shared/use-refresh-practice'
-import { usePracticeId } from '../../../shared/use-session'
+import { usePracticeId, useUser } from '../../../shared/use-session'
 import { clientsQueries } from '../clients-queries'
 import { clientOfRow } from './client-of-row'
-import { type ColumnMapping, guessMapping } from './import-fields'
+import { type ColumnMapping, guessMapping, importFields } from './import-fields'
 import { type CsvFile, readCsv, textOf } from './read-csv'
 
 type Step = 'file' | 'columns' | 'report'
@@ -36,6 +36,7 @@ export function useImport(onClose: () => void) {
   const [mapping, setMapping] = useState<ColumnMapping>({})
   const [report, setReport] = useState<ImportReport | null>(null)
   const [flaw, setFlaw] = useState('')
+  const fields = importFields(diagnosesScope(useUser().permissions))
   const wanted = useRef<File | null>(null)
   const keyFor = useIdempotencyKey()
   const refresh = useRefreshPractice()
@@ -70,7 +71,7 @@ export function useImport(onClose: () => void) {
     if (wanted.current !== chosen) return
     setFlaw(read === null ? UNREADABLE : flawOf(read))
     setCsv(read)
-    setMapping(guessMapping(read?.headings ?? []))
+    setMapping(guessMapping(read?.headings ?? [], fields))
   }
   const send = (isDryRun: boolean) => {
     const body = { rows: csv?.rows.map((row) => clientOfRow(row, mapping)) ?? [], isDryRun }
@@ -92,7 +93,7 @@ export function useImport(onClose: () => void) {
   }
 
   return {
-    ...{ step, file, csv, mapping, report, flaw, run },
+    ...{ step, file, csv, fields, mapping, report, flaw, run },
     setMapping,
     choose,
     /** What is being imported can't be called off. */

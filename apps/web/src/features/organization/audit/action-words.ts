@@ -41,6 +41,7 @@ export const ACTION_WORDS = {
   export_requested: 'Asked for an export of everything',
   export_downloaded: 'Downloaded an export of everything',
   moved: 'Moved an appointment',
+  entered_in_error: 'Marked a measure as entered in error',
   unread: 'Marked a notification as unread',
   read: 'Marked a notification as read',
   archived: 'Archived a notification',

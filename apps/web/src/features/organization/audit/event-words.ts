@@ -46,6 +46,10 @@ export function eventWords({ action, resource, recordName }: Happened): string {
   if (resource === 'invoice' && (verb === 'issued' || verb === 'voided')) {
     return `${verb === 'issued' ? 'Issued' : 'Voided'} ${recordWords(resource, recordName)}`
   }
+  if (resource === 'measure' && (verb === 'created' || verb === 'entered_in_error')) {
+    const one = recordName === null ? 'a measure' : `the ${recordName}`
+    return verb === 'created' ? `Recorded ${one}` : `Marked ${one} as entered in error`
+  }
   const about = wordOf(ABOUT_SOMEBODY, verb)
   if (about) return about(recordName ?? 'somebody')
   const plainVerb = wordOf(VERBS, verb)

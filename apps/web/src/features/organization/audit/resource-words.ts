@@ -4,6 +4,7 @@ import type { AuditResource } from '@oaklet/api/contract'
 export const RESOURCE_WORDS = {
   client: { kind: 'Clients', one: 'a client' },
   appointment: { kind: 'Appointments', one: 'an appointment' },
+  measure: { kind: 'Measures', one: 'a measure' },
   invoice: { kind: 'Invoices', one: 'an invoice' },
   payment: { kind: 'Payments', one: 'a payment' },
   organization: { kind: 'Organization settings', one: 'the organization’s settings' },

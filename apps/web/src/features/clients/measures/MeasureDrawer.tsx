@@ -1,0 +1,86 @@
+import {
+  ANSWER_WORDS,
+  DIFFICULTY_QUESTION,
+  DIFFICULTY_WORDS,
+  MEASURE_QUESTIONS,
+  type Measure,
+} from '@oaklet/api/contract'
+import { Banner, Button, DescriptionList, Drawer, Heading, Inline, Stack, Text } from '@oaklet/design-system'
+import { useState } from 'react'
+import { formatDateAndTime } from '../../../shared/format-date'
+import { usePermissions } from '../../../shared/use-session'
+import { BandBadge } from './BandBadge'
+import { MarkErrorDialog } from './MarkErrorDialog'
+import { isAlarming, measureTitle, SAFETY_WORDS, scoreWords } from './measure-results'
+
+interface MeasureDrawerProps {
+  measure: Measure
+  timeZone: string
+  /** `YYYY-MM-DD` where the practice is. */
+  today: string
+  onClose: () => void
+}
+
+/** One result: each question with its answer, and who recorded it. */
+export function MeasureDrawer({ measure, timeZone, today, onClose }: MeasureDrawerProps) {
+  const can = usePermissions()
+  const [isMarking, setMarking] = useState(false)
+  const { status, error, answers } = measure
+  const when = (instant: string) => formatDateAndTime(instant, timeZone, today)
+  const isMarkable = status === 'final' && can('measures:write')
+  return (
+    <Drawer
+      title={measureTitle(measure)}
+      isOpen
+      initialFocus="title"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      {...(isMarkable && {
+        footer: <Button onPress={() => setMarking(true)}>Mark as entered in error</Button>,
+      })}
+    >
+      <Stack gap="xl">
+        {error !== null && (
+          <Banner tone="neutral" title="Entered in error">
+            {`${error.byName} said so on ${when(error.at)}: “${error.reason}” It counts in no score and no chart.`}
+          </Banner>
+        )}
+        <Stack gap="s">
+          <Inline gap="m">
+            <Text as="span" size="2xl" weight="heading" isTabular>
+              {scoreWords(measure)}
+            </Text>
+            <BandBadge measure={measure} />
+          </Inline>
+          <Text tone="quiet">{`Recorded by ${measure.recordedByName}, ${when(measure.recordedAt)}`}</Text>
+        </Stack>
+        {isAlarming(measure) && (
+          <Banner tone="bad" title={SAFETY_WORDS}>
+            {`Answered with “${answerWords(answers.at(-1))}”.`}
+          </Banner>
+        )}
+        <Stack as="section" gap="s">
+          <Heading level={3} look="card">
+            Answers
+          </Heading>
+          <DescriptionList items={answersOf(measure)} />
+        </Stack>
+      </Stack>
+      {isMarking && <MarkErrorDialog measure={measure} onClose={() => setMarking(false)} />}
+    </Drawer>
+  )
+}
+
+const answerWords = (answer: number | undefined): string => ANSWER_WORDS[answer ?? 0] ?? ''
+
+function answersOf({ kind, answers, difficulty }: Measure) {
+  return [
+    ...MEASURE_QUESTIONS[kind].map((question, index) => ({
+      term: `${index + 1}. ${question}`,
+      description: `${answerWords(answers[index])} (${answers[index] ?? 0})`,
+    })),
+    {
+      term: DIFFICULTY_QUESTION,
+      description: difficulty === null ? 'Not answered' : DIFFICULTY_WORDS[difficulty],
+    },
+  ]
+}

@@ -1,0 +1,75 @@
+import { aMeasure, fixtureId } from '@oaklet/api/testing'
+import type { Measure } from '@oaklet/api/contract'
+import { describe, expect, it } from 'vitest'
+import { changeWords, coursesOf, courseSummary, type MeasureCourse } from './measure-results'
+
+/** A PHQ-9 with this score on this day. */
+const scored = (score: number, takenOn: string, changes: Partial<Measure> = {}) =>
+  aMeasure({
+    takenOn,
+    answers: Array.from({ length: 9 }, (_, index) => Math.min(3, Math.max(0, score - index * 3))),
+    ...changes,
+  })
+
+const courseOf = (first: Measure, ...later: Measure[]): MeasureCourse => ({
+  kind: 'phq9',
+  results: [first, ...later],
+})
+
+describe('courses', () => {
+  it('hold the results of one questionnaire that count, the first one first', () => {
+    const gad7 = aMeasure({ id: fixtureId(81), kind: 'gad7', answers: [1, 1, 1, 1, 1, 1, 1] })
+    const mistaken = scored(27, '2026-10-01', { id: fixtureId(82), status: 'entered_in_error' })
+    const [latest, first] = [
+      scored(9, '2026-11-01', { id: fixtureId(83) }),
+      scored(18, '2026-01-12', { id: fixtureId(84) }),
+    ]
+    expect(coursesOf([gad7, latest, mistaken, first])).toEqual([
+      { kind: 'phq9', results: [first, latest] },
+      { kind: 'gad7', results: [gad7] },
+    ])
+    expect(coursesOf([mistaken])).toEqual([])
+  })
+})
+
+describe('a change since the first', () => {
+  it.each([
+    [18, 12, '6 points lower than at the first, Jan 12, 2026'],
+    [11, 12, '1 point higher than at the first, Jan 12, 2026'],
+    [12, 12, 'The same as at the first, Jan 12, 2026'],
+  ])('from %i to %i is said in points', (before, now, words) => {
+    expect(changeWords(courseOf(scored(before, '2026-01-12'), scored(now, '2026-11-17')))).toBe(words)
+  })
+
+  it('is none while there is one result', () => {
+    expect(changeWords(courseOf(scored(12, '2026-01-12')))).toBe('The first result so far')
+  })
+})
+
+describe('a course in one sentence', () => {
+  it('says from where to where, and the highest in between', () => {
+    const [first, middle, last] = [
+      scored(18, '2026-01-12'),
+      scored(21, '2026-03-02'),
+      scored(9, '2026-11-17'),
+    ] as const
+    expect(courseSummary(courseOf(first, last))).toBe(
+      'The score fell from 18 (moderately severe) on January 12, 2026 to 9 (mild) on November 17, 2026.',
+    )
+    expect(courseSummary(courseOf(first, middle, last))).toBe(
+      'The score fell from 18 (moderately severe) on January 12, 2026 to 9 (mild) on November 17, 2026; the highest was 21 (severe) on March 2, 2026.',
+    )
+    expect(courseSummary(courseOf(last, middle))).toMatch(/^The score rose from 9 .* to 21 .*\.$/)
+  })
+
+  it('says that it is where it was', () => {
+    const [first, middle, last] = [
+      scored(9, '2026-01-12'),
+      scored(3, '2026-03-02'),
+      scored(9, '2026-11-17'),
+    ] as const
+    expect(courseSummary(courseOf(first, middle, last))).toBe(
+      'The score was 9 (mild) on January 12, 2026, and the same on November 17, 2026.',
+    )
+  })
+})

@@ -1,0 +1,43 @@
+import type { Dashboard, SafetyAlert } from '@oaklet/api/contract'
+import { Button, Icon, IconTile, type ItemListItem } from '@oaklet/design-system'
+import { useState } from 'react'
+import { formatShortDate } from '../../shared/format-date'
+import { paths } from '../../shared/paths'
+
+/** As many as leave the rest of what waits in sight. */
+const FIRST_SHOWN = 3
+
+/** The clients whom somebody should speak with, the newest first, as lines; more than three open in place. */
+export function useSafetyAlertLines(alerts: Dashboard['alerts']): ItemListItem[] {
+  const [isOpen, setOpen] = useState(false)
+  if (alerts === null) return []
+  const { total, newest } = alerts
+  const lines = (isOpen ? newest : newest.slice(0, FIRST_SHOWN)).map(lineOf)
+  const more = newest.length - FIRST_SHOWN
+  if (more <= 0) return lines
+  return [
+    ...lines,
+    {
+      id: 'more-alerts',
+      title: `${lines.length} of ${total} safety alerts`,
+      actions: (
+        <Button size="small" onPress={() => setOpen(!isOpen)}>
+          {isOpen ? 'Show fewer alerts' : `Show ${more} more ${more === 1 ? 'alert' : 'alerts'}`}
+        </Button>
+      ),
+    },
+  ]
+}
+
+const lineOf = ({ measureId, clientId, clientName, takenOn }: SafetyAlert): ItemListItem => ({
+  id: measureId,
+  leading: (
+    <IconTile tone="bad">
+      <Icon of="alert" />
+    </IconTile>
+  ),
+  // The number stays with its word where the line has to break.
+  title: `${clientName}: PHQ-9 question\u00A09`,
+  detail: `Safety alert, ${formatShortDate(takenOn)}`,
+  href: paths.client(clientId, 'measures'),
+})
