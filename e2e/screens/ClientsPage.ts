@@ -18,6 +18,8 @@ export class ClientsPage {
   readonly dialog: Locator
   readonly save: Locator
   readonly referralSource: Locator
+  readonly addDiagnosis: Locator
+  readonly chosenDiagnoses: Locator
 
   constructor(page: Page) {
     this.heading = page.getByRole('heading', { level: 1 })
@@ -36,6 +38,8 @@ export class ClientsPage {
     this.chooseFile = this.dialog.getByRole('button', { name: 'Choose a file' })
     this.save = this.dialog.getByRole('button', { name: 'Save client' })
     this.referralSource = this.dialog.getByRole('button', { name: /Referral source/ })
+    this.addDiagnosis = this.dialog.getByRole('combobox', { name: /Add a diagnosis/ })
+    this.chosenDiagnoses = this.dialog.getByRole('list', { name: 'Diagnoses, the main one first' })
   }
 
   field(name: string): Locator {
@@ -45,6 +49,16 @@ export class ClientsPage {
   /** A button of the dialog. */
   inDialog(name: string): Locator {
     return this.dialog.getByRole('button', { name, exact: true })
+  }
+
+  /** What the page says under a term, like `Diagnoses`. */
+  detail(term: string): Locator {
+    return this.heading
+      .page()
+      .getByRole('main')
+      .getByRole('term')
+      .filter({ hasText: term })
+      .locator('xpath=following-sibling::dd')
   }
 
   row(name: string): Locator {
