@@ -16,6 +16,8 @@ import { useSpokenSearch } from './use-spoken-search'
 
 type ComboBoxControlProps = ComboBoxFace & { choice: ComboChoice; opening: ComboOpening | null }
 
+const LEAVING_KEYS = ['Escape', 'Tab']
+
 /** A ComboBox's input and button, and the list they open. */
 export function ComboBoxControl({ choice, opening, ...props }: ComboBoxControlProps) {
   const { items, inputValue, selectedKey, filter = 'contains', ...rest } = props
@@ -23,7 +25,7 @@ export function ComboBoxControl({ choice, opening, ...props }: ComboBoxControlPr
   const { frame, control, box } = splitFieldProps(fieldProps)
   const inputRef = useRef<HTMLInputElement>(null)
   const isShown = useComboFilter({ items, filter })
-  // React Aria opens a list again that was closed over a text of nothing chosen; only typing is to open it.
+  // React Aria opens a list again that Escape or Tab closed over a text of nothing chosen; only typing is to.
   const [isShut, setShut] = useState(false)
   const { setOpen } = useSpokenSearch({ isLoading, emptyText, count: items.length })
 
@@ -41,10 +43,10 @@ export function ComboBoxControl({ choice, opening, ...props }: ComboBoxControlPr
       menuTrigger={isShut ? 'manual' : 'input'}
       value={selectedKey}
       onChange={choice.select}
-      onOpenChange={(isOpen) => {
-        setShut(!isOpen)
-        setOpen(isOpen)
+      onKeyDown={({ key }) => {
+        if (LEAVING_KEYS.includes(key)) setShut(true)
       }}
+      onOpenChange={setOpen}
       allowsEmptyCollection
     >
       <FieldFrame {...frame}>
