@@ -7,6 +7,8 @@ import { nearestStretches } from './nearest-stretches'
 export function LineLinks({ drawing, categories }: Pick<DrawingProps, 'drawing' | 'categories'>) {
   const [plot, xOf, yOf] = [usePlotArea(), useXAxisScale(), useYAxisScale()]
   if (plot === undefined || xOf === undefined || yOf === undefined) return null
+  // The axis hears of other places after they are drawn for the first time.
+  if (categories.some(({ id }) => xOf(id) === undefined)) return null
   const width = { from: plot.x, to: plot.x + plot.width }
   const height = { from: plot.y, to: plot.y + plot.height }
   return nearestStretches(categories, ({ id }) => xOf(id) ?? NaN, width).map((column) => {

@@ -89,6 +89,18 @@ test('a line is pressed anywhere in the column of a point, the nearest of those 
   expect(areaOf('b', 'billed')).toBeUndefined()
 })
 
+test('other places of a line are pressed once the axis knows them', () => {
+  const renderLink = vi.fn<ChartDrawing['renderLink']>(() => null)
+  const shown = (categories: typeof CATEGORIES) => (
+    <LineDrawing drawing={drawing({ renderLink })} {...content} categories={categories} />
+  )
+  const { rerender } = render(shown(CATEGORIES))
+  rerender(shown(CATEGORIES.map(({ id, ...rest }) => ({ ...rest, id: `later ${id}` }))))
+  const areas = renderLink.mock.calls.map(([, area]) => area)
+  expect(areas.flatMap((area) => Object.values(area)).filter(Number.isNaN)).toEqual([])
+  expect(renderLink.mock.calls.map(([{ categoryId }]) => categoryId)).toContain('later a')
+})
+
 test('a bar is pressed with its number, on at least 24 px', () => {
   const areaOf = linksOf(BarDrawing, barsHeight(CATEGORIES.length, SERIES.length))
   expect(areaOf('a', 'billed')).toMatchObject({ y: 0, height: 26 })
