@@ -2,6 +2,7 @@ import type { Analytics, BuiltInRole, Permission, ReferralSource } from '@oaklet
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SignedInPerson } from '../../testing/a-person'
+import { aPersonWhoMay } from '../../testing/a-person-who-may'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, dataOf } from '../../testing/an-appointment'
 import { aCompletedSession } from '../../testing/an-invoice'
@@ -24,13 +25,8 @@ beforeEach(async () => {
   colleague = await practice.as('Owner', { name: 'Colleague' })
 })
 
-/** Somebody with a role of their own making. */
-async function whoMay(role: BuiltInRole, ...permissions: Permission[]): Promise<SignedInPerson> {
-  await test.deps.db.execute(
-    sql`update roles set permissions = string_to_array(${permissions.join()}, ',') where id = ${practice.roleIds[role]}`,
-  )
-  return practice.as(role)
-}
+const whoMay = (role: BuiltInRole, ...permissions: Permission[]) =>
+  aPersonWhoMay(test, practice, role, permissions)
 const aStranger = () => whoMay('Biller', 'analytics:view', 'data:export')
 
 async function see(count: number, clinician = owner): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { Analytics, AnalyticsRecords, BuiltInRole, Permission } from '@oaklet/api/contract'
-import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SignedInPerson } from '../../testing/a-person'
+import { aPersonWhoMay } from '../../testing/a-person-who-may'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { aScoredClient, type Scored } from '../../testing/a-scored-client'
 import { dataOf } from '../../testing/an-appointment'
@@ -19,13 +19,8 @@ beforeEach(async () => {
   colleague = await practice.as('Owner', { name: 'Colleague' })
 })
 
-/** Somebody with a role of their own making. */
-async function whoMay(role: BuiltInRole, ...permissions: Permission[]): Promise<SignedInPerson> {
-  await test.deps.db.execute(
-    sql`update roles set permissions = string_to_array(${permissions.join()}, ',') where id = ${practice.roleIds[role]}`,
-  )
-  return practice.as(role)
-}
+const whoMay = (role: BuiltInRole, ...permissions: Permission[]) =>
+  aPersonWhoMay(test, practice, role, permissions)
 const aStranger = () => whoMay('Biller', 'analytics:view')
 
 async function see(

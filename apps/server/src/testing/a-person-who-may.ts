@@ -1,0 +1,18 @@
+import type { BuiltInRole, Permission } from '@oaklet/api/contract'
+import { sql } from 'drizzle-orm'
+import type { SignedInPerson } from './a-person'
+import type { TestPractice } from './a-practice'
+import type { TestApp } from './create-test-app'
+
+/** Somebody who may do just this: a built-in role of the practice is made one of their own. */
+export async function aPersonWhoMay(
+  { deps }: TestApp,
+  practice: TestPractice,
+  role: BuiltInRole,
+  permissions: readonly Permission[],
+): Promise<SignedInPerson> {
+  await deps.db.execute(
+    sql`update roles set permissions = string_to_array(${permissions.join()}, ',') where id = ${practice.roleIds[role]}`,
+  )
+  return practice.as(role)
+}
