@@ -9,6 +9,8 @@ configure({ asyncUtilTimeout: 10_000 })
 Element.prototype.scrollIntoView = () => undefined
 
 beforeEach(() => {
+  // No rule of a screen goes by the hour at which it is tested: a Tuesday, 8:00 in New York.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-17T13:00:00Z') })
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')
   window.localStorage.clear()
@@ -16,6 +18,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   expect(vi.mocked(console.error).mock.calls, 'console.error').toEqual([])
   expect(vi.mocked(console.warn).mock.calls, 'console.warn').toEqual([])
 })

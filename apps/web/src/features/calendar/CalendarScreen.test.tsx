@@ -22,13 +22,11 @@ const overlap = new ApiError({
 })
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-17T13:00:00Z') })
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
-  return () => vi.useRealTimers()
 })
 
 const show = ({ at = '/calendar?date=2026-11-17', appointments = {}, user = {} } = {}) =>

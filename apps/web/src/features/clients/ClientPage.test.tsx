@@ -6,7 +6,7 @@ import {
 } from '@oaklet/api/contract'
 import { aClient, anAppointment, aPage, aPractice, createDeferred } from '@oaklet/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { PREFERENCE_KEYS, readPreference, writePreference } from '../../shared/local-preference'
 import { paths } from '../../shared/paths'
 import type { FakeApi } from '../../testing/fake-services'
@@ -14,7 +14,6 @@ import { renderScreen } from '../../testing/render-screen'
 import { ClientsScreen } from './ClientsScreen'
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-17T13:00:00Z') }))
-afterEach(() => void vi.useRealTimers())
 
 const client = aClient({ balanceCents: 15_200 })
 

@@ -7,12 +7,11 @@ import {
 } from '@oaklet/api/contract'
 import { aDashboard, anAppointment, aSetup, fixtureId } from '@oaklet/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../testing/render-screen'
 import { DashboardScreen } from './DashboardScreen'
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-17T13:00:00Z') }))
-afterEach(() => void vi.useRealTimers())
 
 const money = {
   uninvoiced: { count: 5, totalCents: 76_000, oldestOn: '2026-11-09' },

@@ -2,12 +2,11 @@ import { ApiError } from '@oaklet/api'
 import { BUILT_IN_ROLE_PERMISSIONS } from '@oaklet/api/contract'
 import { aClinician, aDashboard, anAppointment, fixtureId } from '@oaklet/api/testing'
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../testing/render-screen'
 import { DashboardScreen } from './DashboardScreen'
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-17T13:00:00Z') }))
-afterEach(() => void vi.useRealTimers())
 
 function show({ dashboard = aDashboard(), setStatus = vi.fn(), options = {} } = {}) {
   const get = vi.fn(() => Promise.resolve(dashboard))

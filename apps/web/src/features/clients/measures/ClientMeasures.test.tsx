@@ -2,13 +2,12 @@ import { ApiError } from '@oaklet/api'
 import { BUILT_IN_ROLE_PERMISSIONS, type Measure } from '@oaklet/api/contract'
 import { aClient, aMeasure, aPage, aPractice, fixtureId } from '@oaklet/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FakeApi } from '../../../testing/fake-services'
 import { renderScreen } from '../../../testing/render-screen'
 import { ClientMeasures } from './ClientMeasures'
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-17T13:00:00Z') }))
-afterEach(() => void vi.useRealTimers())
 
 const MISTAKE = { reason: 'Another client’s sheet', byName: 'Olivia Wren', at: '2026-11-17T12:00:00Z' }
 

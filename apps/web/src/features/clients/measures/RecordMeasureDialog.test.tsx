@@ -2,12 +2,11 @@ import { ApiError, NetworkError } from '@oaklet/api'
 import { aClient, aMeasure, aPage, aPractice } from '@oaklet/api/testing'
 import type { Measure, RecordMeasureBody } from '@oaklet/api/contract'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../testing/render-screen'
 import { ClientMeasures } from './ClientMeasures'
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-17T13:00:00Z') }))
-afterEach(() => void vi.useRealTimers())
 
 /** What the server makes of a body. */
 const recorded = (body: RecordMeasureBody): Measure => aMeasure(body)
