@@ -141,6 +141,35 @@ test('who records an answer to question 9 is told to act on it', async ({ page, 
   await expect(measures.result('PHQ-9')).toContainText('Nearly every day (3)')
 })
 
+test('two charts beside each other begin on one line, however much they say', async ({
+  page,
+  practice,
+  signIn,
+}) => {
+  const client = await clientOf(practice, 'Beside')
+  const peak: RecordMeasureBody = { ...GAD7, takenOn: '2026-02-09', answers: [3, 3, 3, 3, 3, 3, 3] }
+  for (const result of [ALARMING, { ...ALARMING, takenOn: '2026-03-02' }, GAD7, peak]) {
+    await practice.api.measures.record(client.path, result)
+  }
+  await practice.api.measures.record(client.path, { ...GAD7, takenOn: '2026-03-09' })
+  await signIn(practice)
+  await page.goto(client.address)
+  const measures = new MeasuresPage(page)
+  await expect(measures.chart('GAD-7')).toContainText('the highest was 21')
+  const tops = async () =>
+    Promise.all(
+      (['PHQ-9', 'GAD-7'] as const).map(async (name) => {
+        const chart = measures.chart(name)
+        const [frame, title] = await Promise.all([
+          chart.boundingBox(),
+          chart.getByText(`${name} over time`).boundingBox(),
+        ])
+        return { frame: frame?.y, height: frame?.height, title: title?.y }
+      }),
+    )
+  await expect.poll(async () => new Set((await tops()).map((top) => JSON.stringify(top))).size).toBe(1)
+})
+
 test('fits a narrow and a zoomed screen', async ({ page, practice, signIn }) => {
   const client = await clientOf(practice, 'Narrow')
   await practice.api.measures.record(client.path, ALARMING)

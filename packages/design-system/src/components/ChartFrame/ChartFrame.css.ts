@@ -20,6 +20,8 @@ export const chartFrame = style({
   ...surface,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // Beside a higher one it keeps its rows together, so that both begin on one line.
+  alignContent: 'start',
   gap: vars.space.l,
   minInlineSize: 0,
   padding: vars.space.xl,
