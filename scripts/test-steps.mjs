@@ -1,65 +1,65 @@
 import { join } from 'node:path'
-import { countPlaywright, countVitest, failuresOfPlaywright, failuresOfVitest } from './count-tests.mjs'
+import { readPlaywright } from './gate/playwright-report.mjs'
+import { readVitest } from './gate/vitest-report.mjs'
 import { binary, NODE, ROOT } from './repository.mjs'
 
+/**
+ * A step of the gate: a command whose exit code is one test, or that writes a `report` whose `read` answers
+ * `{ passed, failed, failures, flaky, slowest }`. It keeps `cores` busy (1), comes `after` the steps of these names,
+ * and may do no more of each kind of counted work than its `budget`.
+ */
 const REPORTS = join(ROOT, '.cache/reports')
 const PACKAGES = ['@oaklet/api', '@oaklet/session', '@oaklet/design-system']
 
 const run = (name, ...args) => ({ command: NODE, args: [binary(name), ...args] })
-const turbo = (task, ...filters) =>
-  run('turbo', 'run', task, ...filters.map((filter) => `--filter=${filter}`))
+const script = (name, ...args) => ({ command: NODE, args: [join(ROOT, 'scripts', name), ...args] })
 
-/** A run of Vitest that also writes what to count. */
-function vitest(name, room = '.', ...options) {
+/** Turborepo would start as many tasks as there are; another step has the other core. */
+const turbo = (task, ...filters) =>
+  run('turbo', 'run', task, '--concurrency=1', ...filters.map((filter) => `--filter=${filter}`))
+
+/** A run of Vitest that also writes its report. */
+export function vitest(name, ...options) {
   const report = join(REPORTS, `${name}.json`)
   return {
     ...run('vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...options),
-    cwd: join(ROOT, room),
+    cwd: ROOT,
     report,
-    count: countVitest,
-    failures: failuresOfVitest,
+    read: readVitest,
   }
 }
 
-function playwright(name) {
+/** A run of Playwright that also writes its report. */
+export function playwright(name, ...options) {
   const report = join(REPORTS, `${name}.json`)
   return {
-    ...run('playwright', 'test', '--project=journeys*', '--reporter=line,json'),
+    ...run('playwright', 'test', '--project=journeys*', '--reporter=line,json', ...options),
     cwd: join(ROOT, 'e2e'),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     report,
-    count: countPlaywright,
-    failures: failuresOfPlaywright,
-  }
-}
-
-/** One page holds what it has shown until it is out of memory, so each part of the stories has a browser of its own. */
-const STORY_PARTS = 8
-const stories = Array.from({ length: STORY_PARTS }, (_, index) => {
-  const part = index + 1
-  return {
-    name: 'stories',
-    title: `Stories, with plays and axe, part ${part} of ${STORY_PARTS}`,
+    read: readPlaywright,
+    needsBuild: true,
     needsBrowser: true,
-    ...vitest(`stories-${part}`, 'apps/docs', `--shard=${part}/${STORY_PARTS}`),
+    cores: 2,
   }
-})
-
-const pictures = {
-  name: 'screenshots',
-  title: 'Stories beside their pictures, and axe in other modes',
-  needsBrowser: true,
-  command: NODE,
-  args: [join(ROOT, 'scripts/screenshots.mjs'), '--counts', join(REPORTS, 'screenshots.json')],
-  report: join(REPORTS, 'screenshots.json'),
-  count: (counts) => counts,
-  isShown: true,
 }
 
-/** What `npm test` runs, in this order; each step runs even when one before it failed. */
+/** A look at the stories that also writes its report. */
+export function stories(name, ...options) {
+  const report = join(REPORTS, `${name}.json`)
+  return {
+    ...script('screenshots.mjs', '--counts', report, ...options),
+    report,
+    read: (outcome) => outcome,
+    needsBrowser: true,
+    cores: 2,
+  }
+}
+
+/** What `npm test` runs, in this order, beside each other as far as the cores go; each step runs even when one before it failed. */
 export const TEST_STEPS = [
+  { name: 'lint', title: 'Lint', ...run('eslint', '.', '--max-warnings', '0') },
   { name: 'format', title: 'Format', ...run('prettier', '--check', '.') },
-  { name: 'lint', title: 'Lint', ...run('eslint', '.', '--max-warnings', '0', '--concurrency', '2') },
   {
     name: 'walls',
     title: 'Walls between the rooms',
@@ -67,25 +67,62 @@ export const TEST_STEPS = [
   },
   { name: 'unused', title: 'Unused files, exports and dependencies', ...run('knip') },
   { name: 'types', title: 'Types', ...turbo('typecheck') },
-  // Vitest by itself leaves one core idle, in each project.
-  { name: 'unit', title: 'Unit and server tests', ...vitest('unit', '.', '--maxWorkers=100%') },
   { name: 'build', title: 'Builds', ...turbo('build') },
-  { name: 'packages', title: 'Packages as published', ...turbo('check:package', ...PACKAGES) },
   {
-    name: 'budget',
-    title: 'Bundle budget',
-    command: NODE,
-    args: [join(ROOT, 'scripts/bundle-budget.mjs')],
-    isShown: true,
+    name: 'packages',
+    title: 'Packages as published',
+    after: ['build'],
+    ...turbo('check:package', ...PACKAGES),
   },
+  { name: 'budget', title: 'Bundle budget', after: ['build'], isShown: true, ...script('bundle-budget.mjs') },
   {
     name: 'size',
     title: 'Sizes of the session and of each component',
-    command: NODE,
-    args: [join(ROOT, 'scripts/sizes.mjs')],
+    after: ['build'],
     isShown: true,
+    ...script('sizes.mjs'),
   },
-  ...stories,
-  pictures,
-  { name: 'journeys', title: 'Journeys', needsBuild: true, needsBrowser: true, ...playwright('journeys') },
+  {
+    name: 'unit',
+    title: 'Unit and server tests',
+    after: ['build'],
+    cores: 2,
+    // Vitest by itself leaves one core idle, in each project.
+    ...vitest('unit', '--maxWorkers=100%'),
+  },
+  {
+    name: 'stories',
+    title: 'Stories, their plays, pictures and axe',
+    after: ['build'],
+    ...stories('stories'),
+  },
+  { name: 'journeys', title: 'Journeys', after: ['build'], ...playwright('journeys') },
 ]
+
+/** What takes too long for each run, or draws at random: before an issue is closed, and before a release. */
+export const LONG_STEPS = [
+  {
+    name: 'unit',
+    title: 'Unit and server tests, with large samples, on both databases',
+    cores: 2,
+    ...vitest('unit', '--maxWorkers=100%'),
+  },
+  { name: 'journeys', title: 'Journeys, the long ones too', ...playwright('journeys') },
+  {
+    name: 'slow',
+    title: 'Journeys on a processor that is four times slower',
+    ...playwright('slow', '--timeout=600000'),
+  },
+  { name: 'mutation', title: 'Mutants of the policies', cores: 2, ...script('test-mutation.mjs') },
+  {
+    name: 'screen-reader',
+    title: 'What Orca says',
+    cores: 2,
+    needsBuild: true,
+    needsBrowser: true,
+    ...script('test-screen-reader.mjs'),
+  },
+].map((step) => ({
+  ...step,
+  env: { ...step.env, OAKLET_LONG: '1', ...(step.name === 'slow' && { OAKLET_SLOWDOWN: '4' }) },
+}))

@@ -1,89 +1,88 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { randomInt } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { countGate, countRun, endOf, failedSteps, sum } from './count-tests.mjs'
 import { ensureBrowser } from './ensure-browser.mjs'
 import { ensureBuild } from './ensure-build.mjs'
 import { ensureDependencies } from './ensure-dependencies.mjs'
-import { environment, runQuietly } from './repository.mjs'
-import { TEST_STEPS } from './test-steps.mjs'
+import { changedSteps } from './gate/changed-steps.mjs'
+import { keepRun, whatStands } from './gate/last-run.mjs'
+import { runInSlots } from './gate/run-in-slots.mjs'
+import { runStep } from './gate/run-step.mjs'
+import { sumUp, tellFailures, tellFlaky, tellSlowest, tellStep } from './gate/tell-run.mjs'
+import { LONG_STEPS, TEST_STEPS } from './test-steps.mjs'
 
-const FAILED = { passed: 0, failed: 1 }
+const { values: chosen } = parseArgs({
+  options: {
+    quick: { type: 'boolean' },
+    long: { type: 'boolean' },
+    changed: { type: 'boolean' },
+    base: { type: 'string' },
+    only: { type: 'string' },
+  },
+})
 
-function chosenSteps() {
-  const { values } = parseArgs({ options: { quick: { type: 'boolean' }, only: { type: 'string' } } })
-  const only = values.only?.split(',')
-  const known = new Set(TEST_STEPS.map(({ name }) => name))
-  const unknown = only?.find((name) => !known.has(name))
-  if (unknown !== undefined) throw new Error(`No step is called ${unknown}: ${[...known].join(', ')}`)
-  return TEST_STEPS.filter(
-    ({ name, needsBrowser }) => (only?.includes(name) ?? true) && !(values.quick && needsBrowser),
+/** The gate draws nothing at random; a long run draws by a seed, which it prints, so that it can be played again. */
+const seed = chosen.long ? (process.env.OAKLET_SEED ?? String(randomInt(2 ** 31))) : undefined
+
+async function chosenSteps() {
+  if (chosen.changed) return changedSteps(chosen.base)
+  const steps = chosen.long ? LONG_STEPS : TEST_STEPS
+  const only = chosen.only?.split(',')
+  const known = steps.map(({ name }) => name)
+  const unknown = only?.find((name) => !known.includes(name))
+  if (unknown !== undefined) throw new Error(`No step is called ${unknown}: ${known.join(', ')}`)
+  return steps.filter(
+    ({ name, needsBrowser }) => (only?.includes(name) ?? true) && !(chosen.quick && needsBrowser),
   )
 }
 
-function countOf({ report, count, failures = () => [] }, code) {
-  if (report === undefined) return countGate(code)
-  if (!existsSync(report)) return FAILED
-  const told = JSON.parse(readFileSync(report, 'utf8'))
-  return { ...countRun(code, count(told)), failures: failures(told) }
-}
+const failure = (title, message) => ({
+  title,
+  passed: 0,
+  failed: 1,
+  failures: [{ test: 'before it began', message }],
+  flaky: [],
+  slowest: [],
+  seconds: 0,
+  work: {},
+})
 
-const inSeconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
-
-/** A browser that died took the run with it, and says nothing about the tests: that run is done once more. */
-const BROWSER_DIED = /Browser connection was closed while running tests/
-
-async function runStep(step, browser, isSecondRun = false) {
-  const since = performance.now()
-  console.log(`\n▸ ${step.title}`)
-  if (step.report !== undefined) {
-    rmSync(step.report, { force: true })
-    mkdirSync(dirname(step.report), { recursive: true })
+async function runAndTell(step) {
+  try {
+    if (step.needsBuild) await ensureBuild()
+    const browser = step.needsBrowser ? await ensureBrowser() : undefined
+    const outcome = await runStep(step, {
+      CI: '1',
+      TURBO_TELEMETRY_DISABLED: '1',
+      STORYBOOK_DISABLE_TELEMETRY: '1',
+      ...(browser !== undefined && { PLAYWRIGHT_CHROMIUM: browser }),
+      ...(seed !== undefined && { OAKLET_SEED: seed }),
+    })
+    const output = outcome.failed > 0 || step.isShown ? `\n${outcome.output.trimEnd()}` : ''
+    console.log(`\n${tellStep(outcome)}${output}`)
+    return outcome
+  } catch (error) {
+    console.log(`\n▸ ${step.title}\n${error.message}`)
+    return failure(step.title, error.message)
   }
-  const env = environment({
-    CI: '1',
-    TURBO_TELEMETRY_DISABLED: '1',
-    STORYBOOK_DISABLE_TELEMETRY: '1',
-    ...(browser === undefined ? {} : { PLAYWRIGHT_CHROMIUM: browser }),
-    ...step.env,
-  })
-  const { code, output } = await runQuietly(step.command, step.args, { cwd: step.cwd, env })
-  if (BROWSER_DIED.test(output) && !isSecondRun) {
-    console.log('  The browser died; once more.')
-    return runStep(step, browser, true)
-  }
-  const { failures = [], ...count } = countOf(step, code)
-  const counted = { title: step.title, ...count, failures: failures.length > 0 ? failures : endOf(output) }
-  if (counted.failed > 0 || step.isShown) console.log(output.trimEnd())
-  console.log(`  ${counted.passed} passed, ${counted.failed} failed, ${inSeconds(since)}`)
-  return counted
 }
 
 async function runAll() {
   await ensureDependencies()
-  const steps = chosenSteps()
-  const counts = []
-  let browser
-  for (const step of steps) {
-    try {
-      if (step.needsBuild) await ensureBuild()
-      if (step.needsBrowser) browser ??= await ensureBrowser()
-      counts.push(await runStep(step, browser))
-    } catch (error) {
-      console.log(`\n▸ ${step.title}\n${error.message}`)
-      counts.push({ title: step.title, ...FAILED })
-    }
-  }
-  return counts
+  return runInSlots(await chosenSteps(), availableParallelism(), runAndTell)
 }
 
 const since = performance.now()
-const counts = await runAll().catch((error) => {
+const stands = whatStands()
+if (seed !== undefined) console.log(`Seed ${seed}; OAKLET_SEED=${seed} plays the same again.`)
+const outcomes = await runAll().catch((error) => {
   console.error(error.message)
-  return [{ title: 'Before the first step', ...FAILED }]
+  return [failure('Before the first step', error.message)]
 })
-const { passed, failed } = sum(counts)
-console.log(`\nIn ${inSeconds(since)}`)
-for (const line of failedSteps(counts)) console.log(line)
-console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+const total = sumUp(outcomes)
+const seconds = (performance.now() - since) / 1000
+keepRun({ stands, outcomes, total, seconds, seed })
+console.log(`\nThe slowest tests\n${tellSlowest(outcomes).join('\n')}\n\nIn ${seconds.toFixed(1)} s`)
+for (const line of [...tellFailures(outcomes), ...tellFlaky(total.flaky)]) console.log(line)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 ? 0 : 1
