@@ -4,12 +4,13 @@ export default defineConfig({
   resolve: { conditions: ['oaklet-source'] },
   ssr: { resolve: { conditions: ['oaklet-source'] } },
   test: {
-    include: ['src/**/*.test.ts'],
+    include: ['src/**/*.test.ts', '../../scripts/testing/seed-properties.test.mjs'],
     environment: 'node',
     globals: false,
     // The server keeps nothing in its modules, so no file has to load all of it, and the database's program, anew.
     isolate: false,
     restoreMocks: true,
+    setupFiles: ['../../scripts/testing/seed-properties.mjs'],
     // Rules run on real databases, and a machine may be busy.
     testTimeout: 30_000,
     hookTimeout: 60_000,

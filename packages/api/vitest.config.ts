@@ -3,5 +3,12 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: { conditions: ['oaklet-source'] },
   ssr: { resolve: { conditions: ['oaklet-source'] } },
-  test: { include: ['src/**/*.test.ts'], environment: 'node', globals: false, restoreMocks: true },
+  test: {
+    include: ['src/**/*.test.ts', '../../scripts/testing/seed-properties.test.mjs'],
+    environment: 'node',
+    globals: false,
+    restoreMocks: true,
+    setupFiles: ['../../scripts/testing/seed-properties.mjs'],
+    testTimeout: 30_000,
+  },
 })

@@ -4,10 +4,11 @@ export default defineConfig({
   resolve: { conditions: ['oaklet-source'] },
   ssr: { resolve: { conditions: ['oaklet-source'] } },
   test: {
-    include: ['src/**/*.test.ts'],
+    include: ['src/**/*.test.ts', '../../scripts/testing/seed-properties.test.mjs'],
     environment: 'node',
-    setupFiles: ['src/testing/load-schemas.ts'],
+    setupFiles: ['../../scripts/testing/seed-properties.mjs', 'src/testing/load-schemas.ts'],
     globals: false,
     restoreMocks: true,
+    testTimeout: 30_000,
   },
 })
