@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['**/*.test.mjs'],
     environment: 'node',
     globals: false,
+    // No rule goes by the place at which it is tested.
+    env: { TZ: 'America/New_York' },
     setupFiles: ['testing/seed-properties.mjs'],
     testTimeout: 30_000,
   },

@@ -13,6 +13,9 @@ export default defineConfig({
     pool: 'vmForks',
     vmMemoryLimit: '1GB',
     restoreMocks: true,
+    // No rule goes by the place or the hour at which it is tested: a Tuesday, 8:00 in New York.
+    env: { TZ: 'America/New_York' },
+    fakeTimers: { now: Date.parse('2026-11-17T13:00:00Z') },
     testTimeout: 30_000,
     setupFiles: ['../../scripts/testing/seed-properties.mjs', 'src/testing/setup.ts'],
   },

@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', '../../scripts/testing/seed-properties.test.mjs'],
     environment: 'node',
     globals: false,
+    // No rule goes by the place at which it is tested.
+    env: { TZ: 'America/New_York' },
     restoreMocks: true,
     setupFiles: ['../../scripts/testing/seed-properties.mjs'],
     testTimeout: 30_000,

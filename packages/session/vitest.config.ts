@@ -8,6 +8,8 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['../../scripts/testing/seed-properties.mjs', 'src/testing/load-schemas.ts'],
     globals: false,
+    // No rule goes by the place at which it is tested.
+    env: { TZ: 'America/New_York' },
     restoreMocks: true,
     testTimeout: 30_000,
   },

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentType, useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { later, preloadParts, useLater } from './later'
 
 const ITEMS = [
@@ -25,10 +25,10 @@ async function afresh() {
   return { Menu, Select, Dialog, Curtain, preload: (await import('./later')).preloadParts }
 }
 
-vi.setConfig({ testTimeout: 30_000 })
+afterEach(() => vi.useRealTimers())
 
 test('what is asked for while it can’t be had comes once it can', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 })
+  vi.useFakeTimers()
   const load = vi
     .fn<() => Promise<ComponentType<object>>>()
     .mockRejectedValueOnce(new Error('offline'))
@@ -36,9 +36,9 @@ test('what is asked for while it can’t be had comes once it can', async () => 
   const part = later(load)
   const Owner = () => useLater(part, true) && <part.Part />
   render(<Owner />)
-  expect(await screen.findByText('Here')).toBeVisible()
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  expect(screen.getByText('Here')).toBeVisible()
   expect(load.mock.calls.length).toBeGreaterThan(1)
-  vi.useRealTimers()
 })
 
 test('is brought at once after a preload, though nobody wants it yet', async () => {

@@ -55,7 +55,7 @@ it('loses nothing of what several processes write at once', { timeout: 60_000 },
       await waitForGo()
       for (let n = 0; n < 25; n += 1) {
         store.set('${letter}' + n, 'x')
-        await new Promise((next) => setTimeout(next, 5))
+        await new Promise(setImmediate)
       }
       process.exit(0)
     `),

@@ -1,6 +1,7 @@
 import { ApiError, NetworkError } from '@oaklet/api'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { fakeNow } from '../../testing/fake-now'
 import { renderScreen } from '../../testing/render-screen'
 import { IdleLock } from './IdleLock'
 
@@ -117,7 +118,7 @@ test('says at the field that the password is wrong, and above it that the server
 })
 
 test('a page that is loaded while it is locked loads nothing until it is unlocked', async () => {
-  window.localStorage.setItem('last-input', String(Date.now() - 20 * MINUTE_MS))
+  window.localStorage.setItem('last-input', String(fakeNow() - 20 * MINUTE_MS))
   const { user } = show()
   expect(curtain()).toBeVisible()
   expect(mounted).not.toHaveBeenCalled()
@@ -143,13 +144,13 @@ test('input in another tab counts here, and so does its lock', async () => {
     window.localStorage.setItem('last-input', String(instant))
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'last-input' })))
   }
-  elsewhere(Date.now())
+  elsewhere(fakeNow())
   await pass(10)
   expect(warning()).toBeNull()
-  elsewhere(Date.now() - 13 * MINUTE_MS)
+  elsewhere(fakeNow() - 13 * MINUTE_MS)
   await pass(0.01)
   expect(warning()).toBeVisible()
-  elsewhere(Date.now() - 15 * MINUTE_MS)
+  elsewhere(fakeNow() - 15 * MINUTE_MS)
   await pass(0.01)
   expect(curtain()).toBeVisible()
 })

@@ -90,7 +90,11 @@ test('says what failed, and tries again', async () => {
   const { user } = renderScreen(<Frame />, { at: '/dashboard', session, api: { account: { organizations } } })
   await openMenu(user)
   await user.click(await screen.findByRole('menuitemradio', { name: 'Elmwood Counseling' }))
-  expect(await screen.findByText('Failed to change over to the other organization')).toBeVisible()
+  expect(
+    await screen.findByRole('alertdialog', {
+      name: 'Failed to change over to the other organization',
+    }),
+  ).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(session.switchOrganization).toHaveBeenCalledTimes(2)
 })
@@ -100,6 +104,8 @@ test('says that somebody who was deactivated there works there no more', async (
   const { user } = renderScreen(<Frame />, { at: '/dashboard', session, api: { account: { organizations } } })
   await openMenu(user)
   await user.click(await screen.findByRole('menuitemradio', { name: 'Elmwood Counseling' }))
-  expect(await screen.findByText('You don’t work in that organization any more.')).toBeVisible()
+  expect(
+    await screen.findByRole('alertdialog', { name: 'You don’t work in that organization any more.' }),
+  ).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })

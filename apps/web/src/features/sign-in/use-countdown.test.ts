@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeNow } from '../../testing/fake-now'
 import { useCountdown } from './use-countdown'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -18,14 +19,14 @@ test('counts the seconds down to 0, and no further', async () => {
 
 test('has counted on when the machine slept meanwhile', async () => {
   const { result } = renderHook(() => useCountdown(30))
-  vi.setSystemTime(Date.now() + 20_000)
+  vi.setSystemTime(fakeNow() + 20_000)
   await seconds(1)
   expect(result.current.left).toBe(9)
 })
 
 test('makes nobody wait longer when the clock is set back', async () => {
   const { result } = renderHook(() => useCountdown(30))
-  vi.setSystemTime(Date.now() - 86_400_000)
+  vi.setSystemTime(fakeNow() - 86_400_000)
   await seconds(1)
   expect(result.current.left).toBe(30)
 })

@@ -6,8 +6,10 @@ import type * as parts from '../../later/later'
 import { CLIENTS, clientFieldOf, typeAtOnce } from './combo-box-fixtures'
 import type * as control from './ComboBoxControl'
 
-vi.setConfig({ testTimeout: 30_000 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 /** A client’s field whose list is on its way until `arrive` is called, or can’t be had as often as `failures` says. */
 async function afresh({ failures = 0 } = {}) {
@@ -278,13 +280,13 @@ test('takes what is typed while its list can’t be had, and opens once it can',
   const { arrive, show } = await afresh({ failures: 2 })
   show()
   await userEvent.type(input(), 'leo')
-  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 })
+  vi.useFakeTimers()
   await arrive()
   expect(options()).toEqual([])
   expect(input()).toHaveValue('leo')
-  expect(await screen.findByRole('option', { name: 'Leo Grant' })).toBeVisible()
+  await act(() => vi.advanceTimersByTimeAsync(4_000))
+  expect(screen.getByRole('option', { name: 'Leo Grant' })).toBeVisible()
   expect(input()).toHaveFocus()
-  vi.useRealTimers()
 })
 
 test('keys in one go with the letter that exchanges it are those of its list', async () => {

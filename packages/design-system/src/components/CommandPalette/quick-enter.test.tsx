@@ -34,7 +34,10 @@ beforeEach(() => {
   onAction.mockClear()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('Enter as quick as the letters does the first that goes with them, once', async () => {
   render(<Palette />)
@@ -46,8 +49,10 @@ test('Enter as quick as the letters does the first that goes with them, once', a
 test('Enter does nothing while nothing was typed, or nothing goes with it', async () => {
   render(<Palette />)
   await vi.waitFor(box)
+  vi.useFakeTimers()
   typeAtOnce(box, '', 'Enter')
   typeAtOnce(box, 'xyz', 'Enter')
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await vi.waitFor(() => screen.getByText('Nothing goes with that.'))
+  await vi.advanceTimersByTimeAsync(1_000)
   expect(onAction).not.toHaveBeenCalled()
 })

@@ -99,7 +99,8 @@ describe('diagnoses', () => {
     const { user } = edit(Array.from({ length: 12 }, (_, index) => `F${index + 10}.99`))
     box().focus()
     await user.keyboard('anx')
-    expect(await screen.findByText(/room for 12 diagnoses: remove one first/)).toBeVisible()
+    const list = within(await screen.findByRole('listbox'))
+    expect(await list.findByText(/room for 12 diagnoses: remove one first/)).toBeVisible()
   })
 
   test('that were typed and not chosen are asked about instead of lost', async () => {

@@ -81,7 +81,7 @@ test('adds those that are chosen, and shows them on the list', async () => {
   })
   const { dialog, user } = await open(holidays)
   await user.click(dialog.getByRole('button', { name: 'Add 1 holiday' }))
-  expect(await screen.findByText('1 holiday added')).toBeVisible()
+  expect(await screen.findByRole('alertdialog', { name: '1 holiday added' })).toBeVisible()
   expect(await screen.findByRole('list', { name: 'Holidays' })).toHaveTextContent('Christmas Day')
   const body: AddHolidaysBody = {
     holidays: [
@@ -110,7 +110,7 @@ test('keeps what is chosen when it could not be added, and sends it again under 
   expect(await dialog.findByText('Failed to add holiday')).toBeVisible()
   expect(dialog.getByRole('checkbox', { name: 'Thanksgiving Day' })).toBeChecked()
   await user.click(dialog.getByRole('button', { name: 'Add 2 holidays' }))
-  expect(await screen.findByText('1 holiday added')).toBeVisible()
+  expect(await screen.findByRole('alertdialog', { name: '1 holiday added' })).toBeVisible()
   const keys = addAll.mock.calls.map(([, , options]) => options?.idempotencyKey)
   expect(new Set(keys).size).toBe(1)
 })
