@@ -6,6 +6,16 @@ import tseslint from 'typescript-eslint'
 import { oaklet } from './scripts/lint-rules/index.mjs'
 
 const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/*.spec.ts', '**/testing/**', 'e2e/**']
+/** Tests and stories in which the clock, the timers and whatever is random are the test's own. */
+const STEADY_TESTS = [
+  'packages/**/*.test.{ts,tsx,mjs}',
+  'packages/design-system/src/**/*.stories.tsx',
+  'packages/design-system/src/testing/**',
+  'apps/web/**/*.test.{ts,tsx}',
+  'apps/web/src/testing/**',
+  'scripts/**/*.test.mjs',
+  'scripts/testing/**',
+]
 const WITH_DEFAULT_EXPORT = [
   '**/*.config.{ts,js,mjs}',
   '**/.storybook/*.{ts,tsx}',
@@ -19,6 +29,7 @@ const STORAGE = ['localStorage', 'sessionStorage']
 const CLOCK = ['Date.now', 'new Date', 'Date()', 'performance.now']
 const RANDOM = ['Math.random', 'crypto.randomUUID', 'crypto.getRandomValues']
 const TIMERS = ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval']
+const MADE_AT_RANDOM = ['randomUUID', 'randomBytes', 'randomInt'].map((name) => `node:crypto#${name}`)
 const PAGE = ['window', 'document', 'navigator', 'fetch', 'BroadcastChannel']
 const ambient = (names, from) => ({ 'oaklet/no-ambient': ['error', { names, from }] })
 
@@ -109,6 +120,25 @@ export default tseslint.config(
     files: ['apps/web/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'apps/web/src/testing/**', 'apps/web/src/shared/local-preference.ts'],
     rules: ambient(STORAGE, 'shared/local-preference.ts'),
+  },
+
+  // How a test waits, and what it leaves to nobody's chance.
+  { files: TESTS, rules: { 'oaklet/no-fixed-port': 'error' } },
+  {
+    files: STEADY_TESTS,
+    rules: ambient([...CLOCK, ...RANDOM, ...TIMERS, ...MADE_AT_RANDOM], 'the fake clock, or a fixed seed'),
+  },
+  {
+    files: [
+      ...STEADY_TESTS,
+      'packages/{api,session}/src/testing/**',
+      'e2e/{journeys,screens,screen-reader}/**',
+    ],
+    rules: { 'oaklet/no-sleep': 'error' },
+  },
+  {
+    files: ['e2e/screens/**/*.ts'],
+    rules: { 'oaklet/no-raw-keys': 'error', 'oaklet/no-single-look': 'error' },
   },
 
   // Roles.

@@ -1,3 +1,5 @@
+import { PLANTED_IN_TESTS } from './planted-in-tests.mjs'
+
 /** Each wall between the rooms with a file that breaks it: where it stands, and what it imports. */
 export const PLANTED_IMPORTS = [
   ['no-cycles', 'packages/api/src/egg.ts', './hen', { 'packages/api/src/hen.ts': "import './egg'\n" }],
@@ -129,6 +131,7 @@ export const PLANTED_CODE = [
     `${SCREEN}/Maybe.tsx`,
     "import { useState } from 'react'\n\nexport function Maybe({ when }: { when: boolean }) {\n  if (when) useState(1)\n  return null\n}\n",
   ],
+  ...PLANTED_IN_TESTS,
   [
     'jsx-a11y/alt-text',
     `${SCREEN}/Picture.tsx`,

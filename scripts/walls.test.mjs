@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import walls from '../.dependency-cruiser.mjs'
+import { oaklet } from './lint-rules/index.mjs'
 import { PLANTED_CODE, PLANTED_EXCUSE, PLANTED_IMPORTS, SOUND_TREE } from './planted-violations.mjs'
 
 const root = join(import.meta.dirname, '..')
@@ -66,7 +67,13 @@ const cruise = (folder) =>
   ])
 
 const lint = (folder) =>
-  answerOf(folder, '.bin/eslint', ['--format', 'json', '--max-warnings', '0', 'packages', 'apps'])
+  answerOf(folder, '.bin/eslint', [
+    '--format',
+    'json',
+    '--max-warnings',
+    '0',
+    ...['packages', 'apps', 'e2e', 'scripts'],
+  ])
 
 const folders = []
 const planted = async (files) => {
@@ -114,6 +121,11 @@ describe('the walls inside a file', () => {
 
   it.each(PLANTED_CODE)('%s stops %s', (rule, path) => {
     expect(messages(path).map(({ ruleId }) => ruleId)).toContain(rule)
+  })
+
+  it('has a planted violation for every rule of its own', () => {
+    const planted = new Set(PLANTED_CODE.map(([rule]) => rule))
+    expect(Object.keys(oaklet.rules).filter((name) => !planted.has(`oaklet/${name}`))).toEqual([])
   })
 
   it('finds a comment that switches rules off, and what it was to hide', () => {

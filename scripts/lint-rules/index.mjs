@@ -1,6 +1,10 @@
 import fileName from './file-name.mjs'
 import namedExports from './named-exports.mjs'
 import noAmbient from './no-ambient.mjs'
+import noFixedPort from './no-fixed-port.mjs'
+import noRawKeys from './no-raw-keys.mjs'
+import noSingleLook from './no-single-look.mjs'
+import noSleep from './no-sleep.mjs'
 import roleSuffix from './role-suffix.mjs'
 
 /** The rules of this repository that no published plugin has. */
@@ -9,6 +13,10 @@ export const oaklet = {
     'file-name': fileName,
     'named-exports': namedExports,
     'no-ambient': noAmbient,
+    'no-fixed-port': noFixedPort,
+    'no-raw-keys': noRawKeys,
+    'no-single-look': noSingleLook,
+    'no-sleep': noSleep,
     'role-suffix': roleSuffix,
   },
 }
