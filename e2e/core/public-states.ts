@@ -35,7 +35,8 @@ interface PublicPage {
 const answer = (page: Page, call: string, json: object, status = 200) =>
   page.route(`**${call}`, (route) => route.fulfill({ status, json }))
 
-async function openMfa(page: Page) {
+/** A sign-in of which the code is asked for. */
+export async function openMfa(page: Page) {
   await answer(page, '/api/auth/login', { success: true, requiresMfa: true, mfaToken: 'attempt' })
   await page.goto('/login')
   await new SignInPage(page).signIn(EMAIL)

@@ -1,31 +1,6 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import { expectAccessible } from '../../core/accessibility'
 import { expect, test } from '../../core/test'
-import { untilNothingLoads } from '../../core/until-nothing-loads'
 import { OrganizationPage } from '../../screens/OrganizationPage'
-
-const PARTS = [undefined, 'practice', 'hours'] as const
-
-test('every part is accessible, fits a narrow and a zoomed screen, and keeps its words in forced colours', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('manager')
-  const organization = new OrganizationPage(page)
-  for (const part of PARTS) {
-    await page.setViewportSize({ width: 1280, height: 860 })
-    await organization.open(part)
-    await untilNothingLoads(page)
-    if (part === 'hours') await organization.edit('Sunday').press('Enter')
-    await expectAccessible(page)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-    await page.emulateMedia({ forcedColors: 'active' })
-    await expect(organization.tabs).toBeVisible()
-    await expectAccessible(page)
-    await page.emulateMedia({ forcedColors: 'none' })
-  }
-})
 
 test('a part that can’t be loaded says so in the specification’s words, and can be tried again', async ({
   page,

@@ -1,45 +1,5 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
 import { expect, test } from '../../core/test'
-import { untilQuiet } from '../../core/until-quiet'
 import { Frame } from '../../screens/Frame'
-
-const PAGES = [
-  '/dashboard',
-  '/calendar',
-  '/clients',
-  '/billing/invoices',
-  '/billing/invoices/new',
-  '/notifications',
-  '/company/staff',
-  '/analytics',
-]
-/** 1280 CSS pixels at 200 % and 400 %, and the narrowest that reflow asks for. */
-const WIDTHS = [1280, 640, 320]
-
-for (const path of PAGES) {
-  test(`${path} is accessible and fits in every width`, async ({ page, signIn }) => {
-    await signIn('owner')
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 860 })
-      await page.goto(path)
-      await expect(new Frame(page).heading).toBeVisible()
-      await untilQuiet(page)
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-    }
-  })
-
-  test(`${path} keeps its words and controls in forced colours`, async ({ page, signIn }) => {
-    await signIn('owner')
-    await page.goto(path)
-    await untilQuiet(page)
-    const before = await page.getByRole('main').ariaSnapshot()
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce', contrast: 'more' })
-    expect(await page.getByRole('main').ariaSnapshot()).toBe(before)
-    await expectAccessible(page)
-    await test.info().attach('forced colours', { body: await page.screenshot(), contentType: 'image/png' })
-  })
-}
 
 test('moving between pages sets the title and takes the keyboard to the heading', async ({
   page,

@@ -1,40 +1,8 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
-import { addRole, roleNamed } from '../../core/colleague'
+import { expectAccessible } from '../../core/accessibility'
 import { chooseByTyping, pressOn, pressUntilFocused } from '../../core/keyboard'
 import { expect, test } from '../../core/test'
-import { untilNothingLoads } from '../../core/until-nothing-loads'
 import { Frame } from '../../screens/Frame'
 import { RolesPage } from '../../screens/RolesPage'
-
-test('every part is accessible, fits a narrow screen, and keeps its words in forced colours', async ({
-  page,
-  practice,
-  signIn,
-}) => {
-  test.slow()
-  const [biller, desk] = [
-    await roleNamed(practice, 'Biller'),
-    await addRole(practice, { name: 'Desk', description: '', permissions: ['clients:view'] }),
-  ]
-  const me = practice.signedIn.user.staffId ?? ''
-  await signIn(practice)
-  const parts = ['', '?section=compare', `?section=person&person=${me}`, '?new=1']
-  for (const part of [...parts, `?role=${biller.id}`, `?role=${desk.id}`]) {
-    await page.setViewportSize({ width: 1280, height: 860 })
-    await new RolesPage(page).open(part)
-    await expect(new Frame(page).heading).toBeVisible()
-    await untilNothingLoads(page)
-    await expectAccessible(page)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-    const words = await page.getByRole('main').ariaSnapshot()
-    await page.emulateMedia({ forcedColors: 'active' })
-    expect(await page.getByRole('main').ariaSnapshot()).toBe(words)
-    await expectAccessible(page)
-    await page.emulateMedia({ forcedColors: 'none' })
-  }
-})
 
 test('the roles are compared, and a person is looked up, by keyboard alone', async ({ page, signIn }) => {
   await signIn('manager')

@@ -1,0 +1,75 @@
+import type { ApiPerson } from './api-person'
+import { addRole, organizationOf, roleNamed } from './colleague'
+import { DEMO_EMAILS, type DemoPerson } from './demo'
+import { today } from './practice-day'
+import table from '../journeys/sweep/screens.json' with { type: 'json' }
+
+/** A line of the table of screens. */
+export interface SweptScreen {
+  /** With the names of records in braces, for which ids are put in. */
+  address: string
+  /** The owner of a practice of its own, or nobody who is signed in, where it is no person of the demonstration. */
+  as: DemoPerson | 'new owner' | 'nobody'
+  /** The tab that it opens on: what the address says must be what is shown. */
+  tab?: string
+  /** What lies over the page, and is looked at instead of its main part. */
+  over?: 'dialog'
+  /** Looked at as low as a zoomed window is, not as high as a narrow one. */
+  zoomed?: boolean
+  /** What is done on it first, one of the beginnings by name. */
+  first?: string
+  /** It has charts, which are shown as tables too. */
+  charts?: boolean
+  /** A chart whose lines are told apart by their dashes in forced colours. */
+  lines?: string
+}
+
+/** Every screen of the application, in the order of the table. */
+export const SWEPT_SCREENS = table as readonly SweptScreen[]
+
+/** The screens of one person in parts of so many, so that two workers share them. */
+export function partsOf(as: SweptScreen['as'], size: number): readonly SweptScreen[][] {
+  const screens = SWEPT_SCREENS.filter((screen) => screen.as === as)
+  const count = Math.ceil(screens.length / size)
+  return Array.from({ length: count }, (_, part) => screens.slice(part * size, (part + 1) * size))
+}
+
+const idIn = (items: readonly { id: string }[], what: string): string => {
+  const [first] = items
+  if (first === undefined) throw new Error(`There is no ${what} to look at`)
+  return first.id
+}
+
+/** What stands for a name in braces, found by whoever looks at the screen. */
+const FOUND: Readonly<Record<string, (person: ApiPerson) => Promise<string>>> = {
+  client: async ({ api, practiceId }) => {
+    const { items } = await api.clients.list({ practiceId }, { status: 'active', limit: 100 })
+    const counts = await Promise.all(
+      items.map(({ id: clientId }) => api.measures.list({ practiceId, clientId }, { limit: 1 })),
+    )
+    const measured = items.filter((_, index) => (counts[index]?.total ?? 0) > 1)
+    return idIn(measured, 'client with measures')
+  },
+  invoice: async ({ api, practiceId }) =>
+    idIn((await api.invoices.list({ practiceId }, { filter: 'partially_paid' })).items, 'invoice'),
+  clinician: async (person) => {
+    const orgId = organizationOf(person)
+    return idIn((await person.api.staff.list({ orgId }, { q: DEMO_EMAILS.clinician })).items, 'clinician')
+  },
+  me: ({ signedIn }) => Promise.resolve(signedIn.user.staffId ?? ''),
+  role: async (person) => (await roleNamed(person, 'Biller')).id,
+  'own role': async (person) =>
+    (await addRole(person, { name: 'Desk', description: '', permissions: ['clients:view'] })).id,
+  days: () => Promise.resolve(`range=custom&from=${today(-320)}&to=${today(-140)}`),
+}
+
+/** The address of a screen with ids put in. */
+export async function addressOf({ address }: SweptScreen, person: ApiPerson | null): Promise<string> {
+  let filled = address
+  for (const [braced = '', name = ''] of address.matchAll(/\{([^}]+)\}/g)) {
+    const find = FOUND[name]
+    if (find === undefined || person === null) throw new Error(`Nothing is known to put in for ${braced}`)
+    filled = filled.replace(braced, await find(person))
+  }
+  return filled
+}
