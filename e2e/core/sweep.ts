@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility'
 import type { Look } from './collect-faults'
-import { pressOn } from './keyboard'
+import { pressUntilFocused } from './keyboard'
 import type { PageState } from './public-states'
 import type { SweptScreen } from './swept-screens'
 import { untilNothingLoads } from './until-nothing-loads'
@@ -80,10 +80,13 @@ async function expectDashes(page: Page, title: string): Promise<void> {
 async function turnCharts(page: Page): Promise<void> {
   const asTables = (await page.getByRole('table').count()) === 0
   const buttons = page.getByRole('button', { name: asTables ? 'Show as table' : 'Show as chart' })
+  // Back from the last one, where the keyboard was left.
+  const [next, key] = asTables ? [buttons.first(), 'Tab'] : [buttons.last(), 'Shift+Tab']
   const charts = await buttons.count()
   expect(charts, 'number of charts').toBeGreaterThan(0)
   for (let turned = 1; turned <= charts; turned += 1) {
-    await pressOn(page, buttons.first())
+    await pressUntilFocused(page, next, { key })
+    await page.keyboard.press('Enter')
     await expect(page.getByRole('table')).toHaveCount(asTables ? turned : charts - turned)
   }
   // What is scrolled beneath the top bar would be taken for a neighbour of its buttons.
