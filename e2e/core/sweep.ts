@@ -80,10 +80,11 @@ async function expectDashes(page: Page, title: string): Promise<void> {
 async function turnCharts(page: Page): Promise<void> {
   const asTables = (await page.getByRole('table').count()) === 0
   const buttons = page.getByRole('button', { name: asTables ? 'Show as table' : 'Show as chart' })
-  // Back from the last one, where the keyboard was left.
-  const [next, key] = asTables ? [buttons.first(), 'Tab'] : [buttons.last(), 'Shift+Tab']
   const charts = await buttons.count()
+  const [next, key] = asTables ? [buttons.first(), 'Tab'] : [buttons.last(), 'Shift+Tab']
   expect(charts, 'number of charts').toBeGreaterThan(0)
+  // Back from the last one, where the keyboard was left before the page was scrolled.
+  if (!asTables) await next.scrollIntoViewIfNeeded()
   for (let turned = 1; turned <= charts; turned += 1) {
     await pressUntilFocused(page, next, { key })
     await page.keyboard.press('Enter')
