@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import type { ForEachWorker } from './core/test'
+import { findFreshSpecs } from './core/fresh-specs'
 import { findPostgres } from './core/start-postgres'
 import { BROWSER_FLAGS, findBrowser } from '../scripts/browser.mjs'
 
@@ -16,17 +17,26 @@ const heard = {
   },
 }
 
+const { thrice, once } = findFreshSpecs()
+const fresh = [...thrice, ...once]
+const journeys = { testDir: 'journeys', retries: 1 }
+const DAY_BY_KEYBOARD = 'day/the-day-by-keyboard.spec.ts'
+
 export default defineConfig<object, Pick<ForEachWorker, 'database'>>({
   projects: [
-    { name: 'journeys', testDir: 'journeys' },
+    { name: 'journeys', ...journeys, testIgnore: fresh },
+    // Each repeat has a worker of its own, and with it a product of its own.
+    { name: 'journeys-fresh', ...journeys, testMatch: thrice, retries: 0, repeatEach: 3 },
+    { name: 'journeys-fresh-once', ...journeys, testMatch: once, retries: 0 },
     // The same day on a PostgreSQL server, where one can be started.
     ...(findPostgres() === undefined
       ? []
       : [
           {
             name: 'journeys-postgres',
-            testDir: 'journeys/day',
-            testMatch: 'the-day-by-keyboard.spec.ts',
+            ...journeys,
+            testMatch: DAY_BY_KEYBOARD,
+            ...(fresh.some((file) => file.endsWith(DAY_BY_KEYBOARD)) && { retries: 0 }),
             use: { database: 'postgres' as const },
           },
         ]),
@@ -58,7 +68,7 @@ export default defineConfig<object, Pick<ForEachWorker, 'database'>>({
     viewport: { width: 1280, height: 860 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     actionTimeout: 20_000,
     launchOptions: { args: [...BROWSER_FLAGS], ...browser },
   },

@@ -1,5 +1,5 @@
-import { test as base, expect } from '@playwright/test'
 import { type ApiPerson, registerPractice, signInToApi } from './api-person'
+import { expect, test as base } from './counted-test'
 import { DEMO_EMAILS, type DemoPerson } from './demo'
 import { type Problems, watchProblems } from './problems'
 import { SignInPage } from '../screens/SignInPage'

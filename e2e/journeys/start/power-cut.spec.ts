@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { type ApiPerson, signInToApi } from '../../core/api-person'
 import { clientInput } from '../../core/client-input'
+import { expect, test } from '../../core/counted-test'
 import { DEMO_EMAILS } from '../../core/demo'
 import { type App, startApp, temporaryFolder } from '../../core/start-app'
 import { findPostgres, startPostgres } from '../../core/start-postgres'
