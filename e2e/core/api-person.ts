@@ -11,6 +11,7 @@ import {
 } from '@oaklet/api'
 import { DEMO_PASSWORD } from './demo'
 import { nextMailedCode } from './outbox'
+import { ADDRESS_HEADER, ownAddress } from './own-address'
 import type { App } from './start-app'
 
 /** Someone who uses the product through its API, to prepare a journey and to check what it left. */
@@ -31,7 +32,10 @@ const nodePlatform: Platform = {
       clearTimeout(timer)
     }
   },
-  fetch: (request) => fetch(request),
+  fetch: (request) => {
+    request.headers.set(ADDRESS_HEADER, ownAddress())
+    return fetch(request)
+  },
   warn: () => undefined,
 }
 

@@ -49,7 +49,8 @@ const handedOn = Object.fromEntries(HANDED_ON.map((name) => [name, process.env[n
 function spawnServer({ dataDir, env = {}, args = [] }: AppOptions) {
   const child = spawn(process.execPath, [SERVER, ...args], {
     cwd: ROOT,
-    env: { ...handedOn, PORT: '0', OAKLET_DATA_DIR: dataDir, ...env },
+    // Each journey calls from an address of its own, as if a proxy had handed its calls on.
+    env: { ...handedOn, PORT: '0', OAKLET_DATA_DIR: dataDir, OAKLET_TRUST_PROXY: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   endWithThisProcess(child)
