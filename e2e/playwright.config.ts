@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import type { ForEachWorker } from './core/test'
 import { findFreshSpecs } from './core/fresh-specs'
+import { momentOffset } from './core/moment-offset'
+import { runFolder } from './core/run-folder'
 import { findPostgres } from './core/start-postgres'
 import { BROWSER_FLAGS, findBrowser } from '../scripts/browser.mjs'
 
@@ -16,6 +18,10 @@ const heard = {
     launchOptions: { args: [...BROWSER_FLAGS, '--force-renderer-accessibility=complete'], ...browser },
   },
 }
+
+// Made here once, for all processes of the run.
+momentOffset()
+runFolder()
 
 const { thrice, once } = findFreshSpecs()
 const fresh = [...thrice, ...once]

@@ -3,13 +3,16 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 const ROOT = join(import.meta.dirname, '../..')
 const SERVER = join(ROOT, 'apps/server/dist/main.js')
 /** Long enough for an empty database to be made and filled on a busy machine. */
 const READY_WITHIN_MS = 120_000
-/** What is handed on of this process's own settings: where programs are, and another build of the web application. */
-const HANDED_ON = ['PATH', 'OAKLET_WEB_DIST']
+/** What is handed on of this process's own settings: where programs are, another build of the application, and the time. */
+const HANDED_ON = ['PATH', 'OAKLET_WEB_DIST', 'OAKLET_MOMENT_OFFSET']
+/** Has a process of Node live at the moment of the run. */
+export const AT_THE_MOMENT = ['--import', pathToFileURL(join(import.meta.dirname, 'fixed-moment.ts')).href]
 const READY = /ready at (https?:\/\/\S+)\n/
 
 export interface AppOptions {
@@ -47,7 +50,7 @@ export function endWithThisProcess(child: ChildProcess): void {
 const handedOn = Object.fromEntries(HANDED_ON.map((name) => [name, process.env[name]]))
 
 function spawnServer({ dataDir, env = {}, args = [] }: AppOptions) {
-  const child = spawn(process.execPath, [SERVER, ...args], {
+  const child = spawn(process.execPath, [...AT_THE_MOMENT, SERVER, ...args], {
     cwd: ROOT,
     // Each journey calls from an address of its own, as if a proxy had handed its calls on.
     env: { ...handedOn, PORT: '0', OAKLET_DATA_DIR: dataDir, OAKLET_TRUST_PROXY: '1', ...env },

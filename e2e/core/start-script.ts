@@ -1,9 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { endWithThisProcess } from './start-app'
+import { AT_THE_MOMENT, endWithThisProcess } from './start-app'
 
 const SCRIPTS = join(import.meta.dirname, '../../scripts')
+/**
+ * Scripts that tell of days. The others run by the machine's clock: they may share a file with another process, and a
+ * file's times are the machine's.
+ */
+const TELLING_DAYS = ['examples/todays-appointments.mjs', 'examples/export-analytics.mjs']
 
 export interface ScriptOptions {
   /** In scripts/, like `examples/add-holidays.mjs`. */
@@ -33,9 +38,11 @@ export interface RunningScript {
 
 /** Starts a script in a folder of its own. */
 export function startScript({ path, args = [], folder, env }: ScriptOptions): RunningScript {
-  const child = spawn(process.execPath, [join(SCRIPTS, path), ...args], {
+  const { PATH, OAKLET_MOMENT_OFFSET } = process.env
+  const clock = TELLING_DAYS.includes(path) ? AT_THE_MOMENT : []
+  const child = spawn(process.execPath, [...clock, join(SCRIPTS, path), ...args], {
     cwd: folder,
-    env: { PATH: process.env['PATH'], ...env },
+    env: { PATH, OAKLET_MOMENT_OFFSET, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   endWithThisProcess(child)

@@ -25,9 +25,9 @@ interface ForEachTest {
 export const test = base.extend<ForEachTest>({
   environment: [{ ACCESS_TOKEN_LIFE_SECONDS: '62' }, { scope: 'worker' }],
   refreshes: ({ context }, use) => use(watchRefreshes(context)),
-  tabs: async ({ context, page, practice, signIn }, use) => {
+  tabs: async ({ context, page, practice, signInByForm }, use) => {
     await practice.api.clients.create(practice, clientInput('Keepsake'))
-    await signIn(practice)
+    await signInByForm(practice)
     const open = async (path: string, heading: string | RegExp) => {
       const tab = await context.newPage()
       await tab.goto(path)

@@ -1,8 +1,11 @@
 import { type ApiPerson, registerPractice, signInToApi } from './api-person'
-import { expect, test as base } from './counted-test'
+import { expect, test as base } from './journey-test'
 import { DEMO_EMAILS, type DemoPerson } from './demo'
+import { copyDemo } from './copy-demo'
 import { type Problems, watchProblems } from './problems'
+import { Frame } from '../screens/Frame'
 import { SignInPage } from '../screens/SignInPage'
+import { signInToPage } from './sign-in-to-page'
 import { type App, startApp, temporaryFolder } from './start-app'
 import { findPostgres, startPostgres } from './start-postgres'
 import { findMeasuring, watchVitals } from './watch-vitals'
@@ -16,12 +19,18 @@ export interface ForEachWorker {
   product: App
 }
 
+type SignIn = (person: DemoPerson | ApiPerson) => Promise<void>
+
 interface ForEachTest {
   problems: Problems
   /** Measures what the pages do, when the run was asked to. */
   vitals: undefined
+  /** Signs in over the API; the journey opens what it needs itself. */
+  startSignedIn: SignIn
+  /** Signs in over the API, and goes to the dashboard. */
+  signIn: SignIn
   /** Signs in through the form; the dashboard shows when it is done. */
-  signIn: (person: DemoPerson | ApiPerson) => Promise<void>
+  signInByForm: SignIn
   /** The same person over the API. */
   apiOf: (person: DemoPerson) => Promise<ApiPerson>
   /** A practice that no other journey touches, and its owner. */
@@ -36,6 +45,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
       const folder = await temporaryFolder()
       const postgres = database === 'postgres' ? await startPostgres(requirePostgres()) : null
       const env = { ...environment, ...(postgres !== null && { DATABASE_URL: postgres.url }) }
+      if (postgres === null) await copyDemo(folder.path)
       const product = await startApp({ dataDir: folder.path, env })
       await use(product)
       expect(await product.stop(), 'exit code of the product').toBe(0)
@@ -61,12 +71,20 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
     },
     { auto: true },
   ],
-  signIn: async ({ page }, use) => {
+  startSignedIn: async ({ page }, use) => {
+    await use((person) => signInToPage(page, emailOf(person)))
+  },
+  signIn: async ({ page, startSignedIn }, use) => {
     await use(async (person) => {
-      const email = typeof person === 'string' ? DEMO_EMAILS[person] : person.signedIn.user.email
-      const screen = new SignInPage(page)
+      await startSignedIn(person)
+      await page.goto('/dashboard')
+      await expect(new Frame(page).account).toBeVisible()
+    })
+  },
+  signInByForm: async ({ page }, use) => {
+    await use(async (person) => {
       await page.goto('/login')
-      await screen.signIn(email)
+      await new SignInPage(page).signIn(emailOf(person))
       await expect(page).toHaveURL(/\/dashboard/)
     })
   },
@@ -75,6 +93,9 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
     await use(await registerPractice(product, title.slice(0, 60)))
   },
 })
+
+const emailOf = (person: DemoPerson | ApiPerson): string =>
+  typeof person === 'string' ? DEMO_EMAILS[person] : person.signedIn.user.email
 
 function requirePostgres(): string {
   const programs = findPostgres()

@@ -62,10 +62,10 @@ test('the sidebar opens to them, and takes the keyboard to the heading of each',
 
 test('range, dates, place and person stand in the address, over a reload and on the way back', async ({
   page,
-  signIn,
+  startSignedIn,
 }) => {
   test.slow()
-  await signIn('owner')
+  await startSignedIn('owner')
   const analytics = new AnalyticsPage(page)
   await analytics.open()
   const spoken = await watchAnnouncements(page)
@@ -116,9 +116,9 @@ test('range, dates, place and person stand in the address, over a reload and on 
 
 test('a figure says what it counts, and a chart is read point by point and as a table', async ({
   page,
-  signIn,
+  startSignedIn,
 }) => {
-  await signIn('owner')
+  await startSignedIn('owner')
   const analytics = new AnalyticsPage(page)
   await analytics.open('/analytics/clinical?range=last-90-days')
   await pressOn(page, analytics.about('Clients seen'))
@@ -143,9 +143,13 @@ test('a figure says what it counts, and a chart is read point by point and as a 
   await expectAccessible(page)
 })
 
-test('a server that fails is told of in place, and asked again', async ({ page, problems, signIn }) => {
+test('a server that fails is told of in place, and asked again', async ({
+  page,
+  problems,
+  startSignedIn,
+}) => {
   problems.expect(/500/)
-  await signIn('owner')
+  await startSignedIn('owner')
   const analytics = new AnalyticsPage(page)
   await failCalls(page, 'GET', '**/api/analytics/operational*')
   await page.goto('/analytics/operational')
@@ -160,9 +164,9 @@ test('a server that fails is told of in place, and asked again', async ({ page, 
 test('a range in which nothing happened says so, and leads to a longer one', async ({
   page,
   practice,
-  signIn,
+  startSignedIn,
 }) => {
-  await signIn(practice)
+  await startSignedIn(practice)
   await page.goto('/analytics?range=last-7-days')
   await expect(page.getByText(/^Nothing happened from /)).toBeVisible()
   await expectAccessible(page)

@@ -19,11 +19,11 @@ test('what is shown is saved as a file, equal to what the API answers; a failure
   page,
   problems,
   apiOf,
-  signIn,
+  startSignedIn,
 }) => {
   problems.expect(/500/)
   const { api, practiceId } = await apiOf('owner')
-  await signIn('owner')
+  await startSignedIn('owner')
   const analytics = new AnalyticsPage(page)
   await analytics.open('/analytics/financial?range=last-90-days')
   const spoken = await watchAnnouncements(page)
@@ -49,8 +49,8 @@ test('what is shown is saved as a file, equal to what the API answers; a failure
   await expect(analytics.export).toBeEnabled()
 })
 
-test('every format of the menu can be saved', async ({ page, signIn }) => {
-  await signIn('owner')
+test('every format of the menu can be saved', async ({ page, startSignedIn }) => {
+  await startSignedIn('owner')
   const analytics = new AnalyticsPage(page)
   await analytics.open()
   await pressOn(page, analytics.export)

@@ -8,9 +8,9 @@ import { AnalyticsPage } from '../../screens/AnalyticsPage'
 test('who may look and not take data out has every figure and no export, which the server refuses too', async ({
   page,
   apiOf,
-  signIn,
+  startSignedIn,
 }) => {
-  await signIn('supervisor')
+  await startSignedIn('supervisor')
   const analytics = new AnalyticsPage(page)
   await analytics.open()
   await pressUntilFocused(page, analytics.tab('Practice'))

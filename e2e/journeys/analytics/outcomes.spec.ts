@@ -6,10 +6,10 @@ import { AnalyticsPage } from '../../screens/AnalyticsPage'
 
 test('scores say what they count, and lead to their clients and each one’s measures', async ({
   page,
-  signIn,
+  startSignedIn,
 }) => {
   test.slow()
-  await signIn('owner')
+  await startSignedIn('owner')
   const analytics = new AnalyticsPage(page)
   await analytics.open('/analytics/clinical?range=last-90-days')
   for (const title of ['In treatment', 'PHQ-9', 'GAD-7']) {
@@ -33,9 +33,12 @@ test('scores say what they count, and lead to their clients and each one’s mea
   await expect(records.getByRole('link').first()).toBeVisible()
 })
 
-test('changes and diagnoses are charts whose parts lead to their clients', async ({ page, signIn }) => {
+test('changes and diagnoses are charts whose parts lead to their clients', async ({
+  page,
+  startSignedIn,
+}) => {
   test.slow()
-  await signIn('owner')
+  await startSignedIn('owner')
   const analytics = new AnalyticsPage(page)
   await analytics.open('/analytics/clinical?range=last-year')
   for (const title of ['PHQ-9 by reliable change', 'Clients seen by main diagnosis']) {

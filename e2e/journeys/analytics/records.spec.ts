@@ -9,10 +9,10 @@ import { CalendarPage } from '../../screens/CalendarPage'
 
 test('a number leads to its appointments, one of them to the calendar, and all the way back', async ({
   page,
-  signIn,
+  startSignedIn,
 }) => {
   test.slow()
-  await signIn('owner')
+  await startSignedIn('owner')
   const analytics = new AnalyticsPage(page)
   await analytics.open('/analytics?range=last-90-days')
   const number = analytics.number('Sessions held')
@@ -43,10 +43,10 @@ test('a number leads to its appointments, one of them to the calendar, and all t
 
 test('an earlier value and a point of a line lead to the records of their own days', async ({
   page,
-  signIn,
+  startSignedIn,
 }) => {
   test.slow()
-  await signIn('owner')
+  await startSignedIn('owner')
   const analytics = new AnalyticsPage(page)
   await analytics.open('/analytics?range=last-90-days')
   const chart = analytics.chart('Sessions held')
@@ -74,10 +74,10 @@ test('an earlier value and a point of a line lead to the records of their own da
 
 test('points of a drawing lead to their records by keyboard and by pointer, and back to themselves', async ({
   page,
-  signIn,
+  startSignedIn,
 }) => {
   test.slow()
-  await signIn('owner')
+  await startSignedIn('owner')
   const analytics = new AnalyticsPage(page)
   await analytics.open('/analytics?range=last-90-days')
   const points = analytics.points('Sessions held')
@@ -120,9 +120,9 @@ test('points of a drawing lead to their records by keyboard and by pointer, and 
 
 test('the way back closes the records, and the keyboard is at their number again', async ({
   page,
-  signIn,
+  startSignedIn,
 }) => {
-  await signIn('owner')
+  await startSignedIn('owner')
   const analytics = new AnalyticsPage(page)
   await analytics.open('/analytics/financial')
   const number = analytics.number('Outstanding')
@@ -141,9 +141,12 @@ const RECKONED =
   /each counted once\.|in all\.|^\d+ of [\d,]+ [a-z]+(, [\d.]+%)?\.$|on average\.|, set against |^The number is withheld/
 
 for (const type of ['practice', 'clinical', 'financial', 'operational']) {
-  test(`every number of the ${type} figures leads to what it is told from`, async ({ page, signIn }) => {
+  test(`every number of the ${type} figures leads to what it is told from`, async ({
+    page,
+    startSignedIn,
+  }) => {
     test.slow()
-    await signIn('owner')
+    await startSignedIn('owner')
     const analytics = new AnalyticsPage(page)
     await analytics.open(`/analytics/${type}?range=last-90-days`)
     const numbers = await analytics.figures.getByRole('link').all()
@@ -160,9 +163,9 @@ for (const type of ['practice', 'clinical', 'financial', 'operational']) {
 
 test('a row of a table leads to its part, and what counts stands apart from the rest', async ({
   page,
-  signIn,
+  startSignedIn,
 }) => {
-  await signIn('owner')
+  await startSignedIn('owner')
   const analytics = new AnalyticsPage(page)
   await analytics.open('/analytics/operational?range=last-year')
   const chart = analytics.chart('No-show rate by clinician')
@@ -175,9 +178,12 @@ test('a row of a table leads to its part, and what counts stands apart from the 
   await expectAccessible(page)
 })
 
-test('records fit at 200 % and 400 %, and keep their words in forced colours', async ({ page, signIn }) => {
+test('records fit at 200 % and 400 %, and keep their words in forced colours', async ({
+  page,
+  startSignedIn,
+}) => {
   test.slow()
-  await signIn('owner')
+  await startSignedIn('owner')
   const analytics = new AnalyticsPage(page)
   for (const width of [640, 320]) {
     await page.setViewportSize({ width, height: 860 })
@@ -194,10 +200,10 @@ test('records fit at 200 % and 400 %, and keep their words in forced colours', a
 test('records that can’t be had are told of in place, and asked for again', async ({
   page,
   problems,
-  signIn,
+  startSignedIn,
 }) => {
   problems.expect(/500/)
-  await signIn('owner')
+  await startSignedIn('owner')
   const analytics = new AnalyticsPage(page)
   await failCalls(page, 'GET', '**/api/analytics/records*')
   await page.goto('/analytics?records=newClients')

@@ -6,10 +6,10 @@ import { InvoicesPage } from '../../screens/InvoicesPage'
 test('makes an invoice from a completed session, issues it, and takes two payments', async ({
   page,
   practice,
-  signIn,
+  startSignedIn,
 }) => {
   const client = await clientWithSession(practice, 'Billed')
-  await signIn(practice)
+  await startSignedIn(practice)
   await page.goto(`/billing/invoices/new?client=${client.id}`)
   const invoices = new InvoicesPage(page)
   await expect(page.getByRole('checkbox', { name: /90834/ })).toBeChecked()
@@ -45,11 +45,11 @@ test('makes an invoice from a completed session, issues it, and takes two paymen
 test('finds an invoice by client, and keeps the filter in the address', async ({
   page,
   practice,
-  signIn,
+  startSignedIn,
 }) => {
   await issuedInvoice(practice, 'Wanted')
   await issuedInvoice(practice, 'Other')
-  await signIn(practice)
+  await startSignedIn(practice)
   await page.goto('/billing/invoices')
   const invoices = new InvoicesPage(page)
   await expect(invoices.heading).toHaveText('Invoices')
@@ -63,9 +63,9 @@ test('finds an invoice by client, and keeps the filter in the address', async ({
   await expectAccessible(page)
 })
 
-test('a press that is repeated records one payment', async ({ page, practice, signIn }) => {
+test('a press that is repeated records one payment', async ({ page, practice, startSignedIn }) => {
   const { id } = await issuedInvoice(practice, 'Twice')
-  await signIn(practice)
+  await startSignedIn(practice)
   await page.goto(`/billing/invoices/${id}`)
   const invoices = new InvoicesPage(page)
   await invoices.recordPayment.click()
@@ -76,12 +76,12 @@ test('a press that is repeated records one payment', async ({ page, practice, si
   expect(invoice.balanceCents).toBe(10_000)
 })
 
-test('another organization sees none of it', async ({ page, practice, signIn, apiOf }) => {
+test('another organization sees none of it', async ({ page, practice, startSignedIn, apiOf }) => {
   const { id } = await issuedInvoice(practice, 'Secret')
   const other = await apiOf('otherOwner')
   const path = { practiceId: practice.practiceId, invoiceId: id }
   await expect(other.api.invoices.get(path)).rejects.toMatchObject({ status: 404 })
-  await signIn('otherOwner')
+  await startSignedIn('otherOwner')
   await page.goto(`/billing/invoices/${id}`)
   await expect(page.getByRole('main')).toContainText(/not found|can’t be found|no such|doesn’t exist/i)
   await expect(page.getByRole('main')).not.toContainText('Secret')

@@ -26,10 +26,10 @@ for (const [width, height] of [
   test(`a toast hides nothing that has the focus at ${width} × ${height}`, async ({
     page,
     practice,
-    signIn,
+    startSignedIn,
   }) => {
     const { id } = await issuedInvoice(practice, 'Paid')
-    await signIn(practice)
+    await startSignedIn(practice)
     await page.setViewportSize({ width, height })
     await page.goto(`/billing/invoices/${id}`)
     const invoices = new InvoicesPage(page)

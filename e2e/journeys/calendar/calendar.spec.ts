@@ -15,9 +15,9 @@ async function bookAt(practice: ApiPerson, lastName: string, time: string) {
   return book(practice, client, { startsAt: instantAt(MONDAY, time) })
 }
 
-test('moves an appointment by pointer, and it stays there', async ({ page, practice, signIn }) => {
+test('moves an appointment by pointer, and it stays there', async ({ page, practice, startSignedIn }) => {
   await bookAt(practice, 'Dragged', '09:00')
-  await signIn(practice)
+  await startSignedIn(practice)
   await page.goto(WEEK)
   const calendar = new CalendarPage(page)
   const event = calendar.event('June Dragged', '9:00 AM')
@@ -35,9 +35,13 @@ test('moves an appointment by pointer, and it stays there', async ({ page, pract
   await expect(calendar.event('June Dragged', '11:00 AM to 11:50 AM')).toBeVisible()
 })
 
-test('moves an appointment by keyboard, and Escape puts it back', async ({ page, practice, signIn }) => {
+test('moves an appointment by keyboard, and Escape puts it back', async ({
+  page,
+  practice,
+  startSignedIn,
+}) => {
   await bookAt(practice, 'Moved', '09:00')
-  await signIn(practice)
+  await startSignedIn(practice)
   await page.goto(WEEK)
   const calendar = new CalendarPage(page)
   const event = calendar.event('June Moved', '9:00 AM')
@@ -62,11 +66,11 @@ test('moves an appointment by keyboard, and Escape puts it back', async ({ page,
 test('asks before it books a clinician twice, and keeps everything when the answer is no', async ({
   page,
   practice,
-  signIn,
+  startSignedIn,
 }) => {
   const first = await bookAt(practice, 'First', '09:00')
   const second = await practice.api.clients.create(practice, clientInput('Second'))
-  await signIn(practice)
+  await startSignedIn(practice)
   await page.goto(`${WEEK}&book=${second.id}`)
   const calendar = new CalendarPage(page)
   await expect(calendar.dialog).toContainText('New appointment')
@@ -93,9 +97,9 @@ test('asks before it books a clinician twice, and keeps everything when the answ
   expect(first.status).toBe('scheduled')
 })
 
-test('changes the status, and cancels with a reason', async ({ page, practice, signIn }) => {
+test('changes the status, and cancels with a reason', async ({ page, practice, startSignedIn }) => {
   await bookAt(practice, 'Checked', '09:00')
-  await signIn(practice)
+  await startSignedIn(practice)
   await page.goto(WEEK)
   const calendar = new CalendarPage(page)
   await calendar.event('June Checked').click()
@@ -116,12 +120,12 @@ test('changes the status, and cancels with a reason', async ({ page, practice, s
 test('says so when a move is refused, and puts the appointment back', async ({
   page,
   practice,
-  signIn,
+  startSignedIn,
   problems,
 }) => {
   problems.expect(/status of 503/)
   await bookAt(practice, 'Stuck', '09:00')
-  await signIn(practice)
+  await startSignedIn(practice)
   await page.goto(WEEK)
   const calendar = new CalendarPage(page)
   const event = calendar.event('June Stuck', '9:00 AM')
@@ -137,10 +141,10 @@ test('says so when a move is refused, and puts the appointment back', async ({
 test('shows where the keyboard is on a slot that an appointment goes on into', async ({
   page,
   practice,
-  signIn,
+  startSignedIn,
 }) => {
   await bookAt(practice, 'Beneath', '09:00')
-  await signIn(practice)
+  await startSignedIn(practice)
   await page.goto(WEEK)
   const calendar = new CalendarPage(page)
   await calendar.event('June Beneath', '9:00 AM').focus()
@@ -149,8 +153,11 @@ test('shows where the keyboard is on a slot that an appointment goes on into', a
   })
 })
 
-test('is one Tab stop however much it holds, and accessible in every width', async ({ page, signIn }) => {
-  await signIn('owner')
+test('is one Tab stop however much it holds, and accessible in every width', async ({
+  page,
+  startSignedIn,
+}) => {
+  await startSignedIn('owner')
   await page.goto('/calendar')
   const calendar = new CalendarPage(page)
   await expect(calendar.grid).toBeVisible()

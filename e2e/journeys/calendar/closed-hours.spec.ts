@@ -59,12 +59,12 @@ test('a holiday from the settings is named in the calendar and asked about befor
   page,
   practice,
   problems,
-  signIn,
+  startSignedIn,
 }) => {
   test.slow()
   problems.expect(/status of 409/)
   await newClient(practice, 'Holiday')
-  await signIn(practice)
+  await startSignedIn(practice)
   const [calendar, list] = [new CalendarPage(page), new EditedListPage(page, 'holidays')]
   await new OrganizationPage(page).open('holidays')
   await pressOn(page, list.add)
@@ -110,13 +110,13 @@ test('a location’s own hours count: what is closed is asked before who is ther
   page,
   practice,
   problems,
-  signIn,
+  startSignedIn,
 }) => {
   problems.expect(/status of 409/)
   await bookAt(practice, 'First', '14:00')
   const client = await newClient(practice, 'Second')
   const { name } = await openLocation(practice, '08:00', '12:00')
-  await signIn(practice)
+  await startSignedIn(practice)
   await page.goto(`${WEEK}&book=${client.id}`)
   const calendar = new CalendarPage(page)
   await fillIn(page, calendar, '0200PM')
@@ -138,12 +138,12 @@ test('narrowed to a clinician, the calendar is shaded by when they work, and ask
   page,
   practice,
   problems,
-  signIn,
+  startSignedIn,
 }) => {
   problems.expect(/status of 409/)
   await workThere(practice, '09:00', '12:00')
   const client = await newClient(practice, 'Afternoon')
-  await signIn(practice)
+  await startSignedIn(practice)
   await page.goto(WEEK)
   const calendar = new CalendarPage(page)
   await expect(calendar.slot(`${IN_WORDS}, 2:00 PM, no appointments`)).toBeVisible()
@@ -174,11 +174,11 @@ test('a move out of hours asks and goes back on no; one that is taken back asks 
   page,
   practice,
   problems,
-  signIn,
+  startSignedIn,
 }) => {
   problems.expect(/status of 409/)
   await bookAt(practice, 'Late', '16:00')
-  await signIn(practice)
+  await startSignedIn(practice)
   await page.goto(WEEK)
   const calendar = new CalendarPage(page)
   const before = calendar.event('June Late', '4:00 PM to 4:50 PM')

@@ -9,9 +9,9 @@ import { ClientsPage } from '../../screens/ClientsPage'
 test('adds a client, the form says what is missing, and the figures where the client came from', async ({
   page,
   practice,
-  signIn,
+  startSignedIn,
 }) => {
-  await signIn(practice)
+  await startSignedIn(practice)
   await page.goto('/clients')
   const clients = new ClientsPage(page)
   await expect(page.getByText('No clients yet')).toBeVisible()
@@ -47,8 +47,8 @@ test('adds a client, the form says what is missing, and the figures where the cl
   await expectAccessible(page)
 })
 
-test('pages through the list and back, and finds by a part of the name', async ({ page, signIn }) => {
-  await signIn('owner')
+test('pages through the list and back, and finds by a part of the name', async ({ page, startSignedIn }) => {
+  await startSignedIn('owner')
   await page.goto('/clients')
   const clients = new ClientsPage(page)
   const rowHeaders = clients.table.getByRole('rowheader')
@@ -71,9 +71,13 @@ test('pages through the list and back, and finds by a part of the name', async (
   await expectAccessible(page)
 })
 
-test('remembers the client and the tab, until the list is asked for', async ({ page, practice, signIn }) => {
+test('remembers the client and the tab, until the list is asked for', async ({
+  page,
+  practice,
+  startSignedIn,
+}) => {
   const { id } = await practice.api.clients.create(practice, clientInput('Kept'))
-  await signIn(practice)
+  await startSignedIn(practice)
   await page.goto(`/clients?client=${id}`)
   const clients = new ClientsPage(page)
   await clients.tab('Appointments').click()
@@ -91,10 +95,10 @@ test('remembers the client and the tab, until the list is asked for', async ({ p
 test('shows both versions when someone else changed the client meanwhile', async ({
   page,
   practice,
-  signIn,
+  startSignedIn,
 }) => {
   const client = await practice.api.clients.create(practice, clientInput('Stale'))
-  await signIn(practice)
+  await startSignedIn(practice)
   await page.goto(`/clients?client=${client.id}`)
   const clients = new ClientsPage(page)
   await clients.editClient.click()
@@ -112,9 +116,9 @@ test('shows both versions when someone else changed the client meanwhile', async
   await expect(page.getByRole('main')).toContainText('they/them')
 })
 
-test('keeps what was typed when saving fails', async ({ page, practice, signIn, problems }) => {
+test('keeps what was typed when saving fails', async ({ page, practice, startSignedIn, problems }) => {
   problems.expect(/net::ERR_|Network error/)
-  await signIn(practice)
+  await startSignedIn(practice)
   await page.goto('/clients')
   const clients = new ClientsPage(page)
   await clients.newClient.first().click()
@@ -129,19 +133,19 @@ test('keeps what was typed when saving fails', async ({ page, practice, signIn, 
   await expect(clients.heading).toHaveText('Offline Person')
 })
 
-test('another organization finds none of them', async ({ page, practice, signIn, apiOf }) => {
+test('another organization finds none of them', async ({ page, practice, startSignedIn, apiOf }) => {
   const { id } = await practice.api.clients.create(practice, clientInput('Hidden'))
   const other = await apiOf('otherOwner')
   const { items } = await other.api.clients.list(other, { q: 'Hidden' })
   expect(items).toEqual([])
-  await signIn('otherOwner')
+  await startSignedIn('otherOwner')
   await page.goto(`/clients?client=${id}`)
   await expect(page.getByRole('main')).toContainText('isn’t in your practice')
   await expect(page.getByRole('main')).not.toContainText('Hidden')
 })
 
-test('fits a narrow and a zoomed screen', async ({ page, signIn }) => {
-  await signIn('owner')
+test('fits a narrow and a zoomed screen', async ({ page, startSignedIn }) => {
+  await startSignedIn('owner')
   const clients = new ClientsPage(page)
   for (const width of [320, 640]) {
     await page.setViewportSize({ width, height: 860 })

@@ -11,10 +11,10 @@ const GRIEF = 'F43.81 Prolonged grief disorder'
 test('records two diagnoses and puts the second first, by keyboard alone', async ({
   page,
   practice,
-  signIn,
+  startSignedIn,
 }) => {
   const { id } = await practice.api.clients.create(practice, clientInput('Grieving'))
-  await signIn(practice)
+  await startSignedIn(practice)
   await page.goto(`/clients?client=${id}`)
   const clients = new ClientsPage(page)
   await expect(clients.detail('Diagnoses')).toHaveText('None recorded')
@@ -46,13 +46,13 @@ test('a scheduler sees and changes the client without them, and they stay', asyn
   page,
   product,
   practice,
-  signIn,
+  startSignedIn,
 }) => {
   const diagnoses = ['F41.1', 'F43.81']
   const client = await practice.api.clients.create(practice, clientInput('Private', { diagnoses }))
   const { id: roleId } = await roleNamed(practice, 'Scheduler')
   const scheduler = await addColleague(product, practice, { name: 'Sky Reed', roleIds: [roleId] })
-  await signIn(scheduler)
+  await startSignedIn(scheduler)
   await page.goto(`/clients?client=${client.id}`)
   const clients = new ClientsPage(page)
   await expect(clients.detail('Referral source')).toBeVisible()
@@ -68,10 +68,10 @@ test('a scheduler sees and changes the client without them, and they stay', asyn
   expect(await practice.api.clients.get(params)).toMatchObject({ pronouns: 'they/them', diagnoses })
 })
 
-test('fit a narrow screen, in the form and on the page', async ({ page, practice, signIn }) => {
+test('fit a narrow screen, in the form and on the page', async ({ page, practice, startSignedIn }) => {
   const diagnoses = ['F43.25', 'F43.81', 'Z63.0', 'M54.50']
   const { id } = await practice.api.clients.create(practice, clientInput('Narrow', { diagnoses }))
-  await signIn(practice)
+  await startSignedIn(practice)
   await page.setViewportSize({ width: 320, height: 860 })
   await page.goto(`/clients?client=${id}`)
   const clients = new ClientsPage(page)

@@ -13,11 +13,11 @@ const FILE = 'First name,Last name,DOB\nAda,Marlow,2/28/1990\nJune,Known,\nBen,,
 test('clients come in from a file with the keyboard alone, and those refused are named', async ({
   page,
   practice,
-  signIn,
+  startSignedIn,
 }) => {
   test.slow()
   await practice.api.clients.create(practice, clientInput('Known', { dateOfBirth: null }))
-  await signIn(practice)
+  await startSignedIn(practice)
   await page.goto('/clients?view=all')
   const clients = new ClientsPage(page)
   await expect(clients.row('June Known')).toBeVisible()

@@ -35,12 +35,12 @@ async function clientOf({ api, practiceId }: ApiPerson, lastName: string, clinic
 test('records a PHQ-9 by keyboard alone, shows where the client stands, and takes a mistake back', async ({
   page,
   practice,
-  signIn,
+  startSignedIn,
 }) => {
   const client = await clientOf(practice, 'Measured')
   await practice.api.measures.record(client.path, ALARMING)
   await practice.api.measures.record(client.path, GAD7)
-  await signIn(practice)
+  await startSignedIn(practice)
   await page.goto(`/clients?client=${client.path.clientId}`)
   await pressUntilFocused(page, new ClientsPage(page).tab('Overview'))
   await page.keyboard.press('End')
@@ -102,12 +102,12 @@ test('records a PHQ-9 by keyboard alone, shows where the client stands, and take
 
 test('whose client it is learns at once of thoughts of death, and comes to the result', async ({
   page,
-  signIn,
+  startSignedIn,
   apiOf,
 }) => {
   const [owner, clinician] = [await apiOf('owner'), await apiOf('clinician')]
   const client = await clientOf(owner, 'Watched', clinician.signedIn.user.staffId)
-  await signIn('clinician')
+  await startSignedIn('clinician')
   await page.goto('/notifications')
   const notifications = new NotificationsPage(page)
   await expect(notifications.heading).toBeVisible()
@@ -123,9 +123,13 @@ test('whose client it is learns at once of thoughts of death, and comes to the r
   await expect(measures.card('PHQ-9')).toContainText('Question 9: thoughts of death or self-harm')
 })
 
-test('who records an answer to question 9 is told to act on it', async ({ page, practice, signIn }) => {
+test('who records an answer to question 9 is told to act on it', async ({
+  page,
+  practice,
+  startSignedIn,
+}) => {
   const client = await clientOf(practice, 'Told')
-  await signIn(practice)
+  await startSignedIn(practice)
   await page.goto(client.address)
   const measures = new MeasuresPage(page)
   await expect(page.getByText('No measures yet')).toBeVisible()
@@ -144,7 +148,7 @@ test('who records an answer to question 9 is told to act on it', async ({ page, 
 test('two charts beside each other begin on one line, however much they say', async ({
   page,
   practice,
-  signIn,
+  startSignedIn,
 }) => {
   const client = await clientOf(practice, 'Beside')
   const peak: RecordMeasureBody = { ...GAD7, takenOn: '2026-02-09', answers: [3, 3, 3, 3, 3, 3, 3] }
@@ -152,7 +156,7 @@ test('two charts beside each other begin on one line, however much they say', as
     await practice.api.measures.record(client.path, result)
   }
   await practice.api.measures.record(client.path, { ...GAD7, takenOn: '2026-03-09' })
-  await signIn(practice)
+  await startSignedIn(practice)
   await page.goto(client.address)
   const measures = new MeasuresPage(page)
   await expect(measures.chart('GAD-7')).toContainText('the highest was 21')
@@ -170,11 +174,11 @@ test('two charts beside each other begin on one line, however much they say', as
   await expect.poll(async () => new Set((await tops()).map((top) => JSON.stringify(top))).size).toBe(1)
 })
 
-test('fits a narrow and a zoomed screen', async ({ page, practice, signIn }) => {
+test('fits a narrow and a zoomed screen', async ({ page, practice, startSignedIn }) => {
   const client = await clientOf(practice, 'Narrow')
   await practice.api.measures.record(client.path, ALARMING)
   await practice.api.measures.record(client.path, { ...ALARMING, takenOn: '2026-03-02' })
-  await signIn(practice)
+  await startSignedIn(practice)
   const measures = new MeasuresPage(page)
   for (const width of [320, 640]) {
     await page.setViewportSize({ width, height: 860 })

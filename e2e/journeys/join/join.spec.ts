@@ -87,12 +87,12 @@ test('somebody else who is signed in signs out first, and goes on with the invit
   page,
   practice,
   product,
-  signIn,
+  startSignedIn,
 }) => {
   const { id } = await roleNamed(practice, 'Scheduler')
   const link = await invite(product, practice, { email: newEmail(), name: 'Ivy Park', roleIds: [id] })
   const join = new JoinPage(page)
-  await signIn('scheduler')
+  await startSignedIn('scheduler')
   await page.goto(link)
   await expect(join.somebodyElse).toBeVisible()
   await expectAccessible(page)

@@ -12,14 +12,14 @@ import { SignInPage } from '../../screens/SignInPage'
 
 test('what the scheduler cancels appears before the clinician at once, is said once, and moves no focus', async ({
   page,
-  signIn,
+  startSignedIn,
   apiOf,
   browser,
   baseURL,
 }) => {
   const [scheduler, clinician] = [await apiOf('scheduler'), await apiOf('clinician')]
   const { id } = await bookFor(scheduler, clinician, 'Livewell')
-  await signIn('clinician')
+  await startSignedIn('clinician')
   await page.goto('/clients')
   const notifications = new NotificationsPage(page)
   await expect(notifications.wayIn).toHaveAccessibleName(/^Notifications ?, \d+ unread$/)

@@ -55,10 +55,10 @@ test('reads, opens, archives and brings back what they were told, by keyboard al
   await expect(page).toHaveTitle('Notifications · Oaklet')
 })
 
-test('keeps what is asked for in the address, in every width', async ({ page, signIn, apiOf }) => {
+test('keeps what is asked for in the address, in every width', async ({ page, startSignedIn, apiOf }) => {
   const [scheduler, clinician] = [await apiOf('scheduler'), await apiOf('clinician')]
   await bookFor(scheduler, clinician, 'Widely-Traveled')
-  await signIn('clinician')
+  await startSignedIn('clinician')
   await page.goto('/notifications')
   const notifications = new NotificationsPage(page)
   await pressUntilFocused(page, notifications.show('Unread'))
@@ -79,11 +79,11 @@ test('keeps what is asked for in the address, in every width', async ({ page, si
 
 test('a list that can’t be loaded says so, and is there when tried again', async ({
   page,
-  signIn,
+  startSignedIn,
   problems,
 }) => {
   problems.expect(/net::ERR_|Network error/)
-  await signIn('clinician')
+  await startSignedIn('clinician')
   await page.route('**/notifications?*', (route) => route.abort())
   await page.goto('/notifications')
   await expect(page.getByRole('alert')).toContainText('Failed to load notifications')

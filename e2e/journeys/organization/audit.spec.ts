@@ -30,11 +30,11 @@ async function aHistory({ api, practiceId, signedIn }: ApiPerson) {
 test('who did what is found, opened, narrowed to one record and exported by keyboard alone', async ({
   page,
   practice,
-  signIn,
+  startSignedIn,
 }) => {
   test.slow()
   const client = await aHistory(practice)
-  await signIn(practice)
+  await startSignedIn(practice)
   const audit = new AuditPage(page)
   await new OrganizationPage(page).open()
   await pressUntilFocused(page, page.getByRole('tab', { name: 'General' }))
@@ -90,11 +90,11 @@ test('who did what is found, opened, narrowed to one record and exported by keyb
 test('the log fits a narrow screen and keeps its words in forced colours', async ({
   page,
   practice,
-  signIn,
+  startSignedIn,
 }) => {
   test.slow()
   await aHistory(practice)
-  await signIn(practice)
+  await startSignedIn(practice)
   const audit = new AuditPage(page)
   await audit.open('&resource=client')
   await untilNothingLoads(page)
@@ -111,14 +111,14 @@ test('the log fits a narrow screen and keeps its words in forced colours', async
 test('without the permission there is no tab, its address shows the first part, and the server refuses', async ({
   page,
   apiOf,
-  signIn,
+  startSignedIn,
 }) => {
   const { api, signedIn } = await apiOf('readonly')
   const params = { orgId: signedIn.user.organizationId ?? '' }
   const dates = { startDate: '2026-01-01', endDate: '2026-01-31' }
   await expect(api.audit.list(params)).rejects.toMatchObject({ status: 403 })
   await expect(api.audit.export(params, dates)).rejects.toMatchObject({ status: 403 })
-  await signIn('readonly')
+  await startSignedIn('readonly')
   await page.goto('/company/organization?section=audit')
   await expect(page.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true')
   await expect(new AuditPage(page).tab).toHaveCount(0)

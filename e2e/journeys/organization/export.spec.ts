@@ -11,10 +11,14 @@ import { expect, test } from '../../core/test'
 import { untilNothingLoads } from '../../core/until-nothing-loads'
 import { OrganizationPage } from '../../screens/OrganizationPage'
 
-test('an Owner takes everything out with the keyboard alone, once', async ({ page, practice, signIn }) => {
+test('an Owner takes everything out with the keyboard alone, once', async ({
+  page,
+  practice,
+  startSignedIn,
+}) => {
   test.slow()
   await practice.api.clients.create(practice, clientInput('Exported'))
-  await signIn(practice)
+  await startSignedIn(practice)
   const organization = new OrganizationPage(page)
   await organization.open('export')
   await untilNothingLoads(page)
@@ -44,11 +48,11 @@ test('an Owner takes everything out with the keyboard alone, once', async ({ pag
 test('the export fits a narrow screen and forced colours, and says when it canâ€™t be asked for', async ({
   page,
   practice,
-  signIn,
+  startSignedIn,
   problems,
 }) => {
   problems.expect(/net::ERR_|Network error/)
-  await signIn(practice)
+  await startSignedIn(practice)
   const organization = new OrganizationPage(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await organization.open('export')
@@ -65,8 +69,8 @@ test('the export fits a narrow screen and forced colours, and says when it canâ€
   await expectAccessibleInForcedColors(page)
 })
 
-test('nobody but an Owner is offered it', async ({ page, signIn }) => {
-  await signIn('manager')
+test('nobody but an Owner is offered it', async ({ page, startSignedIn }) => {
+  await startSignedIn('manager')
   const organization = new OrganizationPage(page)
   await organization.open('export')
   await expect(organization.tab('General')).toHaveAttribute('aria-selected', 'true')

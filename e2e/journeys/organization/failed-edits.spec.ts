@@ -13,12 +13,12 @@ test('a location whose answer was lost is typed on and sent again, and is there 
   page,
   practice,
   problems,
-  signIn,
+  startSignedIn,
 }) => {
   problems.expect(/net::ERR_|Network error/)
   const names = async () => (await practice.api.locations.list(practice)).map(({ name }) => name)
   const [first = ''] = await names()
-  await signIn(practice)
+  await startSignedIn(practice)
   const list = new EditedListPage(page, 'locations')
   await new OrganizationPage(page).open('locations')
   await answerCalls(page, 'POST', '**/locations', async (route) => {
@@ -44,11 +44,11 @@ test('what could not be saved is asked about before a load, typed on, and left w
   page,
   practice,
   problems,
-  signIn,
+  startSignedIn,
 }) => {
   problems.expect(/status of 500/)
   const first = await firstLocation(practice)
-  await signIn(practice)
+  await startSignedIn(practice)
   const list = new EditedListPage(page, 'locations')
   const organization = new OrganizationPage(page)
   await organization.open('locations')

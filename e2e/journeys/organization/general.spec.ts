@@ -50,10 +50,10 @@ test('two people change it at once: the second sees both versions, and loses not
   page,
   practice,
   product,
-  signIn,
+  startSignedIn,
 }) => {
   test.slow()
-  await signIn(practice)
+  await startSignedIn(practice)
   const organization = new OrganizationPage(page)
   await organization.open()
   const elsewhere = await (await browser.newContext({ baseURL: product.address })).newPage()
@@ -101,9 +101,9 @@ test('two people change it at once: the second sees both versions, and loses not
 test('another part or screen asks before it takes away what was typed', async ({
   page,
   practice,
-  signIn,
+  startSignedIn,
 }) => {
-  await signIn(practice)
+  await startSignedIn(practice)
   const organization = new OrganizationPage(page)
   await organization.open()
   await typeInto(page, organization.name, 'Somebody')
@@ -116,8 +116,8 @@ test('another part or screen asks before it takes away what was typed', async ({
   await expect(page).toHaveURL(/\/clients/)
 })
 
-test('those who may not change it read it', async ({ page, signIn }) => {
-  await signIn('readonly')
+test('those who may not change it read it', async ({ page, startSignedIn }) => {
+  await startSignedIn('readonly')
   const organization = new OrganizationPage(page)
   await organization.open()
   await expect(page.getByText('USD, US Dollar')).toBeVisible()

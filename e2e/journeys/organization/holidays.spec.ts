@@ -22,13 +22,13 @@ const RETREAT = {
 test('a holiday of several days at one location is added, made a yearly one, deleted and brought back by keyboard alone', async ({
   page,
   practice,
-  signIn,
+  startSignedIn,
 }) => {
   test.slow()
   const stored = () => practice.api.holidays.list(practice)
   const location = await firstLocation(practice)
   await practice.api.holidays.create(practice, RETREAT)
-  await signIn(practice)
+  await startSignedIn(practice)
   const list = new EditedListPage(page, 'holidays')
   await new OrganizationPage(page).open('holidays')
   await expect(list.lines).toHaveCount(1)
@@ -85,12 +85,12 @@ test('each call that fails says the specification’s sentence in its place, and
   page,
   practice,
   problems,
-  signIn,
+  startSignedIn,
 }) => {
   test.slow()
   problems.expect(/status of 500/)
   await practice.api.holidays.create(practice, RETREAT)
-  await signIn(practice)
+  await startSignedIn(practice)
   const list = new EditedListPage(page, 'holidays')
   await failCalls(page, 'GET', '**/holidays')
   await new OrganizationPage(page).open('holidays')
@@ -136,10 +136,10 @@ test('each call that fails says the specification’s sentence in its place, and
 test('somebody else’s change meanwhile is shown beside one’s own, and theirs can be taken', async ({
   page,
   practice,
-  signIn,
+  startSignedIn,
 }) => {
   const holiday = await practice.api.holidays.create(practice, RETREAT)
-  await signIn(practice)
+  await startSignedIn(practice)
   const list = new EditedListPage(page, 'holidays')
   await new OrganizationPage(page).open('holidays')
   await chooseAction(page, list, 'Retreat', 'Edit')
@@ -160,9 +160,9 @@ test('somebody else’s change meanwhile is shown beside one’s own, and theirs
   await expect(list.line('Theirs')).toBeVisible()
 })
 
-test('the holidays fit a narrow and a zoomed screen, and forced colours', async ({ page, signIn }) => {
+test('the holidays fit a narrow and a zoomed screen, and forced colours', async ({ page, startSignedIn }) => {
   test.slow()
-  await signIn('manager')
+  await startSignedIn('manager')
   const list = new EditedListPage(page, 'holidays')
   for (const width of [1280, 640, 320]) {
     await page.setViewportSize({ width, height: 640 })

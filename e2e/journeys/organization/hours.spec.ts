@@ -72,10 +72,10 @@ test('a day that could not be saved says so in its place, while another is; it i
   page,
   practice,
   problems,
-  signIn,
+  startSignedIn,
 }) => {
   problems.expect(/net::ERR_|Network error/)
-  await signIn(practice)
+  await startSignedIn(practice)
   const organization = new OrganizationPage(page)
   await organization.open('hours')
   await page.route('**/settings/businessHours/sunday', (route) => route.abort('connectionrefused'))

@@ -28,9 +28,9 @@ async function openWithoutLists(page: Page) {
 test('what is typed before a list has come stays, and the list opens with it', async ({
   page,
   practice,
-  signIn,
+  startSignedIn,
 }) => {
-  await signIn(practice)
+  await startSignedIn(practice)
   const { organization, letThrough } = await openWithoutLists(page)
   await pressUntilFocused(page, organization.currency)
   await page.keyboard.press('ControlOrMeta+A')
@@ -50,9 +50,9 @@ test('what is typed before a list has come stays, and the list opens with it', a
 test('a box that has the focus as its list comes loses no letter of what is typed then', async ({
   page,
   practice,
-  signIn,
+  startSignedIn,
 }) => {
-  await signIn(practice)
+  await startSignedIn(practice)
   const { organization, letThrough } = await openWithoutLists(page)
   await pressUntilFocused(page, organization.timeZone)
   await page.keyboard.press('ControlOrMeta+A')

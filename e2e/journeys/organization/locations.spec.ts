@@ -20,12 +20,12 @@ const SAVE = 'ControlOrMeta+Enter'
 test('a location is added, changed, made the primary one, deleted and brought back by keyboard alone', async ({
   page,
   practice,
-  signIn,
+  startSignedIn,
 }) => {
   test.slow()
   const stored = () => practice.api.locations.list(practice)
   const first = await firstLocation(practice)
-  await signIn(practice)
+  await startSignedIn(practice)
   const list = new EditedListPage(page, 'locations')
   await new OrganizationPage(page).open('locations')
   await expect(list.line(first.name)).toContainText('Primary')
@@ -74,7 +74,7 @@ test('a location is added, changed, made the primary one, deleted and brought ba
 test('a deleted location is deleted for good once its undo is gone, and when the page is left', async ({
   page,
   practice,
-  signIn,
+  startSignedIn,
 }) => {
   const first = await firstLocation(practice)
   const { address, phone, email, isActive, businessHours } = first
@@ -82,7 +82,7 @@ test('a deleted location is deleted for good once its undo is gone, and when the
     await practice.api.locations.create(practice, { name, address, phone, email, isActive, businessHours })
   }
   const namesStored = async () => (await practice.api.locations.list(practice)).map(({ name }) => name)
-  await signIn(practice)
+  await startSignedIn(practice)
   const list = new EditedListPage(page, 'locations')
   await new OrganizationPage(page).open('locations')
   await chooseAction(page, list, 'Annex', 'Delete')
@@ -101,11 +101,11 @@ test('each call that fails says the specification’s sentence in its place, tak
   page,
   practice,
   problems,
-  signIn,
+  startSignedIn,
 }) => {
   test.slow()
   problems.expect(/status of 500/)
-  await signIn(practice)
+  await startSignedIn(practice)
   const list = new EditedListPage(page, 'locations')
   const works = () => page.unrouteAll()
   await failCalls(page, 'GET', '**/locations')
@@ -160,12 +160,12 @@ test('each call that fails says the specification’s sentence in its place, tak
 test('a location with sessions to come, and the primary one, stay with the server’s reason', async ({
   page,
   practice,
-  signIn,
+  startSignedIn,
 }) => {
   const first = await firstLocation(practice)
   const client = await practice.api.clients.create(practice, clientInput('Stone'))
   await book(practice, client, { startsAt: instantAt(nextMonday(), '09:00') })
-  await signIn(practice)
+  await startSignedIn(practice)
   const list = new EditedListPage(page, 'locations')
   await new OrganizationPage(page).open('locations')
   await chooseAction(page, list, first.name, 'Delete')
@@ -186,7 +186,7 @@ test('two people change a location at once: the second sees both versions, and l
   page,
   practice,
   product,
-  signIn,
+  startSignedIn,
 }) => {
   test.slow()
   const first = await firstLocation(practice)
@@ -194,7 +194,7 @@ test('two people change a location at once: the second sees both versions, and l
   await elsewhere.goto('/login')
   await new SignInPage(elsewhere).signIn(practice.signedIn.user.email)
   await expect(elsewhere).toHaveURL(/\/dashboard/)
-  await signIn(practice)
+  await startSignedIn(practice)
   for (const tab of [page, elsewhere]) {
     await new OrganizationPage(tab).open('locations')
     await chooseAction(tab, new EditedListPage(tab, 'locations'), first.name, 'Edit')
@@ -215,9 +215,9 @@ test('two people change a location at once: the second sees both versions, and l
   await elsewhere.context().close()
 })
 
-test('the locations fit a narrow and a zoomed screen and forced colours', async ({ page, signIn }) => {
+test('the locations fit a narrow and a zoomed screen and forced colours', async ({ page, startSignedIn }) => {
   test.slow()
-  await signIn('manager')
+  await startSignedIn('manager')
   const list = new EditedListPage(page, 'locations')
   for (const width of [1280, 640, 320]) {
     await page.setViewportSize({ width, height: 640 })
@@ -236,8 +236,8 @@ test('the locations fit a narrow and a zoomed screen and forced colours', async 
   }
 })
 
-test('the locations are only read by those who may not edit', async ({ page, signIn }) => {
-  await signIn('readonly')
+test('the locations are only read by those who may not edit', async ({ page, startSignedIn }) => {
+  await startSignedIn('readonly')
   const list = new EditedListPage(page, 'locations')
   await new OrganizationPage(page).open('locations')
   await expect(list.lines.first()).toContainText('Main Street')

@@ -56,10 +56,10 @@ test('public holidays that can’t be added stay chosen, with the reason', async
   page,
   practice,
   problems,
-  signIn,
+  startSignedIn,
 }) => {
   problems.expect(/status of 500/)
-  await signIn(practice)
+  await startSignedIn(practice)
   const list = new EditedListPage(page, 'holidays')
   await failCalls(page, 'POST', '**/public-holidays')
   await new OrganizationPage(page).open('holidays')

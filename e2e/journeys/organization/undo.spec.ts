@@ -26,10 +26,10 @@ async function addAnnex(practice: ApiPerson): Promise<string> {
 test('whoever signs out while a deletion can still be undone has deleted it', async ({
   page,
   practice,
-  signIn,
+  startSignedIn,
 }) => {
   const first = await addAnnex(practice)
-  await signIn(practice)
+  await startSignedIn(practice)
   const [list, frame] = [new EditedListPage(page, 'locations'), new Frame(page)]
   await new OrganizationPage(page).open('locations')
   await chooseAction(page, list, 'Annex', 'Delete')
@@ -43,9 +43,9 @@ test('whoever signs out while a deletion can still be undone has deleted it', as
   expect(await namesStored(practice)).toEqual([first])
 })
 
-test('whoever closes the tab has deleted it too', async ({ context, page, practice, signIn }) => {
+test('whoever closes the tab has deleted it too', async ({ context, page, practice, startSignedIn }) => {
   const first = await addAnnex(practice)
-  await signIn(practice)
+  await startSignedIn(practice)
   const list = new EditedListPage(page, 'locations')
   await new OrganizationPage(page).open('locations')
   await chooseAction(page, list, 'Annex', 'Delete')
@@ -60,11 +60,11 @@ test('whoever is asked before the page is left, and stays, can still undo it', a
   page,
   practice,
   problems,
-  signIn,
+  startSignedIn,
 }) => {
   problems.expect(/status of 500/)
   const first = await addAnnex(practice)
-  await signIn(practice)
+  await startSignedIn(practice)
   const list = new EditedListPage(page, 'locations')
   await new OrganizationPage(page).open('locations')
   await failCalls(page, 'PUT', '**/locations/*')
@@ -84,11 +84,11 @@ test('a deletion that fails once its list was left is told on the other screen, 
   page,
   practice,
   problems,
-  signIn,
+  startSignedIn,
 }) => {
   problems.expect(/status of 500/)
   await addAnnex(practice)
-  await signIn(practice)
+  await startSignedIn(practice)
   const [list, frame] = [new EditedListPage(page, 'locations'), new Frame(page)]
   await new OrganizationPage(page).open('locations')
   await failCalls(page, 'DELETE', '**/locations/*')

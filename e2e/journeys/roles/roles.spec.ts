@@ -56,7 +56,7 @@ test('who gains or loses what is told before it is saved, and counts from their 
   page,
   practice,
   product,
-  signIn,
+  startSignedIn,
 }) => {
   const desk = await addRole(practice, {
     name: 'Desk',
@@ -66,7 +66,7 @@ test('who gains or loses what is told before it is saved, and counts from their 
   const ivy = await addColleague(product, practice, { name: 'Ivy Park', roleIds: [desk.id] })
   const clients = () => ivy.api.clients.list({ practiceId: ivy.practiceId }, {})
   expect(await clients()).toMatchObject({ total: 0 })
-  await signIn(practice)
+  await startSignedIn(practice)
   const roles = new RolesPage(page)
   await roles.open(`?role=${desk.id}`)
   await expect(roles.part('Who holds it')).toContainText('Ivy Park.')
@@ -92,11 +92,11 @@ test('who gains or loses what is told before it is saved, and counts from their 
 test('two people change a role at once: the second sees both versions', async ({
   page,
   practice,
-  signIn,
+  startSignedIn,
 }) => {
   const input = { name: 'Desk', description: '', permissions: ['clients:view' as const] }
   const desk = await addRole(practice, input)
-  await signIn(practice)
+  await startSignedIn(practice)
   const roles = new RolesPage(page)
   await roles.open(`?role=${desk.id}`)
   await typeInto(page, roles.description, 'Mine')
@@ -117,12 +117,12 @@ test('a role that somebody was given meanwhile is not deleted: the reason stands
   page,
   practice,
   product,
-  signIn,
+  startSignedIn,
 }) => {
   const desk = await addRole(practice, { name: 'Desk', description: '', permissions: ['clients:view'] })
   const scheduler = await roleNamed(practice, 'Scheduler')
   const ivy = await addColleague(product, practice, { name: 'Ivy Park', roleIds: [scheduler.id] })
-  await signIn(practice)
+  await startSignedIn(practice)
   const roles = new RolesPage(page)
   await roles.open(`?role=${desk.id}`)
   await pressOn(page, roles.remove)
@@ -140,13 +140,13 @@ test('somebody whose role is taken away while they change one is told so, and ke
   page,
   practice,
   product,
-  signIn,
+  startSignedIn,
 }) => {
   const keeper = await addRole(practice, { name: 'Keeper', description: '', permissions: ['roles:edit'] })
   const desk = await addRole(practice, { name: 'Desk', description: '', permissions: ['clients:view'] })
   const readOnly = await roleNamed(practice, 'Read-only')
   const ivy = await addColleague(product, practice, { name: 'Ivy Park', roleIds: [keeper.id] })
-  await signIn(ivy)
+  await startSignedIn(ivy)
   const roles = new RolesPage(page)
   await roles.open(`?role=${desk.id}`)
   await typeInto(page, roles.name, 'Front desk')

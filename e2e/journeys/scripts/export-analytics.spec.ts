@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DEMO_EMAILS } from '../../core/demo'
+import { today } from '../../core/practice-day'
 import { expect, test } from '../../core/script-test'
 
 const EXPORT = 'examples/export-analytics.mjs'
@@ -8,7 +9,7 @@ const EXPORT = 'examples/export-analytics.mjs'
 test('saves what the API answers, under the server’s name for it', async ({ terminal, apiOf }) => {
   const { api, practiceId } = await apiOf('owner')
   await terminal.signIn(DEMO_EMAILS.owner)
-  const range = { startDate: '2026-01-01', endDate: '2026-03-31' }
+  const range = { startDate: today(-150), endDate: today(-60) }
   const dates = ['--from', range.startDate, '--to', range.endDate]
   for (const type of ['financial', 'clinical'] as const) {
     const format = 'json'

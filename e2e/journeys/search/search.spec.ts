@@ -56,8 +56,8 @@ test('answers Enter beside the page, says it once, and gives focus back', async 
   await expect(search.answer).toBeHidden()
 })
 
-test('the link to an answer leads to the answer over the dashboard', async ({ page, signIn }) => {
-  await signIn('owner')
+test('the link to an answer leads to the answer over the dashboard', async ({ page, startSignedIn }) => {
+  await startSignedIn('owner')
   await page.goto('/oaklet-ai?q=whitfield')
   const search = new SearchBox(page)
   await expect(page).toHaveURL(/\/dashboard\?ask=whitfield$/)

@@ -13,7 +13,7 @@ test('one device is signed out, then all the others, and each says why', async (
   page,
   product,
   practice,
-  signIn,
+  startSignedIn,
 }) => {
   const { email } = practice.signedIn.user
   const signInFrom = async (userAgent: string) => {
@@ -25,7 +25,7 @@ test('one device is signed out, then all the others, and each says why', async (
   }
   const [phone, laptop] = [await signInFrom(IPHONE), await signInFrom(FIREFOX)]
 
-  await signIn(practice)
+  await startSignedIn(practice)
   const settings = new SettingsPage(page)
   await settings.open('devices')
   await expect(settings.devices).toHaveCount(4)

@@ -8,9 +8,9 @@ import { SignInPage } from '../../screens/SignInPage'
 test('single letters do nothing once they are switched off, after a reload too, and work again', async ({
   page,
   practice,
-  signIn,
+  startSignedIn,
 }) => {
-  await signIn(practice)
+  await startSignedIn(practice)
   const settings = new SettingsPage(page)
   await settings.open('keyboard')
   const goToCalendar = async () => {
@@ -40,8 +40,9 @@ test('the size is remembered after a reload and on another device, and gone for 
   product,
   practice,
   signIn,
+  startSignedIn,
 }) => {
-  await signIn(practice)
+  await startSignedIn(practice)
   const settings = new SettingsPage(page)
   await settings.open('display')
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
@@ -67,8 +68,8 @@ test('the size is remembered after a reload and on another device, and gone for 
   await expect(page.locator('[data-density=compact]')).toHaveCount(0)
 })
 
-test('how a person is told is saved together', async ({ page, practice, signIn }) => {
-  await signIn(practice)
+test('how a person is told is saved together', async ({ page, practice, startSignedIn }) => {
+  await startSignedIn(practice)
   const settings = new SettingsPage(page)
   await settings.open('notifications')
   const overdue = settings.choice('Invoice overdue: By e-mail')

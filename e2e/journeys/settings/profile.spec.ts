@@ -14,10 +14,10 @@ test('a new name is the one in the frame at once, and what could not be saved st
   page,
   practice,
   problems,
-  signIn,
+  startSignedIn,
 }) => {
   problems.expect(/net::ERR_|Network error/)
-  await signIn(practice)
+  await startSignedIn(practice)
   const settings = new SettingsPage(page)
   await settings.open()
   await cutCalls(page, 'PATCH', '**/api/auth/me')
@@ -35,9 +35,9 @@ test('a new name is the one in the frame at once, and what could not be saved st
 test('another part or screen asks before it takes away what was typed', async ({
   page,
   practice,
-  signIn,
+  startSignedIn,
 }) => {
-  await signIn(practice)
+  await startSignedIn(practice)
   const settings = new SettingsPage(page)
   await settings.open()
   await typeInto(page, settings.name, 'Somebody')

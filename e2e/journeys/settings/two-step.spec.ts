@@ -12,7 +12,7 @@ test('codes are switched on, asked for at the next sign-in, and switched off, by
   page,
   product,
   practice,
-  signIn,
+  startSignedIn,
 }) => {
   const { email } = practice.signedIn.user
   const [settings, frame, mfa, login] = [
@@ -21,7 +21,7 @@ test('codes are switched on, asked for at the next sign-in, and switched off, by
     new MfaPage(page),
     new SignInPage(page),
   ]
-  await signIn(practice)
+  await startSignedIn(practice)
   await settings.open('two-step')
   await pressOn(page, settings.switchOn)
   await expect(settings.currentPassword).toBeFocused()

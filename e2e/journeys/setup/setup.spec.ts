@@ -133,9 +133,9 @@ test('what could not be saved stays typed, is told, and is asked about before it
 test('what somebody else saved meanwhile is shown beside what was typed', async ({
   page,
   practice,
-  signIn,
+  startSignedIn,
 }) => {
-  await signIn(practice)
+  await startSignedIn(practice)
   const setup = new SetupPage(page)
   await page.goto('/setup')
   await expect(setup.nameHeading).toBeVisible()

@@ -10,10 +10,10 @@ const PASSWORD = 'oaklet-demo-2026'
 test('a desk that was left is asked about, then locked with everything behind it, and unlocked by the keyboard', async ({
   page,
   practice,
-  signIn,
+  startSignedIn,
 }) => {
   await practice.api.clients.create(practice, clientInput('Keepsake'))
-  await signIn(practice)
+  await startSignedIn(practice)
   await page.goto('/clients')
   const clients = new ClientsPage(page)
   await clients.newClient.first().click()

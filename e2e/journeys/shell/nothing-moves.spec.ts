@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { answerLate } from '../../core/answer-late'
 import { invitePerson } from '../../core/invite-person'
 import { expectNothingMoved, watchShifts } from '../../core/layout-shifts'
+import { today } from '../../core/practice-day'
 import { expect, test } from '../../core/test'
 import { untilQuiet } from '../../core/until-quiet'
 import { AuditPage } from '../../screens/AuditPage'
@@ -19,7 +20,7 @@ const HOLIDAY = `${new Date().getFullYear()}-12-25`
 const DAILY = [
   ...['/dashboard', '/calendar', '/clients?view=all', '/notifications', '/company/staff', '/setup'],
   ...[`/calendar?date=${HOLIDAY}`, '/billing/invoices', '/billing/invoices/new'],
-  ...['/analytics', '/analytics/financial?range=custom&from=2026-01-01&to=2026-06-30'],
+  ...['/analytics', `/analytics/financial?range=custom&from=${today(-150)}&to=${today(-1)}`],
 ]
 const SECTIONS = [
   ...ORGANIZATION.map((section) => `/company/organization?section=${section}`),
@@ -37,7 +38,7 @@ async function expectStill(page: Page, addresses: readonly string[]): Promise<vo
   }
 }
 
-test('nothing moves while a screen of the daily work comes in', async ({ page, apiOf, signIn }) => {
+test('nothing moves while a screen of the daily work comes in', async ({ page, apiOf, startSignedIn }) => {
   const { api, practiceId, signedIn } = await apiOf('owner')
   const orgId = signedIn.user.organizationId ?? ''
   const client = (await api.clients.list({ practiceId })).items[0]?.id ?? ''
@@ -48,12 +49,12 @@ test('nothing moves while a screen of the daily work comes in', async ({ page, a
     ...[`/clients?client=${client}`, `/billing/invoices/${invoice}`],
     ...[`/company/staff?person=${person}`, `${ROLES}?role=${role}`],
   ]
-  await signIn('owner')
+  await startSignedIn('owner')
   await expectStill(page, [...DAILY, ...records])
 })
 
-test('nothing moves while a section of the settings comes in', async ({ page, signIn }) => {
-  await signIn('owner')
+test('nothing moves while a section of the settings comes in', async ({ page, startSignedIn }) => {
+  await startSignedIn('owner')
   await expectStill(page, SECTIONS)
 })
 

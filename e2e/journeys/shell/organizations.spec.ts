@@ -80,9 +80,9 @@ test('somebody who works in two organizations changes over in every tab, and mee
 
 test('words that are not saved are asked about before the organization is changed', async ({
   page,
-  signIn,
+  startSignedIn,
 }) => {
-  await signIn('otherOwner')
+  await startSignedIn('otherOwner')
   await page.goto('/settings')
   const settings = new SettingsPage(page)
   const frame = new Frame(page)

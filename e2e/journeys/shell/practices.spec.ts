@@ -25,9 +25,9 @@ async function switchTo(page: Page, name: string) {
 
 test('another practice is one menu away, shows its own records everywhere, and is remembered', async ({
   page,
-  signIn,
+  startSignedIn,
 }) => {
-  await signIn('owner')
+  await startSignedIn('owner')
   const frame = new Frame(page)
   await page.goto('/billing/invoices')
   const numbers = page.getByRole('grid', { name: 'Invoices' }).getByRole('rowheader')
@@ -45,8 +45,11 @@ test('another practice is one menu away, shows its own records everywhere, and i
   await expect(switcher(page, RIVERSIDE)).toBeVisible()
 })
 
-test('neither the page nor the filter of one practice is carried to another', async ({ page, signIn }) => {
-  await signIn('owner')
+test('neither the page nor the filter of one practice is carried to another', async ({
+  page,
+  startSignedIn,
+}) => {
+  await startSignedIn('owner')
   const clients = new ClientsPage(page)
   await page.goto('/clients')
   await clients.next.click()

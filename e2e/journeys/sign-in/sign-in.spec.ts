@@ -6,8 +6,8 @@ import { untilQuiet } from '../../core/until-quiet'
 import { Frame } from '../../screens/Frame'
 import { SignInPage } from '../../screens/SignInPage'
 
-test('signs in, and again after a reload', async ({ page, signIn }) => {
-  await signIn('owner')
+test('signs in, and again after a reload', async ({ page, signInByForm }) => {
+  await signInByForm('owner')
   await expect(new Frame(page).heading).toHaveText(/^Good (morning|afternoon|evening), Olivia/)
   await page.reload()
   await expect(new Frame(page).heading).toHaveText(/^Good (morning|afternoon|evening), Olivia/)
@@ -21,8 +21,11 @@ test('brings a person to where they were going', async ({ page }) => {
   await expect(page).toHaveURL(/\/clients\?status=active/)
 })
 
-test('sends a signed-in person on from /login, and an unknown address home', async ({ page, signIn }) => {
-  await signIn('owner')
+test('sends a signed-in person on from /login, and an unknown address home', async ({
+  page,
+  signInByForm,
+}) => {
+  await signInByForm('owner')
   await page.goto('/login')
   await expect(page).toHaveURL(/\/dashboard/)
   await page.goto('/company/compliance')
@@ -72,9 +75,9 @@ test('says so when the server is down, and keeps what was typed', async ({ page,
 test('signs out from the account menu, in every tab, and the way back is closed', async ({
   page,
   context,
-  signIn,
+  signInByForm,
 }) => {
-  await signIn('owner')
+  await signInByForm('owner')
   const other = await context.newPage()
   await other.goto('/clients')
   await expect(new Frame(other).heading).toHaveText('Clients')
@@ -90,8 +93,12 @@ test('signs out from the account menu, in every tab, and the way back is closed'
   await expect(new SignInPage(page).heading).toBeVisible()
 })
 
-test('asks to sign in again when the session was ended elsewhere', async ({ page, context, signIn }) => {
-  await signIn('owner')
+test('asks to sign in again when the session was ended elsewhere', async ({
+  page,
+  context,
+  signInByForm,
+}) => {
+  await signInByForm('owner')
   await context.clearCookies()
   await page.evaluate(() => {
     localStorage.setItem('sessionExpiry', '0')

@@ -45,14 +45,14 @@ async function bookWith(
 test('somebody’s appointments and clients are handed over, overlaps and all, before they are deactivated', async ({
   page,
   practice,
-  signIn,
+  startSignedIn,
 }) => {
   test.slow()
   const owner = practice.signedIn.user.staffId ?? ''
   const { staffId } = await invitePerson(practice, 'Ivy Park')
   const { client } = await bookWith(practice, staffId, 'Theirs', staffId)
   await bookWith(practice, owner, 'Mine')
-  await signIn(practice)
+  await startSignedIn(practice)
   const person = new PersonPage(page)
   await person.open(staffId)
   await pressOn(page, person.deactivate)
@@ -86,12 +86,12 @@ test('somebody’s appointments and clients are handed over, overlaps and all, b
 test('appointments are cancelled with somebody who goes, and the person comes back', async ({
   page,
   practice,
-  signIn,
+  startSignedIn,
 }) => {
   test.slow()
   const { staffId } = await invitePerson(practice, 'Ivy Park')
   const { booked } = await bookWith(practice, staffId, 'Theirs')
-  await signIn(practice)
+  await startSignedIn(practice)
   const person = new PersonPage(page)
   await person.open(staffId)
   await pressOn(page, person.deactivate)
@@ -116,13 +116,13 @@ test('the question fits a narrow screen, says what could not be loaded, and can 
   page,
   practice,
   problems,
-  signIn,
+  startSignedIn,
 }) => {
   test.slow()
   problems.expect(/net::ERR_|Network error/)
   const { staffId } = await invitePerson(practice, 'Ivy Park')
   await bookWith(practice, staffId, 'Theirs')
-  await signIn(practice)
+  await startSignedIn(practice)
   const person = new PersonPage(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await person.open(staffId)

@@ -14,12 +14,12 @@ test('somebody is invited, sent the invitation again and no longer invited by ke
   practice,
   problems,
   product,
-  signIn,
+  startSignedIn,
 }) => {
   test.slow()
   problems.expect(/status of 429/)
   const email = `ivy-${practice.practiceId}@practice.example`
-  await signIn(practice)
+  await startSignedIn(practice)
   const staff = new StaffPage(page)
   await staff.open()
   await expect(staff.row('Wanda Marsh')).toContainText('Owner')
@@ -66,11 +66,11 @@ test('somebody who is here already is refused at the e-mail, and a lost connecti
   page,
   practice,
   problems,
-  signIn,
+  startSignedIn,
 }) => {
   problems.expect(/status of 422|net::ERR_|Network error/)
   const noah = await invitePerson(practice, 'Noah Feld')
-  await signIn(practice)
+  await startSignedIn(practice)
   const staff = new StaffPage(page)
   await staff.open()
   await pressOn(page, staff.invite)

@@ -11,10 +11,10 @@ const orgOf = ({ signedIn }: ApiPerson) => signedIn.user.organizationId ?? ''
 const stored = (practice: ApiPerson, staffId: string) =>
   practice.api.staff.get({ orgId: orgOf(practice), staffId })
 
-test('a profile is put right and saved by keyboard alone', async ({ page, practice, signIn }) => {
+test('a profile is put right and saved by keyboard alone', async ({ page, practice, startSignedIn }) => {
   test.slow()
   const { staffId } = await invitePerson(practice, 'Ivy Park')
-  await signIn(practice)
+  await startSignedIn(practice)
   const person = new PersonPage(page)
   await person.open(staffId, 'profile')
   await typeInto(page, person.npi, '1234567890')
@@ -38,11 +38,11 @@ test('two people change somebody at once: the second sees both versions, and los
   page,
   practice,
   problems,
-  signIn,
+  startSignedIn,
 }) => {
   problems.expect(/status of 409/)
   const { staffId } = await invitePerson(practice, 'Ivy Park')
-  await signIn(practice)
+  await startSignedIn(practice)
   const person = new PersonPage(page)
   await person.open(staffId, 'profile')
   await typeInto(page, person.name, 'Ivy Mine')
@@ -65,9 +65,9 @@ test('two people change somebody at once: the second sees both versions, and los
   expect(await stored(practice, staffId)).toMatchObject({ name: 'Ivy Mine' })
 })
 
-test('a page with unsaved words is not left without asking', async ({ page, practice, signIn }) => {
+test('a page with unsaved words is not left without asking', async ({ page, practice, startSignedIn }) => {
   const { staffId } = await invitePerson(practice, 'Ivy Park')
-  await signIn(practice)
+  await startSignedIn(practice)
   const person = new PersonPage(page)
   await person.open(staffId, 'profile')
   await typeInto(page, person.name, 'Ivy Changed')
@@ -81,10 +81,10 @@ test('a page with unsaved words is not left without asking', async ({ page, prac
   await expect(person.heading).toHaveText('Staff')
 })
 
-test('working hours are kept for each location', async ({ page, practice, signIn }) => {
+test('working hours are kept for each location', async ({ page, practice, startSignedIn }) => {
   const { staffId } = await invitePerson(practice, 'Ivy Park')
   const location = await firstLocation(practice)
-  await signIn(practice)
+  await startSignedIn(practice)
   const person = new PersonPage(page)
   await person.open(staffId, 'hours')
   await pressOn(page, person.switchOf(`Works at ${location.name}`), 'Space')
@@ -104,12 +104,12 @@ test('a role is given and explained, and the last Owner keeps theirs', async ({
   page,
   practice,
   problems,
-  signIn,
+  startSignedIn,
 }) => {
   test.slow()
   problems.expect(/status of 409/)
   const { staffId } = await invitePerson(practice, 'Ivy Park')
-  await signIn(practice)
+  await startSignedIn(practice)
   const person = new PersonPage(page)
   await person.open(staffId, 'assignments')
   await pressOn(page, person.checkbox('Biller'), 'Space')
@@ -134,11 +134,11 @@ test('a role is given and explained, and the last Owner keeps theirs', async ({
 test('every part of a person fits a narrow and a zoomed screen and forced colours', async ({
   page,
   practice,
-  signIn,
+  startSignedIn,
 }) => {
   test.slow()
   const { staffId } = await invitePerson(practice, 'Ivy Park')
-  await signIn(practice)
+  await startSignedIn(practice)
   const person = new PersonPage(page)
   for (const part of [undefined, 'profile', 'hours', 'assignments', 'access'] as const) {
     await page.setViewportSize({ width: 1280, height: 860 })

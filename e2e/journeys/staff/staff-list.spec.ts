@@ -10,8 +10,11 @@ import { untilNothingLoads } from '../../core/until-nothing-loads'
 import { PersonPage } from '../../screens/PersonPage'
 import { StaffPage } from '../../screens/StaffPage'
 
-test('people are found by name and status, and opened, by keyboard alone', async ({ page, signIn }) => {
-  await signIn('manager')
+test('people are found by name and status, and opened, by keyboard alone', async ({
+  page,
+  startSignedIn,
+}) => {
+  await startSignedIn('manager')
   const staff = new StaffPage(page)
   await staff.open()
   await expect(staff.row('Dr. Imani Cole')).toContainText('Active')
@@ -31,10 +34,10 @@ test('people are found by name and status, and opened, by keyboard alone', async
   await expect(new PersonPage(page).heading).toBeFocused()
 })
 
-test('pages through the people and back', async ({ page, practice, signIn }) => {
+test('pages through the people and back', async ({ page, practice, startSignedIn }) => {
   test.slow()
   for (let number = 10; number < 36; number += 1) await invitePerson(practice, `Person ${number}`)
-  await signIn(practice)
+  await startSignedIn(practice)
   const staff = new StaffPage(page)
   await staff.open()
   await expect(staff.pager).toContainText('1–25 of 27')
@@ -45,9 +48,13 @@ test('pages through the people and back', async ({ page, practice, signIn }) => 
   await expect(staff.pager).toContainText('1–25 of 27')
 })
 
-test('a list that can’t be loaded says so, and can be tried again', async ({ page, problems, signIn }) => {
+test('a list that can’t be loaded says so, and can be tried again', async ({
+  page,
+  problems,
+  startSignedIn,
+}) => {
   problems.expect(/net::ERR_|Network error/)
-  await signIn('manager')
+  await startSignedIn('manager')
   const staff = new StaffPage(page)
   await page.route('**/organizations/*/staff?*', (route) => route.abort('connectionrefused'))
   await staff.open()
@@ -62,11 +69,11 @@ test('a list that can’t be loaded says so, and can be tried again', async ({ p
 test('the list and its form fit a narrow and a zoomed screen and forced colours', async ({
   page,
   practice,
-  signIn,
+  startSignedIn,
 }) => {
   test.slow()
   await invitePerson(practice, 'Ivy Park')
-  await signIn(practice)
+  await startSignedIn(practice)
   const staff = new StaffPage(page)
   for (const width of [1280, 640, 320]) {
     await page.setViewportSize({ width, height: 640 })
@@ -87,9 +94,9 @@ test('the list and its form fit a narrow and a zoomed screen and forced colours'
 
 test('who does not look after the staff reads of colleagues, and opens only themselves', async ({
   page,
-  signIn,
+  startSignedIn,
 }) => {
-  await signIn('readonly')
+  await startSignedIn('readonly')
   const staff = new StaffPage(page)
   await staff.open()
   await expect(staff.row('Dr. Imani Cole')).toBeVisible()
@@ -110,12 +117,17 @@ test('who does not look after the staff reads of colleagues, and opens only them
   await expectAccessible(page)
 })
 
-test('nobody opens a colleague whom they may not know more of', async ({ page, problems, apiOf, signIn }) => {
+test('nobody opens a colleague whom they may not know more of', async ({
+  page,
+  problems,
+  apiOf,
+  startSignedIn,
+}) => {
   problems.expect(/status of 403/)
   const manager = await apiOf('manager')
   const orgId = manager.signedIn.user.organizationId ?? ''
   const { items } = await manager.api.staff.list({ orgId }, { q: 'Imani' })
-  await signIn('readonly')
+  await startSignedIn('readonly')
   const person = new PersonPage(page)
   await person.open(items[0]?.id ?? '')
   await expect(person.heading).toHaveText('Person not found')

@@ -1,6 +1,7 @@
 import { type ApiPerson, signInToApi } from '../../core/api-person'
 import { clientInput } from '../../core/client-input'
-import { expect, test } from '../../core/counted-test'
+import { expect, test } from '../../core/journey-test'
+import { copyDemo } from '../../core/copy-demo'
 import { DEMO_EMAILS } from '../../core/demo'
 import { type App, startApp, temporaryFolder } from '../../core/start-app'
 import { findPostgres, startPostgres } from '../../core/start-postgres'
@@ -39,6 +40,7 @@ async function losesNothing(start: () => Promise<App>): Promise<void> {
 
 test('a power cut loses no acknowledged write of the embedded database', async () => {
   const folder = await temporaryFolder()
+  await copyDemo(folder.path)
   await losesNothing(() => startApp({ dataDir: folder.path }))
   await folder.remove()
 })

@@ -4,7 +4,8 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { registerPractice, signInToApi } from '../../core/api-person'
 import { clientInput } from '../../core/client-input'
-import { expect, test as base } from '../../core/counted-test'
+import { expect, test as base } from '../../core/journey-test'
+import { copyDemo } from '../../core/copy-demo'
 import { DEMO_EMAILS, DEMO_PASSWORD } from '../../core/demo'
 import { startApp, startInVain, temporaryFolder } from '../../core/start-app'
 
@@ -30,6 +31,7 @@ test('says what it does, where it is and who can sign in', async ({ folder }) =>
 })
 
 test('keeps everything over a restart', async ({ folder }) => {
+  await copyDemo(folder)
   const first = await startApp({ dataDir: folder })
   const before = await signInToApi(first.address, DEMO_EMAILS.owner)
   const { id } = await before.api.clients.create(before, clientInput('Restarted'))

@@ -1,8 +1,11 @@
+import './fixed-moment'
 import { expect, test as base } from '@playwright/test'
+import { momentOffset } from './moment-offset'
 import { ADDRESS_HEADER, ownAddress } from './own-address'
+import { shiftDate } from './shift-date'
 import { countJourney, countPages } from './work-log'
 
-/** A journey that calls from an address of its own and whose work is counted; it has no product yet. */
+/** A journey at the moment of the run, from an address of its own, whose work is counted; it has no product yet. */
 export const test = base.extend<{ work: undefined }>({
   work: [
     async ({}, use) => {
@@ -15,6 +18,7 @@ export const test = base.extend<{ work: undefined }>({
   browser: [
     async ({ browser }, use) => {
       countPages(browser)
+      browser.on('context', (context) => void context.addInitScript(shiftDate, momentOffset()))
       await use(browser)
     },
     { scope: 'worker' },
