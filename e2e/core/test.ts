@@ -23,7 +23,7 @@ type SignIn = (person: DemoPerson | ApiPerson) => Promise<void>
 
 interface ForEachTest {
   problems: Problems
-  /** Measures what the pages do, when the run was asked to. */
+  /** Slows the pages down and measures what they do, when the run was asked to. */
   vitals: undefined
   /** Signs in over the API; the journey opens what it needs itself. */
   startSignedIn: SignIn

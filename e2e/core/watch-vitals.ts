@@ -12,27 +12,28 @@ export interface Vital {
   what?: string
 }
 
-/** How a run that measures is asked for: the file that takes the lines, and how much slower the processor is. */
+/** What a run may be asked for: a file that takes what is measured, and how many times slower the processor is. */
 interface Measuring {
-  file: string
+  file: string | null
   slowdown: number
 }
 
 /** What the environment asks for; nothing in a run that only tests. */
 export function findMeasuring(): Measuring | null {
-  const { OAKLET_VITALS: file, OAKLET_SLOWDOWN: slowdown = '1' } = process.env
-  return file === undefined ? null : { file, slowdown: Number(slowdown) }
+  const { OAKLET_VITALS: file = null, OAKLET_SLOWDOWN: slowdown = '1' } = process.env
+  return file === null && slowdown === '1' ? null : { file, slowdown: Number(slowdown) }
 }
 
-/** Slows the pages of a browser down, and writes down each interaction, shift of layout and largest paint. */
+/** Slows the pages of a browser down, and where there is a file, notes each interaction, shift of layout and largest paint. */
 export async function watchVitals(context: BrowserContext, title: string, { file, slowdown }: Measuring) {
   context.on('page', (page) => {
-    pressAsPeopleDo(page)
+    if (file !== null) pressAsPeopleDo(page)
     void context
       .newCDPSession(page)
       .then((session) => session.send('Emulation.setCPUThrottlingRate', { rate: slowdown }))
       .catch(() => undefined)
   })
+  if (file === null) return
   await context.exposeBinding('noteVital', ({ frame }, vital: Vital) => {
     appendFileSync(file, `${JSON.stringify({ ...vital, title, path: new URL(frame.url()).pathname })}\n`)
   })

@@ -140,25 +140,30 @@ test('the way back closes the records, and the keyboard is at their number again
 const RECKONED =
   /each counted once\.|in all\.|^\d+ of [\d,]+ [a-z]+(, [\d.]+%)?\.$|on average\.|, set against |^The number is withheld/
 
-for (const type of ['practice', 'clinical', 'financial', 'operational']) {
-  test(`every number of the ${type} figures leads to what it is told from`, async ({
-    page,
-    startSignedIn,
-  }) => {
-    test.slow()
-    await startSignedIn('owner')
-    const analytics = new AnalyticsPage(page)
-    await analytics.open(`/analytics/${type}?range=last-90-days`)
-    const numbers = await analytics.figures.getByRole('link').all()
-    expect(numbers.length).toBeGreaterThan(2)
-    for (const number of numbers) {
-      await pressOn(page, number)
-      const records = page.getByRole('dialog')
-      await expect(records.getByText(RECKONED)).toBeVisible()
-      await pressIn(page, records, 'Escape')
-      await expect(number).toBeFocused()
-    }
-  })
+/** What money was told from stays in the gate; the other figures are read in the same way, in the long run. */
+const IN_GATE = 'financial'
+
+for (const type of ['practice', 'clinical', IN_GATE, 'operational']) {
+  const details = type === IN_GATE ? {} : { tag: '@long' }
+  test(
+    `every number of the ${type} figures leads to what it is told from`,
+    details,
+    async ({ page, startSignedIn }) => {
+      test.slow()
+      await startSignedIn('owner')
+      const analytics = new AnalyticsPage(page)
+      await analytics.open(`/analytics/${type}?range=last-90-days`)
+      const numbers = await analytics.figures.getByRole('link').all()
+      expect(numbers.length).toBeGreaterThan(2)
+      for (const number of numbers) {
+        await pressOn(page, number)
+        const records = page.getByRole('dialog')
+        await expect(records.getByText(RECKONED)).toBeVisible()
+        await pressIn(page, records, 'Escape')
+        await expect(number).toBeFocused()
+      }
+    },
+  )
 }
 
 test('a row of a table leads to its part, and what counts stands apart from the rest', async ({

@@ -1,9 +1,11 @@
 import { watchAnnouncements } from '../../core/announcements'
 import { bookFor, setStatus } from '../../core/clinician-day'
+import { copyDemo } from '../../core/copy-demo'
 import { DEMO_EMAILS } from '../../core/demo'
 import { pressOn } from '../../core/keyboard'
 import { nextMonday } from '../../core/practice-day'
 import { signInToApi } from '../../core/api-person'
+import { portToKeep } from '../../core/port-to-keep'
 import { startApp, temporaryFolder } from '../../core/start-app'
 import { expect, test } from '../../core/test'
 import { CalendarPage } from '../../screens/CalendarPage'
@@ -51,7 +53,9 @@ test('what the scheduler cancels appears before the clinician at once, is said o
 test('when the server is back after a restart, what comes is told again by itself', async ({ browser }) => {
   test.slow()
   const folder = await temporaryFolder()
-  const before = await startApp({ dataDir: folder.path })
+  await copyDemo(folder.path)
+  const options = { dataDir: folder.path, env: { PORT: await portToKeep() } }
+  const before = await startApp(options)
   const context = await browser.newContext({ baseURL: before.address })
   const page = await context.newPage()
   await page.goto('/login')
@@ -59,7 +63,7 @@ test('when the server is back after a restart, what comes is told again by itsel
   await expect(page).toHaveURL(/\/dashboard/)
   expect(await before.stop()).toBe(0)
 
-  const after = await startApp({ dataDir: folder.path, env: { PORT: new URL(before.address).port } })
+  const after = await startApp(options)
   const people = [DEMO_EMAILS.scheduler, DEMO_EMAILS.clinician].map((one) => signInToApi(after.address, one))
   const [scheduler, clinician] = await Promise.all(people)
   if (!scheduler || !clinician) throw new Error('Nobody is signed in')

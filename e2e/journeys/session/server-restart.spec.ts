@@ -1,5 +1,6 @@
 import { registerPractice } from '../../core/api-person'
 import { clientInput } from '../../core/client-input'
+import { portToKeep } from '../../core/port-to-keep'
 import { startApp, temporaryFolder } from '../../core/start-app'
 import { expect, test } from '../../core/test'
 import { ClientsPage } from '../../screens/ClientsPage'
@@ -10,8 +11,9 @@ test('a restart of the server ends no session, and what failed meanwhile says so
 }) => {
   test.slow()
   const folder = await temporaryFolder()
-  const options = { dataDir: folder.path, args: ['--empty'] }
-  const before = await startApp({ ...options, env: { ACCESS_TOKEN_LIFE_SECONDS: '62' } })
+  const env = { ACCESS_TOKEN_LIFE_SECONDS: '62', PORT: await portToKeep() }
+  const options = { dataDir: folder.path, args: ['--empty'], env }
+  const before = await startApp(options)
   const practice = await registerPractice(before, 'Restarted')
   await practice.api.clients.create(practice, clientInput('Keepsake'))
   const context = await browser.newContext({ baseURL: before.address })
@@ -35,10 +37,7 @@ test('a restart of the server ends no session, and what failed meanwhile says so
   await clients.search.fill('Keep')
   await expect(page.getByRole('alert')).toContainText('Oaklet can’t be reached')
 
-  const after = await startApp({
-    ...options,
-    env: { ACCESS_TOKEN_LIFE_SECONDS: '62', PORT: new URL(before.address).port },
-  })
+  const after = await startApp(options)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(clients.row('June Keepsake')).toBeVisible()
   await dialog.save.click()

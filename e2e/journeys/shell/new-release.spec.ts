@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { registerPractice } from '../../core/api-person'
 import { copyBuild } from '../../core/copy-build'
 import { pressIn } from '../../core/keyboard'
+import { portToKeep } from '../../core/port-to-keep'
 import { startApp, temporaryFolder } from '../../core/start-app'
 import { expect, test } from '../../core/test'
 import { ClientsPage } from '../../screens/ClientsPage'
@@ -17,7 +18,8 @@ test('after a new release an open tab brings itself up to date on the way to its
   await copyBuild(first, 'first')
   await copyBuild(second, 'second')
   const options = { dataDir: join(folder.path, 'data'), args: ['--empty'] }
-  const before = await startApp({ ...options, env: { OAKLET_WEB_DIST: first } })
+  const PORT = await portToKeep()
+  const before = await startApp({ ...options, env: { OAKLET_WEB_DIST: first, PORT } })
   const practice = await registerPractice(before, 'Released')
   const context = await browser.newContext({ baseURL: before.address })
   const [page, form] = [await context.newPage(), await context.newPage()]
@@ -42,10 +44,7 @@ test('after a new release an open tab brings itself up to date on the way to its
   await expect(young).toHaveURL(/\/dashboard/)
 
   await before.stop()
-  const after = await startApp({
-    ...options,
-    env: { OAKLET_WEB_DIST: second, PORT: new URL(before.address).port },
-  })
+  const after = await startApp({ ...options, env: { OAKLET_WEB_DIST: second, PORT } })
 
   const reloads: string[] = []
   page.on('domcontentloaded', () => reloads.push(page.url()))

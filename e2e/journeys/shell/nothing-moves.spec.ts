@@ -53,10 +53,14 @@ test('nothing moves while a screen of the daily work comes in', async ({ page, a
   await expectStill(page, [...DAILY, ...records])
 })
 
-test('nothing moves while a section of the settings comes in', async ({ page, startSignedIn }) => {
-  await startSignedIn('owner')
-  await expectStill(page, SECTIONS)
-})
+test(
+  'nothing moves while a section of the settings comes in',
+  { tag: '@long' },
+  async ({ page, startSignedIn }) => {
+    await startSignedIn('owner')
+    await expectStill(page, SECTIONS)
+  },
+)
 
 /** Does something to a list, and asks that its late answer moved nothing. */
 async function expectCalm(page: Page, act: () => Promise<void>, answered: Locator): Promise<void> {
@@ -96,44 +100,44 @@ test('nothing moves when the answer to a filter of clients or invoices comes lat
   await expectCalm(page, () => invoices.search.pressSequentially('2005'), pages.getByText(/ of \d$/))
 })
 
-test('nothing moves when the answer to a filter of staff or events comes late', async ({
-  page,
-  practice,
-  signIn,
-}) => {
-  for (const name of ['Ivy Park', 'Ada Marlow', 'Leo Grant']) await invitePerson(practice, name)
-  await signIn(practice)
-  await watchShifts(page)
-  await answerLate(page)
-  const staff = new StaffPage(page)
-  await staff.open()
-  await expectCalm(page, () => Promise.resolve(), staff.invitations)
-  await expectCalm(page, () => staff.search.pressSequentially('ivy'), staff.pager.getByText('1–1 of 1'))
-  await expectCalm(page, () => staff.search.press('Escape'), staff.invitations)
+test(
+  'nothing moves when the answer to a filter of staff or events comes late',
+  { tag: '@long' },
+  async ({ page, practice, signIn }) => {
+    for (const name of ['Ivy Park', 'Ada Marlow', 'Leo Grant']) await invitePerson(practice, name)
+    await signIn(practice)
+    await watchShifts(page)
+    await answerLate(page)
+    const staff = new StaffPage(page)
+    await staff.open()
+    await expectCalm(page, () => Promise.resolve(), staff.invitations)
+    await expectCalm(page, () => staff.search.pressSequentially('ivy'), staff.pager.getByText('1–1 of 1'))
+    await expectCalm(page, () => staff.search.press('Escape'), staff.invitations)
 
-  const audit = new AuditPage(page)
-  await audit.open()
-  await expectCalm(page, () => choose(page, audit.kind, 'Staff'), audit.clear)
-})
+    const audit = new AuditPage(page)
+    await audit.open()
+    await expectCalm(page, () => choose(page, audit.kind, 'Staff'), audit.clear)
+  },
+)
 
-test('nothing moves when the answer to a filter of notifications or appointments comes late', async ({
-  page,
-  apiOf,
-  signIn,
-}) => {
-  const { api, practiceId } = await apiOf('owner')
-  const { items } = await api.clients.list({ practiceId }, { status: 'active' })
-  await signIn('owner')
-  await watchShifts(page)
-  await answerLate(page)
-  await page.goto('/notifications')
-  const notifications = new NotificationsPage(page)
-  await expectCalm(page, () => notifications.show('All').press('Space'), notifications.row(/./).first())
-  const none = page.getByText('Nothing in the archive')
-  await expectCalm(page, () => notifications.show('Archived').press('Space'), none)
+test(
+  'nothing moves when the answer to a filter of notifications or appointments comes late',
+  { tag: '@long' },
+  async ({ page, apiOf, signIn }) => {
+    const { api, practiceId } = await apiOf('owner')
+    const { items } = await api.clients.list({ practiceId }, { status: 'active' })
+    await signIn('owner')
+    await watchShifts(page)
+    await answerLate(page)
+    await page.goto('/notifications')
+    const notifications = new NotificationsPage(page)
+    await expectCalm(page, () => notifications.show('All').press('Space'), notifications.row(/./).first())
+    const none = page.getByText('Nothing in the archive')
+    await expectCalm(page, () => notifications.show('Archived').press('Space'), none)
 
-  await page.goto(`/clients?client=${items[0]?.id ?? ''}`)
-  await new ClientsPage(page).tab('Appointments').click()
-  const past = page.getByRole('region', { name: 'Past appointments' })
-  await expectCalm(page, () => page.getByRole('radio', { name: 'Past' }).press('Space'), past)
-})
+    await page.goto(`/clients?client=${items[0]?.id ?? ''}`)
+    await new ClientsPage(page).tab('Appointments').click()
+    const past = page.getByRole('region', { name: 'Past appointments' })
+    await expectCalm(page, () => page.getByRole('radio', { name: 'Past' }).press('Space'), past)
+  },
+)

@@ -49,7 +49,7 @@ const postgresPrograms = findPostgres()
 if (postgresPrograms === undefined)
   console.log('PostgreSQL is not installed on this machine: what needs it is left out.')
 else
-  test('a power cut loses no acknowledged write of a PostgreSQL server', async () => {
+  test('a power cut loses no acknowledged write of a PostgreSQL server', { tag: '@long' }, async () => {
     const folder = await temporaryFolder()
     const postgres = await startPostgres(postgresPrograms)
     await losesNothing(() => startApp({ dataDir: folder.path, env: { DATABASE_URL: postgres.url } }))

@@ -1,0 +1,28 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+/** The system gives ports from here on to whoever asks for any. */
+const FIRST_GIVEN = 32_768
+const FIRST = 20_000
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer()
+  const isListening = once(server.listen(port, '127.0.0.1'), 'listening')
+  const isOurs = await isListening.then(
+    () => true,
+    () => false,
+  )
+  server.close()
+  return isOurs
+}
+
+/** Finds a port for a server that is stopped and started again: nobody else is given it meanwhile. */
+export async function portToKeep(): Promise<string> {
+  const count = FIRST_GIVEN - FIRST
+  for (let tried = 0; tried < count; tried += 1) {
+    // Each process begins elsewhere, so that two hardly ever try the same.
+    const port = FIRST + ((process.pid * 16 + tried) % count)
+    if (await isFree(port)) return String(port)
+  }
+  throw new Error('No port is free')
+}
