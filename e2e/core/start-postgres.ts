@@ -2,7 +2,6 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, readdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { endWithThisProcess } from './start-app'
 
@@ -25,16 +24,7 @@ const idOf = (option: '-u' | '-g') =>
 /** PostgreSQL refuses to run as root. */
 const unprivileged = () => (process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {})
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
-}
-
-/** A PostgreSQL server of its own in a temporary folder. */
+/** A PostgreSQL server of its own in a temporary folder, with a socket there and no port. */
 export async function startPostgres(programs: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const user = unprivileged()
   const folder = await mkdtemp('/tmp/oaklet-postgres-')
@@ -42,12 +32,11 @@ export async function startPostgres(programs: string): Promise<{ url: string; st
   const data = join(folder, 'data')
   const settings = ['-D', data, '-U', DATABASE_USER, '-A', 'trust', '-E', 'UTF8', '--no-sync']
   execFileSync(join(programs, 'initdb'), settings, { ...user, cwd: folder, stdio: 'ignore' })
-  const port = await freePort()
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
-    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
+  const server = spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, '-c', 'listen_addresses='], {
+    ...user,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   endWithThisProcess(server)
   await new Promise<void>((resolve, reject) => {
     server.stderr.setEncoding('utf8').on('data', (line: string) => {
@@ -58,7 +47,7 @@ export async function startPostgres(programs: string): Promise<{ url: string; st
     })
   })
   return {
-    url: `postgres://${DATABASE_USER}@127.0.0.1:${port}/postgres`,
+    url: `postgres://${DATABASE_USER}@localhost/postgres?host=${folder}`,
     stop: async () => {
       const ended = once(server, 'exit')
       server.kill('SIGINT')
