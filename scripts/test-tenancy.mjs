@@ -6,10 +6,15 @@ import { binary, environment, NODE, ROOT, runInView } from './repository.mjs'
 const { values } = parseArgs({
   options: {
     operations: { type: 'string', default: '1000000' },
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    seed: { type: 'string', default: process.env.OAKLET_SEED ?? String(Date.now() % 1_000_000) },
   },
 })
-const env = { OAKLET_TENANCY_OPERATIONS: values.operations, OAKLET_TENANCY_SEED: values.seed }
+const env = {
+  // On both databases.
+  OAKLET_LONG: '1',
+  OAKLET_TENANCY_OPERATIONS: values.operations,
+  OAKLET_TENANCY_SEED: values.seed,
+}
 
 process.exitCode = await runInView(
   NODE,

@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', '../../scripts/testing/seed-properties.test.mjs'],
     environment: 'node',
+    globalSetup: 'src/testing/run-setup.ts',
     globals: false,
     // The server keeps nothing in its modules, so no file has to load all of it, and the database's program, anew.
     isolate: false,

@@ -8,6 +8,7 @@ import { aCallScene, type CallScene, type ReadyCall } from './testing/calls/call
 import { ORGANIZATION_CALLS } from './testing/calls/organization-calls'
 import { PRACTICE_CALLS } from './testing/calls/practice-calls'
 import { createTestApp } from './testing/create-test-app'
+import { pastTenancy } from './testing/past-tenancy'
 import { startTestApp } from './testing/start-test-app'
 
 const test = startTestApp(() => createTestApp({ env: { trustsProxy: true } }))
@@ -60,30 +61,30 @@ const refusedCaller = async ({ path }: Endpoint) =>
   /\{(orgId|practiceId)\}/.test(path) ? (await aCallScene(test)).owner.request : requester(test)
 
 const countEvents = async (): Promise<number> => {
-  const [row] = await rowsOf<{ count: number }>(
-    test.deps.db,
-    sql`select count(*)::int as count from audit_events`,
+  const [row] = await pastTenancy(test, (tx) =>
+    rowsOf<{ count: number }>(tx, sql`select count(*)::int as count from audit_events`),
   )
   return row?.count ?? 0
 }
 
 /** The content of every table for which `which` holds, of all organizations. */
-async function contents(which: (table: string) => boolean): Promise<Record<string, string>> {
-  const tables = await rowsOf<{ name: string }>(
-    test.deps.db,
-    sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
-  )
-  const found: Record<string, string> = {}
-  for (const { name } of tables.filter((table) => which(table.name))) {
-    const table = sql.identifier(name)
-    const [row] = await rowsOf<{ hash: string }>(
-      test.deps.db,
-      sql`select coalesce(md5(string_agg(t::text, ',' order by t::text)), '') as hash from ${table} t`,
+const contents = (which: (table: string) => boolean): Promise<Record<string, string>> =>
+  pastTenancy(test, async (tx) => {
+    const tables = await rowsOf<{ name: string }>(
+      tx,
+      sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
     )
-    found[name] = row?.hash ?? ''
-  }
-  return found
-}
+    const found: Record<string, string> = {}
+    for (const { name } of tables.filter((table) => which(table.name))) {
+      const table = sql.identifier(name)
+      const [row] = await rowsOf<{ hash: string }>(
+        tx,
+        sql`select coalesce(md5(string_agg(t::text, ',' order by t::text)), '') as hash from ${table} t`,
+      )
+      found[name] = row?.hash ?? ''
+    }
+    return found
+  })
 
 /** Tables of accounts, not of any organization: sign-in attempts and codes are kept there. */
 const WAITING = [

@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'oaklet-verify-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 async function verify(dataDir: string) {
-  const command = runServer({ OAKLET_DATA_DIR: dataDir }, [], 'src/audit-verify.ts')
+  const command = runServer({ OAKLET_DATA_DIR: dataDir }, [], 'dist/audit-verify.js')
   return { code: await command.ended, stdout: command.stdout(), stderr: command.stderr() }
 }
 

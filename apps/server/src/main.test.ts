@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from './db/demo'
+import { createDatabase, serverMissing } from './testing/create-database'
 import { runServer, type RunningServer } from './testing/run-server'
-import { POSTGRES_MISSING, startPostgres } from './testing/start-postgres'
 
 const folder = mkdtempSync(join(tmpdir(), 'oaklet-main-'))
 const started: RunningServer[] = []
@@ -124,24 +124,20 @@ describe('a started server', () => {
     expect(second.stdout()).not.toContain('Filling it')
   }, 90_000)
 
-  it.skipIf(POSTGRES_MISSING !== null)(
+  it.skipIf(serverMissing() !== null)(
     'shares a PostgreSQL server with another, started at the same time',
     async () => {
-      const postgres = await startPostgres()
-      try {
-        const servers = [run({ DATABASE_URL: postgres.url }), run({ DATABASE_URL: postgres.url })]
-        const [one = '', two = ''] = await Promise.all(servers.map((server) => server.ready()))
-        expect(servers.filter((server) => server.stdout().includes('Filling it'))).toHaveLength(1)
-        const { token } = (await (await login(one, 'owner@oakwood.example', DEMO_PASSWORD)).json()) as {
-          token: string
-        }
-        const me = await fetch(`${two}/api/auth/me`, { headers: { Authorization: `Bearer ${token}` } })
-        expect(me.status).toBe(200)
-        for (const server of servers) server.process.kill('SIGTERM')
-        expect(await Promise.all(servers.map((server) => server.ended))).toEqual([0, 0])
-      } finally {
-        postgres.stop()
+      const DATABASE_URL = await createDatabase('empty')
+      const servers = [run({ DATABASE_URL }), run({ DATABASE_URL })]
+      const [one = '', two = ''] = await Promise.all(servers.map((server) => server.ready()))
+      expect(servers.filter((server) => server.stdout().includes('Filling it'))).toHaveLength(1)
+      const { token } = (await (await login(one, 'owner@oakwood.example', DEMO_PASSWORD)).json()) as {
+        token: string
       }
+      const me = await fetch(`${two}/api/auth/me`, { headers: { Authorization: `Bearer ${token}` } })
+      expect(me.status).toBe(200)
+      for (const server of servers) server.process.kill('SIGTERM')
+      expect(await Promise.all(servers.map((server) => server.ended))).toEqual([0, 0])
     },
     90_000,
   )

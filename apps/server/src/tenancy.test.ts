@@ -2,19 +2,20 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { organizationIds } from './db/accounts'
 import { inTenant } from './db/tenant'
-import { onEachDatabase } from './testing/on-each-database'
+import { onOneDatabase } from './testing/on-each-database'
+import { IS_LONG, runs } from './testing/sample-size'
 import { startTestApp } from './testing/start-test-app'
 import { type Ask, tenancyRun } from './testing/tenancy/tenancy-run'
 
-/** `npm run test:tenancy` sets these. */
-const { OAKLET_TENANCY_OPERATIONS, OAKLET_TENANCY_SEED } = process.env
-const OPERATIONS = Number(OAKLET_TENANCY_OPERATIONS ?? 5_000)
-const SEED = Number(OAKLET_TENANCY_SEED ?? 1)
+/** `npm run test:tenancy` sets the first two, and the long lane the last. */
+const { OAKLET_TENANCY_OPERATIONS, OAKLET_TENANCY_SEED, OAKLET_SEED } = process.env
+const OPERATIONS = Number(OAKLET_TENANCY_OPERATIONS ?? runs({ gate: 500, long: 5_000 }))
+const SEED = Number(OAKLET_TENANCY_SEED ?? (IS_LONG ? OAKLET_SEED : undefined) ?? 1)
 
 /** Ten times what one takes on a core of its own. */
 const MS_FOR_EACH = 60
 
-onEachDatabase('two organizations', (test, rule) => {
+onOneDatabase('two organizations', (test, rule) => {
   rule(
     `tell and change nothing of each other in ${OPERATIONS.toLocaleString('en-US')} random calls of the whole contract`,
     { timeout: Math.max(180_000, OPERATIONS * MS_FOR_EACH) },

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readEnv } from '../env'
-import { newUuid } from '../platform/system-platform'
+import { countingIds } from '../testing/counting-ids'
 import { fakeClock } from '../testing/fake-clock'
 import { createMailer } from './create-mailer'
 
@@ -23,7 +23,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const mailer = (variables: Record<string, string> = {}, dataDir = folder) =>
   createMailer({
     clock,
-    newId: newUuid,
+    newId: countingIds(),
     log: pino({ level: 'info' }, { write: (line) => (logged += line) }),
     env: readEnv({ OAKLET_DATA_DIR: dataDir, ...variables }, []),
   })

@@ -1,5 +1,6 @@
 import type { BuiltInRole, Permission } from '@oaklet/api/contract'
 import { sql } from 'drizzle-orm'
+import { inTenant } from '../db/tenant'
 import type { SignedInPerson } from './a-person'
 import type { TestPractice } from './a-practice'
 import type { TestApp } from './create-test-app'
@@ -11,8 +12,10 @@ export async function aPersonWhoMay(
   role: BuiltInRole,
   permissions: readonly Permission[],
 ): Promise<SignedInPerson> {
-  await deps.db.execute(
-    sql`update roles set permissions = string_to_array(${permissions.join()}, ',') where id = ${practice.roleIds[role]}`,
+  await inTenant(deps.db, practice.organizationId, (tx) =>
+    tx.execute(
+      sql`update roles set permissions = string_to_array(${permissions.join()}, ',') where id = ${practice.roleIds[role]}`,
+    ),
   )
   return practice.as(role)
 }

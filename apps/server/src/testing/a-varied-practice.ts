@@ -38,7 +38,9 @@ export async function aVariedPractice(
 ): Promise<VariedPractice> {
   const practice = await aPractice(test)
   const { organizationId, practiceId, otherPracticeId, locationId, otherLocationId } = practice
-  await test.deps.db.execute(sql`update practices set time_zone = ${timeZone} where id = ${practiceId}`)
+  await inTenant(test.deps.db, organizationId, (tx) =>
+    tx.execute(sql`update practices set time_zone = ${timeZone} where id = ${practiceId}`),
+  )
   const practiceIds = [practiceId, otherPracticeId]
   const owner = await practice.as('Owner', { practiceIds })
   const other = await practice.as('Clinician (own clients)', { practiceIds })
@@ -64,9 +66,16 @@ export async function aVariedPractice(
   return { practice, viewers, today: TODAYS[seed] ?? '', timeZone, clinicianIds, rows }
 }
 
-const mayOnly = (test: TestApp, { roleIds }: TestPractice, role: BuiltInRole, permissions: Permission[]) =>
-  test.deps.db.execute(
-    sql`update roles set permissions = string_to_array(${permissions.join()}, ',') where id = ${roleIds[role]}`,
+const mayOnly = (
+  test: TestApp,
+  { organizationId, roleIds }: TestPractice,
+  role: BuiltInRole,
+  permissions: Permission[],
+) =>
+  inTenant(test.deps.db, organizationId, (tx) =>
+    tx.execute(
+      sql`update roles set permissions = string_to_array(${permissions.join()}, ',') where id = ${roleIds[role]}`,
+    ),
   )
 
 async function anotherLocation(test: TestApp, { organizationId, practiceId }: TestPractice): Promise<string> {

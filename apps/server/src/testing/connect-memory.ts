@@ -7,17 +7,21 @@ import { fileURLToPath } from 'node:url'
 import { connectionOf, EXTENSIONS } from '../db/connect-pglite'
 import type { Connection } from '../db/database'
 import { migrate, MIGRATIONS } from '../db/migrate'
+import { OWNER } from './postgres-address'
 
 const FOLDER = fileURLToPath(new URL('../../../../.cache/test-databases', import.meta.url))
 
 /**
  * Opens an embedded database in memory, as the migrations leave it. To make one takes seconds of computing, so whoever
- * needs it first keeps a copy for all test files, until a migration or PGlite changes.
+ * needs it first keeps a copy for all test files, until a migration or PGlite changes. Row-level security holds for
+ * what enters no tenant too, as on a PostgreSQL server: the user is its owner, and no superuser.
  */
 export async function connectMemory(): Promise<Connection> {
   const file = keptFile()
   const loadDataDir = new Blob([readKept(file) ?? (await make(file))])
-  return connectionOf(await PGlite.create({ extensions: EXTENSIONS, loadDataDir }))
+  const pglite = await PGlite.create({ extensions: EXTENSIONS, loadDataDir })
+  await pglite.exec(`set role ${OWNER}`)
+  return connectionOf(pglite)
 }
 
 function keptFile(): string {
@@ -25,7 +29,8 @@ function keptFile(): string {
   const sources = readdirSync(MIGRATIONS, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-  for (const source of [findPackageJSON('@electric-sql/pglite', import.meta.url) ?? '', ...sources.sort()])
+  const pglite = findPackageJSON('@electric-sql/pglite', import.meta.url) ?? ''
+  for (const source of [pglite, fileURLToPath(import.meta.url), ...sources.sort()])
     hash.update(readFileSync(source))
   return join(FOLDER, `${hash.digest('hex')}.tar`)
 }
@@ -40,6 +45,9 @@ function readKept(file: string): Buffer<ArrayBuffer> | undefined {
 
 async function make(file: string): Promise<Buffer<ArrayBuffer>> {
   const pglite = await PGlite.create({ extensions: EXTENSIONS })
+  await pglite.exec(
+    `create role ${OWNER} createrole; alter database postgres owner to ${OWNER}; set role ${OWNER}`,
+  )
   const connection = connectionOf(pglite)
   await connection.alone(migrate)
   const data = Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer())

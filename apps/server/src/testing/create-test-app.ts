@@ -1,19 +1,17 @@
-import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { createApp } from '../app'
 import { createChanges } from '../changes'
-import { connectMemory } from './connect-memory'
 import type { Connection } from '../db/database'
-import { migrate } from '../db/migrate'
 import type { Deps } from '../deps'
 import { readEnv, type Env } from '../env'
 import type { App } from '../http/app-env'
-import { newUuid } from '../platform/system-platform'
+import { countingIds } from './counting-ids'
 import { fakeClock, type FakeClock } from './fake-clock'
 import { createMemoryMailer, type MemoryMailer } from './memory-mailer'
+import { EMBEDDED, type TestDatabase } from './test-databases'
 
 /** The whole server on a database of its own, called without a socket. */
 export interface TestApp {
@@ -21,28 +19,30 @@ export interface TestApp {
   deps: Deps
   clock: FakeClock
   mailer: MemoryMailer
+  /** What it runs on. */
+  database: TestDatabase
   connection: Connection
   close(): Promise<void>
 }
 
 export interface TestAppOptions {
-  /** Default: an embedded database in memory. */
-  connection?: Connection
+  /** Default: the embedded one. */
+  database?: TestDatabase
   env?: Partial<Env>
 }
 
-/** Starts it with all migrations run: once per test file, with {@link aPractice} for each test. */
+/** Starts it on a new database: once per test file, with {@link aPractice} for each test. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const connection = options.connection ?? (await connectMemory())
-  await connection.alone(migrate)
+  const { database = EMBEDDED } = options
+  const connection = await database.connect()
   const clock = fakeClock()
   const mailer = createMemoryMailer()
-  const dataDir = join(tmpdir(), `oaklet-test-${randomUUID()}`)
+  const dataDir = mkdtempSync(join(tmpdir(), 'oaklet-test-'))
   const env = { ...readEnv({}, []), webDist: '/nonexistent', dataDir, ...options.env }
   const deps: Deps = {
     db: connection.db,
     clock,
-    newId: newUuid,
+    newId: countingIds(),
     log: pino({ level: 'silent' }),
     env,
     mailer,
@@ -52,7 +52,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const app = createApp(deps, connection.ping)
   const close = async () => {
     await connection.close()
-    await rm(dataDir, { recursive: true, force: true })
+    rmSync(dataDir, { recursive: true })
   }
-  return { app, deps, clock, mailer, connection, close }
+  return { app, deps, clock, mailer, database, connection, close }
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 const ROOM = fileURLToPath(new URL('../../', import.meta.url))
 const READY = /Oaklet is ready at (http:\S+)/
 
-/** The server as a process of its own, run from source. */
+/** The built server as a process of its own. */
 export interface RunningServer {
   process: ChildProcess
   /** Everything it has printed, as one text each. */
@@ -20,10 +20,9 @@ export interface RunningServer {
 export function runServer(
   variables: Record<string, string>,
   args: string[] = [],
-  entry = 'src/main.ts',
+  entry = 'dist/main.js',
 ): RunningServer {
-  const command = ['--conditions=oaklet-source', '--import', 'tsx', entry, ...args]
-  const child = spawn(process.execPath, command, {
+  const child = spawn(process.execPath, [entry, ...args], {
     cwd: ROOM,
     env: { ...process.env, DATABASE_URL: '', PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],

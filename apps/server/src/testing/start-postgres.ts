@@ -1,22 +1,27 @@
 import { execFileSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import pg from 'pg'
 
 const DEBIAN = '/usr/lib/postgresql'
-/** As a host would give it: it owns its database, and is no superuser. */
-const OWNER = 'oaklet'
-const DATABASE = 'oaklet'
+/** Nothing has to outlive the tests, and nothing may happen by itself while they run. */
+const SETTINGS = {
+  listen_addresses: '',
+  max_connections: '400',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+}
 
+/** A PostgreSQL server for tests. */
 export interface TestPostgres {
-  /** The address of an empty database, for DATABASE_URL. */
-  url: string
+  /** The folder of its socket: it listens nowhere else, so no two of them want the same port. */
+  folder: string
   stop(): void
 }
 
-/** The folder of PostgreSQL's server programs, or null when they aren't installed. */
+/** The folder of PostgreSQL's server programs, or undefined when they aren't installed. */
 const POSTGRES_BIN = [...(process.env['PATH'] ?? '').split(delimiter), ...debianFolders()].find((folder) =>
   ['initdb', 'pg_ctl', 'postgres'].every((name) => existsSync(join(folder, name))),
 )
@@ -25,14 +30,13 @@ const POSTGRES_BIN = [...(process.env['PATH'] ?? '').split(delimiter), ...debian
 export const POSTGRES_MISSING =
   POSTGRES_BIN === undefined ? 'no initdb here: apt-get install postgresql' : unprivileged().reason
 
-/** Starts a PostgreSQL server of its own in a temporary folder. */
-export async function startPostgres(): Promise<TestPostgres> {
+/** Starts a PostgreSQL server in a temporary folder. */
+export function startPostgres(): TestPostgres {
   if (POSTGRES_BIN === undefined || POSTGRES_MISSING !== null) throw new Error(POSTGRES_MISSING ?? '')
   const { ids } = unprivileged()
   const folder = mkdtempSync(join(tmpdir(), 'oaklet-postgres-'))
   if (ids !== undefined) chownSync(folder, ids.uid, ids.gid)
   const data = join(folder, 'data')
-  const port = await freePort()
   const run = (program: string, ...args: string[]) =>
     execFileSync(join(POSTGRES_BIN, program), args, { cwd: folder, stdio: 'ignore', ...ids })
   const stop = () => {
@@ -40,20 +44,13 @@ export async function startPostgres(): Promise<TestPostgres> {
     run('pg_ctl', 'stop', '-D', data, '-m', 'immediate')
     rmSync(folder, { recursive: true, force: true })
   }
-  run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync')
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`
-  run('pg_ctl', 'start', '-w', '-D', data, '-o', settings, '-l', join(folder, 'log'))
+  // One order of letters for all machines.
+  run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync')
+  const settings = Object.entries({ ...SETTINGS, unix_socket_directories: folder })
+  const options = settings.map(([name, value]) => `-c ${name}='${value}'`).join(' ')
+  run('pg_ctl', 'start', '-w', '-D', data, '-o', options, '-l', join(folder, 'log'))
   process.on('exit', stop)
-  await createDatabase(port)
-  return { url: `postgres://${OWNER}@127.0.0.1:${port}/${DATABASE}`, stop }
-}
-
-async function createDatabase(port: number): Promise<void> {
-  const admin = new pg.Client(`postgres://postgres@127.0.0.1:${port}/postgres`)
-  await admin.connect()
-  await admin.query(`create role ${OWNER} login createrole nosuperuser`)
-  await admin.query(`create database ${DATABASE} owner ${OWNER}`)
-  await admin.end()
+  return { folder, stop }
 }
 
 /** PostgreSQL refuses to run as root. */
@@ -72,13 +69,4 @@ function unprivileged(): { ids?: { uid: number; gid: number }; reason: string | 
 
 function debianFolders(): string[] {
   return existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : []
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 }

@@ -1,35 +1,39 @@
 import { pino } from 'pino'
-import { connectMemory } from './connect-memory'
-import { connectPostgres } from '../db/connect-postgres'
 import type { Connection } from '../db/database'
-import { POSTGRES_MISSING, startPostgres } from './start-postgres'
+import { connectPostgres } from '../db/connect-postgres'
+import { connectMemory } from './connect-memory'
+import { createDatabase, serverMissing } from './create-database'
+import { countWork } from './count-work'
 
-/** A database that a suite of rules is run on. */
+/** A database that rules are run on. */
 export interface TestDatabase {
   name: string
   /** Why it can't be had here, or null. */
   missing: string | null
+  /** Whether several transactions can be open at the same time. */
+  hasConcurrency: boolean
+  /** Opens a new one that the migrations have been run on. */
   connect(): Promise<Connection>
 }
 
-/** The embedded database, and a PostgreSQL server where one is installed. */
-export const TEST_DATABASES: readonly TestDatabase[] = [
-  { name: 'PGlite', missing: null, connect: connectMemory },
-  {
-    name: POSTGRES_MISSING === null ? 'PostgreSQL' : `PostgreSQL, not run (${POSTGRES_MISSING})`,
-    missing: POSTGRES_MISSING,
-    connect: connectToOwnServer,
+/** The database that is part of the product, in memory. */
+export const EMBEDDED: TestDatabase = {
+  name: 'PGlite',
+  missing: null,
+  hasConcurrency: false,
+  connect: () => {
+    countWork('database')
+    return connectMemory()
   },
-]
+}
 
-async function connectToOwnServer(): Promise<Connection> {
-  const server = await startPostgres()
-  const connection = await connectPostgres(server.url, pino({ level: 'silent' }))
-  return {
-    ...connection,
-    close: async () => {
-      await connection.close()
-      server.stop()
-    },
-  }
+/** A database on the run's PostgreSQL server. */
+export const ON_SERVER: TestDatabase = {
+  name: serverMissing() === null ? 'PostgreSQL' : `PostgreSQL, not run (${serverMissing() ?? ''})`,
+  missing: serverMissing(),
+  hasConcurrency: true,
+  connect: async () => {
+    countWork('database')
+    return connectPostgres(await createDatabase('migrated'), pino({ level: 'silent' }))
+  },
 }

@@ -1,11 +1,22 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Tx } from '../db/database'
+import type { TestApp } from './create-test-app'
 
-const TURNS = 500
-
-/** Until another transaction waits for this one; the embedded database holds it back before it begins. */
-export async function untilWaitedFor(tx: Tx): Promise<void> {
-  for (let turn = 0; turn < TURNS; turn += 1) {
-    if ((await rowsOf(tx, sql`select 1 from pg_locks where not granted`)).length > 0) return
+/**
+ * Until `asked` waits for this transaction; fails when it ends without having waited. The embedded database has one
+ * transaction after the other, so there it waits before it begins.
+ */
+export async function untilWaitedFor({ database }: TestApp, tx: Tx, asked: Promise<unknown>): Promise<void> {
+  if (!database.hasConcurrency) return
+  let hasEnded = false
+  const end = () => (hasEnded = true)
+  void asked.then(end, end)
+  while (!(await isWaitedFor(tx))) {
+    if (hasEnded) throw new Error('It ended without having waited for this transaction.')
   }
+}
+
+async function isWaitedFor(tx: Tx): Promise<boolean> {
+  const waiting = sql`select from pg_locks where not granted and pg_backend_pid() = any (pg_blocking_pids(pid))`
+  return (await rowsOf(tx, waiting)).length > 0
 }

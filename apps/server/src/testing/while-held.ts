@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/database'
 import { enterTenant, inTenant } from '../db/tenant'
 import { recordAudit } from '../modules/audit'
@@ -17,12 +16,10 @@ export async function whileHeld(
   ask: () => Promise<TestAnswer>,
 ): Promise<TestAnswer> {
   const { organizationId, staffId } = by
-  // A call that had to open its connection first would begin too late.
-  await Promise.all([1, 2].map(() => test.deps.db.execute(sql`select pg_sleep(0.01)`)))
   const { asked } = await inTenant(test.deps.db, organizationId, async (tx) => {
     await hold(tx)
     const asked = ask()
-    await untilWaitedFor(tx)
+    await untilWaitedFor(test, tx, asked)
     await enterTenant(tx, organizationId)
     const actor = { ...by, practiceIds: [], permissions: [], requestId: staffId, address: '203.0.113.7' }
     await recordAudit(tx, test.deps, actor, { action: 'updated', resource: 'staff', recordId: staffId })

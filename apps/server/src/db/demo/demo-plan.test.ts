@@ -8,6 +8,7 @@ import { demoCourses } from './demo-courses'
 import { demoMeasures } from './demo-measures'
 import { OAKWOOD } from './demo-organizations'
 import { OAKWOOD_PEOPLE } from './demo-people'
+import { runs } from '../../testing/sample-size'
 import { confirmedOverlap, sessionsForToday } from './lively-today'
 import { createRandom } from './random'
 
@@ -81,7 +82,7 @@ describe('the plan of the demonstration', () => {
           else expect(['scheduled', 'confirmed']).not.toContain(status)
         }
       }),
-      { numRuns: 12 },
+      { numRuns: runs({ gate: 3, long: 12 }) },
     )
   }, 60_000)
 
@@ -106,7 +107,7 @@ describe('the plan of the demonstration', () => {
         const never = sinceLast.filter((days) => days === undefined).length
         expect([overdue >= 2 && overdue <= 8, never >= 3 && never <= 9]).toEqual([true, true])
       }),
-      { numRuns: 12 },
+      { numRuns: runs({ gate: 3, long: 12 }) },
     )
   }, 60_000)
 
@@ -123,7 +124,7 @@ describe('the plan of the demonstration', () => {
         })
         expect(standing).toHaveLength(1)
       }),
-      { numRuns: 12 },
+      { numRuns: runs({ gate: 3, long: 12 }) },
     )
   }, 60_000)
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verifyAuditChain } from '../../modules/audit'
 import { clientBalances } from '../../modules/invoices'
 import { createTestApp, type TestApp } from '../../testing/create-test-app'
+import { pastTenancy } from '../../testing/past-tenancy'
 import { rowsOf } from '../database'
 import { inTenant } from '../tenant'
 import { DOWNTOWN, ELMWOOD, OAKWOOD, RIVERSIDE } from './demo-organizations'
@@ -16,7 +17,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => test.close())
 
-const rows = <Row>(query: ReturnType<typeof sql>) => rowsOf<Row>(test.deps.db, query)
+const rows = <Row>(query: ReturnType<typeof sql>) => pastTenancy(test, (tx) => rowsOf<Row>(tx, query))
 const count = async (query: ReturnType<typeof sql>) => (await rows<{ n: number }>(query))[0]?.n
 
 interface Held {

@@ -26,7 +26,7 @@ onEachDatabase('the code of a new e-mail, entered twice at once', (test, rule) =
         const mine = eq(emailChanges.userId, userId)
         await tx.update(emailChanges).set({ consumedAt: test.clock.now() }).where(mine)
         const asked = confirm(code)
-        await untilWaitedFor(tx)
+        await untilWaitedFor(test, tx, asked)
         for (const kind of ['email-code', 'email-mail'] as const) {
           await forgiveAttempt(tx, { kind, account: userId, address: '' })
         }

@@ -65,8 +65,10 @@ describe('who may see analytics', () => {
     const supervisor = await practice.as('Supervisor')
     expect(outcome(await supervisor.request('GET', EXPORT))).toEqual([403, 'forbidden'])
     const scheduler = await practice.as('Scheduler')
-    await test.deps.db.execute(
-      sql`update roles set permissions = array['data:export'] where id = ${practice.roleIds.Scheduler}`,
+    await inTenant(test.deps.db, practice.organizationId, (tx) =>
+      tx.execute(
+        sql`update roles set permissions = array['data:export'] where id = ${practice.roleIds.Scheduler}`,
+      ),
     )
     expect(outcome(await scheduler.request('GET', EXPORT))).toEqual([403, 'forbidden'])
     expect((await (await practice.as('Practice Manager')).request('GET', EXPORT)).status).toBe(200)

@@ -9,6 +9,7 @@ import {
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from '../../db/database'
+import { inTenant } from '../../db/tenant'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { aCompletedSession, draftInvoice, invoiceInput, issue } from '../../testing/an-invoice'
@@ -97,10 +98,11 @@ describe('an export', () => {
 
   it('is noted with who took what from which practice', async () => {
     await take('clinical', 'csv')
-    const events = await rowsOf(
-      test.deps.db,
-      sql`select user_id, action, resource, record_id from audit_events
-        where organization_id = ${practice.organizationId} order by seq desc limit 1`,
+    const events = await inTenant(test.deps.db, practice.organizationId, (tx) =>
+      rowsOf(
+        tx,
+        sql`select user_id, action, resource, record_id from audit_events order by seq desc limit 1`,
+      ),
     )
     expect(events).toEqual([
       {

@@ -11,6 +11,7 @@ import { addDays } from '../../calendar-day'
 import { aVariedPractice, type VariedPractice } from '../../testing/a-varied-practice'
 import { dataOf } from '../../testing/an-appointment'
 import { createTestApp, type TestApp } from '../../testing/create-test-app'
+import { runs } from '../../testing/sample-size'
 
 const TIME_ZONES = ['America/New_York', 'Australia/Lord_Howe']
 
@@ -136,7 +137,7 @@ it.each(ANALYTICS_TYPES)(
           if (records.total > 0) reckoned.add(figure)
         }
       }),
-      { numRuns: 10, examples: EXAMPLES },
+      { numRuns: runs({ gate: 3, long: 10 }), examples: EXAMPLES },
     )
     const answer = await ask<Analytics>(places[0] as VariedPractice, type, { dateRange: 'last-year' })
     const ids = [...answer.figures, ...answer.breakdowns].map(({ id }) => id)

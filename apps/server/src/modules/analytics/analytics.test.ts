@@ -17,6 +17,7 @@ import { recountAnalytics } from '../../testing/recount-analytics'
 import { recountBreakdowns, type RecountedParts } from '../../testing/recount-breakdowns'
 import type { RecountScope } from '../../testing/recount-rows'
 import { recountWithheld } from '../../testing/recount-withheld'
+import { runs } from '../../testing/sample-size'
 import { toldDiagnoses, type ToldParts } from '../../testing/told-diagnoses'
 
 /** Half an hour of daylight saving, and whole ones, on both halves of the globe. */
@@ -180,7 +181,7 @@ describe('every figure, every point and every part', () => {
         }
         for (const id of Object.keys(parts)) recounted.add(id)
       }),
-      { numRuns: 100, examples: ALWAYS },
+      { numRuns: runs({ gate: ALWAYS.length + 3, long: 100 }), examples: ALWAYS },
     )
     expect(told).toBeGreaterThan(0)
     expect(withheld).toBeGreaterThan(0)

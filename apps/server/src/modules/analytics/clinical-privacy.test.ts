@@ -1,6 +1,7 @@
 import type { Analytics, BuiltInRole, Permission, ReferralSource } from '@oaklet/api/contract'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inTenant } from '../../db/tenant'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPersonWhoMay } from '../../testing/a-person-who-may'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
@@ -97,12 +98,13 @@ describe('clinical figures', () => {
     const clinician = await whoMay('Clinician', 'analytics:view', 'clients:view:own')
     const [first] = await see(2)
     expect(rowsOf(await look(clinician))).toEqual([['Owner', null, true]])
+    const change = (query: SQL) => inTenant(test.deps.db, practice.organizationId, (tx) => tx.execute(query))
     const own = sql`update clients set primary_clinician_id = ${clinician.staffId} where practice_id = ${practice.practiceId}`
-    await test.deps.db.execute(own)
+    await change(own)
     expect(rowsOf(await look(clinician))).toEqual([['Owner', 2, false]])
     await see(4)
-    await test.deps.db.execute(own)
-    await test.deps.db.execute(sql`update clients set primary_clinician_id = null where id = ${first ?? ''}`)
+    await change(own)
+    await change(sql`update clients set primary_clinician_id = null where id = ${first ?? ''}`)
     // Of six, five are known to them: the number would tell that there is one more.
     expect(rowsOf(await look(clinician))).toEqual([['Owner', null, true]])
   })

@@ -11,6 +11,7 @@ import { addClient, appointmentBody, at, dataOf } from '../../testing/an-appoint
 import { draftInvoice, invoiceInput, issue, payFor } from '../../testing/an-invoice'
 import { onEachDatabase } from '../../testing/on-each-database'
 import { daysFrom, sum } from '../../testing/recount-rows'
+import { runs } from '../../testing/sample-size'
 
 /** What a person does next: `which` picks a record, `days` passes time or dates something back or ahead. */
 const step = fc.record({
@@ -139,7 +140,7 @@ onEachDatabase('what is kept for the analytics', (test, rule) => {
             visits.map(({ is_attended, starts_at }) => (is_attended ? starts_at : null)),
           )
         }),
-        { numRuns: 12 },
+        { numRuns: runs({ gate: 3, long: 12 }) },
       )
     },
     240_000,

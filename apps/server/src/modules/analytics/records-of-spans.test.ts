@@ -11,6 +11,7 @@ import { addDays } from '../../calendar-day'
 import { aVariedPractice, type VariedPractice, type Viewer } from '../../testing/a-varied-practice'
 import { dataOf } from '../../testing/an-appointment'
 import { createTestApp, type TestApp } from '../../testing/create-test-app'
+import { runs } from '../../testing/sample-size'
 
 let test: TestApp
 let place: VariedPractice
@@ -112,7 +113,7 @@ it.each(ANALYTICS_TYPES)(
           if (value !== null) told.add(figure)
         }
       }),
-      { numRuns: 5, examples: EXAMPLES },
+      { numRuns: runs({ gate: 3, long: 10 }), examples: EXAMPLES },
     )
     expect([...told].sort()).toEqual([...known].filter((id) => !OF_NOW.includes(id)).sort())
   },

@@ -8,6 +8,7 @@ import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, appointmentBody, at, book } from '../../testing/an-appointment'
 import { onEachDatabase } from '../../testing/on-each-database'
+import { runs } from '../../testing/sample-size'
 
 /** What a person does next: `which` picks an appointment, `slot` a quarter of an hour, `length` in quarters. */
 const step = fc.record({
@@ -91,7 +92,7 @@ onEachDatabase('overlaps', (test, rule) => {
             expect(await touching(practice, false)).toEqual([])
           }
         }),
-        { numRuns: 12 },
+        { numRuns: runs({ gate: 3, long: 12 }) },
       )
     },
     120_000,

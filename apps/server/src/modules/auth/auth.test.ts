@@ -5,7 +5,7 @@ import { asAuth, inTenant } from '../../db/tenant'
 import { requester, type TestAnswer } from '../../testing/a-person'
 import { aPractice } from '../../testing/a-practice'
 import { registerPerson } from '../../testing/register-person'
-import { onEachDatabase } from '../../testing/on-each-database'
+import { onOneDatabase } from '../../testing/on-each-database'
 import { auditEvents } from '../audit'
 import { roles, staffRoles } from '../staff'
 import { sessions } from './sessions-table'
@@ -13,7 +13,7 @@ import { sessions } from './sessions-table'
 const PASSWORD = 'a long enough passphrase'
 const DEVICE = '3f1e9c1e-60f5-4a8e-9a43-0d0a3c1a8b11'
 
-onEachDatabase('sign-in', (test, rule) => {
+onOneDatabase('sign-in', (test, rule) => {
   const call = requester(test)
   let count = 0
 

@@ -23,7 +23,7 @@ onEachDatabase('a code for signing in, while its person’s e-mail is replaced',
     const { asked } = await asAuth(test.deps.db, async (tx) => {
       await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
       const asked = ask()
-      await untilWaitedFor(tx)
+      await untilWaitedFor(test, tx, asked)
       await tx.delete(mfaChallenges).where(eq(mfaChallenges.userId, userId))
       return { asked }
     })

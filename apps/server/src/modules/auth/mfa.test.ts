@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { asAuth, inTenant } from '../../db/tenant'
 import { aLogin, from, TEST_DEVICE, type TestLogin } from '../../testing/a-login'
 import { requester, type TestAnswer } from '../../testing/a-person'
-import { onEachDatabase } from '../../testing/on-each-database'
+import { onOneDatabase } from '../../testing/on-each-database'
 import { auditEvents } from '../audit'
 import { hashCode, newCode } from './mailed-code'
 import { mfaChallenges } from './mfa-challenges-table'
@@ -14,7 +14,7 @@ import { tidyAccounts } from './tidy-accounts'
 
 const OTHER_DEVICE = '00000000-0000-4000-8000-000000000000'
 
-onEachDatabase('codes by e-mail', (test, rule) => {
+onOneDatabase('codes by e-mail', (test, rule) => {
   const call = requester(test)
   let count = 0
 

@@ -55,7 +55,7 @@ onEachDatabase('what happens at once in several organizations', (test, rule) => 
         .set({ isActive: false })
         .where(and(eq(staff.organizationId, organizationId), eq(staff.userId, userId)))
       const asked = ask()
-      await untilWaitedFor(tx)
+      await untilWaitedFor(test, tx, asked)
       return { asked }
     })
     return asked

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { asAuth, inTenant } from '../../db/tenant'
 import { aLogin, from, TEST_DEVICE, TEST_PASSWORD, type TestLogin } from '../../testing/a-login'
 import { requester, type TestAnswer } from '../../testing/a-person'
-import { onEachDatabase } from '../../testing/on-each-database'
+import { onOneDatabase } from '../../testing/on-each-database'
 import { auditEvents } from '../audit'
 import { emailKeyOf, forgotPassword } from './forgot-password'
 import { passwordResets } from './password-resets-table'
@@ -11,7 +11,7 @@ import { tidyAccounts } from './tidy-accounts'
 
 const NEW_PASSWORD = 'another long passphrase'
 
-onEachDatabase('a forgotten password', (test, rule) => {
+onOneDatabase('a forgotten password', (test, rule) => {
   const call = requester(test)
   let count = 0
 

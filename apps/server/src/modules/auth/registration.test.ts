@@ -5,7 +5,7 @@ import { asAuth } from '../../db/tenant'
 import { from, TEST_DEVICE, TEST_PASSWORD } from '../../testing/a-login'
 import { requester, type TestAnswer } from '../../testing/a-person'
 import { registerPerson } from '../../testing/register-person'
-import { onEachDatabase } from '../../testing/on-each-database'
+import { onOneDatabase } from '../../testing/on-each-database'
 import { hashCode } from './mailed-code'
 import { mfaChallenges } from './mfa-challenges-table'
 import * as passwords from './password'
@@ -16,7 +16,7 @@ import { users } from './users-table'
 const OTHER_DEVICE = '00000000-0000-4000-8000-000000000000'
 const EXISTS = 'You already have an Oaklet account'
 
-onEachDatabase('registering', (test, rule) => {
+onOneDatabase('registering', (test, rule) => {
   const call = requester(test)
   let count = 0
 

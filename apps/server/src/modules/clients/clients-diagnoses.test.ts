@@ -13,13 +13,13 @@ import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice } from '../../testing/a-practice'
 import { dataOf } from '../../testing/an-appointment'
 import { auditTrail } from '../../testing/audit-trail'
-import { onEachDatabase } from '../../testing/on-each-database'
+import { onOneDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
 
 const CODES = ['F41.1', 'F33.1', 'Z63.0']
 const REFUSED = [422, 'validation_failed', 'diagnoses']
 
-onEachDatabase('clients’ diagnoses', (test, rule) => {
+onOneDatabase('clients’ diagnoses', (test, rule) => {
   async function aDesk() {
     const practice = await aPractice(test)
     const owner = await practice.as('Owner')

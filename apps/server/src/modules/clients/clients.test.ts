@@ -4,9 +4,10 @@ import { describe, expect } from 'vitest'
 import { clientInput } from '../../testing/a-client'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
-import { onEachDatabase } from '../../testing/on-each-database'
+import { onOneDatabase } from '../../testing/on-each-database'
+import { runs } from '../../testing/sample-size'
 
-onEachDatabase('clients', (test, rule) => {
+onOneDatabase('clients', (test, rule) => {
   async function aDesk() {
     const practice = await aPractice(test)
     const owner = await practice.as('Owner')
@@ -294,7 +295,7 @@ onEachDatabase('clients', (test, rule) => {
           }
           expect(pages).toEqual(whole.items.map(({ id }) => id))
         }),
-        { numRuns: 8, seed: 7 },
+        { numRuns: runs({ gate: 3, long: 8 }) },
       )
     })
   })

@@ -5,10 +5,10 @@ import { requester } from '../../testing/a-person'
 import { aPractice } from '../../testing/a-practice'
 import { dataOf } from '../../testing/an-appointment'
 import { auditTrail } from '../../testing/audit-trail'
-import { onEachDatabase } from '../../testing/on-each-database'
+import { onOneDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
 
-onEachDatabase('importing clients', (test, rule) => {
+onOneDatabase('importing clients', (test, rule) => {
   async function aDesk() {
     const practice = await aPractice(test)
     const owner = await practice.as('Owner')

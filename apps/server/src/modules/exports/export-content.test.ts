@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { inTenant } from '../../db/tenant'
 import { clientInput } from '../../testing/a-client'
 import { anExportDesk } from '../../testing/an-export-desk'
-import { onEachDatabase } from '../../testing/on-each-database'
+import { onOneDatabase } from '../../testing/on-each-database'
 import { clients } from '../clients'
 import { EXPORTED_TABLES, LEFT_OUT_COLUMNS, LEFT_OUT_TABLES } from './exported-tables'
 import { planTables } from './plan-tables'
@@ -23,7 +23,7 @@ const linesOf = (text = ''): Record<string, unknown>[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Record<string, unknown>)
 
-onEachDatabase('the content of an export', (test, rule) => {
+onOneDatabase('the content of an export', (test, rule) => {
   const catalogue = async () => {
     const { practice } = await anExportDesk(test)
     return inTenant(test.deps.db, practice.organizationId, readCatalogue)

@@ -5,7 +5,7 @@ import { describe, expect, vi } from 'vitest'
 import { createChanges } from '../../changes'
 import { requester } from '../../testing/a-person'
 import { anExportDesk } from '../../testing/an-export-desk'
-import { onEachDatabase } from '../../testing/on-each-database'
+import { onOneDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
 import { makeExports, tidyExports } from '.'
 import { claimExport, LEASE_MS } from './claim-export'
@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const UNKNOWN = '7d0f1a52-6c56-4a1c-9a59-2b7a4d1f7a11'
 
-onEachDatabase('exports', (test, rule) => {
+onOneDatabase('exports', (test, rule) => {
   /** Looks at what a maker has done so far, each time before it goes to the database. */
   const beforeEachTransaction = (look: () => Promise<void>) => {
     const { db } = test.deps

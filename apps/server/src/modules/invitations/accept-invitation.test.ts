@@ -6,13 +6,13 @@ import { requester, type SignedInPerson } from '../../testing/a-person'
 import { aPractice } from '../../testing/a-practice'
 import { dataOf } from '../../testing/an-appointment'
 import { anInvitationDesk } from '../../testing/an-invitation-desk'
-import { onEachDatabase } from '../../testing/on-each-database'
+import { onOneDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
 import { staff } from '../staff'
 
 const LIFE_MS = 7 * 86_400_000
 
-onEachDatabase('an invitation', (test, rule) => {
+onOneDatabase('an invitation', (test, rule) => {
   const call = requester(test)
   const lookUp = (token: string) => call('POST', '/api/v1/invitations/look-up', { token })
   const accept = (token: string, changes: object = {}) => {

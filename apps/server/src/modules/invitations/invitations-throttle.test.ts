@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import { anInvitationDesk } from '../../testing/an-invitation-desk'
-import { onEachDatabase } from '../../testing/on-each-database'
+import { onOneDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 
-onEachDatabase('mails of invitations', (test, rule) => {
+onOneDatabase('mails of invitations', (test, rule) => {
   let calls = 0
   /** Each from an address of its own, unless one is given. */
   const from = (address = `10.1.${(calls += 1) >> 8}.${calls & 255}`) => ({ 'X-Forwarded-For': address })

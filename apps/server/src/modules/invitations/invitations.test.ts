@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest'
 import { requester } from '../../testing/a-person'
 import { addClient, appointmentBody, book, dataOf } from '../../testing/an-appointment'
 import { anInvitationDesk } from '../../testing/an-invitation-desk'
-import { onEachDatabase } from '../../testing/on-each-database'
+import { onOneDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
 import { whileHeld } from '../../testing/while-held'
 import { isStaff, staff } from '../staff'
@@ -13,7 +13,7 @@ import { isStaff, staff } from '../staff'
 const SOME_ID = '7d0f1a52-6c56-4a1c-9a59-2b7a4d1f7a11'
 const DAY_MS = 86_400_000
 
-onEachDatabase('inviting', (test, rule) => {
+onOneDatabase('inviting', (test, rule) => {
   const call = requester(test)
 
   rule('adds a person who can’t sign in yet, mails a link, and is audited', async () => {

@@ -8,6 +8,7 @@ import { aPractice } from '../../testing/a-practice'
 import { aCompletedSession, draftInvoice, invoiceInput, issue, payFor } from '../../testing/an-invoice'
 import { onEachDatabase } from '../../testing/on-each-database'
 import { sum } from '../../testing/recount-rows'
+import { runs } from '../../testing/sample-size'
 
 interface Share {
   entryId: string
@@ -106,7 +107,7 @@ onEachDatabase('the shares of the ledger', (test, rule) => {
             isVoided ? {} : Object.fromEntries(told.map(([line, price]) => [line, -price])),
           )
         }),
-        { numRuns: 15 },
+        { numRuns: runs({ gate: 3, long: 15 }) },
       )
     },
     240_000,

@@ -8,6 +8,7 @@ import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, dataOf } from '../../testing/an-appointment'
 import { aCompletedSession, draftInvoice, invoiceInput, issue, payFor } from '../../testing/an-invoice'
 import { onEachDatabase } from '../../testing/on-each-database'
+import { runs } from '../../testing/sample-size'
 
 const step = fc.record({
   verb: fc.constantFrom('draft', 'issue', 'void', 'delete', 'pay'),
@@ -76,7 +77,7 @@ onEachDatabase('money', (test, rule) => {
           const chart = dataOf<Client>(await owner.request('GET', practice.path(`clients/${client.id}`)))
           expect(chart.balanceCents).toBe(sum(() => true))
         }),
-        { numRuns: 10 },
+        { numRuns: runs({ gate: 3, long: 10 }) },
       )
     },
     120_000,

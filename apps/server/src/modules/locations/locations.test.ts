@@ -6,9 +6,10 @@ import { aPractice } from '../../testing/a-practice'
 import { addClient, appointmentBody, at, book, dataOf, setStatus } from '../../testing/an-appointment'
 import { auditTrail } from '../../testing/audit-trail'
 import { refusal } from '../../testing/refusal'
-import { onEachDatabase } from '../../testing/on-each-database'
+import { onOneDatabase } from '../../testing/on-each-database'
+import { runs } from '../../testing/sample-size'
 
-onEachDatabase('locations', (test, rule) => {
+onOneDatabase('locations', (test, rule) => {
   async function aDesk() {
     const practice = await aPractice(test)
     const owner = await practice.as('Owner')
@@ -180,7 +181,7 @@ onEachDatabase('locations', (test, rule) => {
               expect(after.every(({ isPrimary, isActive }) => isActive || !isPrimary)).toBe(true)
             }
           }),
-          { numRuns: 6 },
+          { numRuns: runs({ gate: 3, long: 6 }) },
         )
       },
       60_000,

@@ -8,6 +8,7 @@ import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, appointmentBody, at, book, dataOf, setStatus } from '../../testing/an-appointment'
 import { createTestApp } from '../../testing/create-test-app'
+import { runs } from '../../testing/sample-size'
 import { startTestApp } from '../../testing/start-test-app'
 import { staff } from '../staff'
 import { heldMail } from './held-mail-table'
@@ -247,7 +248,7 @@ it('whatever is moved and cancelled within three minutes, mail goes exactly if s
       const isWanted = wantsAll || now === OFF
       expect(mailTo(clinician).length - sentBefore).toBe(isWanted && now !== before ? 1 : 0)
     }),
-    { numRuns: 25 },
+    { numRuns: runs({ gate: 5, long: 25 }) },
   )
 })
 

@@ -3,10 +3,10 @@ import { expect } from 'vitest'
 import { requester } from '../../testing/a-person'
 import { aPractice } from '../../testing/a-practice'
 import { dataOf } from '../../testing/an-appointment'
-import { onEachDatabase } from '../../testing/on-each-database'
+import { onOneDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
 
-onEachDatabase('the organization’s practices', (test, rule) => {
+onOneDatabase('the organization’s practices', (test, rule) => {
   async function aDesk() {
     const practice = await aPractice(test)
     return { practice, path: `/api/v1/organizations/${practice.organizationId}/practices` }

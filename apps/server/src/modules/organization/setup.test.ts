@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { SETUP_STEPS, type Setup } from '@oaklet/api/contract'
 import { anOrganizationSettingsBody } from '@oaklet/api/testing'
 import { eq } from 'drizzle-orm'
@@ -36,7 +35,7 @@ const begin = () =>
 const trail = async () => (await auditTrail(test, practice, 'organization')).map(({ changed }) => changed)
 
 it('whoever registers has all of it before them', async () => {
-  const deviceId = randomUUID()
+  const deviceId = test.deps.newId()
   const answer = await registerPerson(test, {
     email: `${deviceId}@example.com`,
     password: 'four words in a row',

@@ -11,13 +11,13 @@ import { aPractice } from '../../testing/a-practice'
 import { requester, type SignedInPerson } from '../../testing/a-person'
 import { dataOf } from '../../testing/an-appointment'
 import { auditTrail } from '../../testing/audit-trail'
-import { onEachDatabase } from '../../testing/on-each-database'
+import { onOneDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
 import { staffRoles } from '../staff'
 
 const SOME_ID = '7d0f1a52-6c56-4a1c-9a59-2b7a4d1f7a11'
 
-onEachDatabase('roles', (test, rule) => {
+onOneDatabase('roles', (test, rule) => {
   async function aDesk() {
     const practice = await aPractice(test)
     const owner = await practice.as('Owner')

@@ -3,12 +3,12 @@ import { describe, expect } from 'vitest'
 import { requester, type SignedInPerson } from '../../testing/a-person'
 import { aStaffDesk } from '../../testing/a-staff-desk'
 import { addClient, appointmentBody, book, dataOf } from '../../testing/an-appointment'
-import { onEachDatabase } from '../../testing/on-each-database'
+import { onOneDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
 
 const SOME_ID = '7d0f1a52-6c56-4a1c-9a59-2b7a4d1f7a11'
 
-onEachDatabase('roles and practices of a person', (test, rule) => {
+onOneDatabase('roles and practices of a person', (test, rule) => {
   async function aDesk() {
     const desk = await aStaffDesk(test)
     const { practice, path, get, owner } = desk

@@ -6,13 +6,13 @@ import { aPractice } from '../../testing/a-practice'
 import { requester, type SignedInPerson } from '../../testing/a-person'
 import { aStaffDesk } from '../../testing/a-staff-desk'
 import { dataOf } from '../../testing/an-appointment'
-import { onEachDatabase } from '../../testing/on-each-database'
+import { onOneDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
 import { staff, staffRoles } from './staff-table'
 
 const SOME_ID = '7d0f1a52-6c56-4a1c-9a59-2b7a4d1f7a11'
 
-onEachDatabase('the staff', (test, rule) => {
+onOneDatabase('the staff', (test, rule) => {
   /** Five people: two of another practice, one inactive, one invited. */
   async function someStaff() {
     const desk = await aStaffDesk(test)

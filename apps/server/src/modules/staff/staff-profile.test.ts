@@ -4,12 +4,12 @@ import { describe, expect } from 'vitest'
 import { requester } from '../../testing/a-person'
 import { aStaffDesk } from '../../testing/a-staff-desk'
 import { addClient, appointmentBody, book, dataOf } from '../../testing/an-appointment'
-import { onEachDatabase } from '../../testing/on-each-database'
+import { onOneDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
 
 const SOME_ID = '7d0f1a52-6c56-4a1c-9a59-2b7a4d1f7a11'
 
-onEachDatabase('a person’s profile', (test, rule) => {
+onOneDatabase('a person’s profile', (test, rule) => {
   async function aProfile() {
     const desk = await aStaffDesk(test)
     const person = await desk.practice.as('Clinician', { name: 'Imani' })
