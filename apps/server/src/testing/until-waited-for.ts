@@ -8,11 +8,11 @@ import type { TestApp } from './create-test-app'
  */
 export async function untilWaitedFor({ database }: TestApp, tx: Tx, asked: Promise<unknown>): Promise<void> {
   if (!database.hasConcurrency) return
-  let hasEnded = false
-  const end = () => (hasEnded = true)
+  const call = { hasEnded: false }
+  const end = () => (call.hasEnded = true)
   void asked.then(end, end)
   while (!(await isWaitedFor(tx))) {
-    if (hasEnded) throw new Error('It ended without having waited for this transaction.')
+    if (call.hasEnded) throw new Error('It ended without having waited for this transaction.')
   }
 }
 
