@@ -10,8 +10,9 @@ import { PRACTICE_CALLS } from './testing/calls/practice-calls'
 import { createTestApp } from './testing/create-test-app'
 import { pastTenancy } from './testing/past-tenancy'
 import { startTestApp } from './testing/start-test-app'
+import { EMBEDDED } from './testing/test-databases'
 
-const test = startTestApp(() => createTestApp({ env: { trustsProxy: true } }))
+const test = startTestApp(() => createTestApp({ database: EMBEDDED, env: { trustsProxy: true } }))
 
 const CALLS = { ...ACCOUNT_CALLS, ...ORGANIZATION_CALLS, ...PRACTICE_CALLS }
 

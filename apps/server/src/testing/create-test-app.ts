@@ -11,7 +11,7 @@ import type { App } from '../http/app-env'
 import { countingIds } from './counting-ids'
 import { fakeClock, type FakeClock } from './fake-clock'
 import { createMemoryMailer, type MemoryMailer } from './memory-mailer'
-import { EMBEDDED, type TestDatabase } from './test-databases'
+import { type TestDatabase, USUAL } from './test-databases'
 
 /** The whole server on a database of its own, called without a socket. */
 export interface TestApp {
@@ -26,14 +26,14 @@ export interface TestApp {
 }
 
 export interface TestAppOptions {
-  /** Default: the embedded one. */
+  /** Default: the {@link USUAL} one. */
   database?: TestDatabase
   env?: Partial<Env>
 }
 
 /** Starts it on a new database: once per test file, with {@link aPractice} for each test. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { database = EMBEDDED } = options
+  const { database = USUAL } = options
   const connection = await database.connect()
   const clock = fakeClock()
   const mailer = createMemoryMailer()

@@ -4,6 +4,7 @@ import { connectPostgres } from '../db/connect-postgres'
 import { connectMemory } from './connect-memory'
 import { createDatabase, serverMissing } from './create-database'
 import { countWork } from './count-work'
+import { IS_LONG } from './sample-size'
 
 /** A database that rules are run on. */
 export interface TestDatabase {
@@ -37,3 +38,6 @@ export const ON_SERVER: TestDatabase = {
     return connectPostgres(await createDatabase('migrated'), pino({ level: 'silent' }))
   },
 }
+
+/** What a rule runs on that says nothing of it: the quicker one where it is installed, and in the long lane the other. */
+export const USUAL = IS_LONG || ON_SERVER.missing !== null ? EMBEDDED : ON_SERVER

@@ -5,6 +5,7 @@ import { verifyAuditChain } from '../../modules/audit'
 import { clientBalances } from '../../modules/invoices'
 import { createTestApp, type TestApp } from '../../testing/create-test-app'
 import { pastTenancy } from '../../testing/past-tenancy'
+import { EMBEDDED } from '../../testing/test-databases'
 import { rowsOf } from '../database'
 import { inTenant } from '../tenant'
 import { DOWNTOWN, ELMWOOD, OAKWOOD, RIVERSIDE } from './demo-organizations'
@@ -12,7 +13,7 @@ import { seedDemo } from './index'
 
 let test: TestApp
 beforeAll(async () => {
-  test = await createTestApp()
+  test = await createTestApp({ database: EMBEDDED })
   await test.deps.db.transaction((tx) => seedDemo({ ...test.deps, db: tx }))
 }, 120_000)
 afterAll(() => test.close())
