@@ -110,8 +110,11 @@ test('points of a drawing lead to their records by keyboard and by pointer, and 
 
   const bars = 'Sessions held by clinician'
   const bar = analytics.areas(bars).first()
-  const { width, height } = (await bar.boundingBox()) ?? { width: 0, height: 0 }
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+  const shorterSide = async () => {
+    const box = await bar.boundingBox()
+    return Math.min(box?.width ?? 0, box?.height ?? 0)
+  }
+  await expect.poll(shorterSide).toBeGreaterThanOrEqual(24)
   await bar.click()
   await expect(analytics.records(/^Sessions held by clinician: /)).toBeVisible()
   await pressIn(page, analytics.records(/./), 'Escape')

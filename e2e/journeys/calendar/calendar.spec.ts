@@ -5,6 +5,7 @@ import { pressUntilFocused } from '../../core/keyboard'
 import { book, dayInWords, instantAt, nextMonday } from '../../core/practice-day'
 import { refused } from '../../core/refused'
 import { expect, test } from '../../core/test'
+import { untilQuiet } from '../../core/until-quiet'
 import { CalendarPage } from '../../screens/CalendarPage'
 
 const MONDAY = nextMonday()
@@ -21,13 +22,14 @@ test('moves an appointment by pointer, and it stays there', async ({ page, pract
   await page.goto(WEEK)
   const calendar = new CalendarPage(page)
   const event = calendar.event('June Dragged', '9:00 AM')
-  const from = await event.boundingBox()
-  const target = await calendar.slot(`${dayInWords(MONDAY)}, 11:00 AM`).boundingBox()
-  if (from === null || target === null) throw new Error('Nothing to drag')
-  await page.mouse.move(from.x + 20, from.y + 8)
+  const target = calendar.slot(`${dayInWords(MONDAY)}, 11:00 AM`)
+  await untilQuiet(page)
+  await event.hover({ position: { x: 20, y: 8 } })
   await page.mouse.down()
-  await page.mouse.move(from.x + 24, from.y + 40, { steps: 4 })
-  await page.mouse.move(target.x + 20, target.y + 8, { steps: 8 })
+  // What is dragged lies over the slots.
+  await event.hover({ position: { x: 24, y: 30 }, force: true })
+  await target.hover({ position: { x: 20, y: 12 }, force: true })
+  await target.hover({ position: { x: 20, y: 8 }, force: true })
   await page.mouse.up()
   await expect(calendar.event('June Dragged', '11:00 AM to 11:50 AM')).toBeVisible()
   await expect(page.getByText(/June Dragged moved to/).last()).toBeAttached()
