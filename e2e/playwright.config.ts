@@ -23,8 +23,7 @@ const heard = {
 momentOffset()
 runFolder()
 
-const { thrice, once } = findFreshSpecs()
-const fresh = [...thrice, ...once]
+const fresh = findFreshSpecs()
 const journeys = { testDir: 'journeys', retries: 1 }
 const DAY_BY_KEYBOARD = 'day/the-day-by-keyboard.spec.ts'
 
@@ -32,8 +31,7 @@ export default defineConfig<object, Pick<ForEachWorker, 'database'>>({
   projects: [
     { name: 'journeys', ...journeys, testIgnore: fresh },
     // Each repeat has a worker of its own, and with it a product of its own.
-    { name: 'journeys-fresh', ...journeys, testMatch: thrice, retries: 0, repeatEach: 3 },
-    { name: 'journeys-fresh-once', ...journeys, testMatch: once, retries: 0 },
+    { name: 'journeys-fresh', ...journeys, testMatch: fresh, retries: 0, repeatEach: 3 },
     // The same day on a PostgreSQL server, where one can be started.
     ...(findPostgres() === undefined
       ? []

@@ -3,17 +3,8 @@ import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../..')
 const DAY_MS = 24 * 60 * 60_000
-/** With more files than these, only the last of them run three times. */
-const FEW = 10
-const LAST = 5
-
-/** The journeys that are too new to be tried again, as patterns of their files. */
-export interface FreshSpecs {
-  /** They run three times. */
-  thrice: string[]
-  /** They run once. */
-  once: string[]
-}
+/** Of a change that reaches more files, these are the ones that were changed last. */
+const MOST = 5
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' })
 
@@ -31,13 +22,12 @@ function changedLately(): string[] {
 }
 
 /**
- * Finds the journeys that the last day's commits changed. None of them is tried again, so that one that fails by chance
- * does not get in, and they run three times. A change that reaches more than ten files, such as a new name for a screen,
- * says little of each and would cost the gate many minutes: then three times run the five that were changed last.
+ * Finds the journeys that the last day's commits changed, as patterns of their files. They run three times and none is
+ * tried again, so that one that fails by chance does not get in. A change that reaches many files, such as a new name
+ * for a screen, says little of each and would cost the gate many minutes: then it is the few that were changed last.
  */
-export function findFreshSpecs(): FreshSpecs {
-  const specs = changedLately().filter((file) => file.endsWith('.spec.ts'))
-  const repeated = specs.length > FEW ? LAST : specs.length
-  const patterns = specs.map((file) => `**/${file}`)
-  return { thrice: patterns.slice(0, repeated), once: patterns.slice(repeated) }
-}
+export const findFreshSpecs = (): string[] =>
+  changedLately()
+    .filter((file) => file.endsWith('.spec.ts'))
+    .slice(0, MOST)
+    .map((file) => `**/${file}`)

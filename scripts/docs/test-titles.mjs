@@ -3,7 +3,7 @@ import ts from 'typescript'
 
 /** The last of each is the server's: a rule that holds on each of its databases. */
 const TESTS = new Set(['it', 'test', 'rule'])
-const GROUPS = new Set(['describe', 'onEachDatabase'])
+const GROUPS = new Set(['describe', 'onEachDatabase', 'onOneDatabase'])
 const MODIFIERS = new Set(['each', 'for', 'serial', 'parallel', 'describe'])
 
 /**

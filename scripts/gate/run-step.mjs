@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { environment, ROOT, runQuietly } from '../repository.mjs'
 import { countWork, overBudget } from './counted-work.mjs'
 
@@ -46,10 +47,12 @@ export async function runStep(step, env) {
     rmSync(file, { force: true })
     mkdirSync(dirname(file), { recursive: true })
   }
-  const { code, output } = await runQuietly(step.command, step.args, {
+  const { code, output: printed } = await runQuietly(step.command, step.args, {
     cwd: step.cwd,
     env: environment({ ...env, OAKLET_WORK_LOG: workLog, ...step.env }),
   })
+  // Colours make a page of dots of a line of them.
+  const output = stripVTControlCharacters(printed)
   const outcome = withBudget(outcomeOf(step, code), step, workLog)
   const failures =
     outcome.failed > 0 && outcome.failures.length === 0
