@@ -1,10 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { comparePictures, packed } from './compare-pictures.mjs'
+import { packed } from './compare-pictures.mjs'
 
 const MADE_WITH = 'made-with.json'
-/** What this machine makes of some letters: other fonts or other smoothing would show in every picture. */
-const MACHINE = 'this-machine.png'
 
 /** The pictures in a folder, and what they were made with. */
 export function openBaseline(folder) {
@@ -20,22 +18,24 @@ export function openBaseline(folder) {
       mkdirSync(folder, { recursive: true })
       writeFileSync(path(name), packed(file))
     },
-    writeMadeWith(madeWith, machine) {
+    writeMadeWith(madeWith) {
       mkdirSync(folder, { recursive: true })
       writeFileSync(path(MADE_WITH), `${JSON.stringify(madeWith, null, 2)}\n`)
-      writeFileSync(path(MACHINE), packed(machine))
     },
     remove: (name) => rmSync(path(name), { force: true }),
   }
 }
 
 /** Why pictures made here can't be compared with the baseline, in a few words; null if they can. */
-export function whyIncomparable(baseline, { chromium, platform }, machine) {
+export function whyIncomparable(baseline, { chromium, platform }) {
   const madeWith = baseline.madeWith()
   if (madeWith === null) return null
   if (madeWith.chromium !== chromium) return `Chromium ${madeWith.chromium}, and this is ${chromium}`
-  if (madeWith.platform !== platform) return `${madeWith.platform}, and this is ${platform}`
-  const letters = baseline.read(MACHINE)
-  const isAlike = letters !== null && comparePictures(letters, machine).isAlike
-  return isAlike ? null : 'a machine that draws letters differently'
+  return madeWith.platform === platform ? null : `${madeWith.platform}, and this is ${platform}`
 }
+
+/** What a run that had to compare and could not says. */
+export const sayHowToCompare = (baseline, incomparable) =>
+  `no picture was compared, as the baseline is from ${incomparable}. Name a Chromium ${baseline.madeWith().chromium} ` +
+  `on ${baseline.madeWith().platform} in PLAYWRIGHT_CHROMIUM, or write the baseline anew, in a commit of its own: ` +
+  'npm run screenshots -- --update'

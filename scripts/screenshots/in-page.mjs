@@ -1,6 +1,6 @@
 // Each of these runs inside the page, so none may use anything from out here.
 
-/** Before Storybook starts: stops the clock, and keeps the end of the story, with its error, for who waits. */
+/** Before Storybook starts: stops the clock, and keeps the end of each story, with its error, for who waits. */
 export function watchStories(now) {
   const fixed = new Date(now).getTime()
   const RealDate = Date
@@ -13,16 +13,39 @@ export function watchStories(now) {
       return fixed
     }
   }
-  let error = null
+  let [error, windows, ownWindow] = [null, {}, null]
   const failed = (cause) => (error ??= cause?.message ?? cause?.description ?? cause?.title ?? 'not shown')
+  // A notice of a ResizeObserver is an event of this kind too, and brings no error.
+  globalThis.addEventListener('error', (event) => event.error && failed(event.error))
+  globalThis.addEventListener('unhandledrejection', ({ reason }) => failed(reason))
+  globalThis.__errorOfStory = () => error
+  /** Between two stories nothing is drawn: what the first one left would be there for the second. */
+  const forget = () => {
+    globalThis.localStorage.clear()
+    globalThis.sessionStorage.clear()
+    const { document, KeyboardEvent } = globalThis
+    for (const log of document.querySelectorAll('[aria-live]')) log.replaceChildren()
+    // As on a new page, what takes focus has its ring: nobody has pointed at anything yet.
+    for (const type of ['keydown', 'keyup'])
+      document.body.dispatchEvent(new KeyboardEvent(type, { key: 'Unidentified', bubbles: true }))
+  }
   const watch = (channel) => {
+    channel.on('setCurrentStory', () => {
+      ;[error, globalThis.__finishedStory] = [null, undefined]
+    })
+    channel.on('storyChanged', forget)
+    channel.on('storyPrepared', ({ parameters }) => (windows = parameters.viewport?.options ?? {}))
+    channel.on('globalsUpdated', ({ globals }) => {
+      const width = Number.parseInt(windows[globals.viewport?.value]?.styles.width, 10)
+      ownWindow = Number.isNaN(width) ? null : width
+    })
     channel.on('storyErrored', failed)
     channel.on('storyThrewException', failed)
     channel.on('storyMissing', () => failed({ message: 'no such story' }))
     channel.on('playFunctionThrewException', failed)
     channel.on('unhandledErrorsWhilePlaying', ([first]) => failed(first))
     for (const end of ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing'])
-      channel.on(end, () => (globalThis.__finishedStory = { error }))
+      channel.on(end, () => (globalThis.__finishedStory = { error, ownWindow }))
   }
   Object.defineProperty(globalThis, '__STORYBOOK_ADDONS_CHANNEL__', {
     configurable: true,
@@ -31,6 +54,11 @@ export function watchStories(now) {
       watch(channel)
     },
   })
+}
+
+/** Has Storybook show another story on the same page. */
+export function turnTo(storyId) {
+  globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' })
 }
 
 /** The box around the story and whatever it has opened over the page, with some room for rings and shadows. */
@@ -71,10 +99,12 @@ export function widestOverflow() {
   return `${scrollWidth - clientWidth} px too wide: ${widest.tagName.toLowerCase()} "${widest.textContent.slice(0, 40)}"`
 }
 
-/** What axe finds in the story as it stands, by the rules that the story's own check goes by. */
+/** What axe finds in the story as it stands, by the rules and the settings of its own; null if it is not to look. */
 export function axeFindings() {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
   const { id, parameters } = globalThis.__STORYBOOK_PREVIEW__.currentRender.story
+  const { a11y } = parameters
+  if (a11y.disable === true || a11y.test !== 'error') return null
   return new Promise((resolve, reject) => {
     channel.once('storybook/a11y/result', ({ violations }) =>
       resolve(
@@ -82,6 +112,8 @@ export function axeFindings() {
       ),
     )
     channel.once('storybook/a11y/error', reject)
-    channel.emit('storybook/a11y/manual', id, parameters.a11y)
+    // What axe says of the elements that are as they should be is long, and nobody reads it here.
+    const options = { ...a11y.options, resultTypes: ['violations'] }
+    channel.emit('storybook/a11y/manual', id, { ...a11y, options })
   })
 }

@@ -14,5 +14,8 @@ export const MODES = {
 /** The mode in which a page that is wider than its window is a failure. */
 export const NARROW = '320'
 
-/** The mode of the story tests, which run axe themselves. */
+/** The mode in which each story comes up and is played. */
 export const WIDEST = '1280'
+
+/** The modes in the order in which a story is looked at, the narrow one last. */
+export const MODES_IN_ORDER = [WIDEST, 'forced-colors', NARROW]

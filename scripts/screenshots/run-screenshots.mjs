@@ -1,11 +1,11 @@
-import { openBaseline, whyIncomparable } from './baseline.mjs'
-import { checkStory } from './check-story.mjs'
-import { chooseStories, pictureName } from './choose-stories.mjs'
+import { openBaseline, sayHowToCompare, whyIncomparable } from './baseline.mjs'
+import { checkComponent } from './check-component.mjs'
+import { byComponent, chooseStories, pictureName } from './choose-stories.mjs'
 import { countResults, failuresOf, summaryOf } from './count-results.mjs'
 import { openBrowser } from './open-browser.mjs'
 import { openStorybook } from './open-storybook.mjs'
 import { runInParallel } from './run-in-parallel.mjs'
-import { openContext, takeMachinePicture } from './story-page.mjs'
+import { openStoryPage } from './story-page.mjs'
 import { writeReport } from './write-report.mjs'
 
 const MOST_LISTED = 20
@@ -17,31 +17,27 @@ function goneFrom(baseline, stories, { only }) {
   return names.map((name) => ({ name, status: 'gone' }))
 }
 
-function update(baseline, results, gone, { madeWith, machine, isComparing }) {
+function update(baseline, results, gone, { madeWith, isComparing }) {
   for (const { name, status, picture } of results) if (status === 'updated') baseline.write(name, picture)
   for (const { name } of gone) baseline.remove(name)
-  if (!isComparing || baseline.madeWith() === null) baseline.writeMadeWith(madeWith, machine)
+  if (!isComparing || baseline.madeWith() === null) baseline.writeMadeWith(madeWith)
 }
 
 async function lookAtAll(browser, storybook, stories, baseline, how, pages) {
-  const context = await openContext(browser)
-  const opened = await Promise.all(Array.from({ length: pages }, () => context.newPage()))
-  const results = await runInParallel(stories, pages, (story, worker) =>
-    checkStory(opened[worker], storybook.address, story, baseline, how),
+  const opened = await Promise.all(Array.from({ length: pages }, () => openStoryPage(browser)))
+  const components = await runInParallel(byComponent(stories), pages, (group, worker) =>
+    checkComponent(opened[worker], storybook.address, group, baseline, how),
   )
-  return results.flat()
+  return {
+    looks: components.flatMap(({ looks }) => looks),
+    pagesOpened: components.reduce((all, component) => all + component.pagesOpened, 0),
+  }
 }
 
-async function machinePicture(browser) {
-  const page = await browser.newPage({ deviceScaleFactor: 1 })
-  const picture = await takeMachinePicture(page)
-  await page.close()
-  return picture
-}
-
-function tell(results, summary, report) {
+function tell(results, { flaky }, summary, report) {
   for (const { name, status, says } of failuresOf(results).slice(0, MOST_LISTED))
     console.log(`  ✗ ${name}: ${status}${says ? `, ${says}` : ''}`)
+  for (const { test, message } of flaky) console.log(`  flaky: ${test}\n    ${message}`)
   console.log(`  ${summary}`)
   if (failuresOf(results).length === 0) return
   console.log(`  Report: ${report}\n  If the changes are meant: npm run screenshots -- --update`)
@@ -53,8 +49,7 @@ export async function runScreenshots({ baselineFolder, reportFolder, browserPath
   const { browser, madeWith } = await openBrowser(browserPath)
   try {
     const baseline = openBaseline(baselineFolder)
-    const machine = await machinePicture(browser)
-    const incomparable = whyIncomparable(baseline, madeWith, machine)
+    const incomparable = whyIncomparable(baseline, madeWith)
     const how = { isComparing: incomparable === null, isUpdating: options.isUpdating }
     if (incomparable !== null && options.isUpdating && options.only.length > 0)
       throw new Error(
@@ -63,14 +58,18 @@ export async function runScreenshots({ baselineFolder, reportFolder, browserPath
 
     const stories = chooseStories(storybook.index, options.only)
     if (stories.length === 0) throw new Error(`No story is called ${options.only.join(' or ')}.`)
-    const looked = await lookAtAll(browser, storybook, stories, baseline, how, pages)
+    const { looks, pagesOpened } = await lookAtAll(browser, storybook, stories, baseline, how, pages)
+    const looked = looks.flatMap((look) => look.results)
     const gone = goneFrom(baseline, stories, options)
-    if (options.isUpdating) update(baseline, looked, gone, { madeWith, machine, ...how })
+    if (options.isUpdating) update(baseline, looked, gone, { madeWith, ...how })
 
     const results = options.isUpdating ? looked : [...looked, ...(how.isComparing ? gone : [])]
+    if (options.mustCompare && incomparable !== null)
+      results.push({ name: 'Pictures', status: 'failed', says: sayHowToCompare(baseline, incomparable) })
     const summary = summaryOf(results, options.isUpdating ? null : incomparable)
-    tell(results, summary, writeReport(reportFolder, results, summary, baseline))
-    return countResults(results)
+    const counts = countResults(results, looks)
+    tell(results, counts, summary, writeReport(reportFolder, results, summary, baseline))
+    return { ...counts, pagesOpened }
   } finally {
     await browser.close()
     storybook.stop()

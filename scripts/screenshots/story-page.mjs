@@ -1,5 +1,5 @@
 import { MODES, NARROW } from './modes.mjs'
-import { axeFindings, storyBox, widestOverflow, watchStories } from './in-page.mjs'
+import { axeFindings, storyBox, turnTo, watchStories, widestOverflow } from './in-page.mjs'
 
 /** Every story is drawn at this moment, unless it brings its own. */
 const NOW = '2026-11-17T15:00:00.000Z'
@@ -7,8 +7,11 @@ const STORY_MS = 60_000
 const SETTLE_MS = 300
 const TRIES = 5
 
-/** A context in which one story looks the same on every run: fixed clock, zone and language, and no motion. */
-export async function openContext(browser) {
+/**
+ * A page on which a story looks the same on every run: fixed clock, zone and language, no motion, and what a story
+ * stores kept from those on other pages.
+ */
+export async function openStoryPage(browser) {
   const context = await browser.newContext({
     deviceScaleFactor: 1,
     locale: 'en-US',
@@ -17,16 +20,42 @@ export async function openContext(browser) {
     reducedMotion: 'reduce',
   })
   await context.addInitScript(watchStories, NOW)
-  return context
+  return context.newPage()
 }
 
-/** Shows a story, with its play, to the end; throws what went wrong in it. */
+async function untilFinished(page) {
+  const finished = await page.waitForFunction(() => globalThis.__finishedStory, null, { timeout: STORY_MS })
+  const { error, ownWindow } = await finished.jsonValue()
+  if (error !== null) throw new Error(error)
+  return ownWindow
+}
+
+async function load(page, address, id) {
+  // axe is asked for in each mode later; at once it would only take time.
+  await page.goto(`${address}/iframe.html?viewMode=story&globals=a11y.manual:!true&id=${id}`)
+  return untilFinished(page)
+}
+
+/** Shows a story on a page of its own, with its play, to the end; throws what went wrong in it. */
 export async function showStory(page, address, id, mode) {
   await setMode(page, mode)
-  // It is asked for in each mode later; at once it would only take time.
-  await page.goto(`${address}/iframe.html?viewMode=story&globals=a11y.manual:!true&id=${id}`)
-  const finished = await page.waitForFunction(() => globalThis.__finishedStory, null, { timeout: STORY_MS })
-  const { error } = await finished.jsonValue()
+  const width = await load(page, address, id)
+  if (width === null || width === MODES[mode].size.width) return
+  await page.setViewportSize({ ...MODES[mode].size, width })
+  await load(page, address, id)
+}
+
+/** Shows another story of the component that is there; answers false if it wants a window of its own. */
+export async function turnToStory(page, id, mode) {
+  await setMode(page, mode)
+  await page.evaluate(turnTo, id)
+  const width = await untilFinished(page)
+  return width === null || width === MODES[mode].size.width
+}
+
+/** Throws what went wrong in a story after its play. */
+export async function expectNoError(page) {
+  const error = await page.evaluate(() => globalThis.__errorOfStory())
   if (error !== null) throw new Error(error)
 }
 
@@ -59,18 +88,5 @@ export async function overflowOf(page) {
   return page.evaluate(widestOverflow)
 }
 
-/** What axe finds in a mode, each rule with its place; the story tests ask in the widest only. */
-export async function findingsIn(page, mode) {
-  await setMode(page, mode)
-  return page.evaluate(axeFindings)
-}
-
-/** Letters that no component draws: they differ only where fonts or smoothing do. */
-export async function takeMachinePicture(page) {
-  await setMode(page, NARROW)
-  await page.setContent(
-    '<p style="font: 16px sans-serif; margin: 8px">Hamburgefonstiv 0123 → ✓</p>' +
-      '<p style="font: 16px sans-serif; margin: 8px" dir="rtl">שלום עולם، مرحبا</p>',
-  )
-  return page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 80 }, scale: 'css' })
-}
+/** What axe finds in the story as it stands, each rule with its place; null if it is not to look there. */
+export const findingsIn = (page) => page.evaluate(axeFindings)
