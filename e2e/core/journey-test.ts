@@ -2,6 +2,8 @@ import './fixed-moment'
 import { expect, test as base } from '@playwright/test'
 import { momentOffset } from './moment-offset'
 import { ADDRESS_HEADER, ownAddress } from './own-address'
+import { pressWhenDrawn } from './press-when-drawn'
+import { routeFromNow } from './route-from-now'
 import { shiftDate } from './shift-date'
 import { countJourney, countPages } from './work-log'
 
@@ -18,7 +20,11 @@ export const test = base.extend<{ work: undefined }>({
   browser: [
     async ({ browser }, use) => {
       countPages(browser)
-      browser.on('context', (context) => void context.addInitScript(shiftDate, momentOffset()))
+      browser.on('context', (context) => {
+        void context.addInitScript(shiftDate, momentOffset())
+        context.on('page', pressWhenDrawn)
+        context.on('page', routeFromNow)
+      })
       await use(browser)
     },
     { scope: 'worker' },

@@ -1,7 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { pressAtOnce, untilDrawn } from './press-when-drawn'
 
 const isFocused = (locator: Locator) =>
   locator.evaluate((element) => element === document.activeElement).catch(() => false)
+
+/** The focus is there, and no effect of what came before takes it elsewhere. */
+async function keepsFocus(page: Page, target: Locator): Promise<boolean> {
+  if (!(await isFocused(target))) return false
+  await untilDrawn(page)
+  return isFocused(target)
+}
 
 /** Where the keyboard is, in words, for a message. */
 const whereFocusIs = (page: Page) =>
@@ -17,8 +25,8 @@ export async function pressUntilFocused(page: Page, target: Locator, steps: Step
   const { key = 'Tab', atMost = 80 } = steps
   await expect(target).toBeAttached()
   for (let pressed = 0; pressed < atMost; pressed += 1) {
-    if (await isFocused(target)) return expectFocusSeen(page)
-    await page.keyboard.press(key)
+    if (await keepsFocus(page, target)) return expectFocusSeen(page)
+    await pressAtOnce(page, key)
   }
   expect(await isFocused(target), `${key} ${atMost} times ended at ${await whereFocusIs(page)}`).toBe(true)
 }
@@ -69,7 +77,9 @@ export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promi
 /** Opens a menu, and chooses from it. */
 export async function chooseFromMenu(page: Page, opener: Locator, name: string): Promise<void> {
   await pressOn(page, opener)
-  await pressUntilFocused(page, page.getByRole('menuitem', { name }), { key: 'ArrowDown' })
+  // One that closes may still be there.
+  const menu = page.getByRole('menu').and(page.locator(':focus-within'))
+  await pressUntilFocused(page, menu.getByRole('menuitem', { name }), { key: 'ArrowDown' })
   await page.keyboard.press('Enter')
 }
 

@@ -5,7 +5,7 @@ import {
 } from '../../core/accessibility'
 import { failCalls } from '../../core/answer-calls'
 import { firstLocation } from '../../core/first-location'
-import { pressInToast, pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
+import { pressIn, pressInToast, pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
 import { expect, test } from '../../core/test'
 import { untilNothingLoads } from '../../core/until-nothing-loads'
 import { chooseAction } from '../../screens/choose-action'
@@ -155,7 +155,7 @@ test('somebody else’s change meanwhile is shown beside one’s own, and theirs
   await expectAccessible(page)
   await pressOn(page, page.getByRole('button', { name: 'Take theirs' }))
   await expect(list.name).toHaveValue('Theirs')
-  await page.keyboard.press('Escape')
+  await pressIn(page, list.dialog, 'Escape')
   await expect(list.dialog).toHaveCount(0)
   await expect(list.line('Theirs')).toBeVisible()
 })
