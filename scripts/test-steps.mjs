@@ -87,6 +87,7 @@ export const TEST_STEPS = [
     title: 'Unit and server tests',
     after: ['build'],
     cores: 2,
+    budget: { database: 140 },
     // Vitest by itself leaves one core idle, in each project.
     ...vitest('unit', '--maxWorkers=100%'),
   },
@@ -96,7 +97,13 @@ export const TEST_STEPS = [
     after: ['build'],
     ...stories('stories'),
   },
-  { name: 'journeys', title: 'Journeys', after: ['build'], ...playwright('journeys') },
+  {
+    name: 'journeys',
+    title: 'Journeys',
+    after: ['build'],
+    budget: { journey: 380, page: 380 },
+    ...playwright('journeys'),
+  },
 ]
 
 /** What takes too long for each run, or draws at random: before an issue is closed, and before a release. */

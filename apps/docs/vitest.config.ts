@@ -6,7 +6,7 @@ import { BROWSER_FLAGS, findBrowser } from '../../scripts/browser.mjs'
 
 const executablePath = findBrowser()
 
-/** Each story is a test in a real browser: it renders, its play passes, and axe finds nothing. */
+/** Storybook's own panel of tests runs the stories by this; the gate looks at them in scripts/screenshots. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
   // Found only while a story runs, each of these would reload the page and fail what runs at that moment.

@@ -44,13 +44,13 @@ for (const [width, height] of [
     await pressOn(page, invoices.recordPayment)
     await expect(invoices.amount).toBeFocused()
     for (let pressed = 0; pressed < 8; pressed += 1) {
-      expect(await hiddenFocus(page)).toBeNull()
+      await expect.poll(() => hiddenFocus(page)).toBeNull()
       await page.keyboard.press('Tab')
     }
     await page.keyboard.press('Escape')
     await expect(invoices.dialog).toBeHidden()
     for (let pressed = 0; pressed < 20; pressed += 1) {
-      expect(await hiddenFocus(page)).toBeNull()
+      await expect.poll(() => hiddenFocus(page)).toBeNull()
       await page.keyboard.press('Shift+Tab')
     }
     await expect(toast).toBeVisible()

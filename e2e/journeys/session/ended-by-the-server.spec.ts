@@ -35,7 +35,7 @@ test('a session that the server ended leads every tab to /login once, and nothin
     expect(await spoken[index]?.()).toEqual([NOTICE])
     expect(visits[index]).toEqual(['/login'])
     // The server leaves a cookie that it refused alone, lest it be of whoever signed in since: it opens nothing.
-    expect(await tracesOfSession(tab)).toEqual(['remembered-email', 'oaklet-refresh'])
+    await expect.poll(() => tracesOfSession(tab)).toEqual(['remembered-email', 'oaklet-refresh'])
   }
   const isOpen = (refresh: Refresh) => refresh.status === null && !refresh.isGivenUp
   await expect.poll(() => refreshes.all.filter(isOpen).length, 'refreshes under way').toBe(0)
