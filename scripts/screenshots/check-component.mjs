@@ -10,11 +10,13 @@ const said = (results) =>
     .join('\n')
 
 /**
- * Looks at the stories of one component, one after the other on one page. A story that is not as it should be is shown
+ * Looks at the stories of one component, one after the other on one page, which gives back its memory with the last. A
+ * story that is not as it should be is shown
  * once more, on a page of its own: what passes only then is told with why it failed before. New pictures are taken of
  * each story on a page of its own.
  */
-export async function checkComponent(page, address, stories, baseline, how) {
+export async function checkComponent(context, address, stories, baseline, how) {
+  const page = await context.newPage()
   const looks = []
   let isOpen = false
   let pagesOpened = 0
@@ -33,5 +35,6 @@ export async function checkComponent(page, address, stories, baseline, how) {
     const seconds = (performance.now() - since) / 1000
     looks.push({ id: story.id, results: second ?? first, flaky, seconds })
   }
+  await page.close()
   return { looks, pagesOpened }
 }

@@ -5,7 +5,7 @@ import { countResults, failuresOf, summaryOf } from './count-results.mjs'
 import { openBrowser } from './open-browser.mjs'
 import { openStorybook } from './open-storybook.mjs'
 import { runInParallel } from './run-in-parallel.mjs'
-import { openStoryPage } from './story-page.mjs'
+import { openContext } from './story-page.mjs'
 import { writeReport } from './write-report.mjs'
 
 const MOST_LISTED = 20
@@ -24,7 +24,7 @@ function update(baseline, results, gone, { madeWith, isComparing }) {
 }
 
 async function lookAtAll(browser, storybook, stories, baseline, how, pages) {
-  const opened = await Promise.all(Array.from({ length: pages }, () => openStoryPage(browser)))
+  const opened = await Promise.all(Array.from({ length: pages }, () => openContext(browser)))
   const components = await runInParallel(byComponent(stories), pages, (group, worker) =>
     checkComponent(opened[worker], storybook.address, group, baseline, how),
   )

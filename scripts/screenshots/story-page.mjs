@@ -8,10 +8,10 @@ const SETTLE_MS = 300
 const TRIES = 5
 
 /**
- * A page on which a story looks the same on every run: fixed clock, zone and language, no motion, and what a story
- * stores kept from those on other pages.
+ * A context in which a story looks the same on every run: fixed clock, zone and language, no motion, and what a story
+ * stores kept from those in other contexts.
  */
-export async function openStoryPage(browser) {
+export async function openContext(browser) {
   const context = await browser.newContext({
     deviceScaleFactor: 1,
     locale: 'en-US',
@@ -20,7 +20,7 @@ export async function openStoryPage(browser) {
     reducedMotion: 'reduce',
   })
   await context.addInitScript(watchStories, NOW)
-  return context.newPage()
+  return context
 }
 
 async function untilFinished(page) {

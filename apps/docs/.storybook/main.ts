@@ -9,11 +9,7 @@ const withTables = { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [re
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../../../packages/design-system/src/**/*.@(mdx|stories.tsx)'],
-  addons: [
-    { name: '@storybook/addon-docs', options: withTables },
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-  ],
+  addons: [{ name: '@storybook/addon-docs', options: withTables }, '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -12,11 +12,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A toast must not go while it is looked at. */
+const timeoutMs = 600_000
+
 const move = () =>
   showToast({
     title: 'Appointment moved to Wed, Nov 18',
     actionLabel: 'Undo',
-    onAction: () => showToast({ title: 'Put back to Tue, Nov 17', tone: 'info' }),
+    onAction: () => showToast({ title: 'Put back to Tue, Nov 17', tone: 'info', timeoutMs }),
+    timeoutMs,
   })
 
 /** Reached by F6; its action is done and confirmed in turn. */
@@ -65,7 +69,7 @@ export const Leaving: Story = {
 export const Matrix: Story = {
   render: () => <ToastRegion />,
   play: async () => {
-    for (const tone of TOAST_TONES) showToast({ title: `Of tone ${tone}`, tone, timeoutMs: 600_000 })
+    for (const tone of TOAST_TONES) showToast({ title: `Of tone ${tone}`, tone, timeoutMs })
     await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(TOAST_TONES.length))
   },
 }
@@ -78,7 +82,7 @@ export const LongWords: Story = {
       title:
         'Versichertenstammdatenaktualisierungsbestätigung sent to Wilhelmina Featherstonehaugh-Cholmondeley',
       actionLabel: 'Undo',
-      timeoutMs: 600_000,
+      timeoutMs,
     })
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
   },
@@ -90,7 +94,7 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
   beforeEach: turnPage('he'),
   play: async () => {
-    showToast({ title: 'הפגישה עם נועה חדד הועברה ליום רביעי', actionLabel: 'ביטול', timeoutMs: 600_000 })
+    showToast({ title: 'הפגישה עם נועה חדד הועברה ליום רביעי', actionLabel: 'ביטול', timeoutMs })
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
   },
 }
