@@ -120,6 +120,13 @@ export const LONG_STEPS = [
     title: 'Journeys on a processor that is four times slower',
     ...playwright('slow', '--timeout=600000'),
   },
+  {
+    name: 'pictures',
+    title: 'Changes that the pictures have to tell',
+    cores: 2,
+    needsBrowser: true,
+    ...script('test-pictures.mjs'),
+  },
   { name: 'mutation', title: 'Mutants of the policies', cores: 2, ...script('test-mutation.mjs') },
   {
     name: 'screen-reader',

@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { chromium } from 'playwright'
 import { BROWSER_FLAGS } from '../browser.mjs'
-import { ROOT } from '../repository.mjs'
 
 /** What makes letters and colours the same on machines that have the same browser. */
 const SAME_EVERYWHERE = [
@@ -13,8 +11,6 @@ const SAME_EVERYWHERE = [
 
 /** The browser, and what its pictures are made with. */
 export async function openBrowser(executablePath) {
-  // Storybook's room has Playwright; the root needs it for nothing else.
-  const { chromium } = createRequire(join(ROOT, 'apps/docs/package.json'))('playwright')
   const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS, ...SAME_EVERYWHERE] })
   const madeWith = { chromium: browser.version().split('.')[0], platform: process.platform }
   return { browser, madeWith }

@@ -136,7 +136,8 @@ export const Example: Story = {
     await expect(Number(focusedRow())).toBeGreaterThan(6)
     await userEvent.keyboard('{PageUp}')
     await expect(focusedRow()).toBe('2')
-    await userEvent.keyboard('priya')
+    // Without a pause between its letters, as a pause begins a new word.
+    await userEvent.setup({ delay: null }).keyboard('priya')
     await expect(document.activeElement).toHaveTextContent(/^Priya/)
     await userEvent.keyboard('{Enter}')
     await expect(args.onRowAction).toHaveBeenCalledWith('2')
