@@ -28,6 +28,12 @@ async function affectedSince(base) {
 const step = (name) => TEST_STEPS.find((one) => one.name === name)
 const withArgs = (name, tool, ...args) => ({ ...step(name), command: NODE, args: [binary(tool), ...args] })
 
+/** Vitest's run of the tests that reach some files by their imports. */
+function related(files) {
+  const { args, ...rest } = vitest('related', '--maxWorkers=100%', '--passWithNoTests', '--run', ...files)
+  return { ...rest, args: args.with(1, 'related') }
+}
+
 /** The steps of the gate, each narrowed to what a change since `base` touches. It is no gate: it is quick. */
 export async function changedSteps(base = 'HEAD') {
   const changed = changedSince(base)
@@ -45,7 +51,7 @@ export async function changedSteps(base = 'HEAD') {
       name: 'related',
       title: 'Tests that reach the change',
       cores: 2,
-      ...vitest('related', '--maxWorkers=100%', '--passWithNoTests', 'related', ...parts.related),
+      ...related(parts.related),
     },
     modules: parts.modules.length > 0 && {
       name: 'modules',
