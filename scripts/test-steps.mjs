@@ -106,6 +106,8 @@ export const TEST_STEPS = [
   },
 ]
 
+const slowly = playwright('slow', '--timeout=600000')
+
 /** What takes too long for each run, or draws at random: before an issue is closed, and before a release. */
 export const LONG_STEPS = [
   {
@@ -118,7 +120,8 @@ export const LONG_STEPS = [
   {
     name: 'slow',
     title: 'Journeys on a processor that is four times slower',
-    ...playwright('slow', '--timeout=600000'),
+    ...slowly,
+    env: { ...slowly.env, OAKLET_SLOWDOWN: '4' },
   },
   {
     name: 'pictures',
@@ -136,7 +139,4 @@ export const LONG_STEPS = [
     needsBrowser: true,
     ...script('test-screen-reader.mjs'),
   },
-].map((step) => ({
-  ...step,
-  env: { ...step.env, OAKLET_LONG: '1', ...(step.name === 'slow' && { OAKLET_SLOWDOWN: '4' }) },
-}))
+].map((step) => ({ ...step, env: { ...step.env, OAKLET_LONG: '1' } }))

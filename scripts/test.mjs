@@ -7,7 +7,7 @@ import { ensureDependencies } from './ensure-dependencies.mjs'
 import { changedSteps } from './gate/changed-steps.mjs'
 import { keepRun, whatStands } from './gate/last-run.mjs'
 import { runInSlots } from './gate/run-in-slots.mjs'
-import { runStep } from './gate/run-step.mjs'
+import { BROKEN, runStep } from './gate/run-step.mjs'
 import { sumUp, tellFailures, tellFlaky, tellSlowest, tellStep } from './gate/tell-run.mjs'
 import { LONG_STEPS, TEST_STEPS } from './test-steps.mjs'
 
@@ -37,12 +37,9 @@ async function chosenSteps() {
 }
 
 const failure = (title, message) => ({
+  ...BROKEN,
   title,
-  passed: 0,
-  failed: 1,
   failures: [{ test: 'before it began', message }],
-  flaky: [],
-  slowest: [],
   seconds: 0,
   work: {},
 })

@@ -9,21 +9,18 @@ const LINES_OF_OUTPUT = 12
 
 const endOf = (output) => output.trimEnd().split('\n').slice(-LINES_OF_OUTPUT).join('\n')
 
-/** A step without a report is one test: what it checked holds, or it does not. */
-const gateOutcome = (code) => ({
-  passed: code === 0 ? 1 : 0,
-  failed: code === 0 ? 0 : 1,
-  failures: [],
-  flaky: [],
-  slowest: [],
-})
+const HELD = { passed: 1, failed: 0, failures: [], flaky: [], slowest: [] }
 
-const NOTHING_TOLD = { passed: 0, failed: 1, failures: [], flaky: [], slowest: [] }
+/** What a step comes to that failed as a whole, and can tell of no test. */
+export const BROKEN = { ...HELD, passed: 0, failed: 1 }
 
-/** What a step that has ended amounts to; a run that failed without a failing test still counts as a failure. */
+/**
+ * What a step that has ended amounts to. One without a report is one test: what it checked holds, or it does not. A run
+ * that failed without a failing test still counts as a failure.
+ */
 export function outcomeOf({ report, read }, code) {
-  if (report === undefined) return gateOutcome(code)
-  if (!existsSync(report)) return NOTHING_TOLD
+  if (report === undefined) return code === 0 ? HELD : BROKEN
+  if (!existsSync(report)) return BROKEN
   const outcome = read(JSON.parse(readFileSync(report, 'utf8')))
   return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome
 }
