@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
-import type { Actor } from '../actor'
+import type { StaffActor } from '../actor'
 
 /** What the middleware leaves for the routes. */
 export interface AppEnv {
@@ -14,9 +14,9 @@ export interface AppEnv {
     host: string
     isHttps: boolean
     /** Who calls; throws 401 when nobody is signed in, 403 for a forged call. Asks the database each time. */
-    authenticate: () => Promise<Actor>
+    authenticate: () => Promise<StaffActor>
     /** Who called, once `authenticate` has told. */
-    actor?: Actor
+    actor?: StaffActor
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
-import type { Actor } from '../actor'
+import type { StaffActor } from '../actor'
 import { idempotencyKeys } from '../db/idempotency-keys-table'
 import { enterTenant, inTenant } from '../db/tenant'
 import type { Deps } from '../deps'
@@ -23,7 +23,7 @@ export interface OnceAnswer {
 export async function onceOnly(
   c: AppContext,
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   work: (deps: Deps) => Promise<unknown>,
 ): Promise<OnceAnswer> {
   const key = c.req.header('idempotency-key')

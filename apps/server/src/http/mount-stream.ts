@@ -1,6 +1,6 @@
 import type { Endpoint } from '@oaklet/api/contract'
 import type * as z from 'zod/mini'
-import type { Actor } from '../actor'
+import type { StaffActor } from '../actor'
 import type { Deps } from '../deps'
 import { isAppError } from '../errors'
 import { failureFacts } from '../failure-facts'
@@ -23,10 +23,10 @@ export function mountStream<P extends string, R extends z.ZodMiniType>(
   deps: Deps,
   endpoint: Endpoint<P, undefined, undefined, R>,
   read: (call: Call<P, undefined, undefined>) => Promise<z.infer<R>>,
-  watch: (actor: Actor, onChange: () => void) => () => void,
+  watch: (actor: StaffActor, onChange: () => void) => () => void,
 ): void {
   app.on(endpoint.method, routePath(endpoint.path), async (c) => {
-    const admit = async (): Promise<Actor> => {
+    const admit = async (): Promise<StaffActor> => {
       const actor = await c.get('authenticate')()
       requireAccess(actor, endpoint.access)
       requirePlace(actor, c.req.param())
@@ -34,7 +34,7 @@ export function mountStream<P extends string, R extends z.ZodMiniType>(
     }
     const actor = await admit()
     const call = await readCall(c, deps, endpoint)
-    let admitted: Actor | null = actor
+    let admitted: StaffActor | null = actor
     const next = async () => {
       const message = await read({ ...call, actor: admitted ?? (await admit()) })
       admitted = null

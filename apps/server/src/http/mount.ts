@@ -1,6 +1,6 @@
 import type { Endpoint, PathParams } from '@oaklet/api/contract'
 import type * as z from 'zod/mini'
-import type { Actor } from '../actor'
+import type { StaffActor } from '../actor'
 import type { Deps } from '../deps'
 import type { App, AppContext } from './app-env'
 import { envelope, type Answer } from './envelope'
@@ -33,7 +33,7 @@ export interface Call<Path extends string, Query extends Schema, Body extends Sc
   Query,
   Body
 > {
-  actor: Actor
+  actor: StaffActor
 }
 
 /**

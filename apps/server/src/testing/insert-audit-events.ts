@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { insertRows } from '../db/demo/insert-rows'
 import { inTenant } from '../db/tenant'
 import { auditEvents, auditHeads } from '../modules/audit/audit-table'
-import { CHAIN_START, eventHash } from '../modules/audit/event-hash'
+import { CHAIN_FORMAT, CHAIN_START, eventHash } from '../modules/audit/event-hash'
 import type { TestPractice } from './a-practice'
 import type { TestApp } from './create-test-app'
 
-type Event = typeof auditEvents.$inferInsert
+type Event = typeof auditEvents.$inferSelect
 
 /** Adds many events to the organization's chain at once; override what the test is about. */
 export function insertAuditEvents(
@@ -21,6 +21,13 @@ export function insertAuditEvents(
     const rows = events.map((given) => {
       const event = {
         ...{ organizationId, seq: (seq += 1), id: deps.newId(), occurredAt: clock.now(), prevHash },
+        ...{
+          format: CHAIN_FORMAT,
+          actorKind: 'staff' as const,
+          actorName: null,
+          clientId: null,
+          linkId: null,
+        },
         ...{ userId: deps.newId(), sessionId: deps.newId(), requestId: deps.newId(), address: '203.0.113.7' },
         ...{ source: 'server' as const, action: 'updated', resource: 'client', recordId: deps.newId() },
         changed: [],

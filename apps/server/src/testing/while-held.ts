@@ -1,3 +1,4 @@
+import type { StaffIdentity } from '../actor'
 import type { Tx } from '../db/database'
 import { enterTenant, inTenant } from '../db/tenant'
 import { recordAudit } from '../modules/audit'
@@ -21,7 +22,7 @@ export async function whileHeld(
     const asked = ask()
     await untilWaitedFor(test, tx, asked)
     await enterTenant(tx, organizationId)
-    const actor = { ...by, practiceIds: [], permissions: [], requestId: staffId, address: '203.0.113.7' }
+    const actor: StaffIdentity = { kind: 'staff', ...by, requestId: staffId, address: '203.0.113.7' }
     await recordAudit(tx, test.deps, actor, { action: 'updated', resource: 'staff', recordId: staffId })
     return { asked }
   })

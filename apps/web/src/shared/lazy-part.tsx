@@ -7,6 +7,17 @@ import { NewReleaseNotice } from './NewReleaseNotice'
 const LOADING_DELAY_MS = 150
 const NOT_LOADED = 'This part of Oaklet could not be loaded: check your connection, then try again.'
 
+const loaders = new Set<() => Promise<unknown>>()
+
+/** Loads every part that the loaded modules define, and the parts that those define in turn. */
+export async function loadParts(): Promise<void> {
+  let loaded = 0
+  while (loaded < loaders.size) {
+    loaded = loaders.size
+    await Promise.all([...loaders].map((load) => load()))
+  }
+}
+
 /**
  * A part of a screen whose code comes when it is first shown, or ahead of that with `preload`. `standIn` is
  * shown in its place when that takes a while; it holds the failure, with a way to try again, if there is one.
@@ -26,6 +37,8 @@ export function lazyPart<Props extends object>(
         throw error
       },
     ))
+
+  loaders.add(bring)
 
   function LazyPart(props: Props) {
     const [Part, setPart] = useState(() => known)

@@ -5,6 +5,8 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider, useHref, useNavigate } from 'react-router-dom'
+import { beforeEach } from 'vitest'
+import { loadParts } from '../shared/lazy-part'
 import { ShortcutsProvider } from '../shared/ShortcutsProvider'
 import { ApiContext } from '../shared/use-api'
 import { useLinkHref } from '../shared/use-link-href'
@@ -12,8 +14,10 @@ import { type PasswordHelp, PasswordHelpContext } from '../shared/use-password-h
 import { SessionContext } from '../shared/use-session'
 import { type FakeApi, fakeApi, signedInSession } from './fake-services'
 
-// What opens is at hand, as it is once a first screen has settled.
+// What opens is at hand, as it is once a first screen has settled. Otherwise a slow machine shows a dialog that waits for
+// its code, and a test that has found that one looks for its content in vain.
 await preloadParts()
+beforeEach(loadParts)
 
 interface RenderScreenOptions {
   /** The address that the screen is at; `/` when left out. */

@@ -6,6 +6,8 @@ export const anAuditEvent = (changes: Partial<AuditEvent> = {}): AuditEvent => (
   id: fixtureId(90),
   seq: 90,
   occurredAt: '2026-11-17T14:00:00.000Z',
+  actorKind: 'staff',
+  actorName: null,
   person: { id: fixtureId(21), name: 'Olivia Wren' },
   source: 'server',
   action: 'updated',

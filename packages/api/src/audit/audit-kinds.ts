@@ -83,6 +83,11 @@ export const AUDIT_RESOURCES = [
 /** One of {@link AUDIT_RESOURCES}. */
 export type AuditResource = (typeof AUDIT_RESOURCES)[number]
 
+/** Who acted: the staff, a client who opened a link, background work of the server, or an outside service. */
+export const ACTOR_KINDS = ['staff', 'client', 'job', 'provider'] as const
+/** One of {@link ACTOR_KINDS}. */
+export type ActorKind = (typeof ACTOR_KINDS)[number]
+
 /** Who recorded an event: the server what it did, or a browser what only that knows. */
 export const AUDIT_SOURCES = ['server', 'client'] as const
 /** One of {@link AUDIT_SOURCES}. */

@@ -3,7 +3,7 @@ import { endpoint, fileEndpoint } from '../wire/endpoint'
 import { enveloped, pageOf, pageQuery } from '../wire/envelope'
 import { CalendarDate, Id, Instant } from '../wire/scalars'
 import { daysIn } from '../analytics/date-range'
-import { AUDIT_ACTIONS, AUDIT_RESOURCES, AUDIT_SOURCES } from './audit-kinds'
+import { ACTOR_KINDS, AUDIT_ACTIONS, AUDIT_RESOURCES, AUDIT_SOURCES } from './audit-kinds'
 
 /** One event of the audit log. Fields are named, their values never. */
 export const AuditEvent = z.object({
@@ -11,7 +11,14 @@ export const AuditEvent = z.object({
   /** Its place in the organization's chain, counted from 1. */
   seq: z.int(),
   occurredAt: Instant,
-  /** Null for somebody who isn't on the staff. */
+  /** An event of an older or newer version may have a kind that is not in {@link ACTOR_KINDS}. */
+  actorKind: z.string(),
+  /**
+   * The client, the job (by its name in the server's log) or the provider. Null for the staff, and for a client that
+   * the reader may not see.
+   */
+  actorName: z.nullable(z.string()),
+  /** Null unless a member of the staff acted. */
   person: z.nullable(z.object({ id: Id, name: z.string() })),
   source: z.enum(AUDIT_SOURCES),
   /** One of {@link AUDIT_ACTIONS}; an event of an older version may have another. */
@@ -23,9 +30,9 @@ export const AuditEvent = z.object({
   recordName: z.nullable(z.string()),
   /** The names of the fields that changed. */
   changed: z.array(z.string()),
-  /** The network address that the call came from. */
-  address: z.string(),
-  requestId: z.string(),
+  /** The network address that the call came from; null for a job. */
+  address: z.nullable(z.string()),
+  requestId: z.nullable(z.string()),
 })
 export type AuditEvent = z.infer<typeof AuditEvent>
 
@@ -43,6 +50,7 @@ const Day = CalendarDate.check(z.refine(isWithinReach, 'Use dates from 2000 to 2
 const filters = {
   /** Who did it, by their id among the staff. */
   personId: z.optional(Id),
+  actorKind: z.optional(z.enum(ACTOR_KINDS, 'Choose who acted from the list')),
   action: z.optional(z.enum(AUDIT_ACTIONS, 'Choose an action from the list')),
   resource: z.optional(z.enum(AUDIT_RESOURCES, 'Choose a kind of record from the list')),
   source: z.optional(z.enum(AUDIT_SOURCES, 'Choose who recorded it from the list')),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffIdentity } from '../../actor'
 import type { Deps } from '../../deps'
 import { recordAudit } from '../../modules/audit'
 import type { Tx } from '../database'
@@ -52,16 +52,15 @@ function movesOf(appointments: readonly DemoAppointment[], now: Date): Move[] {
 }
 
 /** Whoever schedules, at the practice's own desk. */
-function frontDesk({ organizationId, staff, practices }: DemoOrganization): Actor {
+function frontDesk({ organizationId, staff }: DemoOrganization): StaffIdentity {
   const person = staff.find(({ role }) => role === 'Scheduler') ?? staff[0]
   if (person === undefined) throw new Error('An organization of the demonstration has no staff')
   return {
+    kind: 'staff',
     userId: person.userId,
     staffId: person.id,
     organizationId,
-    practiceIds: practices.map(({ id }) => id),
-    permissions: [],
-    sessionId: demoId(`session ${person.email}`),
+    sessionId: null,
     requestId: demoId(`moves ${person.email}`),
     address: '192.0.2.10',
   }

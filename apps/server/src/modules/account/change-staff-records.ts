@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import { identityIn, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { enterEach } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -11,7 +11,7 @@ import { staff } from '../staff'
 export async function changeStaffRecords(
   tx: Tx,
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   change: { name: string } | { email: string },
   action: 'profile_changed' | 'email_changed',
 ): Promise<void> {
@@ -21,6 +21,6 @@ export async function changeStaffRecords(
       .set({ ...change, version: sql`${staff.version} + 1`, updatedAt: deps.clock.now() })
       .where(and(eq(staff.organizationId, organizationId), eq(staff.userId, actor.userId)))
     const entry = { action, resource: 'user', recordId: actor.userId } as const
-    await recordAudit(tx, deps, { ...actor, organizationId }, { ...entry, changed: Object.keys(change) })
+    await recordAudit(tx, deps, identityIn(actor, organizationId), { ...entry, changed: Object.keys(change) })
   })
 }

@@ -1,6 +1,6 @@
 import type { ConfirmEmailChangeBody, User } from '@oaklet/api/contract'
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import { asAuth, enterAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { brokenConstraint } from '../../db/sql-state'
@@ -27,7 +27,7 @@ type Waiting = typeof emailChanges.$inferSelect
 /** Makes the address the actor's own that the code was mailed to, and tells the one before. */
 export async function confirmEmailChange(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { code }: ConfirmEmailChangeBody,
 ): Promise<User> {
   const waiting = await countTry(deps, actor)
@@ -43,7 +43,7 @@ export async function confirmEmailChange(
 }
 
 /** Counts the try and commits, so that tries sent all at once are no more than five; null when none is left. */
-function countTry(deps: Deps, actor: Actor): Promise<Waiting | null> {
+function countTry(deps: Deps, actor: StaffActor): Promise<Waiting | null> {
   return asAuth(deps.db, async (tx) => {
     const mine = eq(emailChanges.userId, actor.userId)
     const [waiting] = await tx.select().from(emailChanges).where(mine).for('update')
@@ -59,7 +59,7 @@ function countTry(deps: Deps, actor: Actor): Promise<Waiting | null> {
 /** Of two calls with the same code, one gets through; a code replaced meanwhile doesn't. */
 function takeEmail(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { id, email }: Waiting,
 ): Promise<{ user: User; before: string }> {
   return deps.db.transaction(async (tx) => {
@@ -83,7 +83,8 @@ function takeEmail(
   })
 }
 
-const attemptOf = ({ userId, address }: Actor) => ({ kind: 'email-code', account: userId, address }) as const
+const attemptOf = ({ userId, address }: StaffActor) =>
+  ({ kind: 'email-code', account: userId, address }) as const
 
 /** At the field: a 401 would mean that the session has ended. */
 const atCode = ({ message }: AppError) => validationFailed([{ path: 'code', message }])

@@ -1,6 +1,6 @@
 import type { SessionsEnded } from '@oaklet/api/contract'
 import { and, eq, gt, isNull, ne, type SQL } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import { identityIn, type StaffActor } from '../../actor'
 import { enterAuth, enterEach } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { notFound } from '../../errors'
@@ -8,11 +8,11 @@ import { recordAudit } from '../audit'
 import { sessions } from '../auth'
 
 /** The actor's own sessions that have not ended. */
-export const goesOn = (deps: Deps, { userId }: Actor): SQL | undefined =>
+export const goesOn = (deps: Deps, { userId }: StaffActor): SQL | undefined =>
   and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, deps.clock.now()))
 
 /** Signs one of the actor's own devices out: it may do nothing more from its next call on. */
-export async function endSession(deps: Deps, actor: Actor, sessionId: string): Promise<null> {
+export async function endSession(deps: Deps, actor: StaffActor, sessionId: string): Promise<null> {
   const ended = await end(deps, actor, eq(sessions.id, sessionId), {
     action: 'session_ended',
     recordId: sessionId,
@@ -22,7 +22,7 @@ export async function endSession(deps: Deps, actor: Actor, sessionId: string): P
 }
 
 /** Signs all of the actor's other devices out. */
-export async function endOtherSessions(deps: Deps, actor: Actor): Promise<SessionsEnded> {
+export async function endOtherSessions(deps: Deps, actor: StaffActor): Promise<SessionsEnded> {
   const { sessionId } = actor
   const entry = { action: 'other_sessions_ended', recordId: sessionId } as const
   return { ended: await end(deps, actor, ne(sessions.id, sessionId), entry) }
@@ -31,7 +31,7 @@ export async function endOtherSessions(deps: Deps, actor: Actor): Promise<Sessio
 /** Told in each organization that one of them belonged to. */
 function end(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   which: SQL,
   entry: { action: 'session_ended' | 'other_sessions_ended'; recordId: string },
 ): Promise<number> {
@@ -44,7 +44,7 @@ function end(
       .returning({ organizationId: sessions.organizationId })
     const places = ended.map(({ organizationId }) => organizationId)
     await enterEach(tx, places, (organizationId) =>
-      recordAudit(tx, deps, { ...actor, organizationId }, { ...entry, resource: 'session' }),
+      recordAudit(tx, deps, identityIn(actor, organizationId), { ...entry, resource: 'session' }),
     )
     return ended.length
   })

@@ -1,6 +1,6 @@
 import type { SignedInDevice } from '@oaklet/api/contract'
 import { desc } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import { asAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { sessions } from '../auth'
@@ -8,7 +8,7 @@ import { deviceWords } from './device-words'
 import { goesOn } from './end-sessions'
 
 /** Where the actor is signed in: this session first, then by when each was last active. */
-export async function listSessions(deps: Deps, actor: Actor): Promise<SignedInDevice[]> {
+export async function listSessions(deps: Deps, actor: StaffActor): Promise<SignedInDevice[]> {
   const found = await asAuth(deps.db, (tx) =>
     tx.select().from(sessions).where(goesOn(deps, actor)).orderBy(desc(sessions.rotatedAt), sessions.id),
   )

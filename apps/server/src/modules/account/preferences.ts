@@ -1,6 +1,6 @@
 import { DEFAULT_PREFERENCES, type Preferences, type UpdatePreferencesBody } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { asAuth, enterAuth, enterTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -8,13 +8,13 @@ import { recordAudit } from '../audit'
 import { userPreferences } from './user-preferences-table'
 
 /** How the actor likes the application. */
-export const getPreferences = (deps: Deps, { userId }: Actor): Promise<Preferences> =>
+export const getPreferences = (deps: Deps, { userId }: StaffActor): Promise<Preferences> =>
   asAuth(deps.db, (tx) => read(tx, userId))
 
 /** Changes what is given, and leaves the rest, so that two devices don't undo each other. */
 export function updatePreferences(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { shortcuts, density }: UpdatePreferencesBody,
 ): Promise<Preferences> {
   const { userId, organizationId } = actor

@@ -1,6 +1,6 @@
 import type { EmailChange, RequestEmailChangeBody } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { asAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -26,7 +26,7 @@ import { emailTakenMail } from './mails/email-taken-mail'
  */
 export async function requestEmailChange(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { email, currentPassword }: RequestEmailChangeBody,
 ): Promise<EmailChange> {
   const account = await requirePassword(deps, actor, currentPassword, 'currentPassword')
@@ -62,7 +62,7 @@ export async function requestEmailChange(
 }
 
 /** The last code to the same address is still on its way; another address may be tried at once. */
-async function refuseSoonAfter(tx: Tx, { userId }: Actor, email: string, now: Date): Promise<void> {
+async function refuseSoonAfter(tx: Tx, { userId }: StaffActor, email: string, now: Date): Promise<void> {
   const [last] = await tx.select().from(emailChanges).where(eq(emailChanges.userId, userId)).for('update')
   if (last === undefined || !isLiveCode(last, now)) return
   const waitMs = last.sentAt.getTime() + RESEND_AFTER_MS - now.getTime()

@@ -1,6 +1,6 @@
 import type { UpdateProfileBody, User } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import { enterAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { notFound } from '../../errors'
@@ -8,7 +8,7 @@ import { loadUser, users } from '../auth'
 import { changeStaffRecords } from './change-staff-records'
 
 /** Gives the actor another name, wherever they work. */
-export function updateProfile(deps: Deps, actor: Actor, { name }: UpdateProfileBody): Promise<User> {
+export function updateProfile(deps: Deps, actor: StaffActor, { name }: UpdateProfileBody): Promise<User> {
   return deps.db.transaction(async (tx) => {
     await enterAuth(tx)
     await tx.update(users).set({ name }).where(eq(users.id, actor.userId))

@@ -1,12 +1,12 @@
 import { ACCESS_SCOPES, accessScope, diagnosesScope, type AccessScope } from '@oaklet/api/contract'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import { forbidden } from '../../errors'
 
 /** What a number tells of clients: that they came, what they scored, or what they are treated for. */
 export type ToldOfClients = 'visits' | 'scores' | 'diagnoses'
 
 /** Of which clients the actor may know that: of all, of their own, or of none. */
-export function reachOf({ permissions }: Actor, told: ToldOfClients): AccessScope {
+export function reachOf({ permissions }: StaffActor, told: ToldOfClients): AccessScope {
   const known: Record<ToldOfClients, AccessScope> = {
     visits: 'all',
     scores: accessScope(permissions, 'measures:view'),
@@ -16,7 +16,7 @@ export function reachOf({ permissions }: Actor, told: ToldOfClients): AccessScop
 }
 
 /** The same for whoever asks for the clients; throws 403 when it is of none. */
-export function requireReach(actor: Actor, told: ToldOfClients): 'all' | 'own' {
+export function requireReach(actor: StaffActor, told: ToldOfClients): 'all' | 'own' {
   const reach = reachOf(actor, told)
   if (reach === 'none') throw forbidden()
   return reach

@@ -1,4 +1,4 @@
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import type { AnalyticsScope } from './analytics-scope'
 import { breakdownOf } from './breakdowns'
@@ -56,7 +56,7 @@ export async function clinicalAnalytics(
   tx: Tx,
   scope: AnalyticsScope,
   compare: ComparedRange,
-  actor: Actor,
+  actor: StaffActor,
 ): Promise<AnalyticsParts> {
   const { clinicianId } = scope
   const seen = await countSeen(tx, scope, [compare.previous, compare.range], { actor, now: compare.now })

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { AnalyticsScope } from './analytics-scope'
 import type { Parts } from './breakdowns'
 import { byMainDiagnosis, OTHERS } from './by-main-diagnosis'
@@ -12,7 +12,7 @@ import { isUnseen, isWithheld, NOBODY, withCover, type CountedClients } from './
 export type DiagnosedRow = RowOfPart & CountedClients & { diagnosis: string }
 
 /** Counts `seen` by main diagnosis, as {@link DiagnosedRow}s. */
-export function selectDiagnoses(scope: AnalyticsScope, actor: Actor): SQL {
+export function selectDiagnoses(scope: AnalyticsScope, actor: StaffActor): SQL {
   const unseen = isUnseen(actor, scope.practiceId, sql`ac.client_id`, 'diagnoses')
   return sql`
     select ac.span, ac.key, ${byMainDiagnosis(scope).key} as diagnosis,

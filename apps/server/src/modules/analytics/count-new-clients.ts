@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import { rowsOf, type Tx } from '../../db/database'
 import { ofClients, type AnalyticsScope } from './analytics-scope'
 import type { Parts, Split } from './breakdowns'
@@ -32,7 +32,7 @@ export async function countNewClientsBy(
   scope: AnalyticsScope,
   { previous, range }: ComparedRange,
   { key }: Pick<Split, 'key'>,
-  actor: Actor,
+  actor: StaffActor,
 ): Promise<Parts<CountedClients>> {
   const { index, isWithin } = spansOfInstant(sql`c.created_at`, [previous, range], scope.timeZone)
   const rows = await rowsOf<RowOfPart & CountedClients>(

@@ -1,6 +1,6 @@
 import { MEASURE_KINDS, type MeasureKind } from '@oaklet/api/contract'
 import { sql, type SQL } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { AnalyticsScope } from './analytics-scope'
 import type { RowOfPart } from './compared-per-key'
 import { isOverdue, joinScores, outcomeOf, type ScoreChange } from './measure-outcomes'
@@ -15,7 +15,7 @@ export type OutcomeRow = RowOfPart &
   Record<`${MeasureKind}First` | `${MeasureKind}Last`, number>
 
 /** Counts `seen` by outcomes, as {@link OutcomeRow}s. */
-export function selectOutcomes(scope: AnalyticsScope, actor: Actor, until: SQL): SQL {
+export function selectOutcomes(scope: AnalyticsScope, actor: StaffActor, until: SQL): SQL {
   const outcomes = MEASURE_KINDS.map((kind) => ({ kind, ...outcomeOf(kind) }))
   const alike = outcomes.map(
     ({ kind, isMeasured, isCase, hasResponded, change }) => sql`

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import { rowsOf, type Tx } from '../../db/database'
 import { ofAppointments, type AnalyticsScope } from './analytics-scope'
 import { IS_HELD } from './appointment-conditions'
@@ -36,7 +36,7 @@ export async function countSeen(
   tx: Tx,
   scope: AnalyticsScope,
   spans: DateSpans,
-  { actor, now }: { actor: Actor; now: Date },
+  { actor, now }: { actor: StaffActor; now: Date },
 ): Promise<SeenCounts> {
   const { clinicianId } = scope
   const unseen = isUnseen(actor, scope.practiceId, sql`seen.client_id`)
@@ -70,7 +70,7 @@ export async function countSeenIn(
   tx: Tx,
   scope: AnalyticsScope,
   spans: DateSpans,
-  actor: Actor,
+  actor: StaffActor,
 ): Promise<CountedClients[]> {
   const { index, isWithin } = spansOfInstant(sql`a.starts_at`, spans, scope.timeZone)
   const { clinicianId = EVERYBODY } = scope

@@ -1,5 +1,5 @@
 import { analyticsFileName, type AnalyticsExportQuery, type FileAnswer } from '@oaklet/api/contract'
-import { scopeOf, type Actor } from '../../actor'
+import { scopeOf, type StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { recordAudit } from '../audit'
@@ -11,7 +11,7 @@ import { reportNames } from './report-names'
 /** What reading answers, as a file; who takes data out of the practice is noted. */
 export async function exportAnalytics(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { type, format, ...choice }: Pick<AnalyticsExportQuery, 'type' | 'format'> & AnalyticsChoice,
 ): Promise<FileAnswer> {
   scopeOf(actor, 'analytics:view')

@@ -5,7 +5,7 @@ import {
   type AnalyticsType,
   type ChosenRange,
 } from '@oaklet/api/contract'
-import { requirePractice, type Actor } from '../../actor'
+import { requirePractice, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -24,7 +24,7 @@ export type AnalyticsChoice = ChosenRange & Pick<AnalyticsQuery, 'practiceId' | 
 const KINDS: Readonly<
   Record<
     AnalyticsType,
-    (tx: Tx, scope: AnalyticsScope, spans: ComparedRange, actor: Actor) => Promise<AnalyticsParts>
+    (tx: Tx, scope: AnalyticsScope, spans: ComparedRange, actor: StaffActor) => Promise<AnalyticsParts>
   >
 > = {
   practice: practiceAnalytics,
@@ -36,7 +36,7 @@ const KINDS: Readonly<
 /** One kind of analytics of a practice that the actor works in. */
 export const getAnalytics = (
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   type: AnalyticsType,
   choice: AnalyticsChoice,
 ): Promise<Analytics> =>
@@ -58,7 +58,7 @@ export interface ReadAnalytics {
 export async function readAnalytics(
   tx: Tx,
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   type: AnalyticsType,
   choice: AnalyticsChoice,
 ): Promise<ReadAnalytics> {

@@ -1,5 +1,5 @@
 import type { AnalyticsRecords, AnalyticsRecordsQuery } from '@oaklet/api/contract'
-import { scopeOf, type Actor } from '../../actor'
+import { scopeOf, type StaffActor } from '../../actor'
 import { DEFAULT_PAGE_SIZE, toPage } from '../../db/keyset'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -23,7 +23,7 @@ interface Paging {
 /** A page of the records behind a number of the analytics, of those that the actor may see in their lists. */
 export const listAnalyticsRecords = (
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { type, figure, part, cursor, limit = DEFAULT_PAGE_SIZE, ...choice }: Query,
 ): Promise<AnalyticsRecords> =>
   inTenant(deps.db, actor.organizationId, async (tx) => {

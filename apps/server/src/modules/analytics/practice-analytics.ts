@@ -1,4 +1,4 @@
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import type { AnalyticsScope } from './analytics-scope'
 import { breakdownOf } from './breakdowns'
@@ -106,7 +106,7 @@ export async function practiceAnalytics(
   tx: Tx,
   scope: AnalyticsScope,
   spans: ComparedRange,
-  actor: Actor,
+  actor: StaffActor,
 ): Promise<AnalyticsParts> {
   const happened = compared(await countHappened(tx, scope, [spans.previous, spans.range]))
   const ended = compared(await countDischarges(tx, scope, [spans.previous, spans.range]))

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import { appointments, isVisibleAppointment } from '../appointments'
 import { clients, isVisibleClient } from '../clients'
 import type { RecordPermission } from './record-source'
@@ -12,7 +12,7 @@ interface Seeing {
 /** Of these records, those that the actor's own lists of such records show; money is narrowed by its client. */
 export function visibleRecords(
   rows: SQL,
-  actor: Actor,
+  actor: StaffActor,
   practiceId: string,
   { permission, reach }: Seeing,
 ): SQL {

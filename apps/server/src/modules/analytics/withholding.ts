@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import { clients, isVisibleClient } from '../clients'
 import { reachOf, type ToldOfClients } from './client-reach'
 import type { RowOfPart } from './compared-per-key'
@@ -27,7 +27,7 @@ export const isWithheld = ({ unseen, isCover = false }: CountedClients): boolean
 
 /** Whether the client of an id is none of those of whom the person who asks may know what is told. */
 export function isUnseen(
-  actor: Actor,
+  actor: StaffActor,
   practiceId: string,
   clientId: SQL,
   told: ToldOfClients = 'visits',

@@ -1,6 +1,6 @@
 import { APPOINTMENT_STATUSES, occupiesTime, type DashboardDay } from '@oaklet/api/contract'
 import { and, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import { addDays, dayBounds } from '../../calendar-day'
 import type { Tx } from '../../db/database'
 import { appointments } from './appointments-table'
@@ -17,7 +17,7 @@ interface Days {
 /** What is booked on each of the days that begin at `first`, by the practice's clock and the day of the start. */
 export async function countDays(
   tx: Tx,
-  actor: Actor,
+  actor: StaffActor,
   practiceId: string,
   scope: Scope,
   { first, count, timeZone }: Days,

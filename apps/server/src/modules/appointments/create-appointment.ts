@@ -1,5 +1,5 @@
 import type { Appointment, CreateAppointmentBody } from '@oaklet/api/contract'
-import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { recordAudit } from '../audit'
@@ -15,7 +15,7 @@ import { writeAppointmentClients, writeAppointmentLines } from './write-appointm
 /** Books an appointment: `allowOutsideHours` when something is closed, `allowOverlap` when the clinician is not free. */
 export function createAppointment(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { practiceId }: { practiceId: string },
   body: CreateAppointmentBody,
 ): Promise<Appointment> {

@@ -1,6 +1,6 @@
 import type { Appointment } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { notFound } from '../../errors'
 import { appointments } from './appointments-table'
@@ -15,7 +15,7 @@ export interface AppointmentKey {
 export type Scope = 'all' | 'own'
 
 /** The practice's appointments, narrowed to those that the actor holds when `scope` says so. */
-export const isVisible = (actor: Actor, practiceId: string, scope: Scope) =>
+export const isVisible = (actor: StaffActor, practiceId: string, scope: Scope) =>
   and(
     eq(appointments.organizationId, actor.organizationId),
     eq(appointments.practiceId, practiceId),
@@ -23,13 +23,13 @@ export const isVisible = (actor: Actor, practiceId: string, scope: Scope) =>
   )
 
 /** The row that `key` names, if the actor may know of it. */
-export const isAppointment = (actor: Actor, key: AppointmentKey, scope: Scope) =>
+export const isAppointment = (actor: StaffActor, key: AppointmentKey, scope: Scope) =>
   and(isVisible(actor, key.practiceId, scope), eq(appointments.id, key.appointmentId))
 
 /** One appointment as the contract shows it; throws 404 when the actor may not know of one. */
 export async function findAppointment(
   tx: Tx,
-  actor: Actor,
+  actor: StaffActor,
   key: AppointmentKey,
   scope: Scope,
 ): Promise<Appointment> {

@@ -11,7 +11,7 @@ export { appointmentsBetween } from './list-appointments'
 export { isBusy } from './is-busy'
 export { loadWorkingHours } from './load-working-hours'
 export { lockCalendar } from './lock-appointment'
-export { moveAppointment } from './move-appointment'
+export { reschedule } from './move-appointment'
 export { nextAppointments } from './next-appointments'
 export {
   holdOpenAppointments,
@@ -22,5 +22,5 @@ export {
 export { workingTime, workplacesOf, type OpenHours } from './open-hours'
 export { overlapRefused } from './overlap-refused'
 export { selectAppointments } from './select-appointments'
-export { setAppointmentStatus } from './set-appointment-status'
+export { changeAppointmentStatus } from './set-appointment-status'
 export { sumUninvoiced } from './uninvoiced-appointments'

@@ -1,6 +1,6 @@
 import { MAX_APPOINTMENT_MINUTES, type Appointment, type AppointmentRangeQuery } from '@oaklet/api/contract'
 import { and, eq, gt, lt } from 'drizzle-orm'
-import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -15,7 +15,7 @@ const LONGEST_MS = MAX_APPOINTMENT_MINUTES * 60_000
 /** Every appointment of the practice that touches `[from, to)`, in order of start. */
 export function listAppointments(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { practiceId }: { practiceId: string },
   query: AppointmentRangeQuery,
 ): Promise<Appointment[]> {
@@ -41,7 +41,7 @@ export interface Between {
 /** The appointments of a span of time that the actor may see, in order of start. */
 export const appointmentsBetween = (
   tx: Tx,
-  actor: Actor,
+  actor: StaffActor,
   practiceId: string,
   scope: Scope,
   { from, to, clinicianId, locationId }: Between,

@@ -2,7 +2,7 @@ import type * as api from '@oaklet/api/contract'
 import type { Appointment, Page } from '@oaklet/api/contract'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { notFound } from '../../errors'
@@ -16,7 +16,7 @@ type Query = z.infer<typeof api.ClientAppointmentsQuery>
 /** One client's appointments: upcoming in order of start, all others the latest first. */
 export function listClientAppointments(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { practiceId, clientId }: { practiceId: string; clientId: string },
   { when, cursor, limit }: Query,
 ): Promise<Page<Appointment>> {

@@ -1,5 +1,5 @@
 import { dateOfDayNumber, dayNumber, type OpenDay, type OpenDaysQuery } from '@oaklet/api/contract'
-import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { loadOpenHours } from './load-open-hours'
@@ -8,7 +8,7 @@ import { openDay } from './open-hours'
 /** When the practice is open on each day of the range; with a clinician, and that person works. */
 export function listOpenDays(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { practiceId }: { practiceId: string },
   { clinicianId, ...range }: OpenDaysQuery,
 ): Promise<OpenDay[]> {

@@ -1,7 +1,7 @@
 import type * as api from '@oaklet/api/contract'
 import type { Appointment, Page } from '@oaklet/api/contract'
 import type * as z from 'zod/mini'
-import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { pageOfAppointments } from './page-of-appointments'
@@ -12,7 +12,7 @@ type Query = z.infer<typeof api.UninvoicedQuery>
 /** What can be invoiced and isn't, the oldest first. */
 export function listUninvoicedAppointments(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { practiceId }: { practiceId: string },
   { clientId, cursor, limit }: Query,
 ): Promise<Page<Appointment>> {

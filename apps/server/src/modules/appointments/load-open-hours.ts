@@ -1,6 +1,6 @@
 import type { BusinessHours, DateRange } from '@oaklet/api/contract'
 import { and, asc, eq } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { notFound } from '../../errors'
 import { holidaysOfPractices } from '../holidays'
@@ -12,7 +12,7 @@ import type { OpenHours, OpenLocation, WorkingClinician } from './open-hours'
 /** When a practice is open and, with a clinician, when that person works there; with a range, its holidays alone. */
 export async function loadOpenHours(
   tx: Tx,
-  { organizationId }: Pick<Actor, 'organizationId'>,
+  { organizationId }: Pick<StaffActor, 'organizationId'>,
   practiceId: string,
   clinicianId: string | null,
   range: DateRange = {},

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { notFound, staleEdit } from '../../errors'
 import { appointments } from './appointments-table'
@@ -18,7 +18,7 @@ export async function lockCalendar(tx: Tx, clinicianId: string): Promise<void> {
  */
 export async function lockAppointment(
   tx: Tx,
-  actor: Actor,
+  actor: StaffActor,
   key: AppointmentKey,
   scope: Scope,
   { version, clinicianId }: { version: number; clinicianId?: string | undefined },

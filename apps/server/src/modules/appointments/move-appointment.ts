@@ -1,12 +1,13 @@
 import { isReschedulable, type Appointment, type MoveAppointmentBody } from '@oaklet/api/contract'
 import { eq, and } from 'drizzle-orm'
-import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { requirePractice, scopeOf, type StaffActor } from '../../actor'
+import type { Tx } from '../../db/database'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
 import { recordAudit } from '../audit'
 import { appointments } from './appointments-table'
-import { findAppointment, isAppointment, type AppointmentKey } from './find-appointment'
+import { findAppointment, isAppointment, type AppointmentKey, type Scope } from './find-appointment'
 import { lockAppointment } from './lock-appointment'
 import { asItStood, notifyClinicians } from './notify-clinicians'
 import { placeAppointment } from './place-appointment'
@@ -16,45 +17,55 @@ import { requireOpen } from './require-open'
 /** Gives an appointment another time, length or clinician, and touches nothing else. */
 export function moveAppointment(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   key: AppointmentKey,
   body: MoveAppointmentBody,
 ): Promise<Appointment> {
   requirePractice(actor, key.practiceId)
   const scope = scopeOf(actor, 'appointments:write')
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
-    const before = await lockAppointment(tx, actor, key, scope, body)
-    const { version, allowOverlap, allowOutsideHours } = body
-    const clinicianId = body.clinicianId ?? before.clinicianId
-    requireOwnCalendar(actor, scope, clinicianId)
-    if (!isReschedulable(before.status)) {
-      throw new AppError('transition_refused', 'This appointment can’t be moved any more.')
-    }
-    const booking = { clientIds: [], lines: [], locationId: null, clinicianId }
-    const bookedBefore = { ...booking, clinicianId: before.clinicianId, labels: new Map<string, string>() }
-    await requireBookable(tx, actor, key.practiceId, booking, scope, bookedBefore)
-    const to = { clinicianId, startsAt: new Date(body.startsAt), endsAt: new Date(body.endsAt) }
-    const changed = (['clinicianId', 'startsAt', 'endsAt'] as const).filter(
-      (field) => before[field].valueOf() !== to[field].valueOf(),
+  return inTenant(deps.db, actor.organizationId, (tx) => reschedule(tx, deps, actor, key, scope, body))
+}
+
+/** Moves an appointment in an open transaction, for callers that have checked that the actor may do so. */
+export async function reschedule(
+  tx: Tx,
+  deps: Deps,
+  actor: StaffActor,
+  key: AppointmentKey,
+  scope: Scope,
+  body: MoveAppointmentBody,
+): Promise<Appointment> {
+  const before = await lockAppointment(tx, actor, key, scope, body)
+  const { version, allowOverlap, allowOutsideHours } = body
+  const clinicianId = body.clinicianId ?? before.clinicianId
+  requireOwnCalendar(actor, scope, clinicianId)
+  if (!isReschedulable(before.status)) {
+    throw new AppError('transition_refused', 'This appointment can’t be moved any more.')
+  }
+  const booking = { clientIds: [], lines: [], locationId: null, clinicianId }
+  const bookedBefore = { ...booking, clinicianId: before.clinicianId, labels: new Map<string, string>() }
+  await requireBookable(tx, actor, key.practiceId, booking, scope, bookedBefore)
+  const to = { clinicianId, startsAt: new Date(body.startsAt), endsAt: new Date(body.endsAt) }
+  const changed = (['clinicianId', 'startsAt', 'endsAt'] as const).filter(
+    (field) => before[field].valueOf() !== to[field].valueOf(),
+  )
+  if (changed.length > 0) {
+    const { locationId } = before
+    await requireOpen(tx, actor, { ...key, ...to, locationId, allowOutsideHours })
+    await placeAppointment(tx, deps, actor, { ...key, ...to, allowOverlap }, (inner, overlapGroup) =>
+      inner
+        .update(appointments)
+        .set({ ...to, overlapGroup, version: version + 1, updatedAt: deps.clock.now() })
+        .where(and(isAppointment(actor, key, scope), eq(appointments.version, version))),
     )
-    if (changed.length > 0) {
-      const { locationId } = before
-      await requireOpen(tx, actor, { ...key, ...to, locationId, allowOutsideHours })
-      await placeAppointment(tx, deps, actor, { ...key, ...to, allowOverlap }, (inner, overlapGroup) =>
-        inner
-          .update(appointments)
-          .set({ ...to, overlapGroup, version: version + 1, updatedAt: deps.clock.now() })
-          .where(and(isAppointment(actor, key, scope), eq(appointments.version, version))),
-      )
-      await recordAudit(tx, deps, actor, {
-        action: 'moved',
-        resource: 'appointment',
-        recordId: key.appointmentId,
-        changed,
-      })
-    }
-    const after = await findAppointment(tx, actor, key, scope)
-    await notifyClinicians(tx, deps, actor, asItStood(before, after), after)
-    return after
-  })
+    await recordAudit(tx, deps, actor, {
+      action: 'moved',
+      resource: 'appointment',
+      recordId: key.appointmentId,
+      changed,
+    })
+  }
+  const after = await findAppointment(tx, actor, key, scope)
+  await notifyClinicians(tx, deps, actor, asItStood(before, after), after)
+  return after
 }

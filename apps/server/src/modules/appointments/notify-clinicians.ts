@@ -1,5 +1,5 @@
 import type { Appointment, NotificationEvent } from '@oaklet/api/contract'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import { dayOf } from '../../calendar-day'
 import type { Tx } from '../../db/database'
 import type { Deps } from '../../deps'
@@ -13,7 +13,7 @@ type Telling = { event: NotificationEvent; subject: (who: string) => string }
 export async function notifyClinicians(
   tx: Tx,
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   before: Appointment | null,
   after: Appointment,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Appointment } from '@oaklet/api/contract'
 import { and, asc, eq, inArray, ne } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { sqlState } from '../../db/sql-state'
 import type { Deps } from '../../deps'
@@ -26,7 +26,7 @@ export interface Slot extends ClinicianTime {
 export async function placeAppointment(
   tx: Tx,
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   slot: Slot,
   write: (tx: Tx, overlapGroup: string) => Promise<unknown>,
 ): Promise<void> {
@@ -44,10 +44,10 @@ export async function placeAppointment(
   }
 }
 
-const touches = (actor: Actor, slot: Slot) =>
+const touches = (actor: StaffActor, slot: Slot) =>
   and(isBusy(actor.organizationId, slot), ne(appointments.id, slot.appointmentId))
 
-async function joinGroups(tx: Tx, actor: Actor, slot: Slot, overlapGroup: string): Promise<void> {
+async function joinGroups(tx: Tx, actor: StaffActor, slot: Slot, overlapGroup: string): Promise<void> {
   const touched = tx
     .select({ group: appointments.overlapGroup })
     .from(appointments)
@@ -65,7 +65,7 @@ async function joinGroups(tx: Tx, actor: Actor, slot: Slot, overlapGroup: string
 }
 
 /** What the slot touches, over all practices. */
-const bookedAt = (tx: Tx, actor: Actor, slot: Slot): Promise<Appointment[]> =>
+const bookedAt = (tx: Tx, actor: StaffActor, slot: Slot): Promise<Appointment[]> =>
   selectAppointments(tx, {
     where: touches(actor, slot),
     orderBy: [asc(appointments.startsAt), asc(appointments.id)],

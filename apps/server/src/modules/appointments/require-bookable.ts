@@ -1,6 +1,6 @@
 import type { FieldError, ServiceLine } from '@oaklet/api/contract'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { forbidden, validationFailed } from '../../errors'
 import { clients } from '../clients'
@@ -25,14 +25,14 @@ export type BookedBefore = Pick<Booking, 'clientIds' | 'clinicianId' | 'location
 const NOTHING_BEFORE: BookedBefore = { clientIds: [], clinicianId: '', locationId: null, labels: new Map() }
 
 /** Throws 403 when the actor may write in their own calendar only, and this is another's. */
-export function requireOwnCalendar(actor: Actor, scope: Scope, clinicianId: string): void {
+export function requireOwnCalendar(actor: StaffActor, scope: Scope, clinicianId: string): void {
   if (scope === 'own' && clinicianId !== actor.staffId) throw forbidden()
 }
 
 /** Throws 422 naming each field that isn't this practice's or can't be booked; returns the services' labels. */
 export async function requireBookable(
   tx: Tx,
-  actor: Actor,
+  actor: StaffActor,
   practiceId: string,
   booking: Booking,
   scope: Scope,
@@ -53,7 +53,7 @@ export async function requireBookable(
   return labels
 }
 
-async function serviceLabels(tx: Tx, actor: Actor, practiceId: string, before: BookedBefore) {
+async function serviceLabels(tx: Tx, actor: StaffActor, practiceId: string, before: BookedBefore) {
   const offered = await tx
     .select({ code: services.code, label: services.label })
     .from(services)
@@ -63,7 +63,7 @@ async function serviceLabels(tx: Tx, actor: Actor, practiceId: string, before: B
 
 async function refusedClients(
   tx: Tx,
-  actor: Actor,
+  actor: StaffActor,
   practiceId: string,
   { clientIds }: Booking,
   scope: Scope,
@@ -93,7 +93,7 @@ async function refusedClients(
 
 async function refusedClinician(
   tx: Tx,
-  actor: Actor,
+  actor: StaffActor,
   practiceId: string,
   clinicianId: string,
   before: BookedBefore,
@@ -105,7 +105,7 @@ async function refusedClinician(
 
 async function refusedLocation(
   tx: Tx,
-  actor: Actor,
+  actor: StaffActor,
   practiceId: string,
   locationId: string | null,
   before: BookedBefore,

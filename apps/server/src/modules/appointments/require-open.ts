@@ -1,4 +1,4 @@
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { AppError } from '../../errors'
 import { loadOpenHours } from './load-open-hours'
@@ -13,7 +13,7 @@ export interface PlannedTime extends Place {
 }
 
 /** Throws 409 naming what is closed meanwhile, unless that was confirmed. */
-export async function requireOpen(tx: Tx, actor: Actor, planned: PlannedTime): Promise<void> {
+export async function requireOpen(tx: Tx, actor: StaffActor, planned: PlannedTime): Promise<void> {
   if (planned.allowOutsideHours === true) return
   const hours = await loadOpenHours(tx, actor, planned.practiceId, planned.clinicianId)
   const conflicts = closuresAt(hours, planned)

@@ -6,7 +6,7 @@ import {
   type SetAppointmentStatusBody,
 } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -14,7 +14,7 @@ import { AppError } from '../../errors'
 import { recordAudit } from '../audit'
 import { appointments } from './appointments-table'
 import { isBilled } from './billed-appointments'
-import { findAppointment, isAppointment, type AppointmentKey } from './find-appointment'
+import { findAppointment, isAppointment, type AppointmentKey, type Scope } from './find-appointment'
 import { lockAppointment } from './lock-appointment'
 import { asItStood, notifyClinicians } from './notify-clinicians'
 import { placeAppointment } from './place-appointment'
@@ -23,41 +23,53 @@ import { writeAttendance } from './write-appointment-parts'
 /** Moves an appointment along; bringing a cancelled one back asks again whether it may overlap. */
 export function setAppointmentStatus(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   key: AppointmentKey,
-  { status, version, allowOverlap = false }: SetAppointmentStatusBody,
+  body: SetAppointmentStatusBody,
 ): Promise<Appointment> {
   requirePractice(actor, key.practiceId)
   const scope = scopeOf(actor, 'appointments:write')
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
-    const before = await lockAppointment(tx, actor, key, scope, { version })
-    const parts = { organizationId: actor.organizationId, appointmentId: key.appointmentId }
-    requireTransition(before.status, status)
-    if (await isBilled(tx, parts)) {
-      throw new AppError('transition_refused', 'An invoiced appointment keeps its status.')
-    }
-    const write = (inner: Tx, group: { overlapGroup?: string }) =>
-      inner
-        .update(appointments)
-        .set({ ...group, status, version: version + 1, updatedAt: deps.clock.now() })
-        .where(and(isAppointment(actor, key, scope), eq(appointments.version, version)))
-    if (!occupiesTime(before.status) && occupiesTime(status)) {
-      const slot = { ...before, ...key, allowOverlap }
-      await placeAppointment(tx, deps, actor, slot, (inner, overlapGroup) => write(inner, { overlapGroup }))
-    } else {
-      await write(tx, {})
-    }
-    await writeAttendance(tx, parts, attendanceOf(status))
-    await recordAudit(tx, deps, actor, {
-      action: status,
-      resource: 'appointment',
-      recordId: key.appointmentId,
-      changed: ['status'],
-    })
-    const after = await findAppointment(tx, actor, key, scope)
-    await notifyClinicians(tx, deps, actor, asItStood(before, after), after)
-    return after
+  return inTenant(deps.db, actor.organizationId, (tx) =>
+    changeAppointmentStatus(tx, deps, actor, key, scope, body),
+  )
+}
+
+/** Changes the status in an open transaction, for callers that have checked that the actor may do so. */
+export async function changeAppointmentStatus(
+  tx: Tx,
+  deps: Deps,
+  actor: StaffActor,
+  key: AppointmentKey,
+  scope: Scope,
+  { status, version, allowOverlap = false }: SetAppointmentStatusBody,
+): Promise<Appointment> {
+  const before = await lockAppointment(tx, actor, key, scope, { version })
+  const parts = { organizationId: actor.organizationId, appointmentId: key.appointmentId }
+  requireTransition(before.status, status)
+  if (await isBilled(tx, parts)) {
+    throw new AppError('transition_refused', 'An invoiced appointment keeps its status.')
+  }
+  const write = (inner: Tx, group: { overlapGroup?: string }) =>
+    inner
+      .update(appointments)
+      .set({ ...group, status, version: version + 1, updatedAt: deps.clock.now() })
+      .where(and(isAppointment(actor, key, scope), eq(appointments.version, version)))
+  if (!occupiesTime(before.status) && occupiesTime(status)) {
+    const slot = { ...before, ...key, allowOverlap }
+    await placeAppointment(tx, deps, actor, slot, (inner, overlapGroup) => write(inner, { overlapGroup }))
+  } else {
+    await write(tx, {})
+  }
+  await writeAttendance(tx, parts, attendanceOf(status))
+  await recordAudit(tx, deps, actor, {
+    action: status,
+    resource: 'appointment',
+    recordId: key.appointmentId,
+    changed: ['status'],
   })
+  const after = await findAppointment(tx, actor, key, scope)
+  await notifyClinicians(tx, deps, actor, asItStood(before, after), after)
+  return after
 }
 
 function requireTransition(from: AppointmentStatus, to: AppointmentStatus): void {

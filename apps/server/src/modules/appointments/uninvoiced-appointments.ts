@@ -1,6 +1,6 @@
 import { APPOINTMENT_STATUSES, isInvoiceable } from '@oaklet/api/contract'
 import { and, inArray, sql, type SQL } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import { rowsOf, type Tx } from '../../db/database'
 import { appointments } from './appointments-table'
 import { isVisible, type Scope } from './find-appointment'
@@ -20,7 +20,7 @@ const unbilledClients = (clientId: string | undefined) => sql`
 
 /** The practice's appointments that can be invoiced and aren't, for at least one of their clients. */
 export const isUninvoiced = (
-  actor: Actor,
+  actor: StaffActor,
   practiceId: string,
   scope: Scope,
   clientId?: string,
@@ -34,7 +34,7 @@ export const isUninvoiced = (
 /** How many appointments wait to be invoiced, since when, and what they come to: the fee once per client. */
 export async function sumUninvoiced(
   tx: Tx,
-  actor: Actor,
+  actor: StaffActor,
   practiceId: string,
   scope: Scope,
 ): Promise<{ count: number; totalCents: number; oldestAt: Date | null }> {

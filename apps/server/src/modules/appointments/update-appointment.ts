@@ -6,7 +6,7 @@ import {
   type UpdateAppointmentBody,
 } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -32,7 +32,7 @@ const PLACE_FIELDS: readonly (keyof Fields)[] = [...SLOT_FIELDS, 'locationId']
 /** Changes an appointment, unless someone else has changed it since `version`. */
 export function updateAppointment(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   key: AppointmentKey,
   body: UpdateAppointmentBody,
 ): Promise<Appointment> {

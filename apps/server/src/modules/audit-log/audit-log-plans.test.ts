@@ -1,7 +1,7 @@
 import type { AuditQuery } from '@oaklet/api/contract'
 import { and, sql, type SQL } from 'drizzle-orm'
 import { expect } from 'vitest'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import { rowsOf, type Tx } from '../../db/database'
 import { inTenant } from '../../db/tenant'
 import { aPractice } from '../../testing/a-practice'
@@ -15,7 +15,7 @@ const EVENTS = 20_000
 const PAGE = 50
 const FIRST_MS = Date.parse('2026-01-01T00:00:00Z')
 const MINUTE_MS = 60_000
-/** Of every hundred events, one is somebody else's, one a deletion, one about an invoice, one a browser's. */
+/** Of every hundred events, one is somebody else's, one a deletion, one about an invoice, one a browser's, one a job's. */
 const RARE = 100
 
 interface Plan {
@@ -53,20 +53,25 @@ async function aLongHistory(test: TestApp) {
   const recordId = test.deps.newId()
   const { organizationId } = practice
   await inTenant(test.deps.db, organizationId, (tx) =>
-    tx.execute(sql`insert into audit_events
+    tx.execute(sql`insert into audit_events (organization_id, seq, id, occurred_at, user_id, session_id,
+        request_id, address, source, action, resource, record_id, changed, prev_hash, hash, format, actor_kind, actor_name)
       select ${organizationId}::uuid, n, gen_random_uuid(),
         to_timestamp(${FIRST_MS / 1000}) + n * interval '1 minute',
-        case n % ${RARE} when 1 then ${other.userId}::uuid else ${owner.userId}::uuid end,
-        ${owner.sessionId}::uuid, 'request', '203.0.113.7',
+        case n % ${RARE} when 1 then ${other.userId}::uuid when 6 then null else ${owner.userId}::uuid end,
+        case n % ${RARE} when 6 then null else ${owner.sessionId}::uuid end,
+        case n % ${RARE} when 6 then null else 'request' end,
+        case n % ${RARE} when 6 then null else '203.0.113.7' end,
         case n % ${RARE} when 2 then 'client' else 'server' end,
         case n % ${RARE} when 3 then 'deleted' else 'viewed' end,
         case n % ${RARE} when 4 then 'invoice' else 'client' end,
         case n % ${RARE} when 5 then ${recordId} else gen_random_uuid()::text end,
-        '{}', repeat('0', 64), repeat('0', 64)
+        '{}', repeat('0', 64), repeat('0', 64), 2,
+        case n % ${RARE} when 6 then 'job' else 'staff' end,
+        case n % ${RARE} when 6 then 'old exports' end
       from generate_series(1, ${EVENTS}) n`),
   )
   await test.deps.db.execute(sql`analyze audit_events`)
-  const actor = { organizationId } as Actor
+  const actor = { organizationId } as StaffActor
   return { organizationId, actor, other, recordId }
 }
 
@@ -77,6 +82,8 @@ onEachDatabase('a page of the audit log', (test, rule) => {
     const filters: AuditQuery[] = [
       {},
       { personId: other.staffId },
+      { actorKind: 'job' },
+      { actorKind: 'staff' },
       { action: 'deleted' },
       { resource: 'invoice' },
       { source: 'client' },

@@ -13,6 +13,7 @@ import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { dataOf } from '../../testing/an-appointment'
 import { auditTrail } from '../../testing/audit-trail'
 import { insertAuditEvents } from '../../testing/insert-audit-events'
+import { readCsv } from '../../testing/read-csv'
 import { startTestApp } from '../../testing/start-test-app'
 
 const test = startTestApp()
@@ -76,6 +77,39 @@ describe('the audit log', () => {
     expect(await found(`?personId=${test.deps.newId()}`)).toEqual([])
     const [reported] = (await read(practice, owner, '?source=client')).items
     expect(reported).toMatchObject({ resource: 'patient', recordName: 'Maya Lindqvist' })
+  })
+
+  it('says whether a client, a job or a provider acted, and is narrowed to a kind of actor', async () => {
+    const { practice, owner, scheduler, client } = await aHistory()
+    const noStaff = { userId: null, sessionId: null }
+    const link = { clientId: client.id, linkId: test.deps.newId() }
+    await insertAuditEvents(test, practice, [
+      { ...noStaff, ...link, actorKind: 'client' },
+      { ...noStaff, actorKind: 'job', actorName: 'old exports', requestId: null, address: null },
+      { ...noStaff, actorKind: 'provider', actorName: 'a payment provider' },
+    ])
+    const found = async (reader: SignedInPerson, query: string) =>
+      (await read(practice, reader, query)).items.map(({ actorKind, actorName, person, address }) => [
+        ...[actorKind, actorName, person?.name, address],
+      ])
+    const here = '203.0.113.7'
+    expect(await found(owner, '?actorKind=client')).toEqual([['client', 'Maya Lindqvist', undefined, here]])
+    expect(await found(owner, '?actorKind=job')).toEqual([['job', 'old exports', undefined, null]])
+    expect(await found(owner, '?actorKind=provider')).toEqual([
+      ['provider', 'a payment provider', undefined, here],
+    ])
+    expect(await found(owner, '?actorKind=staff&action=updated')).toMatchObject([
+      ['staff', null, 'Sam Lee', 'unknown'],
+    ])
+    expect((await scheduler.request('GET', pathOf(practice, '?actorKind=nobody'))).status).not.toBe(200)
+    const day = test.clock.now().toISOString().slice(0, 10)
+    const file = await take(practice, owner, `?startDate=${day}&endDate=${day}`)
+    const table = readCsv(new TextDecoder('utf-8', { ignoreBOM: true }).decode(file.bytes))
+    expect(table.slice(1, 4).map((cells) => cells.slice(2, 4))).toEqual([
+      ['provider a payment provider', ''],
+      ['job old exports', ''],
+      [`client ${client.id}`, ''],
+    ])
   })
 
   it('goes by the organization’s own days, both ends included', async () => {
@@ -197,8 +231,8 @@ describe('the export', () => {
     )
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     const [head, row, ...rest] = new TextDecoder().decode(answer.bytes).trimEnd().split('\r\n')
-    expect(head).toContain('number,time,person,action,resource,record,changed fields,recorded by')
-    expect(row).toMatch(new RegExp(`^3,[^,]+Z,Sam Lee,updated,client,${client.id},pronouns,server,`))
+    expect(head).toContain('number,time,actor,person,action,resource,record,changed fields,recorded by')
+    expect(row).toMatch(new RegExp(`^3,[^,]+Z,staff,Sam Lee,updated,client,${client.id},pronouns,server,`))
     expect(rest).toEqual([])
     expect(new TextDecoder().decode(answer.bytes)).not.toContain('Lindqvist')
   })

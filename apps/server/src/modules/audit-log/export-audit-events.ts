@@ -1,6 +1,6 @@
 import { MAX_AUDIT_EVENTS_EXPORTED, type AuditExportQuery, type FileAnswer } from '@oaklet/api/contract'
 import type * as z from 'zod/mini'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import { csvTable } from '../../csv-table'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -12,6 +12,7 @@ import { selectAuditEvents, type SelectedEvent } from './select-audit-events'
 const COLUMNS = [
   'number',
   'time',
+  'actor',
   'person',
   'action',
   'resource',
@@ -26,7 +27,7 @@ const COLUMNS = [
 /** The events of a range as a file, with no record's name in it; that it was taken out is an event itself. */
 export function exportAuditEvents(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   filters: z.infer<typeof AuditExportQuery>,
 ): Promise<FileAnswer> {
   const { organizationId } = actor
@@ -51,16 +52,21 @@ const tooMany = () =>
     },
   ])
 
+/** The kind of actor, with the job's or the provider's name or the client's id. */
+const actorCell = ({ actorKind, actorName, clientId }: SelectedEvent['event']) =>
+  [actorKind, actorName ?? clientId].filter((part) => part !== null).join(' ')
+
 const cellsOf = ({ event, person }: SelectedEvent) => [
   event.seq,
   event.occurredAt.toISOString(),
+  actorCell(event),
   person?.name ?? '',
   event.action,
   event.resource,
   event.recordId,
   event.changed.join(' '),
   event.source,
-  event.address,
-  event.requestId,
+  event.address ?? '',
+  event.requestId ?? '',
   event.hash,
 ]

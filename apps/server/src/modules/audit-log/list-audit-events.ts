@@ -1,7 +1,7 @@
 import { MAX_AUDIT_EVENTS_COUNTED, type AuditEvent, type AuditQuery, type Page } from '@oaklet/api/contract'
 import { and, sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -15,18 +15,15 @@ const Cursor = z.tuple([z.iso.datetime(), z.int()])
 /** One page of what happened in the organization, the newest first. */
 export function listAuditEvents(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { cursor, limit = DEFAULT_PAGE_SIZE, ...filters }: z.infer<typeof AuditQuery>,
 ): Promise<Page<AuditEvent>> {
   return inTenant(deps.db, actor.organizationId, async (tx) => {
     const matches = await matchesFilters(tx, actor, filters)
     const rows = await selectAuditEvents(tx, and(matches, isAfter(cursor)), limit + 1)
     const total = await countAuditEvents(tx, matches, MAX_AUDIT_EVENTS_COUNTED)
-    const nameOf = await nameRecords(
-      tx,
-      actor,
-      rows.map(({ event }) => event),
-    )
+    const events = rows.map(({ event }) => event)
+    const nameOf = await nameRecords(tx, actor, [...events, ...events.flatMap(actingClient)])
     return toPage(
       rows,
       limit,
@@ -37,10 +34,16 @@ export function listAuditEvents(
   })
 }
 
+/** The client who acted, as a record to be named. */
+const actingClient = ({ clientId }: SelectedEvent['event']) =>
+  clientId === null ? [] : [{ resource: 'client', recordId: clientId }]
+
 const eventOf = ({ event, person }: SelectedEvent, nameOf: NameOf): AuditEvent => ({
   id: event.id,
   seq: event.seq,
   occurredAt: event.occurredAt.toISOString(),
+  actorKind: event.actorKind,
+  actorName: actingClient(event).map(nameOf)[0] ?? event.actorName,
   person,
   source: event.source,
   action: event.action,

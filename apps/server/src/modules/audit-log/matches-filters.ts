@@ -1,6 +1,6 @@
-import type { AuditExportQuery, AuditQuery } from '@oaklet/api/contract'
+import type { ActorKind, AuditExportQuery, AuditQuery } from '@oaklet/api/contract'
 import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import { dayBounds } from '../../calendar-day'
 import type { Tx } from '../../db/database'
 import { notFound } from '../../errors'
@@ -10,13 +10,14 @@ import { organizations } from '../organization'
 type Filters = Omit<AuditQuery, 'cursor' | 'limit'> | AuditExportQuery
 
 /** The organization's events for which all filters hold; days are the organization's own. */
-export async function matchesFilters(tx: Tx, actor: Actor, filters: Filters): Promise<SQL | undefined> {
-  const { personId, action, resource, source, recordId, startDate, endDate } = filters
+export async function matchesFilters(tx: Tx, actor: StaffActor, filters: Filters): Promise<SQL | undefined> {
+  const { personId, actorKind, action, resource, source, recordId, startDate, endDate } = filters
   const timeZone = await timeZoneOf(tx, actor)
   const { organizationId } = actor
   return and(
     eq(auditEvents.organizationId, organizationId),
     personId === undefined ? undefined : isBy(organizationId, personId),
+    actorKind === undefined ? undefined : isOfKind(actorKind),
     action === undefined ? undefined : eq(auditEvents.action, action),
     resource === undefined ? undefined : eq(auditEvents.resource, resource),
     source === undefined ? undefined : isFrom(source),
@@ -30,11 +31,17 @@ const isBy = (organizationId: string, staffId: string): SQL => sql`${auditEvents
   select s.user_id from staff s where s.organization_id = ${organizationId} and s.id = ${staffId}
 )`
 
+/** The literal condition lets a plan use the index of the events that others than the staff made. */
+const isOfKind = (kind: ActorKind): SQL | undefined =>
+  kind === 'staff'
+    ? sql`${auditEvents.actorKind} = 'staff'`
+    : and(sql`${auditEvents.actorKind} <> 'staff'`, eq(auditEvents.actorKind, kind))
+
 /** Spelt out, or no plan would use the index of what clients reported. */
 const isFrom = (source: 'server' | 'client'): SQL =>
   source === 'client' ? sql`${auditEvents.source} = 'client'` : sql`${auditEvents.source} = 'server'`
 
-async function timeZoneOf(tx: Tx, { organizationId }: Actor): Promise<string> {
+async function timeZoneOf(tx: Tx, { organizationId }: StaffActor): Promise<string> {
   const [row] = await tx
     .select({ timeZone: organizations.timezone })
     .from(organizations)

@@ -1,6 +1,6 @@
 import { accessScope, MEASURE_NAMES } from '@oaklet/api/contract'
 import { and, eq, inArray, type Column } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { clients, displayName } from '../clients'
 import { holidays } from '../holidays'
@@ -25,7 +25,7 @@ interface Named {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Reads what the records of some events are called now, as far as the actor may see them. */
-export async function nameRecords(tx: Tx, actor: Actor, records: readonly Record[]): Promise<NameOf> {
+export async function nameRecords(tx: Tx, actor: StaffActor, records: readonly Record[]): Promise<NameOf> {
   const names = new Map<string, string>()
   for (const [resource, load] of Object.entries(LOADERS)) {
     const of = records.filter((record) => kindOf(record) === resource && UUID.test(record.recordId))
@@ -39,9 +39,9 @@ export async function nameRecords(tx: Tx, actor: Actor, records: readonly Record
 /** Browsers call a client a patient (spec §3). */
 const kindOf = ({ resource }: Record): string => (resource === 'patient' ? 'client' : resource)
 
-type Load = (tx: Tx, actor: Actor, ids: string[]) => Promise<Named[]>
+type Load = (tx: Tx, actor: StaffActor, ids: string[]) => Promise<Named[]>
 
-const isOneOf = (actor: Actor, organizationId: Column, id: Column, ids: string[]) =>
+const isOneOf = (actor: StaffActor, organizationId: Column, id: Column, ids: string[]) =>
   and(eq(organizationId, actor.organizationId), inArray(id, ids))
 
 const loadStaff =
@@ -110,7 +110,7 @@ const LOADERS: Readonly<{ [resource: string]: Load }> = {
 
 /** The same clients as everywhere: those of the actor's practices, or only their own. */
 function isVisible(
-  { permissions, practiceIds, staffId }: Actor,
+  { permissions, practiceIds, staffId }: StaffActor,
   permission: 'clients:view' | 'measures:view',
 ) {
   const scope = accessScope(permissions, permission)

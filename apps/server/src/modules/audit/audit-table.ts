@@ -1,6 +1,6 @@
-import { AUDIT_SOURCES } from '@oaklet/api/contract'
+import { ACTOR_KINDS, AUDIT_SOURCES } from '@oaklet/api/contract'
 import { sql } from 'drizzle-orm'
-import { bigint, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant, organizationId } from '../../db/columns'
 
 /** What happened, in order; rows are only ever added. Field names are kept, never their values. */
@@ -11,10 +11,18 @@ export const auditEvents = pgTable(
     seq: bigint('seq', { mode: 'number' }).notNull(),
     id: uuid('id').notNull(),
     occurredAt: instant('occurred_at').notNull(),
-    userId: uuid('user_id').notNull(),
-    sessionId: uuid('session_id').notNull(),
-    requestId: text('request_id').notNull(),
-    address: text('address').notNull(),
+    /** Which fields the hash covers, see `eventHash`. Releases that know format 1 alone write no other. */
+    format: smallint('format').notNull().default(1),
+    actorKind: text('actor_kind', { enum: ACTOR_KINDS }).notNull().default('staff'),
+    /** The job or the provider. */
+    actorName: text('actor_name'),
+    userId: uuid('user_id'),
+    sessionId: uuid('session_id'),
+    /** The client who acted, and the link that they opened. */
+    clientId: uuid('client_id'),
+    linkId: uuid('link_id'),
+    requestId: text('request_id'),
+    address: text('address'),
     /** `server` for what a verb did, `client` for what a browser reported. */
     source: text('source', { enum: AUDIT_SOURCES }).notNull(),
     action: text('action').notNull(),
@@ -37,6 +45,10 @@ export const auditEvents = pgTable(
     index('audit_events_of_clients')
       .on(table.organizationId, table.occurredAt, table.seq)
       .where(sql`${table.source} = 'client'`),
+    // As rare beside the events of the staff.
+    index('audit_events_of_others')
+      .on(table.organizationId, table.actorKind, table.occurredAt, table.seq)
+      .where(sql`${table.actorKind} <> 'staff'`),
   ],
 )
 

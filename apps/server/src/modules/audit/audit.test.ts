@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { Actor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import { clientInput } from '../../testing/a-client'
 import { aPractice } from '../../testing/a-practice'
 import { startTestApp } from '../../testing/start-test-app'
 import { auditEvents } from './audit-table'
+import { recordAudit } from './record-audit'
 import { verifyAuditChain } from './verify-audit-chain'
 
 const test = startTestApp()
@@ -44,6 +46,35 @@ describe('the audit chain', () => {
     const reported = events.find(({ source }) => source === 'client')
     expect(reported).toMatchObject({ action: 'access', resource: 'patient', recordId: 'chart-1' })
     expect([reported?.userId, reported?.occurredAt]).toEqual([owner.userId, test.clock.now()])
+  })
+
+  it('keeps who acted, for every kind of actor, in one chain', async () => {
+    const { organizationId } = await aPractice(test)
+    const [userId, clientId, linkId] = [test.deps.newId(), test.deps.newId(), test.deps.newId()]
+    const call = { organizationId, requestId: 'request 1', address: '203.0.113.7' }
+    const actors: Actor[] = [
+      { kind: 'staff', ...call, userId, staffId: null, sessionId: null },
+      { kind: 'client', ...call, clientId, linkId },
+      { kind: 'job', organizationId, name: 'old exports' },
+      { kind: 'provider', ...call, name: 'a payment provider' },
+    ]
+    const { events, report } = await inTenant(test.deps.db, organizationId, async (tx) => {
+      for (const actor of actors)
+        await recordAudit(tx, test.deps, actor, { action: 'viewed', resource: 'client', recordId: clientId })
+      return {
+        events: await tx.select().from(auditEvents).orderBy(auditEvents.seq),
+        report: await verifyAuditChain(tx, organizationId),
+      }
+    })
+    expect(report).toMatchObject({ events: 4, flaws: [] })
+    const nobody = { actorName: null, userId: null, sessionId: null, clientId: null, linkId: null }
+    const from = { requestId: 'request 1', address: '203.0.113.7' }
+    expect(events).toMatchObject([
+      { ...nobody, ...from, actorKind: 'staff', userId },
+      { ...nobody, ...from, actorKind: 'client', clientId, linkId },
+      { ...nobody, actorKind: 'job', actorName: 'old exports', requestId: null, address: null },
+      { ...nobody, ...from, actorKind: 'provider', actorName: 'a payment provider' },
+    ])
   })
 
   it('names changed fields, never their values', async () => {

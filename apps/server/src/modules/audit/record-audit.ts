@@ -4,7 +4,7 @@ import type { Actor } from '../../actor'
 import type { Tx } from '../../db/database'
 import type { Deps } from '../../deps'
 import { auditEvents, auditHeads } from './audit-table'
-import { CHAIN_START, eventHash } from './event-hash'
+import { CHAIN_FORMAT, CHAIN_START, eventHash } from './event-hash'
 
 /** What a verb did. `changed` names fields, never their values. */
 export interface AuditEntry {
@@ -15,6 +15,9 @@ export interface AuditEntry {
   /** `client` for what a browser reported rather than what the server did itself. */
   source?: AuditSource
 }
+
+/** A job runs without a call. */
+const NO_CALL = { requestId: null, address: null }
 
 interface Head {
   seq: number
@@ -52,10 +55,8 @@ function eventAfter(head: Head, deps: Deps, actor: Actor, entry: AuditEntry) {
     seq: head.seq + 1,
     id: deps.newId(),
     occurredAt: deps.clock.now(),
-    userId: actor.userId,
-    sessionId: actor.sessionId,
-    requestId: actor.requestId,
-    address: actor.address,
+    format: CHAIN_FORMAT,
+    ...actorColumns(actor),
     source: entry.source ?? 'server',
     action: entry.action,
     resource: entry.resource,
@@ -64,6 +65,21 @@ function eventAfter(head: Head, deps: Deps, actor: Actor, entry: AuditEntry) {
     prevHash: head.hash,
   }
   return { ...event, hash: eventHash(event) }
+}
+
+/** Who acted, as a row keeps it: one column for each fact, null where the kind of actor has none. */
+function actorColumns(actor: Actor) {
+  const { requestId, address } = actor.kind === 'job' ? NO_CALL : actor
+  return {
+    actorKind: actor.kind,
+    actorName: actor.kind === 'job' || actor.kind === 'provider' ? actor.name : null,
+    userId: actor.kind === 'staff' ? actor.userId : null,
+    sessionId: actor.kind === 'staff' ? actor.sessionId : null,
+    clientId: actor.kind === 'client' ? actor.clientId : null,
+    linkId: actor.kind === 'client' ? actor.linkId : null,
+    requestId,
+    address,
+  }
 }
 
 /** The end of the chain, held until the transaction ends so that no event is added beside it. */

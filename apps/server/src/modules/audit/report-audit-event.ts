@@ -1,5 +1,5 @@
 import type { ClientAuditEvent } from '@oaklet/api/contract'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { recordAudit } from './record-audit'
@@ -7,7 +7,7 @@ import { recordAudit } from './record-audit'
 /** Records what only the client knows. Who it was and when comes from the session and the server's clock. */
 export async function reportAuditEvent(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   event: ClientAuditEvent,
 ): Promise<{ success: true }> {
   await inTenant(deps.db, actor.organizationId, (tx) =>

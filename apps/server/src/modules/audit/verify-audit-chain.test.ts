@@ -13,17 +13,33 @@ import { verifyAuditChain } from './verify-audit-chain'
 
 const EVENTS = 6
 
-async function aChain(test: TestApp, events = EVENTS) {
+const NO_STAFF = { userId: null, sessionId: null }
+const JOB = {
+  ...NO_STAFF,
+  actorKind: 'job',
+  actorName: 'old exports',
+  requestId: null,
+  address: null,
+} as const
+const PROVIDER = { ...NO_STAFF, actorKind: 'provider', actorName: 'a payment provider' } as const
+const clientOf = ({ deps }: TestApp) =>
+  ({ ...NO_STAFF, actorKind: 'client', clientId: deps.newId(), linkId: deps.newId() }) as const
+
+type EventsOf = (test: TestApp) => Partial<typeof auditEvents.$inferSelect>[]
+/** Six events each, of every kind of actor that the format knows. */
+const inFormat1: EventsOf = () => Array.from({ length: EVENTS }, () => ({ format: 1 }))
+const inFormat2: EventsOf = (test) => [{}, { sessionId: null }, clientOf(test), JOB, PROVIDER, {}]
+const inBoth: EventsOf = (test) => [...inFormat1(test).slice(0, 3), ...inFormat2(test).slice(2, 5)]
+
+async function aChain(test: TestApp, eventsOf = inFormat2) {
   const { organizationId } = await aPractice(test)
-  await insertAuditEvents(
-    test,
-    { organizationId },
-    Array.from({ length: events }, () => ({})),
-  )
+  await insertAuditEvents(test, { organizationId }, eventsOf(test))
   const verify = () => inTenant(test.deps.db, organizationId, (tx) => verifyAuditChain(tx, organizationId))
   /** As the owner of the database, who can lift every rule of it; `$org` stands for the organization. */
   const tamper = (...statements: string[]) =>
     test.deps.db.transaction(async (tx) => {
+      for (const rule of ['audit_events_actor', 'audit_events_format'])
+        await tx.execute(sql.raw(`alter table audit_events drop constraint if exists ${rule}`))
       const of = (lift: boolean) =>
         ['audit_events', 'audit_heads'].map(
           (table) => `alter table ${table} ${lift ? 'no force' : 'force'} row level security`,
@@ -98,7 +114,7 @@ const TAMPERINGS: [title: string, statements: string[], flaws: ChainFlaw[]][] = 
 
 onEachDatabase('verifying the audit chain', (test, rule) => {
   rule('finds nothing in a chain that nobody touched, however long, and says its end', async () => {
-    const { verify, organizationId } = await aChain(test, 4_500)
+    const { verify, organizationId } = await aChain(test, () => Array.from({ length: 4_500 }, () => ({})))
     const report = await verify()
     const [head] = await inTenant(test.deps.db, organizationId, (tx) => tx.select().from(auditHeads))
     expect(report).toEqual({ events: 4_500, end: head?.hash, flaws: [] })
@@ -110,11 +126,49 @@ onEachDatabase('verifying the audit chain', (test, rule) => {
     expect(report).toEqual({ events: 0, end: null, flaws: [] })
   })
 
-  rule.each(TAMPERINGS)('finds %s, and says which event', async (_, statements, flaws) => {
+  for (const [format, eventsOf] of [
+    ['format 1', inFormat1],
+    ['format 2', inFormat2],
+    ['format 1 that goes on in 2', inBoth],
+  ] as const) {
+    rule(`finds nothing in a chain of ${format}`, async () => {
+      const { verify } = await aChain(test, eventsOf)
+      expect(await verify()).toMatchObject({ events: EVENTS, flaws: [] })
+    })
+
+    rule.each(TAMPERINGS)(
+      `finds %s in a chain of ${format}, and says which event`,
+      async (_, statements, flaws) => {
+        const { verify, tamper } = await aChain(test, eventsOf)
+        await tamper(...statements)
+        expect((await verify()).flaws).toEqual(flaws)
+      },
+    )
+  }
+
+  rule.each([
+    ['the kind of actor', 1, `actor_kind = 'client'`],
+    ['the missing session', 2, `session_id = gen_random_uuid()`],
+    ['the client', 3, 'client_id = gen_random_uuid()'],
+    ['the link', 3, 'link_id = null'],
+    ['the job', 4, `actor_name = 'another'`],
+    ['the provider', 5, `actor_name = 'another'`],
+    ['the format', 6, 'format = 1'],
+    ['an unknown format', 6, 'format = 3'],
+  ])('finds %s altered', async (_, seq, set) => {
     const { verify, tamper } = await aChain(test)
-    await tamper(...statements)
-    expect((await verify()).flaws).toEqual(flaws)
+    await tamper(update(set, seq))
+    expect((await verify()).flaws).toEqual([{ kind: 'altered', seq }])
   })
+
+  rule.each(['format = 2', `actor_kind = 'job'`, `actor_name = 'x'`, 'client_id = id', 'link_id = id'])(
+    'finds an event of format 1 that got %s',
+    async (set) => {
+      const { verify, tamper } = await aChain(test, inFormat1)
+      await tamper(update(set, 3))
+      expect((await verify()).flaws).toEqual([{ kind: 'altered', seq: 3 }])
+    },
+  )
 
   rule('finds an event that was rewritten with a hash that fits', async () => {
     const { verify, tamper, forged } = await aChain(test)

@@ -1,4 +1,4 @@
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
 import type { AppContext, Middleware } from '../../http/app-env'
@@ -19,7 +19,7 @@ export const authenticate =
     await next()
   }
 
-async function actorOf(deps: Deps, c: AppContext): Promise<Actor> {
+async function actorOf(deps: Deps, c: AppContext): Promise<StaffActor> {
   const claims = await readAccessToken(deps, c.req.header('authorization'))
   if (claims === null) throw unauthenticated()
   const actor = await loadActor(deps, claims, { requestId: c.get('requestId'), address: c.get('address') })

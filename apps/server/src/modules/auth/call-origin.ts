@@ -1,9 +1,8 @@
+import type { Origin } from '../../actor'
 import type { AppContext } from '../../http/app-env'
 
 /** Where a call came from, for the throttle, the audit and the list of devices. */
-export interface CallOrigin {
-  requestId: string
-  address: string
+export interface CallOrigin extends Origin {
   /** What the browser calls itself. */
   userAgent: string | null
 }

@@ -1,6 +1,6 @@
 import type { ChangePasswordBody, SessionsEnded } from '@oaklet/api/contract'
 import { and, eq, isNull, ne } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import { identityIn, type StaffActor } from '../../actor'
 import { enterAuth, enterEach } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { validationFailed } from '../../errors'
@@ -18,7 +18,7 @@ import { weakPassword } from './weak-password'
 /** Sets the actor's new password; every other session of theirs ends, and every sign-in or reset under way. */
 export async function changePassword(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { currentPassword, newPassword }: ChangePasswordBody,
 ): Promise<SessionsEnded> {
   const { email } = await requirePassword(deps, actor, currentPassword, 'currentPassword')
@@ -44,7 +44,7 @@ export async function changePassword(
     } as const
     const places = [actor, ...others].map(({ organizationId }) => organizationId)
     await enterEach(tx, places, (organizationId) =>
-      recordAudit(tx, deps, { ...actor, organizationId }, entry),
+      recordAudit(tx, deps, identityIn(actor, organizationId), entry),
     )
     return others.filter(({ expiresAt }) => expiresAt > deps.clock.now()).length
   })

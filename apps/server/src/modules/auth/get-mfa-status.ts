@@ -1,6 +1,6 @@
 import type { MfaStatus } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import { asAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { notFound } from '../../errors'
@@ -16,7 +16,7 @@ export async function getMfaAttempt(deps: Deps, mfaToken: string): Promise<MfaSt
 }
 
 /** Whether signing in takes the person a code too. */
-export async function getMfaSetting(deps: Deps, { userId }: Actor): Promise<MfaStatus> {
+export async function getMfaSetting(deps: Deps, { userId }: StaffActor): Promise<MfaStatus> {
   const [account] = await asAuth(deps.db, (tx) => tx.select().from(users).where(eq(users.id, userId)))
   if (account === undefined) throw notFound()
   return mfaStatusOf(account.mfaMethod, account.email)

@@ -1,12 +1,12 @@
 import type { OwnOrganization } from '@oaklet/api/contract'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import { enterAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { loadUser } from './load-user'
 import { organizationsOf } from './organizations-of'
 
 /** Where the actor works, by name. */
-export function listOwnOrganizations(deps: Deps, actor: Actor): Promise<OwnOrganization[]> {
+export function listOwnOrganizations(deps: Deps, actor: StaffActor): Promise<OwnOrganization[]> {
   return deps.db.transaction(async (tx) => {
     await enterAuth(tx)
     const found: OwnOrganization[] = []

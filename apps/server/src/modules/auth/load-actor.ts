@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { Origin, StaffActor } from '../../actor'
 import { enterAuth, enterTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { loadStaffMember } from '../staff'
@@ -7,11 +7,7 @@ import type { TokenClaims } from './access-token'
 import { sessions } from './sessions-table'
 
 /** Who a token stands for right now, or null when the session or the job has ended. */
-export function loadActor(
-  deps: Deps,
-  claims: TokenClaims,
-  from: { requestId: string; address: string },
-): Promise<Actor | null> {
+export function loadActor(deps: Deps, claims: TokenClaims, from: Origin): Promise<StaffActor | null> {
   const { userId, organizationId, sessionId } = claims
   return deps.db.transaction(async (tx) => {
     await enterAuth(tx)
@@ -33,7 +29,8 @@ export function loadActor(
     if (member === null) return null
     const { staffId, permissions, practices } = member
     return {
-      ...claims,
+      kind: 'staff',
+      ...{ userId, organizationId, sessionId },
       ...from,
       staffId,
       permissions,

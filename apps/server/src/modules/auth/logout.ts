@@ -1,15 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { Origin } from '../../actor'
 import { enterAuth, enterEach } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { recordAudit } from '../audit'
-import { loadStaffMember } from '../staff'
 import { sessions } from './sessions-table'
 
 /** Which session to end, however the caller proved that it is theirs. */
-export interface EndedSession {
+export interface EndedSession extends Origin {
   sessionId: string
-  requestId: string
-  address: string
 }
 
 /** Ends a session, or all of the person's with `global`, wherever they are; one that has ended already stays so. */
@@ -27,20 +25,18 @@ export function logout(deps: Deps, ended: EndedSession, { global }: { global: bo
       .returning({ organizationId: sessions.organizationId })
     const places = all.map(({ organizationId }) => organizationId)
     await enterEach(tx, places, async (organizationId) => {
-      const member = await loadStaffMember(tx, organizationId, userId)
-      const actor = {
-        ...ended,
-        userId,
-        organizationId,
-        staffId: member?.staffId ?? userId,
-        practiceIds: [],
-        permissions: [],
-      }
-      await recordAudit(tx, deps, actor, {
-        action: global ? 'signed_out_everywhere' : 'signed_out',
-        resource: 'session',
-        recordId: session.id,
-      })
+      const { sessionId, requestId, address } = ended
+      const person = { kind: 'staff', userId, staffId: null, sessionId, requestId, address } as const
+      await recordAudit(
+        tx,
+        deps,
+        { ...person, organizationId },
+        {
+          action: global ? 'signed_out_everywhere' : 'signed_out',
+          resource: 'session',
+          recordId: session.id,
+        },
+      )
     })
   })
 }

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Deps } from '../../deps'
 import { TOKEN_ALGORITHM, TOKEN_ISSUER } from './access-token'
 
@@ -11,7 +11,7 @@ const AUDIENCE = 'oaklet:change-sign-in'
 const Claims = z.object({ sub: z.uuid(), sid: z.uuid() })
 
 /** Signs that the actor has just typed the right password in this session. */
-export function signPasswordProof(deps: Deps, { userId, sessionId }: Actor): Promise<string> {
+export function signPasswordProof(deps: Deps, { userId, sessionId }: StaffActor): Promise<string> {
   const issuedAt = Math.floor(deps.clock.now().getTime() / 1000)
   return new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: TOKEN_ALGORITHM })
@@ -24,7 +24,7 @@ export function signPasswordProof(deps: Deps, { userId, sessionId }: Actor): Pro
 }
 
 /** Whether `token` proves it, of this person and this session. */
-export async function isPasswordProof(deps: Deps, { userId, sessionId }: Actor, token: string) {
+export async function isPasswordProof(deps: Deps, { userId, sessionId }: StaffActor, token: string) {
   try {
     const { payload } = await jwtVerify(token, deps.secret, {
       algorithms: [TOKEN_ALGORITHM],

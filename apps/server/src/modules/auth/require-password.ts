@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import { asAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { validationFailed } from '../../errors'
@@ -13,7 +13,7 @@ import { users } from './users-table'
  */
 export async function requirePassword(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   password: string,
   path: string,
 ): Promise<typeof users.$inferSelect> {

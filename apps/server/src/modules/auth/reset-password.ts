@@ -1,11 +1,11 @@
 import type { ResetPasswordBody } from '@oaklet/api/contract'
 import { and, eq, isNull } from 'drizzle-orm'
+import type { Origin, StaffIdentity } from '../../actor'
 import type { Tx } from '../../db/database'
 import { asAuth, enterEach } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { validationFailed } from '../../errors'
 import { recordAudit } from '../audit'
-import { loadStaffMember } from '../staff'
 import { emailKeyOf } from './forgot-password'
 import { admitAttempt, forgiveAttempt } from './login-throttle'
 import { codeExpired, isLiveCode, isSameCode, wrongCode } from './mailed-code'
@@ -22,12 +22,6 @@ import { weakPassword } from './weak-password'
 const ASK_AGAIN = 'Please ask for a new one.'
 
 type Reset = typeof passwordResets.$inferSelect
-
-/** Where a call came from. */
-interface Origin {
-  requestId: string
-  address: string
-}
 
 /** Sets a new password with the mailed code; every session of the person ends, and every sign-in under way. */
 export async function resetPassword(deps: Deps, body: ResetPasswordBody, origin: Origin): Promise<void> {
@@ -50,7 +44,7 @@ export async function resetPassword(deps: Deps, body: ResetPasswordBody, origin:
       .where(eq(users.id, userId))
       .returning({ email: users.email })
     await endSignIns(tx, deps, userId)
-    await audit(tx, deps, reset.id, userId, origin)
+    await audit(tx, deps, userId, origin)
     return account?.email
   })
   if (to !== undefined) sendNotice(deps, { to, ...passwordChangedMail() })
@@ -93,19 +87,11 @@ async function endSignIns(tx: Tx, deps: Deps, userId: string): Promise<void> {
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
 }
 
-/** Nobody is signed in, so the reset itself stands where the session would. */
-async function audit(tx: Tx, deps: Deps, resetId: string, userId: string, origin: Origin): Promise<void> {
+/** Records the reset in each of the person's organizations; the mailed code proved who they are, no session did. */
+async function audit(tx: Tx, deps: Deps, userId: string, { requestId, address }: Origin): Promise<void> {
+  const person = { kind: 'staff', userId, staffId: null, sessionId: null, requestId, address } as const
   await enterEach(tx, await organizationsOf(tx, userId), async (organizationId) => {
-    const member = await loadStaffMember(tx, organizationId, userId)
-    const actor = {
-      ...origin,
-      userId,
-      organizationId,
-      sessionId: resetId,
-      staffId: member?.staffId ?? userId,
-      practiceIds: [],
-      permissions: [],
-    }
+    const actor: StaffIdentity = { ...person, organizationId }
     const entry = {
       action: 'password_reset',
       resource: 'user',

@@ -1,6 +1,6 @@
 import type { ChangeMfaBody, MfaStatus } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import { enterAuth, enterTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { notFound, validationFailed } from '../../errors'
@@ -14,7 +14,7 @@ import { users } from './users-table'
 /** Switches codes on or off for the actor's own sign-ins, with a proof of the password, and tells them by mail. */
 export async function setMfaMethod(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { token }: ChangeMfaBody,
   method: MfaStatus['method'],
 ): Promise<MfaStatus> {

@@ -1,5 +1,5 @@
 import type { SignedIn } from '@oaklet/api/contract'
-import type { Actor } from '../../actor'
+import type { StaffIdentity } from '../../actor'
 import type { Tx } from '../../db/database'
 import { enterAuth, enterTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -51,12 +51,11 @@ export async function startSession(
     userAgent: origin.userAgent,
   })
   await noteWorkplace(tx, deps, { userId: user.id, organizationId })
-  const actor: Actor = {
+  const actor: StaffIdentity = {
+    kind: 'staff',
     userId: user.id,
     staffId: member.staffId,
     organizationId,
-    practiceIds: user.assignedPractices,
-    permissions: user.permissions,
     sessionId,
     requestId: origin.requestId,
     address: origin.address,

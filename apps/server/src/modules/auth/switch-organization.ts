@@ -1,6 +1,6 @@
 import type { SignedIn } from '@oaklet/api/contract'
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import { identityIn, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { enterAuth, enterEach } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -20,7 +20,7 @@ import { sessions } from './sessions-table'
  */
 export function switchOrganization(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { organizationId }: { organizationId: string },
 ): Promise<SignedIn> {
   const { userId, sessionId } = actor
@@ -42,7 +42,7 @@ export function switchOrganization(
 /** Of two tabs that change over at once, the later one finds its session gone there. */
 async function moveSession(
   tx: Tx,
-  { sessionId, organizationId }: Actor,
+  { sessionId, organizationId }: StaffActor,
   to: { organizationId: string; practiceId: string | null },
 ): Promise<void> {
   const here = eq(sessions.organizationId, organizationId)
@@ -55,12 +55,15 @@ async function moveSession(
 }
 
 /** Neither names the other. */
-async function recordInBoth(tx: Tx, deps: Deps, actor: Actor, there: string): Promise<void> {
+async function recordInBoth(tx: Tx, deps: Deps, actor: StaffActor, there: string): Promise<void> {
   const here = actor.organizationId
   if (here === there) return
   await enterEach(tx, [here, there], async (organizationId) => {
     const action = organizationId === here ? 'signed_out' : 'signed_in'
-    const of = { ...actor, organizationId }
-    await recordAudit(tx, deps, of, { action, resource: 'session', recordId: actor.sessionId })
+    await recordAudit(tx, deps, identityIn(actor, organizationId), {
+      action,
+      resource: 'session',
+      recordId: actor.sessionId,
+    })
   })
 }

@@ -1,6 +1,6 @@
 import { digitsOf, type ClientContact, type ClientInput, type FieldError } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import type { Deps } from '../../deps'
 import { validationFailed } from '../../errors'
@@ -30,7 +30,7 @@ const changedId = (id: string | null, before: string | null = null): string | nu
 /** Whose client it is to be stays at work, so that whoever hands their clients over finds this one too. */
 export async function holdPrimaryClinician(
   tx: Tx,
-  { organizationId }: Actor,
+  { organizationId }: StaffActor,
   { primaryClinicianId: staffId }: Pick<ClientInput, 'primaryClinicianId'>,
 ): Promise<void> {
   if (staffId !== null) await holdAtWork(tx, { organizationId, staffId })
@@ -40,7 +40,7 @@ export async function holdPrimaryClinician(
 export async function requireSoundClient(
   tx: Tx,
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   practiceId: string,
   input: ClientInput,
   scope: 'all' | 'own',
@@ -74,14 +74,14 @@ function birthErrors(dateOfBirth: string | null, now: Date): FieldError[] {
   return [{ path: 'dateOfBirth', message: 'Enter a date from 1900 to today' }]
 }
 
-function ownErrors(actor: Actor, clinicianId: string | null, scope: 'all' | 'own'): FieldError[] {
+function ownErrors(actor: StaffActor, clinicianId: string | null, scope: 'all' | 'own'): FieldError[] {
   const message = 'Your role is for your own clients: choose yourself'
   return scope === 'own' && clinicianId !== actor.staffId ? [{ path: 'primaryClinicianId', message }] : []
 }
 
 /** Who doesn't know what they would write over can't send any, be it none; whose client it was until now counts. */
 function diagnosesErrors(
-  actor: Actor,
+  actor: StaffActor,
   { diagnoses }: Pick<ClientInput, 'diagnoses'>,
   clinicianId: string | null,
 ): FieldError[] {
@@ -91,7 +91,7 @@ function diagnosesErrors(
 
 async function clinicianErrors(
   tx: Tx,
-  actor: Actor,
+  actor: StaffActor,
   practiceId: string,
   clinicianId: string | null,
 ): Promise<FieldError[]> {
@@ -103,7 +103,7 @@ async function clinicianErrors(
 
 async function locationErrors(
   tx: Tx,
-  actor: Actor,
+  actor: StaffActor,
   practiceId: string,
   locationId: string | null,
 ): Promise<FieldError[]> {

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import type { Deps } from '../../deps'
 import { recordAudits } from '../audit'
@@ -36,7 +36,7 @@ export const lockClientsOf = (...of: Parameters<typeof selectOf>): Promise<Clien
 export async function giveClients(
   tx: Tx,
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   held: readonly ClientOf[],
   primaryClinicianId: string,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Client, ClientInput } from '@oaklet/api/contract'
-import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { notFound, validationFailed } from '../../errors'
@@ -11,7 +11,7 @@ import { findClient } from './find-client'
 /** Adds a client to the practice. */
 export function createClient(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { practiceId }: { practiceId: string },
   body: ClientInput,
 ): Promise<Client> {

@@ -1,6 +1,6 @@
 import { accessScope, diagnosesScope, type Client, type ClientInput } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { clientBalances } from '../invoices'
 import { locations } from '../locations'
@@ -16,13 +16,13 @@ export interface ClientKey {
 }
 
 /** The row that `key` names, if the actor may know of it. */
-export const isClient = (actor: Actor, { practiceId, clientId }: ClientKey, scope: 'all' | 'own') =>
+export const isClient = (actor: StaffActor, { practiceId, clientId }: ClientKey, scope: 'all' | 'own') =>
   and(isVisible(actor, practiceId, scope), eq(clients.id, clientId))
 
 /** A client as the contract shows it, or null when the actor may not know of one. */
 export async function findClient(
   tx: Tx,
-  actor: Actor,
+  actor: StaffActor,
   key: ClientKey,
   scope: 'all' | 'own',
 ): Promise<Client | null> {
@@ -78,7 +78,7 @@ const typedFields = (
 
 async function balanceOf(
   tx: Tx,
-  actor: Actor,
+  actor: StaffActor,
   client: { id: string; practiceId: string; primaryClinicianId: string | null },
 ): Promise<number | null> {
   if (!maySeeBalance(actor, client.primaryClinicianId)) return null
@@ -87,13 +87,13 @@ async function balanceOf(
 }
 
 /** Whether the actor may see what a client of that clinician owes. */
-export function maySeeBalance(actor: Actor, primaryClinicianId: string | null): boolean {
+export function maySeeBalance(actor: StaffActor, primaryClinicianId: string | null): boolean {
   const scope = accessScope(actor.permissions, 'invoices:view')
   return scope === 'all' || (scope === 'own' && primaryClinicianId === actor.staffId)
 }
 
 /** Whether the actor may know, and so record, the diagnoses of a client of that clinician. */
-export function maySeeDiagnoses(actor: Actor, primaryClinicianId: string | null): boolean {
+export function maySeeDiagnoses(actor: StaffActor, primaryClinicianId: string | null): boolean {
   const scope = diagnosesScope(actor.permissions)
   return scope === 'all' || (scope === 'own' && primaryClinicianId === actor.staffId)
 }

@@ -1,5 +1,5 @@
 import type { ClientInput, ImportClientsBody, ImportReport } from '@oaklet/api/contract'
-import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -15,7 +15,7 @@ const CHUNK_ROWS = 500
 /** Adds the clients of a file that can be taken, all or none of them, and says why the others can't. */
 export function importClients(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { practiceId }: { practiceId: string },
   { rows, isDryRun }: ImportClientsBody,
 ): Promise<ImportReport> {
@@ -36,7 +36,7 @@ export function importClients(
 async function addClients(
   tx: Tx,
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   practiceId: string,
   inputs: readonly ClientInput[],
 ): Promise<void> {

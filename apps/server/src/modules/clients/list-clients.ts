@@ -2,7 +2,7 @@ import type * as api from '@oaklet/api/contract'
 import type { ClientSummary, Page } from '@oaklet/api/contract'
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
 import { inTenant } from '../../db/tenant'
@@ -24,7 +24,7 @@ type Row = Awaited<ReturnType<typeof selectRows>>[number]
 /** One page of the practice's clients by last name, first name and id. */
 export function listClients(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { practiceId }: { practiceId: string },
   query: Query,
 ): Promise<Page<ClientSummary>> {
@@ -69,7 +69,7 @@ function isAfter(cursor: string | undefined) {
 
 function summaryOf(
   { client, clinicianName }: Row,
-  actor: Actor,
+  actor: StaffActor,
   next: ReadonlyMap<string, Date>,
   balances: ReadonlyMap<string, number>,
 ): ClientSummary {

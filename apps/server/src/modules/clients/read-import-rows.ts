@@ -1,7 +1,7 @@
 import { ClientInput, type FieldError, type RefusedRow } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import type { Deps } from '../../deps'
 import { isAppError } from '../../errors'
@@ -19,7 +19,7 @@ export interface ImportRows {
 export async function readImportRows(
   tx: Tx,
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   practiceId: string,
   rows: readonly unknown[],
 ): Promise<ImportRows> {
@@ -53,7 +53,7 @@ function readRow(given: unknown): { client: ClientInput } | { reasons: FieldErro
 async function flawsOf(
   tx: Tx,
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   practiceId: string,
   client: ClientInput,
   known: ReadonlyMap<string, string>,
@@ -81,7 +81,7 @@ type Person = Pick<ClientInput, 'firstName' | 'lastName' | 'dateOfBirth'>
 const personKey = ({ firstName, lastName, dateOfBirth }: Person): string =>
   JSON.stringify([firstName.toLowerCase(), lastName.toLowerCase(), dateOfBirth])
 
-async function knownPeople(tx: Tx, actor: Actor, practiceId: string): Promise<Map<string, string>> {
+async function knownPeople(tx: Tx, actor: StaffActor, practiceId: string): Promise<Map<string, string>> {
   const people = await tx
     .select({ firstName: clients.firstName, lastName: clients.lastName, dateOfBirth: clients.dateOfBirth })
     .from(clients)

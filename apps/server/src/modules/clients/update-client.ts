@@ -5,7 +5,7 @@ import {
   type UpdateClientBody,
 } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError, notFound, staleEdit } from '../../errors'
@@ -17,7 +17,7 @@ import { findClient, isClient, type ClientKey } from './find-client'
 /** Changes a client, unless someone else has changed it since `version`. */
 export function updateClient(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   key: ClientKey,
   { version, ...body }: UpdateClientBody,
 ): Promise<Client> {

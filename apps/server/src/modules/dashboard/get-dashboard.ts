@@ -1,5 +1,5 @@
 import { accessScope, type Dashboard } from '@oaklet/api/contract'
-import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import { addDays, dayBounds, dayOf } from '../../calendar-day'
 import type { Tx } from '../../db/database'
 import { inTenant } from '../../db/tenant'
@@ -14,7 +14,7 @@ type Money = Pick<Dashboard, 'uninvoiced' | 'overdue' | 'drafts' | 'month'>
 const DAYS_AHEAD = 7
 
 /** Today in the practice's time zone, what needs doing, and what is ahead. */
-export function getDashboard(deps: Deps, actor: Actor, practiceId: string): Promise<Dashboard> {
+export function getDashboard(deps: Deps, actor: StaffActor, practiceId: string): Promise<Dashboard> {
   requirePractice(actor, practiceId)
   const scope = scopeOf(actor, 'appointments:view')
   return inTenant(deps.db, actor.organizationId, async (tx) => {
@@ -36,7 +36,7 @@ export function getDashboard(deps: Deps, actor: Actor, practiceId: string): Prom
 
 async function moneyOf(
   tx: Tx,
-  actor: Actor,
+  actor: StaffActor,
   practiceId: string,
   { today, timeZone }: PracticeToday,
 ): Promise<Money> {

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import { EXPORT_FILE_TYPE, type ExportStatus } from '@oaklet/api/contract'
 import { and, eq, isNotNull, type SQL } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError, notFound } from '../../errors'
@@ -24,7 +24,7 @@ const REFUSALS = {
 } as const satisfies Record<ExportStatus, string>
 
 /** The file, for one of those who ask at once; it is deleted when it was sent, and stays when that breaks off. */
-export async function downloadExport(deps: Deps, actor: Actor, exportId: string): Promise<StreamedFile> {
+export async function downloadExport(deps: Deps, actor: StaffActor, exportId: string): Promise<StreamedFile> {
   const { organizationId } = actor
   const key = { organizationId, exportId }
   const { file, finishedAt } = await take(deps, actor, key)
@@ -46,7 +46,7 @@ export async function downloadExport(deps: Deps, actor: Actor, exportId: string)
 }
 
 /** Whoever comes second finds it fetched. */
-const take = (deps: Deps, actor: Actor, key: ExportKey): Promise<Row & { file: string }> =>
+const take = (deps: Deps, actor: StaffActor, key: ExportKey): Promise<Row & { file: string }> =>
   inTenant(deps.db, key.organizationId, async (tx) => {
     await requireOwner(tx, actor)
     const [row] = await tx.select().from(dataExports).where(isExport(key)).for('update')

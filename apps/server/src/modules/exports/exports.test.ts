@@ -137,7 +137,7 @@ onOneDatabase('exports', (test, rule) => {
     })
 
     rule('is refused before it is ready, and after a day, when the file goes', async () => {
-      const { request, get, download, left } = await anExportDesk(test)
+      const { request, get, download, left, trail } = await anExportDesk(test)
       const { id } = await request()
       expect(refusal(await download(id))).toEqual([409, 'transition_refused'])
       await makeExports(test.deps)
@@ -147,6 +147,8 @@ onOneDatabase('exports', (test, rule) => {
         expect(refusal(await download(id))).toEqual([409, 'transition_refused'])
         await tidyExports(test.deps)
         expect([await get(id), await left(id)]).toMatchObject([{ status: 'expired' }, []])
+        await tidyExports(test.deps)
+        expect((await trail(id)).slice(1)).toEqual([{ action: 'deleted', changed: [], userId: null }])
       } finally {
         test.clock.advance(-DAY_MS)
       }

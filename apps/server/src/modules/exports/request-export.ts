@@ -1,5 +1,5 @@
 import type { OrganizationExport } from '@oaklet/api/contract'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
@@ -9,7 +9,7 @@ import { requireOwner } from './require-owner'
 import { findExport } from './select-exports'
 
 /** Asks for everything that the organization has; the background puts it together. */
-export function requestExport(deps: Deps, actor: Actor): Promise<OrganizationExport> {
+export function requestExport(deps: Deps, actor: StaffActor): Promise<OrganizationExport> {
   const { organizationId, staffId } = actor
   return inTenant(deps.db, organizationId, async (tx) => {
     await requireOwner(tx, actor)

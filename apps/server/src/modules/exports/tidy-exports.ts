@@ -2,17 +2,19 @@ import { and, eq, inArray, isNotNull, lte, or } from 'drizzle-orm'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { inEachOrganization } from '../../in-each-organization'
+import { recordAudits } from '../audit'
 import { exportsInFolder, removeTries } from './exports-folder'
 import { dataExports } from './exports-table'
 import { isExport } from './select-exports'
 
 /** After this time nobody is still being sent a file. */
 const SENT_BY_MS = 3_600_000
+const JOB = 'old exports'
 
 /** Deletes the exports that nobody fetched in time, and what was left of those that were fetched or failed. */
 export async function tidyExports(deps: Deps): Promise<void> {
   const lying = await exportsInFolder(deps)
-  await inEachOrganization(deps, 'old exports', async (organizationId) => {
+  await inEachOrganization(deps, JOB, async (organizationId) => {
     for (const exportId of await expire(deps, organizationId, lying)) {
       await removeTries(deps, exportId)
       await inTenant(deps.db, organizationId, (tx) =>
@@ -27,10 +29,15 @@ function expire(deps: Deps, organizationId: string, lying: readonly string[]): P
   const now = deps.clock.now()
   const isHere = eq(dataExports.organizationId, organizationId)
   return inTenant(deps.db, organizationId, async (tx) => {
-    await tx
+    const expired = await tx
       .update(dataExports)
       .set({ status: 'expired' })
       .where(and(isHere, eq(dataExports.status, 'ready'), lte(dataExports.expiresAt, now)))
+      .returning({ id: dataExports.id })
+    const entries = expired.map(
+      ({ id }) => ({ action: 'deleted', resource: 'export', recordId: id }) as const,
+    )
+    if (entries.length > 0) await recordAudits(tx, deps, { kind: 'job', name: JOB, organizationId }, entries)
     const wasSent = and(
       eq(dataExports.status, 'fetched'),
       lte(dataExports.fetchedAt, new Date(now.getTime() - SENT_BY_MS)),

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { validationFailed } from '../../errors'
 import { locations } from '../locations'
@@ -9,7 +9,7 @@ import { holidayLocations } from './holidays-table'
 /** Which of `ids` are locations of the practice; none of them can be deleted until the transaction ends. */
 export async function lockNamedLocations(
   tx: Tx,
-  actor: Actor,
+  actor: StaffActor,
   practiceId: string,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
@@ -43,7 +43,7 @@ export function requireLocations(known: ReadonlySet<string>, ids: readonly strin
 /** Sets which locations the holiday closes. */
 export async function writeLocations(
   tx: Tx,
-  { organizationId }: Actor,
+  { organizationId }: StaffActor,
   { holidayId }: Pick<HolidayKey, 'holidayId'>,
   ids: readonly string[],
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Holiday, HolidayInput } from '@oaklet/api/contract'
-import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { insertHoliday } from './insert-holiday'
@@ -7,7 +7,7 @@ import { insertHoliday } from './insert-holiday'
 /** Adds a holiday to the practice. */
 export function createHoliday(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { practiceId }: { practiceId: string },
   input: HolidayInput,
 ): Promise<Holiday> {

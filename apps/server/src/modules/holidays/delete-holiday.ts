@@ -1,4 +1,4 @@
-import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { recordAudit } from '../audit'
@@ -7,7 +7,7 @@ import { isHoliday, lockHoliday, type HolidayKey } from './find-holiday'
 import { holidays } from './holidays-table'
 
 /** Deletes a holiday, with all of its occurrences. */
-export function deleteHoliday(deps: Deps, actor: Actor, key: HolidayKey): Promise<null> {
+export function deleteHoliday(deps: Deps, actor: StaffActor, key: HolidayKey): Promise<null> {
   requirePractice(actor, key.practiceId)
   scopeOf(actor, 'settings:edit')
   return inTenant(deps.db, actor.organizationId, async (tx) => {

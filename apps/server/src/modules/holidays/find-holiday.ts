@@ -1,6 +1,6 @@
 import type { Holiday } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { notFound } from '../../errors'
 import { holidays } from './holidays-table'
@@ -13,7 +13,7 @@ export interface HolidayKey {
 }
 
 /** The row that `key` names. */
-export const isHoliday = (actor: Actor, { practiceId, holidayId }: HolidayKey) =>
+export const isHoliday = (actor: StaffActor, { practiceId, holidayId }: HolidayKey) =>
   and(
     eq(holidays.organizationId, actor.organizationId),
     eq(holidays.practiceId, practiceId),
@@ -21,14 +21,14 @@ export const isHoliday = (actor: Actor, { practiceId, holidayId }: HolidayKey) =
   )
 
 /** The holiday as the contract shows it; throws 404 when the practice has no such one. */
-export async function findHoliday(tx: Tx, actor: Actor, key: HolidayKey): Promise<Holiday> {
+export async function findHoliday(tx: Tx, actor: StaffActor, key: HolidayKey): Promise<Holiday> {
   const [holiday] = await selectHolidays(tx, actor.organizationId, isHoliday(actor, key))
   if (holiday === undefined) throw notFound()
   return holiday
 }
 
 /** Like {@link findHoliday}, and nobody else changes it until the transaction ends. */
-export async function lockHoliday(tx: Tx, actor: Actor, key: HolidayKey): Promise<Holiday> {
+export async function lockHoliday(tx: Tx, actor: StaffActor, key: HolidayKey): Promise<Holiday> {
   await tx.select({ id: holidays.id }).from(holidays).where(isHoliday(actor, key)).for('update')
   return findHoliday(tx, actor, key)
 }

@@ -1,6 +1,6 @@
 import type { Holiday } from '@oaklet/api/contract'
 import { and, eq, exists, sql } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import type { Deps } from '../../deps'
 import { recordAudit } from '../audit'
@@ -16,7 +16,7 @@ import { selectHolidays } from './select-holidays'
 export async function forgetLocation(
   tx: Tx,
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { practiceId, locationId }: { practiceId: string; locationId: string },
 ): Promise<void> {
   const { organizationId } = actor
@@ -45,7 +45,12 @@ export async function forgetLocation(
   }
 }
 
-async function removeHoliday(tx: Tx, deps: Deps, actor: Actor, { id, practiceId }: Holiday): Promise<void> {
+async function removeHoliday(
+  tx: Tx,
+  deps: Deps,
+  actor: StaffActor,
+  { id, practiceId }: Holiday,
+): Promise<void> {
   const key = { practiceId, holidayId: id }
   await writeLocations(tx, actor, key, [])
   await tx.delete(holidays).where(isHoliday(actor, key))
@@ -55,7 +60,7 @@ async function removeHoliday(tx: Tx, deps: Deps, actor: Actor, { id, practiceId 
 async function leaveLocations(
   tx: Tx,
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { id, practiceId, version }: Holiday,
   rest: readonly string[],
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Holiday, HolidayInput } from '@oaklet/api/contract'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import type { Deps } from '../../deps'
 import { recordAudit } from '../audit'
@@ -12,7 +12,7 @@ import { holidays } from './holidays-table'
 export async function insertHoliday(
   tx: Tx,
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   practiceId: string,
   input: HolidayInput,
 ): Promise<Holiday> {

@@ -1,10 +1,10 @@
 import type { HolidayPlace } from '@oaklet/api/contract'
-import { requirePractice, type Actor } from '../../actor'
+import { requirePractice, type StaffActor } from '../../actor'
 import { holidayCountries } from './public-holidays'
 
 /** The countries whose holidays a practice can take over. */
 export function listHolidayCountries(
-  actor: Actor,
+  actor: StaffActor,
   { practiceId }: { practiceId: string },
 ): Promise<HolidayPlace[]> {
   requirePractice(actor, practiceId)

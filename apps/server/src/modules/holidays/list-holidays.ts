@@ -1,6 +1,6 @@
 import type { Holiday, HolidaysQuery } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
-import { requirePractice, type Actor } from '../../actor'
+import { requirePractice, type StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { holidays } from './holidays-table'
@@ -9,7 +9,7 @@ import { selectHolidays } from './select-holidays'
 /** The practice's holidays by date; with a range, those of which an occurrence falls into it. */
 export function listHolidays(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { practiceId }: { practiceId: string },
   range: HolidaysQuery,
 ): Promise<Holiday[]> {

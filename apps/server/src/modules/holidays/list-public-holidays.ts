@@ -1,6 +1,6 @@
 import { fallsInto, type Holiday, type HolidayPlace, type PublicHoliday } from '@oaklet/api/contract'
 import type { PublicHolidaysQuery } from '@oaklet/api/contract'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Deps } from '../../deps'
 import { validationFailed } from '../../errors'
 import { listHolidays } from './list-holidays'
@@ -9,7 +9,7 @@ import { holidayCountries, holidayRegions, publicHolidays } from './public-holid
 /** A year's public holidays, and which of them the practice has already. */
 export async function listPublicHolidays(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   key: { practiceId: string },
   { country, region, year }: PublicHolidaysQuery,
 ): Promise<{ regions: HolidayPlace[]; holidays: PublicHoliday[] }> {

@@ -1,5 +1,5 @@
 import type { Holiday, UpdateHolidayBody } from '@oaklet/api/contract'
-import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { staleEdit } from '../../errors'
@@ -12,7 +12,7 @@ import { holidays } from './holidays-table'
 /** Changes a holiday, unless someone else has changed it since `version`. */
 export function updateHoliday(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   key: HolidayKey,
   { version, ...input }: UpdateHolidayBody,
 ): Promise<Holiday> {

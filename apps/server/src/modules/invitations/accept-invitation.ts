@@ -1,4 +1,5 @@
 import type { AcceptInvitationBody } from '@oaklet/api/contract'
+import type { Origin } from '../../actor'
 import { hasAccount } from '../../db/accounts'
 import { brokenConstraint } from '../../db/sql-state'
 import { enterTenant } from '../../db/tenant'
@@ -13,7 +14,7 @@ import { openInvitation, useUpInvitation } from './open-invitation'
 export async function acceptInvitation(
   deps: Deps,
   { token, name, password }: AcceptInvitationBody,
-  origin: { requestId: string; address: string },
+  origin: Origin,
 ): Promise<{ email: string }> {
   const invitation = await openInvitation(deps, token)
   const { organizationId, email } = invitation

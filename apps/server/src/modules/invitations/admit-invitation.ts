@@ -1,4 +1,4 @@
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { enterAuth, enterTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -11,7 +11,7 @@ import { admitAttempt } from '../auth'
 export async function admitInvitation(
   tx: Tx,
   deps: Deps,
-  { organizationId, address }: Actor,
+  { organizationId, address }: StaffActor,
   email: string,
 ): Promise<void> {
   await enterAuth(tx)

@@ -1,6 +1,6 @@
 import type { Invitation, InviteBody } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import { scopeOf, type Actor } from '../../actor'
+import { scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -13,7 +13,7 @@ import { notifyOffice } from './notify-office'
 import { findInvitation } from './select-invitations'
 
 /** Adds a person who can't sign in yet, and mails them a link. Whether they have an account elsewhere isn't told. */
-export async function inviteStaff(deps: Deps, actor: Actor, body: InviteBody): Promise<Invitation> {
+export async function inviteStaff(deps: Deps, actor: StaffActor, body: InviteBody): Promise<Invitation> {
   scopeOf(actor, 'staff:edit')
   const { organizationId } = actor
   const { invitation, mail } = await inTenant(deps.db, organizationId, async (tx) => {
@@ -36,7 +36,7 @@ export async function inviteStaff(deps: Deps, actor: Actor, body: InviteBody): P
 }
 
 /** Throws 422 for somebody whom the organization knows already, in a sentence that says what to do instead. */
-async function requireNew(tx: Tx, { organizationId }: Actor, email: string): Promise<void> {
+async function requireNew(tx: Tx, { organizationId }: StaffActor, email: string): Promise<void> {
   const [known] = await tx
     .select({ name: staff.name, isActive: staff.isActive, userId: staff.userId })
     .from(staff)

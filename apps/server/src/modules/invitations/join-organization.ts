@@ -1,6 +1,6 @@
 import type { OrganizationJoined } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { enterAuth, enterTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -13,7 +13,7 @@ import { openInvitation, useUpInvitation } from './open-invitation'
 /** Joins another organization with the account that is signed in, which has to be the one that was invited. */
 export async function joinOrganization(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { token }: { token: string },
 ): Promise<OrganizationJoined> {
   const invitation = await openInvitation(deps, token)

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Origin, StaffIdentity } from '../../actor'
 import type { Tx } from '../../db/database'
 import type { Deps } from '../../deps'
 import { recordAudit } from '../audit'
@@ -7,10 +8,8 @@ import { notifyOffice } from './notify-office'
 import type { OpenInvitation } from './open-invitation'
 
 /** Who joins, and from where; nobody is signed in to the organization yet. */
-export interface Joining {
+export interface Joining extends Origin {
   userId: string
-  requestId: string
-  address: string
   /** Left out, the name stays that they were invited by. */
   name?: string
 }
@@ -31,16 +30,7 @@ export async function joinStaff(
       updatedAt: deps.clock.now(),
     })
     .where(isStaff({ organizationId, staffId }))
-  // The person's own record stands where the session would.
-  const actor = {
-    ...origin,
-    userId,
-    organizationId,
-    staffId,
-    sessionId: staffId,
-    practiceIds: [],
-    permissions: [],
-  }
+  const actor: StaffIdentity = { kind: 'staff', ...origin, userId, organizationId, staffId, sessionId: null }
   const entry = {
     action: 'invitation_accepted',
     resource: 'staff',

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import type { Deps } from '../../deps'
 import type { MailMessage } from '../../mail/mailer'
@@ -18,7 +18,7 @@ import { findPerson } from './select-invitations'
 export async function keepInvitation(
   tx: Tx,
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { id: staffId, email }: Pick<typeof staff.$inferSelect, 'id' | 'email'>,
 ): Promise<MailMessage> {
   const { organizationId } = actor

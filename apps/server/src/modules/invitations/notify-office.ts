@@ -1,5 +1,6 @@
 import { isAllowed, type NotificationEvent } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
+import type { Actor } from '../../actor'
 import type { Tx } from '../../db/database'
 import type { Deps } from '../../deps'
 import { findRecipients, notify } from '../notifications'
@@ -15,7 +16,7 @@ interface Newcomer {
 export async function notifyOffice(
   tx: Tx,
   deps: Deps,
-  by: { staffId: string },
+  by: Actor,
   { organizationId, staffId }: Newcomer,
   { event, words }: { event: NotificationEvent; words: string },
 ): Promise<void> {
@@ -29,7 +30,7 @@ export async function notifyOffice(
     for (const recipient of await findRecipients(tx, organizationId, practiceId)) {
       if (told.has(recipient.staffId) || !isAllowed(recipient.permissions, 'staff:edit')) continue
       told.add(recipient.staffId)
-      await notify(tx, deps, { organizationId, staffId: by.staffId }, recipient, {
+      await notify(tx, deps, by, recipient, {
         practiceId,
         event,
         subject: () => words,

@@ -1,6 +1,6 @@
 import type { Invitation } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import { scopeOf, type Actor } from '../../actor'
+import { scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -13,7 +13,7 @@ import { keepInvitation } from './keep-invitation'
 import { findInvitation, findPerson } from './select-invitations'
 
 /** Mails a new link to a person without an account here; the old one ends, whether it had run out or not. */
-export async function resendInvitation(deps: Deps, actor: Actor, staffId: string): Promise<Invitation> {
+export async function resendInvitation(deps: Deps, actor: StaffActor, staffId: string): Promise<Invitation> {
   scopeOf(actor, 'staff:edit')
   const key = { organizationId: actor.organizationId, staffId }
   const { invitation, mail } = await inTenant(deps.db, actor.organizationId, async (tx) => {

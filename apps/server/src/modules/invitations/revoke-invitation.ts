@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { scopeOf, type Actor } from '../../actor'
+import { scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { FOREIGN_KEY_VIOLATION, sqlState } from '../../db/sql-state'
 import { inTenant } from '../../db/tenant'
@@ -27,7 +27,7 @@ interface Key {
  * Ends an open invitation. A person whom nothing names goes with it; any other becomes inactive, but not while
  * appointments are to come with them: deactivating settles those.
  */
-export function revokeInvitation(deps: Deps, actor: Actor, staffId: string): Promise<null> {
+export function revokeInvitation(deps: Deps, actor: StaffActor, staffId: string): Promise<null> {
   scopeOf(actor, 'staff:edit')
   const key = { organizationId: actor.organizationId, staffId }
   return inTenant(deps.db, actor.organizationId, async (tx) => {

@@ -1,5 +1,5 @@
 import type { Invoice, InvoiceInput } from '@oaklet/api/contract'
-import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { recordAudit } from '../audit'
@@ -10,7 +10,7 @@ import { requireSoundInvoice, totalOf, writeInvoiceLines } from './write-invoice
 /** Drafts an invoice; it has no number and owes nothing until it is issued. */
 export function createInvoice(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { practiceId }: { practiceId: string },
   body: InvoiceInput,
 ): Promise<Invoice> {

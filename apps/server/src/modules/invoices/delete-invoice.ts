@@ -1,4 +1,4 @@
-import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { recordAudit } from '../audit'
@@ -8,7 +8,7 @@ import { isInvoice, lockInvoice, requireDraft } from './lock-invoice'
 import { removeInvoiceLines } from './write-invoice-content'
 
 /** Deletes a draft; its appointments can be invoiced again. */
-export function deleteInvoice(deps: Deps, actor: Actor, key: InvoiceKey): Promise<null> {
+export function deleteInvoice(deps: Deps, actor: StaffActor, key: InvoiceKey): Promise<null> {
   requirePractice(actor, key.practiceId)
   scopeOf(actor, 'invoices:create')
   return inTenant(deps.db, actor.organizationId, async (tx) => {

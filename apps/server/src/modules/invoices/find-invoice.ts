@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceLine } from '@oaklet/api/contract'
 import { and, asc, eq } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import type { Deps } from '../../deps'
 import { notFound } from '../../errors'
@@ -20,7 +20,7 @@ export interface InvoiceKey {
 export async function findInvoice(
   tx: Tx,
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { practiceId, invoiceId }: InvoiceKey,
   scope: Scope,
 ): Promise<Invoice> {

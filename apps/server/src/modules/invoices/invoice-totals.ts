@@ -1,6 +1,6 @@
 import type { InvoiceTotals } from '@oaklet/api/contract'
 import { eq, sql } from 'drizzle-orm'
-import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -18,7 +18,7 @@ export interface InvoiceSums extends InvoiceTotals {
 }
 
 /** The sums over the practice's invoices. */
-export function getInvoiceTotals(deps: Deps, actor: Actor, practiceId: string): Promise<InvoiceTotals> {
+export function getInvoiceTotals(deps: Deps, actor: StaffActor, practiceId: string): Promise<InvoiceTotals> {
   requirePractice(actor, practiceId)
   const scope = scopeOf(actor, 'invoices:view')
   return inTenant(deps.db, actor.organizationId, async (tx) => {
@@ -32,7 +32,7 @@ export function getInvoiceTotals(deps: Deps, actor: Actor, practiceId: string): 
 /** The sums over the invoices that the actor may see, all from the ledger. */
 export async function sumInvoices(
   tx: Tx,
-  actor: Actor,
+  actor: StaffActor,
   practiceId: string,
   scope: Scope,
   today: string,

@@ -1,6 +1,6 @@
 import type { Invoice, VersionBody } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import { addDays } from '../../calendar-day'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -17,7 +17,7 @@ const DUE_AFTER_DAYS = 14
 /** Gives a draft its number, and charges the client. */
 export function issueInvoice(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   key: InvoiceKey,
   { version }: VersionBody,
 ): Promise<Invoice> {

@@ -2,7 +2,7 @@ import type * as api from '@oaklet/api/contract'
 import type { InvoiceSummary, Page } from '@oaklet/api/contract'
 import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -29,7 +29,7 @@ const RANK = sql<number>`coalesce(${invoices.number}, ${sql.raw(String(RANK_OF_D
 /** One page of the practice's invoices: drafts first, then the highest number first. */
 export function listInvoices(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { practiceId }: { practiceId: string },
   query: Query,
 ): Promise<Page<InvoiceSummary>> {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import type { Deps } from '../../deps'
 import { AppError, notFound, staleEdit } from '../../errors'
@@ -9,7 +9,7 @@ import { invoices } from './invoices-table'
 export type InvoiceRow = typeof invoices.$inferSelect
 
 /** The row that `key` names. */
-export const isInvoice = (actor: Actor, { practiceId, invoiceId }: InvoiceKey) =>
+export const isInvoice = (actor: StaffActor, { practiceId, invoiceId }: InvoiceKey) =>
   and(
     eq(invoices.organizationId, actor.organizationId),
     eq(invoices.practiceId, practiceId),
@@ -20,7 +20,7 @@ export const isInvoice = (actor: Actor, { practiceId, invoiceId }: InvoiceKey) =
 export async function lockInvoice(
   tx: Tx,
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   key: InvoiceKey,
   version?: number,
 ): Promise<InvoiceRow> {

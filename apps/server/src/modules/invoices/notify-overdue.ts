@@ -14,6 +14,7 @@ import { isOverdue, selectInvoices, type SelectedInvoice } from './select-invoic
 /** Who was away longer finds old ones in the list; nobody is flooded with them after an import. */
 const DAYS_LOOKED_BACK = 7
 const BATCH = 500
+const JOB = 'overdue invoices'
 
 interface Place {
   organizationId: string
@@ -25,7 +26,7 @@ interface Place {
  * invoices, and can send one or record a payment: somebody who only reads could do nothing about it.
  */
 export async function notifyOverdue(deps: Deps): Promise<void> {
-  await inEachOrganization(deps, 'overdue invoices', async (organizationId) => {
+  await inEachOrganization(deps, JOB, async (organizationId) => {
     for (const { untold, recipients } of await findUntold(deps, organizationId)) {
       if (deps.changes.ended.aborted) return
       await inTenant(deps.db, organizationId, async (tx) => {
@@ -78,7 +79,7 @@ async function recipientsIn(tx: Tx, { organizationId, practiceId }: Place): Prom
 
 async function tellOf(tx: Tx, deps: Deps, { invoice, client }: SelectedInvoice, recipient: Recipient) {
   const { organizationId, practiceId, id, number } = invoice
-  await notify(tx, deps, { organizationId, staffId: null }, recipient, {
+  await notify(tx, deps, { kind: 'job', name: JOB, organizationId }, recipient, {
     practiceId,
     event: 'invoice_overdue',
     subject: (who) => `Invoice ${number ?? ''} to ${who} is overdue`,

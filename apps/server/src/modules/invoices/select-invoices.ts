@@ -1,6 +1,6 @@
 import type { InvoiceSummary } from '@oaklet/api/contract'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { clients, displayName } from '../clients'
 import type { PracticeToday } from '../organization'
@@ -23,7 +23,7 @@ export const isOverdue = (today: string): SQL | undefined =>
 export type Scope = 'all' | 'own'
 
 /** The practice's invoices, narrowed to those of the actor's own clients when `scope` says so. */
-export const isVisible = (actor: Actor, practiceId: string, scope: Scope): SQL | undefined =>
+export const isVisible = (actor: StaffActor, practiceId: string, scope: Scope): SQL | undefined =>
   and(
     eq(invoices.organizationId, actor.organizationId),
     eq(invoices.practiceId, practiceId),

@@ -1,5 +1,5 @@
 import { and, eq, gte, lte, sql } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { clients } from '../clients'
 import { ledgerEntries } from './invoices-table'
@@ -14,7 +14,7 @@ export interface LedgerSums {
 /** The money of the clients whom the actor may see, dated from `from` to `to`. */
 export async function sumLedger(
   tx: Tx,
-  actor: Actor,
+  actor: StaffActor,
   practiceId: string,
   scope: Scope,
   { from, to }: { from: string; to: string },

@@ -1,6 +1,6 @@
 import type { Invoice, UpdateInvoiceBody } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { recordAudit } from '../audit'
@@ -12,7 +12,7 @@ import { requireSoundInvoice, totalOf, writeInvoiceLines } from './write-invoice
 /** Changes a draft, unless someone else has changed it since `version`. */
 export function updateInvoice(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   key: InvoiceKey,
   body: UpdateInvoiceBody,
 ): Promise<Invoice> {

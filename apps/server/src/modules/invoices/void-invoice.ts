@@ -1,6 +1,6 @@
 import type { Invoice, VersionBody } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -16,7 +16,7 @@ import { isInvoice, lockInvoice, type InvoiceRow } from './lock-invoice'
 /** Takes an issued invoice back: it keeps its number, owes nothing, and frees its appointments. */
 export function voidInvoice(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   key: InvoiceKey,
   { version }: VersionBody,
 ): Promise<Invoice> {

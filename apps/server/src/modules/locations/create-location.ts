@@ -1,5 +1,5 @@
 import type { Location } from '@oaklet/api/contract'
-import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { validationFailed } from '../../errors'
@@ -13,7 +13,7 @@ import { findLocation } from './select-locations'
 /** Adds a location to the practice; the first active one is its primary one. */
 export function createLocation(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { practiceId }: { practiceId: string },
   input: TypedLocation & { isPrimary?: boolean | undefined },
 ): Promise<Location> {

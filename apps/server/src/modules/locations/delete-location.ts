@@ -1,4 +1,4 @@
-import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { recordAudit } from '../audit'
@@ -9,7 +9,7 @@ import { requireDeletable } from './require-deletable'
 import { isLocation, type LocationKey } from './select-locations'
 
 /** Deletes a location that nothing is booked at; what was held there keeps its name. */
-export function deleteLocation(deps: Deps, actor: Actor, key: LocationKey): Promise<null> {
+export function deleteLocation(deps: Deps, actor: StaffActor, key: LocationKey): Promise<null> {
   requirePractice(actor, key.practiceId)
   scopeOf(actor, 'settings:edit')
   return inTenant(deps.db, actor.organizationId, async (tx) => {

@@ -1,5 +1,5 @@
 import type { Holiday, HolidaysQuery } from '@oaklet/api/contract'
-import { requirePractice, type Actor } from '../../actor'
+import { requirePractice, type StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { holidaysOfLocation } from '../holidays'
@@ -8,7 +8,7 @@ import { findLocation, type LocationKey } from './select-locations'
 /** The holidays of all locations and those of this one, by date. */
 export function listLocationHolidays(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   key: LocationKey,
   range: HolidaysQuery,
 ): Promise<Holiday[]> {

@@ -1,5 +1,5 @@
 import type { Location } from '@oaklet/api/contract'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { notFound } from '../../errors'
 import { lockPractice } from '../organization'
@@ -10,7 +10,7 @@ import { isOfPractice, selectLocations, type LocationKey } from './select-locati
  * The practice's locations, held until the transaction ends: which one is primary concerns them all.
  * The practice's row is held too, so that none is added meanwhile.
  */
-export async function lockLocations(tx: Tx, actor: Actor, practiceId: string): Promise<Location[]> {
+export async function lockLocations(tx: Tx, actor: StaffActor, practiceId: string): Promise<Location[]> {
   await lockPractice(tx, actor, practiceId)
   const ofPractice = isOfPractice(actor, practiceId)
   await tx.select({ id: locations.id }).from(locations).where(ofPractice).orderBy(locations.id).for('update')

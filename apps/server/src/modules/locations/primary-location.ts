@@ -1,6 +1,6 @@
 import type { Location } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { AppError } from '../../errors'
 import { locations } from './locations-table'
@@ -20,7 +20,7 @@ export const becomesPrimary = (isActive: boolean, others: readonly Location[]): 
   isActive && !others.some(({ isPrimary }) => isPrimary)
 
 /** Leaves the practice without a primary location, until the same transaction sets another. */
-export async function clearPrimary(tx: Tx, actor: Actor, practiceId: string): Promise<void> {
+export async function clearPrimary(tx: Tx, actor: StaffActor, practiceId: string): Promise<void> {
   await tx
     .update(locations)
     .set({ isPrimary: false })

@@ -1,6 +1,6 @@
 import type { Location } from '@oaklet/api/contract'
 import { and, count, eq, gt, inArray } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
@@ -13,7 +13,7 @@ import type { LocationKey } from './select-locations'
 export async function requireDeletable(
   tx: Tx,
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   ofPractice: readonly Location[],
   key: LocationKey,
 ): Promise<Location> {
@@ -23,7 +23,12 @@ export async function requireDeletable(
   return location
 }
 
-async function countBooked(tx: Tx, deps: Deps, actor: Actor, { locationId }: LocationKey): Promise<number> {
+async function countBooked(
+  tx: Tx,
+  deps: Deps,
+  actor: StaffActor,
+  { locationId }: LocationKey,
+): Promise<number> {
   const [found] = await tx
     .select({ booked: count() })
     .from(appointments)

@@ -1,6 +1,6 @@
 import type { Location } from '@oaklet/api/contract'
 import { and, asc, desc, eq, isNull, type SQL } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { notFound } from '../../errors'
 import { locations } from './locations-table'
@@ -12,11 +12,11 @@ export interface LocationKey {
 }
 
 /** The row that `key` names, unless it was deleted. */
-export const isLocation = (actor: Actor, { practiceId, locationId }: LocationKey) =>
+export const isLocation = (actor: StaffActor, { practiceId, locationId }: LocationKey) =>
   and(isOfPractice(actor, practiceId), eq(locations.id, locationId))
 
 /** The practice's locations that weren't deleted. */
-export const isOfPractice = (actor: Actor, practiceId: string) =>
+export const isOfPractice = (actor: StaffActor, practiceId: string) =>
   and(
     eq(locations.organizationId, actor.organizationId),
     eq(locations.practiceId, practiceId),
@@ -34,7 +34,7 @@ export async function selectLocations(tx: Tx, which: SQL | undefined): Promise<L
 }
 
 /** One location; throws 404 when the practice has no such one. */
-export async function findLocation(tx: Tx, actor: Actor, key: LocationKey): Promise<Location> {
+export async function findLocation(tx: Tx, actor: StaffActor, key: LocationKey): Promise<Location> {
   const [location] = await selectLocations(tx, isLocation(actor, key))
   if (location === undefined) throw notFound()
   return location

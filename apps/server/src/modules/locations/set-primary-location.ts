@@ -1,5 +1,5 @@
 import type { Location } from '@oaklet/api/contract'
-import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
@@ -10,7 +10,7 @@ import { clearPrimary } from './primary-location'
 import { findLocation, isLocation, type LocationKey } from './select-locations'
 
 /** Makes an active location the primary one, and no other (spec §4). The last call wins; no edit goes stale. */
-export function setPrimaryLocation(deps: Deps, actor: Actor, key: LocationKey): Promise<Location> {
+export function setPrimaryLocation(deps: Deps, actor: StaffActor, key: LocationKey): Promise<Location> {
   requirePractice(actor, key.practiceId)
   scopeOf(actor, 'settings:edit')
   return inTenant(deps.db, actor.organizationId, async (tx) => {

@@ -1,5 +1,5 @@
 import type { Location } from '@oaklet/api/contract'
-import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { staleEdit } from '../../errors'
@@ -13,7 +13,7 @@ import { findLocation, isLocation, type LocationKey } from './select-locations'
 /** Changes a location, unless someone else has changed it since `version`. */
 export function updateLocation(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   key: LocationKey,
   { version, ...input }: TypedLocation & { version: number },
 ): Promise<Location> {

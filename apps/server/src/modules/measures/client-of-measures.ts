@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { notFound } from '../../errors'
 import { clients, isVisibleClient } from '../clients'
@@ -10,7 +10,7 @@ export interface ClientKey {
   clientId: string
 }
 
-const select = (tx: Tx, actor: Actor, { practiceId, clientId }: ClientKey, scope: 'all' | 'own') =>
+const select = (tx: Tx, actor: StaffActor, { practiceId, clientId }: ClientKey, scope: 'all' | 'own') =>
   tx
     .select()
     .from(clients)

@@ -1,6 +1,6 @@
 import type { Measure } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { notFound } from '../../errors'
 import type { ClientKey } from './client-of-measures'
@@ -13,7 +13,7 @@ export interface MeasureKey extends ClientKey {
 }
 
 /** A client's measures. */
-export const isOfClient = ({ organizationId }: Actor, { practiceId, clientId }: ClientKey) =>
+export const isOfClient = ({ organizationId }: StaffActor, { practiceId, clientId }: ClientKey) =>
   and(
     eq(measures.organizationId, organizationId),
     eq(measures.practiceId, practiceId),
@@ -21,11 +21,11 @@ export const isOfClient = ({ organizationId }: Actor, { practiceId, clientId }: 
   )
 
 /** The row that `key` names. */
-export const isMeasure = (actor: Actor, key: MeasureKey) =>
+export const isMeasure = (actor: StaffActor, key: MeasureKey) =>
   and(isOfClient(actor, key), eq(measures.id, key.measureId))
 
 /** One measure as the contract shows it; whether the actor may know the client has been seen before. */
-export async function findMeasure(tx: Tx, actor: Actor, key: MeasureKey): Promise<Measure> {
+export async function findMeasure(tx: Tx, actor: StaffActor, key: MeasureKey): Promise<Measure> {
   const [found] = await selectMeasures(tx, { where: isMeasure(actor, key), limit: 1 })
   if (found === undefined) throw notFound()
   return found

@@ -2,7 +2,7 @@ import type * as api from '@oaklet/api/contract'
 import type { Measure, Page } from '@oaklet/api/contract'
 import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -18,7 +18,7 @@ const Cursor = z.tuple([z.iso.date(), z.iso.datetime(), z.uuid()])
 /** One page of a client's measures, the latest first; those recorded by mistake stand among them. */
 export function listMeasures(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   key: ClientKey,
   { kind, cursor, limit = DEFAULT_PAGE_SIZE }: Query,
 ): Promise<Page<Measure>> {

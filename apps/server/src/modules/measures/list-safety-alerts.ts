@@ -1,6 +1,6 @@
 import { accessScope, type Dashboard } from '@oaklet/api/contract'
 import { and, desc, eq, gte, ne, sql } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import { addDays } from '../../calendar-day'
 import type { Tx } from '../../db/database'
 import { clients, displayName, isVisibleClient } from '../clients'
@@ -25,7 +25,7 @@ const IS_LATEST = sql`${measures.id} = (
 /** The clients who told of thoughts of self-harm when they were last asked; null when the actor may not know of any. */
 export async function listSafetyAlerts(
   tx: Tx,
-  actor: Actor,
+  actor: StaffActor,
   practiceId: string,
   today: string,
 ): Promise<Dashboard['alerts']> {

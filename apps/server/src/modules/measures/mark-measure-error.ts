@@ -1,6 +1,6 @@
 import type { MarkMeasureErrorBody, Measure } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError, notFound, staleEdit } from '../../errors'
@@ -13,7 +13,7 @@ import { takeBackAlert } from './notify-of-alert'
 /** Says that a measure was recorded by mistake, also of a client in the archive; mail about it that waits isn't sent. */
 export function markMeasureError(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   key: MeasureKey,
   { reason, version }: MarkMeasureErrorBody,
 ): Promise<Measure> {

@@ -1,5 +1,5 @@
 import { accessScope, type Measure } from '@oaklet/api/contract'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import type { Deps } from '../../deps'
 import { displayName, type clients } from '../clients'
@@ -12,7 +12,7 @@ const aboutMeasure = (measureId: string): string => `measure ${measureId}`
 export async function notifyOfAlert(
   tx: Tx,
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   client: typeof clients.$inferSelect,
   { id, practiceId, isSafetyAlert }: Measure,
 ): Promise<void> {
@@ -35,5 +35,8 @@ export async function notifyOfAlert(
  * Keeps mail about a measure that was recorded by mistake from being sent. What was told in the application stays:
  * it leads to where the mistake is explained.
  */
-export const takeBackAlert = (tx: Tx, { organizationId }: Actor, { measureId }: MeasureKey): Promise<void> =>
-  takeBackMail(tx, organizationId, aboutMeasure(measureId))
+export const takeBackAlert = (
+  tx: Tx,
+  { organizationId }: StaffActor,
+  { measureId }: MeasureKey,
+): Promise<void> => takeBackMail(tx, organizationId, aboutMeasure(measureId))

@@ -1,5 +1,5 @@
 import { scoreOf, type FieldError, type Measure, type RecordMeasureBody } from '@oaklet/api/contract'
-import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError, validationFailed } from '../../errors'
@@ -13,7 +13,7 @@ import { notifyOfAlert } from './notify-of-alert'
 /** Records what a client answered, scores it, and tells their clinician at once of thoughts of self-harm. */
 export function recordMeasure(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   key: ClientKey,
   body: RecordMeasureBody,
 ): Promise<Measure> {

@@ -2,7 +2,7 @@ import type * as api from '@oaklet/api/contract'
 import type { Notification, Page } from '@oaklet/api/contract'
 import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { requirePractice, type Actor } from '../../actor'
+import { requirePractice, type StaffActor } from '../../actor'
 import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -16,7 +16,7 @@ const Cursor = z.tuple([z.iso.datetime(), z.uuid()])
 /** One page of what the actor was told in the practice, the newest first. */
 export function listNotifications(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { practiceId }: { practiceId: string },
   query: Query,
 ): Promise<Page<Notification>> {

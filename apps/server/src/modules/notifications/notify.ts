@@ -9,9 +9,6 @@ import { notifications } from './notifications-table'
 
 const UNSEEN_CLIENT = 'A client'
 
-/** Who did it: a person, or the server itself where `staffId` is null. */
-type Doer = Pick<Actor, 'organizationId'> & { staffId: string | null }
-
 /** What one person is told. */
 export interface Notice {
   practiceId: string
@@ -37,14 +34,14 @@ export interface Notice {
 export async function notify(
   tx: Tx,
   deps: Deps,
-  by: Doer,
+  by: Actor,
   recipient: Recipient,
   { subject, clients, stoodBefore, standsNow, isOnceOnly = false, ...notice }: Notice,
 ): Promise<void> {
   const { organizationId } = by
   const { staffId, choices } = recipient
   const isWanted = choices.some(({ event, inApp }) => event === notice.event && inApp)
-  const isOwn = by.staffId === staffId
+  const isOwn = by.kind === 'staff' && by.staffId === staffId
   const change = { ...notice, staffId, stoodBefore, standsNow }
 
   if (!isOwn && (isOnceOnly || isWanted)) {

@@ -1,6 +1,6 @@
 import type { NotificationsSummary } from '@oaklet/api/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import { requirePractice, type Actor } from '../../actor'
+import { requirePractice, type StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { recordAudit } from '../audit'
@@ -11,7 +11,7 @@ import { isOwn, summarize } from './select-notifications'
 /** Marks all that the actor hasn't read in the practice as read. */
 export function readAllNotifications(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   practiceId: string,
 ): Promise<NotificationsSummary> {
   requirePractice(actor, practiceId)

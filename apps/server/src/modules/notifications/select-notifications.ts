@@ -1,13 +1,13 @@
 import type { Notification, NotificationsSummary } from '@oaklet/api/contract'
 import { and, count, desc, eq, ne } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { notifications } from './notifications-table'
 
 type Row = typeof notifications.$inferSelect
 
 /** The actor's own notifications in the practice. */
-export const isOwn = (actor: Actor, practiceId: string) =>
+export const isOwn = (actor: StaffActor, practiceId: string) =>
   and(
     eq(notifications.organizationId, actor.organizationId),
     eq(notifications.practiceId, practiceId),
@@ -34,7 +34,11 @@ export const toNotification = ({
 })
 
 /** How many are unread, and the last that came and wasn't archived. */
-export async function summarize(tx: Tx, actor: Actor, practiceId: string): Promise<NotificationsSummary> {
+export async function summarize(
+  tx: Tx,
+  actor: StaffActor,
+  practiceId: string,
+): Promise<NotificationsSummary> {
   const [counted] = await tx
     .select({ unread: count() })
     .from(notifications)

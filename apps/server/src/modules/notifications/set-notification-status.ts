@@ -1,6 +1,6 @@
 import type { Notification, SetNotificationStatusBody } from '@oaklet/api/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import { requirePractice, type Actor } from '../../actor'
+import { requirePractice, type StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { notFound } from '../../errors'
@@ -12,7 +12,7 @@ import { isOwn, toNotification } from './select-notifications'
 /** Marks one of the actor's notifications as read or unread, archives it, or brings it back. */
 export function setNotificationStatus(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { practiceId, notificationId }: { practiceId: string; notificationId: string },
   { status }: SetNotificationStatusBody,
 ): Promise<Notification> {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { NotificationPreferences } from '@oaklet/api/contract'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { recordAudit } from '../audit'
@@ -10,7 +10,7 @@ import { findChoices } from './preferences'
 /** Changes how the actor is told of the events that `choices` names. */
 export function setPreferences(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { choices }: NotificationPreferences,
 ): Promise<NotificationPreferences> {
   const { organizationId, staffId } = actor

@@ -1,6 +1,6 @@
 import type { OrganizationSettings } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { notFound } from '../../errors'
 import { holidaysOfPractices } from '../holidays'
@@ -9,7 +9,7 @@ import { organizations } from './organizations-table'
 type OrganizationRow = typeof organizations.$inferSelect
 
 /** The organization's row, held until the transaction ends. */
-export async function lockOrganization(tx: Tx, { organizationId }: Actor): Promise<OrganizationRow> {
+export async function lockOrganization(tx: Tx, { organizationId }: StaffActor): Promise<OrganizationRow> {
   const [row] = await tx
     .select()
     .from(organizations)
@@ -20,7 +20,7 @@ export async function lockOrganization(tx: Tx, { organizationId }: Actor): Promi
 }
 
 /** The organization's settings as the contract shows them, with the holidays of the actor's practices. */
-export async function findSettings(tx: Tx, actor: Actor): Promise<OrganizationSettings> {
+export async function findSettings(tx: Tx, actor: StaffActor): Promise<OrganizationSettings> {
   const { organizationId, practiceIds } = actor
   const [row] = await tx.select().from(organizations).where(eq(organizations.organizationId, organizationId))
   if (row === undefined) throw notFound()

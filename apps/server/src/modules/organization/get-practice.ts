@@ -1,13 +1,13 @@
 import type { Practice } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import { requirePractice, type Actor } from '../../actor'
+import { requirePractice, type StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { notFound } from '../../errors'
 import { practices } from './practices-table'
 
 /** One of the practices that the actor works in. */
-export function getPractice(deps: Deps, actor: Actor, practiceId: string): Promise<Practice> {
+export function getPractice(deps: Deps, actor: StaffActor, practiceId: string): Promise<Practice> {
   requirePractice(actor, practiceId)
   return inTenant(deps.db, actor.organizationId, async (tx) => {
     const [row] = await tx

@@ -1,10 +1,14 @@
 import { and, eq } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { practices } from './practices-table'
 
 /** Lets one transaction at a time change what has to hold for all of a practice's records together. */
-export async function lockPractice(tx: Tx, { organizationId }: Actor, practiceId: string): Promise<void> {
+export async function lockPractice(
+  tx: Tx,
+  { organizationId }: StaffActor,
+  practiceId: string,
+): Promise<void> {
   await tx
     .select({ id: practices.id })
     .from(practices)

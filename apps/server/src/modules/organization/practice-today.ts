@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import { dayOf } from '../../calendar-day'
 import type { Tx } from '../../db/database'
 import type { Deps } from '../../deps'
@@ -16,7 +16,7 @@ export interface PracticeToday {
 export async function practiceToday(
   tx: Tx,
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   practiceId: string,
 ): Promise<PracticeToday> {
   const [practice] = await tx

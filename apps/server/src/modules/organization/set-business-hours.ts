@@ -7,7 +7,7 @@ import {
   type Weekday,
 } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import { scopeOf, type Actor } from '../../actor'
+import { scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -20,7 +20,7 @@ import { practices } from './practices-table'
 /** Sets one weekday's hours. The last call wins, and no edit of the other settings goes stale. */
 export function setBusinessHours(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { day: named }: { day: string },
   { ranges }: SetBusinessHoursBody,
 ): Promise<OrganizationSettings> {

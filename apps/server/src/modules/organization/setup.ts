@@ -1,6 +1,6 @@
 import { SETUP_STEPS, type Setup, type UpdateSetupBody } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
-import { scopeOf, type Actor } from '../../actor'
+import { scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -16,7 +16,7 @@ export const NEW_SETUP: Setup = { confirmed: [], isDismissed: false }
 const SET_UP: Setup = { confirmed: [...SETUP_STEPS], isDismissed: false }
 
 /** How far the set-up of the actor's organization has come. */
-export function getSetup(deps: Deps, actor: Actor): Promise<Setup> {
+export function getSetup(deps: Deps, actor: StaffActor): Promise<Setup> {
   scopeOf(actor, 'settings:edit')
   return inTenant(deps.db, actor.organizationId, (tx) => findSetup(tx, actor))
 }
@@ -24,7 +24,7 @@ export function getSetup(deps: Deps, actor: Actor): Promise<Setup> {
 /** Confirms a step, or says whether the set-up is to be offered any more; no edit of the settings goes stale. */
 export function updateSetup(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { confirm, isDismissed }: UpdateSetupBody,
 ): Promise<Setup> {
   scopeOf(actor, 'settings:edit')
@@ -50,7 +50,7 @@ export function updateSetup(
   })
 }
 
-async function findSetup(tx: Tx, { organizationId }: Actor): Promise<Setup> {
+async function findSetup(tx: Tx, { organizationId }: StaffActor): Promise<Setup> {
   const [row] = await tx
     .select({ setup: organizations.setup })
     .from(organizations)

@@ -1,7 +1,7 @@
 import type * as api from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import { scopeOf, type Actor } from '../../actor'
+import { scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -17,7 +17,7 @@ type Shared = Pick<typeof organizations.$inferSelect, 'name' | 'timezone' | 'cur
 /** Saves the organization's settings, unless someone else has changed them since `version`. */
 export function updateOrganizationSettings(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { version, settings, ...rest }: z.infer<typeof api.UpdateOrganizationSettingsBody>,
 ): Promise<api.OrganizationSettings> {
   scopeOf(actor, 'settings:edit')

@@ -1,6 +1,6 @@
 import type { Payment, PaymentMethod, RecordPaymentBody } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import { requirePractice, scopeOf, type Actor } from '../../actor'
+import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -14,7 +14,7 @@ import { payments } from './payments-table'
 /** Records money received, and what of it goes to which invoice; the rest is the client's credit. */
 export function recordPayment(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { practiceId }: { practiceId: string },
   body: RecordPaymentBody,
 ): Promise<Payment> {

@@ -1,7 +1,7 @@
 import type * as api from '@oaklet/api/contract'
 import type { Role } from '@oaklet/api/contract'
 import type * as z from 'zod/mini'
-import { scopeOf, type Actor } from '../../actor'
+import { scopeOf, type StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { recordAudit } from '../audit'
@@ -10,7 +10,11 @@ import { requireFreeName } from './require-free-name'
 import { findRole, selectRoles } from './select-roles'
 
 /** Adds a role of the organization's own, which nobody holds yet. */
-export function createRole(deps: Deps, actor: Actor, input: z.infer<typeof api.RoleInput>): Promise<Role> {
+export function createRole(
+  deps: Deps,
+  actor: StaffActor,
+  input: z.infer<typeof api.RoleInput>,
+): Promise<Role> {
   scopeOf(actor, 'roles:edit')
   const { organizationId } = actor
   return inTenant(deps.db, organizationId, async (tx) => {

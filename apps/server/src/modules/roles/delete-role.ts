@@ -1,4 +1,4 @@
-import { scopeOf, type Actor } from '../../actor'
+import { scopeOf, type StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
@@ -8,7 +8,7 @@ import { lockOwnRole } from './lock-own-role'
 import { isRole } from './select-roles'
 
 /** Deletes a role of the organization's own that nobody holds, whether they are active or not. */
-export function deleteRole(deps: Deps, actor: Actor, roleId: string): Promise<null> {
+export function deleteRole(deps: Deps, actor: StaffActor, roleId: string): Promise<null> {
   scopeOf(actor, 'roles:edit')
   const key = { organizationId: actor.organizationId, roleId }
   return inTenant(deps.db, actor.organizationId, async (tx) => {

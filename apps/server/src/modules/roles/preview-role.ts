@@ -1,5 +1,5 @@
 import { compareAccess, type AccessPreview, type Permission } from '@oaklet/api/contract'
-import { scopeOf, type Actor } from '../../actor'
+import { scopeOf, type StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { findRole, selectRoles } from './select-roles'
@@ -7,7 +7,7 @@ import { findRole, selectRoles } from './select-roles'
 /** Who would gain or lose what if the role allowed `permissions`, over all roles that each of its holders has. */
 export function previewRole(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   roleId: string,
   { permissions }: { permissions: Permission[] },
 ): Promise<AccessPreview[]> {

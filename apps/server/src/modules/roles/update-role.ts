@@ -1,7 +1,7 @@
 import type * as api from '@oaklet/api/contract'
 import type { Role } from '@oaklet/api/contract'
 import type * as z from 'zod/mini'
-import { scopeOf, type Actor } from '../../actor'
+import { scopeOf, type StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { staleEdit } from '../../errors'
@@ -14,7 +14,7 @@ import { findRole, isRole } from './select-roles'
 /** Changes a role, unless someone else has changed it since `version`; its holders feel it with their next call. */
 export function updateRole(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   roleId: string,
   { version, ...input }: z.infer<typeof api.UpdateRoleBody>,
 ): Promise<Role> {

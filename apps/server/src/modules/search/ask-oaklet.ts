@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@oaklet/api/contract'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Deps } from '../../deps'
 import { findRecords } from './find-records'
 
@@ -8,7 +8,7 @@ const LIMITS = { client: 10, appointment: 10, invoice: 10, clinician: 10 }
 /** Answers a question. Until a language model is set up, the words only introduce what was found. */
 export async function askOaklet(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { practiceId }: { practiceId: string },
   { q }: { q: string },
 ): Promise<SearchAnswer> {

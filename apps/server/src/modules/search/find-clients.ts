@@ -1,6 +1,6 @@
 import type { Client } from '@oaklet/api/contract'
 import { sql, type SQL } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import { rowsOf, type Tx } from '../../db/database'
 import { clients } from '../clients'
 import type { NameReadings, Reading } from './name-readings'
@@ -28,7 +28,7 @@ interface ClientsWanted {
 const LAST = '\u{10FFFF}'
 
 /** Clients of whom each word typed begins a name, or all of it a contact; then those whose names are like it. */
-export async function findClients(tx: Tx, actor: Actor, wanted: ClientsWanted): Promise<FoundClient[]> {
+export async function findClients(tx: Tx, actor: StaffActor, wanted: ClientsWanted): Promise<FoundClient[]> {
   const { names, limit } = wanted
   const found = await clientsReading(tx, actor, wanted, await names.asTyped())
   if (found.length >= limit) return found
@@ -39,7 +39,7 @@ export async function findClients(tx: Tx, actor: Actor, wanted: ClientsWanted): 
 /** The first clients by their words; as one may have several that match, it looks further until there are enough. */
 async function clientsReading(
   tx: Tx,
-  actor: Actor,
+  actor: StaffActor,
   wanted: ClientsWanted,
   readings: readonly Reading[],
 ): Promise<FoundClient[]> {
@@ -54,7 +54,7 @@ async function clientsReading(
 /** A client for each word of theirs that matches. */
 async function wordsReading(
   tx: Tx,
-  actor: Actor,
+  actor: StaffActor,
   { practiceId, where }: ClientsWanted,
   [first, ...others]: readonly Reading[],
   count: number,

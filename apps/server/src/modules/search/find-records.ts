@@ -1,5 +1,5 @@
 import type { SearchGroup, SearchHit, SearchKind } from '@oaklet/api/contract'
-import { requirePractice, type Actor } from '../../actor'
+import { requirePractice, type StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { practiceToday } from '../organization'
@@ -20,7 +20,7 @@ const SEARCHES: readonly [SearchKind, (context: SearchContext) => Promise<Search
 /** What the actor may see of each kind; `limits` says how many of it. Nothing of the phrase is noted anywhere. */
 export function findRecords(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   practiceId: string,
   typed: string,
   limits: Readonly<Record<SearchKind, number>>,

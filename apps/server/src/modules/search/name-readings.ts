@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import { rowsOf, type Tx } from '../../db/database'
 import { similarNames } from './similar-names'
 import type { TypedPhrase } from './typed-phrase'
@@ -21,7 +21,7 @@ export interface NameReadings {
 const MAX_WORDS = 5
 
 /** Reads the phrase against the names that the practice knows. */
-export function readNames(tx: Tx, actor: Actor, practiceId: string, phrase: TypedPhrase): NameReadings {
+export function readNames(tx: Tx, actor: StaffActor, practiceId: string, phrase: TypedPhrase): NameReadings {
   const asTyped = once(async () => (await wordsOf(tx, phrase)).map((beginning) => ({ beginning, names: [] })))
   const asMeant = once(async () => {
     if (phrase.contact !== null) return []

@@ -1,5 +1,5 @@
 import { and, exists, sql, type SQL } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { appointmentClients, appointments, isVisibleAppointment } from '../appointments'
 import { clients, isVisibleClient } from '../clients'
@@ -14,7 +14,7 @@ type Whose = 'all' | 'own' | 'met'
 /** What looking for one kind of record needs. */
 export interface SearchContext {
   tx: Tx
-  actor: Actor
+  actor: StaffActor
   practiceId: string
   practice: PracticeToday
   now: Date
@@ -47,7 +47,7 @@ export function createSearchContext(parts: Omit<SearchContext, 'namedClients'>):
   }
 }
 
-const belongs = (tx: Tx, actor: Actor, practiceId: string, whose: Whose): SQL | undefined =>
+const belongs = (tx: Tx, actor: StaffActor, practiceId: string, whose: Whose): SQL | undefined =>
   whose === 'met'
     ? exists(
         tx

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import { rowsOf, type Tx } from '../../db/database'
 import { knownNames } from './search-words-table'
 
@@ -13,7 +13,7 @@ const MIN_LETTERS_ALONE = 4
 /** For each word the names that are like it, the likest first. */
 export async function similarNames(
   tx: Tx,
-  actor: Actor,
+  actor: StaffActor,
   practiceId: string,
   words: readonly string[],
 ): Promise<readonly (readonly string[])[]> {

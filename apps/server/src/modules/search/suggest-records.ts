@@ -1,5 +1,5 @@
 import type { SearchGroup } from '@oaklet/api/contract'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Deps } from '../../deps'
 import { findRecords } from './find-records'
 
@@ -9,7 +9,7 @@ const LIMITS = { client: 5, appointment: 2, invoice: 2, clinician: 2 }
 /** The likeliest records for what has been typed so far. */
 export const suggestRecords = (
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { practiceId }: { practiceId: string },
   { q }: { q: string },
 ): Promise<SearchGroup[]> => findRecords(deps, actor, practiceId, q, LIMITS)

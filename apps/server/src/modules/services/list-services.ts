@@ -1,12 +1,12 @@
 import type { Service } from '@oaklet/api/contract'
 import { and, asc, eq } from 'drizzle-orm'
-import { requirePractice, type Actor } from '../../actor'
+import { requirePractice, type StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { services } from './services-table'
 
 /** What the practice bills for, in order of code. */
-export function listServices(deps: Deps, actor: Actor, practiceId: string): Promise<Service[]> {
+export function listServices(deps: Deps, actor: StaffActor, practiceId: string): Promise<Service[]> {
   requirePractice(actor, practiceId)
   return inTenant(deps.db, actor.organizationId, (tx) =>
     tx

@@ -1,6 +1,6 @@
 import type { Deactivated, DeactivateBody } from '@oaklet/api/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import { scopeOf, type Actor } from '../../actor'
+import { scopeOf, type StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
@@ -18,7 +18,7 @@ import { staff } from './staff-table'
 /** Ends a person's work here: their sessions at once, their appointments and clients as was chosen; nothing else goes. */
 export function deactivateStaff(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   staffId: string,
   { version, appointments, clients = { choice: 'leave' } }: DeactivateBody,
 ): Promise<Deactivated> {

@@ -6,7 +6,7 @@ import {
   type StaffMember,
 } from '@oaklet/api/contract'
 import { and, asc, eq } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -17,14 +17,14 @@ import { findStaffMember, type StaffKey } from './select-staff'
 import { staffRoles } from './staff-table'
 
 /** One person: the actor themselves, or anybody for who looks after the staff. */
-export function getStaffMember(deps: Deps, actor: Actor, staffId: string): Promise<StaffMember> {
+export function getStaffMember(deps: Deps, actor: StaffActor, staffId: string): Promise<StaffMember> {
   requireSelfOr(actor, staffId, ['staff:edit'])
   const { organizationId } = actor
   return inTenant(deps.db, organizationId, (tx) => findStaffMember(tx, { organizationId, staffId }))
 }
 
 /** What a person may do, with the roles that give it. */
-export function getStaffAccess(deps: Deps, actor: Actor, staffId: string): Promise<StaffAccess> {
+export function getStaffAccess(deps: Deps, actor: StaffActor, staffId: string): Promise<StaffAccess> {
   requireSelfOr(actor, staffId, ['staff:edit', 'roles:edit'])
   const key = { organizationId: actor.organizationId, staffId }
   return inTenant(deps.db, actor.organizationId, async (tx) => {
@@ -48,7 +48,7 @@ export async function rolesOf(tx: Tx, { organizationId, staffId }: StaffKey) {
   return rows.map((role) => ({ ...role, permissions: knownPermissions(role.permissions) }))
 }
 
-function requireSelfOr(actor: Actor, staffId: string, permissions: readonly Permission[]): void {
+function requireSelfOr(actor: StaffActor, staffId: string, permissions: readonly Permission[]): void {
   const mayKnow = permissions.some((permission) => isAllowed(actor.permissions, permission))
   if (staffId !== actor.staffId && !mayKnow) throw forbidden()
 }

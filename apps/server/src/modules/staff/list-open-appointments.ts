@@ -1,5 +1,5 @@
 import { MAX_OPEN_APPOINTMENTS_NAMED, type OpenAppointments } from '@oaklet/api/contract'
-import { scopeOf, type Actor } from '../../actor'
+import { scopeOf, type StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { selectOpenAppointments } from '../appointments'
@@ -10,7 +10,7 @@ import { findStaffMember } from './select-staff'
 /** What a person still has to hold and whose clinician they are, and what handing it over to another would meet. */
 export function listOpenAppointments(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   staffId: string,
   { handOverTo }: { handOverTo?: string | undefined },
 ): Promise<OpenAppointments> {

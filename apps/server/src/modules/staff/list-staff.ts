@@ -2,7 +2,7 @@ import type * as api from '@oaklet/api/contract'
 import type { Page, StaffSummary } from '@oaklet/api/contract'
 import { and, count, eq, sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -14,7 +14,7 @@ const Cursor = z.tuple([z.string(), z.uuid()])
 /** One page of the organization's people by name, as far as the actor may know of them. */
 export function listStaff(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   { q, status, practiceId, roleId, cursor, limit = DEFAULT_PAGE_SIZE }: z.infer<typeof api.StaffQuery>,
 ): Promise<Page<StaffSummary>> {
   const { organizationId } = actor
@@ -40,7 +40,7 @@ export function listStaff(
 }
 
 /** Colleagues know each other; only who looks after the staff knows of the others, and of who isn't here yet or any more. */
-const isKnownTo = ({ permissions, practiceIds }: Actor): SQL | undefined =>
+const isKnownTo = ({ permissions, practiceIds }: StaffActor): SQL | undefined =>
   permissions.includes('staff:edit') ? undefined : and(hasStatus('active'), worksIn(practiceIds))
 
 const worksIn = (practiceIds: readonly string[]): SQL => sql`exists (

@@ -1,6 +1,6 @@
 import { allowsAll, type Permission } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { AppError } from '../../errors'
 import { rolesOf } from './get-staff-member'
@@ -8,18 +8,18 @@ import type { StaffKey } from './select-staff'
 import { staffPractices } from './staff-table'
 
 /** Whether the actor may change any role, and so give any. */
-const editsRoles = ({ permissions }: Actor): boolean => permissions.includes('roles:edit')
+const editsRoles = ({ permissions }: StaffActor): boolean => permissions.includes('roles:edit')
 
 /** Whether the actor may give or take away what allows `wanted`: nobody hands out more than they have. */
-export const mayGive = (actor: Actor, wanted: readonly Permission[]): boolean =>
+export const mayGive = (actor: StaffActor, wanted: readonly Permission[]): boolean =>
   editsRoles(actor) || allowsAll(actor.permissions, wanted)
 
 /** Whether the actor may let somebody into a practice, or take them out of it. */
-export const mayLetInto = (actor: Actor, practiceId: string): boolean =>
+export const mayLetInto = (actor: StaffActor, practiceId: string): boolean =>
   editsRoles(actor) || actor.practiceIds.includes(practiceId)
 
 /** Throws 403 when the person whose access ends or comes back may do more than the actor, or works elsewhere too. */
-export async function requireReach(tx: Tx, actor: Actor, key: StaffKey): Promise<void> {
+export async function requireReach(tx: Tx, actor: StaffActor, key: StaffKey): Promise<void> {
   if ((await rolesOf(tx, key)).some(({ permissions }) => !mayGive(actor, permissions))) {
     throw new AppError('forbidden', 'This person may do more than you. Ask somebody who edits roles.')
   }

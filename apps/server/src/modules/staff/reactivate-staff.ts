@@ -1,6 +1,6 @@
 import type { ReactivateBody, StaffMember } from '@oaklet/api/contract'
 import { sql } from 'drizzle-orm'
-import { scopeOf, type Actor } from '../../actor'
+import { scopeOf, type StaffActor } from '../../actor'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
@@ -14,7 +14,7 @@ import { staff } from './staff-table'
 /** Lets a person work here again, with the roles and practices they had; they sign in anew. */
 export function reactivateStaff(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   staffId: string,
   { version }: ReactivateBody,
 ): Promise<StaffMember> {

@@ -1,6 +1,6 @@
 import type { FieldError } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { validationFailed } from '../../errors'
 import { practices } from '../organization'
@@ -19,7 +19,7 @@ const NOTHING: Assignments = { roleIds: [], practiceIds: [] }
 /** Throws 422 naming each role and practice that isn't the organization's, or that the actor can't give or take away. */
 export async function requireAssignments(
   tx: Tx,
-  actor: Actor,
+  actor: StaffActor,
   after: Assignments,
   before: Assignments = NOTHING,
 ): Promise<void> {
@@ -32,7 +32,7 @@ export async function requireAssignments(
 
 async function refusedRoles(
   tx: Tx,
-  actor: Actor,
+  actor: StaffActor,
   after: readonly string[],
   before: readonly string[],
 ): Promise<FieldError[]> {
@@ -55,7 +55,7 @@ async function refusedRoles(
 
 async function refusedPractices(
   tx: Tx,
-  actor: Actor,
+  actor: StaffActor,
   after: readonly string[],
   before: readonly string[],
 ): Promise<FieldError[]> {

@@ -1,6 +1,6 @@
 import type { SetAssignmentsBody, StaffMember } from '@oaklet/api/contract'
 import { sql } from 'drizzle-orm'
-import { scopeOf, type Actor } from '../../actor'
+import { scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -18,7 +18,7 @@ import { writeAssignments } from './write-assignments'
 /** Sets what a person may do and where they work, unless someone else has changed the person since `version`. */
 export function setStaffAssignments(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   staffId: string,
   { version, ...after }: SetAssignmentsBody,
 ): Promise<StaffMember> {

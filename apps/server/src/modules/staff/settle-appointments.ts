@@ -1,14 +1,14 @@
 import type { AppointmentsChoice } from '@oaklet/api/contract'
-import { scopeOf, type Actor } from '../../actor'
+import { scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import type { Deps } from '../../deps'
 import { forbidden } from '../../errors'
 import {
+  changeAppointmentStatus,
   lockCalendar,
   lockOpenAppointments,
-  moveAppointment,
   overlapRefused,
-  setAppointmentStatus,
+  reschedule,
   type OpenAppointment,
 } from '../appointments'
 import { conflictsWith, requireClinician } from './hand-over'
@@ -21,7 +21,7 @@ import type { StaffKey } from './select-staff'
 export async function settleAppointments(
   tx: Tx,
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   key: StaffKey,
   choice: AppointmentsChoice,
 ): Promise<number> {
@@ -30,22 +30,21 @@ export async function settleAppointments(
   const open = await lockOpenAppointments(tx, deps, key)
   if (choice.choice === 'leave' || open.length === 0) return open.length
   if (scopeOf(actor, 'appointments:write') !== 'all') throw forbidden()
-  // Who reaches the person reaches all of their practices, those where the actor doesn’t work by editing roles.
-  const everywhere = { ...actor, practiceIds: open.map(({ practiceId }) => practiceId) }
-  const inside = { ...deps, db: tx }
+  // Somebody who may deactivate the person may change their appointments in every practice, also where the actor
+  // doesn’t work; so the practice is not asked again.
   if (choice.choice === 'hand_over') await requireTakeable(tx, actor, key, choice, open)
   for (const { id: appointmentId, practiceId, startsAt, endsAt, status, version } of open) {
     const appointment = { practiceId, appointmentId }
     if (choice.choice === 'cancel') {
       const exit = status === 'requested' ? 'declined' : 'cancelled_clinician'
-      await setAppointmentStatus(inside, everywhere, appointment, { status: exit, version })
+      await changeAppointmentStatus(tx, deps, actor, appointment, 'all', { status: exit, version })
     } else {
       // What overlaps was asked for above; among themselves they may overlap as they did before. Their times stay,
       // so that nobody is asked what is closed.
       const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }
       const confirmed = { allowOverlap: true, allowOutsideHours: true }
       const to = { clinicianId: choice.clinicianId, version }
-      await moveAppointment(inside, everywhere, appointment, { ...times, ...to, ...confirmed })
+      await reschedule(tx, deps, actor, appointment, 'all', { ...times, ...to, ...confirmed })
     }
   }
   return open.length
@@ -54,7 +53,7 @@ export async function settleAppointments(
 /** Throws 422 when the other clinician can't hold them, and 409 when they would overlap unless that is allowed. */
 async function requireTakeable(
   tx: Tx,
-  actor: Actor,
+  actor: StaffActor,
   key: StaffKey,
   { clinicianId, allowOverlap }: { clinicianId: string; allowOverlap: boolean },
   open: readonly OpenAppointment[],

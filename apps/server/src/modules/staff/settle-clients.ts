@@ -1,5 +1,5 @@
 import type { ClientsChoice } from '@oaklet/api/contract'
-import { scopeOf, type Actor } from '../../actor'
+import { scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import type { Deps } from '../../deps'
 import { forbidden } from '../../errors'
@@ -11,7 +11,7 @@ import type { StaffKey } from './select-staff'
 export async function settleClients(
   tx: Tx,
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   key: StaffKey,
   choice: ClientsChoice,
 ): Promise<number> {

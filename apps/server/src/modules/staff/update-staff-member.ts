@@ -2,7 +2,7 @@ import type * as api from '@oaklet/api/contract'
 import type { StaffMember } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import { scopeOf, type Actor } from '../../actor'
+import { scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -18,7 +18,7 @@ import { staffWorkingHours } from './working-hours-table'
 /** Changes what is kept of a person's work, unless someone else has changed it since `version`. */
 export function updateStaffMember(
   deps: Deps,
-  actor: Actor,
+  actor: StaffActor,
   staffId: string,
   { version, ...profile }: z.infer<typeof api.UpdateStaffBody>,
 ): Promise<StaffMember> {

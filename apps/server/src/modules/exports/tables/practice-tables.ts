@@ -69,8 +69,14 @@ export const PRACTICE_TABLES: Readonly<Record<string, TableWords>> = {
     columns: {
       seq: 'The place in the order, from 1.',
       occurred_at: 'When it happened.',
-      user_id: 'Who did it, as in staff.user_id.',
+      format: 'Which fields the hash covers: 1 those of the staff alone, 2 those of every kind of actor.',
+      actor_kind:
+        'Who acted: staff, client (by a link), job (Oaklet itself) or provider (an outside service).',
+      actor_name: 'The job or the provider.',
+      user_id: 'The member of the staff who acted, as in staff.user_id.',
       session_id: 'The sign-in that it was done in.',
+      client_id: 'The client who acted, as in clients.id.',
+      link_id: 'The link that the client opened.',
       request_id: 'The call that did it.',
       address: 'The network address that the call came from.',
       source: 'server for what Oaklet did, client for what a browser reported.',

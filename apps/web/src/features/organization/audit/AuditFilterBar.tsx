@@ -34,6 +34,14 @@ const SOURCES = [
   { id: 'client', label: 'Reported by a browser' },
 ]
 
+/** The kinds of actors, which stand before the people in the list of names. */
+const KINDS = [
+  { id: 'staff', label: 'The staff' },
+  { id: 'client', label: 'Clients, by link' },
+  { id: 'job', label: 'Oaklet itself' },
+  { id: 'provider', label: 'Outside services' },
+] as const
+
 const CHOICES = [
   { field: 'action', label: 'What was done', items: ACTIONS },
   { field: 'resource', label: 'Kind of record', items: RESOURCES },
@@ -42,13 +50,25 @@ const CHOICES = [
 
 /** Who, what, about what, recorded by whom, and when; all that is chosen holds. */
 export function AuditFilterBar({ filters, people, today, onChange }: AuditFilterBarProps) {
-  const everybody = [{ id: ANY, label: 'Everybody' }, ...people.map(({ id, name }) => ({ id, label: name }))]
-  const choices = [{ field: 'personId', label: 'Person', items: everybody } as const, ...CHOICES]
+  const staff = people.map(({ id, name }) => ({ id, label: name }))
+  const actors = [{ id: ANY, label: 'Everybody' }, ...KINDS, ...staff]
+  const chooseActor = (id: string) => {
+    const actorKind = KINDS.find((kind) => kind.id === id)?.id
+    const personId = id === ANY || actorKind !== undefined ? undefined : id
+    onChange(withFilters(filters, { personId, actorKind }))
+  }
   const { startDate, endDate } = filters
   const range = startDate === undefined || endDate === undefined ? null : { start: startDate, end: endDate }
   return (
     <FilterBar label="Filter the audit log" activeCount={countFilters(filters)} onClear={() => onChange({})}>
-      {choices.map(({ field, label, items }) => (
+      <Select
+        label="Who"
+        isLabelHidden
+        items={actors}
+        selectedKey={filters.personId ?? filters.actorKind ?? ANY}
+        onSelectionChange={chooseActor}
+      />
+      {CHOICES.map(({ field, label, items }) => (
         <Select
           key={field}
           label={label}

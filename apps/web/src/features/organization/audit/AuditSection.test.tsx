@@ -68,6 +68,22 @@ test('says in plain words who did what and when, and what only a browser reporte
   expect(await row(/Opened the chart of Ana Ruiz/)).toHaveTextContent('Reported by a browser')
 })
 
+test('names who acted when that was no member of the staff, in the table and in the details', async () => {
+  const link = { ...{ actorKind: 'client', actorName: 'Ana Ruiz', person: null }, recordName: 'Annex' }
+  const job = { actorKind: 'job', actorName: 'old exports', person: null, address: null, requestId: null }
+  const id = '00000000-0000-4000-8000-000000000098'
+  const deletion = { id, action: 'deleted', resource: 'export', recordName: null, changed: [] }
+  const events = [anAuditEvent(link), anAuditEvent({ ...job, ...deletion })]
+  const { user } = show(AT, { list: () => Promise.resolve(aPage(events)) })
+  expect(await row(/Changed the location Annex/)).toHaveTextContent('Ana Ruiz, by link')
+  const deleted = await row(/Deleted an export of everything/)
+  expect(deleted).toHaveTextContent('Oaklet, when an export expires')
+  await user.dblClick(deleted)
+  const dialog = await screen.findByRole('dialog', { name: 'Deleted an export of everything' })
+  expect(dialog).toHaveTextContent(/WhoOaklet, when an export expires/)
+  expect(dialog).toHaveTextContent(/From the addressNone: Oaklet itself/)
+})
+
 test('those who may not view it meet no tab, and its address shows the first part', async () => {
   show(AT, {}, { permissions: [...BUILT_IN_ROLE_PERMISSIONS.Supervisor] })
   expect(await screen.findByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true')
@@ -100,7 +116,9 @@ test('a chosen filter stands in the address', async () => {
   await row(/Changed/)
   await choose(user, 'Kind of record', 'Locations')
   expect(address()).toBe(`${AT}&resource=location`)
-  await choose(user, 'Person', 'Olivia Wren')
+  await choose(user, 'Who', 'Oaklet itself')
+  expect(address()).toBe(`${AT}&resource=location&by=job`)
+  await choose(user, 'Who', 'Olivia Wren')
   expect(address()).toBe(`${AT}&resource=location&person=${person.id}`)
   await choose(user, 'Kind of record', 'All records')
   expect(address()).toBe(`${AT}&person=${person.id}`)
@@ -110,7 +128,7 @@ test('an event opens with all that is known of it, and leads to everything about
   const { user, address } = show()
   await user.dblClick(await row(/Changed the location/))
   const dialog = await screen.findByRole('dialog', { name: 'Changed the location Downtown office' })
-  expect(await within(dialog).findByText(anAuditEvent().requestId)).toBeVisible()
+  expect(await within(dialog).findByText(anAuditEvent().requestId ?? '')).toBeVisible()
   expect(dialog).toHaveTextContent('address, phone')
   expect(dialog).toHaveTextContent(/Recorded byOaklet/)
   await user.click(within(dialog).getByRole('button', { name: 'Show everything about this record' }))

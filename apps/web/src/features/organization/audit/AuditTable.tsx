@@ -2,6 +2,7 @@ import type { AuditEvent } from '@oaklet/api/contract'
 import { EmptyState, Inline, Stack, StatusBadge, Table, type TableColumn, Text } from '@oaklet/design-system'
 import { useMemo } from 'react'
 import { formatDateAndTime } from '../../../shared/format-date'
+import { actorWords } from './actor-words'
 import { eventWords, fieldWords } from './event-words'
 
 interface AuditTableProps {
@@ -53,7 +54,8 @@ const columnsFor = (timeZone: string, today: string): readonly TableColumn<Audit
     id: 'who',
     header: 'Who',
     width: '20%',
-    cell: ({ person }) => person?.name ?? <Text tone="quiet">Not on the staff</Text>,
+    cell: (event) =>
+      event.person === null ? <Text tone="quiet">{actorWords(event)}</Text> : event.person.name,
   },
   {
     id: 'what',
@@ -62,7 +64,12 @@ const columnsFor = (timeZone: string, today: string): readonly TableColumn<Audit
     isRowHeader: true,
     cell: (event) => <What event={event} />,
   },
-  { id: 'address', header: 'From', width: '16%', cell: ({ address }) => address },
+  {
+    id: 'address',
+    header: 'From',
+    width: '16%',
+    cell: ({ address }) => address ?? <Text tone="quiet">None</Text>,
+  },
 ]
 
 const MAX_FIELDS_SHOWN = 4

@@ -4,11 +4,12 @@ import type { ReactNode } from 'react'
 import { formatDateAndTime } from '../../../shared/format-date'
 import { paths } from '../../../shared/paths'
 import type { EventDetailsProps } from './event-details-props'
+import { actorWords } from './actor-words'
 import { eventWords, fieldWords } from './event-words'
 
 /** All that is known of one event. */
 export function EventDetails({ event, timeZone, today, onShowRecord, onClose }: EventDetailsProps) {
-  const { occurredAt, person, changed, source, address, requestId, seq, recordId } = event
+  const { occurredAt, changed, source, address, requestId, seq, recordId } = event
   return (
     <Dialog
       title={eventWords(event)}
@@ -20,7 +21,7 @@ export function EventDetails({ event, timeZone, today, onShowRecord, onClose }: 
         <DescriptionList
           items={[
             { term: 'When', description: formatDateAndTime(occurredAt, timeZone, today) },
-            { term: 'Who', description: person?.name ?? 'Not on the staff' },
+            { term: 'Who', description: actorWords(event) },
             { term: 'Record', description: <RecordLink event={event} /> },
             {
               term: 'Fields changed',
@@ -30,9 +31,9 @@ export function EventDetails({ event, timeZone, today, onShowRecord, onClose }: 
               term: 'Recorded by',
               description: source === 'server' ? 'Oaklet' : 'Reported by a browser',
             },
-            { term: 'From the address', description: address },
+            { term: 'From the address', description: address ?? 'None: Oaklet itself' },
             { term: 'Number in the log', description: seq.toLocaleString('en-US') },
-            { term: 'Request', description: requestId },
+            { term: 'Request', description: requestId ?? 'None: Oaklet itself' },
           ]}
         />
         <Text tone="quiet" size="s">

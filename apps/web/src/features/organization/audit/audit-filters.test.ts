@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { AUDIT_ACTIONS, AUDIT_RESOURCES, AUDIT_SOURCES, AuditQuery } from '@oaklet/api/contract'
+import { ACTOR_KINDS, AUDIT_ACTIONS, AUDIT_RESOURCES, AUDIT_SOURCES, AuditQuery } from '@oaklet/api/contract'
 import { expect, it } from 'vitest'
 import { type AuditFilters, countFilters, readFilters, writeFilters } from './audit-filters'
 
@@ -9,6 +9,7 @@ it('what was written into an address is read from it again, and all else in it s
   const filters: fc.Arbitrary<AuditFilters> = fc.record(
     {
       personId: fc.uuid(),
+      actorKind: fc.constantFrom(...ACTOR_KINDS),
       action: fc.constantFrom(...AUDIT_ACTIONS),
       resource: fc.constantFrom(...AUDIT_RESOURCES),
       source: fc.constantFrom(...AUDIT_SOURCES),
@@ -27,7 +28,7 @@ it('what was written into an address is read from it again, and all else in it s
 })
 
 it('whatever stands in an address, the server is asked for nothing that it refuses', () => {
-  const params = ['person', 'action', 'resource', 'source', 'record', 'from', 'to']
+  const params = ['person', 'by', 'action', 'resource', 'source', 'record', 'from', 'to']
   const value = fc.oneof(fc.string(), fc.constantFrom('2026-01-31', '2026-02-31', '2019-01-01', 'viewed'))
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...params), value), (search) => {

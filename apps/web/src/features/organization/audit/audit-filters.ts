@@ -1,7 +1,9 @@
 import {
+  ACTOR_KINDS,
   AUDIT_ACTIONS,
   AUDIT_RESOURCES,
   AUDIT_SOURCES,
+  type ActorKind,
   type AuditAction,
   type AuditResource,
   type AuditSource,
@@ -12,6 +14,7 @@ import { withParams } from '../../../shared/with-params'
 /** What the list is narrowed to, as the address says it; nothing that the server would refuse. */
 export interface AuditFilters {
   personId?: string
+  actorKind?: ActorKind
   action?: AuditAction
   resource?: AuditResource
   source?: AuditSource
@@ -25,6 +28,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
 /** The filters of an address. */
 export function readFilters(search: URLSearchParams): AuditFilters {
   const given = (name: string) => search.get(name) ?? ''
+  const actorKind = ACTOR_KINDS.find((one) => one === given('by'))
   const action = AUDIT_ACTIONS.find((one) => one === given('action'))
   const resource = AUDIT_RESOURCES.find((one) => one === given('resource'))
   const source = AUDIT_SOURCES.find((one) => one === given('source'))
@@ -32,6 +36,7 @@ export function readFilters(search: URLSearchParams): AuditFilters {
   const isRange = isDay(startDate) && isDay(endDate) && startDate <= endDate
   return {
     ...(UUID.test(given('person')) && { personId: given('person') }),
+    ...(actorKind && { actorKind }),
     ...(action && { action }),
     ...(resource && { resource }),
     ...(source && { source }),
@@ -42,6 +47,7 @@ export function readFilters(search: URLSearchParams): AuditFilters {
 
 const NAMES = {
   personId: 'person',
+  actorKind: 'by',
   action: 'action',
   resource: 'resource',
   source: 'source',
