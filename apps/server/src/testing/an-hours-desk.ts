@@ -1,5 +1,5 @@
 import { type BusinessHours, type Holiday, type HolidayInput, type Location } from '@oaklet/api/contract'
-import { aHolidayInput, aLocationInput, aStaffProfileInput } from '@oaklet/api/testing'
+import { aStaffProfileInput, aHolidayInput, aLocationInput } from '@oaklet/api/testing'
 import type { SignedInPerson } from './a-person'
 import { aStaffDesk } from './a-staff-desk'
 import { dataOf } from './an-appointment'

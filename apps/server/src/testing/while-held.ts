@@ -2,6 +2,7 @@ import type { StaffIdentity } from '../actor'
 import type { Tx } from '../db/database'
 import { enterTenant, inTenant } from '../db/tenant'
 import { recordAudit } from '../modules/audit'
+import { workOf } from '../work'
 import type { SignedInPerson, TestAnswer } from './a-person'
 import type { TestApp } from './create-test-app'
 import { untilWaitedFor } from './until-waited-for'
@@ -23,7 +24,11 @@ export async function whileHeld(
     await untilWaitedFor(test, tx, asked)
     await enterTenant(tx, organizationId)
     const actor: StaffIdentity = { kind: 'staff', ...by, requestId: staffId, address: '203.0.113.7' }
-    await recordAudit(tx, test.deps, actor, { action: 'updated', resource: 'staff', recordId: staffId })
+    await recordAudit(workOf(tx, test.deps, actor), {
+      action: 'updated',
+      resource: 'staff',
+      recordId: staffId,
+    })
     return { asked }
   })
   return asked

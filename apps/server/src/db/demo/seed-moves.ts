@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { StaffIdentity } from '../../actor'
 import type { Deps } from '../../deps'
 import { recordAudit } from '../../modules/audit'
+import { workOf } from '../../work'
 import type { Tx } from '../database'
 import type { DemoAppointment, DemoYear } from './demo-appointments'
 import { demoId } from './demo-id'
@@ -29,7 +30,7 @@ export async function seedMoves(
   for (const { id, movedAt } of moves) {
     const then = { ...deps, clock: { ...deps.clock, now: () => movedAt } }
     const event = { action: 'moved', resource: 'appointment', recordId: id } as const
-    await recordAudit(tx, then, actor, { ...event, changed: ['startsAt', 'endsAt'] })
+    await recordAudit(workOf(tx, then, actor), { ...event, changed: ['startsAt', 'endsAt'] })
   }
   const ids = moves.map(({ id }) => id)
   await tx.execute(sql`

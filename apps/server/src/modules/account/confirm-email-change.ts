@@ -5,6 +5,7 @@ import { asAuth, enterAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { brokenConstraint } from '../../db/sql-state'
 import { AppError, notFound, validationFailed } from '../../errors'
+import { workOf } from '../../work'
 import {
   admitAttempt,
   codeExpired,
@@ -76,7 +77,7 @@ function takeEmail(
       await forgiveAttempt(tx, { ...attemptOf(actor), kind })
     }
     const before = await replaceEmail(tx, actor.userId, email)
-    await changeStaffRecords(tx, deps, actor, { email }, 'email_changed')
+    await changeStaffRecords(workOf(tx, deps, actor), { email }, 'email_changed')
     const loaded = await loadUser(tx, actor.userId, actor.organizationId)
     if (loaded === null) throw notFound()
     return { user: loaded.user, before }

@@ -4,6 +4,7 @@ import { identityIn, type StaffActor } from '../../actor'
 import { enterAuth, enterEach } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { notFound } from '../../errors'
+import { workOf } from '../../work'
 import { recordAudit } from '../audit'
 import { sessions } from '../auth'
 
@@ -44,7 +45,7 @@ function end(
       .returning({ organizationId: sessions.organizationId })
     const places = ended.map(({ organizationId }) => organizationId)
     await enterEach(tx, places, (organizationId) =>
-      recordAudit(tx, deps, identityIn(actor, organizationId), { ...entry, resource: 'session' }),
+      recordAudit(workOf(tx, deps, identityIn(actor, organizationId)), { ...entry, resource: 'session' }),
     )
     return ended.length
   })

@@ -4,6 +4,7 @@ import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { asAuth, enterAuth, enterTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
+import { workOf } from '../../work'
 import { recordAudit } from '../audit'
 import { userPreferences } from './user-preferences-table'
 
@@ -36,7 +37,7 @@ export function updatePreferences(
     const after = await read(tx, userId)
     await enterTenant(tx, organizationId)
     const entry = { action: 'preferences_changed', resource: 'user', recordId: userId } as const
-    await recordAudit(tx, deps, actor, { ...entry, changed: Object.keys(change) })
+    await recordAudit(workOf(tx, deps, actor), { ...entry, changed: Object.keys(change) })
     return after
   })
 }

@@ -1,10 +1,10 @@
 import type { EmailChange, RequestEmailChangeBody } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
-import type { Tx } from '../../db/database'
 import { asAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError, validationFailed } from '../../errors'
+import { type Work, workOf } from '../../work'
 import {
   admitAttempt,
   CODE_LIFE_MS,
@@ -35,7 +35,7 @@ export async function requestEmailChange(
   }
   const attempt = { kind: 'email-mail', account: actor.userId, address: actor.address } as const
   const isTaken = await asAuth(deps.db, async (tx) => {
-    await refuseSoonAfter(tx, actor, email, deps.clock.now())
+    await refuseSoonAfter(workOf(tx, deps, actor), email, deps.clock.now())
     await admitAttempt(tx, deps, attempt)
     const [found] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email))
     return found !== undefined
@@ -62,8 +62,12 @@ export async function requestEmailChange(
 }
 
 /** The last code to the same address is still on its way; another address may be tried at once. */
-async function refuseSoonAfter(tx: Tx, { userId }: StaffActor, email: string, now: Date): Promise<void> {
-  const [last] = await tx.select().from(emailChanges).where(eq(emailChanges.userId, userId)).for('update')
+async function refuseSoonAfter(work: Work, email: string, now: Date): Promise<void> {
+  const [last] = await work.tx
+    .select()
+    .from(emailChanges)
+    .where(eq(emailChanges.userId, work.actor.userId))
+    .for('update')
   if (last === undefined || !isLiveCode(last, now)) return
   const waitMs = last.sentAt.getTime() + RESEND_AFTER_MS - now.getTime()
   if (waitMs <= 0 || last.email.toLowerCase() !== email.toLowerCase()) return

@@ -4,6 +4,7 @@ import type { StaffActor } from '../../actor'
 import { enterAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { notFound } from '../../errors'
+import { workOf } from '../../work'
 import { loadUser, users } from '../auth'
 import { changeStaffRecords } from './change-staff-records'
 
@@ -12,7 +13,7 @@ export function updateProfile(deps: Deps, actor: StaffActor, { name }: UpdatePro
   return deps.db.transaction(async (tx) => {
     await enterAuth(tx)
     await tx.update(users).set({ name }).where(eq(users.id, actor.userId))
-    await changeStaffRecords(tx, deps, actor, { name }, 'profile_changed')
+    await changeStaffRecords(workOf(tx, deps, actor), { name }, 'profile_changed')
     const loaded = await loadUser(tx, actor.userId, actor.organizationId)
     if (loaded === null) throw notFound()
     return loaded.user

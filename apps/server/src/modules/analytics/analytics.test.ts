@@ -1,6 +1,6 @@
 import {
-  ANALYTICS_TYPES,
   DATE_RANGES,
+  ANALYTICS_TYPES,
   resolveDateRange,
   type Analytics,
   type AnalyticsBreakdown,

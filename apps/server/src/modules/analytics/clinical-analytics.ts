@@ -8,15 +8,15 @@ import { partsOf } from './compared-per-key'
 import { diagnosesOf } from './count-diagnoses'
 import { countSeen, countSeenIn, type ClinicalCounts } from './count-seen'
 import {
-  compared,
   figuresOf,
+  compared,
   perEach,
   seriesOf,
   type AnalyticsParts,
   type ComparedRange,
   type FigureRule,
 } from './figures'
-import { changeBreakdown, outcomeFigures } from './outcome-figures'
+import { outcomeFigures, changeBreakdown } from './outcome-figures'
 import { outcomesOf } from './outcome-groups'
 import { seriesSpans, stepOf } from './series-spans'
 import { isWithheld, NOBODY, withCover, type CountedClients } from './withholding'

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
 import type { AnalyticsScope } from './analytics-scope'
 import type { RowOfPart } from './compared-per-key'
-import { isOverdue, joinScores, outcomeOf, type ScoreChange } from './measure-outcomes'
+import { outcomeOf, isOverdue, joinScores, type ScoreChange } from './measure-outcomes'
 import { isUnseen, type CountedClients } from './withholding'
 
 /** How the clients stand who came in a span, by a clinician or all; those alike are one row. */

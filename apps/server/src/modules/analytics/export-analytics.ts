@@ -1,7 +1,7 @@
 import { analyticsFileName, type AnalyticsExportQuery, type FileAnswer } from '@oaklet/api/contract'
 import { scopeOf, type StaffActor } from '../../actor'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
+import { inWork } from '../../work'
 import { recordAudit } from '../audit'
 import { analyticsFile, contentTypeOf } from './analytics-file'
 import { analyticsReport } from './analytics-report'
@@ -17,11 +17,11 @@ export async function exportAnalytics(
   scopeOf(actor, 'analytics:view')
   scopeOf(actor, 'data:export')
   const { organizationId } = actor
-  const { analytics, report, today } = await inTenant(deps.db, organizationId, async (tx) => {
-    const { analytics, today } = await readAnalytics(tx, deps, actor, type, choice)
+  const { analytics, report, today } = await inWork(deps, actor, async (work) => {
+    const { analytics, today } = await readAnalytics(work, type, choice)
     const { practiceId } = analytics
-    const names = await reportNames(tx, { ...choice, organizationId, practiceId })
-    await recordAudit(tx, deps, actor, {
+    const names = await reportNames(work.tx, { ...choice, organizationId, practiceId })
+    await recordAudit(work, {
       action: 'exported',
       resource: `${type}_analytics`,
       recordId: practiceId,

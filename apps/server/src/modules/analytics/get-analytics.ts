@@ -7,9 +7,9 @@ import {
 } from '@oaklet/api/contract'
 import { requirePractice, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { notFound } from '../../errors'
+import { inWork, type Work } from '../../work'
 import { practiceToday } from '../organization'
 import { requireScope, type AnalyticsScope } from './analytics-scope'
 import { clinicalAnalytics } from './clinical-analytics'
@@ -40,11 +40,7 @@ export const getAnalytics = (
   type: AnalyticsType,
   choice: AnalyticsChoice,
 ): Promise<Analytics> =>
-  inTenant(
-    deps.db,
-    actor.organizationId,
-    async (tx) => (await readAnalytics(tx, deps, actor, type, choice)).analytics,
-  )
+  inWork(deps, actor, async (work) => (await readAnalytics(work, type, choice)).analytics)
 
 /** Analytics with what they are of: the scope, the two spans, and today's date in the practice's time zone. */
 export interface ReadAnalytics {
@@ -56,21 +52,19 @@ export interface ReadAnalytics {
 
 /** The same inside a transaction. */
 export async function readAnalytics(
-  tx: Tx,
-  deps: Deps,
-  actor: StaffActor,
+  work: Work,
   type: AnalyticsType,
   choice: AnalyticsChoice,
 ): Promise<ReadAnalytics> {
-  const { practiceId = actor.practiceIds[0], locationId, clinicianId } = choice
+  const { practiceId = work.actor.practiceIds[0], locationId, clinicianId } = choice
   if (practiceId === undefined) throw notFound()
-  requirePractice(actor, practiceId)
-  const { today, timeZone, currency } = await practiceToday(tx, deps, actor, practiceId)
-  const scope = { organizationId: actor.organizationId, practiceId, timeZone, locationId, clinicianId }
-  await requireScope(tx, scope)
+  requirePractice(work.actor, practiceId)
+  const { today, timeZone, currency } = await practiceToday(work, practiceId)
+  const scope = { organizationId: work.actor.organizationId, practiceId, timeZone, locationId, clinicianId }
+  await requireScope(work.tx, scope)
   const spans = resolveDateRange(choice, today)
-  const compare = { ...spans, now: deps.clock.now() }
-  const parts = await KINDS[type](tx, scope, compare, actor)
+  const compare = { ...spans, now: work.now() }
+  const parts = await KINDS[type](work.tx, scope, compare, work.actor)
   const analytics = { type, practiceId, timeZone, currency, ...spans, ...parts }
   return { analytics, today, scope, spans: compare }
 }

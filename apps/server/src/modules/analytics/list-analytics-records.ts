@@ -1,9 +1,9 @@
 import type { AnalyticsRecords, AnalyticsRecordsQuery } from '@oaklet/api/contract'
 import { scopeOf, type StaffActor } from '../../actor'
-import { DEFAULT_PAGE_SIZE, toPage } from '../../db/keyset'
-import { inTenant } from '../../db/tenant'
+import { toPage, DEFAULT_PAGE_SIZE } from '../../db/keyset'
 import type { Deps } from '../../deps'
 import { notFound } from '../../errors'
+import { inWork } from '../../work'
 import { requireReach } from './client-reach'
 import { describeRecords } from './describe-records'
 import { readAnalytics, type AnalyticsChoice } from './get-analytics'
@@ -26,25 +26,25 @@ export const listAnalyticsRecords = (
   actor: StaffActor,
   { type, figure, part, cursor, limit = DEFAULT_PAGE_SIZE, ...choice }: Query,
 ): Promise<AnalyticsRecords> =>
-  inTenant(deps.db, actor.organizationId, async (tx) => {
-    const { analytics, scope, spans } = await readAnalytics(tx, deps, actor, type, choice)
+  inWork(deps, actor, async (work) => {
+    const { analytics, scope, spans } = await readAnalytics(work, type, choice)
     const shown = shownNumber(analytics, figure, part)
     if (shown === null) throw notFound()
     const { ruleId, dimension, ...told } = shown
     const source = RECORD_SOURCES[ruleId]
     if (source === undefined) throw notFound()
-    const split = dimension === null ? null : await splitBy(tx, scope, { ruleId, dimension })
+    const split = dimension === null ? null : await splitBy(work.tx, scope, { ruleId, dimension })
     const partOf = split && told.part ? { split, id: told.part.id } : null
-    const { permission, tells, ...list } = await source({ tx, scope, spans, part: partOf })
+    const { permission, tells, ...list } = await source({ tx: work.tx, scope, spans, part: partOf })
     const reach = tells === undefined ? scopeOf(actor, permission) : requireReach(actor, tells)
     const rows = visibleRecords(list.rows, actor, scope.practiceId, { permission, reach })
     const { organizationId } = actor
-    const found = await selectRecords(tx, { organizationId, rows, cursor, limit })
-    const { total, counted, sum } = await sumRecords(tx, rows)
+    const found = await selectRecords(work.tx, { organizationId, rows, cursor, limit })
+    const { total, counted, sum } = await sumRecords(work.tx, rows)
     const { practiceId, timeZone, currency, range } = analytics
     const { reckoning, amountUnit, base } = list
     return {
-      ...toPage(found, limit, total, keyOfRecord, await describeRecords(tx, organizationId, found)),
+      ...toPage(found, limit, total, keyOfRecord, await describeRecords(work.tx, organizationId, found)),
       ...{ type, practiceId, timeZone, currency, range, ...told },
       ...{ reckoning, amountUnit, base, counted },
       sum: amountUnit === null ? null : sum,

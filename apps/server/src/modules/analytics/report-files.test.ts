@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { answersWith, DIFFICULT_NAMES } from '../../testing/an-answer'
+import { DIFFICULT_NAMES, answersWith } from '../../testing/an-answer'
 import { readPdf } from '../../testing/read-pdf'
 import { toldByAnswer } from '../../testing/told-analytics'
 import { toldByCsv } from '../../testing/told-by-csv'

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Appointment } from '@oaklet/api/contract'
-import { instant, madeAndChanged, organizationId, version } from '../../db/columns'
+import { madeAndChanged, instant, organizationId, version } from '../../db/columns'
 
 /**
  * One row per appointment. The migration adds the foreign keys and the exclusion constraint

@@ -1,8 +1,7 @@
 import { APPOINTMENT_STATUSES, occupiesTime, type DashboardDay } from '@oaklet/api/contract'
 import { and, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
 import { addDays, dayBounds } from '../../calendar-day'
-import type { Tx } from '../../db/database'
+import type { Work } from '../../work'
 import { appointments } from './appointments-table'
 import { isVisible, type Scope } from './find-appointment'
 
@@ -16,23 +15,22 @@ interface Days {
 
 /** What is booked on each of the days that begin at `first`, by the practice's clock and the day of the start. */
 export async function countDays(
-  tx: Tx,
-  actor: StaffActor,
+  work: Work,
   practiceId: string,
   scope: Scope,
   { first, count, timeZone }: Days,
 ): Promise<DashboardDay[]> {
   const days = Array.from({ length: count }, (_, index) => addDays(first, index))
-  const rows = await tx
+  const rows = await work.tx
     .select({
       date: sql<string>`(${appointments.startsAt} at time zone ${timeZone})::date::text`,
       all: bookedWhere(sql`true`),
-      mine: bookedWhere(eq(appointments.clinicianId, actor.staffId)),
+      mine: bookedWhere(eq(appointments.clinicianId, work.actor.staffId)),
     })
     .from(appointments)
     .where(
       and(
-        isVisible(actor, practiceId, scope),
+        isVisible(work.actor, practiceId, scope),
         inArray(appointments.status, TAKES_TIME),
         gte(appointments.startsAt, dayBounds(first, timeZone).from),
         lt(appointments.startsAt, dayBounds(addDays(first, count), timeZone).from),

@@ -1,7 +1,7 @@
 import type { Appointment, CreateAppointmentBody } from '@oaklet/api/contract'
 import { requirePractice, scopeOf, type StaffActor } from '../../actor'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
+import { inWork } from '../../work'
 import { recordAudit } from '../audit'
 import { appointments } from './appointments-table'
 import { findAppointment } from './find-appointment'
@@ -23,18 +23,18 @@ export function createAppointment(
   const scope = scopeOf(actor, 'appointments:write')
   requireOwnCalendar(actor, scope, body.clinicianId)
   const { clientIds, lines, allowOverlap, allowOutsideHours, ...fields } = body
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
+  return inWork(deps, actor, async (work) => {
     // Whoever takes the clinician away holds the calendar too: either they see this booking, or it sees that they did.
-    await lockCalendar(tx, body.clinicianId)
-    const labels = await requireBookable(tx, actor, practiceId, body, scope)
+    await lockCalendar(work.tx, body.clinicianId)
+    const labels = await requireBookable(work, practiceId, body, scope)
     const now = deps.clock.now()
     const appointmentId = deps.newId()
     const { organizationId } = actor
     const startsAt = new Date(body.startsAt)
     const endsAt = new Date(body.endsAt)
-    await requireOpen(tx, actor, { ...fields, practiceId, startsAt, endsAt, allowOutsideHours })
+    await requireOpen(work, { ...fields, practiceId, startsAt, endsAt, allowOutsideHours })
     const slot = { appointmentId, clinicianId: body.clinicianId, startsAt, endsAt, allowOverlap }
-    await placeAppointment(tx, deps, actor, slot, (inner, overlapGroup) =>
+    await placeAppointment(work, slot, (inner, overlapGroup) =>
       inner.insert(appointments).values({
         ...fields,
         organizationId,
@@ -49,16 +49,16 @@ export function createAppointment(
       }),
     )
     const key = { organizationId, appointmentId }
-    await writeAppointmentClients(tx, key, clientIds)
-    await writeAppointmentLines(tx, key, lines, labels)
-    await recordAudit(tx, deps, actor, {
+    await writeAppointmentClients(work.tx, key, clientIds)
+    await writeAppointmentLines(work.tx, key, lines, labels)
+    await recordAudit(work, {
       action: 'created',
       resource: 'appointment',
       recordId: appointmentId,
       changed: Object.keys({ clientIds, ...fields, lines }),
     })
-    const booked = await findAppointment(tx, actor, { practiceId, appointmentId }, scope)
-    await notifyClinicians(tx, deps, actor, null, booked)
+    const booked = await findAppointment(work, { practiceId, appointmentId }, scope)
+    await notifyClinicians(work, null, booked)
     return booked
   })
 }

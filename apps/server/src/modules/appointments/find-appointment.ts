@@ -1,8 +1,8 @@
 import type { Appointment } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
-import type { Tx } from '../../db/database'
 import { notFound } from '../../errors'
+import type { Work } from '../../work'
 import { appointments } from './appointments-table'
 import { selectAppointments } from './select-appointments'
 
@@ -27,13 +27,8 @@ export const isAppointment = (actor: StaffActor, key: AppointmentKey, scope: Sco
   and(isVisible(actor, key.practiceId, scope), eq(appointments.id, key.appointmentId))
 
 /** One appointment as the contract shows it; throws 404 when the actor may not know of one. */
-export async function findAppointment(
-  tx: Tx,
-  actor: StaffActor,
-  key: AppointmentKey,
-  scope: Scope,
-): Promise<Appointment> {
-  const [found] = await selectAppointments(tx, { where: isAppointment(actor, key, scope) })
+export async function findAppointment(work: Work, key: AppointmentKey, scope: Scope): Promise<Appointment> {
+  const [found] = await selectAppointments(work.tx, { where: isAppointment(work.actor, key, scope) })
   if (found === undefined) throw notFound()
   return found
 }

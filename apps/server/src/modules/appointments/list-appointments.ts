@@ -1,10 +1,9 @@
 import { MAX_APPOINTMENT_MINUTES, type Appointment, type AppointmentRangeQuery } from '@oaklet/api/contract'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { requirePractice, scopeOf, type StaffActor } from '../../actor'
-import type { Tx } from '../../db/database'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { validationFailed } from '../../errors'
+import { inWork, type Work } from '../../work'
 import { appointments } from './appointments-table'
 import { isVisible, type Scope } from './find-appointment'
 import { selectAppointments } from './select-appointments'
@@ -26,9 +25,7 @@ export function listAppointments(
   if (length <= 0 || length > MAX_RANGE_MS) {
     throw validationFailed([{ path: 'to', message: 'Ask for at most 62 days' }])
   }
-  return inTenant(deps.db, actor.organizationId, (tx) =>
-    appointmentsBetween(tx, actor, practiceId, scope, { ...query, from, to }),
-  )
+  return inWork(deps, actor, (work) => appointmentsBetween(work, practiceId, scope, { ...query, from, to }))
 }
 
 export interface Between {
@@ -40,15 +37,14 @@ export interface Between {
 
 /** The appointments of a span of time that the actor may see, in order of start. */
 export const appointmentsBetween = (
-  tx: Tx,
-  actor: StaffActor,
+  work: Work,
   practiceId: string,
   scope: Scope,
   { from, to, clinicianId, locationId }: Between,
 ): Promise<Appointment[]> =>
-  selectAppointments(tx, {
+  selectAppointments(work.tx, {
     where: and(
-      isVisible(actor, practiceId, scope),
+      isVisible(work.actor, practiceId, scope),
       lt(appointments.startsAt, to),
       gt(appointments.endsAt, from),
       // Lets the index on the start skip everything that can't reach into the range.

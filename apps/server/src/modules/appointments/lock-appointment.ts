@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { notFound, staleEdit } from '../../errors'
+import type { Work } from '../../work'
 import { appointments } from './appointments-table'
 import { findAppointment, isAppointment, type AppointmentKey, type Scope } from './find-appointment'
 
@@ -17,18 +17,17 @@ export async function lockCalendar(tx: Tx, clinicianId: string): Promise<void> {
  * Throws 404 when the actor may not know of it, and stale_edit when it isn't at `version` any more.
  */
 export async function lockAppointment(
-  tx: Tx,
-  actor: StaffActor,
+  work: Work,
   key: AppointmentKey,
   scope: Scope,
   { version, clinicianId }: { version: number; clinicianId?: string | undefined },
 ): Promise<AppointmentRow> {
-  const mine = isAppointment(actor, key, scope)
-  const [seen] = await tx.select().from(appointments).where(mine)
+  const mine = isAppointment(work.actor, key, scope)
+  const [seen] = await work.tx.select().from(appointments).where(mine)
   if (seen === undefined) throw notFound()
-  await lockCalendar(tx, clinicianId ?? seen.clinicianId)
-  const [locked] = await tx.select().from(appointments).where(mine).for('update')
+  await lockCalendar(work.tx, clinicianId ?? seen.clinicianId)
+  const [locked] = await work.tx.select().from(appointments).where(mine).for('update')
   if (locked === undefined) throw notFound()
-  if (locked.version !== version) throw staleEdit(await findAppointment(tx, actor, key, scope))
+  if (locked.version !== version) throw staleEdit(await findAppointment(work, key, scope))
   return locked
 }

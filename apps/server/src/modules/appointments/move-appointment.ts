@@ -1,10 +1,9 @@
 import { isReschedulable, type Appointment, type MoveAppointmentBody } from '@oaklet/api/contract'
 import { eq, and } from 'drizzle-orm'
 import { requirePractice, scopeOf, type StaffActor } from '../../actor'
-import type { Tx } from '../../db/database'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
+import { inWork, type Work } from '../../work'
 import { recordAudit } from '../audit'
 import { appointments } from './appointments-table'
 import { findAppointment, isAppointment, type AppointmentKey, type Scope } from './find-appointment'
@@ -23,49 +22,47 @@ export function moveAppointment(
 ): Promise<Appointment> {
   requirePractice(actor, key.practiceId)
   const scope = scopeOf(actor, 'appointments:write')
-  return inTenant(deps.db, actor.organizationId, (tx) => reschedule(tx, deps, actor, key, scope, body))
+  return inWork(deps, actor, (work) => reschedule(work, key, scope, body))
 }
 
 /** Moves an appointment in an open transaction, for callers that have checked that the actor may do so. */
 export async function reschedule(
-  tx: Tx,
-  deps: Deps,
-  actor: StaffActor,
+  work: Work,
   key: AppointmentKey,
   scope: Scope,
   body: MoveAppointmentBody,
 ): Promise<Appointment> {
-  const before = await lockAppointment(tx, actor, key, scope, body)
+  const before = await lockAppointment(work, key, scope, body)
   const { version, allowOverlap, allowOutsideHours } = body
   const clinicianId = body.clinicianId ?? before.clinicianId
-  requireOwnCalendar(actor, scope, clinicianId)
+  requireOwnCalendar(work.actor, scope, clinicianId)
   if (!isReschedulable(before.status)) {
     throw new AppError('transition_refused', 'This appointment can’t be moved any more.')
   }
   const booking = { clientIds: [], lines: [], locationId: null, clinicianId }
   const bookedBefore = { ...booking, clinicianId: before.clinicianId, labels: new Map<string, string>() }
-  await requireBookable(tx, actor, key.practiceId, booking, scope, bookedBefore)
+  await requireBookable(work, key.practiceId, booking, scope, bookedBefore)
   const to = { clinicianId, startsAt: new Date(body.startsAt), endsAt: new Date(body.endsAt) }
   const changed = (['clinicianId', 'startsAt', 'endsAt'] as const).filter(
     (field) => before[field].valueOf() !== to[field].valueOf(),
   )
   if (changed.length > 0) {
     const { locationId } = before
-    await requireOpen(tx, actor, { ...key, ...to, locationId, allowOutsideHours })
-    await placeAppointment(tx, deps, actor, { ...key, ...to, allowOverlap }, (inner, overlapGroup) =>
+    await requireOpen(work, { ...key, ...to, locationId, allowOutsideHours })
+    await placeAppointment(work, { ...key, ...to, allowOverlap }, (inner, overlapGroup) =>
       inner
         .update(appointments)
-        .set({ ...to, overlapGroup, version: version + 1, updatedAt: deps.clock.now() })
-        .where(and(isAppointment(actor, key, scope), eq(appointments.version, version))),
+        .set({ ...to, overlapGroup, version: version + 1, updatedAt: work.now() })
+        .where(and(isAppointment(work.actor, key, scope), eq(appointments.version, version))),
     )
-    await recordAudit(tx, deps, actor, {
+    await recordAudit(work, {
       action: 'moved',
       resource: 'appointment',
       recordId: key.appointmentId,
       changed,
     })
   }
-  const after = await findAppointment(tx, actor, key, scope)
-  await notifyClinicians(tx, deps, actor, asItStood(before, after), after)
+  const after = await findAppointment(work, key, scope)
+  await notifyClinicians(work, asItStood(before, after), after)
   return after
 }

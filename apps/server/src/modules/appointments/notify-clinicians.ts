@@ -1,8 +1,6 @@
 import type { Appointment, NotificationEvent } from '@oaklet/api/contract'
-import type { StaffActor } from '../../actor'
 import { dayOf } from '../../calendar-day'
-import type { Tx } from '../../db/database'
-import type { Deps } from '../../deps'
+import type { Work } from '../../work'
 import { findRecipients, notify } from '../notifications'
 import { appointmentTimeWords, moveWords } from './appointment-time-words'
 import type { AppointmentRow } from './lock-appointment'
@@ -11,9 +9,7 @@ type Telling = { event: NotificationEvent; subject: (who: string) => string }
 
 /** Tells the clinicians whose calendars it is on, or was on, that an appointment was booked, changed or cancelled. */
 export async function notifyClinicians(
-  tx: Tx,
-  deps: Deps,
-  actor: StaffActor,
+  work: Work,
   before: Appointment | null,
   after: Appointment,
 ): Promise<void> {
@@ -23,10 +19,10 @@ export async function notifyClinicians(
     const stoodBefore = before && standingFor(clinicianId, before)
     const standsNow = standingFor(clinicianId, after)
     if (stoodBefore === standsNow) continue
-    const [recipient] = await findRecipients(tx, actor.organizationId, practiceId, clinicianId)
+    const [recipient] = await findRecipients(work.tx, work.actor.organizationId, practiceId, clinicianId)
     if (recipient === undefined) continue
     const isTheirs = after.clinician.id === clinicianId
-    await notify(tx, deps, actor, recipient, {
+    await notify(work, recipient, {
       ...telling(before, after, isTheirs),
       practiceId,
       clients,

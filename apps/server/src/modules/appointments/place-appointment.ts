@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { sqlState } from '../../db/sql-state'
-import type { Deps } from '../../deps'
+import { type Work, workOf } from '../../work'
 import { appointments } from './appointments-table'
 import { isBusy, type ClinicianTime } from './is-busy'
 import { lockCalendar } from './lock-appointment'
@@ -24,40 +24,38 @@ export interface Slot extends ClinicianTime {
  * another one: then 409 names what is there. Confirmed, it and all that it touches become one group first.
  */
 export async function placeAppointment(
-  tx: Tx,
-  deps: Deps,
-  actor: StaffActor,
+  work: Work,
   slot: Slot,
   write: (tx: Tx, overlapGroup: string) => Promise<unknown>,
 ): Promise<void> {
-  await lockCalendar(tx, slot.clinicianId)
+  await lockCalendar(work.tx, slot.clinicianId)
   try {
-    await tx.transaction(async (inner) => {
-      const overlapGroup = deps.newId()
-      if (slot.allowOverlap) await joinGroups(inner, actor, slot, overlapGroup)
+    await work.tx.transaction(async (inner) => {
+      const overlapGroup = work.newId()
+      if (slot.allowOverlap) await joinGroups(workOf(inner, work.deps, work.actor), slot, overlapGroup)
       await write(inner, overlapGroup)
     })
   } catch (error) {
     if (sqlState(error) !== EXCLUSION_VIOLATION) throw error
-    const booked = await bookedAt(tx, actor, slot)
-    throw overlapRefused(actor, 'The clinician already has an appointment at this time.', booked)
+    const booked = await bookedAt(work, slot)
+    throw overlapRefused(work.actor, 'The clinician already has an appointment at this time.', booked)
   }
 }
 
 const touches = (actor: StaffActor, slot: Slot) =>
   and(isBusy(actor.organizationId, slot), ne(appointments.id, slot.appointmentId))
 
-async function joinGroups(tx: Tx, actor: StaffActor, slot: Slot, overlapGroup: string): Promise<void> {
-  const touched = tx
+async function joinGroups(work: Work, slot: Slot, overlapGroup: string): Promise<void> {
+  const touched = work.tx
     .select({ group: appointments.overlapGroup })
     .from(appointments)
-    .where(touches(actor, slot))
-  await tx
+    .where(touches(work.actor, slot))
+  await work.tx
     .update(appointments)
     .set({ overlapGroup })
     .where(
       and(
-        eq(appointments.organizationId, actor.organizationId),
+        eq(appointments.organizationId, work.actor.organizationId),
         eq(appointments.clinicianId, slot.clinicianId),
         inArray(appointments.overlapGroup, touched),
       ),
@@ -65,9 +63,9 @@ async function joinGroups(tx: Tx, actor: StaffActor, slot: Slot, overlapGroup: s
 }
 
 /** What the slot touches, over all practices. */
-const bookedAt = (tx: Tx, actor: StaffActor, slot: Slot): Promise<Appointment[]> =>
-  selectAppointments(tx, {
-    where: touches(actor, slot),
+const bookedAt = (work: Work, slot: Slot): Promise<Appointment[]> =>
+  selectAppointments(work.tx, {
+    where: touches(work.actor, slot),
     orderBy: [asc(appointments.startsAt), asc(appointments.id)],
     limit: MAX_CONFLICTS,
   })

@@ -1,8 +1,8 @@
 import type { FieldError, ServiceLine } from '@oaklet/api/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
-import type { Tx } from '../../db/database'
 import { forbidden, validationFailed } from '../../errors'
+import type { Work } from '../../work'
 import { clients } from '../clients'
 import { locations } from '../locations'
 import { services } from '../services'
@@ -31,18 +31,17 @@ export function requireOwnCalendar(actor: StaffActor, scope: Scope, clinicianId:
 
 /** Throws 422 naming each field that isn't this practice's or can't be booked; returns the services' labels. */
 export async function requireBookable(
-  tx: Tx,
-  actor: StaffActor,
+  work: Work,
   practiceId: string,
   booking: Booking,
   scope: Scope,
   before: BookedBefore = NOTHING_BEFORE,
 ): Promise<ReadonlyMap<string, string>> {
-  const labels = await serviceLabels(tx, actor, practiceId, before)
+  const labels = await serviceLabels(work, practiceId, before)
   const refused = [
-    ...(await refusedClients(tx, actor, practiceId, booking, scope, before)),
-    ...(await refusedClinician(tx, actor, practiceId, booking.clinicianId, before)),
-    ...(await refusedLocation(tx, actor, practiceId, booking.locationId, before)),
+    ...(await refusedClients(work, practiceId, booking, scope, before)),
+    ...(await refusedClinician(work, practiceId, booking.clinicianId, before)),
+    ...(await refusedLocation(work, practiceId, booking.locationId, before)),
     ...booking.lines.flatMap(({ serviceCode }, index) =>
       labels.has(serviceCode)
         ? []
@@ -53,31 +52,30 @@ export async function requireBookable(
   return labels
 }
 
-async function serviceLabels(tx: Tx, actor: StaffActor, practiceId: string, before: BookedBefore) {
-  const offered = await tx
+async function serviceLabels(work: Work, practiceId: string, before: BookedBefore) {
+  const offered = await work.tx
     .select({ code: services.code, label: services.label })
     .from(services)
-    .where(and(eq(services.organizationId, actor.organizationId), eq(services.practiceId, practiceId)))
+    .where(and(eq(services.organizationId, work.actor.organizationId), eq(services.practiceId, practiceId)))
   return new Map([...before.labels, ...offered.map(({ code, label }) => [code, label] as const)])
 }
 
 async function refusedClients(
-  tx: Tx,
-  actor: StaffActor,
+  work: Work,
   practiceId: string,
   { clientIds }: Booking,
   scope: Scope,
   before: BookedBefore,
 ): Promise<FieldError[]> {
-  const known = await tx
+  const known = await work.tx
     .select({ id: clients.id, status: clients.status })
     .from(clients)
     .where(
       and(
-        eq(clients.organizationId, actor.organizationId),
+        eq(clients.organizationId, work.actor.organizationId),
         eq(clients.practiceId, practiceId),
         inArray(clients.id, [...clientIds]),
-        scope === 'own' ? eq(clients.primaryClinicianId, actor.staffId) : undefined,
+        scope === 'own' ? eq(clients.primaryClinicianId, work.actor.staffId) : undefined,
       ),
     )
   const statuses = new Map(known.map(({ id, status }) => [id, status]))
@@ -92,31 +90,29 @@ async function refusedClients(
 }
 
 async function refusedClinician(
-  tx: Tx,
-  actor: StaffActor,
+  work: Work,
   practiceId: string,
   clinicianId: string,
   before: BookedBefore,
 ): Promise<FieldError[]> {
   if (clinicianId === before.clinicianId) return []
-  const found = await findClinicians(tx, actor.organizationId, practiceId, clinicianId)
+  const found = await findClinicians(work.tx, work.actor.organizationId, practiceId, clinicianId)
   return found.length > 0 ? [] : [{ path: 'clinicianId', message: 'Choose a clinician of this practice' }]
 }
 
 async function refusedLocation(
-  tx: Tx,
-  actor: StaffActor,
+  work: Work,
   practiceId: string,
   locationId: string | null,
   before: BookedBefore,
 ): Promise<FieldError[]> {
   if (locationId === null || locationId === before.locationId) return []
-  const found = await tx
+  const found = await work.tx
     .select({ id: locations.id })
     .from(locations)
     .where(
       and(
-        eq(locations.organizationId, actor.organizationId),
+        eq(locations.organizationId, work.actor.organizationId),
         eq(locations.practiceId, practiceId),
         eq(locations.id, locationId),
         eq(locations.isActive, true),

@@ -1,6 +1,5 @@
-import type { StaffActor } from '../../actor'
-import type { Tx } from '../../db/database'
 import { AppError } from '../../errors'
+import type { Work } from '../../work'
 import { loadOpenHours } from './load-open-hours'
 import { closuresAt, type Place } from './open-hours'
 
@@ -13,9 +12,9 @@ export interface PlannedTime extends Place {
 }
 
 /** Throws 409 naming what is closed meanwhile, unless that was confirmed. */
-export async function requireOpen(tx: Tx, actor: StaffActor, planned: PlannedTime): Promise<void> {
+export async function requireOpen(work: Work, planned: PlannedTime): Promise<void> {
   if (planned.allowOutsideHours === true) return
-  const hours = await loadOpenHours(tx, actor, planned.practiceId, planned.clinicianId)
+  const hours = await loadOpenHours(work.tx, work.actor, planned.practiceId, planned.clinicianId)
   const conflicts = closuresAt(hours, planned)
   if (conflicts.length === 0) return
   throw new AppError('outside_hours', 'This time is outside of opening or working hours.', { conflicts })

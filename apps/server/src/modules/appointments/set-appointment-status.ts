@@ -8,9 +8,9 @@ import {
 import { and, eq } from 'drizzle-orm'
 import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
+import { inWork, type Work } from '../../work'
 import { recordAudit } from '../audit'
 import { appointments } from './appointments-table'
 import { isBilled } from './billed-appointments'
@@ -29,46 +29,42 @@ export function setAppointmentStatus(
 ): Promise<Appointment> {
   requirePractice(actor, key.practiceId)
   const scope = scopeOf(actor, 'appointments:write')
-  return inTenant(deps.db, actor.organizationId, (tx) =>
-    changeAppointmentStatus(tx, deps, actor, key, scope, body),
-  )
+  return inWork(deps, actor, (work) => changeAppointmentStatus(work, key, scope, body))
 }
 
 /** Changes the status in an open transaction, for callers that have checked that the actor may do so. */
 export async function changeAppointmentStatus(
-  tx: Tx,
-  deps: Deps,
-  actor: StaffActor,
+  work: Work,
   key: AppointmentKey,
   scope: Scope,
   { status, version, allowOverlap = false }: SetAppointmentStatusBody,
 ): Promise<Appointment> {
-  const before = await lockAppointment(tx, actor, key, scope, { version })
-  const parts = { organizationId: actor.organizationId, appointmentId: key.appointmentId }
+  const before = await lockAppointment(work, key, scope, { version })
+  const parts = { organizationId: work.actor.organizationId, appointmentId: key.appointmentId }
   requireTransition(before.status, status)
-  if (await isBilled(tx, parts)) {
+  if (await isBilled(work.tx, parts)) {
     throw new AppError('transition_refused', 'An invoiced appointment keeps its status.')
   }
   const write = (inner: Tx, group: { overlapGroup?: string }) =>
     inner
       .update(appointments)
-      .set({ ...group, status, version: version + 1, updatedAt: deps.clock.now() })
-      .where(and(isAppointment(actor, key, scope), eq(appointments.version, version)))
+      .set({ ...group, status, version: version + 1, updatedAt: work.now() })
+      .where(and(isAppointment(work.actor, key, scope), eq(appointments.version, version)))
   if (!occupiesTime(before.status) && occupiesTime(status)) {
     const slot = { ...before, ...key, allowOverlap }
-    await placeAppointment(tx, deps, actor, slot, (inner, overlapGroup) => write(inner, { overlapGroup }))
+    await placeAppointment(work, slot, (inner, overlapGroup) => write(inner, { overlapGroup }))
   } else {
-    await write(tx, {})
+    await write(work.tx, {})
   }
-  await writeAttendance(tx, parts, attendanceOf(status))
-  await recordAudit(tx, deps, actor, {
+  await writeAttendance(work.tx, parts, attendanceOf(status))
+  await recordAudit(work, {
     action: status,
     resource: 'appointment',
     recordId: key.appointmentId,
     changed: ['status'],
   })
-  const after = await findAppointment(tx, actor, key, scope)
-  await notifyClinicians(tx, deps, actor, asItStood(before, after), after)
+  const after = await findAppointment(work, key, scope)
+  await notifyClinicians(work, asItStood(before, after), after)
   return after
 }
 

@@ -1,7 +1,8 @@
 import { APPOINTMENT_STATUSES, isInvoiceable } from '@oaklet/api/contract'
 import { and, inArray, sql, type SQL } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
-import { rowsOf, type Tx } from '../../db/database'
+import { rowsOf } from '../../db/database'
+import type { Work } from '../../work'
 import { appointments } from './appointments-table'
 import { isVisible, type Scope } from './find-appointment'
 
@@ -33,13 +34,12 @@ export const isUninvoiced = (
 
 /** How many appointments wait to be invoiced, since when, and what they come to: the fee once per client. */
 export async function sumUninvoiced(
-  tx: Tx,
-  actor: StaffActor,
+  work: Work,
   practiceId: string,
   scope: Scope,
 ): Promise<{ count: number; totalCents: number; oldestAt: Date | null }> {
   const [row] = await rowsOf<{ count: number; total: number; oldest: number | null }>(
-    tx,
+    work.tx,
     sql`
       select
         count(*)::int as count,
@@ -54,7 +54,7 @@ export async function sumUninvoiced(
             where l.organization_id = ${appointments.organizationId} and l.appointment_id = ${appointments.id}
           ) as fee
         from ${appointments}
-        where ${isUninvoiced(actor, practiceId, scope)}
+        where ${isUninvoiced(work.actor, practiceId, scope)}
       ) waiting`,
   )
   if (row === undefined) return { count: 0, totalCents: 0, oldestAt: null }

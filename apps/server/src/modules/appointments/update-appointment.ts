@@ -8,9 +8,9 @@ import {
 import { and, eq } from 'drizzle-orm'
 import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
+import { inWork } from '../../work'
 import { recordAudit } from '../audit'
 import { appointments } from './appointments-table'
 import { findAppointment, isAppointment, type AppointmentKey } from './find-appointment'
@@ -39,10 +39,10 @@ export function updateAppointment(
   requirePractice(actor, key.practiceId)
   const scope = scopeOf(actor, 'appointments:write')
   const { version, allowOverlap, allowOutsideHours, ...fields } = body
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
-    const { status } = await lockAppointment(tx, actor, key, scope, body)
+  return inWork(deps, actor, async (work) => {
+    const { status } = await lockAppointment(work, key, scope, body)
     requireOwnCalendar(actor, scope, body.clinicianId)
-    const before = await findAppointment(tx, actor, key, scope)
+    const before = await findAppointment(work, key, scope)
     const changed = changedFields(fieldsOf(before), fields)
     if (!isReschedulable(status) && changed.some((field) => FIXED_FIELDS.includes(field))) {
       throw new AppError(
@@ -54,12 +54,12 @@ export function updateAppointment(
       ...fieldsOf(before),
       labels: new Map(before.lines.map(({ serviceCode, label }) => [serviceCode, label])),
     }
-    const labels = await requireBookable(tx, actor, key.practiceId, body, scope, bookedBefore)
+    const labels = await requireBookable(work, key.practiceId, body, scope, bookedBefore)
     const startsAt = new Date(body.startsAt)
     const endsAt = new Date(body.endsAt)
     const { clientIds, lines, ...columns } = fields
     if (changed.some((field) => PLACE_FIELDS.includes(field))) {
-      await requireOpen(tx, actor, { ...key, ...columns, startsAt, endsAt, allowOutsideHours })
+      await requireOpen(work, { ...key, ...columns, startsAt, endsAt, allowOutsideHours })
     }
     const write = (inner: Tx, group: { overlapGroup?: string }) =>
       inner
@@ -75,24 +75,24 @@ export function updateAppointment(
         .where(and(isAppointment(actor, key, scope), eq(appointments.version, version)))
     if (changed.some((field) => SLOT_FIELDS.includes(field))) {
       const slot = { ...key, clinicianId: body.clinicianId, startsAt, endsAt, allowOverlap }
-      await placeAppointment(tx, deps, actor, slot, (inner, overlapGroup) => write(inner, { overlapGroup }))
+      await placeAppointment(work, slot, (inner, overlapGroup) => write(inner, { overlapGroup }))
     } else {
-      await write(tx, {})
+      await write(work.tx, {})
     }
     const parts = { organizationId: actor.organizationId, appointmentId: key.appointmentId }
     if (changed.includes('clientIds')) {
       const attendances = new Map(before.clients.map(({ id, attendance }) => [id, attendance]))
-      await writeAppointmentClients(tx, parts, clientIds, attendances)
+      await writeAppointmentClients(work.tx, parts, clientIds, attendances)
     }
-    if (changed.includes('lines')) await writeAppointmentLines(tx, parts, lines, labels)
-    await recordAudit(tx, deps, actor, {
+    if (changed.includes('lines')) await writeAppointmentLines(work.tx, parts, lines, labels)
+    await recordAudit(work, {
       action: 'updated',
       resource: 'appointment',
       recordId: key.appointmentId,
       changed,
     })
-    const after = await findAppointment(tx, actor, key, scope)
-    await notifyClinicians(tx, deps, actor, before, after)
+    const after = await findAppointment(work, key, scope)
+    await notifyClinicians(work, before, after)
     return after
   })
 }

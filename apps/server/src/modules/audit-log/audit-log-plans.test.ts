@@ -7,6 +7,7 @@ import { inTenant } from '../../db/tenant'
 import { aPractice } from '../../testing/a-practice'
 import type { TestApp } from '../../testing/create-test-app'
 import { onEachDatabase } from '../../testing/on-each-database'
+import { workOf } from '../../work'
 import { auditEvents } from '../audit'
 import { matchesFilters } from './matches-filters'
 import { countAuditEvents, selectAuditEvents } from './select-audit-events'
@@ -94,7 +95,7 @@ onEachDatabase('a page of the audit log', (test, rule) => {
     ]
     await inTenant(test.deps.db, organizationId, async (tx) => {
       for (const filter of filters) {
-        const matches = await matchesFilters(tx, actor, filter)
+        const matches = await matchesFilters(workOf(tx, test.deps, actor), filter)
         for (const depth of [0, 0.9]) {
           const end = new Date(FIRST_MS + EVENTS * (1 - depth) * MINUTE_MS)
           const isAfter = sql`(${auditEvents.occurredAt}, ${auditEvents.seq}) < (${end.toISOString()}::timestamptz, ${EVENTS}::bigint)`
@@ -114,10 +115,16 @@ onEachDatabase('a page of the audit log', (test, rule) => {
   rule('counts a bounded number of events', async () => {
     const { organizationId, actor } = await aLongHistory(test)
     await inTenant(test.deps.db, organizationId, async (tx) => {
-      expect(await countAuditEvents(tx, await matchesFilters(tx, actor, {}), 1000)).toBe(1000)
-      expect(await countAuditEvents(tx, await matchesFilters(tx, actor, { action: 'deleted' }), 1000)).toBe(
-        200,
+      expect(await countAuditEvents(tx, await matchesFilters(workOf(tx, test.deps, actor), {}), 1000)).toBe(
+        1000,
       )
+      expect(
+        await countAuditEvents(
+          tx,
+          await matchesFilters(workOf(tx, test.deps, actor), { action: 'deleted' }),
+          1000,
+        ),
+      ).toBe(200)
     })
   })
 })

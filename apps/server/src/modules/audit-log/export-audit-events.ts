@@ -2,9 +2,9 @@ import { MAX_AUDIT_EVENTS_EXPORTED, type AuditExportQuery, type FileAnswer } fro
 import type * as z from 'zod/mini'
 import type { StaffActor } from '../../actor'
 import { csvTable } from '../../csv-table'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { validationFailed } from '../../errors'
+import { inWork } from '../../work'
 import { recordAudit } from '../audit'
 import { matchesFilters } from './matches-filters'
 import { selectAuditEvents, type SelectedEvent } from './select-audit-events'
@@ -31,11 +31,11 @@ export function exportAuditEvents(
   filters: z.infer<typeof AuditExportQuery>,
 ): Promise<FileAnswer> {
   const { organizationId } = actor
-  return inTenant(deps.db, organizationId, async (tx) => {
-    const matches = await matchesFilters(tx, actor, filters)
-    const rows = await selectAuditEvents(tx, matches, MAX_AUDIT_EVENTS_EXPORTED + 1)
+  return inWork(deps, actor, async (work) => {
+    const matches = await matchesFilters(work, filters)
+    const rows = await selectAuditEvents(work.tx, matches, MAX_AUDIT_EVENTS_EXPORTED + 1)
     if (rows.length > MAX_AUDIT_EVENTS_EXPORTED) throw tooMany()
-    await recordAudit(tx, deps, actor, { action: 'exported', resource: 'audit', recordId: organizationId })
+    await recordAudit(work, { action: 'exported', resource: 'audit', recordId: organizationId })
     return {
       bytes: new TextEncoder().encode(csvTable([COLUMNS, ...rows.map(cellsOf)])),
       contentType: 'text/csv; charset=utf-8',

@@ -3,8 +3,8 @@ import { and, sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { StaffActor } from '../../actor'
 import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
+import { inWork } from '../../work'
 import { auditEvents } from '../audit'
 import { matchesFilters } from './matches-filters'
 import { nameRecords, type NameOf } from './name-records'
@@ -18,12 +18,12 @@ export function listAuditEvents(
   actor: StaffActor,
   { cursor, limit = DEFAULT_PAGE_SIZE, ...filters }: z.infer<typeof AuditQuery>,
 ): Promise<Page<AuditEvent>> {
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
-    const matches = await matchesFilters(tx, actor, filters)
-    const rows = await selectAuditEvents(tx, and(matches, isAfter(cursor)), limit + 1)
-    const total = await countAuditEvents(tx, matches, MAX_AUDIT_EVENTS_COUNTED)
+  return inWork(deps, actor, async (work) => {
+    const matches = await matchesFilters(work, filters)
+    const rows = await selectAuditEvents(work.tx, and(matches, isAfter(cursor)), limit + 1)
+    const total = await countAuditEvents(work.tx, matches, MAX_AUDIT_EVENTS_COUNTED)
     const events = rows.map(({ event }) => event)
-    const nameOf = await nameRecords(tx, actor, [...events, ...events.flatMap(actingClient)])
+    const nameOf = await nameRecords(work, [...events, ...events.flatMap(actingClient)])
     return toPage(
       rows,
       limit,

@@ -1,19 +1,18 @@
 import type { ActorKind, AuditExportQuery, AuditQuery } from '@oaklet/api/contract'
 import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
 import { dayBounds } from '../../calendar-day'
-import type { Tx } from '../../db/database'
 import { notFound } from '../../errors'
+import type { Work } from '../../work'
 import { auditEvents } from '../audit'
 import { organizations } from '../organization'
 
 type Filters = Omit<AuditQuery, 'cursor' | 'limit'> | AuditExportQuery
 
 /** The organization's events for which all filters hold; days are the organization's own. */
-export async function matchesFilters(tx: Tx, actor: StaffActor, filters: Filters): Promise<SQL | undefined> {
+export async function matchesFilters(work: Work, filters: Filters): Promise<SQL | undefined> {
   const { personId, actorKind, action, resource, source, recordId, startDate, endDate } = filters
-  const timeZone = await timeZoneOf(tx, actor)
-  const { organizationId } = actor
+  const timeZone = await timeZoneOf(work)
+  const { organizationId } = work.actor
   return and(
     eq(auditEvents.organizationId, organizationId),
     personId === undefined ? undefined : isBy(organizationId, personId),
@@ -41,11 +40,11 @@ const isOfKind = (kind: ActorKind): SQL | undefined =>
 const isFrom = (source: 'server' | 'client'): SQL =>
   source === 'client' ? sql`${auditEvents.source} = 'client'` : sql`${auditEvents.source} = 'server'`
 
-async function timeZoneOf(tx: Tx, { organizationId }: StaffActor): Promise<string> {
-  const [row] = await tx
+async function timeZoneOf(work: Work): Promise<string> {
+  const [row] = await work.tx
     .select({ timeZone: organizations.timezone })
     .from(organizations)
-    .where(eq(organizations.organizationId, organizationId))
+    .where(eq(organizations.organizationId, work.actor.organizationId))
   if (row === undefined) throw notFound()
   return row.timeZone
 }

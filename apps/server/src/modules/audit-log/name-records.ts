@@ -2,6 +2,7 @@ import { accessScope, MEASURE_NAMES } from '@oaklet/api/contract'
 import { and, eq, inArray, type Column } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
+import type { Work } from '../../work'
 import { clients, displayName } from '../clients'
 import { holidays } from '../holidays'
 import { invoices } from '../invoices'
@@ -25,12 +26,12 @@ interface Named {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Reads what the records of some events are called now, as far as the actor may see them. */
-export async function nameRecords(tx: Tx, actor: StaffActor, records: readonly Record[]): Promise<NameOf> {
+export async function nameRecords(work: Work, records: readonly Record[]): Promise<NameOf> {
   const names = new Map<string, string>()
   for (const [resource, load] of Object.entries(LOADERS)) {
     const of = records.filter((record) => kindOf(record) === resource && UUID.test(record.recordId))
     const ids = [...new Set(of.map(({ recordId }) => recordId.toLowerCase()))]
-    const found = ids.length === 0 ? [] : await load(tx, actor, ids)
+    const found = ids.length === 0 ? [] : await load(work.tx, work.actor, ids)
     for (const { id, name } of found) names.set(`${resource} ${id}`, name)
   }
   return (record) => names.get(`${kindOf(record)} ${record.recordId.toLowerCase()}`) ?? null

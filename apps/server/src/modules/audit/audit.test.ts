@@ -4,6 +4,7 @@ import { inTenant } from '../../db/tenant'
 import { clientInput } from '../../testing/a-client'
 import { aPractice } from '../../testing/a-practice'
 import { startTestApp } from '../../testing/start-test-app'
+import { workOf } from '../../work'
 import { auditEvents } from './audit-table'
 import { recordAudit } from './record-audit'
 import { verifyAuditChain } from './verify-audit-chain'
@@ -60,7 +61,11 @@ describe('the audit chain', () => {
     ]
     const { events, report } = await inTenant(test.deps.db, organizationId, async (tx) => {
       for (const actor of actors)
-        await recordAudit(tx, test.deps, actor, { action: 'viewed', resource: 'client', recordId: clientId })
+        await recordAudit(workOf(tx, test.deps, actor), {
+          action: 'viewed',
+          resource: 'client',
+          recordId: clientId,
+        })
       return {
         events: await tx.select().from(auditEvents).orderBy(auditEvents.seq),
         report: await verifyAuditChain(tx, organizationId),

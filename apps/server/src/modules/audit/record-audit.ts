@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import type { Tx } from '../../db/database'
 import type { Deps } from '../../deps'
+import type { Work } from '../../work'
 import { auditEvents, auditHeads } from './audit-table'
 import { CHAIN_FORMAT, CHAIN_START, eventHash } from './event-hash'
 
@@ -25,25 +26,20 @@ interface Head {
 }
 
 /** Adds an event to the organization's chain, in the transaction that made the change. */
-export const recordAudit = (tx: Tx, deps: Deps, actor: Actor, entry: AuditEntry): Promise<void> =>
-  recordAudits(tx, deps, actor, [entry])
+export const recordAudit = (work: Work<Actor>, entry: AuditEntry): Promise<void> =>
+  recordAudits(work, [entry])
 
 /** Adds several events in their order, for what changes many records at once. */
-export async function recordAudits(
-  tx: Tx,
-  deps: Deps,
-  actor: Actor,
-  entries: readonly AuditEntry[],
-): Promise<void> {
-  const { organizationId } = actor
-  let head = await lockHead(tx, organizationId)
+export async function recordAudits(work: Work<Actor>, entries: readonly AuditEntry[]): Promise<void> {
+  const { organizationId } = work.actor
+  let head = await lockHead(work.tx, organizationId)
   const events = entries.map((entry) => {
-    const event = eventAfter(head, deps, actor, entry)
+    const event = eventAfter(head, work.deps, work.actor, entry)
     head = event
     return event
   })
-  await tx.insert(auditEvents).values(events)
-  await tx
+  await work.tx.insert(auditEvents).values(events)
+  await work.tx
     .update(auditHeads)
     .set({ seq: head.seq, hash: head.hash })
     .where(eq(auditHeads.organizationId, organizationId))

@@ -1,7 +1,7 @@
 import type { ClientAuditEvent } from '@oaklet/api/contract'
 import type { StaffActor } from '../../actor'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
+import { inWork } from '../../work'
 import { recordAudit } from './record-audit'
 
 /** Records what only the client knows. Who it was and when comes from the session and the server's clock. */
@@ -10,8 +10,8 @@ export async function reportAuditEvent(
   actor: StaffActor,
   event: ClientAuditEvent,
 ): Promise<{ success: true }> {
-  await inTenant(deps.db, actor.organizationId, (tx) =>
-    recordAudit(tx, deps, actor, {
+  await inWork(deps, actor, (work) =>
+    recordAudit(work, {
       action: event.eventType.toLowerCase() as Lowercase<ClientAuditEvent['eventType']>,
       resource: event.resource.toLowerCase() as Lowercase<ClientAuditEvent['resource']>,
       recordId: event.resourceId,

@@ -4,6 +4,7 @@ import { identityIn, type StaffActor } from '../../actor'
 import { enterAuth, enterEach } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { validationFailed } from '../../errors'
+import { workOf } from '../../work'
 import { recordAudit } from '../audit'
 import { passwordReplacedMail } from './mails/password-replaced-mail'
 import { mfaChallenges } from './mfa-challenges-table'
@@ -44,7 +45,7 @@ export async function changePassword(
     } as const
     const places = [actor, ...others].map(({ organizationId }) => organizationId)
     await enterEach(tx, places, (organizationId) =>
-      recordAudit(tx, deps, identityIn(actor, organizationId), entry),
+      recordAudit(workOf(tx, deps, identityIn(actor, organizationId)), entry),
     )
     return others.filter(({ expiresAt }) => expiresAt > deps.clock.now()).length
   })

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Origin } from '../../actor'
 import { enterAuth, enterEach } from '../../db/tenant'
 import type { Deps } from '../../deps'
+import { workOf } from '../../work'
 import { recordAudit } from '../audit'
 import { sessions } from './sessions-table'
 
@@ -27,16 +28,11 @@ export function logout(deps: Deps, ended: EndedSession, { global }: { global: bo
     await enterEach(tx, places, async (organizationId) => {
       const { sessionId, requestId, address } = ended
       const person = { kind: 'staff', userId, staffId: null, sessionId, requestId, address } as const
-      await recordAudit(
-        tx,
-        deps,
-        { ...person, organizationId },
-        {
-          action: global ? 'signed_out_everywhere' : 'signed_out',
-          resource: 'session',
-          recordId: session.id,
-        },
-      )
+      await recordAudit(workOf(tx, deps, { ...person, organizationId }), {
+        action: global ? 'signed_out_everywhere' : 'signed_out',
+        resource: 'session',
+        recordId: session.id,
+      })
     })
   })
 }

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database'
 import { asAuth, enterEach } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { validationFailed } from '../../errors'
+import { workOf } from '../../work'
 import { recordAudit } from '../audit'
 import { emailKeyOf } from './forgot-password'
 import { admitAttempt, forgiveAttempt } from './login-throttle'
@@ -98,6 +99,6 @@ async function audit(tx: Tx, deps: Deps, userId: string, { requestId, address }:
       recordId: userId,
       changed: ['password'],
     } as const
-    await recordAudit(tx, deps, actor, entry)
+    await recordAudit(workOf(tx, deps, actor), entry)
   })
 }

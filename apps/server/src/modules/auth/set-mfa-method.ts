@@ -4,6 +4,7 @@ import type { StaffActor } from '../../actor'
 import { enterAuth, enterTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { notFound, validationFailed } from '../../errors'
+import { workOf } from '../../work'
 import { recordAudit } from '../audit'
 import { mfaStatusOf } from './get-mfa-status'
 import { mfaChangedMail } from './mails/mfa-changed-mail'
@@ -29,7 +30,7 @@ export async function setMfaMethod(
     if (account.mfaMethod === method) return { email: account.email, isChanged: false }
     await tx.update(users).set({ mfaMethod: method }).where(mine)
     await enterTenant(tx, actor.organizationId)
-    await recordAudit(tx, deps, actor, {
+    await recordAudit(workOf(tx, deps, actor), {
       action: method === null ? 'mfa_disabled' : 'mfa_enabled',
       resource: 'user',
       recordId: actor.userId,

@@ -3,6 +3,7 @@ import type { StaffIdentity } from '../../actor'
 import type { Tx } from '../../db/database'
 import { enterAuth, enterTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
+import { workOf } from '../../work'
 import { recordAudit } from '../audit'
 import { signAccessToken } from './access-token'
 import type { CallOrigin } from './call-origin'
@@ -61,7 +62,7 @@ export async function startSession(
     address: origin.address,
   }
   await enterTenant(tx, organizationId)
-  await recordAudit(tx, deps, actor, { action, resource: 'session', recordId: sessionId })
+  await recordAudit(workOf(tx, deps, actor), { action, resource: 'session', recordId: sessionId })
   const access = await signAccessToken(deps, { userId: user.id, organizationId, sessionId })
   const csrfToken = csrfTokenOf(deps.secret, sessionId)
   return { answer: { success: true, csrfToken, user, ...access }, refreshToken, expiresAt }

@@ -1,10 +1,10 @@
 import type { SignedIn } from '@oaklet/api/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import { identityIn, type StaffActor } from '../../actor'
-import type { Tx } from '../../db/database'
 import { enterAuth, enterEach } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError, notFound } from '../../errors'
+import { type Work, workOf } from '../../work'
 import { recordAudit } from '../audit'
 import { signAccessToken } from './access-token'
 import { loadUser } from './load-user'
@@ -31,9 +31,9 @@ export function switchOrganization(
     const loaded = await loadUser(tx, userId, organizationId)
     if (loaded === null) throw notFound()
     await enterAuth(tx)
-    await moveSession(tx, actor, { organizationId, practiceId: loaded.user.practiceId })
+    await moveSession(workOf(tx, deps, actor), { organizationId, practiceId: loaded.user.practiceId })
     await noteWorkplace(tx, deps, { userId, organizationId })
-    await recordInBoth(tx, deps, actor, organizationId)
+    await recordInBoth(workOf(tx, deps, actor), organizationId)
     const access = await signAccessToken(deps, { userId, organizationId, sessionId })
     return { success: true, csrfToken: csrfTokenOf(deps.secret, sessionId), user: loaded.user, ...access }
   })
@@ -41,29 +41,28 @@ export function switchOrganization(
 
 /** Of two tabs that change over at once, the later one finds its session gone there. */
 async function moveSession(
-  tx: Tx,
-  { sessionId, organizationId }: StaffActor,
+  work: Work,
   to: { organizationId: string; practiceId: string | null },
 ): Promise<void> {
-  const here = eq(sessions.organizationId, organizationId)
-  const moved = await tx
+  const here = eq(sessions.organizationId, work.actor.organizationId)
+  const moved = await work.tx
     .update(sessions)
     .set(to)
-    .where(and(eq(sessions.id, sessionId), here, isNull(sessions.revokedAt)))
+    .where(and(eq(sessions.id, work.actor.sessionId), here, isNull(sessions.revokedAt)))
     .returning({ id: sessions.id })
   if (moved.length === 0) throw new AppError('unauthenticated', 'Sign in to continue.')
 }
 
 /** Neither names the other. */
-async function recordInBoth(tx: Tx, deps: Deps, actor: StaffActor, there: string): Promise<void> {
-  const here = actor.organizationId
+async function recordInBoth(work: Work, there: string): Promise<void> {
+  const here = work.actor.organizationId
   if (here === there) return
-  await enterEach(tx, [here, there], async (organizationId) => {
+  await enterEach(work.tx, [here, there], async (organizationId) => {
     const action = organizationId === here ? 'signed_out' : 'signed_in'
-    await recordAudit(tx, deps, identityIn(actor, organizationId), {
+    await recordAudit(workOf(work.tx, work.deps, identityIn(work.actor, organizationId)), {
       action,
       resource: 'session',
-      recordId: actor.sessionId,
+      recordId: work.actor.sessionId,
     })
   })
 }

@@ -1,9 +1,8 @@
 import { digitsOf, type ClientContact, type ClientInput, type FieldError } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
-import type { Tx } from '../../db/database'
-import type { Deps } from '../../deps'
 import { validationFailed } from '../../errors'
+import type { Work } from '../../work'
 import { locations } from '../locations'
 import { findClinicians, holdAtWork } from '../staff'
 import { maySeeDiagnoses } from './find-client'
@@ -29,18 +28,15 @@ const changedId = (id: string | null, before: string | null = null): string | nu
 
 /** Whose client it is to be stays at work, so that whoever hands their clients over finds this one too. */
 export async function holdPrimaryClinician(
-  tx: Tx,
-  { organizationId }: StaffActor,
+  work: Work,
   { primaryClinicianId: staffId }: Pick<ClientInput, 'primaryClinicianId'>,
 ): Promise<void> {
-  if (staffId !== null) await holdAtWork(tx, { organizationId, staffId })
+  if (staffId !== null) await holdAtWork(work.tx, { organizationId: work.actor.organizationId, staffId })
 }
 
 /** Throws 422 for what the schema can't see: other records, today's date, and whose client it may be. */
 export async function requireSoundClient(
-  tx: Tx,
-  deps: Deps,
-  actor: StaffActor,
+  work: Work,
   practiceId: string,
   input: ClientInput,
   scope: 'all' | 'own',
@@ -50,11 +46,11 @@ export async function requireSoundClient(
   const locationId = changedId(input.locationId, before?.locationId)
   const errors: FieldError[] = [
     ...input.contacts.flatMap(contactErrors),
-    ...birthErrors(input.dateOfBirth, deps.clock.now()),
-    ...ownErrors(actor, input.primaryClinicianId, scope),
-    ...diagnosesErrors(actor, input, (before ?? input).primaryClinicianId),
-    ...(await clinicianErrors(tx, actor, practiceId, clinicianId)),
-    ...(await locationErrors(tx, actor, practiceId, locationId)),
+    ...birthErrors(input.dateOfBirth, work.now()),
+    ...ownErrors(work.actor, input.primaryClinicianId, scope),
+    ...diagnosesErrors(work.actor, input, (before ?? input).primaryClinicianId),
+    ...(await clinicianErrors(work, practiceId, clinicianId)),
+    ...(await locationErrors(work, practiceId, locationId)),
   ]
   if (errors.length > 0) throw validationFailed(errors)
 }
@@ -90,30 +86,28 @@ function diagnosesErrors(
 }
 
 async function clinicianErrors(
-  tx: Tx,
-  actor: StaffActor,
+  work: Work,
   practiceId: string,
   clinicianId: string | null,
 ): Promise<FieldError[]> {
   if (clinicianId === null) return []
-  const found = await findClinicians(tx, actor.organizationId, practiceId, clinicianId)
+  const found = await findClinicians(work.tx, work.actor.organizationId, practiceId, clinicianId)
   const message = 'Choose a clinician of this practice'
   return found.length > 0 ? [] : [{ path: 'primaryClinicianId', message }]
 }
 
 async function locationErrors(
-  tx: Tx,
-  actor: StaffActor,
+  work: Work,
   practiceId: string,
   locationId: string | null,
 ): Promise<FieldError[]> {
   if (locationId === null) return []
-  const found = await tx
+  const found = await work.tx
     .select({ id: locations.id })
     .from(locations)
     .where(
       and(
-        eq(locations.organizationId, actor.organizationId),
+        eq(locations.organizationId, work.actor.organizationId),
         eq(locations.practiceId, practiceId),
         eq(locations.id, locationId),
         eq(locations.isActive, true),

@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
-import type { Deps } from '../../deps'
+import type { Work } from '../../work'
 import { recordAudits } from '../audit'
 import { clients } from './clients-table'
 
@@ -34,20 +33,18 @@ export const lockClientsOf = (...of: Parameters<typeof selectOf>): Promise<Clien
 
 /** Gives held clients another primary clinician, each with its audit event. */
 export async function giveClients(
-  tx: Tx,
-  deps: Deps,
-  actor: StaffActor,
+  work: Work,
   held: readonly ClientOf[],
   primaryClinicianId: string,
 ): Promise<void> {
   const entry = { action: 'updated', resource: 'client', changed: ['primaryClinicianId'] } as const
   for (let at = 0; at < held.length; at += CHUNK_ROWS) {
     const ids = held.slice(at, at + CHUNK_ROWS).map(({ id }) => id)
-    await tx
+    await work.tx
       .update(clients)
-      .set({ primaryClinicianId, version: sql`${clients.version} + 1`, updatedAt: deps.clock.now() })
-      .where(and(eq(clients.organizationId, actor.organizationId), inArray(clients.id, ids)))
+      .set({ primaryClinicianId, version: sql`${clients.version} + 1`, updatedAt: work.now() })
+      .where(and(eq(clients.organizationId, work.actor.organizationId), inArray(clients.id, ids)))
     const events = ids.map((recordId) => ({ ...entry, recordId }))
-    await recordAudits(tx, deps, actor, events)
+    await recordAudits(work, events)
   }
 }

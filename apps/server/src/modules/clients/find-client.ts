@@ -1,7 +1,7 @@
 import { accessScope, diagnosesScope, type Client, type ClientInput } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
-import type { Tx } from '../../db/database'
+import type { Work } from '../../work'
 import { clientBalances } from '../invoices'
 import { locations } from '../locations'
 import { staff } from '../staff'
@@ -20,13 +20,8 @@ export const isClient = (actor: StaffActor, { practiceId, clientId }: ClientKey,
   and(isVisible(actor, practiceId, scope), eq(clients.id, clientId))
 
 /** A client as the contract shows it, or null when the actor may not know of one. */
-export async function findClient(
-  tx: Tx,
-  actor: StaffActor,
-  key: ClientKey,
-  scope: 'all' | 'own',
-): Promise<Client | null> {
-  const [found] = await tx
+export async function findClient(work: Work, key: ClientKey, scope: 'all' | 'own'): Promise<Client | null> {
+  const [found] = await work.tx
     .select({ client: clients, clinicianName: staff.name, locationName: locations.name })
     .from(clients)
     .leftJoin(
@@ -37,18 +32,18 @@ export async function findClient(
       locations,
       and(eq(locations.organizationId, clients.organizationId), eq(locations.id, clients.locationId)),
     )
-    .where(isClient(actor, key, scope))
+    .where(isClient(work.actor, key, scope))
   if (found === undefined) return null
   const row = found.client
   return {
     ...typedFields(row),
-    diagnoses: maySeeDiagnoses(actor, row.primaryClinicianId) ? row.diagnoses : null,
+    diagnoses: maySeeDiagnoses(work.actor, row.primaryClinicianId) ? row.diagnoses : null,
     id: row.id,
     practiceId: row.practiceId,
     displayName: displayName(row),
     primaryClinicianName: found.clinicianName,
     locationName: found.locationName,
-    balanceCents: await balanceOf(tx, actor, row),
+    balanceCents: await balanceOf(work, row),
     version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -77,12 +72,11 @@ const typedFields = (
 })
 
 async function balanceOf(
-  tx: Tx,
-  actor: StaffActor,
+  work: Work,
   client: { id: string; practiceId: string; primaryClinicianId: string | null },
 ): Promise<number | null> {
-  if (!maySeeBalance(actor, client.primaryClinicianId)) return null
-  const balances = await clientBalances(tx, client.practiceId, [client.id])
+  if (!maySeeBalance(work.actor, client.primaryClinicianId)) return null
+  const balances = await clientBalances(work.tx, client.practiceId, [client.id])
   return balances.get(client.id) ?? 0
 }
 

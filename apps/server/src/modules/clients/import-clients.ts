@@ -1,9 +1,8 @@
 import type { ClientInput, ImportClientsBody, ImportReport } from '@oaklet/api/contract'
 import { requirePractice, scopeOf, type StaffActor } from '../../actor'
-import type { Tx } from '../../db/database'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { forbidden } from '../../errors'
+import { inWork, type Work } from '../../work'
 import { recordAudits } from '../audit'
 import { lockPractice } from '../organization'
 import { clients } from './clients-table'
@@ -21,29 +20,23 @@ export function importClients(
 ): Promise<ImportReport> {
   requirePractice(actor, practiceId)
   if (scopeOf(actor, 'clients:write') !== 'all') throw forbidden()
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
+  return inWork(deps, actor, async (work) => {
     // Of two imports at once, the second finds whom the first has added.
-    if (!isDryRun) await lockPractice(tx, actor, practiceId)
-    const { good, refused } = await readImportRows(tx, deps, actor, practiceId, rows)
+    if (!isDryRun) await lockPractice(work, practiceId)
+    const { good, refused } = await readImportRows(work, practiceId, rows)
     if (!isDryRun) {
       for (let at = 0; at < good.length; at += CHUNK_ROWS)
-        await addClients(tx, deps, actor, practiceId, good.slice(at, at + CHUNK_ROWS))
+        await addClients(work, practiceId, good.slice(at, at + CHUNK_ROWS))
     }
     return { isDryRun, added: good.length, refused }
   })
 }
 
-async function addClients(
-  tx: Tx,
-  deps: Deps,
-  actor: StaffActor,
-  practiceId: string,
-  inputs: readonly ClientInput[],
-): Promise<void> {
-  const { organizationId } = actor
-  const now = deps.clock.now()
-  const made = inputs.map((input) => ({ ...input, id: deps.newId() }))
-  await tx
+async function addClients(work: Work, practiceId: string, inputs: readonly ClientInput[]): Promise<void> {
+  const { organizationId } = work.actor
+  const now = work.now()
+  const made = inputs.map((input) => ({ ...input, id: work.newId() }))
+  await work.tx
     .insert(clients)
     .values(made.map((input) => ({ ...input, organizationId, practiceId, createdAt: now, updatedAt: now })))
   const events = made.map(({ id, ...input }) => ({
@@ -51,5 +44,5 @@ async function addClients(
     recordId: id,
     changed: Object.keys(input),
   }))
-  await recordAudits(tx, deps, actor, events)
+  await recordAudits(work, events)
 }

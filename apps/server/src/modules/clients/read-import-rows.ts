@@ -1,11 +1,9 @@
 import { ClientInput, type FieldError, type RefusedRow } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { StaffActor } from '../../actor'
-import type { Tx } from '../../db/database'
-import type { Deps } from '../../deps'
 import { isAppError } from '../../errors'
 import { unstorableText } from '../../http/unstorable-text'
+import type { Work } from '../../work'
 import { normalizeClient, requireSoundClient } from './client-input'
 import { clients } from './clients-table'
 
@@ -17,19 +15,16 @@ export interface ImportRows {
 
 /** Reads each row as a person's typing is read; who is a client already, or stands above, is refused. */
 export async function readImportRows(
-  tx: Tx,
-  deps: Deps,
-  actor: StaffActor,
+  work: Work,
   practiceId: string,
   rows: readonly unknown[],
 ): Promise<ImportRows> {
-  const known = await knownPeople(tx, actor, practiceId)
+  const known = await knownPeople(work, practiceId)
   const good: ClientInput[] = []
   const refused: RefusedRow[] = []
   for (const [row, given] of rows.entries()) {
     const input = readRow(given)
-    const reasons =
-      'reasons' in input ? input.reasons : await flawsOf(tx, deps, actor, practiceId, input.client, known)
+    const reasons = 'reasons' in input ? input.reasons : await flawsOf(work, practiceId, input.client, known)
     if (reasons.length > 0) refused.push({ row, reasons })
     else if ('client' in input) {
       good.push(input.client)
@@ -51,9 +46,7 @@ function readRow(given: unknown): { client: ClientInput } | { reasons: FieldErro
 }
 
 async function flawsOf(
-  tx: Tx,
-  deps: Deps,
-  actor: StaffActor,
+  work: Work,
   practiceId: string,
   client: ClientInput,
   known: ReadonlyMap<string, string>,
@@ -67,7 +60,7 @@ async function flawsOf(
     return [{ path: '', message: `${client.firstName} ${client.lastName}, ${born}, ${twin}` }]
   }
   try {
-    await requireSoundClient(tx, deps, actor, practiceId, client, 'all')
+    await requireSoundClient(work, practiceId, client, 'all')
     return []
   } catch (error) {
     if (isAppError(error) && error.code === 'validation_failed') return error.extras.fieldErrors ?? []
@@ -81,10 +74,10 @@ type Person = Pick<ClientInput, 'firstName' | 'lastName' | 'dateOfBirth'>
 const personKey = ({ firstName, lastName, dateOfBirth }: Person): string =>
   JSON.stringify([firstName.toLowerCase(), lastName.toLowerCase(), dateOfBirth])
 
-async function knownPeople(tx: Tx, actor: StaffActor, practiceId: string): Promise<Map<string, string>> {
-  const people = await tx
+async function knownPeople(work: Work, practiceId: string): Promise<Map<string, string>> {
+  const people = await work.tx
     .select({ firstName: clients.firstName, lastName: clients.lastName, dateOfBirth: clients.dateOfBirth })
     .from(clients)
-    .where(and(eq(clients.organizationId, actor.organizationId), eq(clients.practiceId, practiceId)))
+    .where(and(eq(clients.organizationId, work.actor.organizationId), eq(clients.practiceId, practiceId)))
   return new Map(people.map((person) => [personKey(person), 'is a client already']))
 }

@@ -6,9 +6,9 @@ import {
 } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import { requirePractice, scopeOf, type StaffActor } from '../../actor'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError, notFound, staleEdit } from '../../errors'
+import { inWork } from '../../work'
 import { changedFields, recordAudit } from '../audit'
 import { holdPrimaryClinician, normalizeClient, requireSoundClient } from './client-input'
 import { clients } from './clients-table'
@@ -24,26 +24,26 @@ export function updateClient(
   requirePractice(actor, key.practiceId)
   const scope = scopeOf(actor, 'clients:write')
   const input = normalizeClient(body)
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
-    await holdPrimaryClinician(tx, actor, input)
+  return inWork(deps, actor, async (work) => {
+    await holdPrimaryClinician(work, input)
     const mine = isClient(actor, key, scope)
-    const [locked] = await tx.select().from(clients).where(mine).for('update')
+    const [locked] = await work.tx.select().from(clients).where(mine).for('update')
     if (locked === undefined) throw notFound()
-    if (locked.version !== version) throw staleEdit(await findClient(tx, actor, key, scope))
+    if (locked.version !== version) throw staleEdit(await findClient(work, key, scope))
     requireTransition(locked.status, input.status)
-    await requireSoundClient(tx, deps, actor, key.practiceId, input, scope, locked)
-    await tx
+    await requireSoundClient(work, key.practiceId, input, scope, locked)
+    await work.tx
       .update(clients)
       .set({ ...input, version: version + 1, updatedAt: deps.clock.now() })
       .where(and(mine, eq(clients.version, version)))
     const changed = changedFields(locked, input)
-    await recordAudit(tx, deps, actor, {
+    await recordAudit(work, {
       action: 'updated',
       resource: 'client',
       recordId: key.clientId,
       changed,
     })
-    const client = await findClient(tx, actor, key, scope)
+    const client = await findClient(work, key, scope)
     if (client === null) throw notFound()
     return client
   })

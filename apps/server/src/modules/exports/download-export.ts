@@ -6,6 +6,7 @@ import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError, notFound } from '../../errors'
 import { type StreamedFile, streamFile } from '../../http/stream-file'
+import { workOf } from '../../work'
 import { recordAudit } from '../audit'
 import { exportPath, removeFile } from './exports-folder'
 import { dataExports } from './exports-table'
@@ -48,7 +49,7 @@ export async function downloadExport(deps: Deps, actor: StaffActor, exportId: st
 /** Whoever comes second finds it fetched. */
 const take = (deps: Deps, actor: StaffActor, key: ExportKey): Promise<Row & { file: string }> =>
   inTenant(deps.db, key.organizationId, async (tx) => {
-    await requireOwner(tx, actor)
+    await requireOwner(workOf(tx, deps, actor))
     const [row] = await tx.select().from(dataExports).where(isExport(key)).for('update')
     if (row === undefined) throw notFound()
     const now = deps.clock.now()
@@ -56,7 +57,7 @@ const take = (deps: Deps, actor: StaffActor, key: ExportKey): Promise<Row & { fi
     const isThere = row.status === 'ready' && expiresAt !== null && expiresAt > now
     if (!isThere || file === null) throw new AppError('transition_refused', REFUSALS[row.status])
     await tx.update(dataExports).set({ status: 'fetched', fetchedAt: now }).where(isExport(key))
-    await recordAudit(tx, deps, actor, {
+    await recordAudit(workOf(tx, deps, actor), {
       action: 'export_downloaded',
       resource: 'export',
       recordId: key.exportId,

@@ -1,8 +1,8 @@
 import type { OrganizationExport } from '@oaklet/api/contract'
 import type { StaffActor } from '../../actor'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
+import { inWork } from '../../work'
 import { recordAudit } from '../audit'
 import { dataExports } from './exports-table'
 import { requireOwner } from './require-owner'
@@ -11,10 +11,10 @@ import { findExport } from './select-exports'
 /** Asks for everything that the organization has; the background puts it together. */
 export function requestExport(deps: Deps, actor: StaffActor): Promise<OrganizationExport> {
   const { organizationId, staffId } = actor
-  return inTenant(deps.db, organizationId, async (tx) => {
-    await requireOwner(tx, actor)
+  return inWork(deps, actor, async (work) => {
+    await requireOwner(work)
     const [exportId, createdAt] = [deps.newId(), deps.clock.now()]
-    const asked = await tx
+    const asked = await work.tx
       .insert(dataExports)
       .values({ organizationId, id: exportId, askedById: staffId, status: 'queued', createdAt })
       .onConflictDoNothing()
@@ -22,7 +22,7 @@ export function requestExport(deps: Deps, actor: StaffActor): Promise<Organizati
     if (asked.length === 0) {
       throw new AppError('transition_refused', 'An export is being made already. Wait until it is ready.')
     }
-    await recordAudit(tx, deps, actor, { action: 'export_requested', resource: 'export', recordId: exportId })
-    return findExport(tx, { organizationId, exportId })
+    await recordAudit(work, { action: 'export_requested', resource: 'export', recordId: exportId })
+    return findExport(work.tx, { organizationId, exportId })
   })
 }

@@ -1,10 +1,10 @@
-import { scopeOf, type StaffActor } from '../../actor'
-import type { Tx } from '../../db/database'
+import { scopeOf } from '../../actor'
 import { forbidden } from '../../errors'
+import type { Work } from '../../work'
 import { isOwner } from '../staff'
 
 /** Throws 403 unless the actor is an Owner who may take data out. */
-export async function requireOwner(tx: Tx, actor: StaffActor): Promise<void> {
-  scopeOf(actor, 'data:export')
-  if (!(await isOwner(tx, actor))) throw forbidden()
+export async function requireOwner(work: Work): Promise<void> {
+  scopeOf(work.actor, 'data:export')
+  if (!(await isOwner(work.tx, work.actor))) throw forbidden()
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, lte, or } from 'drizzle-orm'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { inEachOrganization } from '../../in-each-organization'
+import { workOf } from '../../work'
 import { recordAudits } from '../audit'
 import { exportsInFolder, removeTries } from './exports-folder'
 import { dataExports } from './exports-table'
@@ -37,7 +38,8 @@ function expire(deps: Deps, organizationId: string, lying: readonly string[]): P
     const entries = expired.map(
       ({ id }) => ({ action: 'deleted', resource: 'export', recordId: id }) as const,
     )
-    if (entries.length > 0) await recordAudits(tx, deps, { kind: 'job', name: JOB, organizationId }, entries)
+    if (entries.length > 0)
+      await recordAudits(workOf(tx, deps, { kind: 'job', name: JOB, organizationId }), entries)
     const wasSent = and(
       eq(dataExports.status, 'fetched'),
       lte(dataExports.fetchedAt, new Date(now.getTime() - SENT_BY_MS)),

@@ -1,7 +1,7 @@
 import type { AddHolidaysBody, Holiday } from '@oaklet/api/contract'
 import { requirePractice, scopeOf, type StaffActor } from '../../actor'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
+import { inWork } from '../../work'
 import { insertHoliday } from './insert-holiday'
 
 /** Adds several holidays to the practice, all of them or none. */
@@ -13,9 +13,9 @@ export function addHolidays(
 ): Promise<Holiday[]> {
   requirePractice(actor, practiceId)
   scopeOf(actor, 'settings:edit')
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
+  return inWork(deps, actor, async (work) => {
     const added: Holiday[] = []
-    for (const holiday of holidays) added.push(await insertHoliday(tx, deps, actor, practiceId, holiday))
+    for (const holiday of holidays) added.push(await insertHoliday(work, practiceId, holiday))
     return added
   })
 }

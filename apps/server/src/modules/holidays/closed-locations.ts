@@ -1,25 +1,23 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
-import type { Tx } from '../../db/database'
 import { validationFailed } from '../../errors'
+import type { Work } from '../../work'
 import { locations } from '../locations'
 import type { HolidayKey } from './find-holiday'
 import { holidayLocations } from './holidays-table'
 
 /** Which of `ids` are locations of the practice; none of them can be deleted until the transaction ends. */
 export async function lockNamedLocations(
-  tx: Tx,
-  actor: StaffActor,
+  work: Work,
   practiceId: string,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
-  const found = await tx
+  const found = await work.tx
     .select({ id: locations.id })
     .from(locations)
     .where(
       and(
-        eq(locations.organizationId, actor.organizationId),
+        eq(locations.organizationId, work.actor.organizationId),
         eq(locations.practiceId, practiceId),
         inArray(locations.id, [...ids]),
         isNull(locations.removedAt),
@@ -42,18 +40,20 @@ export function requireLocations(known: ReadonlySet<string>, ids: readonly strin
 
 /** Sets which locations the holiday closes. */
 export async function writeLocations(
-  tx: Tx,
-  { organizationId }: StaffActor,
+  work: Work,
   { holidayId }: Pick<HolidayKey, 'holidayId'>,
   ids: readonly string[],
 ): Promise<void> {
-  await tx
+  await work.tx
     .delete(holidayLocations)
     .where(
-      and(eq(holidayLocations.organizationId, organizationId), eq(holidayLocations.holidayId, holidayId)),
+      and(
+        eq(holidayLocations.organizationId, work.actor.organizationId),
+        eq(holidayLocations.holidayId, holidayId),
+      ),
     )
   if (ids.length === 0) return
-  await tx
+  await work.tx
     .insert(holidayLocations)
-    .values(ids.map((locationId) => ({ organizationId, holidayId, locationId })))
+    .values(ids.map((locationId) => ({ organizationId: work.actor.organizationId, holidayId, locationId })))
 }

@@ -1,7 +1,7 @@
 import type { Holiday, HolidayInput } from '@oaklet/api/contract'
 import { requirePractice, scopeOf, type StaffActor } from '../../actor'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
+import { inWork } from '../../work'
 import { insertHoliday } from './insert-holiday'
 
 /** Adds a holiday to the practice. */
@@ -13,5 +13,5 @@ export function createHoliday(
 ): Promise<Holiday> {
   requirePractice(actor, practiceId)
   scopeOf(actor, 'settings:edit')
-  return inTenant(deps.db, actor.organizationId, (tx) => insertHoliday(tx, deps, actor, practiceId, input))
+  return inWork(deps, actor, (work) => insertHoliday(work, practiceId, input))
 }

@@ -1,8 +1,8 @@
 import type { Holiday } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
-import type { Tx } from '../../db/database'
 import { notFound } from '../../errors'
+import type { Work } from '../../work'
 import { holidays } from './holidays-table'
 import { selectHolidays } from './select-holidays'
 
@@ -21,14 +21,14 @@ export const isHoliday = (actor: StaffActor, { practiceId, holidayId }: HolidayK
   )
 
 /** The holiday as the contract shows it; throws 404 when the practice has no such one. */
-export async function findHoliday(tx: Tx, actor: StaffActor, key: HolidayKey): Promise<Holiday> {
-  const [holiday] = await selectHolidays(tx, actor.organizationId, isHoliday(actor, key))
+export async function findHoliday(work: Work, key: HolidayKey): Promise<Holiday> {
+  const [holiday] = await selectHolidays(work.tx, work.actor.organizationId, isHoliday(work.actor, key))
   if (holiday === undefined) throw notFound()
   return holiday
 }
 
 /** Like {@link findHoliday}, and nobody else changes it until the transaction ends. */
-export async function lockHoliday(tx: Tx, actor: StaffActor, key: HolidayKey): Promise<Holiday> {
-  await tx.select({ id: holidays.id }).from(holidays).where(isHoliday(actor, key)).for('update')
-  return findHoliday(tx, actor, key)
+export async function lockHoliday(work: Work, key: HolidayKey): Promise<Holiday> {
+  await work.tx.select({ id: holidays.id }).from(holidays).where(isHoliday(work.actor, key)).for('update')
+  return findHoliday(work, key)
 }

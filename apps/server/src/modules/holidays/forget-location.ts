@@ -1,8 +1,6 @@
 import type { Holiday } from '@oaklet/api/contract'
 import { and, eq, exists, sql } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
-import type { Tx } from '../../db/database'
-import type { Deps } from '../../deps'
+import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { writeLocations } from './closed-locations'
 import { isHoliday } from './find-holiday'
@@ -14,14 +12,12 @@ import { selectHolidays } from './select-holidays'
  * with an empty list it would close them all.
  */
 export async function forgetLocation(
-  tx: Tx,
-  deps: Deps,
-  actor: StaffActor,
+  work: Work,
   { practiceId, locationId }: { practiceId: string; locationId: string },
 ): Promise<void> {
-  const { organizationId } = actor
+  const { organizationId } = work.actor
   const closesIt = exists(
-    tx
+    work.tx
       .select({ one: sql`1` })
       .from(holidayLocations)
       .where(
@@ -33,43 +29,36 @@ export async function forgetLocation(
       ),
   )
   const which = and(eq(holidays.practiceId, practiceId), closesIt)
-  await tx
+  await work.tx
     .select({ id: holidays.id })
     .from(holidays)
     .where(and(eq(holidays.organizationId, organizationId), which))
     .orderBy(holidays.id)
     .for('update')
-  for (const holiday of await selectHolidays(tx, organizationId, which)) {
+  for (const holiday of await selectHolidays(work.tx, organizationId, which)) {
     const rest = holiday.locations.filter((id) => id !== locationId)
-    await (rest.length === 0 ? removeHoliday : leaveLocations)(tx, deps, actor, holiday, rest)
+    await (rest.length === 0 ? removeHoliday : leaveLocations)(work, holiday, rest)
   }
 }
 
-async function removeHoliday(
-  tx: Tx,
-  deps: Deps,
-  actor: StaffActor,
-  { id, practiceId }: Holiday,
-): Promise<void> {
+async function removeHoliday(work: Work, { id, practiceId }: Holiday): Promise<void> {
   const key = { practiceId, holidayId: id }
-  await writeLocations(tx, actor, key, [])
-  await tx.delete(holidays).where(isHoliday(actor, key))
-  await recordAudit(tx, deps, actor, { action: 'deleted', resource: 'holiday', recordId: id })
+  await writeLocations(work, key, [])
+  await work.tx.delete(holidays).where(isHoliday(work.actor, key))
+  await recordAudit(work, { action: 'deleted', resource: 'holiday', recordId: id })
 }
 
 async function leaveLocations(
-  tx: Tx,
-  deps: Deps,
-  actor: StaffActor,
+  work: Work,
   { id, practiceId, version }: Holiday,
   rest: readonly string[],
 ): Promise<void> {
   const key = { practiceId, holidayId: id }
-  await writeLocations(tx, actor, key, rest)
-  await tx
+  await writeLocations(work, key, rest)
+  await work.tx
     .update(holidays)
-    .set({ version: version + 1, updatedAt: deps.clock.now() })
-    .where(isHoliday(actor, key))
+    .set({ version: version + 1, updatedAt: work.now() })
+    .where(isHoliday(work.actor, key))
   const changed = ['locations']
-  await recordAudit(tx, deps, actor, { action: 'updated', resource: 'holiday', recordId: id, changed })
+  await recordAudit(work, { action: 'updated', resource: 'holiday', recordId: id, changed })
 }

@@ -1,7 +1,5 @@
 import type { Holiday, HolidayInput } from '@oaklet/api/contract'
-import type { StaffActor } from '../../actor'
-import type { Tx } from '../../db/database'
-import type { Deps } from '../../deps'
+import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { lockNamedLocations, requireLocations, writeLocations } from './closed-locations'
 import { findHoliday } from './find-holiday'
@@ -9,26 +7,20 @@ import { holidayColumns } from './holiday-columns'
 import { holidays } from './holidays-table'
 
 /** Writes a new holiday of the practice, and that it was added. */
-export async function insertHoliday(
-  tx: Tx,
-  deps: Deps,
-  actor: StaffActor,
-  practiceId: string,
-  input: HolidayInput,
-): Promise<Holiday> {
-  requireLocations(await lockNamedLocations(tx, actor, practiceId, input.locations), input.locations)
-  const now = deps.clock.now()
-  const holidayId = deps.newId()
-  await tx.insert(holidays).values({
-    organizationId: actor.organizationId,
+export async function insertHoliday(work: Work, practiceId: string, input: HolidayInput): Promise<Holiday> {
+  requireLocations(await lockNamedLocations(work, practiceId, input.locations), input.locations)
+  const now = work.now()
+  const holidayId = work.newId()
+  await work.tx.insert(holidays).values({
+    organizationId: work.actor.organizationId,
     id: holidayId,
     practiceId,
     ...holidayColumns(input),
     createdAt: now,
     updatedAt: now,
   })
-  await writeLocations(tx, actor, { holidayId }, input.locations)
+  await writeLocations(work, { holidayId }, input.locations)
   const changed = Object.keys(input)
-  await recordAudit(tx, deps, actor, { action: 'created', resource: 'holiday', recordId: holidayId, changed })
-  return findHoliday(tx, actor, { practiceId, holidayId })
+  await recordAudit(work, { action: 'created', resource: 'holiday', recordId: holidayId, changed })
+  return findHoliday(work, { practiceId, holidayId })
 }

@@ -1,12 +1,12 @@
 import type { Holiday, UpdateHolidayBody } from '@oaklet/api/contract'
 import { requirePractice, scopeOf, type StaffActor } from '../../actor'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { staleEdit } from '../../errors'
+import { inWork } from '../../work'
 import { changedFields, recordAudit } from '../audit'
 import { lockNamedLocations, requireLocations, writeLocations } from './closed-locations'
 import { findHoliday, isHoliday, lockHoliday, type HolidayKey } from './find-holiday'
-import { comparableHoliday, holidayColumns } from './holiday-columns'
+import { holidayColumns, comparableHoliday } from './holiday-columns'
 import { holidays } from './holidays-table'
 
 /** Changes a holiday, unless someone else has changed it since `version`. */
@@ -18,24 +18,24 @@ export function updateHoliday(
 ): Promise<Holiday> {
   requirePractice(actor, key.practiceId)
   scopeOf(actor, 'settings:edit')
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
+  return inWork(deps, actor, async (work) => {
     // Locations before holidays, as deleting a location does: so neither waits for the other.
-    const known = await lockNamedLocations(tx, actor, key.practiceId, input.locations)
-    const before = await lockHoliday(tx, actor, key)
+    const known = await lockNamedLocations(work, key.practiceId, input.locations)
+    const before = await lockHoliday(work, key)
     if (before.version !== version) throw staleEdit(before)
     requireLocations(known, input.locations)
-    await tx
+    await work.tx
       .update(holidays)
       .set({ ...holidayColumns(input), version: version + 1, updatedAt: deps.clock.now() })
       .where(isHoliday(actor, key))
-    await writeLocations(tx, actor, key, input.locations)
+    await writeLocations(work, key, input.locations)
     const changed = changedFields(comparableHoliday(before), comparableHoliday(input))
-    await recordAudit(tx, deps, actor, {
+    await recordAudit(work, {
       action: 'updated',
       resource: 'holiday',
       recordId: key.holidayId,
       changed,
     })
-    return findHoliday(tx, actor, key)
+    return findHoliday(work, key)
   })
 }

@@ -1,10 +1,9 @@
 import type { Invitation, InviteBody } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import { scopeOf, type StaffActor } from '../../actor'
-import type { Tx } from '../../db/database'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { validationFailed } from '../../errors'
+import { inWork, type Work } from '../../work'
 import { recordAudit } from '../audit'
 import { sendNotice } from '../auth'
 import { insertStaffMember, lockStaff, requireAssignments, staff } from '../staff'
@@ -16,19 +15,19 @@ import { findInvitation } from './select-invitations'
 export async function inviteStaff(deps: Deps, actor: StaffActor, body: InviteBody): Promise<Invitation> {
   scopeOf(actor, 'staff:edit')
   const { organizationId } = actor
-  const { invitation, mail } = await inTenant(deps.db, organizationId, async (tx) => {
-    await lockStaff(tx, organizationId)
-    await requireNew(tx, actor, body.email)
-    await requireAssignments(tx, actor, body)
+  const { invitation, mail } = await inWork(deps, actor, async (work) => {
+    await lockStaff(work.tx, organizationId)
+    await requireNew(work, body.email)
+    await requireAssignments(work, body)
     const id = deps.newId()
-    await insertStaffMember(tx, deps, { organizationId, id, userId: null, ...body })
-    const mail = await keepInvitation(tx, deps, actor, { id, email: body.email })
+    await insertStaffMember(work.tx, deps, { organizationId, id, userId: null, ...body })
+    const mail = await keepInvitation(work, { id, email: body.email })
     const changed = Object.keys(body)
-    await recordAudit(tx, deps, actor, { action: 'invited', resource: 'staff', recordId: id, changed })
-    const invitation = await findInvitation(tx, deps, { organizationId, staffId: id })
+    await recordAudit(work, { action: 'invited', resource: 'staff', recordId: id, changed })
+    const invitation = await findInvitation(work.tx, deps, { organizationId, staffId: id })
     const { invitedBy, name } = invitation
     const told = { event: 'staff_invited', words: `${invitedBy.name} invited ${name}` } as const
-    await notifyOffice(tx, deps, actor, { organizationId, staffId: id }, told)
+    await notifyOffice(work, { organizationId, staffId: id }, told)
     return { mail, invitation }
   })
   sendNotice(deps, mail)
@@ -36,11 +35,11 @@ export async function inviteStaff(deps: Deps, actor: StaffActor, body: InviteBod
 }
 
 /** Throws 422 for somebody whom the organization knows already, in a sentence that says what to do instead. */
-async function requireNew(tx: Tx, { organizationId }: StaffActor, email: string): Promise<void> {
-  const [known] = await tx
+async function requireNew(work: Work, email: string): Promise<void> {
+  const [known] = await work.tx
     .select({ name: staff.name, isActive: staff.isActive, userId: staff.userId })
     .from(staff)
-    .where(and(eq(staff.organizationId, organizationId), eq(staff.email, email)))
+    .where(and(eq(staff.organizationId, work.actor.organizationId), eq(staff.email, email)))
   if (known === undefined) return
   const message = known.isActive
     ? `${known.name} ${known.userId === null ? 'is invited' : 'works here'} already with this e-mail`

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Origin, StaffIdentity } from '../../actor'
 import type { Tx } from '../../db/database'
 import type { Deps } from '../../deps'
+import { workOf } from '../../work'
 import { recordAudit } from '../audit'
 import { isStaff, staff } from '../staff'
 import { notifyOffice } from './notify-office'
@@ -37,7 +38,7 @@ export async function joinStaff(
     recordId: staffId,
     changed: ['userId'],
   } as const
-  await recordAudit(tx, deps, actor, entry)
+  await recordAudit(workOf(tx, deps, actor), entry)
   const told = { event: 'staff_joined', words: `${name ?? invitedName} joined` } as const
-  await notifyOffice(tx, deps, actor, { organizationId, staffId }, told)
+  await notifyOffice(workOf(tx, deps, actor), { organizationId, staffId }, told)
 }

@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
-import type { Tx } from '../../db/database'
-import type { Deps } from '../../deps'
 import type { MailMessage } from '../../mail/mailer'
+import type { Work } from '../../work'
 import { organizations } from '../organization'
 import type { staff } from '../staff'
 import { admitInvitation } from './admit-invitation'
@@ -16,24 +14,22 @@ import { findPerson } from './select-invitations'
  * Throws 429 when there were too many.
  */
 export async function keepInvitation(
-  tx: Tx,
-  deps: Deps,
-  actor: StaffActor,
+  work: Work,
   { id: staffId, email }: Pick<typeof staff.$inferSelect, 'id' | 'email'>,
 ): Promise<MailMessage> {
-  const { organizationId } = actor
-  await admitInvitation(tx, deps, actor, email)
-  const { token, kept } = newInvitationToken(organizationId, deps.clock.now())
-  const row = { ...kept, invitedById: actor.staffId }
-  await tx
+  const { organizationId } = work.actor
+  await admitInvitation(work, email)
+  const { token, kept } = newInvitationToken(organizationId, work.now())
+  const row = { ...kept, invitedById: work.actor.staffId }
+  await work.tx
     .insert(invitations)
     .values({ organizationId, staffId, ...row })
     .onConflictDoUpdate({ target: [invitations.organizationId, invitations.staffId], set: row })
-  const [organization] = await tx
+  const [organization] = await work.tx
     .select({ name: organizations.name })
     .from(organizations)
     .where(eq(organizations.organizationId, organizationId))
-  const inviter = await findPerson(tx, { organizationId, staffId: actor.staffId })
+  const inviter = await findPerson(work.tx, { organizationId, staffId: work.actor.staffId })
   const asked = { by: inviter.name, organization: organization?.name ?? '' }
-  return { to: email, ...invitationMail(asked, token, deps.env.publicUrl) }
+  return { to: email, ...invitationMail(asked, token, work.deps.env.publicUrl) }
 }

@@ -1,8 +1,7 @@
 import { isAllowed, type NotificationEvent } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import type { Tx } from '../../db/database'
-import type { Deps } from '../../deps'
+import type { Work } from '../../work'
 import { findRecipients, notify } from '../notifications'
 import { staffPractices } from '../staff'
 
@@ -14,23 +13,21 @@ interface Newcomer {
 
 /** Tells those who look after the staff of a newcomer's practices, each once. */
 export async function notifyOffice(
-  tx: Tx,
-  deps: Deps,
-  by: Actor,
+  work: Work<Actor>,
   { organizationId, staffId }: Newcomer,
   { event, words }: { event: NotificationEvent; words: string },
 ): Promise<void> {
   const told = new Set<string>()
-  const practices = await tx
+  const practices = await work.tx
     .select({ id: staffPractices.practiceId })
     .from(staffPractices)
     .where(and(eq(staffPractices.organizationId, organizationId), eq(staffPractices.staffId, staffId)))
     .orderBy(staffPractices.practiceId)
   for (const { id: practiceId } of practices) {
-    for (const recipient of await findRecipients(tx, organizationId, practiceId)) {
+    for (const recipient of await findRecipients(work.tx, organizationId, practiceId)) {
       if (told.has(recipient.staffId) || !isAllowed(recipient.permissions, 'staff:edit')) continue
       told.add(recipient.staffId)
-      await notify(tx, deps, by, recipient, {
+      await notify(work, recipient, {
         practiceId,
         event,
         subject: () => words,

@@ -2,9 +2,9 @@ import type { Invitation } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import { scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
+import { inWork } from '../../work'
 import { recordAudit } from '../audit'
 import { RESEND_AFTER_MS, sendNotice } from '../auth'
 import { lockStaff, requireReach } from '../staff'
@@ -16,16 +16,16 @@ import { findInvitation, findPerson } from './select-invitations'
 export async function resendInvitation(deps: Deps, actor: StaffActor, staffId: string): Promise<Invitation> {
   scopeOf(actor, 'staff:edit')
   const key = { organizationId: actor.organizationId, staffId }
-  const { invitation, mail } = await inTenant(deps.db, actor.organizationId, async (tx) => {
-    await lockStaff(tx, actor.organizationId)
-    const person = await findPerson(tx, key)
+  const { invitation, mail } = await inWork(deps, actor, async (work) => {
+    await lockStaff(work.tx, actor.organizationId)
+    const person = await findPerson(work.tx, key)
     if (person.userId !== null) throw refused('This person has accepted already.')
     if (!person.isActive) throw refused('Reactivate this person first.')
-    await requireReach(tx, actor, key)
-    await refuseSoonAfter(tx, deps, key)
-    const mail = await keepInvitation(tx, deps, actor, person)
-    await recordAudit(tx, deps, actor, { action: 'invitation_resent', resource: 'staff', recordId: staffId })
-    return { mail, invitation: await findInvitation(tx, deps, key) }
+    await requireReach(work, key)
+    await refuseSoonAfter(work.tx, deps, key)
+    const mail = await keepInvitation(work, person)
+    await recordAudit(work, { action: 'invitation_resent', resource: 'staff', recordId: staffId })
+    return { mail, invitation: await findInvitation(work.tx, deps, key) }
   })
   sendNotice(deps, mail)
   return invitation

@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import { scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { FOREIGN_KEY_VIOLATION, sqlState } from '../../db/sql-state'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError, notFound } from '../../errors'
+import { inWork } from '../../work'
 import { holdOpenAppointments } from '../appointments'
 import { recordAudit } from '../audit'
 import {
@@ -30,27 +30,27 @@ interface Key {
 export function revokeInvitation(deps: Deps, actor: StaffActor, staffId: string): Promise<null> {
   scopeOf(actor, 'staff:edit')
   const key = { organizationId: actor.organizationId, staffId }
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
-    await lockStaff(tx, actor.organizationId)
-    const ended = await tx
+  return inWork(deps, actor, async (work) => {
+    await lockStaff(work.tx, actor.organizationId)
+    const ended = await work.tx
       .delete(invitations)
       .where(and(eq(invitations.organizationId, key.organizationId), eq(invitations.staffId, staffId)))
       .returning({ staffId: invitations.staffId })
     if (ended.length === 0) throw notFound()
-    await requireReach(tx, actor, key)
-    if ((await holdOpenAppointments(tx, deps, key)).length > 0) {
+    await requireReach(work, key)
+    if ((await holdOpenAppointments(work.tx, deps, key)).length > 0) {
       throw new AppError(
         'transition_refused',
         'Appointments are still to come with this person. Deactivate them instead: that asks what becomes of these.',
       )
     }
-    if (!(await isForgotten(tx, key))) {
-      await tx
+    if (!(await isForgotten(work.tx, key))) {
+      await work.tx
         .update(staff)
         .set({ isActive: false, version: sql`${staff.version} + 1`, updatedAt: deps.clock.now() })
         .where(isStaff(key))
     }
-    await recordAudit(tx, deps, actor, { action: 'invitation_revoked', resource: 'staff', recordId: staffId })
+    await recordAudit(work, { action: 'invitation_revoked', resource: 'staff', recordId: staffId })
     return null
   })
 }

@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceInput } from '@oaklet/api/contract'
 import { requirePractice, scopeOf, type StaffActor } from '../../actor'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
+import { inWork } from '../../work'
 import { recordAudit } from '../audit'
 import { findInvoice } from './find-invoice'
 import { invoices } from './invoices-table'
@@ -17,12 +17,12 @@ export function createInvoice(
   requirePractice(actor, practiceId)
   const scope = scopeOf(actor, 'invoices:create')
   const { lines, ...fields } = body
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
+  return inWork(deps, actor, async (work) => {
     const invoiceId = deps.newId()
     const billing = { organizationId: actor.organizationId, practiceId, clientId: body.clientId, invoiceId }
-    await requireSoundInvoice(tx, billing, body)
+    await requireSoundInvoice(work.tx, billing, body)
     const now = deps.clock.now()
-    await tx.insert(invoices).values({
+    await work.tx.insert(invoices).values({
       ...fields,
       organizationId: actor.organizationId,
       id: invoiceId,
@@ -32,14 +32,14 @@ export function createInvoice(
       createdAt: now,
       updatedAt: now,
     })
-    await writeInvoiceLines(tx, deps, billing, lines)
+    await writeInvoiceLines(work.tx, deps, billing, lines)
     const changed = Object.keys(body)
-    await recordAudit(tx, deps, actor, {
+    await recordAudit(work, {
       action: 'created',
       resource: 'invoice',
       recordId: invoiceId,
       changed,
     })
-    return findInvoice(tx, deps, actor, { practiceId, invoiceId }, scope)
+    return findInvoice(work, { practiceId, invoiceId }, scope)
   })
 }

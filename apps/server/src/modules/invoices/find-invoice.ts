@@ -1,14 +1,13 @@
 import type { Invoice, InvoiceLine } from '@oaklet/api/contract'
 import { and, asc, eq } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
-import type { Deps } from '../../deps'
 import { notFound } from '../../errors'
+import type { Work } from '../../work'
 import { appointments } from '../appointments'
 import { practiceToday } from '../organization'
 import { invoiceLines, invoices } from './invoices-table'
 import { explainBalance } from './ledger'
-import { isVisible, selectInvoices, toInvoiceSummary, type Scope } from './select-invoices'
+import { toInvoiceSummary, isVisible, selectInvoices, type Scope } from './select-invoices'
 
 /** Names one invoice of one practice, as the routes' parameters do. */
 export interface InvoiceKey {
@@ -18,22 +17,20 @@ export interface InvoiceKey {
 
 /** One invoice as the contract shows it; throws 404 when the actor may not know of one. */
 export async function findInvoice(
-  tx: Tx,
-  deps: Deps,
-  actor: StaffActor,
+  work: Work,
   { practiceId, invoiceId }: InvoiceKey,
   scope: Scope,
 ): Promise<Invoice> {
-  const where = and(isVisible(actor, practiceId, scope), eq(invoices.id, invoiceId))
-  const [found] = await selectInvoices(tx, { where, limit: 1 })
+  const where = and(isVisible(work.actor, practiceId, scope), eq(invoices.id, invoiceId))
+  const [found] = await selectInvoices(work.tx, { where, limit: 1 })
   if (found === undefined) throw notFound()
   const { notes, version, createdAt, updatedAt } = found.invoice
   return {
-    ...toInvoiceSummary(found, await practiceToday(tx, deps, actor, practiceId)),
+    ...toInvoiceSummary(found, await practiceToday(work, practiceId)),
     practiceId,
     notes,
-    lines: await linesOf(tx, actor.organizationId, invoiceId),
-    ledger: await explainBalance(tx, actor.organizationId, invoiceId),
+    lines: await linesOf(work.tx, work.actor.organizationId, invoiceId),
+    ledger: await explainBalance(work.tx, work.actor.organizationId, invoiceId),
     version,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

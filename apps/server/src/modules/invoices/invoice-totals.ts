@@ -1,9 +1,8 @@
 import type { InvoiceTotals } from '@oaklet/api/contract'
 import { eq, sql } from 'drizzle-orm'
 import { requirePractice, scopeOf, type StaffActor } from '../../actor'
-import type { Tx } from '../../db/database'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
+import { inWork, type Work } from '../../work'
 import { clients } from '../clients'
 import { practiceToday } from '../organization'
 import { invoices } from './invoices-table'
@@ -21,9 +20,9 @@ export interface InvoiceSums extends InvoiceTotals {
 export function getInvoiceTotals(deps: Deps, actor: StaffActor, practiceId: string): Promise<InvoiceTotals> {
   requirePractice(actor, practiceId)
   const scope = scopeOf(actor, 'invoices:view')
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
-    const { today } = await practiceToday(tx, deps, actor, practiceId)
-    const sums = await sumInvoices(tx, actor, practiceId, scope, today)
+  return inWork(deps, actor, async (work) => {
+    const { today } = await practiceToday(work, practiceId)
+    const sums = await sumInvoices(work, practiceId, scope, today)
     const { outstandingCents, overdueCents, overdueCount, draftCount } = sums
     return { outstandingCents, overdueCents, overdueCount, draftCount }
   })
@@ -31,15 +30,14 @@ export function getInvoiceTotals(deps: Deps, actor: StaffActor, practiceId: stri
 
 /** The sums over the invoices that the actor may see, all from the ledger. */
 export async function sumInvoices(
-  tx: Tx,
-  actor: StaffActor,
+  work: Work,
   practiceId: string,
   scope: Scope,
   today: string,
 ): Promise<InvoiceSums> {
   const isDraft = eq(invoices.state, 'draft')
   const overdue = isOverdue(today)
-  const [row] = await tx
+  const [row] = await work.tx
     .select({
       outstandingCents: sql<number>`coalesce(sum(${BALANCE}) filter (where ${isOpen()}), 0)::float8`,
       overdueCents: sql<number>`coalesce(sum(${BALANCE}) filter (where ${overdue}), 0)::float8`,
@@ -53,7 +51,7 @@ export async function sumInvoices(
     })
     .from(invoices)
     .innerJoin(clients, isClientOfInvoice)
-    .where(isVisible(actor, practiceId, scope))
+    .where(isVisible(work.actor, practiceId, scope))
   if (row === undefined) throw new Error('A sum gave no row')
   const { oldestDraftMs, ...sums } = row
   return { ...sums, oldestDraftAt: oldestDraftMs === null ? null : new Date(oldestDraftMs) }

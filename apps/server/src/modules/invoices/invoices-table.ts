@@ -1,6 +1,6 @@
 import { bigint, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { LedgerEntry } from '@oaklet/api/contract'
-import { instant, madeAndChanged, organizationId, version } from '../../db/columns'
+import { madeAndChanged, instant, organizationId, version } from '../../db/columns'
 
 /** What a person decided about an invoice; how far it is paid is derived from the ledger. */
 export const INVOICE_STATES = ['draft', 'issued', 'void'] as const

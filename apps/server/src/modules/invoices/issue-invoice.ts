@@ -2,8 +2,8 @@ import type { Invoice, VersionBody } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import { addDays } from '../../calendar-day'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
+import { inWork } from '../../work'
 import { recordAudit } from '../audit'
 import { practiceToday } from '../organization'
 import { findInvoice, type InvoiceKey } from './find-invoice'
@@ -23,13 +23,13 @@ export function issueInvoice(
 ): Promise<Invoice> {
   requirePractice(actor, key.practiceId)
   const scope = scopeOf(actor, 'invoices:send')
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
-    const draft = await lockInvoice(tx, deps, actor, key, version)
+  return inWork(deps, actor, async (work) => {
+    const draft = await lockInvoice(work, key, version)
     requireDraft(draft, 'issued')
     const { organizationId, practiceId, clientId, totalCents } = draft
-    const { today } = await practiceToday(tx, deps, actor, practiceId)
-    const number = await nextInvoiceNumber(tx, organizationId, practiceId)
-    await tx
+    const { today } = await practiceToday(work, practiceId)
+    const number = await nextInvoiceNumber(work.tx, organizationId, practiceId)
+    await work.tx
       .update(invoices)
       .set({
         state: 'issued',
@@ -40,7 +40,7 @@ export function issueInvoice(
         updatedAt: deps.clock.now(),
       })
       .where(and(isInvoice(actor, key), eq(invoices.version, version)))
-    await writeLedger(tx, deps, [
+    await writeLedger(work.tx, deps, [
       {
         organizationId,
         practiceId,
@@ -53,12 +53,12 @@ export function issueInvoice(
         occurredOn: today,
       },
     ])
-    await recordAudit(tx, deps, actor, {
+    await recordAudit(work, {
       action: 'issued',
       resource: 'invoice',
       recordId: draft.id,
       changed: ['status', 'number', 'issuedOn', 'dueOn'],
     })
-    return findInvoice(tx, deps, actor, key, scope)
+    return findInvoice(work, key, scope)
   })
 }

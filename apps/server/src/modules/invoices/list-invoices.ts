@@ -4,8 +4,8 @@ import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
+import { inWork } from '../../work'
 import { clients } from '../clients'
 import { practiceToday } from '../organization'
 import { invoices } from './invoices-table'
@@ -36,20 +36,20 @@ export function listInvoices(
   requirePractice(actor, practiceId)
   const scope = scopeOf(actor, 'invoices:view')
   const limit = query.limit ?? DEFAULT_PAGE_SIZE
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
-    const practice = await practiceToday(tx, deps, actor, practiceId)
+  return inWork(deps, actor, async (work) => {
+    const practice = await practiceToday(work, practiceId)
     const where = and(
       isVisible(actor, practiceId, scope),
       query.clientId === undefined ? undefined : eq(invoices.clientId, query.clientId),
       stands(query.filter, practice.today),
       matches(query.q),
     )
-    const rows = await selectInvoices(tx, {
+    const rows = await selectInvoices(work.tx, {
       where: and(where, isAfter(query.cursor)),
       orderBy: [desc(RANK), desc(invoices.createdAt), desc(invoices.id)],
       limit: limit + 1,
     })
-    const [counted] = await tx
+    const [counted] = await work.tx
       .select({ total: count() })
       .from(invoices)
       .innerJoin(clients, isClientOfInvoice)

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
-import type { Tx } from '../../db/database'
-import type { Deps } from '../../deps'
 import { AppError, notFound, staleEdit } from '../../errors'
+import type { Work } from '../../work'
 import { findInvoice, type InvoiceKey } from './find-invoice'
 import { invoices } from './invoices-table'
 
@@ -17,17 +16,11 @@ export const isInvoice = (actor: StaffActor, { practiceId, invoiceId }: InvoiceK
   )
 
 /** The row to change, held until the transaction ends; 404 when there is none, 409 when it isn't at `version`. */
-export async function lockInvoice(
-  tx: Tx,
-  deps: Deps,
-  actor: StaffActor,
-  key: InvoiceKey,
-  version?: number,
-): Promise<InvoiceRow> {
-  const [locked] = await tx.select().from(invoices).where(isInvoice(actor, key)).for('update')
+export async function lockInvoice(work: Work, key: InvoiceKey, version?: number): Promise<InvoiceRow> {
+  const [locked] = await work.tx.select().from(invoices).where(isInvoice(work.actor, key)).for('update')
   if (locked === undefined) throw notFound()
   if (version !== undefined && locked.version !== version) {
-    throw staleEdit(await findInvoice(tx, deps, actor, key, 'all'))
+    throw staleEdit(await findInvoice(work, key, 'all'))
   }
   return locked
 }

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { inEachOrganization } from '../../in-each-organization'
+import { workOf } from '../../work'
 import { displayName } from '../clients'
 import { findRecipients, notify, type Recipient, wasTold } from '../notifications'
 import { practices } from '../organization'
@@ -79,7 +80,7 @@ async function recipientsIn(tx: Tx, { organizationId, practiceId }: Place): Prom
 
 async function tellOf(tx: Tx, deps: Deps, { invoice, client }: SelectedInvoice, recipient: Recipient) {
   const { organizationId, practiceId, id, number } = invoice
-  await notify(tx, deps, { kind: 'job', name: JOB, organizationId }, recipient, {
+  await notify(workOf(tx, deps, { kind: 'job', name: JOB, organizationId }), recipient, {
     practiceId,
     event: 'invoice_overdue',
     subject: (who) => `Invoice ${number ?? ''} to ${who} is overdue`,

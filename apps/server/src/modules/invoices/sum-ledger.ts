@@ -1,6 +1,5 @@
 import { and, eq, gte, lte, sql } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
-import type { Tx } from '../../db/database'
+import type { Work } from '../../work'
 import { clients } from '../clients'
 import { ledgerEntries } from './invoices-table'
 import type { Scope } from './select-invoices'
@@ -13,8 +12,7 @@ export interface LedgerSums {
 
 /** The money of the clients whom the actor may see, dated from `from` to `to`. */
 export async function sumLedger(
-  tx: Tx,
-  actor: StaffActor,
+  work: Work,
   practiceId: string,
   scope: Scope,
   { from, to }: { from: string; to: string },
@@ -22,7 +20,7 @@ export async function sumLedger(
   const isPayment = eq(ledgerEntries.kind, 'payment')
   const sumOf = (isCounted: typeof isPayment) =>
     sql<number>`coalesce(sum(${ledgerEntries.amountCents}) filter (where ${isCounted}), 0)::float8`
-  const [row] = await tx
+  const [row] = await work.tx
     .select({
       billedCents: sumOf(sql`${ledgerEntries.kind} in ('issued', 'voided')`),
       collectedCents: sql<number>`0 - ${sumOf(isPayment)}`,
@@ -34,11 +32,11 @@ export async function sumLedger(
     )
     .where(
       and(
-        eq(ledgerEntries.organizationId, actor.organizationId),
+        eq(ledgerEntries.organizationId, work.actor.organizationId),
         eq(ledgerEntries.practiceId, practiceId),
         gte(ledgerEntries.occurredOn, from),
         lte(ledgerEntries.occurredOn, to),
-        scope === 'own' ? eq(clients.primaryClinicianId, actor.staffId) : undefined,
+        scope === 'own' ? eq(clients.primaryClinicianId, work.actor.staffId) : undefined,
       ),
     )
   if (row === undefined) throw new Error('A sum gave no row')

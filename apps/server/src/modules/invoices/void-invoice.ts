@@ -2,9 +2,9 @@ import type { Invoice, VersionBody } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
+import { inWork } from '../../work'
 import { releaseAppointments } from '../appointments'
 import { recordAudit } from '../audit'
 import { practiceToday } from '../organization'
@@ -22,16 +22,16 @@ export function voidInvoice(
 ): Promise<Invoice> {
   requirePractice(actor, key.practiceId)
   const scope = scopeOf(actor, 'invoices:void')
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
-    const invoice = await lockInvoice(tx, deps, actor, key, version)
-    await requireVoidable(tx, invoice)
+  return inWork(deps, actor, async (work) => {
+    const invoice = await lockInvoice(work, key, version)
+    await requireVoidable(work.tx, invoice)
     const { organizationId, practiceId, clientId, totalCents, number, id: invoiceId } = invoice
-    const { today } = await practiceToday(tx, deps, actor, practiceId)
-    await tx
+    const { today } = await practiceToday(work, practiceId)
+    await work.tx
       .update(invoices)
       .set({ state: 'void', version: version + 1, updatedAt: deps.clock.now() })
       .where(and(isInvoice(actor, key), eq(invoices.version, version)))
-    await writeLedger(tx, deps, [
+    await writeLedger(work.tx, deps, [
       {
         organizationId,
         practiceId,
@@ -44,14 +44,14 @@ export function voidInvoice(
         occurredOn: today,
       },
     ])
-    await releaseAppointments(tx, { organizationId, invoiceId })
-    await recordAudit(tx, deps, actor, {
+    await releaseAppointments(work.tx, { organizationId, invoiceId })
+    await recordAudit(work, {
       action: 'voided',
       resource: 'invoice',
       recordId: invoiceId,
       changed: ['status'],
     })
-    return findInvoice(tx, deps, actor, key, scope)
+    return findInvoice(work, key, scope)
   })
 }
 

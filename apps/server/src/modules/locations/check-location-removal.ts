@@ -1,6 +1,6 @@
 import { requirePractice, scopeOf, type StaffActor } from '../../actor'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
+import { inWork } from '../../work'
 import { requireDeletable } from './require-deletable'
 import { isOfPractice, selectLocations, type LocationKey } from './select-locations'
 
@@ -8,9 +8,9 @@ import { isOfPractice, selectLocations, type LocationKey } from './select-locati
 export function checkLocationRemoval(deps: Deps, actor: StaffActor, key: LocationKey): Promise<null> {
   requirePractice(actor, key.practiceId)
   scopeOf(actor, 'settings:edit')
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
-    const ofPractice = await selectLocations(tx, isOfPractice(actor, key.practiceId))
-    await requireDeletable(tx, deps, actor, ofPractice, key)
+  return inWork(deps, actor, async (work) => {
+    const ofPractice = await selectLocations(work.tx, isOfPractice(actor, key.practiceId))
+    await requireDeletable(work, ofPractice, key)
     return null
   })
 }

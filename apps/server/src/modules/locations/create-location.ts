@@ -1,8 +1,8 @@
 import type { Location } from '@oaklet/api/contract'
 import { requirePractice, scopeOf, type StaffActor } from '../../actor'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { validationFailed } from '../../errors'
+import { inWork } from '../../work'
 import { recordAudit } from '../audit'
 import { locationColumns, type TypedLocation } from './location-columns'
 import { locations } from './locations-table'
@@ -22,14 +22,14 @@ export function createLocation(
   if (input.isPrimary === true && !input.isActive) {
     throw validationFailed([{ path: 'isPrimary', message: 'An inactive location can’t be the primary one' }])
   }
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
-    const others = await lockLocations(tx, actor, practiceId)
+  return inWork(deps, actor, async (work) => {
+    const others = await lockLocations(work, practiceId)
     const isPrimary = input.isPrimary === true || becomesPrimary(input.isActive, others)
-    if (isPrimary) await clearPrimary(tx, actor, practiceId)
+    if (isPrimary) await clearPrimary(work, practiceId)
     const now = deps.clock.now()
     const locationId = deps.newId()
     const columns = locationColumns(input)
-    await tx.insert(locations).values({
+    await work.tx.insert(locations).values({
       ...columns,
       organizationId: actor.organizationId,
       id: locationId,
@@ -38,12 +38,12 @@ export function createLocation(
       createdAt: now,
       updatedAt: now,
     })
-    await recordAudit(tx, deps, actor, {
+    await recordAudit(work, {
       action: 'created',
       resource: 'location',
       recordId: locationId,
       changed: [...Object.keys(columns), 'isPrimary'],
     })
-    return findLocation(tx, actor, { practiceId, locationId })
+    return findLocation(work, { practiceId, locationId })
   })
 }

@@ -1,6 +1,6 @@
 import { requirePractice, scopeOf, type StaffActor } from '../../actor'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
+import { inWork } from '../../work'
 import { recordAudit } from '../audit'
 import { forgetLocation } from '../holidays'
 import { locations } from './locations-table'
@@ -12,11 +12,11 @@ import { isLocation, type LocationKey } from './select-locations'
 export function deleteLocation(deps: Deps, actor: StaffActor, key: LocationKey): Promise<null> {
   requirePractice(actor, key.practiceId)
   scopeOf(actor, 'settings:edit')
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
-    const ofPractice = await lockLocations(tx, actor, key.practiceId)
-    const location = await requireDeletable(tx, deps, actor, ofPractice, key)
+  return inWork(deps, actor, async (work) => {
+    const ofPractice = await lockLocations(work, key.practiceId)
+    const location = await requireDeletable(work, ofPractice, key)
     const now = deps.clock.now()
-    await tx
+    await work.tx
       .update(locations)
       .set({
         isActive: false,
@@ -26,8 +26,8 @@ export function deleteLocation(deps: Deps, actor: StaffActor, key: LocationKey):
         updatedAt: now,
       })
       .where(isLocation(actor, key))
-    await forgetLocation(tx, deps, actor, key)
-    await recordAudit(tx, deps, actor, { action: 'deleted', resource: 'location', recordId: key.locationId })
+    await forgetLocation(work, key)
+    await recordAudit(work, { action: 'deleted', resource: 'location', recordId: key.locationId })
     return null
   })
 }

@@ -1,7 +1,7 @@
 import type { Holiday, HolidaysQuery } from '@oaklet/api/contract'
 import { requirePractice, type StaffActor } from '../../actor'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
+import { inWork } from '../../work'
 import { holidaysOfLocation } from '../holidays'
 import { findLocation, type LocationKey } from './select-locations'
 
@@ -13,8 +13,8 @@ export function listLocationHolidays(
   range: HolidaysQuery,
 ): Promise<Holiday[]> {
   requirePractice(actor, key.practiceId)
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
-    await findLocation(tx, actor, key)
-    return holidaysOfLocation(tx, actor.organizationId, key, range)
+  return inWork(deps, actor, async (work) => {
+    await findLocation(work, key)
+    return holidaysOfLocation(work.tx, actor.organizationId, key, range)
   })
 }

@@ -1,7 +1,7 @@
 import type { Address, BusinessHours } from '@oaklet/api/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { instant, madeAndChanged, organizationId, version } from '../../db/columns'
+import { madeAndChanged, instant, organizationId, version } from '../../db/columns'
 
 /** Where a practice's sessions are held. `phone` and `fax` hold digits only. */
 export const locations = pgTable(

@@ -1,7 +1,6 @@
 import type { Location } from '@oaklet/api/contract'
-import type { StaffActor } from '../../actor'
-import type { Tx } from '../../db/database'
 import { notFound } from '../../errors'
+import type { Work } from '../../work'
 import { lockPractice } from '../organization'
 import { locations } from './locations-table'
 import { isOfPractice, selectLocations, type LocationKey } from './select-locations'
@@ -10,11 +9,16 @@ import { isOfPractice, selectLocations, type LocationKey } from './select-locati
  * The practice's locations, held until the transaction ends: which one is primary concerns them all.
  * The practice's row is held too, so that none is added meanwhile.
  */
-export async function lockLocations(tx: Tx, actor: StaffActor, practiceId: string): Promise<Location[]> {
-  await lockPractice(tx, actor, practiceId)
-  const ofPractice = isOfPractice(actor, practiceId)
-  await tx.select({ id: locations.id }).from(locations).where(ofPractice).orderBy(locations.id).for('update')
-  return selectLocations(tx, ofPractice)
+export async function lockLocations(work: Work, practiceId: string): Promise<Location[]> {
+  await lockPractice(work, practiceId)
+  const ofPractice = isOfPractice(work.actor, practiceId)
+  await work.tx
+    .select({ id: locations.id })
+    .from(locations)
+    .where(ofPractice)
+    .orderBy(locations.id)
+    .for('update')
+  return selectLocations(work.tx, ofPractice)
 }
 
 /** Takes one location out of those that were locked; throws 404 when it isn't among them. */

@@ -1,8 +1,7 @@
 import type { Location } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
-import type { Tx } from '../../db/database'
 import { AppError } from '../../errors'
+import type { Work } from '../../work'
 import { locations } from './locations-table'
 import { isOfPractice } from './select-locations'
 
@@ -20,9 +19,9 @@ export const becomesPrimary = (isActive: boolean, others: readonly Location[]): 
   isActive && !others.some(({ isPrimary }) => isPrimary)
 
 /** Leaves the practice without a primary location, until the same transaction sets another. */
-export async function clearPrimary(tx: Tx, actor: StaffActor, practiceId: string): Promise<void> {
-  await tx
+export async function clearPrimary(work: Work, practiceId: string): Promise<void> {
+  await work.tx
     .update(locations)
     .set({ isPrimary: false })
-    .where(and(isOfPractice(actor, practiceId), eq(locations.isPrimary, true)))
+    .where(and(isOfPractice(work.actor, practiceId), eq(locations.isPrimary, true)))
 }

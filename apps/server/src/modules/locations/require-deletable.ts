@@ -1,9 +1,7 @@
 import type { Location } from '@oaklet/api/contract'
 import { and, count, eq, gt, inArray } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
-import type { Tx } from '../../db/database'
-import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
+import type { Work } from '../../work'
 import { appointments } from '../appointments'
 import { oneOf } from './lock-locations'
 import { requireReplaceable } from './primary-location'
@@ -11,33 +9,26 @@ import type { LocationKey } from './select-locations'
 
 /** Answers the location among its practice's; throws when it is not there or may not be deleted now. */
 export async function requireDeletable(
-  tx: Tx,
-  deps: Deps,
-  actor: StaffActor,
+  work: Work,
   ofPractice: readonly Location[],
   key: LocationKey,
 ): Promise<Location> {
   const { location, others } = oneOf(ofPractice, key)
   requireReplaceable(location, others, 'delete')
-  requireNothingBooked(await countBooked(tx, deps, actor, key))
+  requireNothingBooked(await countBooked(work, key))
   return location
 }
 
-async function countBooked(
-  tx: Tx,
-  deps: Deps,
-  actor: StaffActor,
-  { locationId }: LocationKey,
-): Promise<number> {
-  const [found] = await tx
+async function countBooked(work: Work, { locationId }: LocationKey): Promise<number> {
+  const [found] = await work.tx
     .select({ booked: count() })
     .from(appointments)
     .where(
       and(
-        eq(appointments.organizationId, actor.organizationId),
+        eq(appointments.organizationId, work.actor.organizationId),
         eq(appointments.locationId, locationId),
         inArray(appointments.status, ['requested', 'scheduled', 'confirmed', 'checked_in']),
-        gt(appointments.endsAt, deps.clock.now()),
+        gt(appointments.endsAt, work.now()),
       ),
     )
   return found?.booked ?? 0

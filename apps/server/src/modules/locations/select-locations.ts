@@ -3,6 +3,7 @@ import { and, asc, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { notFound } from '../../errors'
+import type { Work } from '../../work'
 import { locations } from './locations-table'
 
 /** Names one location of one practice, as the routes' parameters do. */
@@ -34,8 +35,8 @@ export async function selectLocations(tx: Tx, which: SQL | undefined): Promise<L
 }
 
 /** One location; throws 404 when the practice has no such one. */
-export async function findLocation(tx: Tx, actor: StaffActor, key: LocationKey): Promise<Location> {
-  const [location] = await selectLocations(tx, isLocation(actor, key))
+export async function findLocation(work: Work, key: LocationKey): Promise<Location> {
+  const [location] = await selectLocations(work.tx, isLocation(work.actor, key))
   if (location === undefined) throw notFound()
   return location
 }

@@ -1,8 +1,8 @@
 import type { Location } from '@oaklet/api/contract'
 import { requirePractice, scopeOf, type StaffActor } from '../../actor'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { staleEdit } from '../../errors'
+import { inWork } from '../../work'
 import { changedFields, recordAudit } from '../audit'
 import { locationColumns, type TypedLocation } from './location-columns'
 import { locations } from './locations-table'
@@ -19,22 +19,22 @@ export function updateLocation(
 ): Promise<Location> {
   requirePractice(actor, key.practiceId)
   scopeOf(actor, 'settings:edit')
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
-    const { location, others } = oneOf(await lockLocations(tx, actor, key.practiceId), key)
+  return inWork(deps, actor, async (work) => {
+    const { location, others } = oneOf(await lockLocations(work, key.practiceId), key)
     if (location.version !== version) throw staleEdit(location)
     if (!input.isActive) requireReplaceable(location, others, 'deactivate')
     const after = { ...locationColumns(input), isPrimary: becomesPrimary(input.isActive, others) }
     const before = { ...locationColumns(location), isPrimary: location.isPrimary }
-    await tx
+    await work.tx
       .update(locations)
       .set({ ...after, version: version + 1, updatedAt: deps.clock.now() })
       .where(isLocation(actor, key))
-    await recordAudit(tx, deps, actor, {
+    await recordAudit(work, {
       action: 'updated',
       resource: 'location',
       recordId: key.locationId,
       changed: changedFields(before, after),
     })
-    return findLocation(tx, actor, key)
+    return findLocation(work, key)
   })
 }

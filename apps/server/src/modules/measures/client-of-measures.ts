@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
-import type { Tx } from '../../db/database'
 import { notFound } from '../../errors'
+import type { Work } from '../../work'
 import { clients, isVisibleClient } from '../clients'
 
 /** Names one client of one practice, as the routes' parameters do. */
@@ -10,11 +9,11 @@ export interface ClientKey {
   clientId: string
 }
 
-const select = (tx: Tx, actor: StaffActor, { practiceId, clientId }: ClientKey, scope: 'all' | 'own') =>
-  tx
+const select = (work: Work, { practiceId, clientId }: ClientKey, scope: 'all' | 'own') =>
+  work.tx
     .select()
     .from(clients)
-    .where(and(isVisibleClient(actor, practiceId, scope), eq(clients.id, clientId)))
+    .where(and(isVisibleClient(work.actor, practiceId, scope), eq(clients.id, clientId)))
 
 type ClientRow = typeof clients.$inferSelect
 

@@ -1,8 +1,8 @@
 import type { Measure } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
-import type { Tx } from '../../db/database'
 import { notFound } from '../../errors'
+import type { Work } from '../../work'
 import type { ClientKey } from './client-of-measures'
 import { measures } from './measures-table'
 import { selectMeasures } from './select-measures'
@@ -25,8 +25,8 @@ export const isMeasure = (actor: StaffActor, key: MeasureKey) =>
   and(isOfClient(actor, key), eq(measures.id, key.measureId))
 
 /** One measure as the contract shows it; whether the actor may know the client has been seen before. */
-export async function findMeasure(tx: Tx, actor: StaffActor, key: MeasureKey): Promise<Measure> {
-  const [found] = await selectMeasures(tx, { where: isMeasure(actor, key), limit: 1 })
+export async function findMeasure(work: Work, key: MeasureKey): Promise<Measure> {
+  const [found] = await selectMeasures(work.tx, { where: isMeasure(work.actor, key), limit: 1 })
   if (found === undefined) throw notFound()
   return found
 }

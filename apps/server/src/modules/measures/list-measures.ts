@@ -4,8 +4,8 @@ import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
+import { inWork } from '../../work'
 import { findClientOfMeasures, type ClientKey } from './client-of-measures'
 import { isOfClient } from './find-measure'
 import { measures } from './measures-table'
@@ -24,15 +24,15 @@ export function listMeasures(
 ): Promise<Page<Measure>> {
   requirePractice(actor, key.practiceId)
   const scope = scopeOf(actor, 'measures:view')
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
-    await findClientOfMeasures(tx, actor, key, scope)
+  return inWork(deps, actor, async (work) => {
+    await findClientOfMeasures(work, key, scope)
     const where = and(isOfClient(actor, key), kind === undefined ? undefined : eq(measures.kind, kind))
-    const rows = await selectMeasures(tx, {
+    const rows = await selectMeasures(work.tx, {
       where: and(where, isAfter(cursor)),
       orderBy: [desc(measures.takenOn), desc(measures.recordedAt), desc(measures.id)],
       limit: limit + 1,
     })
-    const [counted] = await tx.select({ total: count() }).from(measures).where(where)
+    const [counted] = await work.tx.select({ total: count() }).from(measures).where(where)
     return toPage(
       rows,
       limit,

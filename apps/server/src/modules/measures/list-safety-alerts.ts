@@ -1,8 +1,7 @@
 import { accessScope, type Dashboard } from '@oaklet/api/contract'
 import { and, desc, eq, gte, ne, sql } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
 import { addDays } from '../../calendar-day'
-import type { Tx } from '../../db/database'
+import type { Work } from '../../work'
 import { clients, displayName, isVisibleClient } from '../clients'
 import { measures } from './measures-table'
 
@@ -24,15 +23,14 @@ const IS_LATEST = sql`${measures.id} = (
 
 /** The clients who told of thoughts of self-harm when they were last asked; null when the actor may not know of any. */
 export async function listSafetyAlerts(
-  tx: Tx,
-  actor: StaffActor,
+  work: Work,
   practiceId: string,
   today: string,
 ): Promise<Dashboard['alerts']> {
-  const ofClients = accessScope(actor.permissions, 'clients:view')
-  const ofMeasures = accessScope(actor.permissions, 'measures:view')
+  const ofClients = accessScope(work.actor.permissions, 'clients:view')
+  const ofMeasures = accessScope(work.actor.permissions, 'measures:view')
   if (ofClients === 'none' || ofMeasures === 'none') return null
-  const rows = await tx
+  const rows = await work.tx
     .select({
       measureId: measures.id,
       takenOn: measures.takenOn,
@@ -51,13 +49,13 @@ export async function listSafetyAlerts(
     )
     .where(
       and(
-        eq(measures.organizationId, actor.organizationId),
+        eq(measures.organizationId, work.actor.organizationId),
         eq(measures.practiceId, practiceId),
         TELLS_OF_SELF_HARM,
         gte(measures.takenOn, addDays(today, -STANDS_FOR_DAYS)),
         IS_LATEST,
-        isVisibleClient(actor, practiceId, ofClients),
-        isVisibleClient(actor, practiceId, ofMeasures),
+        isVisibleClient(work.actor, practiceId, ofClients),
+        isVisibleClient(work.actor, practiceId, ofMeasures),
         ne(clients.status, 'archived'),
       ),
     )

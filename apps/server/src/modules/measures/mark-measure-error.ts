@@ -1,9 +1,9 @@
 import type { MarkMeasureErrorBody, Measure } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import { requirePractice, scopeOf, type StaffActor } from '../../actor'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError, notFound, staleEdit } from '../../errors'
+import { inWork } from '../../work'
 import { recordAudit } from '../audit'
 import { findClientOfMeasures } from './client-of-measures'
 import { findMeasure, isMeasure, type MeasureKey } from './find-measure'
@@ -19,16 +19,16 @@ export function markMeasureError(
 ): Promise<Measure> {
   requirePractice(actor, key.practiceId)
   const scope = scopeOf(actor, 'measures:write')
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
-    await findClientOfMeasures(tx, actor, key, scope)
+  return inWork(deps, actor, async (work) => {
+    await findClientOfMeasures(work, key, scope)
     const mine = isMeasure(actor, key)
-    const [locked] = await tx.select().from(measures).where(mine).for('update')
+    const [locked] = await work.tx.select().from(measures).where(mine).for('update')
     if (locked === undefined) throw notFound()
-    if (locked.version !== version) throw staleEdit(await findMeasure(tx, actor, key))
+    if (locked.version !== version) throw staleEdit(await findMeasure(work, key))
     if (locked.status === 'entered_in_error') {
       throw new AppError('transition_refused', 'This is marked as entered in error already.')
     }
-    await tx
+    await work.tx
       .update(measures)
       .set({
         status: 'entered_in_error',
@@ -38,13 +38,13 @@ export function markMeasureError(
         version: version + 1,
       })
       .where(and(mine, eq(measures.version, version)))
-    await recordAudit(tx, deps, actor, {
+    await recordAudit(work, {
       action: 'entered_in_error',
       resource: 'measure',
       recordId: key.measureId,
       changed: ['status', 'error'],
     })
-    await takeBackAlert(tx, actor, key)
-    return findMeasure(tx, actor, key)
+    await takeBackAlert(work, key)
+    return findMeasure(work, key)
   })
 }

@@ -1,7 +1,5 @@
 import { accessScope, type Measure } from '@oaklet/api/contract'
-import type { StaffActor } from '../../actor'
-import type { Tx } from '../../db/database'
-import type { Deps } from '../../deps'
+import type { Work } from '../../work'
 import { displayName, type clients } from '../clients'
 import { findRecipients, notify, takeBackMail } from '../notifications'
 import type { MeasureKey } from './find-measure'
@@ -10,16 +8,19 @@ const aboutMeasure = (measureId: string): string => `measure ${measureId}`
 
 /** Tells a client's clinician that a measure speaks of self-harm; not somebody who may not see measures. */
 export async function notifyOfAlert(
-  tx: Tx,
-  deps: Deps,
-  actor: StaffActor,
+  work: Work,
   client: typeof clients.$inferSelect,
   { id, practiceId, isSafetyAlert }: Measure,
 ): Promise<void> {
   if (!isSafetyAlert || client.primaryClinicianId === null) return
-  const [recipient] = await findRecipients(tx, actor.organizationId, practiceId, client.primaryClinicianId)
+  const [recipient] = await findRecipients(
+    work.tx,
+    work.actor.organizationId,
+    practiceId,
+    client.primaryClinicianId,
+  )
   if (recipient === undefined || accessScope(recipient.permissions, 'measures:view') === 'none') return
-  await notify(tx, deps, actor, recipient, {
+  await notify(work, recipient, {
     practiceId,
     event: 'measure_alert',
     subject: (who) => `${who} answered a question about self-harm: see the PHQ-9`,
@@ -35,8 +36,5 @@ export async function notifyOfAlert(
  * Keeps mail about a measure that was recorded by mistake from being sent. What was told in the application stays:
  * it leads to where the mistake is explained.
  */
-export const takeBackAlert = (
-  tx: Tx,
-  { organizationId }: StaffActor,
-  { measureId }: MeasureKey,
-): Promise<void> => takeBackMail(tx, organizationId, aboutMeasure(measureId))
+export const takeBackAlert = (work: Work, { measureId }: MeasureKey): Promise<void> =>
+  takeBackMail(work.tx, work.actor.organizationId, aboutMeasure(measureId))

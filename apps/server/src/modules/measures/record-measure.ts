@@ -1,8 +1,8 @@
 import { scoreOf, type FieldError, type Measure, type RecordMeasureBody } from '@oaklet/api/contract'
 import { requirePractice, scopeOf, type StaffActor } from '../../actor'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError, validationFailed } from '../../errors'
+import { inWork } from '../../work'
 import { recordAudit } from '../audit'
 import { practiceToday } from '../organization'
 import { holdClientOfMeasures, type ClientKey } from './client-of-measures'
@@ -19,16 +19,16 @@ export function recordMeasure(
 ): Promise<Measure> {
   requirePractice(actor, key.practiceId)
   const scope = scopeOf(actor, 'measures:write')
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
-    const client = await holdClientOfMeasures(tx, actor, key, scope)
+  return inWork(deps, actor, async (work) => {
+    const client = await holdClientOfMeasures(work, key, scope)
     if (client.status === 'archived') {
       throw new AppError('transition_refused', 'Nothing is recorded of an archived client any more.')
     }
-    const { today } = await practiceToday(tx, deps, actor, key.practiceId)
+    const { today } = await practiceToday(work, key.practiceId)
     const refused = dayErrors(body.takenOn, today, client.dateOfBirth)
     if (refused.length > 0) throw validationFailed(refused)
     const measureId = deps.newId()
-    await tx.insert(measures).values({
+    await work.tx.insert(measures).values({
       ...body,
       ...key,
       organizationId: actor.organizationId,
@@ -38,14 +38,14 @@ export function recordMeasure(
       recordedById: actor.staffId,
       recordedAt: deps.clock.now(),
     })
-    await recordAudit(tx, deps, actor, {
+    await recordAudit(work, {
       action: 'created',
       resource: 'measure',
       recordId: measureId,
       changed: Object.keys(body),
     })
-    const measure = await findMeasure(tx, actor, { ...key, measureId })
-    await notifyOfAlert(tx, deps, actor, client, measure)
+    const measure = await findMeasure(work, { ...key, measureId })
+    await notifyOfAlert(work, client, measure)
     return measure
   })
 }

@@ -1,7 +1,6 @@
 import type { NotificationEvent } from '@oaklet/api/contract'
 import type { Actor } from '../../actor'
-import type { Tx } from '../../db/database'
-import type { Deps } from '../../deps'
+import type { Work } from '../../work'
 import { type Recipient, visibleClients } from './find-recipients'
 import { holdMail } from './hold-mail'
 import { noteChange } from './note-change'
@@ -32,32 +31,30 @@ export interface Notice {
  * they did themselves; mail that waits to tell them of the same thing then has nothing more to say.
  */
 export async function notify(
-  tx: Tx,
-  deps: Deps,
-  by: Actor,
+  work: Work<Actor>,
   recipient: Recipient,
   { subject, clients, stoodBefore, standsNow, isOnceOnly = false, ...notice }: Notice,
 ): Promise<void> {
-  const { organizationId } = by
+  const { organizationId } = work.actor
   const { staffId, choices } = recipient
   const isWanted = choices.some(({ event, inApp }) => event === notice.event && inApp)
-  const isOwn = by.kind === 'staff' && by.staffId === staffId
+  const isOwn = work.actor.kind === 'staff' && work.actor.staffId === staffId
   const change = { ...notice, staffId, stoodBefore, standsNow }
 
   if (!isOwn && (isOnceOnly || isWanted)) {
     const visible = await visibleClients(
-      tx,
+      work.tx,
       organizationId,
       recipient,
       clients.map(({ id }) => id),
     )
     const names = clients.filter(({ id }) => visible.has(id)).map(({ name }) => name)
     const { practiceId, event, link, about } = notice
-    const [told] = await tx
+    const [told] = await work.tx
       .insert(notifications)
       .values({
         organizationId,
-        id: deps.newId(),
+        id: work.newId(),
         practiceId,
         staffId,
         event,
@@ -66,12 +63,12 @@ export async function notify(
         // Where it isn't wanted, what is told once is put away: it still has to be known that it was.
         status: isWanted ? 'unread' : 'archived',
         onceKey: isOnceOnly ? `${event} ${about}` : null,
-        createdAt: deps.clock.now(),
+        createdAt: work.now(),
       })
       .onConflictDoNothing()
       .returning({ id: notifications.id })
     if (told === undefined) return
-    await noteChange(tx, organizationId, staffId)
+    await noteChange(work.tx, organizationId, staffId)
   }
-  await holdMail(tx, deps, organizationId, change, isOwn)
+  await holdMail(work.tx, work.deps, organizationId, change, isOwn)
 }

@@ -1,8 +1,8 @@
 import type { NotificationsSummary } from '@oaklet/api/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import { requirePractice, type StaffActor } from '../../actor'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
+import { inWork } from '../../work'
 import { recordAudit } from '../audit'
 import { noteChange } from './note-change'
 import { notifications } from './notifications-table'
@@ -15,21 +15,21 @@ export function readAllNotifications(
   practiceId: string,
 ): Promise<NotificationsSummary> {
   requirePractice(actor, practiceId)
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
-    const read = await tx
+  return inWork(deps, actor, async (work) => {
+    const read = await work.tx
       .update(notifications)
       .set({ status: 'read', readAt: sql`coalesce(${notifications.readAt}, ${deps.clock.now()})` })
       .where(and(isOwn(actor, practiceId), eq(notifications.status, 'unread')))
       .returning({ id: notifications.id })
     if (read.length > 0) {
-      await recordAudit(tx, deps, actor, {
+      await recordAudit(work, {
         action: 'read_all',
         resource: 'notification',
         recordId: practiceId,
         changed: ['status'],
       })
-      await noteChange(tx, actor.organizationId, actor.staffId)
+      await noteChange(work.tx, actor.organizationId, actor.staffId)
     }
-    return summarize(tx, actor, practiceId)
+    return summarize(work, practiceId)
   })
 }

@@ -1,7 +1,7 @@
 import type { Notification, NotificationsSummary } from '@oaklet/api/contract'
 import { and, count, desc, eq, ne } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
-import type { Tx } from '../../db/database'
+import type { Work } from '../../work'
 import { notifications } from './notifications-table'
 
 type Row = typeof notifications.$inferSelect
@@ -34,19 +34,15 @@ export const toNotification = ({
 })
 
 /** How many are unread, and the last that came and wasn't archived. */
-export async function summarize(
-  tx: Tx,
-  actor: StaffActor,
-  practiceId: string,
-): Promise<NotificationsSummary> {
-  const [counted] = await tx
+export async function summarize(work: Work, practiceId: string): Promise<NotificationsSummary> {
+  const [counted] = await work.tx
     .select({ unread: count() })
     .from(notifications)
-    .where(and(isOwn(actor, practiceId), eq(notifications.status, 'unread')))
-  const [newest] = await tx
+    .where(and(isOwn(work.actor, practiceId), eq(notifications.status, 'unread')))
+  const [newest] = await work.tx
     .select()
     .from(notifications)
-    .where(and(isOwn(actor, practiceId), ne(notifications.status, 'archived')))
+    .where(and(isOwn(work.actor, practiceId), ne(notifications.status, 'archived')))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(1)
   return { unread: counted?.unread ?? 0, newest: newest === undefined ? null : toNotification(newest) }

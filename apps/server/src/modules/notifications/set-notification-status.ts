@@ -1,9 +1,9 @@
 import type { Notification, SetNotificationStatusBody } from '@oaklet/api/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import { requirePractice, type StaffActor } from '../../actor'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { notFound } from '../../errors'
+import { inWork } from '../../work'
 import { recordAudit } from '../audit'
 import { noteChange } from './note-change'
 import { notifications } from './notifications-table'
@@ -17,24 +17,24 @@ export function setNotificationStatus(
   { status }: SetNotificationStatusBody,
 ): Promise<Notification> {
   requirePractice(actor, practiceId)
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
+  return inWork(deps, actor, async (work) => {
     const mine = and(isOwn(actor, practiceId), eq(notifications.id, notificationId))
-    const [before] = await tx.select().from(notifications).where(mine).for('update')
+    const [before] = await work.tx.select().from(notifications).where(mine).for('update')
     if (before === undefined) throw notFound()
     if (before.status === status) return toNotification(before)
     const now = deps.clock.now()
-    const [after] = await tx
+    const [after] = await work.tx
       .update(notifications)
       .set({ status, ...(status === 'read' && { readAt: sql`coalesce(${notifications.readAt}, ${now})` }) })
       .where(mine)
       .returning()
-    await recordAudit(tx, deps, actor, {
+    await recordAudit(work, {
       action: status,
       resource: 'notification',
       recordId: notificationId,
       changed: ['status'],
     })
-    await noteChange(tx, actor.organizationId, actor.staffId)
+    await noteChange(work.tx, actor.organizationId, actor.staffId)
     return toNotification(after ?? before)
   })
 }

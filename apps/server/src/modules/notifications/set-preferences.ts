@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { NotificationPreferences } from '@oaklet/api/contract'
 import type { StaffActor } from '../../actor'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
+import { inWork } from '../../work'
 import { recordAudit } from '../audit'
 import { notificationPreferences } from './notification-preferences-table'
 import { findChoices } from './preferences'
@@ -14,11 +14,11 @@ export function setPreferences(
   { choices }: NotificationPreferences,
 ): Promise<NotificationPreferences> {
   const { organizationId, staffId } = actor
-  return inTenant(deps.db, organizationId, async (tx) => {
-    const before = await findChoices(tx, organizationId, staffId)
+  return inWork(deps, actor, async (work) => {
+    const before = await findChoices(work.tx, organizationId, staffId)
     const changed = choices.filter((choice) => !before.some((one) => isDeepStrictEqual(one, choice)))
     for (const { event, inApp, email } of changed) {
-      await tx
+      await work.tx
         .insert(notificationPreferences)
         .values({ organizationId, staffId, event, inApp, email })
         .onConflictDoUpdate({
@@ -31,13 +31,13 @@ export function setPreferences(
         })
     }
     if (changed.length > 0) {
-      await recordAudit(tx, deps, actor, {
+      await recordAudit(work, {
         action: 'updated',
         resource: 'notification_preferences',
         recordId: staffId,
         changed: changed.map(({ event }) => event),
       })
     }
-    return { choices: await findChoices(tx, organizationId, staffId) }
+    return { choices: await findChoices(work.tx, organizationId, staffId) }
   })
 }

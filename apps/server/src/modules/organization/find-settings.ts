@@ -1,28 +1,30 @@
 import type { OrganizationSettings } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
-import type { Tx } from '../../db/database'
 import { notFound } from '../../errors'
+import type { Work } from '../../work'
 import { holidaysOfPractices } from '../holidays'
 import { organizations } from './organizations-table'
 
 type OrganizationRow = typeof organizations.$inferSelect
 
 /** The organization's row, held until the transaction ends. */
-export async function lockOrganization(tx: Tx, { organizationId }: StaffActor): Promise<OrganizationRow> {
-  const [row] = await tx
+export async function lockOrganization(work: Work): Promise<OrganizationRow> {
+  const [row] = await work.tx
     .select()
     .from(organizations)
-    .where(eq(organizations.organizationId, organizationId))
+    .where(eq(organizations.organizationId, work.actor.organizationId))
     .for('update')
   if (row === undefined) throw notFound()
   return row
 }
 
 /** The organization's settings as the contract shows them, with the holidays of the actor's practices. */
-export async function findSettings(tx: Tx, actor: StaffActor): Promise<OrganizationSettings> {
-  const { organizationId, practiceIds } = actor
-  const [row] = await tx.select().from(organizations).where(eq(organizations.organizationId, organizationId))
+export async function findSettings(work: Work): Promise<OrganizationSettings> {
+  const { organizationId, practiceIds } = work.actor
+  const [row] = await work.tx
+    .select()
+    .from(organizations)
+    .where(eq(organizations.organizationId, organizationId))
   if (row === undefined) throw notFound()
   return {
     id: row.organizationId,
@@ -36,7 +38,7 @@ export async function findSettings(tx: Tx, actor: StaffActor): Promise<Organizat
       businessHours: row.businessHours,
       currency: row.currency,
       dateFormat: row.dateFormat,
-      holidays: await holidaysOfPractices(tx, organizationId, practiceIds),
+      holidays: await holidaysOfPractices(work.tx, organizationId, practiceIds),
     },
     version: row.version,
     createdAt: row.createdAt.toISOString(),

@@ -1,9 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
 import { dayOf } from '../../calendar-day'
-import type { Tx } from '../../db/database'
-import type { Deps } from '../../deps'
 import { notFound } from '../../errors'
+import type { Work } from '../../work'
 import { practices } from './practices-table'
 
 /** The practice's own date `YYYY-MM-DD` at this moment, and how it counts time and money. */
@@ -13,16 +11,11 @@ export interface PracticeToday {
   currency: string
 }
 
-export async function practiceToday(
-  tx: Tx,
-  deps: Deps,
-  actor: StaffActor,
-  practiceId: string,
-): Promise<PracticeToday> {
-  const [practice] = await tx
+export async function practiceToday(work: Work, practiceId: string): Promise<PracticeToday> {
+  const [practice] = await work.tx
     .select({ timeZone: practices.timeZone, currency: practices.currency })
     .from(practices)
-    .where(and(eq(practices.organizationId, actor.organizationId), eq(practices.id, practiceId)))
+    .where(and(eq(practices.organizationId, work.actor.organizationId), eq(practices.id, practiceId)))
   if (practice === undefined) throw notFound()
-  return { ...practice, today: dayOf(deps.clock.now(), practice.timeZone) }
+  return { ...practice, today: dayOf(work.now(), practice.timeZone) }
 }

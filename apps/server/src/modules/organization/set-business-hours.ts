@@ -9,9 +9,9 @@ import {
 import { and, eq } from 'drizzle-orm'
 import { scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { notFound } from '../../errors'
+import { inWork } from '../../work'
 import { recordAudit } from '../audit'
 import { findSettings, lockOrganization } from './find-settings'
 import { organizations } from './organizations-table'
@@ -28,22 +28,22 @@ export function setBusinessHours(
   const day = WEEKDAYS.find((weekday) => weekday === named)
   if (day === undefined) throw notFound()
   const { organizationId } = actor
-  return inTenant(deps.db, organizationId, async (tx) => {
-    const { businessHours } = await lockOrganization(tx, actor)
-    if (isDeepStrictEqual(businessHours[day], ranges)) return findSettings(tx, actor)
+  return inWork(deps, actor, async (work) => {
+    const { businessHours } = await lockOrganization(work)
+    if (isDeepStrictEqual(businessHours[day], ranges)) return findSettings(work)
     const updatedAt = deps.clock.now()
-    await tx
+    await work.tx
       .update(organizations)
       .set({ businessHours: { ...businessHours, [day]: ranges }, updatedAt })
       .where(eq(organizations.organizationId, organizationId))
-    await takePracticesAlong(tx, organizationId, day, businessHours[day], ranges, updatedAt)
-    await recordAudit(tx, deps, actor, {
+    await takePracticesAlong(work.tx, organizationId, day, businessHours[day], ranges, updatedAt)
+    await recordAudit(work, {
       action: 'updated',
       resource: 'organization',
       recordId: organizationId,
       changed: [`businessHours.${day}`],
     })
-    return findSettings(tx, actor)
+    return findSettings(work)
   })
 }
 

@@ -1,10 +1,9 @@
 import { SETUP_STEPS, type Setup, type UpdateSetupBody } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
 import { scopeOf, type StaffActor } from '../../actor'
-import type { Tx } from '../../db/database'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { notFound } from '../../errors'
+import { inWork, type Work } from '../../work'
 import { recordAudit } from '../audit'
 import { lockOrganization } from './find-settings'
 import { organizations } from './organizations-table'
@@ -18,7 +17,7 @@ const SET_UP: Setup = { confirmed: [...SETUP_STEPS], isDismissed: false }
 /** How far the set-up of the actor's organization has come. */
 export function getSetup(deps: Deps, actor: StaffActor): Promise<Setup> {
   scopeOf(actor, 'settings:edit')
-  return inTenant(deps.db, actor.organizationId, (tx) => findSetup(tx, actor))
+  return inWork(deps, actor, (work) => findSetup(work))
 }
 
 /** Confirms a step, or says whether the set-up is to be offered any more; no edit of the settings goes stale. */
@@ -29,8 +28,8 @@ export function updateSetup(
 ): Promise<Setup> {
   scopeOf(actor, 'settings:edit')
   const { organizationId } = actor
-  return inTenant(deps.db, organizationId, async (tx) => {
-    const before = (await lockOrganization(tx, actor)).setup ?? SET_UP
+  return inWork(deps, actor, async (work) => {
+    const before = (await lockOrganization(work)).setup ?? SET_UP
     const after: Setup = {
       confirmed: SETUP_STEPS.filter((step) => step === confirm || before.confirmed.includes(step)),
       isDismissed: isDismissed ?? before.isDismissed,
@@ -40,21 +39,21 @@ export function updateSetup(
       ...(after.isDismissed === before.isDismissed ? [] : ['setup.isDismissed']),
     ]
     if (changed.length === 0) return before
-    await tx
+    await work.tx
       .update(organizations)
       .set({ setup: after, updatedAt: deps.clock.now() })
       .where(eq(organizations.organizationId, organizationId))
     const entry = { action: 'updated', resource: 'organization', recordId: organizationId } as const
-    await recordAudit(tx, deps, actor, { ...entry, changed })
+    await recordAudit(work, { ...entry, changed })
     return after
   })
 }
 
-async function findSetup(tx: Tx, { organizationId }: StaffActor): Promise<Setup> {
-  const [row] = await tx
+async function findSetup(work: Work): Promise<Setup> {
+  const [row] = await work.tx
     .select({ setup: organizations.setup })
     .from(organizations)
-    .where(eq(organizations.organizationId, organizationId))
+    .where(eq(organizations.organizationId, work.actor.organizationId))
   if (row === undefined) throw notFound()
   return row.setup ?? SET_UP
 }

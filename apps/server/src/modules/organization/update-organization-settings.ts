@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { staleEdit, validationFailed } from '../../errors'
+import { inWork } from '../../work'
 import { changedFields, recordAudit } from '../audit'
 import { hasLedger } from '../invoices'
 import { findSettings, lockOrganization } from './find-settings'
@@ -22,24 +22,24 @@ export function updateOrganizationSettings(
 ): Promise<api.OrganizationSettings> {
   scopeOf(actor, 'settings:edit')
   const { organizationId } = actor
-  return inTenant(deps.db, organizationId, async (tx) => {
-    const before = await lockOrganization(tx, actor)
-    if (before.version !== version) throw staleEdit(await findSettings(tx, actor))
-    if (settings.currency !== before.currency) await requireNoMoney(tx, organizationId)
+  return inWork(deps, actor, async (work) => {
+    const before = await lockOrganization(work)
+    if (before.version !== version) throw staleEdit(await findSettings(work))
+    if (settings.currency !== before.currency) await requireNoMoney(work.tx, organizationId)
     const after = { ...rest, ...settings }
     const updatedAt = deps.clock.now()
-    await tx
+    await work.tx
       .update(organizations)
       .set({ ...after, version: version + 1, updatedAt })
       .where(eq(organizations.organizationId, organizationId))
-    await takePracticesAlong(tx, organizationId, before, after, updatedAt)
-    await recordAudit(tx, deps, actor, {
+    await takePracticesAlong(work.tx, organizationId, before, after, updatedAt)
+    await recordAudit(work, {
       action: 'updated',
       resource: 'organization',
       recordId: organizationId,
       changed: changedFields(before, after),
     })
-    return findSettings(tx, actor)
+    return findSettings(work)
   })
 }
 

@@ -2,9 +2,9 @@ import type { Payment, PaymentMethod, RecordPaymentBody } from '@oaklet/api/cont
 import { and, eq } from 'drizzle-orm'
 import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { validationFailed } from '../../errors'
+import { inWork } from '../../work'
 import { recordAudit } from '../audit'
 import { clients } from '../clients'
 import { lockPayableInvoices, writeLedger } from '../invoices'
@@ -23,10 +23,10 @@ export function recordPayment(
   const { allocations, ...fields } = body
   const { organizationId } = actor
   const of = { organizationId, practiceId, clientId: body.clientId }
-  return inTenant(deps.db, organizationId, async (tx) => {
-    await requireClient(tx, of)
+  return inWork(deps, actor, async (work) => {
+    await requireClient(work.tx, of)
     const payable = await lockPayableInvoices(
-      tx,
+      work.tx,
       of,
       allocations.map(({ invoiceId }) => invoiceId),
     )
@@ -35,7 +35,7 @@ export function recordPayment(
     const id = deps.newId()
     const createdAt = deps.clock.now()
     const status = 'succeeded' as const
-    await tx.insert(payments).values({ ...fields, organizationId, practiceId, id, status, createdAt })
+    await work.tx.insert(payments).values({ ...fields, organizationId, practiceId, id, status, createdAt })
     const credit = unallocatedCents(body)
     const entry = (invoiceId: string | null, amountCents: number, description: string) => ({
       ...of,
@@ -46,11 +46,11 @@ export function recordPayment(
       amountCents: -amountCents,
       occurredOn: body.receivedOn,
     })
-    await writeLedger(tx, deps, [
+    await writeLedger(work.tx, deps, [
       ...allocations.map(({ invoiceId, amountCents }) => entry(invoiceId, amountCents, describe(body))),
       ...(credit > 0 ? [entry(null, credit, `${describe(body)}, kept as credit`)] : []),
     ])
-    await recordAudit(tx, deps, actor, {
+    await recordAudit(work, {
       action: 'created',
       resource: 'payment',
       recordId: id,

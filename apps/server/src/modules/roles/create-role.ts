@@ -2,8 +2,8 @@ import type * as api from '@oaklet/api/contract'
 import type { Role } from '@oaklet/api/contract'
 import type * as z from 'zod/mini'
 import { scopeOf, type StaffActor } from '../../actor'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
+import { inWork } from '../../work'
 import { recordAudit } from '../audit'
 import { lockStaff, roles } from '../staff'
 import { requireFreeName } from './require-free-name'
@@ -17,17 +17,19 @@ export function createRole(
 ): Promise<Role> {
   scopeOf(actor, 'roles:edit')
   const { organizationId } = actor
-  return inTenant(deps.db, organizationId, async (tx) => {
-    await lockStaff(tx, organizationId)
-    requireFreeName(await selectRoles(tx, organizationId), input.name)
+  return inWork(deps, actor, async (work) => {
+    await lockStaff(work.tx, organizationId)
+    requireFreeName(await selectRoles(work.tx, organizationId), input.name)
     const [roleId, now] = [deps.newId(), deps.clock.now()]
-    await tx.insert(roles).values({ organizationId, id: roleId, ...input, createdAt: now, updatedAt: now })
-    await recordAudit(tx, deps, actor, {
+    await work.tx
+      .insert(roles)
+      .values({ organizationId, id: roleId, ...input, createdAt: now, updatedAt: now })
+    await recordAudit(work, {
       action: 'created',
       resource: 'role',
       recordId: roleId,
       changed: Object.keys(input),
     })
-    return findRole(tx, { organizationId, roleId })
+    return findRole(work.tx, { organizationId, roleId })
   })
 }

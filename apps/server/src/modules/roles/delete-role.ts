@@ -1,7 +1,7 @@
 import { scopeOf, type StaffActor } from '../../actor'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
+import { inWork } from '../../work'
 import { recordAudit } from '../audit'
 import { roles } from '../staff'
 import { lockOwnRole } from './lock-own-role'
@@ -11,11 +11,11 @@ import { isRole } from './select-roles'
 export function deleteRole(deps: Deps, actor: StaffActor, roleId: string): Promise<null> {
   scopeOf(actor, 'roles:edit')
   const key = { organizationId: actor.organizationId, roleId }
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
-    const { role } = await lockOwnRole(tx, key)
+  return inWork(deps, actor, async (work) => {
+    const { role } = await lockOwnRole(work.tx, key)
     requireHeldByNobody(role.holders.length)
-    await tx.delete(roles).where(isRole(key))
-    await recordAudit(tx, deps, actor, { action: 'deleted', resource: 'role', recordId: roleId })
+    await work.tx.delete(roles).where(isRole(key))
+    await recordAudit(work, { action: 'deleted', resource: 'role', recordId: roleId })
     return null
   })
 }

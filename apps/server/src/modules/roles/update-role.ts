@@ -2,9 +2,9 @@ import type * as api from '@oaklet/api/contract'
 import type { Role } from '@oaklet/api/contract'
 import type * as z from 'zod/mini'
 import { scopeOf, type StaffActor } from '../../actor'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { staleEdit } from '../../errors'
+import { inWork } from '../../work'
 import { changedFields, recordAudit } from '../audit'
 import { roles } from '../staff'
 import { lockOwnRole } from './lock-own-role'
@@ -20,20 +20,20 @@ export function updateRole(
 ): Promise<Role> {
   scopeOf(actor, 'roles:edit')
   const key = { organizationId: actor.organizationId, roleId }
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
-    const { role, others } = await lockOwnRole(tx, key)
+  return inWork(deps, actor, async (work) => {
+    const { role, others } = await lockOwnRole(work.tx, key)
     if (role.version !== version) throw staleEdit(role)
     requireFreeName(others, input.name)
-    await tx
+    await work.tx
       .update(roles)
       .set({ ...input, version: version + 1, updatedAt: deps.clock.now() })
       .where(isRole(key))
-    await recordAudit(tx, deps, actor, {
+    await recordAudit(work, {
       action: 'updated',
       resource: 'role',
       recordId: roleId,
       changed: changedFields(role, input),
     })
-    return findRole(tx, key)
+    return findRole(work.tx, key)
   })
 }

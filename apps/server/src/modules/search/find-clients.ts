@@ -1,7 +1,7 @@
 import type { Client } from '@oaklet/api/contract'
 import { sql, type SQL } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
-import { rowsOf, type Tx } from '../../db/database'
+import { rowsOf } from '../../db/database'
+import type { Work } from '../../work'
 import { clients } from '../clients'
 import type { NameReadings, Reading } from './name-readings'
 import { clientWords } from './search-words-table'
@@ -28,24 +28,23 @@ interface ClientsWanted {
 const LAST = '\u{10FFFF}'
 
 /** Clients of whom each word typed begins a name, or all of it a contact; then those whose names are like it. */
-export async function findClients(tx: Tx, actor: StaffActor, wanted: ClientsWanted): Promise<FoundClient[]> {
+export async function findClients(work: Work, wanted: ClientsWanted): Promise<FoundClient[]> {
   const { names, limit } = wanted
-  const found = await clientsReading(tx, actor, wanted, await names.asTyped())
+  const found = await clientsReading(work, wanted, await names.asTyped())
   if (found.length >= limit) return found
-  const alike = await clientsReading(tx, actor, wanted, await names.asMeant())
+  const alike = await clientsReading(work, wanted, await names.asMeant())
   return distinct([...found, ...alike]).slice(0, limit)
 }
 
 /** The first clients by their words; as one may have several that match, it looks further until there are enough. */
 async function clientsReading(
-  tx: Tx,
-  actor: StaffActor,
+  work: Work,
   wanted: ClientsWanted,
   readings: readonly Reading[],
 ): Promise<FoundClient[]> {
   const { limit } = wanted
   for (let count = 2 * limit; ; count *= 4) {
-    const rows = await wordsReading(tx, actor, wanted, readings, count)
+    const rows = await wordsReading(work, wanted, readings, count)
     const found = distinct(rows)
     if (found.length >= limit || rows.length < count) return found.slice(0, limit)
   }
@@ -53,20 +52,19 @@ async function clientsReading(
 
 /** A client for each word of theirs that matches. */
 async function wordsReading(
-  tx: Tx,
-  actor: StaffActor,
+  work: Work,
   { practiceId, where }: ClientsWanted,
   [first, ...others]: readonly Reading[],
   count: number,
 ): Promise<FoundClient[]> {
   if (first === undefined) return []
   return rowsOf<FoundClient>(
-    tx,
+    work.tx,
     sql`select ${clients.id}, ${clients.firstName} as "firstName", ${clients.lastName} as "lastName",
           ${clients.preferredName} as "preferredName", ${clients.dateOfBirth}::text as "dateOfBirth", ${clients.status}
         from ${clientWords}
         join ${clients} on ${clients.organizationId} = ${clientWords.organizationId} and ${clients.id} = ${clientWords.clientId}
-        where ${clientWords.organizationId} = ${actor.organizationId} and ${clientWords.practiceId} = ${practiceId}
+        where ${clientWords.organizationId} = ${work.actor.organizationId} and ${clientWords.practiceId} = ${practiceId}
           and (${isWord(first)}) and ${sql.join([where ?? sql`true`, ...others.map(isAmongNames)], sql` and `)}
         order by ${order(first)}
         limit ${count}`,

@@ -1,7 +1,7 @@
 import type { SearchGroup, SearchHit, SearchKind } from '@oaklet/api/contract'
 import { requirePractice, type StaffActor } from '../../actor'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
+import { inWork } from '../../work'
 import { practiceToday } from '../organization'
 import { searchAppointments } from './search-appointments'
 import { searchClients } from './search-clients'
@@ -26,14 +26,12 @@ export function findRecords(
   limits: Readonly<Record<SearchKind, number>>,
 ): Promise<SearchGroup[]> {
   requirePractice(actor, practiceId)
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
-    const practice = await practiceToday(tx, deps, actor, practiceId)
+  return inWork(deps, actor, async (work) => {
+    const practice = await practiceToday(work, practiceId)
     const context = createSearchContext({
-      tx,
-      actor,
+      work,
       practiceId,
       practice,
-      now: deps.clock.now(),
       phrase: readPhrase(typed, practice.today),
       limit: Math.max(...Object.values(limits)) + 1,
     })

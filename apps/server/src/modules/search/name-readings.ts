@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
 import { rowsOf, type Tx } from '../../db/database'
+import type { Work } from '../../work'
 import { similarNames } from './similar-names'
 import type { TypedPhrase } from './typed-phrase'
 
@@ -21,12 +21,14 @@ export interface NameReadings {
 const MAX_WORDS = 5
 
 /** Reads the phrase against the names that the practice knows. */
-export function readNames(tx: Tx, actor: StaffActor, practiceId: string, phrase: TypedPhrase): NameReadings {
-  const asTyped = once(async () => (await wordsOf(tx, phrase)).map((beginning) => ({ beginning, names: [] })))
+export function readNames(work: Work, practiceId: string, phrase: TypedPhrase): NameReadings {
+  const asTyped = once(async () =>
+    (await wordsOf(work.tx, phrase)).map((beginning) => ({ beginning, names: [] })),
+  )
   const asMeant = once(async () => {
     if (phrase.contact !== null) return []
     const words = (await asTyped()).map(({ beginning }) => beginning)
-    const names = await similarNames(tx, actor, practiceId, words)
+    const names = await similarNames(work, practiceId, words)
     if (names.every((likely) => likely.length === 0)) return []
     return words.map((beginning, index) => ({ beginning, names: names[index] ?? [] }))
   })

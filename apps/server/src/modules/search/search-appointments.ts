@@ -12,7 +12,7 @@ import type { SearchContext } from './search-context'
 
 /** The appointments of the day that the phrase names, or of the clients, those nearest to now first. */
 export async function searchAppointments(context: SearchContext): Promise<AppointmentHit[]> {
-  const scope = accessScope(context.actor.permissions, 'appointments:view')
+  const scope = accessScope(context.work.actor.permissions, 'appointments:view')
   if (scope === 'none') return []
   const { phrase } = context
   const found =
@@ -21,33 +21,33 @@ export async function searchAppointments(context: SearchContext): Promise<Appoin
 }
 
 async function ofDay(
-  { tx, actor, practiceId, practice, limit }: SearchContext,
+  { work, practiceId, practice, limit }: SearchContext,
   scope: 'all' | 'own',
   day: string,
 ): Promise<Appointment[]> {
   const between = dayBounds(day, practice.timeZone)
-  return (await appointmentsBetween(tx, actor, practiceId, scope, between)).slice(0, limit)
+  return (await appointmentsBetween(work, practiceId, scope, between)).slice(0, limit)
 }
 
 async function ofClients(context: SearchContext, scope: 'all' | 'own'): Promise<Appointment[]> {
-  const { tx, actor, practiceId, now, limit } = context
+  const { work, practiceId, limit } = context
   const found = await context.namedClients(scope === 'all' ? 'all' : 'met')
   if (found.length === 0) return []
-  const theirs = tx
+  const theirs = work.tx
     .select({ id: appointmentClients.appointmentId })
     .from(appointmentClients)
     .where(
       and(
-        eq(appointmentClients.organizationId, actor.organizationId),
+        eq(appointmentClients.organizationId, work.actor.organizationId),
         inArray(
           appointmentClients.clientId,
           found.map(({ id }) => id),
         ),
       ),
     )
-  const fromNow = sql`abs(extract(epoch from ${appointments.startsAt} - ${now.toISOString()}::timestamptz))`
-  return selectAppointments(tx, {
-    where: and(isVisibleAppointment(actor, practiceId, scope), inArray(appointments.id, theirs)),
+  const fromNow = sql`abs(extract(epoch from ${appointments.startsAt} - ${work.now().toISOString()}::timestamptz))`
+  return selectAppointments(work.tx, {
+    where: and(isVisibleAppointment(work.actor, practiceId, scope), inArray(appointments.id, theirs)),
     orderBy: [asc(fromNow), asc(appointments.id)],
     limit,
   })

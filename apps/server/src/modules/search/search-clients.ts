@@ -3,8 +3,8 @@ import { displayName } from '../clients'
 import type { SearchContext } from './search-context'
 
 /** The clients whom the phrase names, as far as the actor may know of them. */
-export async function searchClients({ actor, namedClients }: SearchContext): Promise<ClientHit[]> {
-  const scope = accessScope(actor.permissions, 'clients:view')
+export async function searchClients({ work, namedClients }: SearchContext): Promise<ClientHit[]> {
+  const scope = accessScope(work.actor.permissions, 'clients:view')
   if (scope === 'none') return []
   const found = await namedClients(scope)
   return found.map((client) => ({

@@ -9,7 +9,8 @@ const MIN_LIKENESS = 0.5
 
 /** The clinicians whose appointments the actor may see, by a name that is like the phrase. */
 export async function searchClinicians(context: SearchContext): Promise<ClinicianHit[]> {
-  const { tx, actor, practiceId, phrase, limit } = context
+  const { practiceId, phrase, limit } = context
+  const { tx, actor } = context.work
   const scope = accessScope(actor.permissions, 'appointments:view')
   if (scope === 'none') return []
   const whose = scope === 'own' ? actor.staffId : undefined

@@ -1,6 +1,5 @@
 import { and, exists, sql, type SQL } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
-import type { Tx } from '../../db/database'
+import type { Work } from '../../work'
 import { appointmentClients, appointments, isVisibleAppointment } from '../appointments'
 import { clients, isVisibleClient } from '../clients'
 import type { PracticeToday } from '../organization'
@@ -13,11 +12,9 @@ type Whose = 'all' | 'own' | 'met'
 
 /** What looking for one kind of record needs. */
 export interface SearchContext {
-  tx: Tx
-  actor: StaffActor
+  work: Work
   practiceId: string
   practice: PracticeToday
-  now: Date
   phrase: TypedPhrase
   /** How many of each kind are wanted, one more included that tells whether there are more. */
   limit: number
@@ -27,18 +24,18 @@ export interface SearchContext {
 
 /** Puts a search together. */
 export function createSearchContext(parts: Omit<SearchContext, 'namedClients'>): SearchContext {
-  const { tx, actor, practiceId, phrase, limit } = parts
-  const names = readNames(tx, actor, practiceId, phrase)
+  const { work, practiceId, phrase, limit } = parts
+  const names = readNames(work, practiceId, phrase)
   const found = new Map<Whose, Promise<FoundClient[]>>()
   return {
     ...parts,
     namedClients: (whose) => {
       const known = found.get(whose)
       if (known !== undefined) return known
-      const finding = findClients(tx, actor, {
+      const finding = findClients(work, {
         practiceId,
         names,
-        where: belongs(tx, actor, practiceId, whose),
+        where: belongs(work, practiceId, whose),
         limit,
       })
       found.set(whose, finding)
@@ -47,10 +44,10 @@ export function createSearchContext(parts: Omit<SearchContext, 'namedClients'>):
   }
 }
 
-const belongs = (tx: Tx, actor: StaffActor, practiceId: string, whose: Whose): SQL | undefined =>
+const belongs = (work: Work, practiceId: string, whose: Whose): SQL | undefined =>
   whose === 'met'
     ? exists(
-        tx
+        work.tx
           .select({ one: sql`1` })
           .from(appointmentClients)
           .innerJoin(
@@ -59,9 +56,9 @@ const belongs = (tx: Tx, actor: StaffActor, practiceId: string, whose: Whose): S
           )
           .where(
             and(
-              isVisibleAppointment(actor, practiceId, 'own'),
+              isVisibleAppointment(work.actor, practiceId, 'own'),
               sql`${appointmentClients.organizationId} = ${clients.organizationId} and ${appointmentClients.clientId} = ${clients.id}`,
             ),
           ),
       )
-    : isVisibleClient(actor, practiceId, whose)
+    : isVisibleClient(work.actor, practiceId, whose)

@@ -6,7 +6,8 @@ import type { SearchContext } from './search-context'
 
 /** The invoices whose number begins as typed, or else those of the clients whom the phrase names, the newest first. */
 export async function searchInvoices(context: SearchContext): Promise<InvoiceHit[]> {
-  const { tx, actor, practiceId, practice, phrase, limit } = context
+  const { practiceId, practice, phrase, limit } = context
+  const { tx, actor } = context.work
   const scope = accessScope(actor.permissions, 'invoices:view')
   if (scope === 'none') return []
   const select = (where: SQL | undefined, orderBy: SQL[]) =>

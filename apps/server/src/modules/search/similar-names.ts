@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
-import { rowsOf, type Tx } from '../../db/database'
+import { rowsOf } from '../../db/database'
+import type { Work } from '../../work'
 import { knownNames } from './search-words-table'
 
 /** How many names a misspelt word may stand for. */
@@ -12,8 +12,7 @@ const MIN_LETTERS_ALONE = 4
 
 /** For each word the names that are like it, the likest first. */
 export async function similarNames(
-  tx: Tx,
-  actor: StaffActor,
+  work: Work,
   practiceId: string,
   words: readonly string[],
 ): Promise<readonly (readonly string[])[]> {
@@ -22,13 +21,13 @@ export async function similarNames(
   if (isAlone && (words[0]?.length ?? 0) < MIN_LETTERS_ALONE) return [[]]
   const maxDistance = isAlone ? MAX_DISTANCE.alone : MAX_DISTANCE.amongOthers
   const rows = await rowsOf<{ typed: string; name: string }>(
-    tx,
+    work.tx,
     sql`select typed.word as typed, near.name
         from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as typed (word)
         cross join lateral (
           select ${knownNames.word} as name, ${knownNames.word} <->> typed.word as distance
           from ${knownNames}
-          where ${knownNames.organizationId} = ${actor.organizationId} and ${knownNames.practiceId} = ${practiceId}
+          where ${knownNames.organizationId} = ${work.actor.organizationId} and ${knownNames.practiceId} = ${practiceId}
           order by ${knownNames.word} <->> typed.word
           limit ${NAMES_PER_WORD}
         ) near

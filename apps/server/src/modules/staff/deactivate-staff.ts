@@ -1,9 +1,9 @@
 import type { Deactivated, DeactivateBody } from '@oaklet/api/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import { scopeOf, type StaffActor } from '../../actor'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
+import { inWork } from '../../work'
 import { recordAudit } from '../audit'
 import { invitations } from '../invitations'
 import { isOwner, requireAnotherOwner } from './another-owner'
@@ -24,21 +24,21 @@ export function deactivateStaff(
 ): Promise<Deactivated> {
   scopeOf(actor, 'staff:edit')
   const key = { organizationId: actor.organizationId, staffId }
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
-    const before = await lockMember(tx, key, version)
+  return inWork(deps, actor, async (work) => {
+    const before = await lockMember(work.tx, key, version)
     if (before.status === 'inactive') throw refused('This person is inactive already.')
     if (staffId === actor.staffId) throw refused('Somebody else has to deactivate you.')
-    await requireReach(tx, actor, key)
-    if (before.status === 'active' && (await isOwner(tx, key))) await requireAnotherOwner(tx, key)
+    await requireReach(work, key)
+    if (before.status === 'active' && (await isOwner(work.tx, key))) await requireAnotherOwner(work.tx, key)
     // Their sessions, their own row, and only then what the audit tells of: calls of theirs lock them in this order.
-    const sessionsEnded = await endSessionsHere(tx, deps, key)
-    await tx.select({ id: staff.id }).from(staff).where(isStaff(key)).for('no key update')
-    const settled = await settleAppointments(tx, deps, actor, key, appointments)
-    const clientsSettled = await settleClients(tx, deps, actor, key, clients)
-    await tx
+    const sessionsEnded = await endSessionsHere(work.tx, deps, key)
+    await work.tx.select({ id: staff.id }).from(staff).where(isStaff(key)).for('no key update')
+    const settled = await settleAppointments(work, key, appointments)
+    const clientsSettled = await settleClients(work, key, clients)
+    await work.tx
       .delete(invitations)
       .where(and(eq(invitations.organizationId, key.organizationId), eq(invitations.staffId, staffId)))
-    await tx
+    await work.tx
       .update(staff)
       .set({ isActive: false, version: sql`${staff.version} + 1`, updatedAt: deps.clock.now() })
       .where(isStaff(key))
@@ -48,9 +48,9 @@ export function deactivateStaff(
       recordId: staffId,
       changed: ['isActive'],
     } as const
-    await recordAudit(tx, deps, actor, entry)
+    await recordAudit(work, entry)
     return {
-      member: await findStaffMember(tx, key),
+      member: await findStaffMember(work.tx, key),
       appointments: settled,
       clients: clientsSettled,
       sessionsEnded,

@@ -1,9 +1,9 @@
 import type { ReactivateBody, StaffMember } from '@oaklet/api/contract'
 import { sql } from 'drizzle-orm'
 import { scopeOf, type StaffActor } from '../../actor'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
+import { inWork } from '../../work'
 import { recordAudit } from '../audit'
 import { endSessionsHere } from './end-sessions-here'
 import { lockMember } from './lock-member'
@@ -20,14 +20,14 @@ export function reactivateStaff(
 ): Promise<StaffMember> {
   scopeOf(actor, 'staff:edit')
   const key = { organizationId: actor.organizationId, staffId }
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
-    const before = await lockMember(tx, key, version)
+  return inWork(deps, actor, async (work) => {
+    const before = await lockMember(work.tx, key, version)
     if (before.status !== 'inactive')
       throw new AppError('transition_refused', 'This person is active already.')
-    await requireReach(tx, actor, key)
+    await requireReach(work, key)
     // However a session may have begun meanwhile, it doesn't come to life now.
-    await endSessionsHere(tx, deps, key)
-    await tx
+    await endSessionsHere(work.tx, deps, key)
+    await work.tx
       .update(staff)
       .set({ isActive: true, version: sql`${staff.version} + 1`, updatedAt: deps.clock.now() })
       .where(isStaff(key))
@@ -37,7 +37,7 @@ export function reactivateStaff(
       recordId: staffId,
       changed: ['isActive'],
     } as const
-    await recordAudit(tx, deps, actor, entry)
-    return findStaffMember(tx, key)
+    await recordAudit(work, entry)
+    return findStaffMember(work.tx, key)
   })
 }

@@ -1,8 +1,7 @@
 import type { FieldError } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
-import type { Tx } from '../../db/database'
 import { validationFailed } from '../../errors'
+import type { Work } from '../../work'
 import { practices } from '../organization'
 import { knownPermissions } from './known-permissions'
 import { mayGive, mayLetInto } from './reach'
@@ -18,27 +17,25 @@ const NOTHING: Assignments = { roleIds: [], practiceIds: [] }
 
 /** Throws 422 naming each role and practice that isn't the organization's, or that the actor can't give or take away. */
 export async function requireAssignments(
-  tx: Tx,
-  actor: StaffActor,
+  work: Work,
   after: Assignments,
   before: Assignments = NOTHING,
 ): Promise<void> {
   const refused = [
-    ...(await refusedRoles(tx, actor, after.roleIds, before.roleIds)),
-    ...(await refusedPractices(tx, actor, after.practiceIds, before.practiceIds)),
+    ...(await refusedRoles(work, after.roleIds, before.roleIds)),
+    ...(await refusedPractices(work, after.practiceIds, before.practiceIds)),
   ]
   if (refused.length > 0) throw validationFailed(refused)
 }
 
 async function refusedRoles(
-  tx: Tx,
-  actor: StaffActor,
+  work: Work,
   after: readonly string[],
   before: readonly string[],
 ): Promise<FieldError[]> {
-  const rows = await tx.select().from(roles).where(eq(roles.organizationId, actor.organizationId))
+  const rows = await work.tx.select().from(roles).where(eq(roles.organizationId, work.actor.organizationId))
   const known = new Map(rows.map((role) => [role.id, role]))
-  const isBeyond = (id: string) => !mayGive(actor, knownPermissions(known.get(id)?.permissions ?? []))
+  const isBeyond = (id: string) => !mayGive(work.actor, knownPermissions(known.get(id)?.permissions ?? []))
   const added = after.flatMap((id, index) => {
     const path = `roleIds.${index}`
     if (!known.has(id)) return [{ path, message: 'Choose a role of this organization' }]
@@ -54,21 +51,23 @@ async function refusedRoles(
 }
 
 async function refusedPractices(
-  tx: Tx,
-  actor: StaffActor,
+  work: Work,
   after: readonly string[],
   before: readonly string[],
 ): Promise<FieldError[]> {
-  const rows = await tx.select().from(practices).where(eq(practices.organizationId, actor.organizationId))
+  const rows = await work.tx
+    .select()
+    .from(practices)
+    .where(eq(practices.organizationId, work.actor.organizationId))
   const known = new Map(rows.map(({ id, name }) => [id, name]))
   const added = after.flatMap((id, index) => {
     const path = `practiceIds.${index}`
     if (!known.has(id)) return [{ path, message: 'Choose a practice of this organization' }]
-    return before.includes(id) || mayLetInto(actor, id)
+    return before.includes(id) || mayLetInto(work.actor, id)
       ? []
       : [{ path, message: 'Choose a practice where you work yourself' }]
   })
-  const left = before.find((id) => !after.includes(id) && !mayLetInto(actor, id))
+  const left = before.find((id) => !after.includes(id) && !mayLetInto(work.actor, id))
   return left === undefined
     ? added
     : [...added, { path: 'practiceIds', message: `You don’t work in ${known.get(left) ?? ''} yourself` }]

@@ -2,9 +2,9 @@ import type { SetAssignmentsBody, StaffMember } from '@oaklet/api/contract'
 import { sql } from 'drizzle-orm'
 import { scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { validationFailed } from '../../errors'
+import { inWork } from '../../work'
 import { holdOpenAppointments } from '../appointments'
 import { recordAudit } from '../audit'
 import { isOwner, requireAnotherOwner } from './another-owner'
@@ -24,26 +24,26 @@ export function setStaffAssignments(
 ): Promise<StaffMember> {
   scopeOf(actor, 'staff:edit')
   const key = { organizationId: actor.organizationId, staffId }
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
-    const member = await lockMember(tx, key, version)
+  return inWork(deps, actor, async (work) => {
+    const member = await lockMember(work.tx, key, version)
     const before = assignmentsOf(member)
-    await requireAssignments(tx, actor, after, before)
-    await requireNothingLeftBehind(tx, deps, key, member, after)
-    const wasOwner = await isOwner(tx, key)
-    await writeAssignments(tx, key, after)
-    if (wasOwner && member.status === 'active' && !(await isOwner(tx, key)))
-      await requireAnotherOwner(tx, key)
-    await tx
+    await requireAssignments(work, after, before)
+    await requireNothingLeftBehind(work.tx, deps, key, member, after)
+    const wasOwner = await isOwner(work.tx, key)
+    await writeAssignments(work.tx, key, after)
+    if (wasOwner && member.status === 'active' && !(await isOwner(work.tx, key)))
+      await requireAnotherOwner(work.tx, key)
+    await work.tx
       .update(staff)
       .set({ version: sql`${staff.version} + 1`, updatedAt: deps.clock.now() })
       .where(isStaff(key))
-    await recordAudit(tx, deps, actor, {
+    await recordAudit(work, {
       action: 'access_changed',
       resource: 'staff',
       recordId: staffId,
       changed: (['roleIds', 'practiceIds'] as const).filter((field) => !isSame(before[field], after[field])),
     })
-    return findStaffMember(tx, key)
+    return findStaffMember(work.tx, key)
   })
 }
 

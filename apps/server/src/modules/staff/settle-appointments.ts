@@ -1,8 +1,7 @@
 import type { AppointmentsChoice } from '@oaklet/api/contract'
-import { scopeOf, type StaffActor } from '../../actor'
-import type { Tx } from '../../db/database'
-import type { Deps } from '../../deps'
+import { scopeOf } from '../../actor'
 import { forbidden } from '../../errors'
+import type { Work } from '../../work'
 import {
   changeAppointmentStatus,
   lockCalendar,
@@ -19,32 +18,30 @@ import type { StaffKey } from './select-staff'
  * many those are. Calendars are locked first and rows second, as everywhere.
  */
 export async function settleAppointments(
-  tx: Tx,
-  deps: Deps,
-  actor: StaffActor,
+  work: Work,
   key: StaffKey,
   choice: AppointmentsChoice,
 ): Promise<number> {
   const calendars = [key.staffId, ...(choice.choice === 'hand_over' ? [choice.clinicianId] : [])]
-  for (const clinicianId of calendars.toSorted()) await lockCalendar(tx, clinicianId)
-  const open = await lockOpenAppointments(tx, deps, key)
+  for (const clinicianId of calendars.toSorted()) await lockCalendar(work.tx, clinicianId)
+  const open = await lockOpenAppointments(work.tx, work.deps, key)
   if (choice.choice === 'leave' || open.length === 0) return open.length
-  if (scopeOf(actor, 'appointments:write') !== 'all') throw forbidden()
+  if (scopeOf(work.actor, 'appointments:write') !== 'all') throw forbidden()
   // Somebody who may deactivate the person may change their appointments in every practice, also where the actor
   // doesn’t work; so the practice is not asked again.
-  if (choice.choice === 'hand_over') await requireTakeable(tx, actor, key, choice, open)
+  if (choice.choice === 'hand_over') await requireTakeable(work, key, choice, open)
   for (const { id: appointmentId, practiceId, startsAt, endsAt, status, version } of open) {
     const appointment = { practiceId, appointmentId }
     if (choice.choice === 'cancel') {
       const exit = status === 'requested' ? 'declined' : 'cancelled_clinician'
-      await changeAppointmentStatus(tx, deps, actor, appointment, 'all', { status: exit, version })
+      await changeAppointmentStatus(work, appointment, 'all', { status: exit, version })
     } else {
       // What overlaps was asked for above; among themselves they may overlap as they did before. Their times stay,
       // so that nobody is asked what is closed.
       const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }
       const confirmed = { allowOverlap: true, allowOutsideHours: true }
       const to = { clinicianId: choice.clinicianId, version }
-      await reschedule(tx, deps, actor, appointment, 'all', { ...times, ...to, ...confirmed })
+      await reschedule(work, appointment, 'all', { ...times, ...to, ...confirmed })
     }
   }
   return open.length
@@ -52,14 +49,13 @@ export async function settleAppointments(
 
 /** Throws 422 when the other clinician can't hold them, and 409 when they would overlap unless that is allowed. */
 async function requireTakeable(
-  tx: Tx,
-  actor: StaffActor,
+  work: Work,
   key: StaffKey,
   { clinicianId, allowOverlap }: { clinicianId: string; allowOverlap: boolean },
   open: readonly OpenAppointment[],
 ): Promise<void> {
-  await requireClinician(tx, key, { clinicianId, of: open, path: 'appointments.clinicianId' })
-  const taken = await conflictsWith(tx, key.organizationId, clinicianId, open)
+  await requireClinician(work.tx, key, { clinicianId, of: open, path: 'appointments.clinicianId' })
+  const taken = await conflictsWith(work.tx, key.organizationId, clinicianId, open)
   if (allowOverlap || taken.length === 0) return
-  throw overlapRefused(actor, 'The clinician already has appointments at some of these times.', taken)
+  throw overlapRefused(work.actor, 'The clinician already has appointments at some of these times.', taken)
 }

@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { citext, madeAndChanged, organizationId, version } from '../../db/columns'
+import { madeAndChanged, citext, organizationId, version } from '../../db/columns'
 import { roles } from './roles-table'
 
 /** The people of an organization; `userId` is set once they can sign in. */

@@ -4,9 +4,9 @@ import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { staleEdit } from '../../errors'
+import { inWork } from '../../work'
 import { changedFields, recordAudit } from '../audit'
 import { lockMember } from './lock-member'
 import { comparable, profileOf, type TypedProfile } from './profile-columns'
@@ -24,25 +24,25 @@ export function updateStaffMember(
 ): Promise<StaffMember> {
   scopeOf(actor, 'staff:edit')
   const key = { organizationId: actor.organizationId, staffId }
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
-    const before = await lockMember(tx, key, version)
-    await requireProfile(tx, deps, key, before, profile)
+  return inWork(deps, actor, async (work) => {
+    const before = await lockMember(work.tx, key, version)
+    await requireProfile(work.tx, deps, key, before, profile)
     const { workingHours, ...columns } = profile
     // The person may give themselves another name meanwhile, for which they don’t wait for the staff’s lock.
-    const written = await tx
+    const written = await work.tx
       .update(staff)
       .set({ ...columns, version: version + 1, updatedAt: deps.clock.now() })
       .where(and(isStaff(key), eq(staff.version, version)))
       .returning({ id: staff.id })
-    if (written.length === 0) throw staleEdit(await findStaffMember(tx, key))
-    await writeWorkingHours(tx, key, workingHours)
-    await recordAudit(tx, deps, actor, {
+    if (written.length === 0) throw staleEdit(await findStaffMember(work.tx, key))
+    await writeWorkingHours(work.tx, key, workingHours)
+    await recordAudit(work, {
       action: 'updated',
       resource: 'staff',
       recordId: staffId,
       changed: changedFields(comparable(profileOf(before)), comparable(profile)),
     })
-    return findStaffMember(tx, key)
+    return findStaffMember(work.tx, key)
   })
 }
 

@@ -1,10 +1,10 @@
 import type { Holiday, Location, OrganizationExport, Role } from '@oaklet/api/contract'
 import {
+  aStaffProfileInput,
   aHolidayInput,
   aLocationInput,
   anOrganizationSettingsBody,
   aRoleInput,
-  aStaffProfileInput,
 } from '@oaklet/api/testing'
 import { eq } from 'drizzle-orm'
 import { inTenant } from '../../db/tenant'
