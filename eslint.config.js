@@ -141,6 +141,13 @@ export default tseslint.config(
   { files: ['e2e/{journeys,screens}/**/*.ts'], rules: { 'oaklet/no-single-look': 'error' } },
   { files: ['e2e/screens/**/*.ts'], rules: { 'oaklet/no-raw-keys': 'error' } },
 
+  // What a role for one's own clients reaches.
+  {
+    files: ['apps/server/src/**/*.ts'],
+    ignores: ['**/*.test.ts', 'apps/server/src/testing/**', 'apps/server/src/modules/clients/own-clients.ts'],
+    rules: { 'oaklet/one-own': 'error' },
+  },
+
   // Roles.
   {
     files: ['apps/server/src/**/*.ts', 'apps/web/src/**/*.{ts,tsx}', 'packages/api/src/**/*.ts'],

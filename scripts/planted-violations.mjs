@@ -99,6 +99,25 @@ export const PLANTED_CODE = [
     "import { pgTable } from './pg'\n\nexport const clients = pgTable()\n",
     { 'apps/server/src/modules/clients/pg.ts': 'export const pgTable = (): number => 1\n' },
   ],
+  [
+    'oaklet/one-own',
+    'apps/server/src/modules/clients/narrowed.ts',
+    "import { eq } from './sql'\n\nexport const narrowed = (clients: { primaryClinicianId: string }, actor: { staffId: string }) =>\n  eq(clients.primaryClinicianId, actor.staffId)\n",
+    {
+      'apps/server/src/modules/clients/sql.ts':
+        'export const eq = (one: string, other: string): boolean => one === other\n',
+    },
+  ],
+  [
+    'oaklet/one-own',
+    'apps/server/src/modules/invoices/is-mine.ts',
+    'export const isMine = (primaryClinicianId: string, staffId: string): boolean => staffId === primaryClinicianId\n',
+  ],
+  [
+    'oaklet/one-own',
+    'apps/server/src/modules/invoices/mine.ts',
+    'export const mine = (staffId: string): string => `c.primary_clinician_id = ${staffId}`\n',
+  ],
   ['oaklet/named-exports', 'packages/api/src/nameless.ts', 'export default 1\n'],
   [
     'oaklet/named-exports',

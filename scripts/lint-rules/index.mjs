@@ -5,6 +5,7 @@ import noFixedPort from './no-fixed-port.mjs'
 import noRawKeys from './no-raw-keys.mjs'
 import noSingleLook from './no-single-look.mjs'
 import noSleep from './no-sleep.mjs'
+import oneOwn from './one-own.mjs'
 import roleSuffix from './role-suffix.mjs'
 
 /** The rules of this repository that no published plugin has. */
@@ -17,6 +18,7 @@ export const oaklet = {
     'no-raw-keys': noRawKeys,
     'no-single-look': noSingleLook,
     'no-sleep': noSleep,
+    'one-own': oneOwn,
     'role-suffix': roleSuffix,
   },
 }

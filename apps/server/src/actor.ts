@@ -62,16 +62,29 @@ export const identityIn = (
   organizationId: string,
 ): StaffIdentity => ({ kind, organizationId, userId, staffId: null, sessionId, requestId, address })
 
+/** How far a permission reaches: to all records of the actor's practices, or to their own clients and calendar. */
+export type Scope = 'all' | 'own'
+
 /** Throws 404 unless the actor works in the practice. */
 export function requirePractice(actor: StaffActor, practiceId: string): void {
   if (!actor.practiceIds.includes(practiceId)) throw notFound()
 }
 
 /** How far `permission` reaches for the actor; throws 403 when they don't hold it at all. */
-export function scopeOf(actor: StaffActor, permission: Permission): 'all' | 'own' {
+export function scopeOf(actor: StaffActor, permission: Permission): Scope {
   const scope = accessScope(actor.permissions, permission)
   if (scope === 'none') throw forbidden()
   return scope
+}
+
+/** Throws 403 unless the actor holds the permission for all records: a guard of what goes beyond their own. */
+export function requireForAll(actor: StaffActor, permission: Permission): void {
+  if (scopeOf(actor, permission) !== 'all') throw forbidden()
+}
+
+/** Throws 403 unless the actor holds the permission, however far: a guard of a second permission that a call needs. */
+export function requirePermission(actor: StaffActor, permission: Permission): void {
+  scopeOf(actor, permission)
 }
 
 /** Throws 403 unless the actor holds one of these permissions, for the calls that several of them open. */

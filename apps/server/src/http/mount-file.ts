@@ -16,9 +16,9 @@ export function mountFile<P extends string, Q extends z.ZodMiniType | undefined>
 ): void {
   app.on(endpoint.method, routePath(endpoint.path), async (c) => {
     const actor = await c.get('authenticate')()
-    requireAccess(actor, endpoint.access)
+    const scope = requireAccess(actor, endpoint.access)
     requirePlace(actor, c.req.param())
-    const file = await verb({ ...(await readCall(c, deps, endpoint)), actor })
+    const file = await verb({ ...(await readCall(c, deps, endpoint)), actor, scope })
     const size = 'body' in file ? file.size : file.bytes.byteLength
     c.header('Content-Type', file.contentType)
     c.header('Content-Length', String(size))

@@ -4,6 +4,7 @@ import type { StaffActor } from '../actor'
 import type { Deps } from '../deps'
 import { isAppError } from '../errors'
 import { failureFacts } from '../failure-facts'
+import { inWork, type Work } from '../work'
 import type { App, AppContext } from './app-env'
 import { type Call, readCall } from './mount'
 import { requireAccess, requirePlace } from './permissions'
@@ -12,6 +13,8 @@ import { routePath } from './route-path'
 
 /** How often something is said, so that nobody takes a quiet stream for a lost one. */
 const HEARTBEAT_MS = 15_000
+
+type Admitted = Pick<Call<string, undefined, undefined>, 'actor' | 'scope'>
 
 /**
  * Mounts an endpoint whose answer stays open: what `read` gives whenever `watch` tells of a change, the first of
@@ -22,26 +25,27 @@ export function mountStream<P extends string, R extends z.ZodMiniType>(
   app: App,
   deps: Deps,
   endpoint: Endpoint<P, undefined, undefined, R>,
-  read: (call: Call<P, undefined, undefined>) => Promise<z.infer<R>>,
+  read: (call: Omit<Call<P, undefined, undefined>, 'deps'>, work: Work) => Promise<z.infer<R>>,
   watch: (actor: StaffActor, onChange: () => void) => () => void,
 ): void {
   app.on(endpoint.method, routePath(endpoint.path), async (c) => {
-    const admit = async (): Promise<StaffActor> => {
+    const admit = async (): Promise<Admitted> => {
       const actor = await c.get('authenticate')()
-      requireAccess(actor, endpoint.access)
+      const scope = requireAccess(actor, endpoint.access)
       requirePlace(actor, c.req.param())
-      return actor
+      return { actor, scope }
     }
-    const actor = await admit()
+    const first = await admit()
     const call = await readCall(c, deps, endpoint)
-    let admitted: StaffActor | null = actor
+    let admitted: Admitted | null = first
     const next = async () => {
-      const message = await read({ ...call, actor: admitted ?? (await admit()) })
+      const { actor, scope } = admitted ?? (await admit())
+      const message = await inWork(deps, actor, (work) => read({ ...call, actor, scope }, work))
       admitted = null
       requireContract(deps, endpoint, message)
       return JSON.stringify(message)
     }
-    return openStream(c, deps, next, (onChange) => watch(actor, onChange))
+    return openStream(c, deps, next, (onChange) => watch(first.actor, onChange))
   })
 }
 

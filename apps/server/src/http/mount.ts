@@ -1,7 +1,9 @@
 import type { Endpoint, PathParams } from '@oaklet/api/contract'
 import type * as z from 'zod/mini'
-import type { StaffActor } from '../actor'
+import type { Scope, StaffActor } from '../actor'
 import type { Deps } from '../deps'
+import { mailAfter } from '../mail/mail-after'
+import { inWork, type Work } from '../work'
 import type { App, AppContext } from './app-env'
 import { envelope, type Answer } from './envelope'
 import { onceOnly } from './idempotency'
@@ -28,19 +30,49 @@ export interface MountOptions {
   takesAnyText?: boolean
 }
 
+/** A call of somebody who may make it, for a verb that opens its transactions itself. */
 export interface Call<Path extends string, Query extends Schema, Body extends Schema> extends PublicCall<
   Path,
   Query,
   Body
 > {
   actor: StaffActor
+  /** How far the permission of the endpoint reaches for the actor; `own` where it needs none. */
+  scope: Scope
+}
+
+/** What a verb gets of a call of the endpoint `E`. */
+export type CallOf<E extends Endpoint> =
+  E extends Endpoint<infer P, infer Q, infer B> ? Omit<Call<P, Q, B>, 'deps'> : never
+
+/**
+ * Mounts an endpoint for those who may call it: who → may they → is it theirs → parse → verb → envelope. The verb runs in
+ * one transaction inside the actor's organization; mail that it sends leaves once the transaction has been committed.
+ */
+export function mount<P extends string, Q extends Schema, B extends Schema, R extends z.ZodMiniType>(
+  app: App,
+  deps: Deps,
+  endpoint: Endpoint<P, Q, B, R>,
+  verb: (call: Omit<Call<P, Q, B>, 'deps'>, work: Work) => Promise<Answer<z.infer<R>>>,
+  options: MountOptions = {},
+): void {
+  mountWithDeps(
+    app,
+    deps,
+    endpoint,
+    ({ deps: inside, ...call }) =>
+      mailAfter(inside.mailer, (mailer) =>
+        inWork({ ...inside, mailer }, call.actor, (work) => verb(call, work)),
+      ),
+    options,
+  )
 }
 
 /**
- * Mounts an endpoint for those who may call it: who → may they → is it theirs → parse → verb → envelope.
- * The verb may get a `deps` whose `db` is an open transaction, so it must use `call.deps`.
+ * Mounts an endpoint like `mount`, for a verb that does a part of its work outside a transaction, or among accounts. It
+ * may get a `deps` whose `db` is an open transaction, so it must use `call.deps`.
  */
-export function mount<P extends string, Q extends Schema, B extends Schema, R extends z.ZodMiniType>(
+export function mountWithDeps<P extends string, Q extends Schema, B extends Schema, R extends z.ZodMiniType>(
   app: App,
   deps: Deps,
   endpoint: Endpoint<P, Q, B, R>,
@@ -50,11 +82,11 @@ export function mount<P extends string, Q extends Schema, B extends Schema, R ex
   if (endpoint.access === 'public') throw new TypeError(`${endpoint.name} is public: use mountPublic`)
   app.on(endpoint.method, routePath(endpoint.path), async (c) => {
     const actor = await c.get('authenticate')()
-    requireAccess(actor, endpoint.access)
+    const scope = requireAccess(actor, endpoint.access)
     requirePlace(actor, c.req.param())
-    const call = await readCall(c, deps, endpoint, takesAnyText)
-    if (ignoresIdempotencyKey) return answer(c, deps, endpoint, await verb({ ...call, actor }))
-    const once = await onceOnly(c, deps, actor, (inside) => verb({ ...call, deps: inside, actor }))
+    const call = { ...(await readCall(c, deps, endpoint, takesAnyText)), actor, scope }
+    if (ignoresIdempotencyKey) return answer(c, deps, endpoint, await verb(call))
+    const once = await onceOnly(c, deps, actor, (inside) => verb({ ...call, deps: inside }))
     if (once.isRepeat) c.header('Idempotency-Replayed', 'true')
     return answer(c, deps, endpoint, once.answer)
   })

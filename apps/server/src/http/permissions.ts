@@ -1,12 +1,10 @@
-import { isAllowed, type Access } from '@oaklet/api/contract'
-import { requirePractice, type StaffActor } from '../actor'
-import { forbidden, notFound } from '../errors'
+import type { Access } from '@oaklet/api/contract'
+import { requirePractice, type Scope, scopeOf, type StaffActor } from '../actor'
+import { notFound } from '../errors'
 
-/** Throws 403 unless the actor may make the call at all; the verb narrows an `:own` permission. */
-export function requireAccess(actor: StaffActor, access: Access): void {
-  if (access === 'public' || access === 'signed-in') return
-  if (!isAllowed(actor.permissions, access)) throw forbidden()
-}
+/** Returns how far the call's permission reaches; throws 403 unless the actor may make the call at all. */
+export const requireAccess = (actor: StaffActor, access: Access): Scope =>
+  access === 'public' || access === 'signed-in' ? 'own' : scopeOf(actor, access)
 
 /** Throws 404 when the path names an organization or practice that isn't the actor's. */
 export function requirePlace(actor: StaffActor, params: Readonly<Record<string, string>>): void {

@@ -15,11 +15,7 @@ const READINGS = [
 ] as const
 
 export function analyticsRoutes(app: App, deps: Deps): void {
-  for (const [type, endpoint] of READINGS) {
-    mount(app, deps, endpoint, ({ deps, actor, query }) => getAnalytics(deps, actor, type, query))
-  }
-  mount(app, deps, api.listAnalyticsRecords, ({ deps, actor, query }) =>
-    listAnalyticsRecords(deps, actor, query),
-  )
+  for (const [type, endpoint] of READINGS) mount(app, deps, endpoint, getAnalytics(type))
+  mount(app, deps, api.listAnalyticsRecords, listAnalyticsRecords)
   mountFile(app, deps, api.exportAnalytics, ({ deps, actor, query }) => exportAnalytics(deps, actor, query))
 }

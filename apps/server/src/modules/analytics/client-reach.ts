@@ -1,5 +1,5 @@
 import { ACCESS_SCOPES, accessScope, diagnosesScope, type AccessScope } from '@oaklet/api/contract'
-import type { StaffActor } from '../../actor'
+import type { Scope, StaffActor } from '../../actor'
 import { forbidden } from '../../errors'
 
 /** What a number tells of clients: that they came, what they scored, or what they are treated for. */
@@ -16,7 +16,7 @@ export function reachOf({ permissions }: StaffActor, told: ToldOfClients): Acces
 }
 
 /** The same for whoever asks for the clients; throws 403 when it is of none. */
-export function requireReach(actor: StaffActor, told: ToldOfClients): 'all' | 'own' {
+export function requireReach(actor: StaffActor, told: ToldOfClients): Scope {
   const reach = reachOf(actor, told)
   if (reach === 'none') throw forbidden()
   return reach

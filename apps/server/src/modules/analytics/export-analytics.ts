@@ -1,5 +1,5 @@
 import { analyticsFileName, type AnalyticsExportQuery, type FileAnswer } from '@oaklet/api/contract'
-import { scopeOf, type StaffActor } from '../../actor'
+import { requirePermission, type StaffActor } from '../../actor'
 import type { Deps } from '../../deps'
 import { inWork } from '../../work'
 import { recordAudit } from '../audit'
@@ -14,8 +14,7 @@ export async function exportAnalytics(
   actor: StaffActor,
   { type, format, ...choice }: Pick<AnalyticsExportQuery, 'type' | 'format'> & AnalyticsChoice,
 ): Promise<FileAnswer> {
-  scopeOf(actor, 'analytics:view')
-  scopeOf(actor, 'data:export')
+  requirePermission(actor, 'analytics:view')
   const { organizationId } = actor
   const { analytics, report, today } = await inWork(deps, actor, async (work) => {
     const { analytics, today } = await readAnalytics(work, type, choice)

@@ -7,9 +7,8 @@ import {
 } from '@oaklet/api/contract'
 import { requirePractice, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
-import type { Deps } from '../../deps'
 import { notFound } from '../../errors'
-import { inWork, type Work } from '../../work'
+import type { Work } from '../../work'
 import { practiceToday } from '../organization'
 import { requireScope, type AnalyticsScope } from './analytics-scope'
 import { clinicalAnalytics } from './clinical-analytics'
@@ -33,14 +32,11 @@ const KINDS: Readonly<
   operational: operationalAnalytics,
 }
 
-/** One kind of analytics of a practice that the actor works in. */
-export const getAnalytics = (
-  deps: Deps,
-  actor: StaffActor,
-  type: AnalyticsType,
-  choice: AnalyticsChoice,
-): Promise<Analytics> =>
-  inWork(deps, actor, async (work) => (await readAnalytics(work, type, choice)).analytics)
+/** Makes the verb that returns one kind of analytics of a practice that the actor works in. */
+export const getAnalytics =
+  (type: AnalyticsType) =>
+  async ({ query }: { query: AnalyticsChoice }, work: Work): Promise<Analytics> =>
+    (await readAnalytics(work, type, query)).analytics
 
 /** Analytics with what they are of: the scope, the two spans, and today's date in the practice's time zone. */
 export interface ReadAnalytics {
@@ -50,7 +46,7 @@ export interface ReadAnalytics {
   spans: ComparedRange
 }
 
-/** The same inside a transaction. */
+/** Reads one kind of analytics with what it is of; throws 404 for a practice where the actor doesn't work. */
 export async function readAnalytics(
   work: Work,
   type: AnalyticsType,

@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
+import type { Scope, StaffActor } from '../../actor'
 import { appointments, isVisibleAppointment } from '../appointments'
 import { clients, isVisibleClient } from '../clients'
 import type { RecordPermission } from './record-source'
 
 interface Seeing {
   permission: RecordPermission
-  reach: 'all' | 'own'
+  reach: Scope
 }
 
 /** Of these records, those that the actor's own lists of such records show; money is narrowed by its client. */

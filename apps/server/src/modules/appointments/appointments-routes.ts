@@ -13,29 +13,13 @@ import { setAppointmentStatus } from './set-appointment-status'
 import { updateAppointment } from './update-appointment'
 
 export function appointmentsRoutes(app: App, deps: Deps): void {
-  mount(app, deps, api.listAppointments, ({ deps, actor, params, query }) =>
-    listAppointments(deps, actor, params, query),
-  )
-  mount(app, deps, api.listClientAppointments, ({ deps, actor, params, query }) =>
-    listClientAppointments(deps, actor, params, query),
-  )
-  mount(app, deps, api.listUninvoicedAppointments, ({ deps, actor, params, query }) =>
-    listUninvoicedAppointments(deps, actor, params, query),
-  )
-  mount(app, deps, api.listOpenDays, ({ deps, actor, params, query }) =>
-    listOpenDays(deps, actor, params, query),
-  )
-  mount(app, deps, api.getAppointment, ({ deps, actor, params }) => getAppointment(deps, actor, params))
-  mount(app, deps, api.createAppointment, ({ deps, actor, params, body }) =>
-    createAppointment(deps, actor, params, body),
-  )
-  mount(app, deps, api.updateAppointment, ({ deps, actor, params, body }) =>
-    updateAppointment(deps, actor, params, body),
-  )
-  mount(app, deps, api.moveAppointment, ({ deps, actor, params, body }) =>
-    moveAppointment(deps, actor, params, body),
-  )
-  mount(app, deps, api.setAppointmentStatus, ({ deps, actor, params, body }) =>
-    setAppointmentStatus(deps, actor, params, body),
-  )
+  mount(app, deps, api.listAppointments, listAppointments)
+  mount(app, deps, api.listClientAppointments, listClientAppointments)
+  mount(app, deps, api.listUninvoicedAppointments, listUninvoicedAppointments)
+  mount(app, deps, api.listOpenDays, listOpenDays)
+  mount(app, deps, api.getAppointment, getAppointment)
+  mount(app, deps, api.createAppointment, createAppointment)
+  mount(app, deps, api.updateAppointment, updateAppointment)
+  mount(app, deps, api.moveAppointment, moveAppointment)
+  mount(app, deps, api.setAppointmentStatus, setAppointmentStatus)
 }

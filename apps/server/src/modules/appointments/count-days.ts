@@ -1,9 +1,10 @@
 import { APPOINTMENT_STATUSES, occupiesTime, type DashboardDay } from '@oaklet/api/contract'
 import { and, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import type { Scope } from '../../actor'
 import { addDays, dayBounds } from '../../calendar-day'
 import type { Work } from '../../work'
 import { appointments } from './appointments-table'
-import { isVisible, type Scope } from './find-appointment'
+import { isVisibleAppointment } from './find-appointment'
 
 const TAKES_TIME = APPOINTMENT_STATUSES.filter(occupiesTime)
 
@@ -30,7 +31,7 @@ export async function countDays(
     .from(appointments)
     .where(
       and(
-        isVisible(work.actor, practiceId, scope),
+        isVisibleAppointment(work.actor, practiceId, scope),
         inArray(appointments.status, TAKES_TIME),
         gte(appointments.startsAt, dayBounds(first, timeZone).from),
         lt(appointments.startsAt, dayBounds(addDays(first, count), timeZone).from),

@@ -1,6 +1,6 @@
 import type { Appointment } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
+import type { Scope, StaffActor } from '../../actor'
 import { notFound } from '../../errors'
 import type { Work } from '../../work'
 import { appointments } from './appointments-table'
@@ -12,10 +12,8 @@ export interface AppointmentKey {
   appointmentId: string
 }
 
-export type Scope = 'all' | 'own'
-
 /** The practice's appointments, narrowed to those that the actor holds when `scope` says so. */
-export const isVisible = (actor: StaffActor, practiceId: string, scope: Scope) =>
+export const isVisibleAppointment = (actor: StaffActor, practiceId: string, scope: Scope) =>
   and(
     eq(appointments.organizationId, actor.organizationId),
     eq(appointments.practiceId, practiceId),
@@ -24,7 +22,7 @@ export const isVisible = (actor: StaffActor, practiceId: string, scope: Scope) =
 
 /** The row that `key` names, if the actor may know of it. */
 export const isAppointment = (actor: StaffActor, key: AppointmentKey, scope: Scope) =>
-  and(isVisible(actor, key.practiceId, scope), eq(appointments.id, key.appointmentId))
+  and(isVisibleAppointment(actor, key.practiceId, scope), eq(appointments.id, key.appointmentId))
 
 /** One appointment as the contract shows it; throws 404 when the actor may not know of one. */
 export async function findAppointment(work: Work, key: AppointmentKey, scope: Scope): Promise<Appointment> {

@@ -1,11 +1,13 @@
+import type * as api from '@oaklet/api/contract'
 import type { Appointment } from '@oaklet/api/contract'
-import { requirePractice, scopeOf, type StaffActor } from '../../actor'
-import type { Deps } from '../../deps'
-import { inWork } from '../../work'
-import { findAppointment, type AppointmentKey } from './find-appointment'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
+import { findAppointment } from './find-appointment'
 
 /** One appointment of the practice. */
-export function getAppointment(deps: Deps, actor: StaffActor, key: AppointmentKey): Promise<Appointment> {
-  requirePractice(actor, key.practiceId)
-  return inWork(deps, actor, (work) => findAppointment(work, key, scopeOf(actor, 'appointments:view')))
+export async function getAppointment(
+  { scope, params: key }: CallOf<typeof api.getAppointment>,
+  work: Work,
+): Promise<Appointment> {
+  return findAppointment(work, key, scope)
 }

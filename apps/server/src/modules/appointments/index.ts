@@ -5,7 +5,7 @@ export {
   releaseAppointments,
   type Billing,
 } from './billed-appointments'
-export { isVisible as isVisibleAppointment } from './find-appointment'
+export { isVisibleAppointment } from './find-appointment'
 export { countDays } from './count-days'
 export { appointmentsBetween } from './list-appointments'
 export { isBusy } from './is-busy'

@@ -1,31 +1,28 @@
-import { MAX_APPOINTMENT_MINUTES, type Appointment, type AppointmentRangeQuery } from '@oaklet/api/contract'
+import type * as api from '@oaklet/api/contract'
+import { MAX_APPOINTMENT_MINUTES, type Appointment } from '@oaklet/api/contract'
 import { and, eq, gt, lt } from 'drizzle-orm'
-import { requirePractice, scopeOf, type StaffActor } from '../../actor'
-import type { Deps } from '../../deps'
+import type { Scope } from '../../actor'
 import { validationFailed } from '../../errors'
-import { inWork, type Work } from '../../work'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { appointments } from './appointments-table'
-import { isVisible, type Scope } from './find-appointment'
+import { isVisibleAppointment } from './find-appointment'
 import { selectAppointments } from './select-appointments'
 
 const MAX_RANGE_MS = 62 * 86_400_000
 const LONGEST_MS = MAX_APPOINTMENT_MINUTES * 60_000
 
 /** Every appointment of the practice that touches `[from, to)`, in order of start. */
-export function listAppointments(
-  deps: Deps,
-  actor: StaffActor,
-  { practiceId }: { practiceId: string },
-  query: AppointmentRangeQuery,
+export async function listAppointments(
+  { scope, params: { practiceId }, query }: CallOf<typeof api.listAppointments>,
+  work: Work,
 ): Promise<Appointment[]> {
-  requirePractice(actor, practiceId)
-  const scope = scopeOf(actor, 'appointments:view')
   const [from, to] = [new Date(query.from), new Date(query.to)]
   const length = to.getTime() - from.getTime()
   if (length <= 0 || length > MAX_RANGE_MS) {
     throw validationFailed([{ path: 'to', message: 'Ask for at most 62 days' }])
   }
-  return inWork(deps, actor, (work) => appointmentsBetween(work, practiceId, scope, { ...query, from, to }))
+  return appointmentsBetween(work, practiceId, scope, { ...query, from, to })
 }
 
 export interface Between {
@@ -44,7 +41,7 @@ export const appointmentsBetween = (
 ): Promise<Appointment[]> =>
   selectAppointments(work.tx, {
     where: and(
-      isVisible(work.actor, practiceId, scope),
+      isVisibleAppointment(work.actor, practiceId, scope),
       lt(appointments.startsAt, to),
       gt(appointments.endsAt, from),
       // Lets the index on the start skip everything that can't reach into the range.

@@ -1,52 +1,48 @@
 import type * as api from '@oaklet/api/contract'
 import type { Appointment, Page } from '@oaklet/api/contract'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
-import type * as z from 'zod/mini'
-import { requirePractice, scopeOf, type StaffActor } from '../../actor'
-import { inTenant } from '../../db/tenant'
-import type { Deps } from '../../deps'
 import { notFound } from '../../errors'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { clients } from '../clients'
 import { appointments } from './appointments-table'
-import { isVisible } from './find-appointment'
+import { isVisibleAppointment } from './find-appointment'
 import { pageOfAppointments } from './page-of-appointments'
 
-type Query = z.infer<typeof api.ClientAppointmentsQuery>
-
 /** One client's appointments: upcoming in order of start, all others the latest first. */
-export function listClientAppointments(
-  deps: Deps,
-  actor: StaffActor,
-  { practiceId, clientId }: { practiceId: string; clientId: string },
-  { when, cursor, limit }: Query,
+export async function listClientAppointments(
+  {
+    actor,
+    scope,
+    params: { practiceId, clientId },
+    query: { when, cursor, limit },
+  }: CallOf<typeof api.listClientAppointments>,
+  work: Work,
 ): Promise<Page<Appointment>> {
-  requirePractice(actor, practiceId)
-  const scope = scopeOf(actor, 'appointments:view')
-  const now = deps.clock.now()
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
-    const client = await tx
-      .select({ id: clients.id })
-      .from(clients)
-      .where(
-        and(
-          eq(clients.organizationId, actor.organizationId),
-          eq(clients.practiceId, practiceId),
-          eq(clients.id, clientId),
-        ),
-      )
-    if (client.length === 0) throw notFound()
-    return pageOfAppointments(tx, {
-      where: and(
-        isVisible(actor, practiceId, scope),
-        takesPart(clientId),
-        when === 'upcoming' ? gt(appointments.endsAt, now) : undefined,
-        when === 'past' ? lte(appointments.endsAt, now) : undefined,
+  const now = work.now()
+
+  const client = await work.tx
+    .select({ id: clients.id })
+    .from(clients)
+    .where(
+      and(
+        eq(clients.organizationId, actor.organizationId),
+        eq(clients.practiceId, practiceId),
+        eq(clients.id, clientId),
       ),
-      order: when === 'upcoming' ? 'earliest-first' : 'latest-first',
-      cursor,
-      limit,
-      billedTo: clientId,
-    })
+    )
+  if (client.length === 0) throw notFound()
+  return pageOfAppointments(work.tx, {
+    where: and(
+      isVisibleAppointment(actor, practiceId, scope),
+      takesPart(clientId),
+      when === 'upcoming' ? gt(appointments.endsAt, now) : undefined,
+      when === 'past' ? lte(appointments.endsAt, now) : undefined,
+    ),
+    order: when === 'upcoming' ? 'earliest-first' : 'latest-first',
+    cursor,
+    limit,
+    billedTo: clientId,
   })
 }
 

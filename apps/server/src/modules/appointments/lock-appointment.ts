@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
+import type { Scope } from '../../actor'
 import type { Tx } from '../../db/database'
 import { notFound, staleEdit } from '../../errors'
 import type { Work } from '../../work'
 import { appointments } from './appointments-table'
-import { findAppointment, isAppointment, type AppointmentKey, type Scope } from './find-appointment'
+import { findAppointment, isAppointment, type AppointmentKey } from './find-appointment'
 
 export type AppointmentRow = typeof appointments.$inferSelect
 

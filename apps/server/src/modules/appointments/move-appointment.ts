@@ -1,12 +1,13 @@
+import type * as api from '@oaklet/api/contract'
 import { isReschedulable, type Appointment, type MoveAppointmentBody } from '@oaklet/api/contract'
 import { eq, and } from 'drizzle-orm'
-import { requirePractice, scopeOf, type StaffActor } from '../../actor'
-import type { Deps } from '../../deps'
+import type { Scope } from '../../actor'
 import { AppError } from '../../errors'
-import { inWork, type Work } from '../../work'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { appointments } from './appointments-table'
-import { findAppointment, isAppointment, type AppointmentKey, type Scope } from './find-appointment'
+import { findAppointment, isAppointment, type AppointmentKey } from './find-appointment'
 import { lockAppointment } from './lock-appointment'
 import { asItStood, notifyClinicians } from './notify-clinicians'
 import { placeAppointment } from './place-appointment'
@@ -14,15 +15,11 @@ import { requireBookable, requireOwnCalendar } from './require-bookable'
 import { requireOpen } from './require-open'
 
 /** Gives an appointment another time, length or clinician, and touches nothing else. */
-export function moveAppointment(
-  deps: Deps,
-  actor: StaffActor,
-  key: AppointmentKey,
-  body: MoveAppointmentBody,
+export async function moveAppointment(
+  { scope, params: key, body }: CallOf<typeof api.moveAppointment>,
+  work: Work,
 ): Promise<Appointment> {
-  requirePractice(actor, key.practiceId)
-  const scope = scopeOf(actor, 'appointments:write')
-  return inWork(deps, actor, (work) => reschedule(work, key, scope, body))
+  return reschedule(work, key, scope, body)
 }
 
 /** Moves an appointment in an open transaction, for callers that have checked that the actor may do so. */

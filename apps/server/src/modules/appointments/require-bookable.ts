@@ -1,13 +1,12 @@
 import type { FieldError, ServiceLine } from '@oaklet/api/contract'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
+import type { Scope, StaffActor } from '../../actor'
 import { forbidden, validationFailed } from '../../errors'
 import type { Work } from '../../work'
-import { clients } from '../clients'
+import { clients, clientsInScope } from '../clients'
 import { locations } from '../locations'
 import { services } from '../services'
 import { findClinicians } from '../staff'
-import type { Scope } from './find-appointment'
 
 /** Who and what an appointment names. */
 export interface Booking {
@@ -75,7 +74,7 @@ async function refusedClients(
         eq(clients.organizationId, work.actor.organizationId),
         eq(clients.practiceId, practiceId),
         inArray(clients.id, [...clientIds]),
-        scope === 'own' ? eq(clients.primaryClinicianId, work.actor.staffId) : undefined,
+        clientsInScope(work.actor, scope),
       ),
     )
   const statuses = new Map(known.map(({ id, status }) => [id, status]))

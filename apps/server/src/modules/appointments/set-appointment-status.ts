@@ -1,3 +1,4 @@
+import type * as api from '@oaklet/api/contract'
 import {
   nextAppointmentStatuses,
   occupiesTime,
@@ -6,30 +7,26 @@ import {
   type SetAppointmentStatusBody,
 } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import { requirePractice, scopeOf, type StaffActor } from '../../actor'
+import type { Scope } from '../../actor'
 import type { Tx } from '../../db/database'
-import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
-import { inWork, type Work } from '../../work'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { appointments } from './appointments-table'
 import { isBilled } from './billed-appointments'
-import { findAppointment, isAppointment, type AppointmentKey, type Scope } from './find-appointment'
+import { findAppointment, isAppointment, type AppointmentKey } from './find-appointment'
 import { lockAppointment } from './lock-appointment'
 import { asItStood, notifyClinicians } from './notify-clinicians'
 import { placeAppointment } from './place-appointment'
 import { writeAttendance } from './write-appointment-parts'
 
 /** Moves an appointment along; bringing a cancelled one back asks again whether it may overlap. */
-export function setAppointmentStatus(
-  deps: Deps,
-  actor: StaffActor,
-  key: AppointmentKey,
-  body: SetAppointmentStatusBody,
+export async function setAppointmentStatus(
+  { scope, params: key, body }: CallOf<typeof api.setAppointmentStatus>,
+  work: Work,
 ): Promise<Appointment> {
-  requirePractice(actor, key.practiceId)
-  const scope = scopeOf(actor, 'appointments:write')
-  return inWork(deps, actor, (work) => changeAppointmentStatus(work, key, scope, body))
+  return changeAppointmentStatus(work, key, scope, body)
 }
 
 /** Changes the status in an open transaction, for callers that have checked that the actor may do so. */

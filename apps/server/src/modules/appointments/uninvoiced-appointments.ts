@@ -1,10 +1,10 @@
 import { APPOINTMENT_STATUSES, isInvoiceable } from '@oaklet/api/contract'
 import { and, inArray, sql, type SQL } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
+import type { Scope, StaffActor } from '../../actor'
 import { rowsOf } from '../../db/database'
 import type { Work } from '../../work'
 import { appointments } from './appointments-table'
-import { isVisible, type Scope } from './find-appointment'
+import { isVisibleAppointment } from './find-appointment'
 
 const INVOICEABLE = APPOINTMENT_STATUSES.filter(isInvoiceable)
 
@@ -27,7 +27,7 @@ export const isUninvoiced = (
   clientId?: string,
 ): SQL | undefined =>
   and(
-    isVisible(actor, practiceId, scope),
+    isVisibleAppointment(actor, practiceId, scope),
     inArray(appointments.status, INVOICEABLE),
     sql`exists (select ${unbilledClients(clientId)})`,
   )

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type * as api from '@oaklet/api/contract'
 import {
   isReschedulable,
   type Appointment,
@@ -6,14 +7,13 @@ import {
   type UpdateAppointmentBody,
 } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
-import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
-import { inWork } from '../../work'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { appointments } from './appointments-table'
-import { findAppointment, isAppointment, type AppointmentKey } from './find-appointment'
+import { findAppointment, isAppointment } from './find-appointment'
 import { lockAppointment } from './lock-appointment'
 import { notifyClinicians } from './notify-clinicians'
 import { placeAppointment } from './place-appointment'
@@ -30,71 +30,66 @@ const SLOT_FIELDS: readonly (keyof Fields)[] = ['startsAt', 'endsAt', 'clinician
 const PLACE_FIELDS: readonly (keyof Fields)[] = [...SLOT_FIELDS, 'locationId']
 
 /** Changes an appointment, unless someone else has changed it since `version`. */
-export function updateAppointment(
-  deps: Deps,
-  actor: StaffActor,
-  key: AppointmentKey,
-  body: UpdateAppointmentBody,
+export async function updateAppointment(
+  { actor, scope, params: key, body }: CallOf<typeof api.updateAppointment>,
+  work: Work,
 ): Promise<Appointment> {
-  requirePractice(actor, key.practiceId)
-  const scope = scopeOf(actor, 'appointments:write')
   const { version, allowOverlap, allowOutsideHours, ...fields } = body
-  return inWork(deps, actor, async (work) => {
-    const { status } = await lockAppointment(work, key, scope, body)
-    requireOwnCalendar(actor, scope, body.clinicianId)
-    const before = await findAppointment(work, key, scope)
-    const changed = changedFields(fieldsOf(before), fields)
-    if (!isReschedulable(status) && changed.some((field) => FIXED_FIELDS.includes(field))) {
-      throw new AppError(
-        'transition_refused',
-        'Its time, clinician, clients and services can’t be changed any more.',
-      )
-    }
-    const bookedBefore = {
-      ...fieldsOf(before),
-      labels: new Map(before.lines.map(({ serviceCode, label }) => [serviceCode, label])),
-    }
-    const labels = await requireBookable(work, key.practiceId, body, scope, bookedBefore)
-    const startsAt = new Date(body.startsAt)
-    const endsAt = new Date(body.endsAt)
-    const { clientIds, lines, ...columns } = fields
-    if (changed.some((field) => PLACE_FIELDS.includes(field))) {
-      await requireOpen(work, { ...key, ...columns, startsAt, endsAt, allowOutsideHours })
-    }
-    const write = (inner: Tx, group: { overlapGroup?: string }) =>
-      inner
-        .update(appointments)
-        .set({
-          ...columns,
-          ...group,
-          startsAt,
-          endsAt,
-          version: version + 1,
-          updatedAt: deps.clock.now(),
-        })
-        .where(and(isAppointment(actor, key, scope), eq(appointments.version, version)))
-    if (changed.some((field) => SLOT_FIELDS.includes(field))) {
-      const slot = { ...key, clinicianId: body.clinicianId, startsAt, endsAt, allowOverlap }
-      await placeAppointment(work, slot, (inner, overlapGroup) => write(inner, { overlapGroup }))
-    } else {
-      await write(work.tx, {})
-    }
-    const parts = { organizationId: actor.organizationId, appointmentId: key.appointmentId }
-    if (changed.includes('clientIds')) {
-      const attendances = new Map(before.clients.map(({ id, attendance }) => [id, attendance]))
-      await writeAppointmentClients(work.tx, parts, clientIds, attendances)
-    }
-    if (changed.includes('lines')) await writeAppointmentLines(work.tx, parts, lines, labels)
-    await recordAudit(work, {
-      action: 'updated',
-      resource: 'appointment',
-      recordId: key.appointmentId,
-      changed,
-    })
-    const after = await findAppointment(work, key, scope)
-    await notifyClinicians(work, before, after)
-    return after
+
+  const { status } = await lockAppointment(work, key, scope, body)
+  requireOwnCalendar(actor, scope, body.clinicianId)
+  const before = await findAppointment(work, key, scope)
+  const changed = changedFields(fieldsOf(before), fields)
+  if (!isReschedulable(status) && changed.some((field) => FIXED_FIELDS.includes(field))) {
+    throw new AppError(
+      'transition_refused',
+      'Its time, clinician, clients and services can’t be changed any more.',
+    )
+  }
+  const bookedBefore = {
+    ...fieldsOf(before),
+    labels: new Map(before.lines.map(({ serviceCode, label }) => [serviceCode, label])),
+  }
+  const labels = await requireBookable(work, key.practiceId, body, scope, bookedBefore)
+  const startsAt = new Date(body.startsAt)
+  const endsAt = new Date(body.endsAt)
+  const { clientIds, lines, ...columns } = fields
+  if (changed.some((field) => PLACE_FIELDS.includes(field))) {
+    await requireOpen(work, { ...key, ...columns, startsAt, endsAt, allowOutsideHours })
+  }
+  const write = (inner: Tx, group: { overlapGroup?: string }) =>
+    inner
+      .update(appointments)
+      .set({
+        ...columns,
+        ...group,
+        startsAt,
+        endsAt,
+        version: version + 1,
+        updatedAt: work.now(),
+      })
+      .where(and(isAppointment(actor, key, scope), eq(appointments.version, version)))
+  if (changed.some((field) => SLOT_FIELDS.includes(field))) {
+    const slot = { ...key, clinicianId: body.clinicianId, startsAt, endsAt, allowOverlap }
+    await placeAppointment(work, slot, (inner, overlapGroup) => write(inner, { overlapGroup }))
+  } else {
+    await write(work.tx, {})
+  }
+  const parts = { organizationId: actor.organizationId, appointmentId: key.appointmentId }
+  if (changed.includes('clientIds')) {
+    const attendances = new Map(before.clients.map(({ id, attendance }) => [id, attendance]))
+    await writeAppointmentClients(work.tx, parts, clientIds, attendances)
+  }
+  if (changed.includes('lines')) await writeAppointmentLines(work.tx, parts, lines, labels)
+  await recordAudit(work, {
+    action: 'updated',
+    resource: 'appointment',
+    recordId: key.appointmentId,
+    changed,
   })
+  const after = await findAppointment(work, key, scope)
+  await notifyClinicians(work, before, after)
+  return after
 }
 
 /** An appointment as the form that edits it holds it. */

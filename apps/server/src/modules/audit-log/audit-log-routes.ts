@@ -7,7 +7,7 @@ import { exportAuditEvents } from './export-audit-events'
 import { listAuditEvents } from './list-audit-events'
 
 export function auditLogRoutes(app: App, deps: Deps): void {
-  mount(app, deps, api.listAuditEvents, ({ deps, actor, query }) => listAuditEvents(deps, actor, query))
+  mount(app, deps, api.listAuditEvents, listAuditEvents)
   mountFile(app, deps, api.exportAuditEvents, ({ deps, actor, query }) =>
     exportAuditEvents(deps, actor, query),
   )

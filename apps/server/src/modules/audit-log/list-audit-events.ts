@@ -1,10 +1,10 @@
-import { MAX_AUDIT_EVENTS_COUNTED, type AuditEvent, type AuditQuery, type Page } from '@oaklet/api/contract'
+import type * as api from '@oaklet/api/contract'
+import { MAX_AUDIT_EVENTS_COUNTED, type AuditEvent, type Page } from '@oaklet/api/contract'
 import { and, sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { StaffActor } from '../../actor'
 import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
-import type { Deps } from '../../deps'
-import { inWork } from '../../work'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { auditEvents } from '../audit'
 import { matchesFilters } from './matches-filters'
 import { nameRecords, type NameOf } from './name-records'
@@ -13,25 +13,22 @@ import { countAuditEvents, selectAuditEvents, type SelectedEvent } from './selec
 const Cursor = z.tuple([z.iso.datetime(), z.int()])
 
 /** One page of what happened in the organization, the newest first. */
-export function listAuditEvents(
-  deps: Deps,
-  actor: StaffActor,
-  { cursor, limit = DEFAULT_PAGE_SIZE, ...filters }: z.infer<typeof AuditQuery>,
+export async function listAuditEvents(
+  { query: { cursor, limit = DEFAULT_PAGE_SIZE, ...filters } }: CallOf<typeof api.listAuditEvents>,
+  work: Work,
 ): Promise<Page<AuditEvent>> {
-  return inWork(deps, actor, async (work) => {
-    const matches = await matchesFilters(work, filters)
-    const rows = await selectAuditEvents(work.tx, and(matches, isAfter(cursor)), limit + 1)
-    const total = await countAuditEvents(work.tx, matches, MAX_AUDIT_EVENTS_COUNTED)
-    const events = rows.map(({ event }) => event)
-    const nameOf = await nameRecords(work, [...events, ...events.flatMap(actingClient)])
-    return toPage(
-      rows,
-      limit,
-      total,
-      ({ event }) => [event.occurredAt.toISOString(), event.seq],
-      (row) => eventOf(row, nameOf),
-    )
-  })
+  const matches = await matchesFilters(work, filters)
+  const rows = await selectAuditEvents(work.tx, and(matches, isAfter(cursor)), limit + 1)
+  const total = await countAuditEvents(work.tx, matches, MAX_AUDIT_EVENTS_COUNTED)
+  const events = rows.map(({ event }) => event)
+  const nameOf = await nameRecords(work, [...events, ...events.flatMap(actingClient)])
+  return toPage(
+    rows,
+    limit,
+    total,
+    ({ event }) => [event.occurredAt.toISOString(), event.seq],
+    (row) => eventOf(row, nameOf),
+  )
 }
 
 /** The client who acted, as a record to be named. */

@@ -1,9 +1,9 @@
 import { accessScope, MEASURE_NAMES } from '@oaklet/api/contract'
-import { and, eq, inArray, type Column } from 'drizzle-orm'
+import { and, eq, inArray, sql, type Column, type SQL } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import type { Work } from '../../work'
-import { clients, displayName } from '../clients'
+import { clients, clientsInScope, displayName } from '../clients'
 import { holidays } from '../holidays'
 import { invoices } from '../invoices'
 import { locations } from '../locations'
@@ -109,14 +109,9 @@ const LOADERS: Readonly<{ [resource: string]: Load }> = {
   user: loadStaff(staff.userId),
 }
 
-/** The same clients as everywhere: those of the actor's practices, or only their own. */
-function isVisible(
-  { permissions, practiceIds, staffId }: StaffActor,
-  permission: 'clients:view' | 'measures:view',
-) {
-  const scope = accessScope(permissions, permission)
-  return and(
-    inArray(clients.practiceId, scope === 'none' ? [] : [...practiceIds]),
-    scope === 'own' ? eq(clients.primaryClinicianId, staffId) : undefined,
-  )
+/** The clients that a permission lets the actor see, in all of their practices. */
+function isVisible(actor: StaffActor, permission: 'clients:view' | 'measures:view'): SQL | undefined {
+  const scope = accessScope(actor.permissions, permission)
+  if (scope === 'none') return sql`false`
+  return and(inArray(clients.practiceId, [...actor.practiceIds]), clientsInScope(actor, scope))
 }

@@ -5,5 +5,5 @@ import { mount } from '../../http/mount'
 import { reportAuditEvent } from './report-audit-event'
 
 export function auditRoutes(app: App, deps: Deps): void {
-  mount(app, deps, api.reportAuditEvent, ({ deps, actor, body }) => reportAuditEvent(deps, actor, body))
+  mount(app, deps, api.reportAuditEvent, reportAuditEvent)
 }

@@ -1,7 +1,7 @@
 import * as api from '@oaklet/api/contract'
 import type { Deps } from '../../deps'
 import type { App, AppContext } from '../../http/app-env'
-import { mount, mountPublic } from '../../http/mount'
+import { mountWithDeps, mountPublic } from '../../http/mount'
 import { csrfRefused } from '../../http/same-origin'
 import { readAccessToken } from './access-token'
 import { originOf } from './call-origin'
@@ -48,16 +48,22 @@ export function authRoutes(app: App, deps: Deps): void {
     if (sessionId === null || carried === null || carried === sessionId) clearRefreshCookie(c)
     return { success: true as const }
   })
-  mount(app, deps, api.listOwnOrganizations, ({ deps, actor }) => listOwnOrganizations(deps, actor))
+  mountWithDeps(app, deps, api.listOwnOrganizations, ({ deps, actor }) => listOwnOrganizations(deps, actor))
   // Its answer holds a token, which is nothing to keep.
-  mount(app, deps, api.switchOrganization, ({ actor, body }) => switchOrganization(deps, actor, body), {
-    ignoresIdempotencyKey: true,
-  })
-  mount(app, deps, api.getCurrentUser, async ({ deps, actor }) => {
+  mountWithDeps(
+    app,
+    deps,
+    api.switchOrganization,
+    ({ actor, body }) => switchOrganization(deps, actor, body),
+    {
+      ignoresIdempotencyKey: true,
+    },
+  )
+  mountWithDeps(app, deps, api.getCurrentUser, async ({ deps, actor }) => {
     const { user } = await getCurrent(deps, actor)
     return { success: true as const, user }
   })
-  mount(app, deps, api.getCurrentOrganization, async ({ deps, actor }) => {
+  mountWithDeps(app, deps, api.getCurrentOrganization, async ({ deps, actor }) => {
     const { organization } = await getCurrent(deps, actor)
     return { success: true as const, organization }
   })

@@ -1,7 +1,7 @@
 import * as api from '@oaklet/api/contract'
 import type { Deps } from '../../deps'
 import type { App } from '../../http/app-env'
-import { mount, mountPublic } from '../../http/mount'
+import { mountWithDeps, mountPublic } from '../../http/mount'
 import { originOf } from './call-origin'
 import { getMfaAttempt, getMfaSetting } from './get-mfa-status'
 import { writeRefreshCookie } from './refresh-cookie'
@@ -24,6 +24,8 @@ export function mfaRoutes(app: App, deps: Deps): void {
       ? getMfaSetting(deps, await c.get('authenticate')())
       : getMfaAttempt(deps, query.token),
   )
-  mount(app, deps, api.enableEmailMfa, ({ deps, actor, body }) => setMfaMethod(deps, actor, body, 'email'))
-  mount(app, deps, api.disableMfa, ({ deps, actor, body }) => setMfaMethod(deps, actor, body, null))
+  mountWithDeps(app, deps, api.enableEmailMfa, ({ deps, actor, body }) =>
+    setMfaMethod(deps, actor, body, 'email'),
+  )
+  mountWithDeps(app, deps, api.disableMfa, ({ deps, actor, body }) => setMfaMethod(deps, actor, body, null))
 }

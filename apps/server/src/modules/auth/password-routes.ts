@@ -1,7 +1,7 @@
 import * as api from '@oaklet/api/contract'
 import type { Deps } from '../../deps'
 import type { App } from '../../http/app-env'
-import { mount, mountPublic } from '../../http/mount'
+import { mountWithDeps, mountPublic } from '../../http/mount'
 import { originOf } from './call-origin'
 import { changePassword } from './change-password'
 import { confirmPassword } from './confirm-password'
@@ -19,6 +19,18 @@ export function passwordRoutes(app: App, deps: Deps): void {
   })
   // Their tries count whatever key they carry, and their answers are nothing to keep.
   const isTried = { ignoresIdempotencyKey: true }
-  mount(app, deps, api.confirmPassword, ({ actor, body }) => confirmPassword(deps, actor, body), isTried)
-  mount(app, deps, api.changePassword, ({ actor, body }) => changePassword(deps, actor, body), isTried)
+  mountWithDeps(
+    app,
+    deps,
+    api.confirmPassword,
+    ({ actor, body }) => confirmPassword(deps, actor, body),
+    isTried,
+  )
+  mountWithDeps(
+    app,
+    deps,
+    api.changePassword,
+    ({ actor, body }) => changePassword(deps, actor, body),
+    isTried,
+  )
 }

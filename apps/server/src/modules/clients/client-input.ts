@@ -1,11 +1,12 @@
 import { digitsOf, type ClientContact, type ClientInput, type FieldError } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
+import type { Scope, StaffActor } from '../../actor'
 import { validationFailed } from '../../errors'
 import type { Work } from '../../work'
 import { locations } from '../locations'
 import { findClinicians, holdAtWork } from '../staff'
 import { maySeeDiagnoses } from './find-client'
+import { isInScope } from './own-clients'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const OLDEST_BIRTH = '1900-01-01'
@@ -39,7 +40,7 @@ export async function requireSoundClient(
   work: Work,
   practiceId: string,
   input: ClientInput,
-  scope: 'all' | 'own',
+  scope: Scope,
   before: Pick<ClientInput, 'primaryClinicianId' | 'locationId'> | null = null,
 ): Promise<void> {
   const clinicianId = changedId(input.primaryClinicianId, before?.primaryClinicianId)
@@ -70,9 +71,9 @@ function birthErrors(dateOfBirth: string | null, now: Date): FieldError[] {
   return [{ path: 'dateOfBirth', message: 'Enter a date from 1900 to today' }]
 }
 
-function ownErrors(actor: StaffActor, clinicianId: string | null, scope: 'all' | 'own'): FieldError[] {
+function ownErrors(actor: StaffActor, clinicianId: string | null, scope: Scope): FieldError[] {
   const message = 'Your role is for your own clients: choose yourself'
-  return scope === 'own' && clinicianId !== actor.staffId ? [{ path: 'primaryClinicianId', message }] : []
+  return isInScope(actor, scope, clinicianId) ? [] : [{ path: 'primaryClinicianId', message }]
 }
 
 /** Who doesn't know what they would write over can't send any, be it none; whose client it was until now counts. */

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database'
 import type { Work } from '../../work'
 import { recordAudits } from '../audit'
 import { clients } from './clients-table'
+import { clientsInScope } from './own-clients'
 
 /** As many as one statement has parameters for. */
 const CHUNK_ROWS = 500
@@ -18,7 +19,7 @@ const selectOf = (tx: Tx, { organizationId, staffId }: { organizationId: string;
     .where(
       and(
         eq(clients.organizationId, organizationId),
-        eq(clients.primaryClinicianId, staffId),
+        clientsInScope({ staffId }, 'own'),
         ne(clients.status, 'archived'),
       ),
     )

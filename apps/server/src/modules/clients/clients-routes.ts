@@ -9,22 +9,16 @@ import { listClients } from './list-clients'
 import { updateClient } from './update-client'
 
 export function clientsRoutes(app: App, deps: Deps): void {
-  mount(app, deps, api.listClients, ({ deps, actor, params, query }) =>
-    listClients(deps, actor, params, query),
-  )
-  mount(app, deps, api.getClient, ({ deps, actor, params }) => getClient(deps, actor, params))
-  mount(app, deps, api.createClient, ({ deps, actor, params, body }) =>
-    createClient(deps, actor, params, body),
-  )
+  mount(app, deps, api.listClients, listClients)
+  mount(app, deps, api.getClient, getClient)
+  mount(app, deps, api.createClient, createClient)
   mount(
     app,
     deps,
     api.importClients,
-    ({ deps, actor, params, body }) => importClients(deps, actor, params, body),
+    importClients,
     // A row is refused by itself.
     { takesAnyText: true },
   )
-  mount(app, deps, api.updateClient, ({ deps, actor, params, body }) =>
-    updateClient(deps, actor, params, body),
-  )
+  mount(app, deps, api.updateClient, updateClient)
 }

@@ -1,13 +1,13 @@
 import { accessScope, diagnosesScope, type Client, type ClientInput } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
+import type { Scope, StaffActor } from '../../actor'
 import type { Work } from '../../work'
 import { clientBalances } from '../invoices'
 import { locations } from '../locations'
 import { staff } from '../staff'
 import { displayName } from './client-name'
 import { clients } from './clients-table'
-import { isVisible } from './is-visible'
+import { isInScope, isVisibleClient } from './own-clients'
 
 /** Names one client of one practice, as the routes' parameters do. */
 export interface ClientKey {
@@ -16,11 +16,11 @@ export interface ClientKey {
 }
 
 /** The row that `key` names, if the actor may know of it. */
-export const isClient = (actor: StaffActor, { practiceId, clientId }: ClientKey, scope: 'all' | 'own') =>
-  and(isVisible(actor, practiceId, scope), eq(clients.id, clientId))
+export const isClient = (actor: StaffActor, { practiceId, clientId }: ClientKey, scope: Scope) =>
+  and(isVisibleClient(actor, practiceId, scope), eq(clients.id, clientId))
 
 /** A client as the contract shows it, or null when the actor may not know of one. */
-export async function findClient(work: Work, key: ClientKey, scope: 'all' | 'own'): Promise<Client | null> {
+export async function findClient(work: Work, key: ClientKey, scope: Scope): Promise<Client | null> {
   const [found] = await work.tx
     .select({ client: clients, clinicianName: staff.name, locationName: locations.name })
     .from(clients)
@@ -82,12 +82,10 @@ async function balanceOf(
 
 /** Whether the actor may see what a client of that clinician owes. */
 export function maySeeBalance(actor: StaffActor, primaryClinicianId: string | null): boolean {
-  const scope = accessScope(actor.permissions, 'invoices:view')
-  return scope === 'all' || (scope === 'own' && primaryClinicianId === actor.staffId)
+  return isInScope(actor, accessScope(actor.permissions, 'invoices:view'), primaryClinicianId)
 }
 
 /** Whether the actor may know, and so record, the diagnoses of a client of that clinician. */
 export function maySeeDiagnoses(actor: StaffActor, primaryClinicianId: string | null): boolean {
-  const scope = diagnosesScope(actor.permissions)
-  return scope === 'all' || (scope === 'own' && primaryClinicianId === actor.staffId)
+  return isInScope(actor, diagnosesScope(actor.permissions), primaryClinicianId)
 }

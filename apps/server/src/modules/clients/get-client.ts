@@ -1,18 +1,18 @@
+import type * as api from '@oaklet/api/contract'
 import type { Client } from '@oaklet/api/contract'
-import { requirePractice, scopeOf, type StaffActor } from '../../actor'
-import type { Deps } from '../../deps'
 import { notFound } from '../../errors'
-import { inWork } from '../../work'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import { findClient, type ClientKey } from './find-client'
+import { findClient } from './find-client'
 
 /** Opens a client's chart, and records that it was opened. */
-export function getClient(deps: Deps, actor: StaffActor, key: ClientKey): Promise<Client> {
-  requirePractice(actor, key.practiceId)
-  return inWork(deps, actor, async (work) => {
-    const client = await findClient(work, key, scopeOf(actor, 'clients:view'))
-    if (client === null) throw notFound()
-    await recordAudit(work, { action: 'viewed', resource: 'client', recordId: client.id })
-    return client
-  })
+export async function getClient(
+  { scope, params: key }: CallOf<typeof api.getClient>,
+  work: Work,
+): Promise<Client> {
+  const client = await findClient(work, key, scope)
+  if (client === null) throw notFound()
+  await recordAudit(work, { action: 'viewed', resource: 'client', recordId: client.id })
+  return client
 }

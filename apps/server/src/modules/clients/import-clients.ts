@@ -1,8 +1,8 @@
-import type { ClientInput, ImportClientsBody, ImportReport } from '@oaklet/api/contract'
-import { requirePractice, scopeOf, type StaffActor } from '../../actor'
-import type { Deps } from '../../deps'
+import type * as api from '@oaklet/api/contract'
+import type { ClientInput, ImportReport } from '@oaklet/api/contract'
 import { forbidden } from '../../errors'
-import { inWork, type Work } from '../../work'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { recordAudits } from '../audit'
 import { lockPractice } from '../organization'
 import { clients } from './clients-table'
@@ -12,24 +12,20 @@ import { readImportRows } from './read-import-rows'
 const CHUNK_ROWS = 500
 
 /** Adds the clients of a file that can be taken, all or none of them, and says why the others can't. */
-export function importClients(
-  deps: Deps,
-  actor: StaffActor,
-  { practiceId }: { practiceId: string },
-  { rows, isDryRun }: ImportClientsBody,
+export async function importClients(
+  { scope, params: { practiceId }, body: { rows, isDryRun } }: CallOf<typeof api.importClients>,
+  work: Work,
 ): Promise<ImportReport> {
-  requirePractice(actor, practiceId)
-  if (scopeOf(actor, 'clients:write') !== 'all') throw forbidden()
-  return inWork(deps, actor, async (work) => {
-    // Of two imports at once, the second finds whom the first has added.
-    if (!isDryRun) await lockPractice(work, practiceId)
-    const { good, refused } = await readImportRows(work, practiceId, rows)
-    if (!isDryRun) {
-      for (let at = 0; at < good.length; at += CHUNK_ROWS)
-        await addClients(work, practiceId, good.slice(at, at + CHUNK_ROWS))
-    }
-    return { isDryRun, added: good.length, refused }
-  })
+  if (scope !== 'all') throw forbidden()
+
+  // Of two imports at once, the second finds whom the first has added.
+  if (!isDryRun) await lockPractice(work, practiceId)
+  const { good, refused } = await readImportRows(work, practiceId, rows)
+  if (!isDryRun) {
+    for (let at = 0; at < good.length; at += CHUNK_ROWS)
+      await addClients(work, practiceId, good.slice(at, at + CHUNK_ROWS))
+  }
+  return { isDryRun, added: good.length, refused }
 }
 
 async function addClients(work: Work, practiceId: string, inputs: readonly ClientInput[]): Promise<void> {

@@ -1,5 +1,5 @@
 export { displayName } from './client-name'
 export { giveClients, lockClientsOf, selectClientsOf } from './clients-of'
 export { clients } from './clients-table'
-export { isVisible as isVisibleClient } from './is-visible'
+export { clientsInScope, isVisibleClient } from './own-clients'
 export { typedPhone } from './typed-phone'

@@ -2,49 +2,43 @@ import type * as api from '@oaklet/api/contract'
 import type { ClientSummary, Page } from '@oaklet/api/contract'
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { requirePractice, scopeOf, type StaffActor } from '../../actor'
+import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
-import { inTenant } from '../../db/tenant'
-import type { Deps } from '../../deps'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { nextAppointments } from '../appointments'
 import { clientBalances } from '../invoices'
 import { staff } from '../staff'
 import { displayName, legalName } from './client-name'
 import { clients } from './clients-table'
 import { maySeeBalance } from './find-client'
-import { isVisible } from './is-visible'
+import { isVisibleClient } from './own-clients'
 import { matchesSearch } from './matches-search'
 
 const Cursor = z.tuple([z.string(), z.string(), z.uuid()])
 
-type Query = z.infer<typeof api.ClientsQuery>
 type Row = Awaited<ReturnType<typeof selectRows>>[number]
 
 /** One page of the practice's clients by last name, first name and id. */
-export function listClients(
-  deps: Deps,
-  actor: StaffActor,
-  { practiceId }: { practiceId: string },
-  query: Query,
+export async function listClients(
+  { actor, scope, params: { practiceId }, query }: CallOf<typeof api.listClients>,
+  work: Work,
 ): Promise<Page<ClientSummary>> {
-  requirePractice(actor, practiceId)
-  const scope = scopeOf(actor, 'clients:view')
   const limit = query.limit ?? DEFAULT_PAGE_SIZE
   const matches = and(
-    isVisible(actor, practiceId, scope),
+    isVisibleClient(actor, practiceId, scope),
     query.status === undefined ? undefined : eq(clients.status, query.status),
     query.clinicianId === undefined ? undefined : eq(clients.primaryClinicianId, query.clinicianId),
     matchesSearch(query.q),
   )
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
-    const rows = await selectRows(tx, and(matches, isAfter(query.cursor)), limit + 1)
-    const [counted] = await tx.select({ total: count() }).from(clients).where(matches)
-    const ids = rows.map(({ client }) => client.id)
-    const next = await nextAppointments(tx, practiceId, ids, deps.clock.now())
-    const balances = await clientBalances(tx, practiceId, ids)
-    return toPage(rows, limit, counted?.total ?? 0, keyOf, (row) => summaryOf(row, actor, next, balances))
-  })
+
+  const rows = await selectRows(work.tx, and(matches, isAfter(query.cursor)), limit + 1)
+  const [counted] = await work.tx.select({ total: count() }).from(clients).where(matches)
+  const ids = rows.map(({ client }) => client.id)
+  const next = await nextAppointments(work.tx, practiceId, ids, work.now())
+  const balances = await clientBalances(work.tx, practiceId, ids)
+  return toPage(rows, limit, counted?.total ?? 0, keyOf, (row) => summaryOf(row, actor, next, balances))
 }
 
 const selectRows = (tx: Tx, where: ReturnType<typeof and>, limit: number) =>

@@ -1,52 +1,42 @@
-import {
-  nextClientStatuses,
-  type Client,
-  type ClientStatus,
-  type UpdateClientBody,
-} from '@oaklet/api/contract'
+import type * as api from '@oaklet/api/contract'
+import { nextClientStatuses, type Client, type ClientStatus } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import { requirePractice, scopeOf, type StaffActor } from '../../actor'
-import type { Deps } from '../../deps'
 import { AppError, notFound, staleEdit } from '../../errors'
-import { inWork } from '../../work'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { changedFields, recordAudit } from '../audit'
 import { holdPrimaryClinician, normalizeClient, requireSoundClient } from './client-input'
 import { clients } from './clients-table'
-import { findClient, isClient, type ClientKey } from './find-client'
+import { findClient, isClient } from './find-client'
 
 /** Changes a client, unless someone else has changed it since `version`. */
-export function updateClient(
-  deps: Deps,
-  actor: StaffActor,
-  key: ClientKey,
-  { version, ...body }: UpdateClientBody,
+export async function updateClient(
+  { actor, scope, params: key, body: { version, ...body } }: CallOf<typeof api.updateClient>,
+  work: Work,
 ): Promise<Client> {
-  requirePractice(actor, key.practiceId)
-  const scope = scopeOf(actor, 'clients:write')
   const input = normalizeClient(body)
-  return inWork(deps, actor, async (work) => {
-    await holdPrimaryClinician(work, input)
-    const mine = isClient(actor, key, scope)
-    const [locked] = await work.tx.select().from(clients).where(mine).for('update')
-    if (locked === undefined) throw notFound()
-    if (locked.version !== version) throw staleEdit(await findClient(work, key, scope))
-    requireTransition(locked.status, input.status)
-    await requireSoundClient(work, key.practiceId, input, scope, locked)
-    await work.tx
-      .update(clients)
-      .set({ ...input, version: version + 1, updatedAt: deps.clock.now() })
-      .where(and(mine, eq(clients.version, version)))
-    const changed = changedFields(locked, input)
-    await recordAudit(work, {
-      action: 'updated',
-      resource: 'client',
-      recordId: key.clientId,
-      changed,
-    })
-    const client = await findClient(work, key, scope)
-    if (client === null) throw notFound()
-    return client
+
+  await holdPrimaryClinician(work, input)
+  const mine = isClient(actor, key, scope)
+  const [locked] = await work.tx.select().from(clients).where(mine).for('update')
+  if (locked === undefined) throw notFound()
+  if (locked.version !== version) throw staleEdit(await findClient(work, key, scope))
+  requireTransition(locked.status, input.status)
+  await requireSoundClient(work, key.practiceId, input, scope, locked)
+  await work.tx
+    .update(clients)
+    .set({ ...input, version: version + 1, updatedAt: work.now() })
+    .where(and(mine, eq(clients.version, version)))
+  const changed = changedFields(locked, input)
+  await recordAudit(work, {
+    action: 'updated',
+    resource: 'client',
+    recordId: key.clientId,
+    changed,
   })
+  const client = await findClient(work, key, scope)
+  if (client === null) throw notFound()
+  return client
 }
 
 function requireTransition(from: ClientStatus, to: ClientStatus): void {

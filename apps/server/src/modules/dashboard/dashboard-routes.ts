@@ -5,7 +5,5 @@ import { mount } from '../../http/mount'
 import { getDashboard } from './get-dashboard'
 
 export function dashboardRoutes(app: App, deps: Deps): void {
-  mount(app, deps, api.getDashboard, ({ deps, actor, params }) =>
-    getDashboard(deps, actor, params.practiceId),
-  )
+  mount(app, deps, api.getDashboard, getDashboard)
 }

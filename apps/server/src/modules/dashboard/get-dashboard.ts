@@ -1,8 +1,8 @@
+import type * as api from '@oaklet/api/contract'
 import { accessScope, type Dashboard } from '@oaklet/api/contract'
-import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import { addDays, dayBounds, dayOf } from '../../calendar-day'
-import type { Deps } from '../../deps'
-import { inWork, type Work } from '../../work'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { appointmentsBetween, countDays, sumUninvoiced } from '../appointments'
 import { sumInvoices, sumLedger } from '../invoices'
 import { listSafetyAlerts } from '../measures'
@@ -13,24 +13,23 @@ type Money = Pick<Dashboard, 'uninvoiced' | 'overdue' | 'drafts' | 'month'>
 const DAYS_AHEAD = 7
 
 /** Today in the practice's time zone, what needs doing, and what is ahead. */
-export function getDashboard(deps: Deps, actor: StaffActor, practiceId: string): Promise<Dashboard> {
-  requirePractice(actor, practiceId)
-  const scope = scopeOf(actor, 'appointments:view')
-  return inWork(deps, actor, async (work) => {
-    const practice = await practiceToday(work, practiceId)
-    const { today, timeZone, currency } = practice
-    const appointments = await appointmentsBetween(work, practiceId, scope, dayBounds(today, timeZone))
-    const ahead = { first: addDays(today, 1), count: DAYS_AHEAD, timeZone }
-    return {
-      date: today,
-      timeZone,
-      currency,
-      appointments,
-      week: await countDays(work, practiceId, scope, ahead),
-      alerts: await listSafetyAlerts(work, practiceId, today),
-      ...(await moneyOf(work, practiceId, practice)),
-    }
-  })
+export async function getDashboard(
+  { scope, params: { practiceId } }: CallOf<typeof api.getDashboard>,
+  work: Work,
+): Promise<Dashboard> {
+  const practice = await practiceToday(work, practiceId)
+  const { today, timeZone, currency } = practice
+  const appointments = await appointmentsBetween(work, practiceId, scope, dayBounds(today, timeZone))
+  const ahead = { first: addDays(today, 1), count: DAYS_AHEAD, timeZone }
+  return {
+    date: today,
+    timeZone,
+    currency,
+    appointments,
+    week: await countDays(work, practiceId, scope, ahead),
+    alerts: await listSafetyAlerts(work, practiceId, today),
+    ...(await moneyOf(work, practiceId, practice)),
+  }
 }
 
 async function moneyOf(work: Work, practiceId: string, { today, timeZone }: PracticeToday): Promise<Money> {

@@ -9,9 +9,9 @@ import { listExports } from './list-exports'
 import { requestExport } from './request-export'
 
 export function exportsRoutes(app: App, deps: Deps): void {
-  mount(app, deps, api.listExports, ({ deps, actor }) => listExports(deps, actor))
-  mount(app, deps, api.requestExport, ({ deps, actor }) => requestExport(deps, actor))
-  mount(app, deps, api.getExport, ({ deps, actor, params }) => getExport(deps, actor, params.exportId))
+  mount(app, deps, api.listExports, listExports)
+  mount(app, deps, api.requestExport, requestExport)
+  mount(app, deps, api.getExport, getExport)
   mountFile(app, deps, api.downloadExport, ({ deps, actor, params }) =>
     downloadExport(deps, actor, params.exportId),
   )

@@ -1,13 +1,15 @@
+import type * as api from '@oaklet/api/contract'
 import type { OrganizationExport } from '@oaklet/api/contract'
-import type { StaffActor } from '../../actor'
-import type { Deps } from '../../deps'
-import { inWork } from '../../work'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { requireOwner } from './require-owner'
 import { findExport } from './select-exports'
 
 /** How far an export is, for the organization's Owners. */
-export const getExport = (deps: Deps, actor: StaffActor, exportId: string): Promise<OrganizationExport> =>
-  inWork(deps, actor, async (work) => {
-    await requireOwner(work)
-    return findExport(work.tx, { organizationId: actor.organizationId, exportId })
-  })
+export const getExport = async (
+  { actor, params: { exportId } }: CallOf<typeof api.getExport>,
+  work: Work,
+): Promise<OrganizationExport> => {
+  await requireOwner(work)
+  return findExport(work.tx, { organizationId: actor.organizationId, exportId })
+}

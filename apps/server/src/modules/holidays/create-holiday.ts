@@ -1,17 +1,13 @@
-import type { Holiday, HolidayInput } from '@oaklet/api/contract'
-import { requirePractice, scopeOf, type StaffActor } from '../../actor'
-import type { Deps } from '../../deps'
-import { inWork } from '../../work'
+import type * as api from '@oaklet/api/contract'
+import type { Holiday } from '@oaklet/api/contract'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { insertHoliday } from './insert-holiday'
 
 /** Adds a holiday to the practice. */
-export function createHoliday(
-  deps: Deps,
-  actor: StaffActor,
-  { practiceId }: { practiceId: string },
-  input: HolidayInput,
+export async function createHoliday(
+  { params: { practiceId }, body: input }: CallOf<typeof api.createHoliday>,
+  work: Work,
 ): Promise<Holiday> {
-  requirePractice(actor, practiceId)
-  scopeOf(actor, 'settings:edit')
-  return inWork(deps, actor, (work) => insertHoliday(work, practiceId, input))
+  return insertHoliday(work, practiceId, input)
 }

@@ -11,19 +11,11 @@ import { listPublicHolidays } from './list-public-holidays'
 import { updateHoliday } from './update-holiday'
 
 export function holidaysRoutes(app: App, deps: Deps): void {
-  mount(app, deps, api.listHolidays, ({ deps, actor, params, query }) =>
-    listHolidays(deps, actor, params, query),
-  )
-  mount(app, deps, api.createHoliday, ({ deps, actor, params, body }) =>
-    createHoliday(deps, actor, params, body),
-  )
-  mount(app, deps, api.updateHoliday, ({ deps, actor, params, body }) =>
-    updateHoliday(deps, actor, params, body),
-  )
-  mount(app, deps, api.deleteHoliday, ({ deps, actor, params }) => deleteHoliday(deps, actor, params))
-  mount(app, deps, api.listHolidayCountries, ({ actor, params }) => listHolidayCountries(actor, params))
-  mount(app, deps, api.listPublicHolidays, ({ deps, actor, params, query }) =>
-    listPublicHolidays(deps, actor, params, query),
-  )
-  mount(app, deps, api.addHolidays, ({ deps, actor, params, body }) => addHolidays(deps, actor, params, body))
+  mount(app, deps, api.listHolidays, listHolidays)
+  mount(app, deps, api.createHoliday, createHoliday)
+  mount(app, deps, api.updateHoliday, updateHoliday)
+  mount(app, deps, api.deleteHoliday, deleteHoliday)
+  mount(app, deps, api.listHolidayCountries, listHolidayCountries)
+  mount(app, deps, api.listPublicHolidays, listPublicHolidays)
+  mount(app, deps, api.addHolidays, addHolidays)
 }

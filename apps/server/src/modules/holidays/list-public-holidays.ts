@@ -1,19 +1,17 @@
+import type * as api from '@oaklet/api/contract'
 import { fallsInto, type Holiday, type HolidayPlace, type PublicHoliday } from '@oaklet/api/contract'
-import type { PublicHolidaysQuery } from '@oaklet/api/contract'
-import type { StaffActor } from '../../actor'
-import type { Deps } from '../../deps'
 import { validationFailed } from '../../errors'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { listHolidays } from './list-holidays'
 import { holidayCountries, holidayRegions, publicHolidays } from './public-holidays'
 
 /** A year's public holidays, and which of them the practice has already. */
 export async function listPublicHolidays(
-  deps: Deps,
-  actor: StaffActor,
-  key: { practiceId: string },
-  { country, region, year }: PublicHolidaysQuery,
+  { params, query: { country, region, year } }: CallOf<typeof api.listPublicHolidays>,
+  work: Work,
 ): Promise<{ regions: HolidayPlace[]; holidays: PublicHoliday[] }> {
-  const known = await listHolidays(deps, actor, key, {})
+  const known = await listHolidays({ params, query: {} }, work)
   requirePlace(holidayCountries(), country, 'country')
   const regions = holidayRegions(country)
   if (region !== undefined) requirePlace(regions, region, 'region')

@@ -1,9 +1,9 @@
-import type { Invitation, InviteBody } from '@oaklet/api/contract'
+import type * as api from '@oaklet/api/contract'
+import type { Invitation } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import { scopeOf, type StaffActor } from '../../actor'
-import type { Deps } from '../../deps'
 import { validationFailed } from '../../errors'
-import { inWork, type Work } from '../../work'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { sendNotice } from '../auth'
 import { insertStaffMember, lockStaff, requireAssignments, staff } from '../staff'
@@ -12,25 +12,20 @@ import { notifyOffice } from './notify-office'
 import { findInvitation } from './select-invitations'
 
 /** Adds a person who can't sign in yet, and mails them a link. Whether they have an account elsewhere isn't told. */
-export async function inviteStaff(deps: Deps, actor: StaffActor, body: InviteBody): Promise<Invitation> {
-  scopeOf(actor, 'staff:edit')
-  const { organizationId } = actor
-  const { invitation, mail } = await inWork(deps, actor, async (work) => {
-    await lockStaff(work.tx, organizationId)
-    await requireNew(work, body.email)
-    await requireAssignments(work, body)
-    const id = deps.newId()
-    await insertStaffMember(work.tx, deps, { organizationId, id, userId: null, ...body })
-    const mail = await keepInvitation(work, { id, email: body.email })
-    const changed = Object.keys(body)
-    await recordAudit(work, { action: 'invited', resource: 'staff', recordId: id, changed })
-    const invitation = await findInvitation(work.tx, deps, { organizationId, staffId: id })
-    const { invitedBy, name } = invitation
-    const told = { event: 'staff_invited', words: `${invitedBy.name} invited ${name}` } as const
-    await notifyOffice(work, { organizationId, staffId: id }, told)
-    return { mail, invitation }
-  })
-  sendNotice(deps, mail)
+export async function inviteStaff({ body }: CallOf<typeof api.inviteStaff>, work: Work): Promise<Invitation> {
+  const { organizationId } = work.actor
+  await lockStaff(work.tx, organizationId)
+  await requireNew(work, body.email)
+  await requireAssignments(work, body)
+  const id = work.newId()
+  await insertStaffMember(work.tx, work.deps, { organizationId, id, userId: null, ...body })
+  sendNotice(work.deps, await keepInvitation(work, { id, email: body.email }))
+  const changed = Object.keys(body)
+  await recordAudit(work, { action: 'invited', resource: 'staff', recordId: id, changed })
+  const invitation = await findInvitation(work.tx, work.deps, { organizationId, staffId: id })
+  const { invitedBy, name } = invitation
+  const told = { event: 'staff_invited', words: `${invitedBy.name} invited ${name}` } as const
+  await notifyOffice(work, { organizationId, staffId: id }, told)
   return invitation
 }
 

@@ -1,12 +1,14 @@
+import type * as api from '@oaklet/api/contract'
 import type { Invitation } from '@oaklet/api/contract'
-import { scopeOf, type StaffActor } from '../../actor'
-import { inTenant } from '../../db/tenant'
-import type { Deps } from '../../deps'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { selectInvitations } from './select-invitations'
 
 /** Who was asked to work here and hasn't answered yet. */
-export function listInvitations(deps: Deps, actor: StaffActor): Promise<Invitation[]> {
-  scopeOf(actor, 'staff:edit')
+export async function listInvitations(
+  { actor }: CallOf<typeof api.listInvitations>,
+  work: Work,
+): Promise<Invitation[]> {
   const { organizationId } = actor
-  return inTenant(deps.db, organizationId, (tx) => selectInvitations(tx, deps, organizationId))
+  return selectInvitations(work.tx, work.deps, organizationId)
 }

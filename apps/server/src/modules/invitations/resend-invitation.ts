@@ -1,10 +1,11 @@
+import type * as api from '@oaklet/api/contract'
 import type { Invitation } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import { scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
-import { inWork } from '../../work'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { RESEND_AFTER_MS, sendNotice } from '../auth'
 import { lockStaff, requireReach } from '../staff'
@@ -13,22 +14,21 @@ import { keepInvitation } from './keep-invitation'
 import { findInvitation, findPerson } from './select-invitations'
 
 /** Mails a new link to a person without an account here; the old one ends, whether it had run out or not. */
-export async function resendInvitation(deps: Deps, actor: StaffActor, staffId: string): Promise<Invitation> {
-  scopeOf(actor, 'staff:edit')
-  const key = { organizationId: actor.organizationId, staffId }
-  const { invitation, mail } = await inWork(deps, actor, async (work) => {
-    await lockStaff(work.tx, actor.organizationId)
-    const person = await findPerson(work.tx, key)
-    if (person.userId !== null) throw refused('This person has accepted already.')
-    if (!person.isActive) throw refused('Reactivate this person first.')
-    await requireReach(work, key)
-    await refuseSoonAfter(work.tx, deps, key)
-    const mail = await keepInvitation(work, person)
-    await recordAudit(work, { action: 'invitation_resent', resource: 'staff', recordId: staffId })
-    return { mail, invitation: await findInvitation(work.tx, deps, key) }
-  })
-  sendNotice(deps, mail)
-  return invitation
+export async function resendInvitation(
+  { params: { staffId } }: CallOf<typeof api.resendInvitation>,
+  work: Work,
+): Promise<Invitation> {
+  const { organizationId } = work.actor
+  const key = { organizationId, staffId }
+  await lockStaff(work.tx, organizationId)
+  const person = await findPerson(work.tx, key)
+  if (person.userId !== null) throw refused('This person has accepted already.')
+  if (!person.isActive) throw refused('Reactivate this person first.')
+  await requireReach(work, key)
+  await refuseSoonAfter(work.tx, work.deps, key)
+  sendNotice(work.deps, await keepInvitation(work, person))
+  await recordAudit(work, { action: 'invitation_resent', resource: 'staff', recordId: staffId })
+  return findInvitation(work.tx, work.deps, key)
 }
 
 const refused = (message: string) => new AppError('transition_refused', message)

@@ -1,10 +1,10 @@
+import type * as api from '@oaklet/api/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import { scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { FOREIGN_KEY_VIOLATION, sqlState } from '../../db/sql-state'
-import type { Deps } from '../../deps'
 import { AppError, notFound } from '../../errors'
-import { inWork } from '../../work'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { holdOpenAppointments } from '../appointments'
 import { recordAudit } from '../audit'
 import {
@@ -27,32 +27,33 @@ interface Key {
  * Ends an open invitation. A person whom nothing names goes with it; any other becomes inactive, but not while
  * appointments are to come with them: deactivating settles those.
  */
-export function revokeInvitation(deps: Deps, actor: StaffActor, staffId: string): Promise<null> {
-  scopeOf(actor, 'staff:edit')
+export async function revokeInvitation(
+  { actor, params: { staffId } }: CallOf<typeof api.revokeInvitation>,
+  work: Work,
+): Promise<null> {
   const key = { organizationId: actor.organizationId, staffId }
-  return inWork(deps, actor, async (work) => {
-    await lockStaff(work.tx, actor.organizationId)
-    const ended = await work.tx
-      .delete(invitations)
-      .where(and(eq(invitations.organizationId, key.organizationId), eq(invitations.staffId, staffId)))
-      .returning({ staffId: invitations.staffId })
-    if (ended.length === 0) throw notFound()
-    await requireReach(work, key)
-    if ((await holdOpenAppointments(work.tx, deps, key)).length > 0) {
-      throw new AppError(
-        'transition_refused',
-        'Appointments are still to come with this person. Deactivate them instead: that asks what becomes of these.',
-      )
-    }
-    if (!(await isForgotten(work.tx, key))) {
-      await work.tx
-        .update(staff)
-        .set({ isActive: false, version: sql`${staff.version} + 1`, updatedAt: deps.clock.now() })
-        .where(isStaff(key))
-    }
-    await recordAudit(work, { action: 'invitation_revoked', resource: 'staff', recordId: staffId })
-    return null
-  })
+
+  await lockStaff(work.tx, actor.organizationId)
+  const ended = await work.tx
+    .delete(invitations)
+    .where(and(eq(invitations.organizationId, key.organizationId), eq(invitations.staffId, staffId)))
+    .returning({ staffId: invitations.staffId })
+  if (ended.length === 0) throw notFound()
+  await requireReach(work, key)
+  if ((await holdOpenAppointments(work.tx, work.deps, key)).length > 0) {
+    throw new AppError(
+      'transition_refused',
+      'Appointments are still to come with this person. Deactivate them instead: that asks what becomes of these.',
+    )
+  }
+  if (!(await isForgotten(work.tx, key))) {
+    await work.tx
+      .update(staff)
+      .set({ isActive: false, version: sql`${staff.version} + 1`, updatedAt: work.now() })
+      .where(isStaff(key))
+  }
+  await recordAudit(work, { action: 'invitation_revoked', resource: 'staff', recordId: staffId })
+  return null
 }
 
 /** Whether the person could be taken out: not where an appointment, a client or a colleague names them. */

@@ -1,5 +1,6 @@
 import type { Invoice, InvoiceLine } from '@oaklet/api/contract'
 import { and, asc, eq } from 'drizzle-orm'
+import type { Scope } from '../../actor'
 import type { Tx } from '../../db/database'
 import { notFound } from '../../errors'
 import type { Work } from '../../work'
@@ -7,7 +8,7 @@ import { appointments } from '../appointments'
 import { practiceToday } from '../organization'
 import { invoiceLines, invoices } from './invoices-table'
 import { explainBalance } from './ledger'
-import { toInvoiceSummary, isVisible, selectInvoices, type Scope } from './select-invoices'
+import { toInvoiceSummary, isVisibleInvoice, selectInvoices } from './select-invoices'
 
 /** Names one invoice of one practice, as the routes' parameters do. */
 export interface InvoiceKey {
@@ -21,7 +22,7 @@ export async function findInvoice(
   { practiceId, invoiceId }: InvoiceKey,
   scope: Scope,
 ): Promise<Invoice> {
-  const where = and(isVisible(work.actor, practiceId, scope), eq(invoices.id, invoiceId))
+  const where = and(isVisibleInvoice(work.actor, practiceId, scope), eq(invoices.id, invoiceId))
   const [found] = await selectInvoices(work.tx, { where, limit: 1 })
   if (found === undefined) throw notFound()
   const { notes, version, createdAt, updatedAt } = found.invoice

@@ -1,11 +1,13 @@
+import type * as api from '@oaklet/api/contract'
 import type { Invoice } from '@oaklet/api/contract'
-import { requirePractice, scopeOf, type StaffActor } from '../../actor'
-import type { Deps } from '../../deps'
-import { inWork } from '../../work'
-import { findInvoice, type InvoiceKey } from './find-invoice'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
+import { findInvoice } from './find-invoice'
 
 /** One invoice with its lines, and the ledger that explains its balance. */
-export function getInvoice(deps: Deps, actor: StaffActor, key: InvoiceKey): Promise<Invoice> {
-  requirePractice(actor, key.practiceId)
-  return inWork(deps, actor, (work) => findInvoice(work, key, scopeOf(actor, 'invoices:view')))
+export async function getInvoice(
+  { scope, params: key }: CallOf<typeof api.getInvoice>,
+  work: Work,
+): Promise<Invoice> {
+  return findInvoice(work, key, scope)
 }

@@ -1,12 +1,13 @@
+import type * as api from '@oaklet/api/contract'
 import type { InvoiceTotals } from '@oaklet/api/contract'
 import { eq, sql } from 'drizzle-orm'
-import { requirePractice, scopeOf, type StaffActor } from '../../actor'
-import type { Deps } from '../../deps'
-import { inWork, type Work } from '../../work'
+import type { Scope } from '../../actor'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { clients } from '../clients'
 import { practiceToday } from '../organization'
 import { invoices } from './invoices-table'
-import { BALANCE, isClientOfInvoice, isOpen, isOverdue, isVisible, type Scope } from './select-invoices'
+import { BALANCE, isClientOfInvoice, isOpen, isOverdue, isVisibleInvoice } from './select-invoices'
 
 /** What is outstanding, overdue and drafted, with the oldest date of each kind. */
 export interface InvoiceSums extends InvoiceTotals {
@@ -17,15 +18,14 @@ export interface InvoiceSums extends InvoiceTotals {
 }
 
 /** The sums over the practice's invoices. */
-export function getInvoiceTotals(deps: Deps, actor: StaffActor, practiceId: string): Promise<InvoiceTotals> {
-  requirePractice(actor, practiceId)
-  const scope = scopeOf(actor, 'invoices:view')
-  return inWork(deps, actor, async (work) => {
-    const { today } = await practiceToday(work, practiceId)
-    const sums = await sumInvoices(work, practiceId, scope, today)
-    const { outstandingCents, overdueCents, overdueCount, draftCount } = sums
-    return { outstandingCents, overdueCents, overdueCount, draftCount }
-  })
+export async function getInvoiceTotals(
+  { scope, params: { practiceId } }: CallOf<typeof api.getInvoiceTotals>,
+  work: Work,
+): Promise<InvoiceTotals> {
+  const { today } = await practiceToday(work, practiceId)
+  const sums = await sumInvoices(work, practiceId, scope, today)
+  const { outstandingCents, overdueCents, overdueCount, draftCount } = sums
+  return { outstandingCents, overdueCents, overdueCount, draftCount }
 }
 
 /** The sums over the invoices that the actor may see, all from the ledger. */
@@ -51,7 +51,7 @@ export async function sumInvoices(
     })
     .from(invoices)
     .innerJoin(clients, isClientOfInvoice)
-    .where(isVisible(work.actor, practiceId, scope))
+    .where(isVisibleInvoice(work.actor, practiceId, scope))
   if (row === undefined) throw new Error('A sum gave no row')
   const { oldestDraftMs, ...sums } = row
   return { ...sums, oldestDraftAt: oldestDraftMs === null ? null : new Date(oldestDraftMs) }

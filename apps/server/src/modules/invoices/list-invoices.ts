@@ -2,10 +2,9 @@ import type * as api from '@oaklet/api/contract'
 import type { InvoiceSummary, Page } from '@oaklet/api/contract'
 import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
-import type { Deps } from '../../deps'
-import { inWork } from '../../work'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { clients } from '../clients'
 import { practiceToday } from '../organization'
 import { invoices } from './invoices-table'
@@ -14,7 +13,7 @@ import {
   isClientOfInvoice,
   isOpen,
   isOverdue,
-  isVisible,
+  isVisibleInvoice,
   selectInvoices,
   toInvoiceSummary,
 } from './select-invoices'
@@ -27,41 +26,36 @@ const RANK_OF_DRAFTS = 2_147_483_647
 const RANK = sql<number>`coalesce(${invoices.number}, ${sql.raw(String(RANK_OF_DRAFTS))})`
 
 /** One page of the practice's invoices: drafts first, then the highest number first. */
-export function listInvoices(
-  deps: Deps,
-  actor: StaffActor,
-  { practiceId }: { practiceId: string },
-  query: Query,
+export async function listInvoices(
+  { actor, scope, params: { practiceId }, query }: CallOf<typeof api.listInvoices>,
+  work: Work,
 ): Promise<Page<InvoiceSummary>> {
-  requirePractice(actor, practiceId)
-  const scope = scopeOf(actor, 'invoices:view')
   const limit = query.limit ?? DEFAULT_PAGE_SIZE
-  return inWork(deps, actor, async (work) => {
-    const practice = await practiceToday(work, practiceId)
-    const where = and(
-      isVisible(actor, practiceId, scope),
-      query.clientId === undefined ? undefined : eq(invoices.clientId, query.clientId),
-      stands(query.filter, practice.today),
-      matches(query.q),
-    )
-    const rows = await selectInvoices(work.tx, {
-      where: and(where, isAfter(query.cursor)),
-      orderBy: [desc(RANK), desc(invoices.createdAt), desc(invoices.id)],
-      limit: limit + 1,
-    })
-    const [counted] = await work.tx
-      .select({ total: count() })
-      .from(invoices)
-      .innerJoin(clients, isClientOfInvoice)
-      .where(where)
-    return toPage(
-      rows,
-      limit,
-      counted?.total ?? 0,
-      ({ invoice }) => [invoice.number ?? RANK_OF_DRAFTS, invoice.createdAt.toISOString(), invoice.id],
-      (row) => toInvoiceSummary(row, practice),
-    )
+
+  const practice = await practiceToday(work, practiceId)
+  const where = and(
+    isVisibleInvoice(actor, practiceId, scope),
+    query.clientId === undefined ? undefined : eq(invoices.clientId, query.clientId),
+    stands(query.filter, practice.today),
+    matches(query.q),
+  )
+  const rows = await selectInvoices(work.tx, {
+    where: and(where, isAfter(query.cursor)),
+    orderBy: [desc(RANK), desc(invoices.createdAt), desc(invoices.id)],
+    limit: limit + 1,
   })
+  const [counted] = await work.tx
+    .select({ total: count() })
+    .from(invoices)
+    .innerJoin(clients, isClientOfInvoice)
+    .where(where)
+  return toPage(
+    rows,
+    limit,
+    counted?.total ?? 0,
+    ({ invoice }) => [invoice.number ?? RANK_OF_DRAFTS, invoice.createdAt.toISOString(), invoice.id],
+    (row) => toInvoiceSummary(row, practice),
+  )
 }
 
 /** The same rules as `invoiceStatus`, for the database. */

@@ -1,8 +1,8 @@
 import type { InvoiceSummary } from '@oaklet/api/contract'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
+import type { Scope, StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
-import { clients, displayName } from '../clients'
+import { clients, clientsInScope, displayName } from '../clients'
 import type { PracticeToday } from '../organization'
 import { daysOverdue, invoiceStatus } from './invoice-status'
 import { invoices } from './invoices-table'
@@ -20,14 +20,12 @@ export const isOpen = (): SQL | undefined => and(eq(invoices.state, 'issued'), s
 export const isOverdue = (today: string): SQL | undefined =>
   and(isOpen(), sql`${invoices.dueOn} < ${today}::date`)
 
-export type Scope = 'all' | 'own'
-
 /** The practice's invoices, narrowed to those of the actor's own clients when `scope` says so. */
-export const isVisible = (actor: StaffActor, practiceId: string, scope: Scope): SQL | undefined =>
+export const isVisibleInvoice = (actor: StaffActor, practiceId: string, scope: Scope): SQL | undefined =>
   and(
     eq(invoices.organizationId, actor.organizationId),
     eq(invoices.practiceId, practiceId),
-    scope === 'own' ? eq(clients.primaryClinicianId, actor.staffId) : undefined,
+    clientsInScope(actor, scope),
   )
 
 export const isClientOfInvoice = and(

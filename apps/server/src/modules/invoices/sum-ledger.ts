@@ -1,8 +1,8 @@
 import { and, eq, gte, lte, sql } from 'drizzle-orm'
+import type { Scope } from '../../actor'
 import type { Work } from '../../work'
-import { clients } from '../clients'
+import { clients, clientsInScope } from '../clients'
 import { ledgerEntries } from './invoices-table'
-import type { Scope } from './select-invoices'
 
 /** What was billed, less what was voided, and what was collected, in cents. */
 export interface LedgerSums {
@@ -36,7 +36,7 @@ export async function sumLedger(
         eq(ledgerEntries.practiceId, practiceId),
         gte(ledgerEntries.occurredOn, from),
         lte(ledgerEntries.occurredOn, to),
-        scope === 'own' ? eq(clients.primaryClinicianId, work.actor.staffId) : undefined,
+        clientsInScope(work.actor, scope),
       ),
     )
   if (row === undefined) throw new Error('A sum gave no row')

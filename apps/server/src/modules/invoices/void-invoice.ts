@@ -1,58 +1,52 @@
-import type { Invoice, VersionBody } from '@oaklet/api/contract'
+import type * as api from '@oaklet/api/contract'
+import type { Invoice } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
-import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
-import { inWork } from '../../work'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { releaseAppointments } from '../appointments'
 import { recordAudit } from '../audit'
 import { practiceToday } from '../organization'
-import { findInvoice, type InvoiceKey } from './find-invoice'
+import { findInvoice } from './find-invoice'
 import { invoices } from './invoices-table'
 import { explainBalance, writeLedger } from './ledger'
 import { isInvoice, lockInvoice, type InvoiceRow } from './lock-invoice'
 
 /** Takes an issued invoice back: it keeps its number, owes nothing, and frees its appointments. */
-export function voidInvoice(
-  deps: Deps,
-  actor: StaffActor,
-  key: InvoiceKey,
-  { version }: VersionBody,
+export async function voidInvoice(
+  { actor, scope, params: key, body: { version } }: CallOf<typeof api.voidInvoice>,
+  work: Work,
 ): Promise<Invoice> {
-  requirePractice(actor, key.practiceId)
-  const scope = scopeOf(actor, 'invoices:void')
-  return inWork(deps, actor, async (work) => {
-    const invoice = await lockInvoice(work, key, version)
-    await requireVoidable(work.tx, invoice)
-    const { organizationId, practiceId, clientId, totalCents, number, id: invoiceId } = invoice
-    const { today } = await practiceToday(work, practiceId)
-    await work.tx
-      .update(invoices)
-      .set({ state: 'void', version: version + 1, updatedAt: deps.clock.now() })
-      .where(and(isInvoice(actor, key), eq(invoices.version, version)))
-    await writeLedger(work.tx, deps, [
-      {
-        organizationId,
-        practiceId,
-        clientId,
-        invoiceId,
-        paymentId: null,
-        kind: 'voided',
-        description: `Invoice ${number ?? ''} voided`,
-        amountCents: 0 - totalCents,
-        occurredOn: today,
-      },
-    ])
-    await releaseAppointments(work.tx, { organizationId, invoiceId })
-    await recordAudit(work, {
-      action: 'voided',
-      resource: 'invoice',
-      recordId: invoiceId,
-      changed: ['status'],
-    })
-    return findInvoice(work, key, scope)
+  const invoice = await lockInvoice(work, key, version)
+  await requireVoidable(work.tx, invoice)
+  const { organizationId, practiceId, clientId, totalCents, number, id: invoiceId } = invoice
+  const { today } = await practiceToday(work, practiceId)
+  await work.tx
+    .update(invoices)
+    .set({ state: 'void', version: version + 1, updatedAt: work.now() })
+    .where(and(isInvoice(actor, key), eq(invoices.version, version)))
+  await writeLedger(work.tx, work.deps, [
+    {
+      organizationId,
+      practiceId,
+      clientId,
+      invoiceId,
+      paymentId: null,
+      kind: 'voided',
+      description: `Invoice ${number ?? ''} voided`,
+      amountCents: 0 - totalCents,
+      occurredOn: today,
+    },
+  ])
+  await releaseAppointments(work.tx, { organizationId, invoiceId })
+  await recordAudit(work, {
+    action: 'voided',
+    resource: 'invoice',
+    recordId: invoiceId,
+    changed: ['status'],
   })
+  return findInvoice(work, key, scope)
 }
 
 async function requireVoidable(tx: Tx, { organizationId, id, state }: InvoiceRow): Promise<void> {

@@ -1,16 +1,15 @@
-import { requirePractice, scopeOf, type StaffActor } from '../../actor'
-import type { Deps } from '../../deps'
-import { inWork } from '../../work'
+import type * as api from '@oaklet/api/contract'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { requireDeletable } from './require-deletable'
-import { isOfPractice, selectLocations, type LocationKey } from './select-locations'
+import { isOfPractice, selectLocations } from './select-locations'
 
 /** Throws what deleting the location would throw now, and changes nothing. */
-export function checkLocationRemoval(deps: Deps, actor: StaffActor, key: LocationKey): Promise<null> {
-  requirePractice(actor, key.practiceId)
-  scopeOf(actor, 'settings:edit')
-  return inWork(deps, actor, async (work) => {
-    const ofPractice = await selectLocations(work.tx, isOfPractice(actor, key.practiceId))
-    await requireDeletable(work, ofPractice, key)
-    return null
-  })
+export async function checkLocationRemoval(
+  { actor, params: key }: CallOf<typeof api.checkLocationRemoval>,
+  work: Work,
+): Promise<null> {
+  const ofPractice = await selectLocations(work.tx, isOfPractice(actor, key.practiceId))
+  await requireDeletable(work, ofPractice, key)
+  return null
 }

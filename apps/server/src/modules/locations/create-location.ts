@@ -1,49 +1,44 @@
+import type * as api from '@oaklet/api/contract'
 import type { Location } from '@oaklet/api/contract'
-import { requirePractice, scopeOf, type StaffActor } from '../../actor'
-import type { Deps } from '../../deps'
 import { validationFailed } from '../../errors'
-import { inWork } from '../../work'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import { locationColumns, type TypedLocation } from './location-columns'
+import { locationColumns } from './location-columns'
 import { locations } from './locations-table'
 import { lockLocations } from './lock-locations'
 import { becomesPrimary, clearPrimary } from './primary-location'
 import { findLocation } from './select-locations'
 
 /** Adds a location to the practice; the first active one is its primary one. */
-export function createLocation(
-  deps: Deps,
-  actor: StaffActor,
-  { practiceId }: { practiceId: string },
-  input: TypedLocation & { isPrimary?: boolean | undefined },
+export async function createLocation(
+  { actor, params: { practiceId }, body: input }: CallOf<typeof api.createLocation>,
+  work: Work,
 ): Promise<Location> {
-  requirePractice(actor, practiceId)
-  scopeOf(actor, 'settings:edit')
   if (input.isPrimary === true && !input.isActive) {
     throw validationFailed([{ path: 'isPrimary', message: 'An inactive location can’t be the primary one' }])
   }
-  return inWork(deps, actor, async (work) => {
-    const others = await lockLocations(work, practiceId)
-    const isPrimary = input.isPrimary === true || becomesPrimary(input.isActive, others)
-    if (isPrimary) await clearPrimary(work, practiceId)
-    const now = deps.clock.now()
-    const locationId = deps.newId()
-    const columns = locationColumns(input)
-    await work.tx.insert(locations).values({
-      ...columns,
-      organizationId: actor.organizationId,
-      id: locationId,
-      practiceId,
-      isPrimary,
-      createdAt: now,
-      updatedAt: now,
-    })
-    await recordAudit(work, {
-      action: 'created',
-      resource: 'location',
-      recordId: locationId,
-      changed: [...Object.keys(columns), 'isPrimary'],
-    })
-    return findLocation(work, { practiceId, locationId })
+
+  const others = await lockLocations(work, practiceId)
+  const isPrimary = input.isPrimary === true || becomesPrimary(input.isActive, others)
+  if (isPrimary) await clearPrimary(work, practiceId)
+  const now = work.now()
+  const locationId = work.newId()
+  const columns = locationColumns(input)
+  await work.tx.insert(locations).values({
+    ...columns,
+    organizationId: actor.organizationId,
+    id: locationId,
+    practiceId,
+    isPrimary,
+    createdAt: now,
+    updatedAt: now,
   })
+  await recordAudit(work, {
+    action: 'created',
+    resource: 'location',
+    recordId: locationId,
+    changed: [...Object.keys(columns), 'isPrimary'],
+  })
+  return findLocation(work, { practiceId, locationId })
 }

@@ -1,15 +1,15 @@
+import type * as api from '@oaklet/api/contract'
 import type { Location } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import { requirePractice, type StaffActor } from '../../actor'
-import { inTenant } from '../../db/tenant'
-import type { Deps } from '../../deps'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { locations } from './locations-table'
 import { isOfPractice, selectLocations } from './select-locations'
 
 /** The practice's active locations: the primary one first, then by name. */
-export function listActiveLocations(deps: Deps, actor: StaffActor, practiceId: string): Promise<Location[]> {
-  requirePractice(actor, practiceId)
-  return inTenant(deps.db, actor.organizationId, (tx) =>
-    selectLocations(tx, and(isOfPractice(actor, practiceId), eq(locations.isActive, true))),
-  )
+export async function listActiveLocations(
+  { actor, params: { practiceId } }: CallOf<typeof api.listActiveLocations>,
+  work: Work,
+): Promise<Location[]> {
+  return selectLocations(work.tx, and(isOfPractice(actor, practiceId), eq(locations.isActive, true)))
 }

@@ -1,20 +1,15 @@
-import type { Holiday, HolidaysQuery } from '@oaklet/api/contract'
-import { requirePractice, type StaffActor } from '../../actor'
-import type { Deps } from '../../deps'
-import { inWork } from '../../work'
+import type * as api from '@oaklet/api/contract'
+import type { Holiday } from '@oaklet/api/contract'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { holidaysOfLocation } from '../holidays'
-import { findLocation, type LocationKey } from './select-locations'
+import { findLocation } from './select-locations'
 
 /** The holidays of all locations and those of this one, by date. */
-export function listLocationHolidays(
-  deps: Deps,
-  actor: StaffActor,
-  key: LocationKey,
-  range: HolidaysQuery,
+export async function listLocationHolidays(
+  { actor, params: key, query: range }: CallOf<typeof api.listLocationHolidays>,
+  work: Work,
 ): Promise<Holiday[]> {
-  requirePractice(actor, key.practiceId)
-  return inWork(deps, actor, async (work) => {
-    await findLocation(work, key)
-    return holidaysOfLocation(work.tx, actor.organizationId, key, range)
-  })
+  await findLocation(work, key)
+  return holidaysOfLocation(work.tx, actor.organizationId, key, range)
 }

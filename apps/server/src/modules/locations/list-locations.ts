@@ -1,11 +1,13 @@
+import type * as api from '@oaklet/api/contract'
 import type { Location } from '@oaklet/api/contract'
-import { requirePractice, type StaffActor } from '../../actor'
-import { inTenant } from '../../db/tenant'
-import type { Deps } from '../../deps'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { isOfPractice, selectLocations } from './select-locations'
 
 /** All of the practice's locations: the primary one first, then by name. */
-export function listLocations(deps: Deps, actor: StaffActor, practiceId: string): Promise<Location[]> {
-  requirePractice(actor, practiceId)
-  return inTenant(deps.db, actor.organizationId, (tx) => selectLocations(tx, isOfPractice(actor, practiceId)))
+export async function listLocations(
+  { actor, params: { practiceId } }: CallOf<typeof api.listLocations>,
+  work: Work,
+): Promise<Location[]> {
+  return selectLocations(work.tx, isOfPractice(actor, practiceId))
 }

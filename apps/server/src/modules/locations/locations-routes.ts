@@ -12,26 +12,12 @@ import { setPrimaryLocation } from './set-primary-location'
 import { updateLocation } from './update-location'
 
 export function locationsRoutes(app: App, deps: Deps): void {
-  mount(app, deps, api.listLocations, ({ deps, actor, params }) =>
-    listLocations(deps, actor, params.practiceId),
-  )
-  mount(app, deps, api.listActiveLocations, ({ deps, actor, params }) =>
-    listActiveLocations(deps, actor, params.practiceId),
-  )
-  mount(app, deps, api.createLocation, ({ deps, actor, params, body }) =>
-    createLocation(deps, actor, params, body),
-  )
-  mount(app, deps, api.updateLocation, ({ deps, actor, params, body }) =>
-    updateLocation(deps, actor, params, body),
-  )
-  mount(app, deps, api.checkLocationRemoval, ({ deps, actor, params }) =>
-    checkLocationRemoval(deps, actor, params),
-  )
-  mount(app, deps, api.deleteLocation, ({ deps, actor, params }) => deleteLocation(deps, actor, params))
-  mount(app, deps, api.setPrimaryLocation, ({ deps, actor, params }) =>
-    setPrimaryLocation(deps, actor, params),
-  )
-  mount(app, deps, api.listLocationHolidays, ({ deps, actor, params, query }) =>
-    listLocationHolidays(deps, actor, params, query),
-  )
+  mount(app, deps, api.listLocations, listLocations)
+  mount(app, deps, api.listActiveLocations, listActiveLocations)
+  mount(app, deps, api.createLocation, createLocation)
+  mount(app, deps, api.updateLocation, updateLocation)
+  mount(app, deps, api.checkLocationRemoval, checkLocationRemoval)
+  mount(app, deps, api.deleteLocation, deleteLocation)
+  mount(app, deps, api.setPrimaryLocation, setPrimaryLocation)
+  mount(app, deps, api.listLocationHolidays, listLocationHolidays)
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { Scope } from '../../actor'
 import { notFound } from '../../errors'
 import type { Work } from '../../work'
 import { clients, isVisibleClient } from '../clients'
@@ -9,7 +10,7 @@ export interface ClientKey {
   clientId: string
 }
 
-const select = (work: Work, { practiceId, clientId }: ClientKey, scope: 'all' | 'own') =>
+const select = (work: Work, { practiceId, clientId }: ClientKey, scope: Scope) =>
   work.tx
     .select()
     .from(clients)

@@ -7,13 +7,7 @@ import { markMeasureError } from './mark-measure-error'
 import { recordMeasure } from './record-measure'
 
 export function measuresRoutes(app: App, deps: Deps): void {
-  mount(app, deps, api.listMeasures, ({ deps, actor, params, query }) =>
-    listMeasures(deps, actor, params, query),
-  )
-  mount(app, deps, api.recordMeasure, ({ deps, actor, params, body }) =>
-    recordMeasure(deps, actor, params, body),
-  )
-  mount(app, deps, api.markMeasureError, ({ deps, actor, params, body }) =>
-    markMeasureError(deps, actor, params, body),
-  )
+  mount(app, deps, api.listMeasures, listMeasures)
+  mount(app, deps, api.recordMeasure, recordMeasure)
+  mount(app, deps, api.markMeasureError, markMeasureError)
 }

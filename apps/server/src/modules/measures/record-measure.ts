@@ -1,53 +1,47 @@
-import { scoreOf, type FieldError, type Measure, type RecordMeasureBody } from '@oaklet/api/contract'
-import { requirePractice, scopeOf, type StaffActor } from '../../actor'
-import type { Deps } from '../../deps'
+import type * as api from '@oaklet/api/contract'
+import { scoreOf, type FieldError, type Measure } from '@oaklet/api/contract'
 import { AppError, validationFailed } from '../../errors'
-import { inWork } from '../../work'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { practiceToday } from '../organization'
-import { holdClientOfMeasures, type ClientKey } from './client-of-measures'
+import { holdClientOfMeasures } from './client-of-measures'
 import { findMeasure } from './find-measure'
 import { measures } from './measures-table'
 import { notifyOfAlert } from './notify-of-alert'
 
 /** Records what a client answered, scores it, and tells their clinician at once of thoughts of self-harm. */
-export function recordMeasure(
-  deps: Deps,
-  actor: StaffActor,
-  key: ClientKey,
-  body: RecordMeasureBody,
+export async function recordMeasure(
+  { actor, scope, params: key, body }: CallOf<typeof api.recordMeasure>,
+  work: Work,
 ): Promise<Measure> {
-  requirePractice(actor, key.practiceId)
-  const scope = scopeOf(actor, 'measures:write')
-  return inWork(deps, actor, async (work) => {
-    const client = await holdClientOfMeasures(work, key, scope)
-    if (client.status === 'archived') {
-      throw new AppError('transition_refused', 'Nothing is recorded of an archived client any more.')
-    }
-    const { today } = await practiceToday(work, key.practiceId)
-    const refused = dayErrors(body.takenOn, today, client.dateOfBirth)
-    if (refused.length > 0) throw validationFailed(refused)
-    const measureId = deps.newId()
-    await work.tx.insert(measures).values({
-      ...body,
-      ...key,
-      organizationId: actor.organizationId,
-      id: measureId,
-      score: scoreOf(body.answers),
-      status: 'final',
-      recordedById: actor.staffId,
-      recordedAt: deps.clock.now(),
-    })
-    await recordAudit(work, {
-      action: 'created',
-      resource: 'measure',
-      recordId: measureId,
-      changed: Object.keys(body),
-    })
-    const measure = await findMeasure(work, { ...key, measureId })
-    await notifyOfAlert(work, client, measure)
-    return measure
+  const client = await holdClientOfMeasures(work, key, scope)
+  if (client.status === 'archived') {
+    throw new AppError('transition_refused', 'Nothing is recorded of an archived client any more.')
+  }
+  const { today } = await practiceToday(work, key.practiceId)
+  const refused = dayErrors(body.takenOn, today, client.dateOfBirth)
+  if (refused.length > 0) throw validationFailed(refused)
+  const measureId = work.newId()
+  await work.tx.insert(measures).values({
+    ...body,
+    ...key,
+    organizationId: actor.organizationId,
+    id: measureId,
+    score: scoreOf(body.answers),
+    status: 'final',
+    recordedById: actor.staffId,
+    recordedAt: work.now(),
   })
+  await recordAudit(work, {
+    action: 'created',
+    resource: 'measure',
+    recordId: measureId,
+    changed: Object.keys(body),
+  })
+  const measure = await findMeasure(work, { ...key, measureId })
+  await notifyOfAlert(work, client, measure)
+  return measure
 }
 
 function dayErrors(takenOn: string, today: string, dateOfBirth: string | null): FieldError[] {

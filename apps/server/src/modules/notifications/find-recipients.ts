@@ -1,7 +1,7 @@
 import { accessScope, type NotificationChoice } from '@oaklet/api/contract'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { clients } from '../clients'
+import { clients, clientsInScope } from '../clients'
 import { roles, staff, staffPractices, staffRoles } from '../staff'
 import { findChoicesOf } from './preferences'
 
@@ -67,7 +67,7 @@ export async function visibleClients(
       and(
         eq(clients.organizationId, organizationId),
         inArray(clients.id, [...clientIds]),
-        eq(clients.primaryClinicianId, staffId),
+        clientsInScope({ staffId }, 'own'),
       ),
     )
   return new Set(own.map(({ id }) => id))

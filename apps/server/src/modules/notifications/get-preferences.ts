@@ -1,11 +1,13 @@
+import type * as api from '@oaklet/api/contract'
 import type { NotificationPreferences } from '@oaklet/api/contract'
-import type { StaffActor } from '../../actor'
-import { inTenant } from '../../db/tenant'
-import type { Deps } from '../../deps'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { findChoices } from './preferences'
 
 /** How the actor is told of each event. */
-export const getPreferences = (deps: Deps, actor: StaffActor): Promise<NotificationPreferences> =>
-  inTenant(deps.db, actor.organizationId, async (tx) => ({
-    choices: await findChoices(tx, actor.organizationId, actor.staffId),
-  }))
+export const getPreferences = async (
+  { actor }: CallOf<typeof api.getNotificationPreferences>,
+  work: Work,
+): Promise<NotificationPreferences> => ({
+  choices: await findChoices(work.tx, actor.organizationId, actor.staffId),
+})

@@ -2,10 +2,9 @@ import type * as api from '@oaklet/api/contract'
 import type { Notification, Page } from '@oaklet/api/contract'
 import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { requirePractice, type StaffActor } from '../../actor'
 import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
-import { inTenant } from '../../db/tenant'
-import type { Deps } from '../../deps'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { notifications } from './notifications-table'
 import { isOwn, toNotification } from './select-notifications'
 
@@ -14,35 +13,31 @@ type Query = z.infer<typeof api.NotificationsQuery>
 const Cursor = z.tuple([z.iso.datetime(), z.uuid()])
 
 /** One page of what the actor was told in the practice, the newest first. */
-export function listNotifications(
-  deps: Deps,
-  actor: StaffActor,
-  { practiceId }: { practiceId: string },
-  query: Query,
+export async function listNotifications(
+  { actor, params: { practiceId }, query }: CallOf<typeof api.listNotifications>,
+  work: Work,
 ): Promise<Page<Notification>> {
-  requirePractice(actor, practiceId)
   const limit = query.limit ?? DEFAULT_PAGE_SIZE
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
-    const where = and(
-      isOwn(actor, practiceId),
-      stands(query.filter),
-      query.event === undefined ? undefined : eq(notifications.event, query.event),
-    )
-    const rows = await tx
-      .select()
-      .from(notifications)
-      .where(and(where, isAfter(query.cursor)))
-      .orderBy(desc(notifications.createdAt), desc(notifications.id))
-      .limit(limit + 1)
-    const [counted] = await tx.select({ total: count() }).from(notifications).where(where)
-    return toPage(
-      rows,
-      limit,
-      counted?.total ?? 0,
-      ({ createdAt, id }) => [createdAt.toISOString(), id],
-      toNotification,
-    )
-  })
+
+  const where = and(
+    isOwn(actor, practiceId),
+    stands(query.filter),
+    query.event === undefined ? undefined : eq(notifications.event, query.event),
+  )
+  const rows = await work.tx
+    .select()
+    .from(notifications)
+    .where(and(where, isAfter(query.cursor)))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(limit + 1)
+  const [counted] = await work.tx.select({ total: count() }).from(notifications).where(where)
+  return toPage(
+    rows,
+    limit,
+    counted?.total ?? 0,
+    ({ createdAt, id }) => [createdAt.toISOString(), id],
+    toNotification,
+  )
 }
 
 const stands = (filter: Query['filter'] = 'all'): SQL =>

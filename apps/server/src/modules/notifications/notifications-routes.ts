@@ -13,27 +13,11 @@ import { setPreferences } from './set-preferences'
 
 export function notificationsRoutes(app: App, deps: Deps): void {
   const watchChanges = createChangeFeed(deps)
-  mount(app, deps, api.listNotifications, ({ deps, actor, params, query }) =>
-    listNotifications(deps, actor, params, query),
-  )
-  mount(app, deps, api.getNotificationsSummary, ({ deps, actor, params }) =>
-    getSummary(deps, actor, params.practiceId),
-  )
-  mountStream(
-    app,
-    deps,
-    api.streamNotifications,
-    ({ actor, params }) => getSummary(deps, actor, params.practiceId),
-    watchChanges,
-  )
-  mount(app, deps, api.setNotificationStatus, ({ deps, actor, params, body }) =>
-    setNotificationStatus(deps, actor, params, body),
-  )
-  mount(app, deps, api.readAllNotifications, ({ deps, actor, params }) =>
-    readAllNotifications(deps, actor, params.practiceId),
-  )
-  mount(app, deps, api.getNotificationPreferences, ({ deps, actor }) => getPreferences(deps, actor))
-  mount(app, deps, api.setNotificationPreferences, ({ deps, actor, body }) =>
-    setPreferences(deps, actor, body),
-  )
+  mount(app, deps, api.listNotifications, listNotifications)
+  mount(app, deps, api.getNotificationsSummary, getSummary)
+  mountStream(app, deps, api.streamNotifications, getSummary, watchChanges)
+  mount(app, deps, api.setNotificationStatus, setNotificationStatus)
+  mount(app, deps, api.readAllNotifications, readAllNotifications)
+  mount(app, deps, api.getNotificationPreferences, getPreferences)
+  mount(app, deps, api.setNotificationPreferences, setPreferences)
 }

@@ -1,10 +1,13 @@
+import type * as api from '@oaklet/api/contract'
 import type { OrganizationSettings } from '@oaklet/api/contract'
-import type { StaffActor } from '../../actor'
-import type { Deps } from '../../deps'
-import { inWork } from '../../work'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { findSettings } from './find-settings'
 
 /** The settings of the actor's organization. */
-export function getOrganizationSettings(deps: Deps, actor: StaffActor): Promise<OrganizationSettings> {
-  return inWork(deps, actor, (work) => findSettings(work))
+export async function getOrganizationSettings(
+  _: CallOf<typeof api.getOrganizationSettings>,
+  work: Work,
+): Promise<OrganizationSettings> {
+  return findSettings(work)
 }

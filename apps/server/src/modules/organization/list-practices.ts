@@ -1,19 +1,19 @@
+import type * as api from '@oaklet/api/contract'
 import type { PracticeName } from '@oaklet/api/contract'
 import { asc, eq } from 'drizzle-orm'
-import { scopeOf, type StaffActor } from '../../actor'
-import { inTenant } from '../../db/tenant'
-import type { Deps } from '../../deps'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { practices } from './practices-table'
 
 /** All practices of the organization by name, for who looks after its staff. */
-export function listPractices(deps: Deps, actor: StaffActor): Promise<PracticeName[]> {
-  scopeOf(actor, 'staff:edit')
+export async function listPractices(
+  { actor }: CallOf<typeof api.listPractices>,
+  work: Work,
+): Promise<PracticeName[]> {
   const { organizationId } = actor
-  return inTenant(deps.db, organizationId, (tx) =>
-    tx
-      .select({ id: practices.id, name: practices.name })
-      .from(practices)
-      .where(eq(practices.organizationId, organizationId))
-      .orderBy(asc(practices.name), asc(practices.id)),
-  )
+  return work.tx
+    .select({ id: practices.id, name: practices.name })
+    .from(practices)
+    .where(eq(practices.organizationId, organizationId))
+    .orderBy(asc(practices.name), asc(practices.id))
 }

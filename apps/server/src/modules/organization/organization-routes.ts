@@ -10,15 +10,11 @@ import { getSetup, updateSetup } from './setup'
 import { updateOrganizationSettings } from './update-organization-settings'
 
 export function organizationRoutes(app: App, deps: Deps): void {
-  mount(app, deps, api.getOrganizationSettings, ({ deps, actor }) => getOrganizationSettings(deps, actor))
-  mount(app, deps, api.updateOrganizationSettings, ({ deps, actor, body }) =>
-    updateOrganizationSettings(deps, actor, body),
-  )
-  mount(app, deps, api.setBusinessHours, ({ deps, actor, params, body }) =>
-    setBusinessHours(deps, actor, params, body),
-  )
-  mount(app, deps, api.listPractices, ({ deps, actor }) => listPractices(deps, actor))
-  mount(app, deps, api.getPractice, ({ deps, actor, params }) => getPractice(deps, actor, params.practiceId))
-  mount(app, deps, api.getSetup, ({ deps, actor }) => getSetup(deps, actor))
-  mount(app, deps, api.updateSetup, ({ deps, actor, body }) => updateSetup(deps, actor, body))
+  mount(app, deps, api.getOrganizationSettings, getOrganizationSettings)
+  mount(app, deps, api.updateOrganizationSettings, updateOrganizationSettings)
+  mount(app, deps, api.setBusinessHours, setBusinessHours)
+  mount(app, deps, api.listPractices, listPractices)
+  mount(app, deps, api.getPractice, getPractice)
+  mount(app, deps, api.getSetup, getSetup)
+  mount(app, deps, api.updateSetup, updateSetup)
 }

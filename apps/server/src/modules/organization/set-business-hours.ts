@@ -1,50 +1,40 @@
 import { isDeepStrictEqual } from 'node:util'
-import {
-  WEEKDAYS,
-  type OpenRange,
-  type OrganizationSettings,
-  type SetBusinessHoursBody,
-  type Weekday,
-} from '@oaklet/api/contract'
+import type * as api from '@oaklet/api/contract'
+import { WEEKDAYS, type OpenRange, type OrganizationSettings, type Weekday } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import { scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
-import type { Deps } from '../../deps'
 import { notFound } from '../../errors'
-import { inWork } from '../../work'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { findSettings, lockOrganization } from './find-settings'
 import { organizations } from './organizations-table'
 import { practices } from './practices-table'
 
 /** Sets one weekday's hours. The last call wins, and no edit of the other settings goes stale. */
-export function setBusinessHours(
-  deps: Deps,
-  actor: StaffActor,
-  { day: named }: { day: string },
-  { ranges }: SetBusinessHoursBody,
+export async function setBusinessHours(
+  { actor, params: { day: named }, body: { ranges } }: CallOf<typeof api.setBusinessHours>,
+  work: Work,
 ): Promise<OrganizationSettings> {
-  scopeOf(actor, 'settings:edit')
   const day = WEEKDAYS.find((weekday) => weekday === named)
   if (day === undefined) throw notFound()
   const { organizationId } = actor
-  return inWork(deps, actor, async (work) => {
-    const { businessHours } = await lockOrganization(work)
-    if (isDeepStrictEqual(businessHours[day], ranges)) return findSettings(work)
-    const updatedAt = deps.clock.now()
-    await work.tx
-      .update(organizations)
-      .set({ businessHours: { ...businessHours, [day]: ranges }, updatedAt })
-      .where(eq(organizations.organizationId, organizationId))
-    await takePracticesAlong(work.tx, organizationId, day, businessHours[day], ranges, updatedAt)
-    await recordAudit(work, {
-      action: 'updated',
-      resource: 'organization',
-      recordId: organizationId,
-      changed: [`businessHours.${day}`],
-    })
-    return findSettings(work)
+
+  const { businessHours } = await lockOrganization(work)
+  if (isDeepStrictEqual(businessHours[day], ranges)) return findSettings(work)
+  const updatedAt = work.now()
+  await work.tx
+    .update(organizations)
+    .set({ businessHours: { ...businessHours, [day]: ranges }, updatedAt })
+    .where(eq(organizations.organizationId, organizationId))
+  await takePracticesAlong(work.tx, organizationId, day, businessHours[day], ranges, updatedAt)
+  await recordAudit(work, {
+    action: 'updated',
+    resource: 'organization',
+    recordId: organizationId,
+    changed: [`businessHours.${day}`],
   })
+  return findSettings(work)
 }
 
 /** A practice that had the organization's hours that day so far has the new ones too. */

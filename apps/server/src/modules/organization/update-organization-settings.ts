@@ -1,11 +1,9 @@
 import type * as api from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import type * as z from 'zod/mini'
-import { scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
-import type { Deps } from '../../deps'
 import { staleEdit, validationFailed } from '../../errors'
-import { inWork } from '../../work'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { changedFields, recordAudit } from '../audit'
 import { hasLedger } from '../invoices'
 import { findSettings, lockOrganization } from './find-settings'
@@ -15,32 +13,29 @@ import { practices } from './practices-table'
 type Shared = Pick<typeof organizations.$inferSelect, 'name' | 'timezone' | 'currency'>
 
 /** Saves the organization's settings, unless someone else has changed them since `version`. */
-export function updateOrganizationSettings(
-  deps: Deps,
-  actor: StaffActor,
-  { version, settings, ...rest }: z.infer<typeof api.UpdateOrganizationSettingsBody>,
+export async function updateOrganizationSettings(
+  { actor, body: { version, settings, ...rest } }: CallOf<typeof api.updateOrganizationSettings>,
+  work: Work,
 ): Promise<api.OrganizationSettings> {
-  scopeOf(actor, 'settings:edit')
   const { organizationId } = actor
-  return inWork(deps, actor, async (work) => {
-    const before = await lockOrganization(work)
-    if (before.version !== version) throw staleEdit(await findSettings(work))
-    if (settings.currency !== before.currency) await requireNoMoney(work.tx, organizationId)
-    const after = { ...rest, ...settings }
-    const updatedAt = deps.clock.now()
-    await work.tx
-      .update(organizations)
-      .set({ ...after, version: version + 1, updatedAt })
-      .where(eq(organizations.organizationId, organizationId))
-    await takePracticesAlong(work.tx, organizationId, before, after, updatedAt)
-    await recordAudit(work, {
-      action: 'updated',
-      resource: 'organization',
-      recordId: organizationId,
-      changed: changedFields(before, after),
-    })
-    return findSettings(work)
+
+  const before = await lockOrganization(work)
+  if (before.version !== version) throw staleEdit(await findSettings(work))
+  if (settings.currency !== before.currency) await requireNoMoney(work.tx, organizationId)
+  const after = { ...rest, ...settings }
+  const updatedAt = work.now()
+  await work.tx
+    .update(organizations)
+    .set({ ...after, version: version + 1, updatedAt })
+    .where(eq(organizations.organizationId, organizationId))
+  await takePracticesAlong(work.tx, organizationId, before, after, updatedAt)
+  await recordAudit(work, {
+    action: 'updated',
+    resource: 'organization',
+    recordId: organizationId,
+    changed: changedFields(before, after),
   })
+  return findSettings(work)
 }
 
 /** Amounts are kept without a currency of their own: another one would change what was paid. */

@@ -5,7 +5,5 @@ import { mount } from '../../http/mount'
 import { recordPayment } from './record-payment'
 
 export function paymentsRoutes(app: App, deps: Deps): void {
-  mount(app, deps, api.recordPayment, ({ deps, actor, params, body }) =>
-    recordPayment(deps, actor, params, body),
-  )
+  mount(app, deps, api.recordPayment, recordPayment)
 }

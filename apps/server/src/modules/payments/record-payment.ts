@@ -1,10 +1,10 @@
+import type * as api from '@oaklet/api/contract'
 import type { Payment, PaymentMethod, RecordPaymentBody } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import { requirePractice, scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
-import type { Deps } from '../../deps'
 import { validationFailed } from '../../errors'
-import { inWork } from '../../work'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { clients } from '../clients'
 import { lockPayableInvoices, writeLedger } from '../invoices'
@@ -12,59 +12,54 @@ import { refusedAllocations, unallocatedCents } from './allocations'
 import { payments } from './payments-table'
 
 /** Records money received, and what of it goes to which invoice; the rest is the client's credit. */
-export function recordPayment(
-  deps: Deps,
-  actor: StaffActor,
-  { practiceId }: { practiceId: string },
-  body: RecordPaymentBody,
+export async function recordPayment(
+  { actor, params: { practiceId }, body }: CallOf<typeof api.recordPayment>,
+  work: Work,
 ): Promise<Payment> {
-  requirePractice(actor, practiceId)
-  scopeOf(actor, 'payments:record')
   const { allocations, ...fields } = body
   const { organizationId } = actor
   const of = { organizationId, practiceId, clientId: body.clientId }
-  return inWork(deps, actor, async (work) => {
-    await requireClient(work.tx, of)
-    const payable = await lockPayableInvoices(
-      work.tx,
-      of,
-      allocations.map(({ invoiceId }) => invoiceId),
-    )
-    const refused = refusedAllocations(body, payable)
-    if (refused.length > 0) throw validationFailed(refused)
-    const id = deps.newId()
-    const createdAt = deps.clock.now()
-    const status = 'succeeded' as const
-    await work.tx.insert(payments).values({ ...fields, organizationId, practiceId, id, status, createdAt })
-    const credit = unallocatedCents(body)
-    const entry = (invoiceId: string | null, amountCents: number, description: string) => ({
-      ...of,
-      invoiceId,
-      paymentId: id,
-      kind: 'payment' as const,
-      description,
-      amountCents: -amountCents,
-      occurredOn: body.receivedOn,
-    })
-    await writeLedger(work.tx, deps, [
-      ...allocations.map(({ invoiceId, amountCents }) => entry(invoiceId, amountCents, describe(body))),
-      ...(credit > 0 ? [entry(null, credit, `${describe(body)}, kept as credit`)] : []),
-    ])
-    await recordAudit(work, {
-      action: 'created',
-      resource: 'payment',
-      recordId: id,
-      changed: Object.keys(body),
-    })
-    return {
-      ...body,
-      id,
-      practiceId,
-      status,
-      unallocatedCents: credit,
-      createdAt: createdAt.toISOString(),
-    }
+
+  await requireClient(work.tx, of)
+  const payable = await lockPayableInvoices(
+    work.tx,
+    of,
+    allocations.map(({ invoiceId }) => invoiceId),
+  )
+  const refused = refusedAllocations(body, payable)
+  if (refused.length > 0) throw validationFailed(refused)
+  const id = work.newId()
+  const createdAt = work.now()
+  const status = 'succeeded' as const
+  await work.tx.insert(payments).values({ ...fields, organizationId, practiceId, id, status, createdAt })
+  const credit = unallocatedCents(body)
+  const entry = (invoiceId: string | null, amountCents: number, description: string) => ({
+    ...of,
+    invoiceId,
+    paymentId: id,
+    kind: 'payment' as const,
+    description,
+    amountCents: -amountCents,
+    occurredOn: body.receivedOn,
   })
+  await writeLedger(work.tx, work.deps, [
+    ...allocations.map(({ invoiceId, amountCents }) => entry(invoiceId, amountCents, describe(body))),
+    ...(credit > 0 ? [entry(null, credit, `${describe(body)}, kept as credit`)] : []),
+  ])
+  await recordAudit(work, {
+    action: 'created',
+    resource: 'payment',
+    recordId: id,
+    changed: Object.keys(body),
+  })
+  return {
+    ...body,
+    id,
+    practiceId,
+    status,
+    unallocatedCents: credit,
+    createdAt: createdAt.toISOString(),
+  }
 }
 
 const METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = {

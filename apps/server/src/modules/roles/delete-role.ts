@@ -1,23 +1,24 @@
-import { scopeOf, type StaffActor } from '../../actor'
-import type { Deps } from '../../deps'
+import type * as api from '@oaklet/api/contract'
 import { AppError } from '../../errors'
-import { inWork } from '../../work'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { roles } from '../staff'
 import { lockOwnRole } from './lock-own-role'
 import { isRole } from './select-roles'
 
 /** Deletes a role of the organization's own that nobody holds, whether they are active or not. */
-export function deleteRole(deps: Deps, actor: StaffActor, roleId: string): Promise<null> {
-  scopeOf(actor, 'roles:edit')
+export async function deleteRole(
+  { actor, params: { roleId } }: CallOf<typeof api.deleteRole>,
+  work: Work,
+): Promise<null> {
   const key = { organizationId: actor.organizationId, roleId }
-  return inWork(deps, actor, async (work) => {
-    const { role } = await lockOwnRole(work.tx, key)
-    requireHeldByNobody(role.holders.length)
-    await work.tx.delete(roles).where(isRole(key))
-    await recordAudit(work, { action: 'deleted', resource: 'role', recordId: roleId })
-    return null
-  })
+
+  const { role } = await lockOwnRole(work.tx, key)
+  requireHeldByNobody(role.holders.length)
+  await work.tx.delete(roles).where(isRole(key))
+  await recordAudit(work, { action: 'deleted', resource: 'role', recordId: roleId })
+  return null
 }
 
 function requireHeldByNobody(holders: number): void {

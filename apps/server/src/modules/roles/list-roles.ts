@@ -1,11 +1,12 @@
+import type * as api from '@oaklet/api/contract'
 import type { Role } from '@oaklet/api/contract'
-import { requireAnyOf, type StaffActor } from '../../actor'
-import { inTenant } from '../../db/tenant'
-import type { Deps } from '../../deps'
+import { requireAnyOf } from '../../actor'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { selectRoles } from './select-roles'
 
 /** The organization's roles, for those who change them or give them to somebody. */
-export function listRoles(deps: Deps, actor: StaffActor): Promise<Role[]> {
+export async function listRoles({ actor }: CallOf<typeof api.listRoles>, work: Work): Promise<Role[]> {
   requireAnyOf(actor, ['roles:edit', 'staff:edit'])
-  return inTenant(deps.db, actor.organizationId, (tx) => selectRoles(tx, actor.organizationId))
+  return selectRoles(work.tx, actor.organizationId)
 }

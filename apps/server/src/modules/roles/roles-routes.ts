@@ -9,13 +9,9 @@ import { previewRole } from './preview-role'
 import { updateRole } from './update-role'
 
 export function rolesRoutes(app: App, deps: Deps): void {
-  mount(app, deps, api.listRoles, ({ deps, actor }) => listRoles(deps, actor))
-  mount(app, deps, api.createRole, ({ deps, actor, body }) => createRole(deps, actor, body))
-  mount(app, deps, api.updateRole, ({ deps, actor, params, body }) =>
-    updateRole(deps, actor, params.roleId, body),
-  )
-  mount(app, deps, api.deleteRole, ({ deps, actor, params }) => deleteRole(deps, actor, params.roleId))
-  mount(app, deps, api.previewRole, ({ deps, actor, params, body }) =>
-    previewRole(deps, actor, params.roleId, body),
-  )
+  mount(app, deps, api.listRoles, listRoles)
+  mount(app, deps, api.createRole, createRole)
+  mount(app, deps, api.updateRole, updateRole)
+  mount(app, deps, api.deleteRole, deleteRole)
+  mount(app, deps, api.previewRole, previewRole)
 }

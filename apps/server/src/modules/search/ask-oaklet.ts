@@ -1,18 +1,17 @@
+import type * as api from '@oaklet/api/contract'
 import type { SearchAnswer } from '@oaklet/api/contract'
-import type { StaffActor } from '../../actor'
-import type { Deps } from '../../deps'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { findRecords } from './find-records'
 
 const LIMITS = { client: 10, appointment: 10, invoice: 10, clinician: 10 }
 
 /** Answers a question. Until a language model is set up, the words only introduce what was found. */
 export async function askOaklet(
-  deps: Deps,
-  actor: StaffActor,
-  { practiceId }: { practiceId: string },
-  { q }: { q: string },
+  { params: { practiceId }, query: { q } }: CallOf<typeof api.askOaklet>,
+  work: Work,
 ): Promise<SearchAnswer> {
-  const groups = await findRecords(deps, actor, practiceId, q, LIMITS)
+  const groups = await findRecords(work, practiceId, q, LIMITS)
   const answer =
     groups.length === 0
       ? 'Oaklet AI can’t answer in words yet, and nothing in your practice’s records matches.'

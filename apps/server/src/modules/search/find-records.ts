@@ -1,7 +1,5 @@
 import type { SearchGroup, SearchHit, SearchKind } from '@oaklet/api/contract'
-import { requirePractice, type StaffActor } from '../../actor'
-import type { Deps } from '../../deps'
-import { inWork } from '../../work'
+import type { Work } from '../../work'
 import { practiceToday } from '../organization'
 import { searchAppointments } from './search-appointments'
 import { searchClients } from './search-clients'
@@ -18,29 +16,25 @@ const SEARCHES: readonly [SearchKind, (context: SearchContext) => Promise<Search
 ]
 
 /** What the actor may see of each kind; `limits` says how many of it. Nothing of the phrase is noted anywhere. */
-export function findRecords(
-  deps: Deps,
-  actor: StaffActor,
+export async function findRecords(
+  work: Work,
   practiceId: string,
   typed: string,
   limits: Readonly<Record<SearchKind, number>>,
 ): Promise<SearchGroup[]> {
-  requirePractice(actor, practiceId)
-  return inWork(deps, actor, async (work) => {
-    const practice = await practiceToday(work, practiceId)
-    const context = createSearchContext({
-      work,
-      practiceId,
-      practice,
-      phrase: readPhrase(typed, practice.today),
-      limit: Math.max(...Object.values(limits)) + 1,
-    })
-    const groups: SearchGroup[] = []
-    for (const [kind, search] of SEARCHES) {
-      const hits = await search(context)
-      const limit = limits[kind]
-      if (hits.length > 0) groups.push({ kind, hits: hits.slice(0, limit), hasMore: hits.length > limit })
-    }
-    return groups
+  const practice = await practiceToday(work, practiceId)
+  const context = createSearchContext({
+    work,
+    practiceId,
+    practice,
+    phrase: readPhrase(typed, practice.today),
+    limit: Math.max(...Object.values(limits)) + 1,
   })
+  const groups: SearchGroup[] = []
+  for (const [kind, search] of SEARCHES) {
+    const hits = await search(context)
+    const limit = limits[kind]
+    if (hits.length > 0) groups.push({ kind, hits: hits.slice(0, limit), hasMore: hits.length > limit })
+  }
+  return groups
 }

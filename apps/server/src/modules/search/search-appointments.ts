@@ -1,5 +1,6 @@
 import { accessScope, type Appointment, type AppointmentHit } from '@oaklet/api/contract'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Scope } from '../../actor'
 import { dayBounds } from '../../calendar-day'
 import {
   appointmentClients,
@@ -22,14 +23,14 @@ export async function searchAppointments(context: SearchContext): Promise<Appoin
 
 async function ofDay(
   { work, practiceId, practice, limit }: SearchContext,
-  scope: 'all' | 'own',
+  scope: Scope,
   day: string,
 ): Promise<Appointment[]> {
   const between = dayBounds(day, practice.timeZone)
   return (await appointmentsBetween(work, practiceId, scope, between)).slice(0, limit)
 }
 
-async function ofClients(context: SearchContext, scope: 'all' | 'own'): Promise<Appointment[]> {
+async function ofClients(context: SearchContext, scope: Scope): Promise<Appointment[]> {
   const { work, practiceId, limit } = context
   const found = await context.namedClients(scope === 'all' ? 'all' : 'met')
   if (found.length === 0) return []

@@ -6,8 +6,6 @@ import { askOaklet } from './ask-oaklet'
 import { suggestRecords } from './suggest-records'
 
 export function searchRoutes(app: App, deps: Deps): void {
-  mount(app, deps, api.suggestRecords, ({ deps, actor, params, query }) =>
-    suggestRecords(deps, actor, params, query),
-  )
-  mount(app, deps, api.askOaklet, ({ deps, actor, params, query }) => askOaklet(deps, actor, params, query))
+  mount(app, deps, api.suggestRecords, suggestRecords)
+  mount(app, deps, api.askOaklet, askOaklet)
 }

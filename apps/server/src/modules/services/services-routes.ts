@@ -5,7 +5,5 @@ import { mount } from '../../http/mount'
 import { listServices } from './list-services'
 
 export function servicesRoutes(app: App, deps: Deps): void {
-  mount(app, deps, api.listServices, ({ deps, actor, params }) =>
-    listServices(deps, actor, params.practiceId),
-  )
+  mount(app, deps, api.listServices, listServices)
 }

@@ -1,3 +1,4 @@
+import type * as api from '@oaklet/api/contract'
 import {
   explainAccess,
   isAllowed,
@@ -8,30 +9,35 @@ import {
 import { and, asc, eq } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
-import { inTenant } from '../../db/tenant'
-import type { Deps } from '../../deps'
 import { forbidden } from '../../errors'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { knownPermissions } from './known-permissions'
 import { roles } from './roles-table'
 import { findStaffMember, type StaffKey } from './select-staff'
 import { staffRoles } from './staff-table'
 
 /** One person: the actor themselves, or anybody for who looks after the staff. */
-export function getStaffMember(deps: Deps, actor: StaffActor, staffId: string): Promise<StaffMember> {
+export async function getStaffMember(
+  { actor, params: { staffId } }: CallOf<typeof api.getStaffMember>,
+  work: Work,
+): Promise<StaffMember> {
   requireSelfOr(actor, staffId, ['staff:edit'])
   const { organizationId } = actor
-  return inTenant(deps.db, organizationId, (tx) => findStaffMember(tx, { organizationId, staffId }))
+  return findStaffMember(work.tx, { organizationId, staffId })
 }
 
 /** What a person may do, with the roles that give it. */
-export function getStaffAccess(deps: Deps, actor: StaffActor, staffId: string): Promise<StaffAccess> {
+export async function getStaffAccess(
+  { actor, params: { staffId } }: CallOf<typeof api.getStaffAccess>,
+  work: Work,
+): Promise<StaffAccess> {
   requireSelfOr(actor, staffId, ['staff:edit', 'roles:edit'])
   const key = { organizationId: actor.organizationId, staffId }
-  return inTenant(deps.db, actor.organizationId, async (tx) => {
-    await findStaffMember(tx, key)
-    const held = await rolesOf(tx, key)
-    return { roles: held.map(({ id, name }) => ({ id, name })), grants: explainAccess(held) }
-  })
+
+  await findStaffMember(work.tx, key)
+  const held = await rolesOf(work.tx, key)
+  return { roles: held.map(({ id, name }) => ({ id, name })), grants: explainAccess(held) }
 }
 
 /** The roles that somebody holds, with what each allows. */

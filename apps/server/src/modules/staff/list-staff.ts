@@ -4,18 +4,20 @@ import { and, count, eq, sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { StaffActor } from '../../actor'
 import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
-import { inTenant } from '../../db/tenant'
-import type { Deps } from '../../deps'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { hasStatus, selectStaff } from './select-staff'
 import { staff } from './staff-table'
 
 const Cursor = z.tuple([z.string(), z.uuid()])
 
 /** One page of the organization's people by name, as far as the actor may know of them. */
-export function listStaff(
-  deps: Deps,
-  actor: StaffActor,
-  { q, status, practiceId, roleId, cursor, limit = DEFAULT_PAGE_SIZE }: z.infer<typeof api.StaffQuery>,
+export async function listStaff(
+  {
+    actor,
+    query: { q, status, practiceId, roleId, cursor, limit = DEFAULT_PAGE_SIZE },
+  }: CallOf<typeof api.listStaff>,
+  work: Work,
 ): Promise<Page<StaffSummary>> {
   const { organizationId } = actor
   const matches = and(
@@ -26,17 +28,16 @@ export function listStaff(
     roleId === undefined ? undefined : holds(roleId),
     matchesWords(q),
   )
-  return inTenant(deps.db, organizationId, async (tx) => {
-    const rows = await selectStaff(tx, and(matches, isAfter(cursor)), limit + 1)
-    const [counted] = await tx.select({ total: count() }).from(staff).where(matches)
-    return toPage(
-      rows,
-      limit,
-      counted?.total ?? 0,
-      ({ name, id }) => [name, id],
-      (row) => row,
-    )
-  })
+
+  const rows = await selectStaff(work.tx, and(matches, isAfter(cursor)), limit + 1)
+  const [counted] = await work.tx.select({ total: count() }).from(staff).where(matches)
+  return toPage(
+    rows,
+    limit,
+    counted?.total ?? 0,
+    ({ name, id }) => [name, id],
+    (row) => row,
+  )
 }
 
 /** Colleagues know each other; only who looks after the staff knows of the others, and of who isn't here yet or any more. */

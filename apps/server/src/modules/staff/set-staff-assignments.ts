@@ -1,10 +1,11 @@
-import type { SetAssignmentsBody, StaffMember } from '@oaklet/api/contract'
+import type * as api from '@oaklet/api/contract'
+import type { StaffMember } from '@oaklet/api/contract'
 import { sql } from 'drizzle-orm'
-import { scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import type { Deps } from '../../deps'
 import { validationFailed } from '../../errors'
-import { inWork } from '../../work'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { holdOpenAppointments } from '../appointments'
 import { recordAudit } from '../audit'
 import { isOwner, requireAnotherOwner } from './another-owner'
@@ -16,35 +17,31 @@ import { stillToCome } from './still-to-come'
 import { writeAssignments } from './write-assignments'
 
 /** Sets what a person may do and where they work, unless someone else has changed the person since `version`. */
-export function setStaffAssignments(
-  deps: Deps,
-  actor: StaffActor,
-  staffId: string,
-  { version, ...after }: SetAssignmentsBody,
+export async function setStaffAssignments(
+  { actor, params: { staffId }, body: { version, ...after } }: CallOf<typeof api.setStaffAssignments>,
+  work: Work,
 ): Promise<StaffMember> {
-  scopeOf(actor, 'staff:edit')
   const key = { organizationId: actor.organizationId, staffId }
-  return inWork(deps, actor, async (work) => {
-    const member = await lockMember(work.tx, key, version)
-    const before = assignmentsOf(member)
-    await requireAssignments(work, after, before)
-    await requireNothingLeftBehind(work.tx, deps, key, member, after)
-    const wasOwner = await isOwner(work.tx, key)
-    await writeAssignments(work.tx, key, after)
-    if (wasOwner && member.status === 'active' && !(await isOwner(work.tx, key)))
-      await requireAnotherOwner(work.tx, key)
-    await work.tx
-      .update(staff)
-      .set({ version: sql`${staff.version} + 1`, updatedAt: deps.clock.now() })
-      .where(isStaff(key))
-    await recordAudit(work, {
-      action: 'access_changed',
-      resource: 'staff',
-      recordId: staffId,
-      changed: (['roleIds', 'practiceIds'] as const).filter((field) => !isSame(before[field], after[field])),
-    })
-    return findStaffMember(work.tx, key)
+
+  const member = await lockMember(work.tx, key, version)
+  const before = assignmentsOf(member)
+  await requireAssignments(work, after, before)
+  await requireNothingLeftBehind(work.tx, work.deps, key, member, after)
+  const wasOwner = await isOwner(work.tx, key)
+  await writeAssignments(work.tx, key, after)
+  if (wasOwner && member.status === 'active' && !(await isOwner(work.tx, key)))
+    await requireAnotherOwner(work.tx, key)
+  await work.tx
+    .update(staff)
+    .set({ version: sql`${staff.version} + 1`, updatedAt: work.now() })
+    .where(isStaff(key))
+  await recordAudit(work, {
+    action: 'access_changed',
+    resource: 'staff',
+    recordId: staffId,
+    changed: (['roleIds', 'practiceIds'] as const).filter((field) => !isSame(before[field], after[field])),
   })
+  return findStaffMember(work.tx, key)
 }
 
 const assignmentsOf = ({ roles, practices }: StaffMember): Assignments => ({

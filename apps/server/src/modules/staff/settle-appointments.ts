@@ -1,6 +1,5 @@
 import type { AppointmentsChoice } from '@oaklet/api/contract'
-import { scopeOf } from '../../actor'
-import { forbidden } from '../../errors'
+import { requireForAll } from '../../actor'
 import type { Work } from '../../work'
 import {
   changeAppointmentStatus,
@@ -26,7 +25,7 @@ export async function settleAppointments(
   for (const clinicianId of calendars.toSorted()) await lockCalendar(work.tx, clinicianId)
   const open = await lockOpenAppointments(work.tx, work.deps, key)
   if (choice.choice === 'leave' || open.length === 0) return open.length
-  if (scopeOf(work.actor, 'appointments:write') !== 'all') throw forbidden()
+  requireForAll(work.actor, 'appointments:write')
   // Somebody who may deactivate the person may change their appointments in every practice, also where the actor
   // doesn’t work; so the practice is not asked again.
   if (choice.choice === 'hand_over') await requireTakeable(work, key, choice, open)

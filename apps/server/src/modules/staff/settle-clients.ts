@@ -1,6 +1,5 @@
 import type { ClientsChoice } from '@oaklet/api/contract'
-import { scopeOf } from '../../actor'
-import { forbidden } from '../../errors'
+import { requireForAll } from '../../actor'
 import type { Work } from '../../work'
 import { giveClients, lockClientsOf } from '../clients'
 import { requireClinician } from './hand-over'
@@ -10,7 +9,7 @@ import type { StaffKey } from './select-staff'
 export async function settleClients(work: Work, key: StaffKey, choice: ClientsChoice): Promise<number> {
   const theirs = await lockClientsOf(work.tx, key)
   if (choice.choice === 'leave' || theirs.length === 0) return theirs.length
-  if (scopeOf(work.actor, 'clients:write') !== 'all') throw forbidden()
+  requireForAll(work.actor, 'clients:write')
   const { clinicianId } = choice
   await requireClinician(work.tx, key, { clinicianId, of: theirs, path: 'clients.clinicianId' })
   await giveClients(work, theirs, clinicianId)

@@ -12,29 +12,13 @@ import { setStaffAssignments } from './set-staff-assignments'
 import { updateStaffMember } from './update-staff-member'
 
 export function staffRoutes(app: App, deps: Deps): void {
-  mount(app, deps, api.listClinicians, ({ deps, actor, params }) =>
-    listClinicians(deps, actor, params.practiceId),
-  )
-  mount(app, deps, api.listStaff, ({ deps, actor, query }) => listStaff(deps, actor, query))
-  mount(app, deps, api.getStaffMember, ({ deps, actor, params }) =>
-    getStaffMember(deps, actor, params.staffId),
-  )
-  mount(app, deps, api.updateStaffMember, ({ deps, actor, params, body }) =>
-    updateStaffMember(deps, actor, params.staffId, body),
-  )
-  mount(app, deps, api.getStaffAccess, ({ deps, actor, params }) =>
-    getStaffAccess(deps, actor, params.staffId),
-  )
-  mount(app, deps, api.setStaffAssignments, ({ deps, actor, params, body }) =>
-    setStaffAssignments(deps, actor, params.staffId, body),
-  )
-  mount(app, deps, api.listOpenAppointments, ({ deps, actor, params, query }) =>
-    listOpenAppointments(deps, actor, params.staffId, query),
-  )
-  mount(app, deps, api.deactivateStaff, ({ deps, actor, params, body }) =>
-    deactivateStaff(deps, actor, params.staffId, body),
-  )
-  mount(app, deps, api.reactivateStaff, ({ deps, actor, params, body }) =>
-    reactivateStaff(deps, actor, params.staffId, body),
-  )
+  mount(app, deps, api.listClinicians, listClinicians)
+  mount(app, deps, api.listStaff, listStaff)
+  mount(app, deps, api.getStaffMember, getStaffMember)
+  mount(app, deps, api.updateStaffMember, updateStaffMember)
+  mount(app, deps, api.getStaffAccess, getStaffAccess)
+  mount(app, deps, api.setStaffAssignments, setStaffAssignments)
+  mount(app, deps, api.listOpenAppointments, listOpenAppointments)
+  mount(app, deps, api.deactivateStaff, deactivateStaff)
+  mount(app, deps, api.reactivateStaff, reactivateStaff)
 }

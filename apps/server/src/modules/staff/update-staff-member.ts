@@ -1,12 +1,10 @@
 import type * as api from '@oaklet/api/contract'
 import type { StaffMember } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import type * as z from 'zod/mini'
-import { scopeOf, type StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
-import type { Deps } from '../../deps'
 import { staleEdit } from '../../errors'
-import { inWork } from '../../work'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
 import { changedFields, recordAudit } from '../audit'
 import { lockMember } from './lock-member'
 import { comparable, profileOf, type TypedProfile } from './profile-columns'
@@ -16,34 +14,30 @@ import { staff } from './staff-table'
 import { staffWorkingHours } from './working-hours-table'
 
 /** Changes what is kept of a person's work, unless someone else has changed it since `version`. */
-export function updateStaffMember(
-  deps: Deps,
-  actor: StaffActor,
-  staffId: string,
-  { version, ...profile }: z.infer<typeof api.UpdateStaffBody>,
+export async function updateStaffMember(
+  { actor, params: { staffId }, body: { version, ...profile } }: CallOf<typeof api.updateStaffMember>,
+  work: Work,
 ): Promise<StaffMember> {
-  scopeOf(actor, 'staff:edit')
   const key = { organizationId: actor.organizationId, staffId }
-  return inWork(deps, actor, async (work) => {
-    const before = await lockMember(work.tx, key, version)
-    await requireProfile(work.tx, deps, key, before, profile)
-    const { workingHours, ...columns } = profile
-    // The person may give themselves another name meanwhile, for which they don’t wait for the staff’s lock.
-    const written = await work.tx
-      .update(staff)
-      .set({ ...columns, version: version + 1, updatedAt: deps.clock.now() })
-      .where(and(isStaff(key), eq(staff.version, version)))
-      .returning({ id: staff.id })
-    if (written.length === 0) throw staleEdit(await findStaffMember(work.tx, key))
-    await writeWorkingHours(work.tx, key, workingHours)
-    await recordAudit(work, {
-      action: 'updated',
-      resource: 'staff',
-      recordId: staffId,
-      changed: changedFields(comparable(profileOf(before)), comparable(profile)),
-    })
-    return findStaffMember(work.tx, key)
+
+  const before = await lockMember(work.tx, key, version)
+  await requireProfile(work.tx, work.deps, key, before, profile)
+  const { workingHours, ...columns } = profile
+  // The person may give themselves another name meanwhile, for which they don’t wait for the staff’s lock.
+  const written = await work.tx
+    .update(staff)
+    .set({ ...columns, version: version + 1, updatedAt: work.now() })
+    .where(and(isStaff(key), eq(staff.version, version)))
+    .returning({ id: staff.id })
+  if (written.length === 0) throw staleEdit(await findStaffMember(work.tx, key))
+  await writeWorkingHours(work.tx, key, workingHours)
+  await recordAudit(work, {
+    action: 'updated',
+    resource: 'staff',
+    recordId: staffId,
+    changed: changedFields(comparable(profileOf(before)), comparable(profile)),
   })
+  return findStaffMember(work.tx, key)
 }
 
 async function writeWorkingHours(
