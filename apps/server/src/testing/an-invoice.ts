@@ -17,21 +17,21 @@ export const invoiceInput = (
 })
 
 export const draftInvoice = async (
-  practice: TestPractice,
-  by: SignedInPerson,
+  practice: Pick<TestPractice, 'path'>,
+  by: Pick<SignedInPerson, 'request'>,
   input: InvoiceInput,
 ): Promise<Invoice> => dataOf(await by.request('POST', practice.path('invoices'), input))
 
 export const issue = async (
-  practice: TestPractice,
-  by: SignedInPerson,
+  practice: Pick<TestPractice, 'path'>,
+  by: Pick<SignedInPerson, 'request'>,
   { id, version }: Invoice,
 ): Promise<Invoice> => dataOf(await by.request('POST', practice.path(`invoices/${id}/issue`), { version }))
 
 /** Pays cents of an invoice; what is received beside them is credit. */
 export const payFor = (
-  practice: TestPractice,
-  by: SignedInPerson,
+  practice: Pick<TestPractice, 'path'>,
+  by: Pick<SignedInPerson, 'request'>,
   invoice: Pick<Invoice, 'id' | 'client'>,
   cents: number,
   { credit = 0, receivedOn = '2026-11-17' }: { credit?: number; receivedOn?: string } = {},

@@ -1,0 +1,53 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+import { pino } from 'pino'
+import { connectPglite, EXTENSIONS } from '../../db/connect-pglite'
+import { connectPostgres } from '../../db/connect-postgres'
+import type { Connection } from '../../db/database'
+import { migrate } from '../../db/migrate'
+import { countWork } from '../count-work'
+import { createDatabase } from '../create-database'
+import { EMBEDDED, ON_SERVER, type TestDatabase } from '../test-databases'
+
+/** In the order to run them. */
+const PARTS = ['1-tables.sql', '2-rows.sql', '3-rules.sql']
+/** The server has one set of roles for all databases, so that no dump of a database holds them. */
+const ROLES = 'create role oaklet_app nologin; create role oaklet_auth nologin;'
+
+/** What the first release left behind, on each database, opened by the server of today. */
+export const RELEASE_1_DATABASES: readonly TestDatabase[] = [
+  { ...EMBEDDED, connect: openDataFolder },
+  { ...ON_SERVER, connect: openOnServer },
+]
+
+async function openDataFolder(): Promise<Connection> {
+  countWork('database')
+  const dataDir = mkdtempSync(join(tmpdir(), 'oaklet-release-1-'))
+  const pglite = await PGlite.create(join(dataDir, 'database'), { extensions: EXTENSIONS })
+  for (const part of [ROLES, ...readParts()]) await pglite.exec(part)
+  await pglite.close()
+  const connection = await connectPglite(dataDir)
+  await connection.alone(migrate)
+  const close = async () => {
+    await connection.close()
+    rmSync(dataDir, { recursive: true })
+  }
+  return { ...connection, close }
+}
+
+async function openOnServer(): Promise<Connection> {
+  countWork('database')
+  const address = await createDatabase('empty')
+  const client = new pg.Client(address)
+  await client.connect()
+  for (const part of readParts()) await client.query(part)
+  await client.end()
+  const connection = await connectPostgres(address, pino({ level: 'silent' }))
+  await connection.alone(migrate)
+  return connection
+}
+
+const readParts = (): string[] => PARTS.map((part) => readFileSync(new URL(part, import.meta.url), 'utf8'))
