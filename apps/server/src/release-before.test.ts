@@ -17,7 +17,7 @@ import { ownerAnswers, type KnownOwner } from './testing/release-1/owner-answers
 import { RELEASE_1_DATABASES } from './testing/release-1/release-1-databases'
 import { startTestApp } from './testing/start-test-app'
 
-/** What the release before answered, and how it found its audit chains. */
+/** What the release before answered to each owner, and how it found the audit chains, by organization. */
 interface Expected {
   owners: { owner: KnownOwner; answers: Record<string, unknown> }[]
   chains: Awaited<ReturnType<typeof auditChains>>

@@ -1,6 +1,7 @@
 import {
   ANALYTICS_TYPES,
   type Analytics,
+  type AnalyticsRecord,
   type AnalyticsType,
   type Appointment,
   type AuditEvent,
@@ -32,9 +33,9 @@ export interface KnownOwner {
 type Ask = <Data>(path: string) => Promise<Data>
 
 /**
- * Asks the server what an owner may know: people, clients and what they owe, invoices, appointments, figures, and the audit
- * log's events. The answers are kept by id and without definitions, so that a later release may add figures and word
- * them better.
+ * Asks the server what an owner may know: people, clients and what they owe, invoices, appointments, figures, and the
+ * audit log's events. The answers are kept by id and without definitions, so that a later release may add figures and
+ * word them better.
  */
 export async function ownerAnswers(test: TestApp, owner: KnownOwner) {
   const { organizationId, practiceIds } = owner
@@ -56,13 +57,12 @@ export async function ownerAnswers(test: TestApp, owner: KnownOwner) {
 
 async function practiceAnswers(ask: Ask, practiceId: string) {
   const practice = `/api/v1/practices/${practiceId}`
+  const chosen = `practiceId=${practiceId}&${RANGE}`
   const invoices = await everyItem<InvoiceSummary>(ask, `${practice}/invoices`)
   const whole = await Promise.all(invoices.map(({ id }) => ask<Invoice>(`${practice}/invoices/${id}`)))
   const figures: Partial<Record<AnalyticsType, unknown>> = {}
   for (const type of ANALYTICS_TYPES)
-    figures[type] = toldNumbers(
-      await ask<Analytics>(`/api/analytics/${type}?practiceId=${practiceId}&${RANGE}`),
-    )
+    figures[type] = toldNumbers(await ask<Analytics>(`/api/analytics/${type}?${chosen}`))
   return {
     clients: byId(
       await everyItem<ClientSummary>(ask, `${practice}/clients`),
@@ -87,6 +87,13 @@ async function practiceAnswers(ask: Ask, practiceId: string) {
       name,
       isPrimary,
     })),
+    receipts: byId(
+      await everyItem<AnalyticsRecord>(
+        ask,
+        `/api/analytics/records?${chosen}&type=financial&figure=collected`,
+      ),
+      ({ label, detail, date, amount }) => [label, detail, date, amount],
+    ),
     dashboard: dashboardNumbers(await ask<Dashboard>(`${practice}/dashboard`)),
     figures,
   }
@@ -122,14 +129,13 @@ const byId = <Item extends { id: string }, Told>(items: readonly Item[], tell: (
   Object.fromEntries(items.map((item) => [item.id, tell(item)]))
 
 async function everyItem<Item>(ask: Ask, path: string): Promise<Item[]> {
+  const first = `${path}${path.includes('?') ? '&' : '?'}limit=100`
   const items: Item[] = []
-  let cursor: string | null = ''
-  while (cursor !== null) {
-    const page: Page<Item> = await ask(
-      `${path}?limit=100${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`,
-    )
+  let next: string | null = first
+  while (next !== null) {
+    const page: Page<Item> = await ask(next)
     items.push(...page.items)
-    cursor = page.nextCursor
+    next = page.nextCursor === null ? null : `${first}&cursor=${encodeURIComponent(page.nextCursor)}`
   }
   return items
 }

@@ -12,12 +12,12 @@ import { countWork } from '../count-work'
 import { createDatabase } from '../create-database'
 import { EMBEDDED, ON_SERVER, type TestDatabase } from '../test-databases'
 
-/** In the order to run them. */
+/** The parts of the dump, in the order to run them. */
 const PARTS = ['1-tables.sql', '2-rows.sql', '3-rules.sql']
-/** The server has one set of roles for all databases, so that no dump of a database holds them. */
+/** The roles that the migrations make: they belong to the whole server, so a dump of one database lacks them. */
 const ROLES = 'create role oaklet_app nologin; create role oaklet_auth nologin;'
 
-/** What the first release left behind, on each database, opened by the server of today. */
+/** The database that the first release left behind, of each kind, with the newer migrations run on it. */
 export const RELEASE_1_DATABASES: readonly TestDatabase[] = [
   { ...EMBEDDED, connect: openDataFolder },
   { ...ON_SERVER, connect: openOnServer },
