@@ -112,9 +112,15 @@ export default {
     ),
     room(
       'server-modules-never-see-app',
-      { path: '^apps/server/src/(modules|http|db)/', pathNot: '\\.test\\.ts$' },
-      { path: '^apps/server/src/(app|main)\\.ts$' },
-      'The app mounts modules; they do not reach up.',
+      { path: '^apps/server/src/(modules|http|db|mail|pdf)/', pathNot: '\\.test\\.ts$' },
+      { path: '^apps/server/src/((app|main)\\.ts$|demo/)' },
+      'The app mounts modules, and the demonstration fills them; they do not reach up.',
+    ),
+    room(
+      'server-db-looks-down',
+      { path: '^apps/server/src/db/', pathNot: '\\.test\\.ts$' },
+      { path: '^apps/server/src/(modules|http)/' },
+      'The database serves modules and knows none.',
     ),
     room(
       'server-http-looks-down',
@@ -189,7 +195,7 @@ export default {
       'no-test-code-in-product',
       {
         path: '^(packages|apps)/',
-        pathNot: `${TEST_CODE}|^apps/docs/|/db/demo/|\\.config\\.ts$`,
+        pathNot: `${TEST_CODE}|^apps/docs/|/demo/|\\.config\\.ts$`,
       },
       { path: TEST_CODE },
       'Tests, stories and fixtures never ship.',

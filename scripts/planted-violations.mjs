@@ -18,6 +18,8 @@ export const PLANTED_IMPORTS = [
   ['shared-looks-down', 'apps/web/src/shared/up.ts', '../features/billing/money'],
   ['server-modules-are-islands', 'apps/server/src/modules/clients/jump.ts', '../invoices/issue-invoice'],
   ['server-modules-never-see-app', 'apps/server/src/modules/clients/up.ts', '../../app'],
+  ['server-modules-never-see-app', 'apps/server/src/modules/clients/demo.ts', '../../demo/people'],
+  ['server-db-looks-down', 'apps/server/src/db/up.ts', '../modules/invoices/index'],
   ['server-http-looks-down', 'apps/server/src/http/up.ts', '../modules/invoices/index'],
   ['only-design-system-touches-aria', 'apps/web/src/app/aria.ts', 'react-aria-components'],
   ['only-design-system-touches-lucide', 'apps/web/src/app/icon.ts', 'lucide'],
@@ -30,6 +32,14 @@ export const PLANTED_IMPORTS = [
   ['declared-only', 'packages/api/src/undeclared.ts', 'jose'],
   ['no-test-code-in-product', 'packages/api/src/product.ts', './testing/index'],
 ]
+
+/** Two modules that need each other, each by a file of its own: beside the sound tree, the clients' list uses invoices. */
+export const PLANTED_CIRCLE = {
+  'apps/server/src/modules/clients/index.ts': "export { nameOf } from './name-of'\n",
+  'apps/server/src/modules/clients/name-of.ts': 'export const nameOf = 1\n',
+  'apps/server/src/modules/invoices/void-invoice.ts':
+    "import { nameOf } from '../clients/index'\n\nexport const voided = nameOf\n",
+}
 
 /** What stands behind the walls, and uses its doors as it should. */
 export const SOUND_TREE = {
@@ -46,6 +56,8 @@ export const SOUND_TREE = {
   'apps/server/src/errors.ts':
     "import { contract } from '../../../packages/api/src/contract'\n\nexport const errors = contract\n",
   'apps/server/src/app.ts': "import { list } from './modules/invoices/index'\n\nexport const app = list\n",
+  'apps/server/src/demo/people.ts':
+    "import { list } from '../modules/invoices/index'\n\nexport const people = list\n",
   'apps/server/src/modules/invoices/index.ts': "export { list } from './issue-invoice'\n",
   'apps/server/src/modules/invoices/issue-invoice.ts':
     "import { sql } from 'drizzle-orm'\n\nexport const list = sql\n",

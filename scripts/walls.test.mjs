@@ -4,8 +4,15 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import walls from '../.dependency-cruiser.mjs'
+import moduleWalls from '../.dependency-cruiser-modules.mjs'
 import { oaklet } from './lint-rules/index.mjs'
-import { PLANTED_CODE, PLANTED_EXCUSE, PLANTED_IMPORTS, SOUND_TREE } from './planted-violations.mjs'
+import {
+  PLANTED_CIRCLE,
+  PLANTED_CODE,
+  PLANTED_EXCUSE,
+  PLANTED_IMPORTS,
+  SOUND_TREE,
+} from './planted-violations.mjs'
 
 const root = join(import.meta.dirname, '..')
 const ROOMS = [
@@ -23,6 +30,7 @@ const SETTINGS = [
   'tsconfig.json',
   'eslint.config.js',
   '.dependency-cruiser.mjs',
+  '.dependency-cruiser-modules.mjs',
 ]
 
 /** A tree with this repository's settings and rooms, and only the given files in them. */
@@ -66,6 +74,12 @@ const cruise = (folder) =>
     ...['packages', 'apps', 'e2e'],
   ])
 
+const cruiseModules = (folder) =>
+  answerOf(folder, '.bin/depcruise', [
+    ...['--config', '.dependency-cruiser-modules.mjs', '--output-type', 'json'],
+    'apps/server/src/modules',
+  ])
+
 const lint = (folder) =>
   answerOf(folder, '.bin/eslint', [
     '--format',
@@ -107,6 +121,20 @@ describe('the walls between the rooms', () => {
     const names = walls.forbidden.map(({ name }) => name)
     expect(new Set(PLANTED_IMPORTS.map(([rule]) => rule))).toEqual(new Set(names))
   })
+})
+
+describe('the wall between the modules of the server', () => {
+  it('lets one module use another', async () => {
+    expect((await cruiseModules(await planted(SOUND_TREE))).summary.violations).toEqual([])
+  }, 60_000)
+
+  it('stops a circle of modules in which no file needs itself', async () => {
+    const folder = await planted({ ...SOUND_TREE, ...PLANTED_CIRCLE })
+    expect((await cruise(folder)).summary.violations).toEqual([])
+    const { violations } = (await cruiseModules(folder)).summary
+    expect(violations.map((found) => found.rule.name)).toContain('server-modules-in-no-circle')
+    expect(moduleWalls.forbidden.map(({ name }) => name)).toEqual(['server-modules-in-no-circle'])
+  }, 60_000)
 })
 
 describe('the walls inside a file', () => {

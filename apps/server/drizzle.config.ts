@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/db/*-table.ts', './src/modules/*/*-table.ts'],
+  schema: './src/db/schema/*-table.ts',
   out: './src/db/migrations',
 })

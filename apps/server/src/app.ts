@@ -35,6 +35,7 @@ import { rolesRoutes } from './modules/roles/roles-routes'
 import { searchRoutes } from './modules/search/search-routes'
 import { servicesRoutes } from './modules/services/services-routes'
 import { staffRoutes } from './modules/staff/staff-routes'
+import { staffingRoutes } from './modules/staffing/staffing-routes'
 
 const MAX_BODY_BYTES = 1_048_576
 const LARGE_CALL = /^\/api\/v1\/practices\/[^/]+\/clients\/import$/
@@ -49,6 +50,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   locationsRoutes,
   holidaysRoutes,
   staffRoutes,
+  staffingRoutes,
   rolesRoutes,
   invitationsRoutes,
   servicesRoutes,

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { DEMO_PASSWORD } from './db/demo'
+import { DEMO_PASSWORD } from './demo/index'
 import { createDatabase, serverMissing } from './testing/create-database'
 import { runServer, type RunningServer } from './testing/run-server'
 

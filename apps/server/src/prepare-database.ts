@@ -1,9 +1,9 @@
-import { seedDemo } from './db/demo'
 import type { Connection } from './db/database'
 import { isEmpty } from './db/accounts'
 import { loadSecret } from './db/load-secret'
 import { migrate } from './db/migrate'
 import { sqlState } from './db/sql-state'
+import { seedDemo } from './demo/index'
 import type { Deps } from './deps'
 import { StartError } from './StartError'
 

@@ -1,4 +1,4 @@
-import { DEMO_ORGANIZATIONS, DEMO_PASSWORD } from './db/demo'
+import { DEMO_ORGANIZATIONS, DEMO_PASSWORD } from './demo/index'
 import type { Env } from './env'
 import { outboxFolder } from './mail/create-mailer'
 import { isStartError } from './StartError'

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { organizationIds } from './db/accounts'
 import type { Connection } from './db/database'
+import { organizations } from './db/schema/organizations-table'
 import { enterTenant } from './db/tenant'
 import type { Env } from './env'
 import { chainLines, verifyAuditChain } from './modules/audit'
-import { organizations } from './modules/organization'
 import { StartError } from './StartError'
 
 /** Throws {@link StartError} when the data folder holds no database: opening it would make one. */

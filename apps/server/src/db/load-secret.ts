@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Clock } from '../deps'
 import type { Env } from '../env'
 import type { Database } from './database'
-import { serverSecrets } from './server-secrets-table'
+import { serverSecrets } from './schema/server-secrets-table'
 import { asAuth } from './tenant'
 
 const NAME = 'signing-key'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
 import type { StaffActor } from '../actor'
-import { idempotencyKeys } from '../db/idempotency-keys-table'
+import { idempotencyKeys } from '../db/schema/idempotency-keys-table'
 import { enterTenant, inTenant } from '../db/tenant'
 import type { Deps } from '../deps'
 import { AppError, validationFailed } from '../errors'

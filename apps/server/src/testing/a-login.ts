@@ -1,7 +1,7 @@
 import type { SignedIn } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
+import { users } from '../db/schema/users-table'
 import { asAuth } from '../db/tenant'
-import { users } from '../modules/auth/users-table'
 import { requester, type TestAnswer, type TestRequest } from './a-person'
 import type { TestApp } from './create-test-app'
 import { registerPerson } from './register-person'

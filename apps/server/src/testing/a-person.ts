@@ -1,5 +1,5 @@
+import { sessions } from '../db/schema/sessions-table'
 import { signAccessToken } from '../modules/auth/access-token'
-import { sessions } from '../modules/auth/sessions-table'
 import { asAuth } from '../db/tenant'
 import type { TestApp } from './create-test-app'
 

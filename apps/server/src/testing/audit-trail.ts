@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { auditEvents } from '../db/schema/audit-table'
 import { inTenant } from '../db/tenant'
-import { auditEvents } from '../modules/audit'
 import type { TestPractice } from './a-practice'
 import type { TestApp } from './create-test-app'
 

@@ -1,22 +1,22 @@
 import { eq } from 'drizzle-orm'
-import { insertRows } from '../db/demo/insert-rows'
-import { inTenant } from '../db/tenant'
-import type { Deps } from '../deps'
 import {
   appointmentClients,
   appointmentLines,
   appointments,
   billedAppointments,
-} from '../modules/appointments/appointments-table'
-import { clientStatusChanges } from '../modules/clients/client-status-changes-table'
-import { clients } from '../modules/clients/clients-table'
-import { holidayLocations, holidays } from '../modules/holidays/holidays-table'
-import { invoiceLines, invoices, ledgerEntries } from '../modules/invoices/invoices-table'
-import { locations } from '../modules/locations/locations-table'
-import { measures } from '../modules/measures/measures-table'
-import { practices } from '../modules/organization/practices-table'
-import { payments } from '../modules/payments/payments-table'
-import { staffWorkingHours } from '../modules/staff/working-hours-table'
+} from '../db/schema/appointments-table'
+import { clientStatusChanges } from '../db/schema/client-status-changes-table'
+import { clients } from '../db/schema/clients-table'
+import { holidayLocations, holidays } from '../db/schema/holidays-table'
+import { invoiceLines, invoices, ledgerEntries } from '../db/schema/invoices-table'
+import { locations } from '../db/schema/locations-table'
+import { measures } from '../db/schema/measures-table'
+import { payments } from '../db/schema/payments-table'
+import { practices } from '../db/schema/practices-table'
+import { staffWorkingHours } from '../db/schema/working-hours-table'
+import { inTenant } from '../db/tenant'
+import { insertRows } from '../demo/insert-rows'
+import type { Deps } from '../deps'
 import type { VariedPlace } from './varied-place'
 import { variedRows, type VariedRows } from './varied-rows'
 

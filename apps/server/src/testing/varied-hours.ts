@@ -1,5 +1,5 @@
 import { dateOfDayNumber, WEEKDAYS, type BusinessHours, type OpenRange } from '@oaklet/api/contract'
-import type { Random } from '../db/demo/random'
+import type { Random } from '../demo/random'
 import type { VariedPlace } from './varied-place'
 
 const DAY_MS = 86_400_000

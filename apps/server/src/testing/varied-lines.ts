@@ -1,4 +1,4 @@
-import type { Random } from '../db/demo/random'
+import type { Random } from '../demo/random'
 import type { VariedPlace } from './varied-place'
 
 const CODES = ['90791', '90834', '90837', '99999']

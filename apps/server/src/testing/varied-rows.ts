@@ -5,7 +5,7 @@ import {
   REFERRAL_SOURCES,
   type LedgerEntry,
 } from '@oaklet/api/contract'
-import { createRandom, type Random } from '../db/demo/random'
+import { createRandom, type Random } from '../demo/random'
 import { variedHours } from './varied-hours'
 import { someInvoiceLines, someServices, withTotal } from './varied-lines'
 import { someDiagnoses, someMeasures } from './varied-measures'

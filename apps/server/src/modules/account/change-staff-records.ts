@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { identityIn } from '../../actor'
+import { staff } from '../../db/schema/staff-table'
 import { enterEach } from '../../db/tenant'
 import { type Work, workOf } from '../../work'
 import { recordAudit } from '../audit'
 import { organizationsOf } from '../auth'
-import { staff } from '../staff'
 
 /** Changes the actor's staff record in each of their organizations, whose audit says so; begins in the auth role. */
 export async function changeStaffRecords(

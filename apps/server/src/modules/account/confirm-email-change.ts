@@ -1,6 +1,7 @@
 import type { ConfirmEmailChangeBody, User } from '@oaklet/api/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
+import { emailChanges } from '../../db/schema/email-changes-table'
 import { asAuth, enterAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { brokenConstraint } from '../../db/sql-state'
@@ -18,7 +19,6 @@ import {
   wrongCode,
 } from '../auth'
 import { changeStaffRecords } from './change-staff-records'
-import { emailChanges } from './email-changes-table'
 import { emailChangedMail } from './mails/email-changed-mail'
 
 const ASK_AGAIN = 'Please ask for a new one.'

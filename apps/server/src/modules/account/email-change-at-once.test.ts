@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { emailChanges } from '../../db/schema/email-changes-table'
 import { asAuth } from '../../db/tenant'
 import { aLogin, TEST_PASSWORD } from '../../testing/a-login'
 import { requester } from '../../testing/a-person'
@@ -7,7 +8,6 @@ import { onEachDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
 import { untilWaitedFor } from '../../testing/until-waited-for'
 import { forgiveAttempt } from '../auth'
-import { emailChanges } from './email-changes-table'
 
 onEachDatabase('the code of a new e-mail, entered twice at once', (test, rule) => {
   rule(

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { emailChanges } from '../../db/schema/email-changes-table'
+import { staff } from '../../db/schema/staff-table'
 import { asAuth, inTenant } from '../../db/tenant'
 import { aLogin, from, TEST_DEVICE, TEST_PASSWORD, type TestLogin } from '../../testing/a-login'
 import { requester, type TestAnswer } from '../../testing/a-person'
@@ -6,8 +8,6 @@ import { auditTrail } from '../../testing/audit-trail'
 import { createTestApp } from '../../testing/create-test-app'
 import { refusal } from '../../testing/refusal'
 import { startTestApp } from '../../testing/start-test-app'
-import { staff } from '../staff'
-import { emailChanges } from './email-changes-table'
 import { tidyEmailChanges } from './tidy-email-changes'
 
 const test = startTestApp(() => createTestApp({ env: { trustsProxy: true } }))

@@ -1,12 +1,12 @@
 import type { SessionsEnded } from '@oaklet/api/contract'
 import { and, eq, gt, isNull, ne, type SQL } from 'drizzle-orm'
 import { identityIn, type StaffActor } from '../../actor'
+import { sessions } from '../../db/schema/sessions-table'
 import { enterAuth, enterEach } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { notFound } from '../../errors'
 import { workOf } from '../../work'
 import { recordAudit } from '../audit'
-import { sessions } from '../auth'
 
 /** The actor's own sessions that have not ended. */
 export const goesOn = (deps: Deps, { userId }: StaffActor): SQL | undefined =>

@@ -1,9 +1,9 @@
 import type { SignedInDevice } from '@oaklet/api/contract'
 import { desc } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
+import { sessions } from '../../db/schema/sessions-table'
 import { asAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
-import { sessions } from '../auth'
 import { deviceWords } from './device-words'
 import { goesOn } from './end-sessions'
 

@@ -2,11 +2,11 @@ import { DEFAULT_PREFERENCES, type Preferences, type UpdatePreferencesBody } fro
 import { eq } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
+import { userPreferences } from '../../db/schema/user-preferences-table'
 import { asAuth, enterAuth, enterTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { workOf } from '../../work'
 import { recordAudit } from '../audit'
-import { userPreferences } from './user-preferences-table'
 
 /** How the actor likes the application. */
 export const getPreferences = (deps: Deps, { userId }: StaffActor): Promise<Preferences> =>

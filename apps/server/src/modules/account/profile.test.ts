@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { staff } from '../../db/schema/staff-table'
+import { users } from '../../db/schema/users-table'
 import { asAuth, inTenant } from '../../db/tenant'
 import { aPractice } from '../../testing/a-practice'
 import { auditTrail } from '../../testing/audit-trail'
 import { startTestApp } from '../../testing/start-test-app'
-import { users } from '../auth'
-import { staff } from '../staff'
 
 const test = startTestApp()
 

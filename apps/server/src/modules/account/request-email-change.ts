@@ -1,6 +1,8 @@
 import type { EmailChange, RequestEmailChangeBody } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
+import { emailChanges } from '../../db/schema/email-changes-table'
+import { users } from '../../db/schema/users-table'
 import { asAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError, validationFailed } from '../../errors'
@@ -14,9 +16,7 @@ import {
   requirePassword,
   RESEND_AFTER_MS,
   sendCode,
-  users,
 } from '../auth'
-import { emailChanges } from './email-changes-table'
 import { emailCodeMail } from './mails/email-code-mail'
 import { emailTakenMail } from './mails/email-taken-mail'
 

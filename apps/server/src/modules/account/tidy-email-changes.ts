@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
+import { emailChanges } from '../../db/schema/email-changes-table'
 import { asAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
-import { emailChanges } from './email-changes-table'
 
 /** Drops new e-mails that nobody proved in time. */
 export async function tidyEmailChanges(deps: Deps): Promise<void> {

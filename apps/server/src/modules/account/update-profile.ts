@@ -1,11 +1,12 @@
 import type { UpdateProfileBody, User } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
+import { users } from '../../db/schema/users-table'
 import { enterAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { notFound } from '../../errors'
 import { workOf } from '../../work'
-import { loadUser, users } from '../auth'
+import { loadUser } from '../auth'
 import { changeStaffRecords } from './change-staff-records'
 
 /** Gives the actor another name, wherever they work. */

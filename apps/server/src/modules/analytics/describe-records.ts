@@ -1,10 +1,11 @@
 import type { AnalyticsRecord, Appointment } from '@oaklet/api/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { appointments, selectAppointments } from '../appointments'
-import { displayName } from '../clients'
+import { appointments } from '../../db/schema/appointments-table'
+import { selectAppointments } from '../appointments'
 import { appointmentInWords, clientInWords, moneyInWords } from './record-words'
 import type { RecordRow } from './select-records'
+import { displayName } from '../caseload'
 
 /** How a page's rows are told: whose each is, and what it is. */
 export async function describeRecords(

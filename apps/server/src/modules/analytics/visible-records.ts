@@ -1,8 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Scope, StaffActor } from '../../actor'
-import { appointments, isVisibleAppointment } from '../appointments'
-import { clients, isVisibleClient } from '../clients'
+import { appointments } from '../../db/schema/appointments-table'
+import { clients } from '../../db/schema/clients-table'
+import { isVisibleAppointment } from '../appointments'
 import type { RecordPermission } from './record-source'
+import { isVisibleClient } from '../caseload'
 
 interface Seeing {
   permission: RecordPermission

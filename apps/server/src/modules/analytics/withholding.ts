@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
-import { clients, isVisibleClient } from '../clients'
+import { clients } from '../../db/schema/clients-table'
 import { reachOf, type ToldOfClients } from './client-reach'
 import type { RowOfPart } from './compared-per-key'
+import { isVisibleClient } from '../caseload'
 
 /** How many clients a number is of. */
 export interface CountedClients {

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { appointmentClients, appointments, billedAppointments } from '../../db/schema/appointments-table'
 import { brokenConstraint, sqlState, UNIQUE_VIOLATION } from '../../db/sql-state'
 import { AppError } from '../../errors'
-import { appointmentClients, appointments, billedAppointments } from './appointments-table'
 import type { PartsKey } from './write-appointment-parts'
 
 /** Whether any invoice bills the appointment. */

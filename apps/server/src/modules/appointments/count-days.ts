@@ -2,8 +2,8 @@ import { APPOINTMENT_STATUSES, occupiesTime, type DashboardDay } from '@oaklet/a
 import { and, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { Scope } from '../../actor'
 import { addDays, dayBounds } from '../../calendar-day'
+import { appointments } from '../../db/schema/appointments-table'
 import type { Work } from '../../work'
-import { appointments } from './appointments-table'
 import { isVisibleAppointment } from './find-appointment'
 
 const TAKES_TIME = APPOINTMENT_STATUSES.filter(occupiesTime)

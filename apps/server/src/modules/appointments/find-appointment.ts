@@ -1,9 +1,9 @@
 import type { Appointment } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Scope, StaffActor } from '../../actor'
+import { appointments } from '../../db/schema/appointments-table'
 import { notFound } from '../../errors'
 import type { Work } from '../../work'
-import { appointments } from './appointments-table'
 import { selectAppointments } from './select-appointments'
 
 /** Names one appointment of one practice, as the routes' parameters do. */

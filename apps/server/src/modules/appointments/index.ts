@@ -1,4 +1,3 @@
-export { appointmentClients, appointments } from './appointments-table'
 export {
   billAppointments,
   lockAppointmentsOfClient,

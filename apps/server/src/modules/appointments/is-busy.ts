@@ -1,6 +1,6 @@
 import { APPOINTMENT_STATUSES, occupiesTime } from '@oaklet/api/contract'
 import { and, eq, gt, inArray, lt } from 'drizzle-orm'
-import { appointments } from './appointments-table'
+import { appointments } from '../../db/schema/appointments-table'
 
 const OCCUPYING = APPOINTMENT_STATUSES.filter(occupiesTime)
 

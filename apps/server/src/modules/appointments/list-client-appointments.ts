@@ -1,11 +1,11 @@
 import type * as api from '@oaklet/api/contract'
 import type { Appointment, Page } from '@oaklet/api/contract'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { appointments } from '../../db/schema/appointments-table'
+import { clients } from '../../db/schema/clients-table'
 import { notFound } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
-import { clients } from '../clients'
-import { appointments } from './appointments-table'
 import { isVisibleAppointment } from './find-appointment'
 import { pageOfAppointments } from './page-of-appointments'
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Scope } from '../../actor'
 import type { Tx } from '../../db/database'
+import { appointments } from '../../db/schema/appointments-table'
 import { notFound, staleEdit } from '../../errors'
 import type { Work } from '../../work'
-import { appointments } from './appointments-table'
 import { findAppointment, isAppointment, type AppointmentKey } from './find-appointment'
 
 export type AppointmentRow = typeof appointments.$inferSelect

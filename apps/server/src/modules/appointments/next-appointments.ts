@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, min } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { appointmentClients, appointments } from './appointments-table'
+import { appointmentClients, appointments } from '../../db/schema/appointments-table'
 
 /** When each client is next expected, at `now` or later; a client who is missing has nothing booked. */
 export async function nextAppointments(

@@ -1,8 +1,8 @@
 import { APPOINTMENT_STATUSES, isReschedulable } from '@oaklet/api/contract'
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { appointments } from '../../db/schema/appointments-table'
 import type { Deps } from '../../deps'
-import { appointments } from './appointments-table'
 import { lockCalendar } from './lock-appointment'
 
 interface ClinicianKey {

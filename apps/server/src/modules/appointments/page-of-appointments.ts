@@ -3,7 +3,7 @@ import { and, asc, count, desc, sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Tx } from '../../db/database'
 import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
-import { appointments } from './appointments-table'
+import { appointments } from '../../db/schema/appointments-table'
 import { selectAppointments } from './select-appointments'
 
 const Cursor = z.tuple([z.iso.datetime(), z.uuid()])

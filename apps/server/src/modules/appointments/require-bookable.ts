@@ -1,12 +1,13 @@
 import type { FieldError, ServiceLine } from '@oaklet/api/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Scope, StaffActor } from '../../actor'
+import { clients } from '../../db/schema/clients-table'
+import { locations } from '../../db/schema/locations-table'
+import { services } from '../../db/schema/services-table'
 import { forbidden, validationFailed } from '../../errors'
 import type { Work } from '../../work'
-import { clients, clientsInScope } from '../clients'
-import { locations } from '../locations'
-import { services } from '../services'
 import { findClinicians } from '../staff'
+import { clientsInScope } from '../caseload'
 
 /** Who and what an appointment names. */
 export interface Booking {

@@ -1,10 +1,10 @@
 import type { Appointment } from '@oaklet/api/contract'
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { displayName } from '../clients'
-import { locations } from '../locations'
-import { staff } from '../staff'
-import { appointments } from './appointments-table'
+import { appointments } from '../../db/schema/appointments-table'
+import { locations } from '../../db/schema/locations-table'
+import { staff } from '../../db/schema/staff-table'
+import { displayName } from '../caseload'
 
 interface ClientOfAppointment {
   id: string

@@ -2,8 +2,8 @@ import { APPOINTMENT_STATUSES, isInvoiceable } from '@oaklet/api/contract'
 import { and, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Scope, StaffActor } from '../../actor'
 import { rowsOf } from '../../db/database'
+import { appointments } from '../../db/schema/appointments-table'
 import type { Work } from '../../work'
-import { appointments } from './appointments-table'
 import { isVisibleAppointment } from './find-appointment'
 
 const INVOICEABLE = APPOINTMENT_STATUSES.filter(isInvoiceable)

@@ -1,7 +1,7 @@
 import type { Appointment, ServiceLine } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { appointmentClients, appointmentLines } from './appointments-table'
+import { appointmentClients, appointmentLines } from '../../db/schema/appointments-table'
 
 /** Names one appointment of one organization. */
 export interface PartsKey {

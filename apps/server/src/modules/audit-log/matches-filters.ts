@@ -1,10 +1,10 @@
 import type { ActorKind, AuditExportQuery, AuditQuery } from '@oaklet/api/contract'
 import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
 import { dayBounds } from '../../calendar-day'
+import { auditEvents } from '../../db/schema/audit-table'
+import { organizations } from '../../db/schema/organizations-table'
 import { notFound } from '../../errors'
 import type { Work } from '../../work'
-import { auditEvents } from '../audit'
-import { organizations } from '../organization'
 
 type Filters = Omit<AuditQuery, 'cursor' | 'limit'> | AuditExportQuery
 

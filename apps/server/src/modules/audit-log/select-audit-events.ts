@@ -1,8 +1,8 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { rowsOf } from '../../db/database'
-import { auditEvents } from '../audit'
-import { staff } from '../staff'
+import { auditEvents } from '../../db/schema/audit-table'
+import { staff } from '../../db/schema/staff-table'
 
 /** An event with who it was, as the staff know them now. */
 export interface SelectedEvent {

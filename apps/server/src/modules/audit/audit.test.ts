@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Actor } from '../../actor'
+import { auditEvents } from '../../db/schema/audit-table'
 import { inTenant } from '../../db/tenant'
 import { clientInput } from '../../testing/a-client'
 import { aPractice } from '../../testing/a-practice'
 import { startTestApp } from '../../testing/start-test-app'
 import { workOf } from '../../work'
-import { auditEvents } from './audit-table'
 import { recordAudit } from './record-audit'
 import { verifyAuditChain } from './verify-audit-chain'
 

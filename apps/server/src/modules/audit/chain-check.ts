@@ -1,4 +1,4 @@
-import type { auditEvents, auditHeads } from './audit-table'
+import type { auditEvents, auditHeads } from '../../db/schema/audit-table'
 import { CHAIN_START, eventHash } from './event-hash'
 
 type Event = typeof auditEvents.$inferSelect

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { auditEvents } from './audit-table'
+import type { auditEvents } from '../../db/schema/audit-table'
 
 /** What the first event of a chain follows. */
 export const CHAIN_START = '0'.repeat(64)

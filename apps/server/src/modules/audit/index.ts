@@ -1,4 +1,3 @@
-export { auditEvents } from './audit-table'
 export { chainLines } from './chain-lines'
 export { changedFields } from './changed-fields'
 export { recordAudit, recordAudits } from './record-audit'

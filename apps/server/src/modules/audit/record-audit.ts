@@ -2,9 +2,9 @@ import type { AuditAction, AuditResource, AuditSource } from '@oaklet/api/contra
 import { eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import type { Tx } from '../../db/database'
+import { auditEvents, auditHeads } from '../../db/schema/audit-table'
 import type { Deps } from '../../deps'
 import type { Work } from '../../work'
-import { auditEvents, auditHeads } from './audit-table'
 import { CHAIN_FORMAT, CHAIN_START, eventHash } from './event-hash'
 
 /** What a verb did. `changed` names fields, never their values. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { auditEvents, auditHeads } from './audit-table'
+import { auditEvents, auditHeads } from '../../db/schema/audit-table'
 import { createChainCheck, type ChainFlaw } from './chain-check'
 
 const EVENTS_PER_READ = 2_000

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { mfaChallenges } from '../../db/schema/mfa-challenges-table'
+import { users } from '../../db/schema/users-table'
 import { asAuth } from '../../db/tenant'
 import { aLogin, TEST_DEVICE } from '../../testing/a-login'
 import { requester, type TestAnswer } from '../../testing/a-person'
 import { onEachDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
 import { untilWaitedFor } from '../../testing/until-waited-for'
-import { mfaChallenges } from './mfa-challenges-table'
-import { users } from './users-table'
 
 onEachDatabase('a code for signing in, while its person’s e-mail is replaced', (test, rule) => {
   const call = requester(test)

@@ -1,10 +1,10 @@
 import type { MfaAttempt } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { mfaChallenges } from '../../db/schema/mfa-challenges-table'
+import { users } from '../../db/schema/users-table'
 import { CODE_TRIES, codeExpired, isLiveCode, RESEND_AFTER_MS } from './mailed-code'
-import { mfaChallenges } from './mfa-challenges-table'
 import { hashToken } from './session-tokens'
-import { users } from './users-table'
 
 export type MfaChallenge = typeof mfaChallenges.$inferSelect & { email: string }
 

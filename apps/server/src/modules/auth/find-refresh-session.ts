@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { sessions } from '../../db/schema/sessions-table'
 import { asAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { hashToken, isSameSecret, sessionIdOf } from './session-tokens'
-import { sessions } from './sessions-table'
 
 /** The session that a current or just replaced refresh token belongs to, or null. */
 export async function findRefreshSession(deps: Deps, token: string | undefined): Promise<string | null> {

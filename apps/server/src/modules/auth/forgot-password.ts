@@ -1,14 +1,14 @@
 import type { ForgotPasswordBody } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
+import { passwordResets } from '../../db/schema/password-resets-table'
+import { users } from '../../db/schema/users-table'
 import { asAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { admitAttempt } from './login-throttle'
 import { CODE_LIFE_MS, hashCode, newCode, RESEND_AFTER_MS } from './mailed-code'
 import { passwordCodeMail } from './mails/password-code-mail'
-import { passwordResets } from './password-resets-table'
 import { sendNotice } from './send-notice'
 import { hashToken } from './session-tokens'
-import { users } from './users-table'
 
 /** What a reset is kept under: the e-mail, whatever its case, and whether or not anyone has it. */
 export const emailKeyOf = (email: string): string => hashToken(email.toLowerCase())

@@ -1,12 +1,12 @@
 import type { MfaStatus } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
+import { users } from '../../db/schema/users-table'
 import { asAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { notFound } from '../../errors'
 import { findMfaChallenge, mfaAttemptOf } from './find-mfa-challenge'
 import { maskedEmail } from './masked-email'
-import { users } from './users-table'
 
 /** Where the sign-in or registration stands that `mfaToken` stands for. */
 export async function getMfaAttempt(deps: Deps, mfaToken: string): Promise<MfaStatus> {

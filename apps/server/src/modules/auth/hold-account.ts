@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { users } from './users-table'
+import { users } from '../../db/schema/users-table'
 
 /**
  * Keeps an account's e-mail until the transaction ends. It comes before the codes that are mailed to it, as who

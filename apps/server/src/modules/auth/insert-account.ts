@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database'
+import { memberships, users } from '../../db/schema/users-table'
 import { enterAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
-import { memberships, users } from './users-table'
 
 export interface NewAccount {
   userId: string

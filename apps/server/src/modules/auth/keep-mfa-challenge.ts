@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { MfaRequired } from '@oaklet/api/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { mfaChallenges, type PendingRegistration } from '../../db/schema/mfa-challenges-table'
 import type { Deps } from '../../deps'
 import { holdAccount } from './hold-account'
 import { CODE_LIFE_MS, hashCode } from './mailed-code'
-import { mfaChallenges, type PendingRegistration } from './mfa-challenges-table'
 import { hashToken } from './session-tokens'
 
 /** What waits for a code, and where: a sign-in or a registration. */

@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Origin, StaffActor } from '../../actor'
+import { sessions } from '../../db/schema/sessions-table'
 import { enterAuth, enterTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { loadStaffMember } from '../staff'
 import type { TokenClaims } from './access-token'
-import { sessions } from './sessions-table'
 
 /** Who a token stands for right now, or null when the session or the job has ended. */
 export function loadActor(deps: Deps, claims: TokenClaims, from: Origin): Promise<StaffActor | null> {

@@ -1,10 +1,10 @@
 import type { OrganizationSummary, User } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { organizations } from '../../db/schema/organizations-table'
+import { users } from '../../db/schema/users-table'
 import { enterAuth, enterTenant } from '../../db/tenant'
-import { organizations } from '../organization'
 import { loadStaffMember, type StaffMember } from '../staff'
-import { users } from './users-table'
 
 export interface LoadedUser {
   user: User

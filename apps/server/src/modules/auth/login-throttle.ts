@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { loginThrottle } from '../../db/schema/login-throttle-table'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
-import { loginThrottle } from './login-throttle-table'
 
 interface Limit {
   failures: number

@@ -1,6 +1,7 @@
 import type { LoginBody, MfaRequired } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { users } from '../../db/schema/users-table'
 import { asAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
@@ -11,7 +12,6 @@ import { organizationsOf } from './organizations-of'
 import { verifyPassword } from './password'
 import { startMfaChallenge } from './start-mfa-challenge'
 import { startSession, type SignInOrigin, type StartedSession } from './start-session'
-import { users } from './users-table'
 
 /** Signs a person in, or mails the code that it takes them; an unknown account and a wrong password can't be told apart. */
 export async function login(

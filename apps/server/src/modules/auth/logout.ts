@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Origin } from '../../actor'
+import { sessions } from '../../db/schema/sessions-table'
 import { enterAuth, enterEach } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { workOf } from '../../work'
 import { recordAudit } from '../audit'
-import { sessions } from './sessions-table'
 
 /** Which session to end, however the caller proved that it is theirs. */
 export interface EndedSession extends Origin {

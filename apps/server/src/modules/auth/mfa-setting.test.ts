@@ -1,12 +1,12 @@
 import type { PasswordConfirmed } from '@oaklet/api/contract'
 import { decodeJwt, SignJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
+import { auditEvents } from '../../db/schema/audit-table'
 import { inTenant } from '../../db/tenant'
 import { aLogin, TEST_DEVICE, TEST_PASSWORD, type TestLogin } from '../../testing/a-login'
 import { requester, type TestAnswer } from '../../testing/a-person'
 import { createTestApp } from '../../testing/create-test-app'
 import { startTestApp } from '../../testing/start-test-app'
-import { auditEvents } from '../audit'
 
 const test = startTestApp(() => createTestApp({ env: { trustsProxy: true } }))
 const call = requester(test)

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { memberships } from '../../db/schema/users-table'
 import type { Deps } from '../../deps'
-import { memberships } from './users-table'
 
 /** Remembers where an account works now, for its next sign-in; the transaction must be in the auth role. */
 export async function noteWorkplace(

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { staff } from '../../db/schema/staff-table'
 import { enterEach, inTenant } from '../../db/tenant'
 import { aLogin, TEST_DEVICE } from '../../testing/a-login'
 import { requester, type TestAnswer } from '../../testing/a-person'
@@ -9,7 +10,7 @@ import { alsoWorksIn } from '../../testing/also-works-in'
 import { onEachDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
 import { untilWaitedFor } from '../../testing/until-waited-for'
-import { lockStaff, staff } from '../staff'
+import { lockStaff } from '../staff'
 
 const ROUNDS = 10
 

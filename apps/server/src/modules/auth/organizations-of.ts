@@ -1,6 +1,6 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { memberships } from './users-table'
+import { memberships } from '../../db/schema/users-table'
 
 /**
  * The organizations that an account signs in to, the one used last first, and the oldest of those never used; the

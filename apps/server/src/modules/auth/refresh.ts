@@ -1,6 +1,8 @@
 import type { RefreshBody, Refreshed } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { sessions } from '../../db/schema/sessions-table'
+import { users } from '../../db/schema/users-table'
 import { asAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
@@ -8,8 +10,6 @@ import { signAccessToken } from './access-token'
 import type { CallOrigin } from './call-origin'
 import { sessionEnd } from './session-life'
 import { csrfTokenOf, hashToken, isSameSecret, sessionIdOf, successorOf } from './session-tokens'
-import { sessions } from './sessions-table'
-import { users } from './users-table'
 
 /** A replaced token presented again this soon is another tab's, not a thief's. */
 const GRACE_MS = 10_000

@@ -1,16 +1,16 @@
 import type { MfaRequired, RegisterBody } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
+import type { PendingRegistration } from '../../db/schema/mfa-challenges-table'
+import { users } from '../../db/schema/users-table'
 import { asAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { validationFailed } from '../../errors'
 import { keepMfaChallenge } from './keep-mfa-challenge'
 import { admitAttempt } from './login-throttle'
 import { newCode } from './mailed-code'
-import type { PendingRegistration } from './mfa-challenges-table'
 import { hashPassword } from './password'
 import { registrationMail } from './mails/registration-mail'
 import { sendNotice } from './send-notice'
-import { users } from './users-table'
 import { weakPassword } from './weak-password'
 
 /**

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { mfaChallenges } from './mfa-challenges-table'
-import { passwordResets } from './password-resets-table'
-import { sessions } from './sessions-table'
-import { users } from './users-table'
+import { mfaChallenges } from '../../db/schema/mfa-challenges-table'
+import { passwordResets } from '../../db/schema/password-resets-table'
+import { sessions } from '../../db/schema/sessions-table'
+import { users } from '../../db/schema/users-table'
 
 /**
  * Gives an account another e-mail, and makes codes useless that were mailed to the one before; that one is

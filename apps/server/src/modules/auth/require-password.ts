@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
+import { users } from '../../db/schema/users-table'
 import { asAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { validationFailed } from '../../errors'
 import { admitAttempt, forgiveAttempt } from './login-throttle'
 import { verifyPassword } from './password'
-import { users } from './users-table'
 
 /**
  * Throws 422 at `path` unless `password` is the actor's own, and 429 after five that are not: whoever finds

@@ -1,6 +1,7 @@
 import type { ChangeMfaBody, MfaStatus } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
+import { users } from '../../db/schema/users-table'
 import { enterAuth, enterTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { notFound, validationFailed } from '../../errors'
@@ -10,7 +11,6 @@ import { mfaStatusOf } from './get-mfa-status'
 import { mfaChangedMail } from './mails/mfa-changed-mail'
 import { isPasswordProof } from './password-proof'
 import { sendNotice } from './send-notice'
-import { users } from './users-table'
 
 /** Switches codes on or off for the actor's own sign-ins, with a proof of the password, and tells them by mail. */
 export async function setMfaMethod(

@@ -1,6 +1,7 @@
 import type { SignedIn } from '@oaklet/api/contract'
 import type { StaffIdentity } from '../../actor'
 import type { Tx } from '../../db/database'
+import { sessions } from '../../db/schema/sessions-table'
 import { enterAuth, enterTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { workOf } from '../../work'
@@ -11,7 +12,6 @@ import type { LoadedUser } from './load-user'
 import { noteWorkplace } from './note-workplace'
 import { sessionEnd } from './session-life'
 import { csrfTokenOf, hashToken, newRefreshToken } from './session-tokens'
-import { sessions } from './sessions-table'
 
 /** Where a sign-in came from. */
 export interface SignInOrigin extends CallOrigin {

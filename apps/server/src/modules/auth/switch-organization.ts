@@ -1,6 +1,7 @@
 import type { SignedIn } from '@oaklet/api/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import { identityIn, type StaffActor } from '../../actor'
+import { sessions } from '../../db/schema/sessions-table'
 import { enterAuth, enterEach } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError, notFound } from '../../errors'
@@ -12,7 +13,6 @@ import { lockWorkplaces } from './lock-workplaces'
 import { noteWorkplace } from './note-workplace'
 import { organizationsOf } from './organizations-of'
 import { csrfTokenOf } from './session-tokens'
-import { sessions } from './sessions-table'
 
 /**
  * Makes the actor's session belong to another of their organizations: tokens of the one before stand for nobody from

@@ -1,10 +1,10 @@
 import { lt } from 'drizzle-orm'
+import { mfaChallenges } from '../../db/schema/mfa-challenges-table'
+import { passwordResets } from '../../db/schema/password-resets-table'
+import { sessions } from '../../db/schema/sessions-table'
 import { asAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { forgetOldAttempts } from './login-throttle'
-import { mfaChallenges } from './mfa-challenges-table'
-import { passwordResets } from './password-resets-table'
-import { sessions } from './sessions-table'
 
 /** Drops failed sign-ins that no longer count, and sessions, codes and registrations that have run out. */
 export async function tidyAccounts(deps: Deps): Promise<void> {

@@ -1,12 +1,12 @@
 import { digitsOf, type ClientContact, type ClientInput, type FieldError } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Scope, StaffActor } from '../../actor'
+import { locations } from '../../db/schema/locations-table'
 import { validationFailed } from '../../errors'
 import type { Work } from '../../work'
-import { locations } from '../locations'
 import { findClinicians, holdAtWork } from '../staff'
 import { maySeeDiagnoses } from './find-client'
-import { isInScope } from './own-clients'
+import { isInScope } from '../caseload'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const OLDEST_BIRTH = '1900-01-01'

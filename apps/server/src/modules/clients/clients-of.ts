@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { clients } from '../../db/schema/clients-table'
 import type { Work } from '../../work'
 import { recordAudits } from '../audit'
-import { clients } from './clients-table'
-import { clientsInScope } from './own-clients'
+import { clientsInScope } from '../caseload'
 
 /** As many as one statement has parameters for. */
 const CHUNK_ROWS = 500

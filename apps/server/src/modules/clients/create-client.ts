@@ -1,11 +1,11 @@
 import type * as api from '@oaklet/api/contract'
 import type { Client } from '@oaklet/api/contract'
+import { clients } from '../../db/schema/clients-table'
 import { notFound, validationFailed } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { holdPrimaryClinician, normalizeClient, requireSoundClient } from './client-input'
-import { clients } from './clients-table'
 import { findClient } from './find-client'
 
 /** Adds a client to the practice. */

@@ -1,13 +1,12 @@
 import { accessScope, diagnosesScope, type Client, type ClientInput } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Scope, StaffActor } from '../../actor'
+import { clients } from '../../db/schema/clients-table'
+import { locations } from '../../db/schema/locations-table'
+import { staff } from '../../db/schema/staff-table'
 import type { Work } from '../../work'
-import { clientBalances } from '../invoices'
-import { locations } from '../locations'
-import { staff } from '../staff'
-import { displayName } from './client-name'
-import { clients } from './clients-table'
-import { isInScope, isVisibleClient } from './own-clients'
+import { clientBalances } from '../ledger'
+import { displayName, isInScope, isVisibleClient } from '../caseload'
 
 /** Names one client of one practice, as the routes' parameters do. */
 export interface ClientKey {

@@ -1,11 +1,11 @@
 import type * as api from '@oaklet/api/contract'
 import type { ClientInput, ImportReport } from '@oaklet/api/contract'
+import { clients } from '../../db/schema/clients-table'
 import { forbidden } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudits } from '../audit'
 import { lockPractice } from '../organization'
-import { clients } from './clients-table'
 import { readImportRows } from './read-import-rows'
 
 /** As many as one statement has parameters for. */

@@ -1,5 +1,2 @@
-export { displayName } from './client-name'
 export { giveClients, lockClientsOf, selectClientsOf } from './clients-of'
-export { clients } from './clients-table'
-export { clientsInScope, isVisibleClient } from './own-clients'
 export { typedPhone } from './typed-phone'

@@ -1,5 +1,5 @@
 import { and, sql, type SQL } from 'drizzle-orm'
-import { clients } from './clients-table'
+import { clients } from '../../db/schema/clients-table'
 import { typedPhone } from './typed-phone'
 
 /** Every word must occur in a name, an e-mail or a phone number; a phone may be typed with its punctuation. */

@@ -1,11 +1,11 @@
 import { ClientInput, type FieldError, type RefusedRow } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { clients } from '../../db/schema/clients-table'
 import { isAppError } from '../../errors'
 import { unstorableText } from '../../http/unstorable-text'
 import type { Work } from '../../work'
 import { normalizeClient, requireSoundClient } from './client-input'
-import { clients } from './clients-table'
 
 /** The rows of a file that can be taken, and the others with their reasons. */
 export interface ImportRows {

@@ -1,12 +1,12 @@
 import type * as api from '@oaklet/api/contract'
 import { nextClientStatuses, type Client, type ClientStatus } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
+import { clients } from '../../db/schema/clients-table'
 import { AppError, notFound, staleEdit } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { changedFields, recordAudit } from '../audit'
 import { holdPrimaryClinician, normalizeClient, requireSoundClient } from './client-input'
-import { clients } from './clients-table'
 import { findClient, isClient } from './find-client'
 
 /** Changes a client, unless someone else has changed it since `version`. */

@@ -4,9 +4,10 @@ import { addDays, dayBounds, dayOf } from '../../calendar-day'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { appointmentsBetween, countDays, sumUninvoiced } from '../appointments'
-import { sumInvoices, sumLedger } from '../invoices'
+import { sumInvoices } from '../invoices'
 import { listSafetyAlerts } from '../measures'
 import { practiceToday, type PracticeToday } from '../organization'
+import { sumLedger } from '../ledger'
 
 type Money = Pick<Dashboard, 'uninvoiced' | 'overdue' | 'drafts' | 'month'>
 

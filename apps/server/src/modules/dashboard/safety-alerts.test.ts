@@ -1,12 +1,12 @@
 import type { Client, Dashboard, Measure, RecordMeasureBody } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { roles } from '../../db/schema/roles-table'
 import { inTenant } from '../../db/tenant'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, dataOf } from '../../testing/an-appointment'
 import { startTestApp } from '../../testing/start-test-app'
-import { roles } from '../staff'
 
 const test = startTestApp()
 let practice: TestPractice

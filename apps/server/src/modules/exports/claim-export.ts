@@ -1,7 +1,7 @@
 import { and, asc, eq, lt, or } from 'drizzle-orm'
+import { dataExports } from '../../db/schema/exports-table'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
-import { dataExports } from './exports-table'
 import { isExport, type ExportKey } from './select-exports'
 
 /** An export that this process makes; `tries` tells it from whoever takes it up later. */

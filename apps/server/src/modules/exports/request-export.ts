@@ -1,10 +1,10 @@
 import type * as api from '@oaklet/api/contract'
 import type { OrganizationExport } from '@oaklet/api/contract'
+import { dataExports } from '../../db/schema/exports-table'
 import { AppError } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import { dataExports } from './exports-table'
 import { requireOwner } from './require-owner'
 import { findExport } from './select-exports'
 

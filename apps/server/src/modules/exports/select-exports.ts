@@ -1,9 +1,9 @@
 import type { OrganizationExport } from '@oaklet/api/contract'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { dataExports } from '../../db/schema/exports-table'
+import { staff } from '../../db/schema/staff-table'
 import { notFound } from '../../errors'
-import { staff } from '../staff'
-import { dataExports } from './exports-table'
 
 /** Names one export of one organization. */
 export interface ExportKey {

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNotNull, lte, or } from 'drizzle-orm'
+import { dataExports } from '../../db/schema/exports-table'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { inEachOrganization } from '../../in-each-organization'
 import { workOf } from '../../work'
 import { recordAudits } from '../audit'
 import { exportsInFolder, removeTries } from './exports-folder'
-import { dataExports } from './exports-table'
 import { isExport } from './select-exports'
 
 /** After this time nobody is still being sent a file. */

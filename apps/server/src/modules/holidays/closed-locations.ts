@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { holidayLocations } from '../../db/schema/holidays-table'
+import { locations } from '../../db/schema/locations-table'
 import { validationFailed } from '../../errors'
 import type { Work } from '../../work'
-import { locations } from '../locations'
 import type { HolidayKey } from './find-holiday'
-import { holidayLocations } from './holidays-table'
 
 /** Which of `ids` are locations of the practice; none of them can be deleted until the transaction ends. */
 export async function lockNamedLocations(

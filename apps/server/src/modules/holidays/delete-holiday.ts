@@ -1,10 +1,10 @@
 import type * as api from '@oaklet/api/contract'
+import { holidays } from '../../db/schema/holidays-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { writeLocations } from './closed-locations'
 import { isHoliday, lockHoliday } from './find-holiday'
-import { holidays } from './holidays-table'
 
 /** Deletes a holiday, with all of its occurrences. */
 export async function deleteHoliday(

@@ -1,9 +1,9 @@
 import type { Holiday } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
+import { holidays } from '../../db/schema/holidays-table'
 import { notFound } from '../../errors'
 import type { Work } from '../../work'
-import { holidays } from './holidays-table'
 import { selectHolidays } from './select-holidays'
 
 /** Names one holiday of one practice, as the routes' parameters do. */

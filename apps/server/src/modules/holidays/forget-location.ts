@@ -1,10 +1,10 @@
 import type { Holiday } from '@oaklet/api/contract'
 import { and, eq, exists, sql } from 'drizzle-orm'
+import { holidayLocations, holidays } from '../../db/schema/holidays-table'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { writeLocations } from './closed-locations'
 import { isHoliday } from './find-holiday'
-import { holidayLocations, holidays } from './holidays-table'
 import { selectHolidays } from './select-holidays'
 
 /**

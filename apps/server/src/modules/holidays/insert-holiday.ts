@@ -1,10 +1,10 @@
 import type { Holiday, HolidayInput } from '@oaklet/api/contract'
+import { holidays } from '../../db/schema/holidays-table'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { lockNamedLocations, requireLocations, writeLocations } from './closed-locations'
 import { findHoliday } from './find-holiday'
 import { holidayColumns } from './holiday-columns'
-import { holidays } from './holidays-table'
 
 /** Writes a new holiday of the practice, and that it was added. */
 export async function insertHoliday(work: Work, practiceId: string, input: HolidayInput): Promise<Holiday> {

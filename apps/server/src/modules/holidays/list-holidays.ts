@@ -1,9 +1,9 @@
 import type * as api from '@oaklet/api/contract'
 import type { Holiday } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
+import { holidays } from '../../db/schema/holidays-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
-import { holidays } from './holidays-table'
 import { selectHolidays } from './select-holidays'
 
 /** The practice's holidays by date; with a range, those of which an occurrence falls into it. */

@@ -1,7 +1,7 @@
 import { fallsInto, type Holiday, type HolidaysQuery } from '@oaklet/api/contract'
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { holidayLocations, holidays } from './holidays-table'
+import { holidayLocations, holidays } from '../../db/schema/holidays-table'
 
 const { locationId } = holidayLocations
 const CLOSED = sql<string[]>`

@@ -1,5 +1,6 @@
 import type * as api from '@oaklet/api/contract'
 import type { Holiday } from '@oaklet/api/contract'
+import { holidays } from '../../db/schema/holidays-table'
 import { staleEdit } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
@@ -7,7 +8,6 @@ import { changedFields, recordAudit } from '../audit'
 import { lockNamedLocations, requireLocations, writeLocations } from './closed-locations'
 import { findHoliday, isHoliday, lockHoliday } from './find-holiday'
 import { holidayColumns, comparableHoliday } from './holiday-columns'
-import { holidays } from './holidays-table'
 
 /** Changes a holiday, unless someone else has changed it since `version`. */
 export async function updateHoliday(

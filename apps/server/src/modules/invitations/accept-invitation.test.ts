@@ -1,5 +1,6 @@
 import type { InvitationView, Notification, SignedIn } from '@oaklet/api/contract'
 import { describe, expect } from 'vitest'
+import { staff } from '../../db/schema/staff-table'
 import { inTenant } from '../../db/tenant'
 import { aLogin, from, TEST_DEVICE, TEST_PASSWORD } from '../../testing/a-login'
 import { requester, type SignedInPerson } from '../../testing/a-person'
@@ -8,7 +9,6 @@ import { dataOf } from '../../testing/an-appointment'
 import { anInvitationDesk } from '../../testing/an-invitation-desk'
 import { onOneDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
-import { staff } from '../staff'
 
 const LIFE_MS = 7 * 86_400_000
 

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Origin, StaffIdentity } from '../../actor'
 import type { Tx } from '../../db/database'
+import { staff } from '../../db/schema/staff-table'
 import type { Deps } from '../../deps'
 import { workOf } from '../../work'
 import { recordAudit } from '../audit'
-import { isStaff, staff } from '../staff'
+import { isStaff } from '../staff'
 import { notifyOffice } from './notify-office'
 import type { OpenInvitation } from './open-invitation'
 

@@ -1,9 +1,9 @@
 import { isAllowed, type NotificationEvent } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
+import { staffPractices } from '../../db/schema/staff-table'
 import type { Work } from '../../work'
 import { findRecipients, notify } from '../notifications'
-import { staffPractices } from '../staff'
 
 /** The person that it is about. */
 interface Newcomer {

@@ -1,13 +1,13 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { invitations } from '../../db/schema/invitations-table'
+import { organizations } from '../../db/schema/organizations-table'
+import { staff } from '../../db/schema/staff-table'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
 import { hashToken } from '../auth'
-import { organizations } from '../organization'
-import { staff } from '../staff'
 import { organizationOf } from './invitation-token'
-import { invitations } from './invitations-table'
 
 /** An invitation whose link somebody holds. */
 export interface OpenInvitation {

@@ -1,22 +1,16 @@
 import type * as api from '@oaklet/api/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { invitations } from '../../db/schema/invitations-table'
+import { staff, staffPractices, staffRoles } from '../../db/schema/staff-table'
+import { staffWorkingHours } from '../../db/schema/working-hours-table'
 import { FOREIGN_KEY_VIOLATION, sqlState } from '../../db/sql-state'
 import { AppError, notFound } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { holdOpenAppointments } from '../appointments'
 import { recordAudit } from '../audit'
-import {
-  isStaff,
-  lockStaff,
-  requireReach,
-  staff,
-  staffPractices,
-  staffRoles,
-  staffWorkingHours,
-} from '../staff'
-import { invitations } from './invitations-table'
+import { isStaff, lockStaff, requireReach } from '../staff'
 
 interface Key {
   organizationId: string

@@ -1,10 +1,11 @@
 import type { Invitation } from '@oaklet/api/contract'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { invitations } from '../../db/schema/invitations-table'
+import { staff } from '../../db/schema/staff-table'
 import type { Deps } from '../../deps'
 import { notFound } from '../../errors'
-import { isStaff, selectStaff, staff } from '../staff'
-import { invitations } from './invitations-table'
+import { isStaff, selectStaff } from '../staff'
 
 /** More than an organization would ever have open at once. */
 const MOST = 1000

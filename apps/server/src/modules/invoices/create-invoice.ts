@@ -1,10 +1,10 @@
 import type * as api from '@oaklet/api/contract'
 import type { Invoice } from '@oaklet/api/contract'
+import { invoices } from '../../db/schema/invoices-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { findInvoice } from './find-invoice'
-import { invoices } from './invoices-table'
 import { requireSoundInvoice, totalOf, writeInvoiceLines } from './write-invoice-content'
 
 /** Drafts an invoice; it has no number and owes nothing until it is issued. */

@@ -1,8 +1,8 @@
 import type * as api from '@oaklet/api/contract'
+import { invoices } from '../../db/schema/invoices-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import { invoices } from './invoices-table'
 import { isInvoice, lockInvoice, requireDraft } from './lock-invoice'
 import { removeInvoiceLines } from './write-invoice-content'
 

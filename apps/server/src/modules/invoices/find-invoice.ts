@@ -2,13 +2,13 @@ import type { Invoice, InvoiceLine } from '@oaklet/api/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Scope } from '../../actor'
 import type { Tx } from '../../db/database'
+import { appointments } from '../../db/schema/appointments-table'
+import { invoiceLines, invoices } from '../../db/schema/invoices-table'
 import { notFound } from '../../errors'
 import type { Work } from '../../work'
-import { appointments } from '../appointments'
 import { practiceToday } from '../organization'
-import { invoiceLines, invoices } from './invoices-table'
-import { explainBalance } from './ledger'
 import { toInvoiceSummary, isVisibleInvoice, selectInvoices } from './select-invoices'
+import { explainBalance } from '../ledger'
 
 /** Names one invoice of one practice, as the routes' parameters do. */
 export interface InvoiceKey {

@@ -1,8 +1,4 @@
-export { clientBalances } from './client-balances'
 export { sumInvoices } from './invoice-totals'
-export { invoices } from './invoices-table'
-export { hasLedger, writeLedger } from './ledger'
 export { notifyOverdue } from './notify-overdue'
 export { lockPayableInvoices } from './lock-payable-invoices'
-export { sumLedger } from './sum-ledger'
 export { isVisibleInvoice, selectInvoices, toInvoiceSummary } from './select-invoices'

@@ -1,6 +1,6 @@
 import type { InvoiceStatus } from '@oaklet/api/contract'
 import { daysBetween } from '../../calendar-day'
-import type { InvoiceState } from './invoices-table'
+import type { InvoiceState } from '../../db/schema/invoices-table'
 
 export interface InvoiceMoney {
   state: InvoiceState

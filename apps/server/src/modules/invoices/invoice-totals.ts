@@ -2,11 +2,11 @@ import type * as api from '@oaklet/api/contract'
 import type { InvoiceTotals } from '@oaklet/api/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Scope } from '../../actor'
+import { clients } from '../../db/schema/clients-table'
+import { invoices } from '../../db/schema/invoices-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
-import { clients } from '../clients'
 import { practiceToday } from '../organization'
-import { invoices } from './invoices-table'
 import { BALANCE, isClientOfInvoice, isOpen, isOverdue, isVisibleInvoice } from './select-invoices'
 
 /** What is outstanding, overdue and drafted, with the oldest date of each kind. */

@@ -2,15 +2,15 @@ import type * as api from '@oaklet/api/contract'
 import type { Invoice } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import { addDays } from '../../calendar-day'
+import { invoices } from '../../db/schema/invoices-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { practiceToday } from '../organization'
 import { findInvoice } from './find-invoice'
-import { invoices } from './invoices-table'
-import { writeLedger } from './ledger'
 import { isInvoice, lockInvoice, requireDraft } from './lock-invoice'
 import { nextInvoiceNumber } from './next-invoice-number'
+import { writeLedger } from '../ledger'
 
 const DUE_AFTER_DAYS = 14
 

@@ -3,11 +3,11 @@ import type { InvoiceSummary, Page } from '@oaklet/api/contract'
 import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
+import { clients } from '../../db/schema/clients-table'
+import { invoices } from '../../db/schema/invoices-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
-import { clients } from '../clients'
 import { practiceToday } from '../organization'
-import { invoices } from './invoices-table'
 import {
   BALANCE,
   isClientOfInvoice,

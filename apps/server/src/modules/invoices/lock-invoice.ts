@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
+import { invoices } from '../../db/schema/invoices-table'
 import { AppError, notFound, staleEdit } from '../../errors'
 import type { Work } from '../../work'
 import { findInvoice, type InvoiceKey } from './find-invoice'
-import { invoices } from './invoices-table'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 

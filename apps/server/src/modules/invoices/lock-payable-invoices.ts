@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { invoices } from './invoices-table'
-import { balanceOfInvoice } from './ledger'
+import { invoices } from '../../db/schema/invoices-table'
+import { balanceOfInvoice } from '../ledger'
 
 /** An issued invoice that money can go to, and how much. */
 export interface PayableInvoice {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { invoiceCounters } from './invoices-table'
+import { invoiceCounters } from '../../db/schema/invoices-table'
 
 const FIRST_NUMBER = 1
 

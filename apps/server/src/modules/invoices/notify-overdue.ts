@@ -2,15 +2,15 @@ import { accessScope } from '@oaklet/api/contract'
 import { and, asc, eq, not, sql } from 'drizzle-orm'
 import { addDays, dayOf } from '../../calendar-day'
 import type { Tx } from '../../db/database'
+import { invoices } from '../../db/schema/invoices-table'
+import { practices } from '../../db/schema/practices-table'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { inEachOrganization } from '../../in-each-organization'
 import { workOf } from '../../work'
-import { displayName } from '../clients'
 import { findRecipients, notify, type Recipient, wasTold } from '../notifications'
-import { practices } from '../organization'
-import { invoices } from './invoices-table'
 import { isOverdue, selectInvoices, type SelectedInvoice } from './select-invoices'
+import { displayName } from '../caseload'
 
 /** Who was away longer finds old ones in the list; nobody is flooded with them after an import. */
 const DAYS_LOOKED_BACK = 7

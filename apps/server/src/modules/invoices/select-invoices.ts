@@ -2,10 +2,11 @@ import type { InvoiceSummary } from '@oaklet/api/contract'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Scope, StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
-import { clients, clientsInScope, displayName } from '../clients'
+import { clients } from '../../db/schema/clients-table'
+import { invoices } from '../../db/schema/invoices-table'
 import type { PracticeToday } from '../organization'
 import { daysOverdue, invoiceStatus } from './invoice-status'
-import { invoices } from './invoices-table'
+import { clientsInScope, displayName } from '../caseload'
 
 /** What is left to pay, as the ledger says. */
 export const BALANCE = sql<number>`(

@@ -1,11 +1,11 @@
 import type * as api from '@oaklet/api/contract'
 import type { Invoice } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
+import { invoices } from '../../db/schema/invoices-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { findInvoice } from './find-invoice'
-import { invoices } from './invoices-table'
 import { isInvoice, lockInvoice, requireDraft } from './lock-invoice'
 import { requireSoundInvoice, totalOf, writeInvoiceLines } from './write-invoice-content'
 

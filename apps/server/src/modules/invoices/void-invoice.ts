@@ -2,6 +2,7 @@ import type * as api from '@oaklet/api/contract'
 import type { Invoice } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { invoices } from '../../db/schema/invoices-table'
 import { AppError } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
@@ -9,9 +10,8 @@ import { releaseAppointments } from '../appointments'
 import { recordAudit } from '../audit'
 import { practiceToday } from '../organization'
 import { findInvoice } from './find-invoice'
-import { invoices } from './invoices-table'
-import { explainBalance, writeLedger } from './ledger'
 import { isInvoice, lockInvoice, type InvoiceRow } from './lock-invoice'
+import { explainBalance, writeLedger } from '../ledger'
 
 /** Takes an issued invoice back: it keeps its number, owes nothing, and frees its appointments. */
 export async function voidInvoice(

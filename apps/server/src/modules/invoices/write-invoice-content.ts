@@ -6,6 +6,8 @@ import {
 } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { clients } from '../../db/schema/clients-table'
+import { invoiceLines } from '../../db/schema/invoices-table'
 import type { Deps } from '../../deps'
 import { validationFailed } from '../../errors'
 import {
@@ -14,8 +16,6 @@ import {
   releaseAppointments,
   type Billing,
 } from '../appointments'
-import { clients } from '../clients'
-import { invoiceLines } from './invoices-table'
 
 /** What the lines come to, in cents. */
 export const totalOf = (lines: readonly InvoiceLineInput[]): number =>

@@ -1,2 +1,1 @@
 export { insertLocation } from './insert-location'
-export { locations } from './locations-table'

@@ -1,7 +1,7 @@
 import type { Address } from '@oaklet/api/contract'
 import type { Tx } from '../../db/database'
+import { locations } from '../../db/schema/locations-table'
 import type { Deps } from '../../deps'
-import { locations } from './locations-table'
 
 export interface NewLocation {
   organizationId: string

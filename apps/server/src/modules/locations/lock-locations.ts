@@ -1,8 +1,8 @@
 import type { Location } from '@oaklet/api/contract'
+import { locations } from '../../db/schema/locations-table'
 import { notFound } from '../../errors'
 import type { Work } from '../../work'
 import { lockPractice } from '../organization'
-import { locations } from './locations-table'
 import { isOfPractice, selectLocations, type LocationKey } from './select-locations'
 
 /**

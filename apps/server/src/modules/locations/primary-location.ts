@@ -1,8 +1,8 @@
 import type { Location } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
+import { locations } from '../../db/schema/locations-table'
 import { AppError } from '../../errors'
 import type { Work } from '../../work'
-import { locations } from './locations-table'
 import { isOfPractice } from './select-locations'
 
 /** Throws 409 when the primary location would go although another one is active. */

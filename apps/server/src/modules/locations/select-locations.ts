@@ -2,9 +2,9 @@ import type { Location } from '@oaklet/api/contract'
 import { and, asc, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
+import { locations } from '../../db/schema/locations-table'
 import { notFound } from '../../errors'
 import type { Work } from '../../work'
-import { locations } from './locations-table'
 
 /** Names one location of one practice, as the routes' parameters do. */
 export interface LocationKey {

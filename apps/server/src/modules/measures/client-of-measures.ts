@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Scope } from '../../actor'
+import { clients } from '../../db/schema/clients-table'
 import { notFound } from '../../errors'
 import type { Work } from '../../work'
-import { clients, isVisibleClient } from '../clients'
+import { isVisibleClient } from '../caseload'
 
 /** Names one client of one practice, as the routes' parameters do. */
 export interface ClientKey {

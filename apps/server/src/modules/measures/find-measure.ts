@@ -1,10 +1,10 @@
 import type { Measure } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
+import { measures } from '../../db/schema/measures-table'
 import { notFound } from '../../errors'
 import type { Work } from '../../work'
 import type { ClientKey } from './client-of-measures'
-import { measures } from './measures-table'
 import { selectMeasures } from './select-measures'
 
 /** Names one measure of one client, as the routes' parameters do. */

@@ -1,2 +1,1 @@
 export { listSafetyAlerts } from './list-safety-alerts'
-export { measures } from './measures-table'

@@ -3,11 +3,11 @@ import type { Measure, Page } from '@oaklet/api/contract'
 import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
+import { measures } from '../../db/schema/measures-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { findClientOfMeasures } from './client-of-measures'
 import { isOfClient } from './find-measure'
-import { measures } from './measures-table'
 import { selectMeasures } from './select-measures'
 
 const Cursor = z.tuple([z.iso.date(), z.iso.datetime(), z.uuid()])

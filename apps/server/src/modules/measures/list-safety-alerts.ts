@@ -1,9 +1,10 @@
 import { accessScope, type Dashboard } from '@oaklet/api/contract'
 import { and, desc, eq, gte, ne, sql } from 'drizzle-orm'
 import { addDays } from '../../calendar-day'
+import { clients } from '../../db/schema/clients-table'
+import { measures } from '../../db/schema/measures-table'
 import type { Work } from '../../work'
-import { clients, displayName, isVisibleClient } from '../clients'
-import { measures } from './measures-table'
+import { displayName, isVisibleClient } from '../caseload'
 
 /** Who was not asked again for longer is somebody to see, but no news. */
 const STANDS_FOR_DAYS = 30

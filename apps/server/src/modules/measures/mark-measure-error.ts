@@ -1,13 +1,13 @@
 import type * as api from '@oaklet/api/contract'
 import type { Measure } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
+import { measures } from '../../db/schema/measures-table'
 import { AppError, notFound, staleEdit } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { findClientOfMeasures } from './client-of-measures'
 import { findMeasure, isMeasure } from './find-measure'
-import { measures } from './measures-table'
 import { takeBackAlert } from './notify-of-alert'
 
 /** Says that a measure was recorded by mistake, also of a client in the archive; mail about it that waits isn't sent. */

@@ -1,8 +1,9 @@
 import { accessScope, type Measure } from '@oaklet/api/contract'
+import type { clients } from '../../db/schema/clients-table'
 import type { Work } from '../../work'
-import { displayName, type clients } from '../clients'
 import { findRecipients, notify, takeBackMail } from '../notifications'
 import type { MeasureKey } from './find-measure'
+import { displayName } from '../caseload'
 
 const aboutMeasure = (measureId: string): string => `measure ${measureId}`
 

@@ -1,5 +1,6 @@
 import type * as api from '@oaklet/api/contract'
 import { scoreOf, type FieldError, type Measure } from '@oaklet/api/contract'
+import { measures } from '../../db/schema/measures-table'
 import { AppError, validationFailed } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
@@ -7,7 +8,6 @@ import { recordAudit } from '../audit'
 import { practiceToday } from '../organization'
 import { holdClientOfMeasures } from './client-of-measures'
 import { findMeasure } from './find-measure'
-import { measures } from './measures-table'
 import { notifyOfAlert } from './notify-of-alert'
 
 /** Records what a client answered, scores it, and tells their clinician at once of thoughts of self-harm. */

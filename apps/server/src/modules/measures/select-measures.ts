@@ -2,8 +2,8 @@ import { bandOf, tellsOfSelfHarm, type Measure } from '@oaklet/api/contract'
 import { and, eq, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../db/database'
-import { staff } from '../staff'
-import { measures } from './measures-table'
+import { measures } from '../../db/schema/measures-table'
+import { staff } from '../../db/schema/staff-table'
 
 const corrector = alias(staff, 'corrector')
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { notificationChanges } from '../../db/schema/notifications-table'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { failureFacts } from '../../failure-facts'
-import { notificationChanges } from './notifications-table'
 
 /** How late another process's changes are noticed at most. */
 const POLL_MS = 3_000

@@ -1,9 +1,11 @@
 import { accessScope, type NotificationChoice } from '@oaklet/api/contract'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { clients, clientsInScope } from '../clients'
-import { roles, staff, staffPractices, staffRoles } from '../staff'
+import { clients } from '../../db/schema/clients-table'
+import { roles } from '../../db/schema/roles-table'
+import { staff, staffPractices, staffRoles } from '../../db/schema/staff-table'
 import { findChoicesOf } from './preferences'
+import { clientsInScope } from '../caseload'
 
 /** Somebody who can be told something: they work in the practice, and can sign in. */
 export interface Recipient {

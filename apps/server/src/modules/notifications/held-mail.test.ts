@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import type { Appointment, Client } from '@oaklet/api/contract'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createChanges } from '../../changes'
+import { heldMail } from '../../db/schema/held-mail-table'
+import { staff } from '../../db/schema/staff-table'
 import { inTenant } from '../../db/tenant'
 import type { MailMessage } from '../../mail/mailer'
 import type { SignedInPerson } from '../../testing/a-person'
@@ -10,8 +12,6 @@ import { addClient, appointmentBody, at, book, dataOf, setStatus } from '../../t
 import { createTestApp } from '../../testing/create-test-app'
 import { runs } from '../../testing/sample-size'
 import { startTestApp } from '../../testing/start-test-app'
-import { staff } from '../staff'
-import { heldMail } from './held-mail-table'
 import { MAX_TRIES, sendHeldMail } from './send-held-mail'
 
 const HOLD_MS = 180_000

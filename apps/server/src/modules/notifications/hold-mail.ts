@@ -1,8 +1,8 @@
 import type { NotificationEvent } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { heldMail } from '../../db/schema/held-mail-table'
 import type { Deps } from '../../deps'
-import { heldMail } from './held-mail-table'
 
 /** What somebody should act on today goes with the next mail, a few seconds later; the hold is for what can be undone. */
 const AT_ONCE: readonly NotificationEvent[] = ['measure_alert']

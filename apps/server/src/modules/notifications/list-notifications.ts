@@ -3,9 +3,9 @@ import type { Notification, Page } from '@oaklet/api/contract'
 import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
+import { notifications } from '../../db/schema/notifications-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
-import { notifications } from './notifications-table'
 import { isOwn, toNotification } from './select-notifications'
 
 type Query = z.infer<typeof api.NotificationsQuery>

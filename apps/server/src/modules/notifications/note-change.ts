@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { notificationChanges } from './notifications-table'
+import { notificationChanges } from '../../db/schema/notifications-table'
 
 /** Counts a change among a person's notifications; the row stays locked until the transaction ends. */
 export async function noteChange(tx: Tx, organizationId: string, staffId: string): Promise<void> {

@@ -1,10 +1,10 @@
 import type { NotificationEvent } from '@oaklet/api/contract'
 import type { Actor } from '../../actor'
+import { notifications } from '../../db/schema/notifications-table'
 import type { Work } from '../../work'
 import { type Recipient, visibleClients } from './find-recipients'
 import { holdMail } from './hold-mail'
 import { noteChange } from './note-change'
-import { notifications } from './notifications-table'
 
 const UNSEEN_CLIENT = 'A client'
 

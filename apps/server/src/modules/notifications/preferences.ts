@@ -1,7 +1,7 @@
 import { NOTIFICATION_EVENTS, type NotificationChoice, type NotificationEvent } from '@oaklet/api/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { notificationPreferences } from './notification-preferences-table'
+import { notificationPreferences } from '../../db/schema/notification-preferences-table'
 
 /** Who never chose hears of everything in the application, and by e-mail too of what can't wait. */
 const DEFAULT_CHOICES: Readonly<Record<NotificationEvent, Omit<NotificationChoice, 'event'>>> = {

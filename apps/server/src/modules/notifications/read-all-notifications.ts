@@ -1,11 +1,11 @@
 import type * as api from '@oaklet/api/contract'
 import type { NotificationsSummary } from '@oaklet/api/contract'
 import { and, eq, sql } from 'drizzle-orm'
+import { notifications } from '../../db/schema/notifications-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { noteChange } from './note-change'
-import { notifications } from './notifications-table'
 import { isOwn, summarize } from './select-notifications'
 
 /** Marks all that the actor hasn't read in the practice as read. */

@@ -1,8 +1,8 @@
 import type { Notification, NotificationsSummary } from '@oaklet/api/contract'
 import { and, count, desc, eq, ne } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
+import { notifications } from '../../db/schema/notifications-table'
 import type { Work } from '../../work'
-import { notifications } from './notifications-table'
 
 type Row = typeof notifications.$inferSelect
 

@@ -1,11 +1,11 @@
 import { and, eq, lte } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { heldMail } from '../../db/schema/held-mail-table'
+import { staff } from '../../db/schema/staff-table'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { errorCode } from '../../error-code'
 import { inEachOrganization } from '../../in-each-organization'
-import { staff } from '../staff'
-import { heldMail } from './held-mail-table'
 import { notificationMail } from './mails/notification-mail'
 import { findChoices } from './preferences'
 

@@ -1,12 +1,12 @@
 import type * as api from '@oaklet/api/contract'
 import type { Notification } from '@oaklet/api/contract'
 import { and, eq, sql } from 'drizzle-orm'
+import { notifications } from '../../db/schema/notifications-table'
 import { notFound } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { noteChange } from './note-change'
-import { notifications } from './notifications-table'
 import { isOwn, toNotification } from './select-notifications'
 
 /** Marks one of the actor's notifications as read or unread, archives it, or brings it back. */

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type * as api from '@oaklet/api/contract'
 import type { NotificationPreferences } from '@oaklet/api/contract'
+import { notificationPreferences } from '../../db/schema/notification-preferences-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import { notificationPreferences } from './notification-preferences-table'
 import { findChoices } from './preferences'
 
 /** Changes how the actor is told of the events that `choices` names. */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { heldMail } from './held-mail-table'
+import { heldMail } from '../../db/schema/held-mail-table'
 
 /** Drops mail that waits to tell anybody of something that wasn't so; what is on its way can't be taken back. */
 export async function takeBackMail(tx: Tx, organizationId: string, about: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { and, eq, inArray, lt } from 'drizzle-orm'
+import { notifications } from '../../db/schema/notifications-table'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { inEachOrganization } from '../../in-each-organization'
-import { notifications } from './notifications-table'
 
 const KEPT_MS = 180 * 86_400_000
 

@@ -1,7 +1,7 @@
 import type { NotificationEvent } from '@oaklet/api/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { notifications } from './notifications-table'
+import { notifications } from '../../db/schema/notifications-table'
 
 /** Whether anybody was told once of the event at a record; `kind` is the first word of what it is about. */
 export const wasTold = (

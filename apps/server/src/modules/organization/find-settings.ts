@@ -1,9 +1,9 @@
 import type { OrganizationSettings } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
+import { organizations } from '../../db/schema/organizations-table'
 import { notFound } from '../../errors'
 import type { Work } from '../../work'
 import { holidaysOfPractices } from '../holidays'
-import { organizations } from './organizations-table'
 
 type OrganizationRow = typeof organizations.$inferSelect
 

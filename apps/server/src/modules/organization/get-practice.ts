@@ -1,10 +1,10 @@
 import type * as api from '@oaklet/api/contract'
 import type { Practice } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
+import { practices } from '../../db/schema/practices-table'
 import { notFound } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
-import { practices } from './practices-table'
 
 /** One of the practices that the actor works in. */
 export async function getPractice(

@@ -1,6 +1,4 @@
 export { EMPTY_ADDRESS, insertOrganization, insertPractice } from './insert-organization'
 export { lockPractice } from './lock-practice'
-export { organizations } from './organizations-table'
 export { practiceToday, type PracticeToday } from './practice-today'
-export { practices } from './practices-table'
 export { NEW_SETUP } from './setup'

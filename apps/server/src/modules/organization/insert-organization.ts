@@ -1,8 +1,8 @@
 import type { Address, BusinessHours, Setup } from '@oaklet/api/contract'
 import type { Tx } from '../../db/database'
+import { organizations } from '../../db/schema/organizations-table'
+import { practices } from '../../db/schema/practices-table'
 import type { Deps } from '../../deps'
-import { organizations } from './organizations-table'
-import { practices } from './practices-table'
 
 const WORKDAY = [{ opens: '09:00', closes: '17:00' }]
 

@@ -1,9 +1,9 @@
 import type * as api from '@oaklet/api/contract'
 import type { PracticeName } from '@oaklet/api/contract'
 import { asc, eq } from 'drizzle-orm'
+import { practices } from '../../db/schema/practices-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
-import { practices } from './practices-table'
 
 /** All practices of the organization by name, for who looks after its staff. */
 export async function listPractices(

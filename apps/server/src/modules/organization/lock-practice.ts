@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import { practices } from '../../db/schema/practices-table'
 import type { Work } from '../../work'
-import { practices } from './practices-table'
 
 /** Lets one transaction at a time change what has to hold for all of a practice's records together. */
 export async function lockPractice(work: Work, practiceId: string): Promise<void> {

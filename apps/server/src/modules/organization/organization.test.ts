@@ -2,6 +2,7 @@ import type { OrganizationSettings, Practice } from '@oaklet/api/contract'
 import { aHolidayInput, anOrganizationSettingsBody } from '@oaklet/api/testing'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { practices } from '../../db/schema/practices-table'
 import { inTenant } from '../../db/tenant'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
@@ -10,7 +11,6 @@ import { draftInvoice, invoiceInput, issue } from '../../testing/an-invoice'
 import { auditTrail } from '../../testing/audit-trail'
 import { refusal } from '../../testing/refusal'
 import { startTestApp } from '../../testing/start-test-app'
-import { practices } from './practices-table'
 
 const test = startTestApp()
 let practice: TestPractice

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { dayOf } from '../../calendar-day'
+import { practices } from '../../db/schema/practices-table'
 import { notFound } from '../../errors'
 import type { Work } from '../../work'
-import { practices } from './practices-table'
 
 /** The practice's own date `YYYY-MM-DD` at this moment, and how it counts time and money. */
 export interface PracticeToday {

@@ -3,13 +3,13 @@ import type * as api from '@oaklet/api/contract'
 import { WEEKDAYS, type OpenRange, type OrganizationSettings, type Weekday } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { organizations } from '../../db/schema/organizations-table'
+import { practices } from '../../db/schema/practices-table'
 import { notFound } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { findSettings, lockOrganization } from './find-settings'
-import { organizations } from './organizations-table'
-import { practices } from './practices-table'
 
 /** Sets one weekday's hours. The last call wins, and no edit of the other settings goes stale. */
 export async function setBusinessHours(

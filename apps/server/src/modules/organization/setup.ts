@@ -1,12 +1,12 @@
 import type * as api from '@oaklet/api/contract'
 import { SETUP_STEPS, type Setup } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
+import { organizations } from '../../db/schema/organizations-table'
 import { notFound } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { lockOrganization } from './find-settings'
-import { organizations } from './organizations-table'
 
 /** What an organization starts with that somebody registers. */
 export const NEW_SETUP: Setup = { confirmed: [], isDismissed: false }

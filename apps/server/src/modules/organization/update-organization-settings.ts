@@ -1,14 +1,14 @@
 import type * as api from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { organizations } from '../../db/schema/organizations-table'
+import { practices } from '../../db/schema/practices-table'
 import { staleEdit, validationFailed } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { changedFields, recordAudit } from '../audit'
-import { hasLedger } from '../invoices'
 import { findSettings, lockOrganization } from './find-settings'
-import { organizations } from './organizations-table'
-import { practices } from './practices-table'
+import { hasLedger } from '../ledger'
 
 type Shared = Pick<typeof organizations.$inferSelect, 'name' | 'timezone' | 'currency'>
 

@@ -2,14 +2,15 @@ import type * as api from '@oaklet/api/contract'
 import type { Payment, PaymentMethod, RecordPaymentBody } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { clients } from '../../db/schema/clients-table'
+import { payments } from '../../db/schema/payments-table'
 import { validationFailed } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import { clients } from '../clients'
-import { lockPayableInvoices, writeLedger } from '../invoices'
+import { lockPayableInvoices } from '../invoices'
 import { refusedAllocations, unallocatedCents } from './allocations'
-import { payments } from './payments-table'
+import { writeLedger } from '../ledger'
 
 /** Records money received, and what of it goes to which invoice; the rest is the client's credit. */
 export async function recordPayment(

@@ -1,9 +1,10 @@
 import type * as api from '@oaklet/api/contract'
 import type { Role } from '@oaklet/api/contract'
+import { roles } from '../../db/schema/roles-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import { lockStaff, roles } from '../staff'
+import { lockStaff } from '../staff'
 import { requireFreeName } from './require-free-name'
 import { findRole, selectRoles } from './select-roles'
 

@@ -1,9 +1,9 @@
 import type * as api from '@oaklet/api/contract'
+import { roles } from '../../db/schema/roles-table'
 import { AppError } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import { roles } from '../staff'
 import { lockOwnRole } from './lock-own-role'
 import { isRole } from './select-roles'
 

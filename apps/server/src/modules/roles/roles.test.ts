@@ -6,6 +6,7 @@ import {
 } from '@oaklet/api/contract'
 import { aRoleInput } from '@oaklet/api/testing'
 import { describe, expect } from 'vitest'
+import { staffRoles } from '../../db/schema/staff-table'
 import { inTenant } from '../../db/tenant'
 import { aPractice } from '../../testing/a-practice'
 import { requester, type SignedInPerson } from '../../testing/a-person'
@@ -13,7 +14,6 @@ import { dataOf } from '../../testing/an-appointment'
 import { auditTrail } from '../../testing/audit-trail'
 import { onOneDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
-import { staffRoles } from '../staff'
 
 const SOME_ID = '7d0f1a52-6c56-4a1c-9a59-2b7a4d1f7a11'
 

@@ -1,8 +1,10 @@
 import { BUILT_IN_ROLES, type Role } from '@oaklet/api/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { roles } from '../../db/schema/roles-table'
+import { staff, staffRoles } from '../../db/schema/staff-table'
 import { notFound } from '../../errors'
-import { knownPermissions, roles, staff, staffRoles } from '../staff'
+import { knownPermissions } from '../staff'
 
 /** Names one role of one organization. */
 export interface RoleKey {

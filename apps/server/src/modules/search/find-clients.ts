@@ -1,10 +1,10 @@
 import type { Client } from '@oaklet/api/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import { rowsOf } from '../../db/database'
+import { clients } from '../../db/schema/clients-table'
+import { clientWords } from '../../db/schema/search-words-table'
 import type { Work } from '../../work'
-import { clients } from '../clients'
 import type { NameReadings, Reading } from './name-readings'
-import { clientWords } from './search-words-table'
 
 /** A client as they are looked up; how much of it is told is for the caller to decide. */
 export interface FoundClient {

@@ -2,13 +2,8 @@ import { accessScope, type Appointment, type AppointmentHit } from '@oaklet/api/
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Scope } from '../../actor'
 import { dayBounds } from '../../calendar-day'
-import {
-  appointmentClients,
-  appointments,
-  appointmentsBetween,
-  isVisibleAppointment,
-  selectAppointments,
-} from '../appointments'
+import { appointmentClients, appointments } from '../../db/schema/appointments-table'
+import { appointmentsBetween, isVisibleAppointment, selectAppointments } from '../appointments'
 import type { SearchContext } from './search-context'
 
 /** The appointments of the day that the phrase names, or of the clients, those nearest to now first. */

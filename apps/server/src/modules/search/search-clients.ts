@@ -1,6 +1,6 @@
 import { accessScope, type ClientHit } from '@oaklet/api/contract'
-import { displayName } from '../clients'
 import type { SearchContext } from './search-context'
+import { displayName } from '../caseload'
 
 /** The clients whom the phrase names, as far as the actor may know of them. */
 export async function searchClients({ work, namedClients }: SearchContext): Promise<ClientHit[]> {

@@ -1,11 +1,13 @@
 import { and, exists, sql, type SQL } from 'drizzle-orm'
+import { appointmentClients, appointments } from '../../db/schema/appointments-table'
+import { clients } from '../../db/schema/clients-table'
 import type { Work } from '../../work'
-import { appointmentClients, appointments, isVisibleAppointment } from '../appointments'
-import { clients, isVisibleClient } from '../clients'
+import { isVisibleAppointment } from '../appointments'
 import type { PracticeToday } from '../organization'
 import { findClients, type FoundClient } from './find-clients'
 import { readNames } from './name-readings'
 import type { TypedPhrase } from './typed-phrase'
+import { isVisibleClient } from '../caseload'
 
 /** Whose clients a search goes by: everybody's, the actor's own, or those with whom the actor has appointments. */
 type Whose = 'all' | 'own' | 'met'

@@ -1,6 +1,7 @@
 import { accessScope, type InvoiceHit } from '@oaklet/api/contract'
 import { and, asc, desc, gte, inArray, lt, or, type SQL } from 'drizzle-orm'
-import { invoices, isVisibleInvoice, selectInvoices, toInvoiceSummary } from '../invoices'
+import { invoices } from '../../db/schema/invoices-table'
+import { isVisibleInvoice, selectInvoices, toInvoiceSummary } from '../invoices'
 import { numbersBeginning } from './numbers-beginning'
 import type { SearchContext } from './search-context'
 

@@ -1,12 +1,12 @@
 import type { SearchAnswer, SearchGroup, SearchHit, SearchKind } from '@oaklet/api/contract'
 import { describe, expect } from 'vitest'
+import { auditEvents } from '../../db/schema/audit-table'
 import { inTenant } from '../../db/tenant'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, appointmentBody, at, book } from '../../testing/an-appointment'
 import { draftInvoice, invoiceInput, issue } from '../../testing/an-invoice'
 import { onEachDatabase } from '../../testing/on-each-database'
-import { auditEvents } from '../audit'
 
 const nameOf = (hit: SearchHit): string => {
   switch (hit.kind) {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '../../db/database'
+import { knownNames } from '../../db/schema/search-words-table'
 import type { Work } from '../../work'
-import { knownNames } from './search-words-table'
 
 /** How many names a misspelt word may stand for. */
 const NAMES_PER_WORD = 8

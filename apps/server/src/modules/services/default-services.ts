@@ -1,6 +1,6 @@
 import type { Service } from '@oaklet/api/contract'
 import type { Tx } from '../../db/database'
-import { services } from './services-table'
+import { services } from '../../db/schema/services-table'
 
 /** What a new practice bills for until it edits the list. */
 const DEFAULT_SERVICES: readonly Service[] = [

@@ -1,2 +1,1 @@
 export { insertDefaultServices } from './default-services'
-export { services } from './services-table'

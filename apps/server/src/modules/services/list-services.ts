@@ -1,9 +1,9 @@
 import type * as api from '@oaklet/api/contract'
 import type { Service } from '@oaklet/api/contract'
 import { and, asc, eq } from 'drizzle-orm'
+import { services } from '../../db/schema/services-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
-import { services } from './services-table'
 
 /** What the practice bills for, in order of code. */
 export async function listServices(

@@ -1,9 +1,9 @@
 import { and, count, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { roles } from '../../db/schema/roles-table'
+import { staff, staffRoles } from '../../db/schema/staff-table'
 import { AppError } from '../../errors'
-import { roles } from './roles-table'
 import type { StaffKey } from './select-staff'
-import { staff, staffRoles } from './staff-table'
 
 /** The role that somebody always holds. */
 const isOwnerRole = and(eq(roles.isBuiltIn, true), eq(roles.name, 'Owner'))

@@ -1,7 +1,7 @@
 import type { Clinician } from '@oaklet/api/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { staff, staffPractices } from './staff-table'
+import { staff, staffPractices } from '../../db/schema/staff-table'
 
 /** The practice's active clinicians by name, or only the one with `staffId`. */
 export function findClinicians(

@@ -9,13 +9,13 @@ import {
 import { and, asc, eq } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
+import { roles } from '../../db/schema/roles-table'
+import { staffRoles } from '../../db/schema/staff-table'
 import { forbidden } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { knownPermissions } from './known-permissions'
-import { roles } from './roles-table'
 import { findStaffMember, type StaffKey } from './select-staff'
-import { staffRoles } from './staff-table'
 
 /** One person: the actor themselves, or anybody for who looks after the staff. */
 export async function getStaffMember(

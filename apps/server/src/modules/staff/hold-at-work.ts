@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database'
+import { staff } from '../../db/schema/staff-table'
 import { isStaff, type StaffKey } from './select-staff'
-import { staff } from './staff-table'
 
 /**
  * Nobody deactivates the person until the transaction ends; where somebody is doing so, waits for that. To be called

@@ -1,8 +1,8 @@
 import { BUILT_IN_ROLE_PERMISSIONS, BUILT_IN_ROLES, type BuiltInRole } from '@oaklet/api/contract'
 import type { Tx } from '../../db/database'
+import { roles } from '../../db/schema/roles-table'
+import { staff, staffPractices, staffRoles } from '../../db/schema/staff-table'
 import type { Deps } from '../../deps'
-import { roles } from './roles-table'
-import { staff, staffPractices, staffRoles } from './staff-table'
 
 /** The id of each built-in role in one organization. */
 export type BuiltInRoleIds = Readonly<Record<BuiltInRole, string>>

@@ -4,10 +4,10 @@ import { and, count, eq, sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { StaffActor } from '../../actor'
 import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
+import { staff } from '../../db/schema/staff-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { hasStatus, selectStaff } from './select-staff'
-import { staff } from './staff-table'
 
 const Cursor = z.tuple([z.string(), z.uuid()])
 

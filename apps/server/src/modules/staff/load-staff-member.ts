@@ -1,10 +1,10 @@
 import type { HeldRole, Permission } from '@oaklet/api/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { practices } from '../organization'
+import { practices } from '../../db/schema/practices-table'
+import { roles } from '../../db/schema/roles-table'
+import { staff, staffPractices, staffRoles } from '../../db/schema/staff-table'
 import { knownPermissions } from './known-permissions'
-import { roles } from './roles-table'
-import { staff, staffPractices, staffRoles } from './staff-table'
 
 /** A person as they stand in one organization right now. */
 export interface StaffMember {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { organizations } from '../organization'
+import { organizations } from '../../db/schema/organizations-table'
 
 /**
  * Lets one transaction at a time change who works in an organization and what they may do, so that what holds for

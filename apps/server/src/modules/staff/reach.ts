@@ -1,11 +1,11 @@
 import { allowsAll, type Permission } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
+import { staffPractices } from '../../db/schema/staff-table'
 import { AppError } from '../../errors'
 import type { Work } from '../../work'
 import { rolesOf } from './get-staff-member'
 import type { StaffKey } from './select-staff'
-import { staffPractices } from './staff-table'
 
 /** Whether the actor may change any role, and so give any. */
 const editsRoles = ({ permissions }: StaffActor): boolean => permissions.includes('roles:edit')

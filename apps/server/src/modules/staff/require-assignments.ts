@@ -1,11 +1,11 @@
 import type { FieldError } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
+import { practices } from '../../db/schema/practices-table'
+import { roles } from '../../db/schema/roles-table'
 import { validationFailed } from '../../errors'
 import type { Work } from '../../work'
-import { practices } from '../organization'
 import { knownPermissions } from './known-permissions'
 import { mayGive, mayLetInto } from './reach'
-import { roles } from './roles-table'
 
 /** Which roles somebody has, and where they work. */
 export interface Assignments {

@@ -1,8 +1,8 @@
 import type { StaffMember, StaffStatus, StaffSummary, WorkingHours } from '@oaklet/api/contract'
 import { and, asc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { staff } from '../../db/schema/staff-table'
 import { notFound } from '../../errors'
-import { staff } from './staff-table'
 
 /** Names one person of one organization. */
 export interface StaffKey {

@@ -1,6 +1,7 @@
 import type { Page, StaffAccess, StaffSummary } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import { staff, staffRoles } from '../../db/schema/staff-table'
 import { inTenant } from '../../db/tenant'
 import { aPractice } from '../../testing/a-practice'
 import { requester, type SignedInPerson } from '../../testing/a-person'
@@ -8,7 +9,6 @@ import { aStaffDesk } from '../../testing/a-staff-desk'
 import { dataOf } from '../../testing/an-appointment'
 import { onOneDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
-import { staff, staffRoles } from './staff-table'
 
 const SOME_ID = '7d0f1a52-6c56-4a1c-9a59-2b7a4d1f7a11'
 

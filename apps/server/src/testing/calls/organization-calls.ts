@@ -7,9 +7,10 @@ import {
   aRoleInput,
 } from '@oaklet/api/testing'
 import { eq } from 'drizzle-orm'
+import { organizations } from '../../db/schema/organizations-table'
 import { inTenant } from '../../db/tenant'
 import { makeExports } from '../../modules/exports'
-import { NEW_SETUP, organizations } from '../../modules/organization'
+import { NEW_SETUP } from '../../modules/organization'
 import { TEST_PASSWORD } from '../a-login'
 import { requester } from '../a-person'
 import { aPractice } from '../a-practice'

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../../db/demo/random'
+import { createRandom, type Random } from '../../demo/random'
 import type { TestApp } from '../create-test-app'
 import { randomCall, type RandomCall } from './random-call'
 import { hashRows, tenantTables } from './tenant-rows'

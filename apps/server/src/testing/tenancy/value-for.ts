@@ -1,5 +1,5 @@
 import { HIGHEST_ANSWER, MEASURE_KINDS, MEASURE_LENGTHS } from '@oaklet/api/contract'
-import type { Random } from '../../db/demo/random'
+import type { Random } from '../../demo/random'
 
 /** As much of a JSON schema as the contract's schemas need. */
 export interface JsonSchema {

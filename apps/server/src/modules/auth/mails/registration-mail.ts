@@ -1,5 +1,5 @@
+import type { PendingRegistration } from '../../../db/schema/mfa-challenges-table'
 import type { MailMessage } from '../../../mail/mailer'
-import type { PendingRegistration } from '../mfa-challenges-table'
 
 /** The mail that a registration waits for: its code, or that there is an account already, and no code. */
 export const registrationMail = (

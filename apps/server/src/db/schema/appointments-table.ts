@@ -1,0 +1,84 @@
+import type { Appointment } from '@oaklet/api/contract'
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { madeAndChanged, instant, organizationId, version } from '../columns'
+
+/**
+ * One row per appointment. The migration adds the foreign keys and the exclusion constraint
+ * `appointments_no_unconfirmed_overlap`, which Drizzle can't express.
+ */
+export const appointments = pgTable(
+  'appointments',
+  {
+    organizationId: organizationId(),
+    id: uuid('id').notNull(),
+    practiceId: uuid('practice_id').notNull(),
+    clinicianId: uuid('clinician_id').notNull(),
+    /** Null is telehealth. */
+    locationId: uuid('location_id'),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    timeZone: text('time_zone').notNull(),
+    memo: text('memo').notNull(),
+    billingType: text('billing_type').$type<Appointment['billingType']>().notNull(),
+    status: text('status').$type<Appointment['status']>().notNull(),
+    /** Appointments that share it were confirmed to overlap; all others of one clinician can't. */
+    overlapGroup: uuid('overlap_group').notNull(),
+    version: version(),
+    ...madeAndChanged(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    index('appointments_by_start').on(table.organizationId, table.practiceId, table.startsAt, table.id),
+    index('appointments_by_clinician').on(table.organizationId, table.clinicianId, table.startsAt),
+  ],
+)
+
+export const appointmentClients = pgTable(
+  'appointment_clients',
+  {
+    organizationId: organizationId(),
+    appointmentId: uuid('appointment_id').notNull(),
+    clientId: uuid('client_id').notNull(),
+    position: integer('position').notNull(),
+    attendance: text('attendance').$type<Appointment['clients'][number]['attendance']>().notNull(),
+    /** When a completed appointment that the client came to began; triggers keep it, so that no verb can forget to. */
+    attendedAt: instant('attended_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.appointmentId, table.clientId] }),
+    index('appointment_clients_by_client').on(table.organizationId, table.clientId, table.appointmentId),
+    // A client's first session is one look at this, however many there were.
+    index('appointment_clients_by_attended').on(table.organizationId, table.clientId, table.attendedAt),
+  ],
+)
+
+/** The label is kept as it was when booked, so that renaming a service leaves history alone. */
+export const appointmentLines = pgTable(
+  'appointment_lines',
+  {
+    organizationId: organizationId(),
+    appointmentId: uuid('appointment_id').notNull(),
+    position: integer('position').notNull(),
+    serviceCode: text('service_code').notNull(),
+    label: text('label').notNull(),
+    modifiers: text('modifiers').array().notNull(),
+    units: integer('units').notNull(),
+    feeCents: integer('fee_cents').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.appointmentId, table.position] })],
+)
+
+/** Which invoice bills an appointment for a client; its primary key lets at most one do so. */
+export const billedAppointments = pgTable(
+  'billed_appointments',
+  {
+    organizationId: organizationId(),
+    appointmentId: uuid('appointment_id').notNull(),
+    clientId: uuid('client_id').notNull(),
+    invoiceId: uuid('invoice_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.appointmentId, table.clientId] }),
+    index('billed_appointments_by_invoice').on(table.organizationId, table.invoiceId),
+  ],
+)

@@ -1,0 +1,36 @@
+import type { ExportStatus } from '@oaklet/api/contract'
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant, organizationId } from '../columns'
+
+/** What was asked for of everything that an organization has; one of them may be under way. */
+export const dataExports = pgTable(
+  'exports',
+  {
+    organizationId: organizationId(),
+    id: uuid('id').notNull(),
+    /** The staff record of whoever asked. */
+    askedById: uuid('asked_by_id').notNull(),
+    status: text('status').$type<ExportStatus>().notNull(),
+    doneRows: integer('done_rows').notNull().default(0),
+    totalRows: integer('total_rows').notNull().default(0),
+    /** Counts who took it up: one that was overtaken notices by this, and leaves it alone. */
+    tries: integer('tries').notNull().default(0),
+    /** Until when nobody else takes up what is running; put off with every page. */
+    leaseUntil: instant('lease_until'),
+    /** The name of what lies in the folder of exports; null for nothing. */
+    file: text('file'),
+    sizeBytes: bigint('size_bytes', { mode: 'number' }),
+    createdAt: instant('created_at').notNull(),
+    finishedAt: instant('finished_at'),
+    expiresAt: instant('expires_at'),
+    fetchedAt: instant('fetched_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    uniqueIndex('exports_one_under_way')
+      .on(table.organizationId)
+      .where(sql`status in ('queued', 'running')`),
+    index('exports_by_time').on(table.organizationId, table.createdAt),
+  ],
+)

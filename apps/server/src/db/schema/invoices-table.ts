@@ -1,0 +1,89 @@
+import type { LedgerEntry } from '@oaklet/api/contract'
+import { bigint, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { madeAndChanged, instant, organizationId, version } from '../columns'
+
+/** What a person decided about an invoice; how far it is paid is derived from the ledger. */
+export const INVOICE_STATES = ['draft', 'issued', 'void'] as const
+export type InvoiceState = (typeof INVOICE_STATES)[number]
+
+export const invoices = pgTable(
+  'invoices',
+  {
+    organizationId: organizationId(),
+    id: uuid('id').notNull(),
+    practiceId: uuid('practice_id').notNull(),
+    clientId: uuid('client_id').notNull(),
+    state: text('state').$type<InvoiceState>().notNull(),
+    /** Null until issued, then gapless within the practice. */
+    number: integer('number'),
+    issuedOn: date('issued_on', { mode: 'string' }),
+    dueOn: date('due_on', { mode: 'string' }),
+    notes: text('notes').notNull(),
+    totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
+    version: version(),
+    ...madeAndChanged(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    unique('invoices_number').on(table.organizationId, table.practiceId, table.number),
+    index('invoices_by_client').on(table.organizationId, table.clientId),
+    index('invoices_by_issue').on(table.organizationId, table.practiceId, table.issuedOn),
+  ],
+)
+
+export const invoiceLines = pgTable(
+  'invoice_lines',
+  {
+    organizationId: organizationId(),
+    id: uuid('id').notNull(),
+    invoiceId: uuid('invoice_id').notNull(),
+    position: integer('position').notNull(),
+    appointmentId: uuid('appointment_id'),
+    description: text('description').notNull(),
+    quantity: integer('quantity').notNull(),
+    unitPriceCents: integer('unit_price_cents').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    index('invoice_lines_by_invoice').on(table.organizationId, table.invoiceId, table.position),
+    index('invoice_lines_by_appointment').on(table.organizationId, table.appointmentId),
+  ],
+)
+
+/** The number that the practice's next invoice gets. */
+export const invoiceCounters = pgTable(
+  'invoice_counters',
+  {
+    organizationId: organizationId(),
+    practiceId: uuid('practice_id').notNull(),
+    nextNumber: integer('next_number').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.practiceId] })],
+)
+
+/** Append-only: every balance is a sum of these. Without an invoice, an entry is the client's credit. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    organizationId: organizationId(),
+    id: uuid('id').notNull(),
+    /** The order in which entries were written. */
+    seq: bigint('seq', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    practiceId: uuid('practice_id').notNull(),
+    clientId: uuid('client_id').notNull(),
+    invoiceId: uuid('invoice_id'),
+    paymentId: uuid('payment_id'),
+    kind: text('kind').$type<LedgerEntry['kind']>().notNull(),
+    description: text('description').notNull(),
+    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+    occurredOn: date('occurred_on', { mode: 'string' }).notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    index('ledger_entries_by_invoice').on(table.organizationId, table.invoiceId, table.seq),
+    index('ledger_entries_by_client').on(table.organizationId, table.clientId),
+    // What a range of days costs to sum up follows the range, and not how long the practice has been there.
+    index('ledger_entries_by_day').on(table.organizationId, table.practiceId, table.occurredOn),
+  ],
+)

@@ -1,0 +1,41 @@
+import { MEASURE_DIFFICULTIES, MEASURE_KINDS, MEASURE_STATUSES } from '@oaklet/api/contract'
+import { sql } from 'drizzle-orm'
+import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, organizationId, version } from '../columns'
+
+/** Questionnaires that clients filled in. One recorded by mistake stays, with who said so, when and why. */
+export const measures = pgTable(
+  'measures',
+  {
+    organizationId: organizationId(),
+    id: uuid('id').notNull(),
+    practiceId: uuid('practice_id').notNull(),
+    clientId: uuid('client_id').notNull(),
+    kind: text('kind', { enum: MEASURE_KINDS }).notNull(),
+    takenOn: date('taken_on', { mode: 'string' }).notNull(),
+    answers: integer('answers').array().notNull(),
+    difficulty: text('difficulty', { enum: MEASURE_DIFFICULTIES }),
+    score: integer('score').notNull(),
+    status: text('status', { enum: MEASURE_STATUSES }).notNull(),
+    recordedById: uuid('recorded_by_id').notNull(),
+    recordedAt: instant('recorded_at').notNull(),
+    errorReason: text('error_reason'),
+    errorById: uuid('error_by_id'),
+    errorAt: instant('error_at'),
+    version: version(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    index('measures_by_client').on(
+      table.organizationId,
+      table.clientId,
+      table.kind,
+      table.takenOn,
+      table.recordedAt,
+    ),
+    // Few are in it, so that what the dashboard asks each minute costs the same after years.
+    index('measures_telling_of_self_harm')
+      .on(table.organizationId, table.practiceId, table.takenOn)
+      .where(sql`kind = 'phq9' and status = 'final' and answers[9] > 0`),
+  ],
+)

@@ -1,0 +1,16 @@
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { organizationId } from '../columns'
+
+/** What a practice bills for, by service code. */
+export const services = pgTable(
+  'services',
+  {
+    organizationId: organizationId(),
+    practiceId: uuid('practice_id').notNull(),
+    code: text('code').notNull(),
+    label: text('label').notNull(),
+    durationMinutes: integer('duration_minutes').notNull(),
+    feeCents: integer('fee_cents').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.practiceId, table.code] })],
+)

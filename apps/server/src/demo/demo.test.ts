@@ -1,0 +1,204 @@
+import { WEEKDAYS, type BusinessHours } from '@oaklet/api/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rowsOf } from '../db/database'
+import { inTenant } from '../db/tenant'
+import { verifyAuditChain } from '../modules/audit/index'
+import { createTestApp, type TestApp } from '../testing/create-test-app'
+import { pastTenancy } from '../testing/past-tenancy'
+import { EMBEDDED } from '../testing/test-databases'
+import { DOWNTOWN, ELMWOOD, OAKWOOD, RIVERSIDE } from './demo-organizations'
+import { seedDemo } from './index'
+import { clientBalances } from '../modules/ledger'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp({ database: EMBEDDED })
+  await test.deps.db.transaction((tx) => seedDemo({ ...test.deps, db: tx }))
+}, 120_000)
+afterAll(() => test.close())
+
+const rows = <Row>(query: ReturnType<typeof sql>) => pastTenancy(test, (tx) => rowsOf<Row>(tx, query))
+const count = async (query: ReturnType<typeof sql>) => (await rows<{ n: number }>(query))[0]?.n
+
+interface Held {
+  staffId: string
+  locationId: string
+  weekday: number
+  from: string
+  to: string
+}
+
+describe('the demonstration', () => {
+  it('has sixty clients in the first organization and eight in the second', async () => {
+    const of = (organizationId: string) =>
+      count(sql`select count(*)::int as n from clients where organization_id = ${organizationId}`)
+    expect([await of(OAKWOOD.organizationId), await of(ELMWOOD.organizationId)]).toEqual([60, 8])
+  })
+
+  it('knows where most clients came from, not always from the same place', async () => {
+    const sources = await rows<{ source: string | null; n: number }>(
+      sql`select referral_source as source, count(*)::int as n from clients group by 1`,
+    )
+    const unknown = sources.find(({ source }) => source === null)?.n ?? 0
+    expect(unknown).toBeGreaterThan(0)
+    expect(unknown).toBeLessThan(12)
+    expect(sources.length).toBeGreaterThan(6)
+  })
+
+  it('holds no two appointments of one clinician at once, but for those that were confirmed', async () => {
+    const pairs = (confirmed: boolean) =>
+      count(sql`
+        select count(*)::int as n from appointments a
+        join appointments b on a.organization_id = b.organization_id and a.clinician_id = b.clinician_id
+          and a.id < b.id and a.starts_at < b.ends_at and b.starts_at < a.ends_at
+        where a.status in ('requested', 'scheduled', 'confirmed', 'checked_in', 'completed')
+          and b.status in ('requested', 'scheduled', 'confirmed', 'checked_in', 'completed')
+          and (a.overlap_group = b.overlap_group) = ${confirmed}`)
+    expect(await pairs(false)).toBe(0)
+    expect(await pairs(true)).toBeGreaterThan(0)
+  })
+
+  it('keeps every balance between nothing and the invoice’s total, by the ledger alone', async () => {
+    const wrong = await rows(sql`
+      select i.id from invoices i
+      left join lateral (
+        select coalesce(sum(amount_cents), 0) as balance from ledger_entries e
+        where e.organization_id = i.organization_id and e.invoice_id = i.id
+      ) l on true
+      where i.total_cents <> (
+          select sum(quantity * unit_price_cents) from invoice_lines x
+          where x.organization_id = i.organization_id and x.invoice_id = i.id
+        )
+        or balance < 0 or balance > i.total_cents or (i.state = 'draft' and balance <> 0)`)
+    expect(wrong).toEqual([])
+  })
+
+  it('accounts for every cent of every payment', async () => {
+    const wrong = await rows(sql`
+      select p.id from payments p where amount_cents <> -(
+        select sum(e.amount_cents) from ledger_entries e
+        where e.organization_id = p.organization_id and e.payment_id = p.id
+      )`)
+    expect(wrong).toEqual([])
+    const entries = await rows<{ client_id: string; cents: number }>(
+      sql`select client_id, amount_cents::int as cents from ledger_entries where practice_id = ${DOWNTOWN.id}`,
+    )
+    const expected = new Map<string, number>()
+    for (const { client_id: id, cents } of entries) expected.set(id, (expected.get(id) ?? 0) + cents)
+    const told = await inTenant(test.deps.db, OAKWOOD.organizationId, (tx) =>
+      clientBalances(tx, DOWNTOWN.id, [...expected.keys()]),
+    )
+    expect(new Map(told)).toEqual(expected)
+  })
+
+  it('numbers each practice’s invoices without a gap, from 1001', async () => {
+    for (const { id } of [DOWNTOWN, RIVERSIDE]) {
+      const numbers = await rows<{ number: number }>(
+        sql`select number from invoices where practice_id = ${id} and number is not null order by number`,
+      )
+      expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_, index) => 1001 + index))
+      expect(await count(sql`select next_number as n from invoice_counters where practice_id = ${id}`)).toBe(
+        1001 + numbers.length,
+      )
+    }
+  })
+
+  it('leaves something to do: uninvoiced, overdue, partly paid and drafted', async () => {
+    const overdue = sql`
+      select count(*)::int as n from invoices i where state = 'issued' and due_on < '2026-11-17' and (
+        select sum(amount_cents) from ledger_entries e where e.invoice_id = i.id
+      ) > 0`
+    const partly = sql`
+      select count(*)::int as n from invoices i where state = 'issued' and (
+        select sum(amount_cents) from ledger_entries e where e.invoice_id = i.id
+      ) between 1 and total_cents - 1`
+    const drafts = sql`select count(*)::int as n from invoices where state = 'draft'`
+    const uninvoiced = sql`
+      select count(*)::int as n from appointments a where status = 'completed'
+        and not exists (select from billed_appointments b where b.appointment_id = a.id)`
+    for (const query of [overdue, partly, drafts, uninvoiced]) expect(await count(query)).toBeGreaterThan(0)
+  })
+
+  it('closes every practice on eleven public holidays a year, and nobody has a session then', async () => {
+    const closed = await rows<{ practice_id: string; n: number }>(
+      sql`select practice_id, count(*)::int as n from holidays where date_part('year', date) = 2026 group by 1`,
+    )
+    expect(closed.map(({ practice_id }) => practice_id).sort()).toEqual(
+      [...OAKWOOD.practices, ...ELMWOOD.practices].map(({ id }) => id).sort(),
+    )
+    expect(closed.every(({ n }) => n === 11)).toBe(true)
+    const held = sql`
+      select count(*)::int as n from appointments a join holidays h on h.practice_id = a.practice_id
+        and (a.starts_at at time zone 'America/New_York')::date = h.date`
+    expect(await count(held)).toBe(0)
+  })
+
+  it('says when each clinician works, and has their standing times within it', async () => {
+    const hours = await rows<{ staff_id: string; location_id: string; hours: BusinessHours }>(
+      sql`select staff_id, location_id, hours from staff_working_hours`,
+    )
+    const worksAt = ({ staffId, locationId, weekday, from, to }: Held) =>
+      hours
+        .filter((each) => each.staff_id === staffId && each.location_id === locationId)
+        .flatMap((each) => each.hours[WEEKDAYS[weekday] ?? 'sunday'])
+        .some(({ opens, closes }) => opens <= from && to <= closes)
+    const held = await rows<Held>(sql`
+      select clinician_id as "staffId", location_id as "locationId",
+        extract(isodow from starts_at at time zone 'America/New_York')::int - 1 as weekday,
+        to_char(starts_at at time zone 'America/New_York', 'HH24:MI') as "from",
+        to_char(ends_at at time zone 'America/New_York', 'HH24:MI') as "to"
+      from appointments where location_id is not null
+        and (starts_at at time zone 'America/New_York')::date < '2026-11-17'`)
+    expect(held.length).toBeGreaterThan(500)
+    expect(held.filter((each) => !worksAt(each))).toEqual([])
+  })
+
+  it('keeps in its audit log, in order, who moved which appointments before they began', async () => {
+    const moves = await rows<{ moved: number; early: number }>(sql`
+      select count(*)::int as moved, (count(*) filter (where v.occurred_at < a.starts_at and a.version = 2))::int as early
+      from audit_events v join appointments a on a.id::text = v.record_id and a.organization_id = v.organization_id
+      where v.action = 'moved' and 'startsAt' = any(v.changed)`)
+    expect(moves[0]?.moved).toBeGreaterThan(40)
+    expect(moves[0]?.early).toBe(moves[0]?.moved)
+    const late = sql`
+      select count(*)::int as n from (
+        select occurred_at, lag(occurred_at) over (partition by organization_id order by seq) as before from audit_events
+      ) e where occurred_at < before or occurred_at > '2026-11-17T23:59:59Z'`
+    expect(await count(late)).toBe(0)
+    for (const { organizationId } of [OAKWOOD, ELMWOOD]) {
+      const told = await inTenant(test.deps.db, organizationId, (tx) => verifyAuditChain(tx, organizationId))
+      expect(told.events).toBeGreaterThan(0)
+      expect(told.flaws).toEqual([])
+    }
+  })
+
+  it('has questionnaires of most clients, of which most get better', async () => {
+    const wrong = sql`
+      select count(*)::int as n from measures m
+      where score <> (select sum(answer) from unnest(answers) answer) or status <> 'final' or recorded_at < taken_on`
+    expect(await count(wrong)).toBe(0)
+    const courses = await rows<{ first: number; last: number }>(sql`
+      select (array_agg(score order by taken_on))[1] as first, (array_agg(score order by taken_on desc))[1] as last
+      from measures where kind = 'phq9' and organization_id = ${OAKWOOD.organizationId}
+      group by client_id having count(*) > 3`)
+    expect(courses.length).toBeGreaterThan(25)
+    const better = courses.filter(({ first, last }) => last < first).length
+    expect(better).toBeGreaterThan(courses.length * 0.6)
+    expect(better).toBeLessThan(courses.length)
+  })
+
+  it('gives every practice something today, all within the practice’s day', async () => {
+    const today = await rows<{ practice_id: string; n: number }>(sql`
+      select practice_id, count(*)::int as n from appointments
+      where (starts_at at time zone 'America/New_York')::date = '2026-11-17' group by practice_id`)
+    expect(today.map(({ practice_id }) => practice_id).sort()).toEqual(
+      [...OAKWOOD.practices, ...ELMWOOD.practices].map(({ id }) => id).sort(),
+    )
+    const late = sql`
+      select count(*)::int as n from appointments
+      where (starts_at at time zone 'America/New_York')::time < '09:00'
+        or (ends_at at time zone 'America/New_York')::time > '17:00'`
+    expect(await count(late)).toBe(0)
+  })
+})

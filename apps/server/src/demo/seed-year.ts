@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import { dayOf } from '../calendar-day'
+import { clients as clientsTable } from '../db/schema/clients-table'
+import { inTenant } from '../db/tenant'
+import type { Deps } from '../deps'
+import { demoAppointments } from './demo-appointments'
+import { demoClients } from './demo-clients'
+import { demoCourses } from './demo-courses'
+import { demoInvoices } from './demo-invoices'
+import { demoMeasures } from './demo-measures'
+import type { DemoOrganization } from './demo-organizations'
+import { demoPayments } from './demo-payments'
+import type { DemoPerson } from './demo-people'
+import { insertAppointments } from './insert-appointments'
+import { insertBilling } from './insert-billing'
+import { insertRows } from './insert-rows'
+import { insertStatusChanges } from './insert-status-changes'
+import { confirmedOverlap, sessionsForToday } from './lively-today'
+import { createRandom } from './random'
+import { seedMoves } from './seed-moves'
+import { measures } from '../db/schema/measures-table'
+import { services } from '../db/schema/services-table'
+
+/** How much of a demonstration an organization gets. */
+export interface DemoPlan {
+  organization: DemoOrganization
+  people: readonly DemoPerson[]
+  seed: number
+  daysBack: number
+  daysAhead: number
+  firstInvoiceNumber: number
+}
+
+/** Fills one organization with clients, appointments, measures, invoices and payments, relative to today. */
+export async function seedYear(deps: Deps, plan: DemoPlan): Promise<void> {
+  const { organization, people, seed, firstInvoiceNumber } = plan
+  const now = deps.clock.now()
+  const today = dayOf(now, organization.timeZone)
+  await inTenant(deps.db, organization.organizationId, async (tx) => {
+    const offered = await tx
+      .select()
+      .from(services)
+      .where(eq(services.organizationId, organization.organizationId))
+    const year = { ...plan, random: createRandom(seed), now, today, services: offered }
+    const clients = demoClients(year, people)
+    const planned = demoAppointments(year, demoCourses(year, clients))
+    const appointments = [
+      ...planned,
+      ...sessionsForToday(year, clients, planned),
+      ...confirmedOverlap(year, clients, planned),
+    ]
+    const invoices = demoInvoices(year, clients, appointments, firstInvoiceNumber)
+    await insertRows(
+      tx,
+      clientsTable,
+      clients.map(({ row }) => row),
+    )
+    await insertStatusChanges(tx, clients)
+    await insertAppointments(tx, year, appointments)
+    await insertRows(tx, measures, demoMeasures(year, clients, appointments, seed))
+    await seedMoves(tx, deps, year, appointments)
+    await insertBilling(tx, year, invoices, demoPayments(year, invoices))
+  })
+}

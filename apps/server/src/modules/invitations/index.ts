@@ -1,1 +1,0 @@
-export { invitations } from './invitations-table'

@@ -1,0 +1,3 @@
+export { clientBalances } from './client-balances'
+export { sumLedger } from './sum-ledger'
+export { explainBalance, writeLedger, balanceOfInvoice, hasLedger } from './ledger'

@@ -1,0 +1,64 @@
+import type { LedgerEntry } from '@oaklet/api/contract'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/database'
+import { ledgerEntries } from '../../db/schema/invoices-table'
+import type { Deps } from '../../deps'
+
+/** What the ledger is told; everything else is derived from it. Charges are positive, payments negative. */
+export interface NewLedgerEntry {
+  organizationId: string
+  practiceId: string
+  clientId: string
+  /** Null is the client's credit. */
+  invoiceId: string | null
+  paymentId: string | null
+  kind: LedgerEntry['kind']
+  description: string
+  amountCents: number
+  occurredOn: string
+}
+
+/** Adds entries, in this order. They are never changed and never removed. */
+export async function writeLedger(tx: Tx, deps: Deps, entries: readonly NewLedgerEntry[]): Promise<void> {
+  const createdAt = deps.clock.now()
+  for (const entry of entries) {
+    await tx.insert(ledgerEntries).values({ ...entry, id: deps.newId(), createdAt })
+  }
+}
+
+/** One invoice's entries in the order in which they were written, each with the balance after it. */
+export async function explainBalance(
+  tx: Tx,
+  organizationId: string,
+  invoiceId: string,
+): Promise<LedgerEntry[]> {
+  const rows = await tx
+    .select()
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.organizationId, organizationId), eq(ledgerEntries.invoiceId, invoiceId)))
+    .orderBy(asc(ledgerEntries.seq))
+  let balanceAfterCents = 0
+  return rows.map(({ id, kind, occurredOn, description, amountCents }) => {
+    balanceAfterCents += amountCents
+    return { id, kind, occurredOn, description, amountCents, balanceAfterCents }
+  })
+}
+
+/** What is left to pay on one invoice, as the ledger says now. */
+export async function balanceOfInvoice(tx: Tx, organizationId: string, invoiceId: string): Promise<number> {
+  const [row] = await tx
+    .select({ balance: sql<number>`coalesce(sum(${ledgerEntries.amountCents}), 0)::float8` })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.organizationId, organizationId), eq(ledgerEntries.invoiceId, invoiceId)))
+  return row?.balance ?? 0
+}
+
+/** Whether the organization ever invoiced or was paid anything. */
+export async function hasLedger(tx: Tx, organizationId: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.organizationId, organizationId))
+    .limit(1)
+  return found.length > 0
+}

@@ -1,0 +1,45 @@
+import { and, eq, gte, lte, sql } from 'drizzle-orm'
+import type { Scope } from '../../actor'
+import { clients } from '../../db/schema/clients-table'
+import { ledgerEntries } from '../../db/schema/invoices-table'
+import type { Work } from '../../work'
+import { clientsInScope } from '../caseload'
+
+/** What was billed, less what was voided, and what was collected, in cents. */
+export interface LedgerSums {
+  billedCents: number
+  collectedCents: number
+}
+
+/** The money of the clients whom the actor may see, dated from `from` to `to`. */
+export async function sumLedger(
+  work: Work,
+  practiceId: string,
+  scope: Scope,
+  { from, to }: { from: string; to: string },
+): Promise<LedgerSums> {
+  const isPayment = eq(ledgerEntries.kind, 'payment')
+  const sumOf = (isCounted: typeof isPayment) =>
+    sql<number>`coalesce(sum(${ledgerEntries.amountCents}) filter (where ${isCounted}), 0)::float8`
+  const [row] = await work.tx
+    .select({
+      billedCents: sumOf(sql`${ledgerEntries.kind} in ('issued', 'voided')`),
+      collectedCents: sql<number>`0 - ${sumOf(isPayment)}`,
+    })
+    .from(ledgerEntries)
+    .innerJoin(
+      clients,
+      and(eq(clients.organizationId, ledgerEntries.organizationId), eq(clients.id, ledgerEntries.clientId)),
+    )
+    .where(
+      and(
+        eq(ledgerEntries.organizationId, work.actor.organizationId),
+        eq(ledgerEntries.practiceId, practiceId),
+        gte(ledgerEntries.occurredOn, from),
+        lte(ledgerEntries.occurredOn, to),
+        clientsInScope(work.actor, scope),
+      ),
+    )
+  if (row === undefined) throw new Error('A sum gave no row')
+  return row
+}

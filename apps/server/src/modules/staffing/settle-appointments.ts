@@ -1,0 +1,60 @@
+import type { AppointmentsChoice } from '@oaklet/api/contract'
+import { requireForAll } from '../../actor'
+import type { Work } from '../../work'
+import {
+  changeAppointmentStatus,
+  lockCalendar,
+  lockOpenAppointments,
+  overlapRefused,
+  reschedule,
+  type OpenAppointment,
+} from '../appointments/index'
+import { conflictsWith, requireClinician } from './hand-over'
+import type { StaffKey } from '../staff'
+
+/**
+ * Leaves, cancels or hands over what somebody still has to hold, each appointment as its own module does it; how
+ * many those are. Calendars are locked first and rows second, as everywhere.
+ */
+export async function settleAppointments(
+  work: Work,
+  key: StaffKey,
+  choice: AppointmentsChoice,
+): Promise<number> {
+  const calendars = [key.staffId, ...(choice.choice === 'hand_over' ? [choice.clinicianId] : [])]
+  for (const clinicianId of calendars.toSorted()) await lockCalendar(work.tx, clinicianId)
+  const open = await lockOpenAppointments(work.tx, work.deps, key)
+  if (choice.choice === 'leave' || open.length === 0) return open.length
+  requireForAll(work.actor, 'appointments:write')
+  // Somebody who may deactivate the person may change their appointments in every practice, also where the actor
+  // doesn’t work; so the practice is not asked again.
+  if (choice.choice === 'hand_over') await requireTakeable(work, key, choice, open)
+  for (const { id: appointmentId, practiceId, startsAt, endsAt, status, version } of open) {
+    const appointment = { practiceId, appointmentId }
+    if (choice.choice === 'cancel') {
+      const exit = status === 'requested' ? 'declined' : 'cancelled_clinician'
+      await changeAppointmentStatus(work, appointment, 'all', { status: exit, version })
+    } else {
+      // What overlaps was asked for above; among themselves they may overlap as they did before. Their times stay,
+      // so that nobody is asked what is closed.
+      const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }
+      const confirmed = { allowOverlap: true, allowOutsideHours: true }
+      const to = { clinicianId: choice.clinicianId, version }
+      await reschedule(work, appointment, 'all', { ...times, ...to, ...confirmed })
+    }
+  }
+  return open.length
+}
+
+/** Throws 422 when the other clinician can't hold them, and 409 when they would overlap unless that is allowed. */
+async function requireTakeable(
+  work: Work,
+  key: StaffKey,
+  { clinicianId, allowOverlap }: { clinicianId: string; allowOverlap: boolean },
+  open: readonly OpenAppointment[],
+): Promise<void> {
+  await requireClinician(work.tx, key, { clinicianId, of: open, path: 'appointments.clinicianId' })
+  const taken = await conflictsWith(work.tx, key.organizationId, clinicianId, open)
+  if (allowOverlap || taken.length === 0) return
+  throw overlapRefused(work.actor, 'The clinician already has appointments at some of these times.', taken)
+}

@@ -1,0 +1,17 @@
+import type { ClientsChoice } from '@oaklet/api/contract'
+import { requireForAll } from '../../actor'
+import type { Work } from '../../work'
+import { giveClients, lockClientsOf } from '../clients/index'
+import { requireClinician } from './hand-over'
+import type { StaffKey } from '../staff'
+
+/** Leaves somebody's clients or hands them over; how many those are. Rows of appointments are locked before. */
+export async function settleClients(work: Work, key: StaffKey, choice: ClientsChoice): Promise<number> {
+  const theirs = await lockClientsOf(work.tx, key)
+  if (choice.choice === 'leave' || theirs.length === 0) return theirs.length
+  requireForAll(work.actor, 'clients:write')
+  const { clinicianId } = choice
+  await requireClinician(work.tx, key, { clinicianId, of: theirs, path: 'clients.clinicianId' })
+  await giveClients(work, theirs, clinicianId)
+  return theirs.length
+}
