@@ -1,11 +1,9 @@
-import type { ledgerEntries } from '../db/schema/invoices-table'
+import type { ledgerEntries } from '../db/schema/ledger-table'
 import { demoId } from './demo-id'
 import type { DemoInvoice } from './demo-invoices'
 import type { DemoPayment } from './demo-payments'
 
 type Entry = Omit<typeof ledgerEntries.$inferInsert, 'createdAt'>
-
-const METHOD_NAMES = { card: 'by card', check: 'by check', cash: 'in cash' } as const
 
 /** The same entries as issuing each invoice and recording each payment would have written, in order of day. */
 export const demoLedger = (invoices: readonly DemoInvoice[], payments: readonly DemoPayment[]): Entry[] =>
@@ -22,7 +20,7 @@ function issuedEntry(invoice: DemoInvoice): Entry[] {
       invoiceId: invoice.id,
       paymentId: null,
       kind: 'issued',
-      description: `Invoice ${invoice.number} issued`,
+      data: { invoiceNumber: invoice.number },
       amountCents: invoice.totalCents,
       occurredOn: invoice.issuedOn,
     },
@@ -30,21 +28,19 @@ function issuedEntry(invoice: DemoInvoice): Entry[] {
 }
 
 function paymentEntries({ id, invoice, method, reference, ...payment }: DemoPayment): Entry[] {
-  const how = method === 'card' || method === 'check' || method === 'cash' ? METHOD_NAMES[method] : 'received'
-  const description = `Payment ${how}${reference === '' ? '' : ` (${reference})`}`
-  const entry = (invoiceId: string | null, cents: number, text: string): Entry => ({
+  const entry = (invoiceId: string | null, cents: number): Entry => ({
     ...subjectOf(invoice),
     id: demoId(`ledger ${id} ${invoiceId ?? 'credit'}`),
     invoiceId,
     paymentId: id,
     kind: 'payment',
-    description: text,
+    data: { method, reference },
     amountCents: -cents,
     occurredOn: payment.receivedOn,
   })
   return [
-    entry(invoice.id, payment.allocatedCents, description),
-    ...(payment.creditCents > 0 ? [entry(null, payment.creditCents, `${description}, kept as credit`)] : []),
+    entry(invoice.id, payment.allocatedCents),
+    ...(payment.creditCents > 0 ? [entry(null, payment.creditCents)] : []),
   ]
 }
 

@@ -1,11 +1,7 @@
 import type { Tx } from '../db/database'
 import { billedAppointments } from '../db/schema/appointments-table'
-import {
-  invoiceCounters,
-  invoiceLines,
-  invoices as invoicesTable,
-  ledgerEntries,
-} from '../db/schema/invoices-table'
+import { invoiceCounters, invoiceLines, invoices as invoicesTable } from '../db/schema/invoices-table'
+import { ledgerEntries } from '../db/schema/ledger-table'
 import { payments as paymentsTable } from '../db/schema/payments-table'
 import type { DemoYear } from './demo-appointments'
 import { demoId } from './demo-id'

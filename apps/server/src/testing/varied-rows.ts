@@ -205,7 +205,7 @@ interface Entry {
 function moneyOf(invoice: ReturnType<typeof anInvoice>, newId: () => string, now: Date, random: Random) {
   const { organizationId, practiceId, clientId, id: invoiceId, state, totalCents, issuedOn } = invoice
   const of = { organizationId, practiceId, clientId }
-  const asEntry = (entry: Entry) => ({ ...of, id: newId(), description: '', createdAt: now, ...entry })
+  const asEntry = (entry: Entry) => ({ ...of, id: newId(), data: {}, createdAt: now, ...entry })
   if (issuedOn === null) return { payments: [], entries: [] }
   const issued = { kind: 'issued' as const, invoiceId, paymentId: null, amountCents: totalCents }
   const entries = [asEntry({ ...issued, occurredOn: issuedOn })]

@@ -1,6 +1,5 @@
-import type { LedgerEntry } from '@oaklet/api/contract'
 import { bigint, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { madeAndChanged, instant, organizationId, version } from '../columns'
+import { madeAndChanged, organizationId, version } from '../columns'
 
 /** What a person decided about an invoice; how far it is paid is derived from the ledger. */
 export const INVOICE_STATES = ['draft', 'issued', 'void'] as const
@@ -59,31 +58,4 @@ export const invoiceCounters = pgTable(
     nextNumber: integer('next_number').notNull(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.practiceId] })],
-)
-
-/** Append-only: every balance is a sum of these. Without an invoice, an entry is the client's credit. */
-export const ledgerEntries = pgTable(
-  'ledger_entries',
-  {
-    organizationId: organizationId(),
-    id: uuid('id').notNull(),
-    /** The order in which entries were written. */
-    seq: bigint('seq', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    practiceId: uuid('practice_id').notNull(),
-    clientId: uuid('client_id').notNull(),
-    invoiceId: uuid('invoice_id'),
-    paymentId: uuid('payment_id'),
-    kind: text('kind').$type<LedgerEntry['kind']>().notNull(),
-    description: text('description').notNull(),
-    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
-    occurredOn: date('occurred_on', { mode: 'string' }).notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.organizationId, table.id] }),
-    index('ledger_entries_by_invoice').on(table.organizationId, table.invoiceId, table.seq),
-    index('ledger_entries_by_client').on(table.organizationId, table.clientId),
-    // What a range of days costs to sum up follows the range, and not how long the practice has been there.
-    index('ledger_entries_by_day').on(table.organizationId, table.practiceId, table.occurredOn),
-  ],
 )

@@ -43,7 +43,7 @@ export async function issueInvoice(
       invoiceId: draft.id,
       paymentId: null,
       kind: 'issued',
-      description: `Invoice ${number} issued`,
+      data: { invoiceNumber: number },
       amountCents: totalCents,
       occurredOn: today,
     },

@@ -34,7 +34,7 @@ export async function voidInvoice(
       invoiceId,
       paymentId: null,
       kind: 'voided',
-      description: `Invoice ${number ?? ''} voided`,
+      data: number === null ? {} : { invoiceNumber: number },
       amountCents: 0 - totalCents,
       occurredOn: today,
     },

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { ledgerEntries } from '../../db/schema/invoices-table'
+import { ledgerEntries } from '../../db/schema/ledger-table'
 
 /** What each client owes over all issued invoices, in cents; a client who is missing owes nothing. */
 export async function clientBalances(

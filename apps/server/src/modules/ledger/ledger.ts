@@ -1,8 +1,9 @@
 import type { LedgerEntry } from '@oaklet/api/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { ledgerEntries } from '../../db/schema/invoices-table'
+import { ledgerEntries, type LedgerData } from '../../db/schema/ledger-table'
 import type { Deps } from '../../deps'
+import { entryWords } from './entry-words'
 
 /** What the ledger is told; everything else is derived from it. Charges are positive, payments negative. */
 export interface NewLedgerEntry {
@@ -13,7 +14,8 @@ export interface NewLedgerEntry {
   invoiceId: string | null
   paymentId: string | null
   kind: LedgerEntry['kind']
-  description: string
+  /** What it says beside its amount; `entryWords` puts it into words. */
+  data: LedgerData
   amountCents: number
   occurredOn: string
 }
@@ -38,9 +40,10 @@ export async function explainBalance(
     .where(and(eq(ledgerEntries.organizationId, organizationId), eq(ledgerEntries.invoiceId, invoiceId)))
     .orderBy(asc(ledgerEntries.seq))
   let balanceAfterCents = 0
-  return rows.map(({ id, kind, occurredOn, description, amountCents }) => {
+  return rows.map((row) => {
+    const { id, kind, occurredOn, amountCents } = row
     balanceAfterCents += amountCents
-    return { id, kind, occurredOn, description, amountCents, balanceAfterCents }
+    return { id, kind, occurredOn, description: entryWords(row), amountCents, balanceAfterCents }
   })
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Scope } from '../../actor'
 import { clients } from '../../db/schema/clients-table'
-import { ledgerEntries } from '../../db/schema/invoices-table'
+import { ledgerEntries } from '../../db/schema/ledger-table'
 import type { Work } from '../../work'
 import { clientsInScope } from '../caseload'
 

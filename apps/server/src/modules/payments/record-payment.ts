@@ -1,5 +1,5 @@
 import type * as api from '@oaklet/api/contract'
-import type { Payment, PaymentMethod, RecordPaymentBody } from '@oaklet/api/contract'
+import type { Payment } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { clients } from '../../db/schema/clients-table'
@@ -34,18 +34,18 @@ export async function recordPayment(
   const status = 'succeeded' as const
   await work.tx.insert(payments).values({ ...fields, organizationId, practiceId, id, status, createdAt })
   const credit = unallocatedCents(body)
-  const entry = (invoiceId: string | null, amountCents: number, description: string) => ({
+  const entry = (invoiceId: string | null, amountCents: number) => ({
     ...of,
     invoiceId,
     paymentId: id,
     kind: 'payment' as const,
-    description,
+    data: { method: body.method, reference: body.reference },
     amountCents: -amountCents,
     occurredOn: body.receivedOn,
   })
   await writeLedger(work.tx, work.deps, [
-    ...allocations.map(({ invoiceId, amountCents }) => entry(invoiceId, amountCents, describe(body))),
-    ...(credit > 0 ? [entry(null, credit, `${describe(body)}, kept as credit`)] : []),
+    ...allocations.map(({ invoiceId, amountCents }) => entry(invoiceId, amountCents)),
+    ...(credit > 0 ? [entry(null, credit)] : []),
   ])
   await recordAudit(work, {
     action: 'created',
@@ -62,17 +62,6 @@ export async function recordPayment(
     createdAt: createdAt.toISOString(),
   }
 }
-
-const METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = {
-  card: 'by card',
-  cash: 'in cash',
-  check: 'by check',
-  bank_transfer: 'by bank transfer',
-  other: 'received',
-}
-
-const describe = ({ method, reference }: Pick<RecordPaymentBody, 'method' | 'reference'>): string =>
-  `Payment ${METHOD_NAMES[method]}${reference === '' ? '' : ` (${reference})`}`
 
 async function requireClient(
   tx: Tx,

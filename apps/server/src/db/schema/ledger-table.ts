@@ -1,0 +1,50 @@
+import type { LedgerEntry, PaymentMethod } from '@oaklet/api/contract'
+import { sql } from 'drizzle-orm'
+import { bigint, date, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, organizationId } from '../columns'
+
+/** Who owes or pays what an entry is about. */
+export type LedgerPayer = 'client'
+
+/** What an entry says beside its amount, by its kind. */
+export interface LedgerData {
+  /** Of `issued` and `voided`: the invoice's number. */
+  invoiceNumber?: number
+  /** Of `payment`: how it was paid, and what it can be recognized by, such as the number of a check. */
+  method?: PaymentMethod
+  reference?: string
+  /** A sentence that an earlier release stored, where it can't be told from the other fields. */
+  words?: string
+}
+
+/** Append-only: every balance is a sum of these. Without an invoice, an entry is the client's credit. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    organizationId: organizationId(),
+    id: uuid('id').notNull(),
+    /** The order in which entries were written. */
+    seq: bigint('seq', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    practiceId: uuid('practice_id').notNull(),
+    clientId: uuid('client_id').notNull(),
+    invoiceId: uuid('invoice_id'),
+    paymentId: uuid('payment_id'),
+    kind: text('kind').$type<LedgerEntry['kind']>().notNull(),
+    /** Who owes or pays. */
+    payer: text('payer').$type<LedgerPayer>().notNull().default('client'),
+    /** Why, as a code of the kind of entry; null where the kind says enough. */
+    reasonCode: text('reason_code'),
+    /** What the entry says beside its amount. It is put into words when it is read. */
+    data: jsonb('data').$type<LedgerData>().notNull().default({}),
+    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+    occurredOn: date('occurred_on', { mode: 'string' }).notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    index('ledger_entries_by_invoice').on(table.organizationId, table.invoiceId, table.seq),
+    index('ledger_entries_by_client').on(table.organizationId, table.clientId),
+    // What a range of days costs to sum up follows the range, and not how long the practice has been there.
+    index('ledger_entries_by_day').on(table.organizationId, table.practiceId, table.occurredOn),
+  ],
+)

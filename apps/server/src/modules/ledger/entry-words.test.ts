@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { rowsOf } from '../../db/database'
+import { MIGRATIONS } from '../../db/migrate'
+import type { LedgerData } from '../../db/schema/ledger-table'
+import { runs } from '../../testing/sample-size'
+import { startTestApp } from '../../testing/start-test-app'
+import { entryWords } from './entry-words'
+
+const test = startTestApp()
+
+describe('an entry of the ledger in words', () => {
+  it.each([
+    ['issued', 'i', { invoiceNumber: 12 }, 'Invoice 12 issued'],
+    ['voided', 'i', { invoiceNumber: 12 }, 'Invoice 12 voided'],
+    ['payment', 'i', { method: 'card', reference: '' }, 'Payment by card'],
+    ['payment', 'i', { method: 'cash', reference: '' }, 'Payment in cash'],
+    ['payment', 'i', { method: 'bank_transfer', reference: 'A 1' }, 'Payment by bank transfer (A 1)'],
+    ['payment', null, { method: 'check', reference: '204' }, 'Payment by check (204), kept as credit'],
+    ['payment', null, { method: 'other', reference: '' }, 'Payment received, kept as credit'],
+    ['payment', 'i', { words: 'As an earlier release said it' }, 'As an earlier release said it'],
+  ] as const)('%s, %s, %j: %s', (kind, invoiceId, data, words) => {
+    expect(entryWords({ kind, invoiceId, data })).toBe(words)
+  })
+})
+
+interface Entry {
+  kind: 'issued' | 'voided' | 'payment'
+  invoiceId: string | null
+  sentence: string
+}
+
+const INVOICE = '00000000-0000-4000-8000-000000000001'
+const STATEMENTS = readFileSync(`${MIGRATIONS}/0031_ledger_in_data.sql`, 'utf8').split(
+  '--> statement-breakpoint',
+)
+
+/** Runs the migration's statement over entries that the release before wrote; returns their data, in order. */
+function migrated(entries: readonly Entry[]): Promise<{ data: LedgerData }[]> {
+  const statement = STATEMENTS.find((each) => each.includes('WITH sentences')) ?? ''
+  return test.deps.db.transaction(async (tx) => {
+    // Stands before the table itself for as long as the transaction goes on.
+    await tx.execute(sql`create temporary table ledger_entries (organization_id uuid default gen_random_uuid(), id int,
+      kind text, invoice_id uuid, description text, data jsonb) on commit drop`)
+    const rows = JSON.stringify(entries.map((entry, id) => ({ ...entry, id })))
+    await tx.execute(sql`insert into ledger_entries (id, kind, invoice_id, description)
+      select (e->>'id')::int, e->>'kind', (e->>'invoiceId')::uuid, e->>'sentence'
+      from jsonb_array_elements(${rows}::jsonb) e`)
+    await tx.execute(sql.raw(statement))
+    return rowsOf<{ data: LedgerData }>(tx, sql`select data from ledger_entries order by id`)
+  })
+}
+
+const sentence = fc
+  .tuple(
+    fc.constantFrom(
+      'Invoice 7 issued',
+      'Invoice 7 voided',
+      'Payment by card',
+      'Payment in cash',
+      'Payment received',
+      '',
+    ),
+    fc.constantFrom('', ' (', ' (12)', ' ()', ' (a) (b)', ' (x), kept as credit'),
+    fc.string({ maxLength: 8 }).map((text) => text.replaceAll('\0', '')),
+    fc.constantFrom('', ')', ', kept as credit', ', kept as credit, kept as credit'),
+  )
+  .map((parts) => parts.join(''))
+const entry = fc.record({
+  kind: fc.constantFrom('issued' as const, 'voided' as const, 'payment' as const),
+  invoiceId: fc.constantFrom(INVOICE, null),
+  sentence,
+})
+
+describe('the sentences that the release before stored', () => {
+  it('read as they did, whatever stood there', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(entry, { maxLength: 40 }), async (entries) => {
+        const found = await migrated(entries)
+        const read = entries.map(({ kind, invoiceId }, at) =>
+          entryWords({ kind, invoiceId, data: found[at]?.data ?? {} }),
+        )
+        expect(read).toEqual(entries.map((each) => each.sentence))
+      }),
+      { numRuns: runs({ gate: 20, long: 2_000 }) },
+    )
+  })
+
+  it('are data wherever the release before wrote them itself', async () => {
+    const paid = ['by card', 'in cash', 'by check', 'by bank transfer', 'received'].flatMap((how) =>
+      ['', ' (№ 7)', ' (7) (8)'].flatMap((reference): Entry[] => [
+        { kind: 'payment', invoiceId: INVOICE, sentence: `Payment ${how}${reference}` },
+        { kind: 'payment', invoiceId: null, sentence: `Payment ${how}${reference}, kept as credit` },
+      ]),
+    )
+    const issued: Entry[] = [
+      { kind: 'issued', invoiceId: INVOICE, sentence: 'Invoice 1 issued' },
+      { kind: 'voided', invoiceId: INVOICE, sentence: 'Invoice 1204 voided' },
+    ]
+    const found = await migrated([...issued, ...paid])
+    expect(found.filter(({ data }) => data.words !== undefined)).toEqual([])
+    expect(found.slice(0, 4).map(({ data }) => data)).toEqual([
+      { invoiceNumber: 1 },
+      { invoiceNumber: 1204 },
+      { method: 'card', reference: '' },
+      { method: 'card', reference: '' },
+    ])
+  })
+})
