@@ -1,6 +1,6 @@
 import { ApiError } from '@oaklet/api'
 import type { Location } from '@oaklet/api/contract'
-import { aLocation, aPractice, fixtureId } from '@oaklet/api/testing'
+import { aLocation, anOrganizationSettings, aPractice, fixtureId } from '@oaklet/api/testing'
 import { ToastRegion, toasts } from '@oaklet/design-system'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -8,24 +8,27 @@ import { AskBeforeLeaving } from '../../../shared/AskBeforeLeaving'
 import type { FakeApi } from '../../../testing/fake-services'
 import { renderScreen } from '../../../testing/render-screen'
 import { LocationsSection } from '../locations/LocationsSection'
+import { OrganizationScreen } from '../OrganizationScreen'
 
 const MAIN = aLocation()
 const ANNEX = aLocation({ id: fixtureId(11), name: 'Annex', isPrimary: false })
 const failure = new ApiError({ code: 'internal', status: 500, serverMessage: null, requestId: null })
 const failing = () => vi.fn(() => Promise.reject<Location>(failure))
 
+const apiWith = (verbs: FakeApi['locations']): FakeApi => ({
+  organization: {
+    settings: () => Promise.resolve(anOrganizationSettings()),
+    practice: () => Promise.resolve(aPractice()),
+  },
+  locations: { list: () => Promise.resolve([MAIN, ANNEX]), ...verbs },
+})
 const show = (verbs: FakeApi['locations']) =>
   renderScreen(
     <AskBeforeLeaving>
       <LocationsSection />
       <ToastRegion />
     </AskBeforeLeaving>,
-    {
-      api: {
-        organization: { practice: () => Promise.resolve(aPractice()) },
-        locations: { list: () => Promise.resolve([MAIN, ANNEX]), ...verbs },
-      },
-    },
+    { api: apiWith(verbs) },
   )
 type Shown = ReturnType<typeof show>
 const button = (name: string) => screen.findByRole('button', { name })
@@ -79,11 +82,26 @@ describe('what was typed and could not be saved', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Barn was not saved')
   })
 
+  test('is asked about before another part of the settings is shown', async () => {
+    const shown = renderScreen(<OrganizationScreen />, {
+      at: '/company/organization?section=locations',
+      api: apiWith({ update: failing() }),
+    })
+    await rename(shown, 'Barn')
+    await shown.user.click(screen.getByRole('tab', { name: 'Holidays' }))
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+    await shown.user.click(await button('Keep editing'))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(shown.address()).toBe('/company/organization?section=locations')
+    expect(screen.getByRole('alert')).toHaveTextContent('Barn was not saved')
+  })
+
   test('is what Edit goes on with', async () => {
     const shown = show({ update: failing() })
     await rename(shown, 'Barn')
     await edit(shown, 'Annex')
     expect(await field()).toHaveValue('Barn')
+    await waitFor(() => expect(screen.getByLabelText('Location name')).toHaveFocus())
   })
 })
 

@@ -38,6 +38,11 @@ const show = (
 type Shown = ReturnType<typeof show>
 const lines = () => within(screen.getByRole('list', { name: 'Holidays' })).getAllByRole('listitem')
 const names = () => lines().map((one) => one.querySelector('[tabindex]')?.textContent)
+const alertOf = async (name: string) => {
+  const line = (await screen.findByText(name)).closest('li')
+  return within(line ?? document.body).findByRole('alert')
+}
+const toast = (title: string) => screen.findByRole('alertdialog', { name: title })
 const button = (name: string) => screen.findByRole('button', { name })
 const choose = async ({ user }: Shown, name: string, action: string) => {
   ;(await screen.findByRole('button', { name: `Actions for ${name}` })).focus()
@@ -45,8 +50,7 @@ const choose = async ({ user }: Shown, name: string, action: string) => {
   await user.click(await screen.findByRole('menuitem', { name: action }))
 }
 const closeToast = async ({ user }: Shown, title: string) => {
-  const toast = await screen.findByRole('alertdialog', { name: title })
-  await user.click(within(toast).getByRole('button', { name: 'Close' }))
+  await user.click(within(await toast(title)).getByRole('button', { name: 'Close' }))
 }
 
 beforeEach(() => {
@@ -131,6 +135,22 @@ describe('adding', () => {
     expect(await screen.findByLabelText('Name')).toHaveValue('Retreat')
     expect(screen.getByRole('checkbox', { name: 'Annex' })).toBeChecked()
   })
+
+  test('that fails can be tried again, as it was typed', async () => {
+    const saved = aHoliday({ id: fixtureId(82), name: 'Retreat', date: '2026-11-20' })
+    const create = vi.fn().mockRejectedValueOnce(failure).mockResolvedValue(saved)
+    const list = vi.fn().mockResolvedValue([THANKSGIVING, MOVING])
+    const shown = show({ create, list })
+    await add(shown)
+    const again = await button('Try again')
+    list.mockResolvedValue([saved, THANKSGIVING, MOVING])
+    await shown.user.click(again)
+    expect(await toast('Retreat added')).toBeVisible()
+    await waitFor(() => expect(names()).toEqual(['Retreat', 'Thanksgiving Day', 'Moving']))
+    expect(screen.queryByRole('alert')).toBeNull()
+    const [first, second] = create.mock.calls
+    expect(second).toEqual(first)
+  })
 })
 
 describe('changing', () => {
@@ -147,9 +167,24 @@ describe('changing', () => {
     await rename(shown)
     await waitFor(() => expect(names()).toContain('Moving day'))
     act(() => answer.reject(failure))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update holiday')
+    expect(await alertOf('Moving')).toHaveTextContent('Failed to update holiday')
     expect(names()).toContain('Moving')
     await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
+  })
+
+  test('that fails is typed on in its form, and saved from there', async () => {
+    const saved = { ...MOVING, name: 'Moving day', version: 2 }
+    const update = vi.fn().mockRejectedValueOnce(failure).mockResolvedValue(saved)
+    const list = vi.fn().mockResolvedValue([THANKSGIVING, MOVING])
+    const shown = show({ list, update })
+    await rename(shown)
+    await shown.user.click(await button('Keep editing'))
+    expect(await screen.findByLabelText('Name')).toHaveValue('Moving day')
+    list.mockResolvedValue([THANKSGIVING, saved])
+    await shown.user.keyboard('{Control>}{Enter}{/Control}')
+    expect(await toast('Moving day saved')).toBeVisible()
+    await waitFor(() => expect(names()).toContain('Moving day'))
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('on an older version opens again with both versions', async () => {
@@ -182,7 +217,7 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.getByText('Moving')).toHaveFocus())
     expect(remove).not.toHaveBeenCalled()
     await closeToast(shown, 'Thanksgiving Day deleted')
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete holiday')
+    expect(await alertOf('Thanksgiving Day')).toHaveTextContent('Failed to delete holiday')
     expect(names()).toEqual(['Thanksgiving Day', 'Moving'])
   })
 

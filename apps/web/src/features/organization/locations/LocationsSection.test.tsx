@@ -44,9 +44,9 @@ const choose = async ({ user }: Shown, name: string, action: string) => {
   await user.click(await screen.findByRole('menuitem', { name: action }))
 }
 const button = (name: string) => screen.findByRole('button', { name })
+const toast = (title: string) => screen.findByRole('alertdialog', { name: title })
 const closeToast = async ({ user }: Shown, title: string) => {
-  const toast = await screen.findByRole('alertdialog', { name: title })
-  await user.click(within(toast).getByRole('button', { name: 'Close' }))
+  await user.click(within(await toast(title)).getByRole('button', { name: 'Close' }))
 }
 
 // Nothing is handed back: whoever waits for it keeps React's queue open for what comes late.
@@ -119,10 +119,12 @@ describe('adding', () => {
     expect(names()).not.toContain('Barn')
     await shown.user.click(await button('Keep editing'))
     expect(await screen.findByLabelText('Location name')).toHaveValue('Barn')
+    await waitFor(() => expect(screen.getByLabelText('Location name')).toHaveFocus())
     const saved = aLocation({ id: fixtureId(40), name: 'Barn', isPrimary: false })
     create.mockResolvedValue(saved)
     list.mockResolvedValue([MAIN, saved])
     await shown.user.keyboard('{Control>}{Enter}{/Control}')
+    expect(await toast('Barn added')).toBeVisible()
     await waitFor(() => expect(names()).toContain('Barn'))
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -154,7 +156,22 @@ describe('changing', () => {
     act(() => answer.reject(refused('internal')))
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update location')
     expect(names()).toEqual(['Main Street', 'Annex'])
+    expect(line('Annex').getByRole('alert')).toHaveTextContent('Barn was not saved')
     await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
+  })
+
+  test('that fails can be tried again from its line', async () => {
+    const saved = { ...ANNEX, name: 'Barn', version: 2 }
+    const update = vi.fn().mockRejectedValueOnce(refused('internal')).mockResolvedValue(saved)
+    const list = vi.fn().mockResolvedValue([MAIN, ANNEX])
+    const shown = show({ list, update })
+    await rename(shown, 'Barn')
+    const again = await button('Try again')
+    list.mockResolvedValue([MAIN, saved])
+    await shown.user.click(again)
+    expect(await toast('Barn saved')).toBeVisible()
+    await waitFor(() => expect(names()).toEqual(['Main Street', 'Barn']))
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('on an older version opens again with both versions, and nothing typed is lost', async () => {
@@ -202,7 +219,12 @@ describe('the primary location', () => {
     const shown = show({ setPrimary: () => Promise.reject(refused('internal')) })
     await choose(shown, 'Annex', 'Make primary')
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to set primary location')
+    expect(line('Annex').getByRole('alert')).toBeVisible()
+    expect(names()).toEqual(['Main Street', 'Annex', 'Old Mill'])
     expect(line('Main Street').getByText('Primary')).toBeVisible()
+    await shown.user.click(await button('Dismiss'))
+    await waitFor(() => expect(screen.getByText('Annex')).toHaveFocus())
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 })
 
@@ -254,6 +276,15 @@ describe('deleting', () => {
     await closeToast(shown, 'Annex deleted')
     await waitFor(() => expect(remove).toHaveBeenCalledTimes(2))
     expect(names()).toEqual(['Main Street', 'Old Mill'])
+  })
+
+  test('that nobody can tell to be allowed says so in its line, and offers no undo', async () => {
+    const shown = show({ checkRemoval: () => Promise.reject(refused('internal')) })
+    await choose(shown, 'Annex', 'Delete')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete location')
+    expect(line('Annex').getByRole('alert')).toBeVisible()
+    expect(names()).toEqual(['Main Street', 'Annex', 'Old Mill'])
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
   test('that the server refuses says its reason at once, and offers no undo', async () => {
