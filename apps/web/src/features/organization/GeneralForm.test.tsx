@@ -93,8 +93,9 @@ test('what was saved is known also when the form was left before the answer', as
   expect(known).toContainEqual(expect.objectContaining({ name: 'Oakwood West', version: 2 }))
 })
 
-test('a failure says so and keeps everything typed', async () => {
-  const { user } = show(() => Promise.reject(new NetworkError('unreachable')))
+test('a failure says so and keeps everything typed, which can be sent again', async () => {
+  const { user, save } = show()
+  save.mockRejectedValueOnce(new NetworkError('unreachable'))
   await type(user, 'City', 'Troy')
   await user.click(screen.getByRole('radio', { name: 'DD/MM/YYYY' }))
   await user.click(button('Save settings'))
@@ -103,6 +104,10 @@ test('a failure says so and keeps everything typed', async () => {
   )
   expect(box('City')).toHaveValue('Troy')
   expect(screen.getByRole('radio', { name: 'DD/MM/YYYY' })).toBeChecked()
+  await user.type(box('City'), '{Enter}')
+  await waitFor(() => expect(spoken()).toContain('Organization settings saved'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(save.mock.calls[1]).toEqual(save.mock.calls[0])
 })
 
 test('what is wrong is told at its field, and sent nowhere', async () => {

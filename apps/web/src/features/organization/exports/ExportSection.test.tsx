@@ -97,6 +97,19 @@ test('a download that failed is said in place, and can be tried again', async ()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('one that could not be asked for says so, and is asked for by the button that has the focus', async () => {
+  const { list } = listing(anExport())
+  list.mockResolvedValueOnce([])
+  const request = vi.fn().mockRejectedValueOnce(new NetworkError('unreachable')).mockResolvedValue(QUEUED)
+  const { user } = show({ list, request })
+  await user.click(await make())
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to start the export')
+  expect(await make()).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('button', { name: 'Download' })).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('what the server refuses is said in its words', async () => {
   const refused = new ApiError({
     ...{ code: 'transition_refused', status: 409, requestId: null, fieldErrors: [] },

@@ -146,6 +146,21 @@ test('a day that fails says so in its place and is tried again, while another is
   await waitFor(() => expect(spoken()).toContain('Hours of Sunday saved'))
   expect(sentDays(setBusinessHours)).toEqual(['saturday', 'sunday', 'sunday'])
   expect(button('Edit Sunday')).toHaveFocus()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a day that could not be saved is asked about before the page is left, and stays', async () => {
+  const { user, router } = show(() => Promise.reject(new NetworkError('unreachable')))
+  await row(0)
+  await user.click(button('Edit Sunday'))
+  await user.click(screen.getByRole('switch', { name: 'Open Sunday' }))
+  await user.click(button('Save hours'))
+  await screen.findByRole('alert')
+  void router.navigate('/clients')
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
+  await waitFor(() => expect(question).not.toBeInTheDocument())
+  expect(screen.getByRole('alert')).toHaveTextContent('The hours of Sunday were not saved')
 })
 
 test('what could not be saved can be typed on or given up', async () => {
