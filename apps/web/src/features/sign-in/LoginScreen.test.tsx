@@ -1,5 +1,5 @@
 import { ApiError, LoginThrottledError, NetworkError } from '@oaklet/api'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { PREFERENCE_KEYS, readPreference, writePreference } from '../../shared/local-preference'
 import { fakeSession } from '../../testing/fake-services'
@@ -18,6 +18,9 @@ async function submit(user: ReturnType<typeof renderLogin>['user']) {
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), ' olivia@oakwood.example ')
   await user.type(screen.getByLabelText('Password'), 'a password{Enter}')
 }
+
+const refusal = (status: number) =>
+  new ApiError({ code: 'internal', status, serverMessage: null, requestId: null })
 
 test('signs in by keyboard alone, and remembers the e-mail', async () => {
   const { user, session } = renderLogin()
@@ -52,10 +55,19 @@ test('says the server’s sentence aloud when the password is wrong, and keeps w
   expect(screen.getByLabelText('Password')).toHaveValue('a password')
 })
 
-test('says so when the server can’t be reached', async () => {
-  const { user } = renderLogin(new NetworkError('unreachable'))
+test.each([
+  ['there is no answer', new NetworkError('unreachable'), /^Login failed\. Oaklet can’t be reached/],
+  ['a refusal gives no reason', refusal(400), /^Login failed$/],
+  ['the server fails', refusal(500), /^Login failed\. Oaklet can’t be reached/],
+])('says so when %s, and keeps what was typed', async (_, error, words) => {
+  const { user, session } = renderLogin(error)
   await submit(user)
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^Login failed\. Oaklet can’t be reached/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(words)
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('olivia@oakwood.example')
+  expect(screen.getByLabelText('Password')).toHaveValue('a password')
+  vi.mocked(session.login).mockResolvedValue('signed-in')
+  await user.type(screen.getByLabelText('Password'), '{Enter}')
+  await waitFor(() => expect(session.login).toHaveBeenCalledTimes(2))
 })
 
 test('counts the seconds for the eye only, and says once when they are over', async () => {

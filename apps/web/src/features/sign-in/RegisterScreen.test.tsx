@@ -1,4 +1,4 @@
-import { ApiError } from '@oaklet/api'
+import { ApiError, NetworkError } from '@oaklet/api'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { fakeSession } from '../../testing/fake-services'
@@ -73,6 +73,22 @@ test('puts the server’s refusal at its field', async () => {
   )
   await fill(user)
   expect(await screen.findByLabelText('Password')).toHaveAccessibleDescription(/among the most common/)
+})
+
+test.each([
+  ['without an answer', new NetworkError('unreachable'), /^Registration failed\. Oaklet can’t be reached/],
+  [
+    'without a reason',
+    new ApiError({ code: 'internal', status: 400, serverMessage: null, requestId: null }),
+    /^Registration failed$/,
+  ],
+])('says that registering failed %s, and keeps what was typed', async (_, error, words) => {
+  const { user, session } = renderRegister()
+  vi.mocked(session.register).mockRejectedValueOnce(error)
+  await fill(user)
+  expect(await screen.findByRole('alert')).toHaveTextContent(words)
+  expect(screen.getByRole('textbox', { name: 'Practice name' })).toHaveValue('Marlow Therapy ')
+  expect(screen.getByLabelText('Password')).toHaveValue('four words in a row')
 })
 
 test('asks for a long password, and takes spaces in it', () => {

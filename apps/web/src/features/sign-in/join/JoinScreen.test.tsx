@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { PREFERENCE_KEYS, readPreference } from '../../../shared/local-preference'
 import { JoiningContext } from '../../../shared/use-joining'
+import { PageShownContext } from '../../../shared/use-page'
 import { fakeSession, signedInSession } from '../../../testing/fake-services'
 import { renderScreen } from '../../../testing/render-screen'
 import { JoinScreen } from './JoinScreen'
@@ -22,11 +23,14 @@ function show({
       Promise.resolve({ organizationId: fixtureId(2), organizationName: 'Oakwood Therapy Group' }),
     ),
   }
+  const isPageShown = { current: false }
   const render = () =>
     renderScreen(
-      <JoiningContext value={joining}>
-        <JoinScreen />
-      </JoiningContext>,
+      <PageShownContext value={isPageShown}>
+        <JoiningContext value={joining}>
+          <JoinScreen />
+        </JoiningContext>
+      </PageShownContext>,
       { at, session },
     )
   return { joining, session, render }
@@ -78,6 +82,9 @@ test('a failure keeps what was typed; what is refused is told at its field', asy
   joining.accept.mockRejectedValueOnce(failed('validation_failed', 422, { fieldErrors }))
   await user.click(await button('Open account and join'))
   await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/most common/))
+  await user.clear(screen.getByLabelText('Password'))
+  await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`)
+  expect(await screen.findByText('Went to /dashboard')).toBeVisible()
 })
 
 test('whoever has an account signs in first, and comes back with the invitation', async () => {
@@ -148,5 +155,6 @@ test('says that it is being looked up, and when it could not be, and tries again
   first.reject(new NetworkError('unreachable'))
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to open the invitation')
   await user.click(await button('Try again'))
-  expect(await heading('Join Oakwood Therapy Group')).toBeVisible()
+  expect(await heading('Join Oakwood Therapy Group')).toHaveFocus()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
