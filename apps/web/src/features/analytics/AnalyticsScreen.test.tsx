@@ -204,6 +204,7 @@ const refused = (status: number, serverMessage: string | null) =>
 
 test.each([
   [new NetworkError('unreachable'), /^Failed to fetch analytics data. Oaklet can’t be reached/],
+  [refused(500, null), /^Failed to fetch analytics data/],
   [refused(400, null), /^Invalid date range or parameters/],
   [refused(400, 'Choose at most five years'), /^Choose at most five years/],
 ])('says in place why there are no figures, and tries again: %#', async (error, words) => {
@@ -212,6 +213,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(words)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await figures()).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('saves what is shown as a file, tries again what failed, and says both', async () => {

@@ -144,7 +144,10 @@ test('someone who may only look has no way to book or change', async () => {
 })
 
 test('when appointments can’t be loaded it says so, with a way to try again', async () => {
-  show({ appointments: { list: () => Promise.reject(new Error('down')) } })
-  expect(await screen.findByText('Failed to load appointments')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  const list = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue([leo])
+  const { user } = show({ appointments: { list } })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load appointments')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: /^Leo Grant/ })).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -8,8 +8,9 @@ import {
   aPractice,
   aService,
 } from '@oaklet/api/testing'
+import { toasts } from '@oaklet/design-system'
 import { act, screen, within } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../testing/render-screen'
 import { CalendarScreen } from './CalendarScreen'
 
@@ -51,6 +52,10 @@ beforeEach(() => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
+})
+
+afterEach(() => {
+  act(() => toasts.clear())
 })
 
 function show(at: string, appointments: object) {
@@ -134,6 +139,15 @@ test('a move out of hours goes back to where it was when the answer is no', asyn
   expect(await screen.findByRole('button', { name: /^Leo Grant.*9:00 AM to 9:50 AM/ })).toBeVisible()
   expect(sent(move)).toEqual([NEITHER])
   expect(screen.queryByText(/Failed to move/)).toBeNull()
+})
+
+test('a move that fails says why, and the appointment is where it was', async () => {
+  const why = 'The database is away.'
+  const down = new ApiError({ code: 'unavailable', status: 503, serverMessage: why, requestId: null })
+  const { user } = show('', { move: () => Promise.reject(down) })
+  await moveByKeys(user)
+  await vi.waitFor(() => expect(toasts.visibleToasts.map(({ content }) => content.title)).toEqual([why]))
+  expect(await screen.findByRole('button', { name: /^Leo Grant.*9:00 AM to 9:50 AM/ })).toBeVisible()
 })
 
 test('a move that is taken back asks nothing about hours: it stood there', async () => {

@@ -1,4 +1,4 @@
-import { ApiError } from '@oaklet/api'
+import { ApiError, NetworkError } from '@oaklet/api'
 import { BUILT_IN_ROLE_PERMISSIONS } from '@oaklet/api/contract'
 import { aClinician, aDashboard, anAppointment, fixtureId } from '@oaklet/api/testing'
 import { screen, within } from '@testing-library/react'
@@ -56,6 +56,25 @@ test('a refused change is told above the day, with whose it was, and the day is 
     'Mari Vega: Somebody else changed this appointment',
   )
   expect(get).toHaveBeenCalledTimes(2)
+})
+
+test('a change that fails leaves the appointment as it was, and is made again', async () => {
+  const confirmed = anAppointment({ status: 'confirmed', version: 2 })
+  const setStatus = vi
+    .fn()
+    .mockRejectedValueOnce(new NetworkError('unreachable'))
+    .mockResolvedValue(confirmed)
+  const { user, openMenu, card, get } = show({ setStatus })
+  await openMenu()
+  await user.click(screen.getByRole('menuitem', { name: 'Confirm' }))
+  const today = await card('Today')
+  expect(await today.findByRole('alert')).toHaveTextContent('Mari Vega')
+  expect(today.getByText('Scheduled')).toBeVisible()
+  get.mockResolvedValue(aDashboard({ appointments: [confirmed] }))
+  await openMenu()
+  await user.click(screen.getByRole('menuitem', { name: 'Confirm' }))
+  expect(await today.findByText('Confirmed')).toBeVisible()
+  expect(today.queryByRole('alert')).toBeNull()
 })
 
 test('what was cancelled is brought back in the calendar, which asks what it overlaps', async () => {

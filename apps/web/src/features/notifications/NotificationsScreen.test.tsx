@@ -116,9 +116,10 @@ describe('the list', () => {
     const list = vi.fn(answer([overdue]))
     list.mockRejectedValueOnce(new Error('no'))
     const { user } = show({ list })
-    expect(await screen.findByText('Failed to load notifications')).toBeVisible()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load notifications')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await row(/Invoice 1038/)).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('is paged where it is long', async () => {

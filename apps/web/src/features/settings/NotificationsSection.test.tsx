@@ -93,6 +93,19 @@ test('the boxes are gone through and ticked with the keyboard', async () => {
   expect(await box('Appointment changed: By e-mail')).toBeChecked()
 })
 
+test('says when the choices could not be loaded, and tries again', async () => {
+  const preferences = vi
+    .fn()
+    .mockRejectedValueOnce(new NetworkError('unreachable'))
+    .mockResolvedValue(someNotificationPreferences())
+  const { user } = show({ preferences })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load notification choices')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await box('Invoice overdue: By e-mail')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('a failure is said and keeps what was ticked', async () => {
   const { user } = show({ savePreferences: () => Promise.reject(new NetworkError('unreachable')) })
   await user.click(await box('Invoice overdue: By e-mail'))

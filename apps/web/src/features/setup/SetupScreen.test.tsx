@@ -184,6 +184,27 @@ test('a practice without a location gets its first, as the primary one', async (
   )
 })
 
+test('what could not be saved stays typed, is told, and is asked about before it is left', async () => {
+  const updateSettings = vi
+    .fn()
+    .mockRejectedValueOnce(new NetworkError('unreachable'))
+    .mockResolvedValue(anOrganizationSettings({ name: 'Marlow', version: 2 }))
+  const { user, address } = show('/setup', [], { organization: { updateSettings } })
+  const name = await screen.findByRole('textbox', { name: 'Practice name' })
+  await user.clear(name)
+  await user.type(name, 'Marlow{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to update organization settings. Oaklet can’t be reached; what you entered is still here.',
+  )
+  expect(name).toHaveValue('Marlow')
+  await user.click(screen.getByRole('link', { name: 'Finish later' }))
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await user.type(name, '{Enter}')
+  expect(await heading('Which clock does your practice go by?')).toBeVisible()
+  expect(address()).toBe('/setup?step=timeZone')
+})
+
 test('a step whose confirmation is lost is tried again without being saved twice', async () => {
   const updateSetup = vi
     .fn()
@@ -259,12 +280,12 @@ test('leads whoever may not edit the settings to the dashboard', async () => {
   expect(await screen.findByText('Went to /dashboard')).toBeVisible()
 })
 
-test('says what could not be loaded, and tries again when asked', async () => {
-  const settings = vi
-    .fn()
-    .mockRejectedValueOnce(new NetworkError('unreachable'))
-    .mockResolvedValue(anOrganizationSettings())
-  const { user } = show('/setup', [], { organization: { settings } })
+test.each([
+  ['settings', anOrganizationSettings()],
+  ['setup', aSetup({ confirmed: [] })],
+])('says that the %s could not be loaded, and tries again when asked', async (call, answer) => {
+  const load = vi.fn().mockRejectedValueOnce(new NetworkError('unreachable')).mockResolvedValue(answer)
+  const { user } = show('/setup', [], { organization: { [call]: load } })
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the set-up')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await heading('What is your practice called?')).toBeVisible()

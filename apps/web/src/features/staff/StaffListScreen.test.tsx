@@ -88,6 +88,7 @@ test('a list that could not be loaded says so in its place, and can be tried aga
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load staff')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await row('Dr. Imani Cole')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('/ leads to the search box', async () => {

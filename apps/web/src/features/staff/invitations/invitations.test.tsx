@@ -102,7 +102,11 @@ describe('inviting somebody', () => {
     const shown = show({ create })
     await fill(shown)
     await send(shown)
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send the invitation')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite someone' }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to send the invitation')
+    expect(screen.getByLabelText('Name')).toHaveValue('Ivy Park')
+    expect(screen.getByLabelText('E-mail')).toHaveValue('ivy@oakwood.example')
+    expect(screen.getByRole('checkbox', { name: 'Front desk' })).toBeChecked()
     await send(shown)
     expect(await toast('Invitation sent to ivy@oakwood.example')).toBeVisible()
     const [first, second] = create.mock.calls.map((call: unknown[]) => call[2])
@@ -221,13 +225,15 @@ describe('an open invitation', () => {
     await waitFor(() => expect(document.getElementById(PAGE_HEADING_ID)).toHaveFocus())
   })
 
-  test('that can’t be revoked says why in its place', async () => {
+  test('that can’t be revoked says why in its line, and stays', async () => {
     const serverMessage = 'Appointments are still to come with this person.'
     const refused = new ApiError({ code: 'transition_refused', status: 409, serverMessage, requestId: null })
     const { user } = show({ list: both, revoke: () => Promise.reject(refused) })
     await user.click(await button('Revoke the invitation of Ivy Park'))
     await user.click(await button('Revoke'))
-    expect(await screen.findByRole('alert')).toHaveTextContent(serverMessage)
+    const line = (await screen.findByText(/^ivy@oakwood.example/)).closest('li')
+    expect(await within(line ?? document.body).findByRole('alert')).toHaveTextContent(serverMessage)
+    expect(await button('Revoke the invitation of Ivy Park')).toBeEnabled()
   })
 
   test('tells at once that it could not be sent again, and stays while the list can’t be had', async () => {
