@@ -107,7 +107,6 @@ describe('what was typed and could not be saved', () => {
 
 describe('a failure that is typed on', () => {
   const closeWithoutSaving = async ({ user }: Shown) => {
-    await user.click(await button('Keep editing'))
     await field()
     await user.keyboard('{Escape}')
     await user.click(await button('Close without saving'))
@@ -117,17 +116,23 @@ describe('a failure that is typed on', () => {
   test('gives the focus to the button that adds when it is closed without saving', async () => {
     const shown = show({ create: failing() })
     await add(shown, 'Barn')
+    await shown.user.click(await button('Keep editing'))
     await closeWithoutSaving(shown)
     const adding = await button('Add location')
     await waitFor(() => expect(adding).toHaveFocus())
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('gives it to the line that it is about', async () => {
+  test.each([
+    ['Keep editing', async ({ user }: Shown) => user.click(await button('Keep editing'))],
+    ['Edit', (shown: Shown) => edit(shown, 'Annex')],
+  ])('gives it to the line that it is about, also when %s opened it', async (_, typeOn) => {
     const shown = show({ update: failing() })
     await rename(shown, 'Barn')
+    await typeOn(shown)
     await closeWithoutSaving(shown)
     await waitFor(() => expect(screen.getByText('Annex')).toHaveFocus())
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('is sent with the same key as long as it says the same, so that a lost answer adds nothing twice', async () => {

@@ -53,7 +53,10 @@ test.each([
     )
     act(() => told()[0]?.onAction?.())
     expect(shown.address()).toBe(`/company/organization?section=${part}`)
-    expect(await screen.findByRole('alert')).toHaveTextContent(`${name} was not deleted`)
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(`${name} was not deleted`)
+    expect(alert).toHaveTextContent(`Failed to delete ${part === 'locations' ? 'location' : 'holiday'}`)
+    expect(alert.closest('li')).toHaveTextContent(name)
   },
 )
 
