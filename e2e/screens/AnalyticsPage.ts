@@ -4,8 +4,6 @@ import type { Locator, Page } from '@playwright/test'
 export class AnalyticsPage {
   readonly heading: Locator
   readonly figures: Locator
-  readonly alert: Locator
-  readonly tryAgain: Locator
   readonly range: Locator
   readonly location: Locator
   readonly clinician: Locator
@@ -22,8 +20,6 @@ export class AnalyticsPage {
     const button = (name: string | RegExp) => page.getByRole('button', { name })
     this.heading = page.getByRole('heading', { level: 1 })
     this.figures = page.getByRole('region', { name: 'Figures' })
-    this.alert = page.getByRole('alert')
-    this.tryAgain = button('Try again')
     this.range = button(/Range/)
     this.location = button(/Location$/)
     this.clinician = button(/Clinician$/)

@@ -12,14 +12,9 @@ export class EditedListPage {
   readonly dialog: Locator
   readonly name: Locator
   readonly alert: Locator
-  readonly tryAgain: Locator
   readonly keepEditing: Locator
-  readonly closeWithoutSaving: Locator
-  readonly dismiss: Locator
   readonly closeToast: Locator
   readonly undo: Locator
-  /** Leads from another screen to what could not be done. */
-  readonly show: Locator
   /** Both versions of what somebody else has saved meanwhile. */
   readonly versions: Locator
   readonly keepMine: Locator
@@ -35,14 +30,9 @@ export class EditedListPage {
     this.dialog = page.getByRole('dialog')
     this.name = this.dialog.getByRole('textbox', { name: /^(Location n|N)ame$/ })
     this.alert = page.getByRole('alert')
-    this.tryAgain = button('Try again')
     this.keepEditing = button('Keep editing')
-    this.closeWithoutSaving = button('Close without saving')
-    // A menu that closes has hidden ones of its own.
-    this.dismiss = this.alert.getByRole('button', { name: 'Dismiss' })
     this.closeToast = page.getByRole('alertdialog').getByRole('button', { name: 'Close' })
     this.undo = button('Undo')
-    this.show = button('Show')
     this.versions = page.getByRole('grid', { name: 'Both versions' })
     this.keepMine = button('Save mine over theirs')
   }

@@ -12,7 +12,6 @@ export class JoinPage {
   readonly signInToJoin: Locator
   readonly join: Locator
   readonly signOut: Locator
-  readonly alert: Locator
 
   constructor(page: Page) {
     const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
@@ -27,6 +26,5 @@ export class JoinPage {
     this.signInToJoin = button('Sign in to join')
     this.join = button(/^Join /)
     this.signOut = button('Sign out and go on')
-    this.alert = page.getByRole('alert')
   }
 }

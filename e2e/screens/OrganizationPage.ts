@@ -5,7 +5,6 @@ export class OrganizationPage {
   readonly heading: Locator
   readonly tabs: Locator
   readonly alert: Locator
-  readonly tryAgain: Locator
 
   readonly name: Locator
   readonly email: Locator
@@ -41,7 +40,6 @@ export class OrganizationPage {
     this.heading = page.getByRole('heading', { level: 1, name: 'Organization settings' })
     this.tabs = page.getByRole('tablist', { name: 'Organization settings' })
     this.alert = page.getByRole('alert')
-    this.tryAgain = button('Try again')
     this.name = textbox('Organization name')
     this.email = textbox('E-mail (optional)')
     this.phone = textbox('Phone (optional)')

@@ -8,7 +8,6 @@ export class PersonPage {
   readonly tabs: Locator
   readonly panel: Locator
   readonly alert: Locator
-  readonly tryAgain: Locator
 
   readonly name: Locator
   readonly npi: Locator
@@ -38,7 +37,6 @@ export class PersonPage {
     this.tabs = page.getByRole('tablist', { name: 'About this person' })
     this.panel = page.getByRole('tabpanel')
     this.alert = page.getByRole('alert')
-    this.tryAgain = button('Try again')
     this.name = page.getByRole('textbox', { name: 'Name', exact: true })
     this.npi = page.getByRole('textbox', { name: /^NPI/ })
     this.saveProfile = button('Save profile')

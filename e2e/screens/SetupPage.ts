@@ -18,7 +18,6 @@ export class SetupPage {
   readonly back: Locator
   readonly finishLater: Locator
   readonly alert: Locator
-  readonly leaveQuestion: Locator
   readonly addClient: Locator
 
   /** On the dashboard. */
@@ -46,7 +45,6 @@ export class SetupPage {
     this.back = page.getByRole('link', { name: 'Back' })
     this.finishLater = page.getByRole('link', { name: 'Finish later' })
     this.alert = page.getByRole('alert')
-    this.leaveQuestion = page.getByRole('alertdialog', { name: 'Leave without saving?' })
     this.addClient = page.getByRole('link', { name: 'Add your first client' })
     this.card = page.getByRole('region', { name: 'Set up your practice' })
     this.continueSetup = page.getByRole('link', { name: 'Continue the set-up' })

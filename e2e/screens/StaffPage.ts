@@ -10,7 +10,6 @@ export class StaffPage {
   readonly next: Locator
   readonly previous: Locator
   readonly alert: Locator
-  readonly tryAgain: Locator
 
   readonly invite: Locator
   readonly dialog: Locator
@@ -34,7 +33,6 @@ export class StaffPage {
     this.next = this.pager.getByRole('button', { name: 'Next' })
     this.previous = this.pager.getByRole('button', { name: 'Previous' })
     this.alert = page.getByRole('alert')
-    this.tryAgain = button('Try again')
     this.invite = button('Invite someone')
     this.dialog = page.getByRole('dialog', { name: 'Invite someone' })
     this.name = this.dialog.getByRole('textbox', { name: 'Name' })

@@ -1,6 +1,5 @@
 import { expectAccessible } from '../../core/accessibility'
 import { watchAnnouncements } from '../../core/announcements'
-import { failCalls } from '../../core/answer-calls'
 import { pressIn, pressOn, pressUntilFocused } from '../../core/keyboard'
 import { expect, test } from '../../core/test'
 import { untilQuiet } from '../../core/until-quiet'
@@ -141,24 +140,6 @@ test('a figure says what it counts, and a chart is read point by point and as a 
   const [label, value] = (words ?? '').split(': ')
   await expect(chart.getByRole('row', { name: `${label ?? ''} ${value ?? ''}` })).toBeVisible()
   await expectAccessible(page)
-})
-
-test('a server that fails is told of in place, and asked again', async ({
-  page,
-  problems,
-  startSignedIn,
-}) => {
-  problems.expect(/500/)
-  await startSignedIn('owner')
-  const analytics = new AnalyticsPage(page)
-  await failCalls(page, 'GET', '**/api/analytics/operational*')
-  await page.goto('/analytics/operational')
-  await expect(analytics.alert).toContainText('Failed to fetch analytics data')
-  await expectAccessible(page)
-  await page.unroute('**/api/analytics/operational*')
-  await pressOn(page, analytics.tryAgain)
-  await expect(analytics.figures).toContainText('No-show rate')
-  await expect(analytics.alert).toHaveCount(0)
 })
 
 test('a range in which nothing happened says so, and leads to a longer one', async ({

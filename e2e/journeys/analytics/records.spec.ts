@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
-import { failCalls } from '../../core/answer-calls'
 import { pressIn, pressOn, pressUntilFocused } from '../../core/keyboard'
 import { expect, test } from '../../core/test'
 import { untilQuiet } from '../../core/until-quiet'
@@ -203,23 +202,4 @@ test('records fit at 200 % and 400 %, and keep their words in forced colours', a
   }
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce', contrast: 'more' })
   await expectAccessible(page)
-})
-
-test('records that can’t be had are told of in place, and asked for again', async ({
-  page,
-  problems,
-  startSignedIn,
-}) => {
-  problems.expect(/500/)
-  await startSignedIn('owner')
-  const analytics = new AnalyticsPage(page)
-  await failCalls(page, 'GET', '**/api/analytics/records*')
-  await page.goto('/analytics?records=newClients')
-  const records = analytics.records('New clients')
-  await expect(records.getByRole('alert')).toContainText('Failed to fetch analytics data')
-  await expectAccessible(page)
-  await page.unroute('**/api/analytics/records*')
-  await pressOn(page, records.getByRole('button', { name: 'Try again' }))
-  await expect(records.getByText(/ clients?, each counted once\.$/)).toBeVisible()
-  await expect(records.getByRole('region', { name: 'Records behind the number' })).toBeFocused()
 })

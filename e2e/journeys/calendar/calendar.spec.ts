@@ -3,7 +3,6 @@ import type { ApiPerson } from '../../core/api-person'
 import { clientInput } from '../../core/client-input'
 import { pressUntilFocused } from '../../core/keyboard'
 import { book, dayInWords, instantAt, nextMonday } from '../../core/practice-day'
-import { refused } from '../../core/refused'
 import { expect, test } from '../../core/test'
 import { untilQuiet } from '../../core/until-quiet'
 import { CalendarPage } from '../../screens/CalendarPage'
@@ -117,27 +116,6 @@ test('changes the status, and cancels with a reason', async ({ page, practice, s
   await calendar.dialog.last().getByText('Late cancellation', { exact: true }).click()
   await calendar.dialog.last().getByRole('button', { name: 'Cancel appointment' }).click()
   await expect(page.getByText('Late cancellation').first()).toBeVisible()
-})
-
-test('says so when a move is refused, and puts the appointment back', async ({
-  page,
-  practice,
-  startSignedIn,
-  problems,
-}) => {
-  problems.expect(/status of 503/)
-  await bookAt(practice, 'Stuck', '09:00')
-  await startSignedIn(practice)
-  await page.goto(WEEK)
-  const calendar = new CalendarPage(page)
-  const event = calendar.event('June Stuck', '9:00 AM')
-  await page.route('**/time', refused(503, { code: 'unavailable', message: 'The database is away.' }))
-  await event.focus()
-  await page.keyboard.press('F2')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('The database is away.').first()).toBeVisible()
-  await expect(event).toBeVisible()
 })
 
 test('shows where the keyboard is on a slot that an appointment goes on into', async ({

@@ -26,28 +26,6 @@ test('an appointment of today moves on where it stands, by keyboard alone', asyn
   await expect(dashboard.line('Zander')).toContainText('Checked in')
 })
 
-test('a change that fails is told above the day, which stays, and is made again', async ({
-  page,
-  practice,
-  problems,
-  signIn,
-}) => {
-  problems.expect(/net::ERR_|Network error/)
-  const client = await practice.api.clients.create(practice, clientInput('Zander'))
-  await book(practice, client, { startsAt: instantAt(today(), '12:00') })
-  await signIn(practice)
-  const dashboard = new DashboardPage(page)
-  await page.route('**/status', (route) => route.abort('connectionrefused'))
-  await chooseFromMenu(page, dashboard.statusOf('Zander'), 'Confirm')
-  await expect(dashboard.today.getByRole('alert')).toContainText('Zander')
-  await expect(dashboard.line('Zander')).toContainText('Scheduled')
-  await expectAccessible(page)
-  await page.unroute('**/status')
-  await chooseFromMenu(page, dashboard.statusOf('Zander'), 'Confirm')
-  await expect(dashboard.line('Zander')).toContainText('Confirmed')
-  await expect(dashboard.today.getByRole('alert')).toBeHidden()
-})
-
 test('the days ahead say how full they are, and lead to their day', async ({ page, practice, signIn }) => {
   const client = await practice.api.clients.create(practice, clientInput('Zander'))
   await book(practice, client, { startsAt: instantAt(today(2), '10:00') })

@@ -126,31 +126,3 @@ test('an invitation that is taken back while somebody answers it is no longer go
   await pressOn(page, page.getByRole('link', { name: 'Sign in' }))
   await expect(new SignInPage(page).heading).toBeFocused()
 })
-
-test('an invitation that can’t be opened just now is tried again', async ({
-  page,
-  practice,
-  problems,
-  product,
-}) => {
-  problems.expect(/net::ERR_|Network error/)
-  const { id } = await roleNamed(practice, 'Scheduler')
-  const link = await invite(product, practice, { email: newEmail(), name: 'Ivy Park', roleIds: [id] })
-  const join = new JoinPage(page)
-  await page.route('**/invitations/look-up', (route) => route.abort('connectionrefused'))
-  await page.goto(link)
-  // It is tried three more times first.
-  await expect(join.alert).toContainText('Failed to open the invitation')
-  await expectAccessible(page)
-  await page.unroute('**/invitations/look-up')
-  await pressOn(page, page.getByRole('button', { name: 'Try again' }))
-  await expect(join.heading).toBeFocused()
-  await page.route('**/invitations/accept', (route) => route.abort('connectionrefused'))
-  await typeInto(page, join.password, DEMO_PASSWORD)
-  await page.keyboard.press('Enter')
-  await expect(join.alert).toContainText('Failed to open your account. Oaklet can’t be reached')
-  await expect(join.password).toHaveValue(DEMO_PASSWORD)
-  await page.unroute('**/invitations/accept')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/dashboard$/)
-})

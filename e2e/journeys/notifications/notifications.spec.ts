@@ -76,19 +76,3 @@ test('keeps what is asked for in the address, in every width', async ({ page, st
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce', contrast: 'more' })
   await expectAccessible(page)
 })
-
-test('a list that can’t be loaded says so, and is there when tried again', async ({
-  page,
-  startSignedIn,
-  problems,
-}) => {
-  problems.expect(/net::ERR_|Network error/)
-  await startSignedIn('clinician')
-  await page.route('**/notifications?*', (route) => route.abort())
-  await page.goto('/notifications')
-  await expect(page.getByRole('alert')).toContainText('Failed to load notifications')
-  await expectAccessible(page)
-  await page.unroute('**/notifications?*')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('alert')).toBeHidden()
-})

@@ -4,7 +4,6 @@ import {
   expectAccessibleInForcedColors,
   expectNoSidewaysScroll,
 } from '../../core/accessibility'
-import { cutCalls } from '../../core/answer-calls'
 import { clientInput } from '../../core/client-input'
 import { pressOn, pressUntilFocused } from '../../core/keyboard'
 import { expect, test } from '../../core/test'
@@ -45,25 +44,12 @@ test('an Owner takes everything out with the keyboard alone, once', async ({
   await expect(page.getByText('Your export was downloaded', { exact: true })).toBeVisible()
 })
 
-test('the export fits a narrow screen and forced colours, and says when it can’t be asked for', async ({
-  page,
-  practice,
-  startSignedIn,
-  problems,
-}) => {
-  problems.expect(/net::ERR_|Network error/)
+test('the export fits a narrow screen and forced colours', async ({ page, practice, startSignedIn }) => {
   await startSignedIn(practice)
   const organization = new OrganizationPage(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await organization.open('export')
-  await cutCalls(page, 'POST', '**/exports')
   await pressOn(page, organization.makeExport)
-  await expect(organization.alert).toContainText('Failed to start the export')
-  await expect(organization.makeExport).toBeFocused()
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-  await page.unroute('**/exports')
-  await page.keyboard.press('Enter')
   await expect(organization.download).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessibleInForcedColors(page)

@@ -1,41 +1,23 @@
 import { expectAccessible } from '../../core/accessibility'
-import { cutCalls } from '../../core/answer-calls'
 import { pressIn, pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
 import { expect, test } from '../../core/test'
 import { Frame } from '../../screens/Frame'
 import { OrganizationPage } from '../../screens/OrganizationPage'
 import { SignInPage } from '../../screens/SignInPage'
 
-const SETTINGS = '**/api/v1/organizations/*/settings'
-
-test('the organization is changed by keyboard alone; what could not be saved stays typed', async ({
-  page,
-  practice,
-  problems,
-  signIn,
-}) => {
-  problems.expect(/net::ERR_|Network error/)
+test('the organization is changed by keyboard alone', async ({ page, practice, signIn }) => {
   await signIn(practice)
   const organization = new OrganizationPage(page)
   await pressOn(page, new Frame(page).linkTo('Organization Settings'))
   await expect(organization.heading).toBeFocused()
-  await cutCalls(page, 'PUT', SETTINGS)
   await typeInto(page, organization.name, 'Marsh Therapy')
   await typeInto(page, organization.phone, '+1 518 555 0142')
   await pressUntilFocused(page, organization.city)
   await expect(organization.phone).toHaveValue('+1 (518) 555-0142')
   await page.keyboard.type('Troy')
-  await page.keyboard.press('Enter')
-  await expect(organization.alert).toContainText(
-    'Failed to update organization settings. Oaklet can’t be reached',
-  )
-  await expect(organization.name).toHaveValue('Marsh Therapy')
   await expectAccessible(page)
-
-  await page.unroute(SETTINGS)
   await page.keyboard.press('Enter')
   await expect(organization.toast('Organization settings saved')).toBeVisible()
-  await expect(organization.alert).toBeHidden()
   await expect(new Frame(page).navigation).toContainText('Marsh Therapy')
   const orgId = practice.signedIn.user.organizationId ?? ''
   expect(await practice.api.organization.settings({ orgId })).toMatchObject({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../core/accessibility'
 import { clientInput } from '../../core/client-input'
-import { chooseByTyping, pressIn, pressOn, pressUntilFocused } from '../../core/keyboard'
+import { chooseByTyping, pressOn, pressUntilFocused } from '../../core/keyboard'
 import { book, dayInWords, instantAt, nextMonday } from '../../core/practice-day'
 import { expect, test } from '../../core/test'
 import { CalendarPage } from '../../screens/CalendarPage'
@@ -66,38 +66,6 @@ test('the hours of a day are set by keyboard alone, and the calendar shades what
     { opens: '09:00', closes: '12:00' },
     { opens: '13:00', closes: '16:00' },
   ])
-})
-
-test('a day that could not be saved says so in its place, while another is; it is tried again', async ({
-  page,
-  practice,
-  problems,
-  startSignedIn,
-}) => {
-  problems.expect(/net::ERR_|Network error/)
-  await startSignedIn(practice)
-  const organization = new OrganizationPage(page)
-  await organization.open('hours')
-  await page.route('**/settings/businessHours/sunday', (route) => route.abort('connectionrefused'))
-  await pressOn(page, organization.edit('Saturday'))
-  await pressOn(page, organization.opened('Saturday'), 'Space')
-  await chooseAlso(page, organization, 'Monday', 'Sunday')
-  await pressOn(page, organization.saveHours)
-  await expect(organization.day('Saturday')).toContainText('9:00 AM to 5:00 PMSaved')
-  await expect(organization.alert).toContainText('The hours of Sunday were not saved')
-  await expect(organization.alert).toContainText('Failed to update business hours')
-  await expect(organization.day('Sunday')).toContainText('9:00 AM to 5:00 PM')
-  await expectAccessible(page)
-  await pressOn(page, new Frame(page).linkTo('Clients'))
-  await pressIn(page, organization.leaveQuestion, 'Escape')
-
-  await page.unroute('**/settings/businessHours/sunday')
-  await pressOn(page, organization.tryAgain)
-  await expect(organization.day('Sunday')).toContainText('Saved')
-  await expect(organization.alert).toBeHidden()
-  await expect(organization.edit('Sunday')).toBeFocused()
-  await page.reload()
-  await expect(organization.day('Sunday')).toContainText('9:00 AM to 5:00 PM')
 })
 
 test('another time zone moves the clock that the calendar goes by', async ({ page, practice, signIn }) => {

@@ -1,5 +1,4 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
-import { failCalls } from '../../core/answer-calls'
 import { pressOn, pressUntilFocused } from '../../core/keyboard'
 import { expect, test } from '../../core/test'
 import { EditedListPage } from '../../screens/EditedListPage'
@@ -50,27 +49,4 @@ test('a country’s public holidays are seen, chosen and added by keyboard alone
   await chooseNextYear()
   await expect(tick('Christmas Day')).not.toBeChecked()
   await expect(dialog).toContainText('You have “Christmas Day” then')
-})
-
-test('public holidays that can’t be added stay chosen, with the reason', async ({
-  page,
-  practice,
-  problems,
-  startSignedIn,
-}) => {
-  problems.expect(/status of 500/)
-  await startSignedIn(practice)
-  const list = new EditedListPage(page, 'holidays')
-  await failCalls(page, 'POST', '**/public-holidays')
-  await new OrganizationPage(page).open('holidays')
-  await pressOn(page, page.getByRole('button', { name: TITLE }))
-  const dialog = page.getByRole('dialog', { name: TITLE })
-  const christmas = dialog.getByRole('checkbox', { name: 'Christmas Day' })
-  await expect(christmas).toBeChecked()
-  await page.keyboard.press('ControlOrMeta+Enter')
-  await expect(list.alert).toContainText('Failed to add holiday')
-  await expect(christmas).toBeChecked()
-  await page.unrouteAll()
-  await page.keyboard.press('ControlOrMeta+Enter')
-  await expect(list.line('Every year on December 25')).toBeVisible()
 })

@@ -1,9 +1,8 @@
 import type { ApiPerson } from '../../core/api-person'
 import { failCalls } from '../../core/answer-calls'
-import { expectAccessible } from '../../core/accessibility'
 import { firstLocation } from '../../core/first-location'
 import { stayAtReload } from '../../core/stay-at-reload'
-import { pressInToast, pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
+import { pressInToast, pressUntilFocused, typeInto } from '../../core/keyboard'
 import { expect, test } from '../../core/test'
 import { chooseAction } from '../../screens/choose-action'
 import { EditedListPage } from '../../screens/EditedListPage'
@@ -78,29 +77,4 @@ test('whoever is asked before the page is left, and stays, can still undo it', a
   await pressInToast(page, list.undo)
   await expect(list.toast('Annex is back')).toBeVisible()
   expect(await namesStored(practice)).toContain('Annex')
-})
-
-test('a deletion that fails once its list was left is told on the other screen, with the way back', async ({
-  page,
-  practice,
-  problems,
-  startSignedIn,
-}) => {
-  problems.expect(/status of 500/)
-  await addAnnex(practice)
-  await startSignedIn(practice)
-  const [list, frame] = [new EditedListPage(page, 'locations'), new Frame(page)]
-  await new OrganizationPage(page).open('locations')
-  await failCalls(page, 'DELETE', '**/locations/*')
-  await chooseAction(page, list, 'Annex', 'Delete')
-  await expect(list.undo).toBeVisible()
-  await pressOn(page, frame.linkTo('Clients'))
-  await expect(page).toHaveURL(/\/clients/)
-  await pressInToast(page, list.closeToast)
-  await expect(list.toast('Annex was not deleted, and is back')).toBeVisible()
-  await expectAccessible(page)
-  await pressInToast(page, list.show)
-  await expect(page).toHaveURL(/section=locations/)
-  await expect(list.line('Annex').getByRole('alert')).toContainText('Failed to delete location')
-  await expect(new OrganizationPage(page).heading).toBeFocused()
 })

@@ -1,6 +1,5 @@
 import { expectAccessible } from '../../core/accessibility'
 import { chooseByTyping, pressOn, pressUntilFocused } from '../../core/keyboard'
-import { refused } from '../../core/refused'
 import { expect, test } from '../../core/test'
 import { Frame } from '../../screens/Frame'
 import { RolesPage } from '../../screens/RolesPage'
@@ -34,17 +33,4 @@ test('who changes neither roles nor staff reads what they may do', async ({ page
   await expect(roles.part('Appointments')).toContainText('All clients, as Scheduler')
   await expect(roles.part('Not allowed')).toContainText('Change roles')
   await expectAccessible(page)
-})
-
-test('the roles that can’t be loaded say so, and can be tried again', async ({ page, signIn }) => {
-  await signIn('manager')
-  const roles = new RolesPage(page)
-  // A refusal is not tried again before it is told, as a connection that fails is.
-  await page.route('**/api/v1/organizations/*/roles', refused(400, { code: 'validation_failed' }))
-  await roles.open()
-  await expect(roles.alert).toContainText('Failed to load roles')
-  await expectAccessible(page)
-  await page.unroute('**/api/v1/organizations/*/roles')
-  await pressOn(page, page.getByRole('button', { name: 'Try again' }))
-  await expect(roles.row('Biller')).toBeVisible()
 })

@@ -2,14 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expectAccessible } from '../../core/accessibility'
 import { signInToApi } from '../../core/api-person'
 import { DEMO_PASSWORD } from '../../core/demo'
-import {
-  chooseByTyping,
-  pressIn,
-  pressInToast,
-  pressOn,
-  pressUntilFocused,
-  typeInto,
-} from '../../core/keyboard'
+import { chooseByTyping, pressInToast, pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
 import { nextMailedCode } from '../../core/outbox'
 import { expect, test } from '../../core/test'
 import { Frame } from '../../screens/Frame'
@@ -100,34 +93,6 @@ test('a new practice is set up by keyboard alone: begun, left, gone on with else
   await expect(new Frame(page).heading).toHaveText(/, Ada/)
   await expect(page.getByRole('region', { name: 'Today' })).toBeVisible()
   await expect(setup.card).toBeHidden()
-})
-
-test('what could not be saved stays typed, is told, and is asked about before it is left', async ({
-  page,
-  practice,
-  problems,
-  signIn,
-}) => {
-  problems.expect(/net::ERR_|Network error/)
-  await signIn(practice)
-  const setup = new SetupPage(page)
-  await pressOn(page, setup.continueSetup)
-  await expect(setup.nameHeading).toBeFocused()
-  await page.route('**/settings', (route) => route.abort('connectionrefused'))
-  await typeInto(page, setup.name, 'Another name')
-  await page.keyboard.press('Enter')
-  await expect(setup.alert).toContainText('Failed to update organization settings. Oaklet can’t be reached')
-  await expect(setup.name).toHaveValue('Another name')
-  await expectAccessible(page)
-  await pressOn(page, setup.finishLater)
-  await expect(setup.leaveQuestion).toBeVisible()
-  await expectAccessible(page)
-  await pressIn(page, setup.leaveQuestion, 'Escape')
-  await page.unroute('**/settings')
-  await typeInto(page, setup.name, 'A better name')
-  await page.keyboard.press('Enter')
-  await expect(setup.timeZoneHeading).toBeFocused()
-  await expect(new Frame(page).navigation).toContainText('A better name')
 })
 
 test('what somebody else saved meanwhile is shown beside what was typed', async ({

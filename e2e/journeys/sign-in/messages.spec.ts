@@ -46,32 +46,6 @@ test('counts failures in the browser and on the server, and says each wait once'
   expect(count(/^\d+ s left$/)).toBe(0)
 })
 
-test('says that the response is invalid when a success has no user, and that a refusal gave no reason', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/broke the contract|contract/i)
-  const signIn = new SignInPage(page)
-  await page.goto('/login')
-  await page.route('**/api/auth/login', (route) =>
-    route.fulfill({ json: { success: true, token: 'a.b.c', csrfToken: 'c', expiresIn: 900 } }),
-  )
-  await signIn.signIn(DEMO_EMAILS.owner)
-  await expect(signIn.alert).toHaveText('Login failed: Invalid response')
-  await page.unroute('**/api/auth/login')
-  await page.route('**/api/auth/login', (route) => route.fulfill({ status: 400, json: {} }))
-  await signIn.submit.click()
-  await expect(signIn.alert).toHaveText('Login failed')
-})
-
-test('says when the server asks to wait, and for how long', async ({ page }) => {
-  const signIn = new SignInPage(page)
-  await page.goto('/login')
-  await page.route('**/api/auth/login', (route) => route.fulfill({ status: 429, json: {} }))
-  await signIn.signIn(DEMO_EMAILS.owner)
-  await expect(signIn.alert).toContainText('Too many requests. Please wait 60 seconds.')
-})
-
 test('the page for the code: one try fewer each time, the last one, and what to do then', async ({
   page,
 }) => {
@@ -101,11 +75,7 @@ test('the page for the code: one try fewer each time, the last one, and what to 
   await expect(mfa.heading).toBeVisible()
 })
 
-test('the page for the code: a new one too early for the server, no reason, and no answer', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/net::ERR_|Network error/)
+test('the page for the code: a new one too early for the server', async ({ page }) => {
   await page.clock.install()
   const mfa = new MfaPage(page)
   await page.goto('/login')
@@ -114,13 +84,4 @@ test('the page for the code: a new one too early for the server, no reason, and 
   await page.clock.fastForward(31_000)
   await mfa.sendNew.click()
   await expect(mfa.alert).toContainText(/^Too many requests\. Please wait \d+ seconds\./)
-  await page.route('**/api/auth/mfa/verify', (route) => route.fulfill({ status: 400, json: {} }))
-  await mfa.code.fill('123456')
-  await mfa.verify.click()
-  await expect(mfa.alert).toHaveText('MFA verification failed')
-  await page.unroute('**/api/auth/mfa/verify')
-  await page.route('**/api/auth/mfa/verify', (route) => route.abort('connectionrefused'))
-  await mfa.verify.click()
-  await expect(mfa.alert).toContainText('MFA verification failed. Oaklet can’t be reached')
-  await expect(mfa.code).toHaveValue('123456')
 })

@@ -112,27 +112,14 @@ test('appointments are cancelled with somebody who goes, and the person comes ba
   await expect(person.deactivate).toBeFocused()
 })
 
-test('the question fits a narrow screen, says what could not be loaded, and can be left', async ({
-  page,
-  practice,
-  problems,
-  startSignedIn,
-}) => {
-  test.slow()
-  problems.expect(/net::ERR_|Network error/)
+test('the question fits a narrow screen, and can be left', async ({ page, practice, startSignedIn }) => {
   const { staffId } = await invitePerson(practice, 'Ivy Park')
   await bookWith(practice, staffId, 'Theirs')
   await startSignedIn(practice)
   const person = new PersonPage(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await person.open(staffId)
-  await page.route('**/open-appointments', (route) => route.abort('connectionrefused'))
   await pressOn(page, person.deactivate)
-  // It is tried three more times first.
-  await expect(person.dialog.getByRole('alert')).toContainText('appointments')
-  await expectAccessible(page)
-  await page.unrouteAll()
-  await pressOn(page, person.tryAgain)
   await expect(person.choice(/^Leave them/)).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)

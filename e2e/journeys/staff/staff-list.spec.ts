@@ -48,24 +48,6 @@ test('pages through the people and back', async ({ page, practice, startSignedIn
   await expect(staff.pager).toContainText('1–25 of 27')
 })
 
-test('a list that can’t be loaded says so, and can be tried again', async ({
-  page,
-  problems,
-  startSignedIn,
-}) => {
-  problems.expect(/net::ERR_|Network error/)
-  await startSignedIn('manager')
-  const staff = new StaffPage(page)
-  await page.route('**/organizations/*/staff?*', (route) => route.abort('connectionrefused'))
-  await staff.open()
-  // It is tried three more times first.
-  await expect(staff.alert).toContainText('Failed to load staff')
-  await expectAccessible(page)
-  await page.unrouteAll()
-  await pressOn(page, staff.tryAgain)
-  await expect(staff.row('Dr. Imani Cole')).toBeVisible()
-})
-
 test('the list and its form fit a narrow and a zoomed screen and forced colours', async ({
   page,
   practice,
