@@ -129,8 +129,8 @@ async function addMoney(db, place) {
   )
   await db.query(
     `insert into ledger_entries (organization_id, id, practice_id, client_id, invoice_id, payment_id, kind,
-       description, amount_cents, occurred_on, created_at)
-     select $1, gen_random_uuid(), $2, client_id, invoice_id, null, 'issued', 'Issued', 15000, issued_on, now()
+       data, amount_cents, occurred_on, created_at)
+     select $1, gen_random_uuid(), $2, client_id, invoice_id, null, 'issued', '{}', 15000, issued_on, now()
      from bills`,
     place,
   )
@@ -142,8 +142,8 @@ async function addMoney(db, place) {
        returning *
      )
      insert into ledger_entries (organization_id, id, practice_id, client_id, invoice_id, payment_id, kind,
-       description, amount_cents, occurred_on, created_at)
-     select $1, gen_random_uuid(), $2, client_id, reference::uuid, id, 'payment', 'Paid', -15000, received_on, now()
+       data, amount_cents, occurred_on, created_at)
+     select $1, gen_random_uuid(), $2, client_id, reference::uuid, id, 'payment', '{"method": "card"}', -15000, received_on, now()
      from paid`,
     place,
   )

@@ -1,5 +1,6 @@
+import { readdirSync, rmSync } from 'node:fs'
 import { createRequire, registerHooks } from 'node:module'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const require = createRequire(import.meta.url)
 let isResolving = false
@@ -15,6 +16,14 @@ registerHooks({
       isResolving = false
     }
   },
+})
+
+const SNAPSHOTS = fileURLToPath(new URL('../src/db/migrations/meta/', import.meta.url))
+
+// A new migration is made from the newest snapshot alone; each is as large as the whole schema.
+process.on('exit', () => {
+  const snapshots = readdirSync(SNAPSHOTS).filter((name) => name.endsWith('_snapshot.json'))
+  for (const name of snapshots.toSorted().slice(0, -1)) rmSync(SNAPSHOTS + name)
 })
 
 await import(new URL('bin.cjs', import.meta.resolve('drizzle-kit')).href)

@@ -1,5 +1,4 @@
 import type { LedgerEntry, PaymentMethod } from '@oaklet/api/contract'
-import { sql } from 'drizzle-orm'
 import { bigint, date, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, organizationId } from '../columns'
 
