@@ -20,6 +20,7 @@ import { auditRoutes } from './modules/audit/audit-routes'
 import { auditLogRoutes } from './modules/audit-log/audit-log-routes'
 import { authenticate, readAccessToken } from './modules/auth'
 import { authRoutes } from './modules/auth/auth-routes'
+import { availabilityRoutes } from './modules/availability/availability-routes'
 import { clientsRoutes } from './modules/clients/clients-routes'
 import { dashboardRoutes } from './modules/dashboard/dashboard-routes'
 import { exportsRoutes } from './modules/exports/exports-routes'
@@ -55,6 +56,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   invitationsRoutes,
   servicesRoutes,
   clientsRoutes,
+  availabilityRoutes,
   appointmentsRoutes,
   measuresRoutes,
   invoicesRoutes,

@@ -5,7 +5,7 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider, useHref, useNavigate } from 'react-router-dom'
-import { beforeEach } from 'vitest'
+import { beforeAll } from 'vitest'
 import { loadParts } from '../shared/lazy-part'
 import { ShortcutsProvider } from '../shared/ShortcutsProvider'
 import { ApiContext } from '../shared/use-api'
@@ -17,7 +17,7 @@ import { type FakeApi, fakeApi, signedInSession } from './fake-services'
 // What opens is at hand, as it is once a first screen has settled. Otherwise a slow machine shows a dialog that waits for
 // its code, and a test that has found that one looks for its content in vain.
 await preloadParts()
-beforeEach(loadParts)
+beforeAll(loadParts)
 
 interface RenderScreenOptions {
   /** The address that the screen is at; `/` when left out. */

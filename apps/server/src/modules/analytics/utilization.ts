@@ -1,10 +1,10 @@
 import type { Tx } from '../../db/database'
-import { loadWorkingHours, workplacesOf } from '../appointments'
 import type { AnalyticsScope } from './analytics-scope'
 import type { Parts } from './breakdowns'
 import type { AppointmentCounts } from './count-appointments'
 import { percentOf, type Compared, type ComparedRange, type FigureRule } from './figures'
 import { kindsOfDays, workingMinutes, type KindOfDay } from './working-minutes'
+import { loadWorkingHours, workplacesOf } from '../availability'
 
 /** How much somebody works, and how much of it is taken. */
 export interface WorkCounts {

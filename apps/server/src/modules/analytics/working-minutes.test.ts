@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween } from '../../calendar-day'
 import { rangesOf, weekOf } from '../../testing/hours-in-words'
 import { randomWeek } from '../../testing/random-hours'
-import type { OpenHours } from '../appointments'
 import { kindsOfDays, workingMinutes } from './working-minutes'
+import type { OpenHours } from '../availability'
 
 const hoursOf = (businessHours: BusinessHours, changes: Partial<OpenHours> = {}): OpenHours => ({
   timeZone: 'America/New_York',

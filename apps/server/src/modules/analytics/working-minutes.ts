@@ -1,7 +1,7 @@
 import { parseDateTime, toZoned } from '@internationalized/date'
 import { daysIn, holidayDates, weekdayOf, type DateSpan, type OpenRange } from '@oaklet/api/contract'
 import { addDays, dayBounds } from '../../calendar-day'
-import { workingTime, type OpenHours } from '../appointments'
+import { workingTime, type OpenHours } from '../availability'
 
 const MINUTE_MS = 60_000
 

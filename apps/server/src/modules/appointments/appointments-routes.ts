@@ -6,7 +6,6 @@ import { createAppointment } from './create-appointment'
 import { getAppointment } from './get-appointment'
 import { listAppointments } from './list-appointments'
 import { listClientAppointments } from './list-client-appointments'
-import { listOpenDays } from './list-open-days'
 import { listUninvoicedAppointments } from './list-uninvoiced-appointments'
 import { moveAppointment } from './move-appointment'
 import { setAppointmentStatus } from './set-appointment-status'
@@ -16,7 +15,6 @@ export function appointmentsRoutes(app: App, deps: Deps): void {
   mount(app, deps, api.listAppointments, listAppointments)
   mount(app, deps, api.listClientAppointments, listClientAppointments)
   mount(app, deps, api.listUninvoicedAppointments, listUninvoicedAppointments)
-  mount(app, deps, api.listOpenDays, listOpenDays)
   mount(app, deps, api.getAppointment, getAppointment)
   mount(app, deps, api.createAppointment, createAppointment)
   mount(app, deps, api.updateAppointment, updateAppointment)

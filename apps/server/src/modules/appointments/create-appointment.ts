@@ -4,12 +4,13 @@ import { appointments } from '../../db/schema/appointments-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
+import { problemsOf, serviceLabels } from '../availability'
 import { findAppointment } from './find-appointment'
 import { lockCalendar } from './lock-appointment'
 import { notifyClinicians } from './notify-clinicians'
 import { placeAppointment } from './place-appointment'
-import { requireBookable, requireOwnCalendar } from './require-bookable'
-import { requireOpen } from './require-open'
+import { refuseProblems } from './refuse-problems'
+import { requireOwnCalendar } from './require-own-calendar'
 import { writeAppointmentClients, writeAppointmentLines } from './write-appointment-parts'
 
 /** Books an appointment: `allowOutsideHours` when something is closed, `allowOverlap` when the clinician is not free. */
@@ -22,13 +23,15 @@ export async function createAppointment(
 
   // Whoever takes the clinician away holds the calendar too: either they see this booking, or it sees that they did.
   await lockCalendar(work.tx, body.clinicianId)
-  const labels = await requireBookable(work, practiceId, body, scope)
   const now = work.now()
   const appointmentId = work.newId()
   const { organizationId } = actor
   const startsAt = new Date(body.startsAt)
   const endsAt = new Date(body.endsAt)
-  await requireOpen(work, { ...fields, practiceId, startsAt, endsAt, allowOutsideHours })
+  const planned = { ...body, startsAt, endsAt }
+  const allowed = { outsideHours: allowOutsideHours === true, overlap: allowOverlap }
+  await refuseProblems(work, await problemsOf(work, { practiceId, scope }, [planned]), allowed)
+  const labels = await serviceLabels(work, practiceId)
   const slot = { appointmentId, clinicianId: body.clinicianId, startsAt, endsAt, allowOverlap }
   await placeAppointment(work, slot, (inner, overlapGroup) =>
     inner.insert(appointments).values({

@@ -7,8 +7,6 @@ export {
 export { isVisibleAppointment } from './find-appointment'
 export { countDays } from './count-days'
 export { appointmentsBetween } from './list-appointments'
-export { isBusy } from './is-busy'
-export { loadWorkingHours } from './load-working-hours'
 export { lockCalendar } from './lock-appointment'
 export { reschedule } from './move-appointment'
 export { nextAppointments } from './next-appointments'
@@ -18,7 +16,6 @@ export {
   selectOpenAppointments,
   type OpenAppointment,
 } from './open-appointments'
-export { workingTime, workplacesOf, type OpenHours } from './open-hours'
 export { overlapRefused } from './overlap-refused'
 export { selectAppointments } from './select-appointments'
 export { changeAppointmentStatus } from './set-appointment-status'

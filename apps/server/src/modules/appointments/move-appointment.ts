@@ -7,12 +7,13 @@ import { AppError } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
+import { problemsOf } from '../availability'
 import { findAppointment, isAppointment, type AppointmentKey } from './find-appointment'
 import { lockAppointment } from './lock-appointment'
 import { asItStood, notifyClinicians } from './notify-clinicians'
 import { placeAppointment } from './place-appointment'
-import { requireBookable, requireOwnCalendar } from './require-bookable'
-import { requireOpen } from './require-open'
+import { refuseProblems } from './refuse-problems'
+import { requireOwnCalendar } from './require-own-calendar'
 
 /** Gives an appointment another time, length or clinician, and touches nothing else. */
 export async function moveAppointment(
@@ -36,16 +37,17 @@ export async function reschedule(
   if (!isReschedulable(before.status)) {
     throw new AppError('transition_refused', 'This appointment can’t be moved any more.')
   }
-  const booking = { clientIds: [], lines: [], locationId: null, clinicianId }
-  const bookedBefore = { ...booking, clinicianId: before.clinicianId, labels: new Map<string, string>() }
-  await requireBookable(work, key.practiceId, booking, scope, bookedBefore)
   const to = { clinicianId, startsAt: new Date(body.startsAt), endsAt: new Date(body.endsAt) }
   const changed = (['clinicianId', 'startsAt', 'endsAt'] as const).filter(
     (field) => before[field].valueOf() !== to[field].valueOf(),
   )
   if (changed.length > 0) {
     const { locationId } = before
-    await requireOpen(work, { ...key, ...to, locationId, allowOutsideHours })
+    const named = { clientIds: [], lines: [], locationId }
+    const bookedBefore = { ...named, clinicianId: before.clinicianId, labels: new Map<string, string>() }
+    const planned = { ...key, ...named, ...to, before: bookedBefore }
+    const allowed = { outsideHours: allowOutsideHours === true, overlap: allowOverlap }
+    await refuseProblems(work, await problemsOf(work, { ...key, scope }, [planned]), allowed)
     await placeAppointment(work, { ...key, ...to, allowOverlap }, (inner, overlapGroup) =>
       inner
         .update(appointments)

@@ -5,10 +5,10 @@ import type { Tx } from '../../db/database'
 import { appointments } from '../../db/schema/appointments-table'
 import { sqlState } from '../../db/sql-state'
 import { type Work, workOf } from '../../work'
-import { isBusy, type ClinicianTime } from './is-busy'
 import { lockCalendar } from './lock-appointment'
 import { MAX_CONFLICTS, overlapRefused } from './overlap-refused'
 import { selectAppointments } from './select-appointments'
+import { isBusy, type ClinicianTime } from '../availability'
 
 const EXCLUSION_VIOLATION = '23P01'
 

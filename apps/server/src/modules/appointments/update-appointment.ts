@@ -13,12 +13,13 @@ import { AppError } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
+import { problemsOf, serviceLabels } from '../availability'
 import { findAppointment, isAppointment } from './find-appointment'
 import { lockAppointment } from './lock-appointment'
 import { notifyClinicians } from './notify-clinicians'
 import { placeAppointment } from './place-appointment'
-import { requireBookable, requireOwnCalendar } from './require-bookable'
-import { requireOpen } from './require-open'
+import { refuseProblems } from './refuse-problems'
+import { requireOwnCalendar } from './require-own-calendar'
 import { writeAppointmentClients, writeAppointmentLines } from './write-appointment-parts'
 
 type Fields = Omit<UpdateAppointmentBody, 'version' | 'allowOverlap' | 'allowOutsideHours'>
@@ -50,13 +51,15 @@ export async function updateAppointment(
     ...fieldsOf(before),
     labels: new Map(before.lines.map(({ serviceCode, label }) => [serviceCode, label])),
   }
-  const labels = await requireBookable(work, key.practiceId, body, scope, bookedBefore)
   const startsAt = new Date(body.startsAt)
   const endsAt = new Date(body.endsAt)
   const { clientIds, lines, ...columns } = fields
-  if (changed.some((field) => PLACE_FIELDS.includes(field))) {
-    await requireOpen(work, { ...key, ...columns, startsAt, endsAt, allowOutsideHours })
+  const planned = { ...key, ...body, startsAt, endsAt, before: bookedBefore }
+  const allowed = {
+    outsideHours: allowOutsideHours === true || !changed.some((field) => PLACE_FIELDS.includes(field)),
+    overlap: allowOverlap || !changed.some((field) => SLOT_FIELDS.includes(field)),
   }
+  await refuseProblems(work, await problemsOf(work, { ...key, scope }, [planned]), allowed)
   const write = (inner: Tx, group: { overlapGroup?: string }) =>
     inner
       .update(appointments)
@@ -80,7 +83,10 @@ export async function updateAppointment(
     const attendances = new Map(before.clients.map(({ id, attendance }) => [id, attendance]))
     await writeAppointmentClients(work.tx, parts, clientIds, attendances)
   }
-  if (changed.includes('lines')) await writeAppointmentLines(work.tx, parts, lines, labels)
+  if (changed.includes('lines')) {
+    const labels = new Map([...bookedBefore.labels, ...(await serviceLabels(work, key.practiceId))])
+    await writeAppointmentLines(work.tx, parts, lines, labels)
+  }
   await recordAudit(work, {
     action: 'updated',
     resource: 'appointment',

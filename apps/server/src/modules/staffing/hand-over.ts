@@ -3,8 +3,9 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { practices } from '../../db/schema/practices-table'
 import { validationFailed } from '../../errors'
-import { isBusy, selectAppointments, type OpenAppointment } from '../appointments/index'
+import { selectAppointments, type OpenAppointment } from '../appointments/index'
 import { findClinicians, type StaffKey } from '../staff'
+import { isBusy } from '../availability'
 
 interface Span {
   startsAt: Date | string

@@ -1,5 +1,5 @@
 import type { BusinessHours, DateRange } from '@oaklet/api/contract'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { locations } from '../../db/schema/locations-table'
@@ -13,11 +13,23 @@ import type { OpenHours, OpenLocation, WorkingClinician } from './open-hours'
 /** When a practice is open and, with a clinician, when that person works there; with a range, its holidays alone. */
 export async function loadOpenHours(
   tx: Tx,
-  { organizationId }: Pick<StaffActor, 'organizationId'>,
+  of: Pick<StaffActor, 'organizationId'>,
   practiceId: string,
   clinicianId: string | null,
   range: DateRange = {},
 ): Promise<OpenHours> {
+  const hoursOf = await loadHoursOf(tx, of, practiceId, clinicianId === null ? [] : [clinicianId], range)
+  return hoursOf(clinicianId)
+}
+
+/** Loads the hours of a practice and of some of its clinicians; returns the hours that count for one of them. */
+export async function loadHoursOf(
+  tx: Tx,
+  { organizationId }: Pick<StaffActor, 'organizationId'>,
+  practiceId: string,
+  clinicianIds: readonly string[],
+  range: DateRange = {},
+): Promise<(clinicianId: string | null) => OpenHours> {
   const [practice] = await tx
     .select({
       name: practices.name,
@@ -27,13 +39,14 @@ export async function loadOpenHours(
     .from(practices)
     .where(and(eq(practices.organizationId, organizationId), eq(practices.id, practiceId)))
   if (practice === undefined) throw notFound()
-  return {
+  const hours = {
     timeZone: practice.timeZone,
     practice,
     locations: await loadLocations(tx, organizationId, practiceId),
     holidays: await holidaysOfPractices(tx, organizationId, [practiceId], range),
-    clinician: clinicianId === null ? null : await loadClinician(tx, organizationId, clinicianId),
   }
+  const clinicians = await loadClinicians(tx, organizationId, clinicianIds)
+  return (clinicianId) => ({ ...hours, clinician: clinicians.get(clinicianId ?? '') ?? null })
 }
 
 /** By name; deleted ones too, for what is still to be moved there. */
@@ -49,14 +62,20 @@ const loadLocations = (tx: Tx, organizationId: string, practiceId: string): Prom
     .where(and(eq(locations.organizationId, organizationId), eq(locations.practiceId, practiceId)))
     .orderBy(asc(locations.name), asc(locations.id))
 
-/** Null for somebody whom the organization doesn't know. */
-async function loadClinician(
+/** Somebody whom the organization doesn't know is missing. */
+async function loadClinicians(
   tx: Tx,
   organizationId: string,
-  clinicianId: string,
-): Promise<WorkingClinician | null> {
+  clinicianIds: readonly string[],
+): Promise<ReadonlyMap<string, WorkingClinician>> {
+  if (clinicianIds.length === 0) return new Map()
   const rows = await tx
-    .select({ name: staff.name, at: staffWorkingHours.locationId, hours: staffWorkingHours.hours })
+    .select({
+      id: staff.id,
+      name: staff.name,
+      at: staffWorkingHours.locationId,
+      hours: staffWorkingHours.hours,
+    })
     .from(staff)
     .leftJoin(
       staffWorkingHours,
@@ -65,11 +84,12 @@ async function loadClinician(
         eq(staffWorkingHours.staffId, staff.id),
       ),
     )
-    .where(and(eq(staff.organizationId, organizationId), eq(staff.id, clinicianId)))
-  const [first] = rows
-  if (first === undefined) return null
-  const said = rows.flatMap(({ at, hours }): [string, BusinessHours][] =>
-    at === null || hours === null ? [] : [[at, hours]],
-  )
-  return { name: first.name, hours: new Map(said) }
+    .where(and(eq(staff.organizationId, organizationId), inArray(staff.id, [...new Set(clinicianIds)])))
+  const clinicians = new Map<string, { name: string; hours: Map<string, BusinessHours> }>()
+  for (const { id, name, at, hours } of rows) {
+    const clinician = clinicians.get(id) ?? { name, hours: new Map<string, BusinessHours>() }
+    if (at !== null && hours !== null) clinician.hours.set(at, hours)
+    clinicians.set(id, clinician)
+  }
+  return clinicians
 }

@@ -1,0 +1,9 @@
+import * as api from '@oaklet/api/contract'
+import type { Deps } from '../../deps'
+import type { App } from '../../http/app-env'
+import { mount } from '../../http/mount'
+import { listOpenDays } from './list-open-days'
+
+export function availabilityRoutes(app: App, deps: Deps): void {
+  mount(app, deps, api.listOpenDays, listOpenDays)
+}

@@ -1,0 +1,124 @@
+import type { FieldError } from '@oaklet/api/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Scope } from '../../actor'
+import { clients } from '../../db/schema/clients-table'
+import { locations } from '../../db/schema/locations-table'
+import { services } from '../../db/schema/services-table'
+import type { Work } from '../../work'
+import { clientsInScope } from '../caseload'
+import { findClinicians } from '../staff'
+import type { NamedBefore, PlannedTime } from './planned-time'
+
+/** Who and what can be booked in a practice, as far as some planned times name it. */
+export interface Bookable {
+  /** The status of each client. */
+  clients: ReadonlyMap<string, string>
+  clinicians: ReadonlySet<string>
+  locations: ReadonlySet<string>
+  /** The label of each service, by its code. */
+  services: ReadonlyMap<string, string>
+}
+
+const NOTHING_BEFORE: NamedBefore = { clientIds: [], clinicianId: '', locationId: null, labels: new Map() }
+
+/** Loads who and what the planned times name, each kind in one query. */
+export async function loadBookable(
+  work: Work,
+  practiceId: string,
+  scope: Scope,
+  planned: readonly PlannedTime[],
+): Promise<Bookable> {
+  const clinicians = await findClinicians(work.tx, work.actor.organizationId, practiceId)
+  return {
+    clients: await loadClients(work, practiceId, scope, planned),
+    clinicians: new Set(clinicians.map(({ id }) => id)),
+    locations: await loadLocations(work, practiceId, planned),
+    services: await serviceLabels(work, practiceId),
+  }
+}
+
+/** Returns the label of each service that the practice offers, by its code. */
+export async function serviceLabels(work: Work, practiceId: string): Promise<ReadonlyMap<string, string>> {
+  const { organizationId } = work.actor
+  const offered = await work.tx
+    .select({ code: services.code, label: services.label })
+    .from(services)
+    .where(and(eq(services.organizationId, organizationId), eq(services.practiceId, practiceId)))
+  return new Map(offered.map(({ code, label }) => [code, label]))
+}
+
+async function loadClients(
+  work: Work,
+  practiceId: string,
+  scope: Scope,
+  planned: readonly PlannedTime[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(planned.flatMap(({ clientIds }) => clientIds))]
+  if (ids.length === 0) return new Map()
+  const known = await work.tx
+    .select({ id: clients.id, status: clients.status })
+    .from(clients)
+    .where(
+      and(
+        eq(clients.organizationId, work.actor.organizationId),
+        eq(clients.practiceId, practiceId),
+        inArray(clients.id, ids),
+        clientsInScope(work.actor, scope),
+      ),
+    )
+  return new Map(known.map(({ id, status }) => [id, status]))
+}
+
+/** Locks the locations until the transaction ends, so that none is closed or deleted before the booking is kept. */
+async function loadLocations(
+  work: Work,
+  practiceId: string,
+  planned: readonly PlannedTime[],
+): Promise<ReadonlySet<string>> {
+  const chosen = planned.flatMap(({ locationId, before = NOTHING_BEFORE }) =>
+    locationId === null || locationId === before.locationId ? [] : [locationId],
+  )
+  if (chosen.length === 0) return new Set()
+  const found = await work.tx
+    .select({ id: locations.id })
+    .from(locations)
+    .where(
+      and(
+        eq(locations.organizationId, work.actor.organizationId),
+        eq(locations.practiceId, practiceId),
+        inArray(locations.id, [...new Set(chosen)]),
+        eq(locations.isActive, true),
+      ),
+    )
+    .orderBy(locations.id)
+    .for('share')
+  return new Set(found.map(({ id }) => id))
+}
+
+/** Returns an error for each field that names something that can't be booked. */
+export function bookingErrors(bookable: Bookable, planned: PlannedTime): FieldError[] {
+  const { clinicianId, locationId, lines, before = NOTHING_BEFORE } = planned
+  const isClinician = clinicianId === before.clinicianId || bookable.clinicians.has(clinicianId)
+  const isLocation =
+    locationId === null || locationId === before.locationId || bookable.locations.has(locationId)
+  return [
+    ...clientErrors(bookable, planned.clientIds, before),
+    ...(isClinician ? [] : [{ path: 'clinicianId', message: 'Choose a clinician of this practice' }]),
+    ...(isLocation ? [] : [{ path: 'locationId', message: 'Choose a location of this practice' }]),
+    ...lines.flatMap(({ serviceCode }, index) =>
+      bookable.services.has(serviceCode) || before.labels.has(serviceCode)
+        ? []
+        : [{ path: `lines.${index}.serviceCode`, message: 'Choose a service of this practice' }],
+    ),
+  ]
+}
+
+const clientErrors = (bookable: Bookable, clientIds: readonly string[], before: NamedBefore): FieldError[] =>
+  clientIds.flatMap((id, index) => {
+    const path = `clientIds.${index}`
+    if (clientIds.indexOf(id) < index) return [{ path, message: 'This client is already chosen' }]
+    if (before.clientIds.includes(id)) return []
+    const status = bookable.clients.get(id)
+    if (status === undefined) return [{ path, message: 'Choose a client of this practice' }]
+    return status === 'archived' ? [{ path, message: 'An archived client can’t be booked' }] : []
+  })

@@ -1,0 +1,6 @@
+export { serviceLabels } from './bookable'
+export { isBusy, type ClinicianTime } from './is-busy'
+export { loadWorkingHours } from './load-working-hours'
+export { workingTime, workplacesOf, type OpenHours } from './open-hours'
+export type { NamedBefore, PlannedTime, Problem } from './planned-time'
+export { problemsOf } from './problems-of'

@@ -1,0 +1,30 @@
+import type { Closure, FieldError, ServiceLine } from '@oaklet/api/contract'
+
+/** What an appointment names beside its time. */
+export interface Booking {
+  clientIds: readonly string[]
+  clinicianId: string
+  /** Null is telehealth. */
+  locationId: string | null
+  lines: readonly Pick<ServiceLine, 'serviceCode'>[]
+}
+
+/** What an appointment named before: that may stay, even if it couldn't be chosen today. */
+export type NamedBefore = Omit<Booking, 'lines'> & { labels: ReadonlyMap<string, string> }
+
+/** An appointment as somebody plans it. */
+export interface PlannedTime extends Booking {
+  startsAt: Date
+  endsAt: Date
+  /** The appointment that takes this time, when there is one already. */
+  appointmentId?: string
+  before?: NamedBefore
+}
+
+/** What stands in the way of a planned time; `at` is its place among the planned ones. */
+export type Problem =
+  | { kind: 'not_bookable'; at: number; error: FieldError }
+  | { kind: 'closed'; at: number; closure: Closure }
+  | { kind: 'overlap'; at: number; appointmentId: string }
+  /** The clinician would be in two of the planned times at once. */
+  | { kind: 'planned_overlap'; at: number; with: number }

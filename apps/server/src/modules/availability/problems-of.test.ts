@@ -1,0 +1,151 @@
+import type { Permission } from '@oaklet/api/contract'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Scope, StaffActor } from '../../actor'
+import { addClient, appointmentBody, at, book } from '../../testing/an-appointment'
+import { anHoursDesk } from '../../testing/an-hours-desk'
+import { runs } from '../../testing/sample-size'
+import { startTestApp } from '../../testing/start-test-app'
+import { inWork, type Work } from '../../work'
+import type { PlannedTime, Problem } from './planned-time'
+import { problemsOf } from './problems-of'
+
+const test = startTestApp()
+
+/** A practice with a clinician who is booked from ten o'clock, and a plan that nothing stands in the way of. */
+async function aScene() {
+  const desk = await anHoursDesk(test)
+  const { practice, owner } = desk
+  const clinician = await practice.as('Clinician', { isClinician: true })
+  const client = await addClient(practice, owner)
+  const who = { clientId: client.id, clinicianId: clinician.staffId }
+  const booked = await book(practice, owner, appointmentBody(practice, who))
+  const { organizationId, practiceId } = practice
+  const actor: StaffActor = {
+    ...{ kind: 'staff', organizationId, practiceIds: [practiceId], permissions: [] as Permission[] },
+    ...{ userId: owner.userId, staffId: owner.staffId, sessionId: owner.sessionId },
+    ...{ requestId: 'request 1', address: '203.0.113.7' },
+  }
+  const sound: PlannedTime = {
+    ...{ clientIds: [client.id], clinicianId: clinician.staffId, locationId: practice.locationId },
+    ...{ lines: [{ serviceCode: '90834' }], startsAt: new Date(at('14:00')), endsAt: new Date(at('14:50')) },
+  }
+  const from = (time: string, until: string) => ({
+    startsAt: new Date(at(time)),
+    endsAt: new Date(at(until)),
+  })
+  const ask = (planned: readonly PlannedTime[], scope: Scope = 'all', count?: (work: Work) => Work) =>
+    inWork(test.deps, actor, (work) => problemsOf(count?.(work) ?? work, { practiceId, scope }, planned))
+  return { desk, practice, owner, client, clinician, booked, sound, from, ask }
+}
+
+/** Each kind of problem in a word. */
+const inWords = (problem: Problem): string => {
+  if (problem.kind === 'not_bookable') return `${problem.at} ${problem.error.path}`
+  if (problem.kind === 'closed') return `${problem.at} closed by ${problem.closure.closedBy}`
+  return `${problem.at} ${problem.kind}`
+}
+
+it('nothing stands in the way of a sound plan, nor of none', async () => {
+  const { ask, sound } = await aScene()
+  expect([await ask([sound]), await ask([])]).toEqual([[], []])
+})
+
+it('all that stands in the way of several times is told, in their order', async () => {
+  const { ask, sound, from, client, practice, booked } = await aScene()
+  const somebody = test.deps.newId()
+  const problems = await ask([
+    { ...sound, clientIds: [client.id, client.id, somebody], clinicianId: somebody },
+    { ...sound, ...from('10:30', '11:00') },
+    { ...sound, locationId: practice.otherLocationId, lines: [{ serviceCode: 'none' }] },
+    { ...sound, ...from('17:00', '18:00'), clinicianId: somebody, clientIds: [] },
+    { ...sound, ...from('14:30', '15:20') },
+  ])
+  expect(problems.map(inWords)).toEqual([
+    ...['0 clientIds.1', '0 clientIds.2', '0 clinicianId'],
+    ...['1 overlap'],
+    ...['2 locationId', '2 lines.0.serviceCode'],
+    ...['3 clinicianId', '3 closed by practice'],
+    // With the third.
+    ...['4 planned_overlap'],
+  ])
+  expect(problems.find(({ kind }) => kind === 'overlap')).toMatchObject({ appointmentId: booked.id })
+})
+
+it('what was named before stays bookable, and the appointment itself is not in its own way', async () => {
+  const { ask, sound, from, booked } = await aScene()
+  const gone = {
+    clientIds: [test.deps.newId()],
+    clinicianId: test.deps.newId(),
+    locationId: test.deps.newId(),
+  }
+  const before = { ...gone, labels: new Map([['gone', 'A service of before']]) }
+  const lines = [{ serviceCode: 'gone' }]
+  expect(await ask([{ ...sound, ...gone, lines, before }])).toEqual([])
+  expect(await ask([{ ...sound, ...from('10:00', '10:50'), appointmentId: booked.id }])).toEqual([])
+})
+
+it('somebody whose role is for their own clients can’t book those of others', async () => {
+  const { ask, sound } = await aScene()
+  expect((await ask([sound], 'own')).map(inWords)).toEqual(['0 clientIds.0'])
+})
+
+it('takes as many queries for forty times as for two', async () => {
+  const { ask, sound } = await aScene()
+  const later = (day: number): PlannedTime => ({
+    ...sound,
+    startsAt: new Date(sound.startsAt.getTime() + day * 86_400_000),
+    endsAt: new Date(sound.endsAt.getTime() + day * 86_400_000),
+  })
+  const countFor = async (times: number) => {
+    let queries = 0
+    const counted = (work: Work): Work => ({
+      ...work,
+      tx: new Proxy(work.tx, {
+        get(tx, name) {
+          if (name === 'select' || name === 'execute') queries += 1
+          return Reflect.get(tx, name, tx) as unknown
+        },
+      }),
+    })
+    await ask(
+      Array.from({ length: times }, (_, day) => later(day)),
+      'all',
+      counted,
+    )
+    return queries
+  }
+  expect(await countFor(40)).toBe(await countFor(2))
+})
+
+it('several times together have the problems that each has alone, and those between them', async () => {
+  const { ask, sound, client, clinician, practice } = await aScene()
+  const hour = fc.integer({ min: 6, max: 20 })
+  const planned = fc
+    .record({
+      hour,
+      minutes: fc.constantFrom(30, 50, 120),
+      clinicianId: fc.constantFrom(clinician.staffId, test.deps.newId()),
+      clientIds: fc.constantFrom([client.id], [], [test.deps.newId()]),
+      locationId: fc.constantFrom(practice.locationId, practice.otherLocationId, null),
+    })
+    .map(({ hour: begins, minutes, ...named }): PlannedTime => {
+      const startsAt = new Date(at(`${String(begins).padStart(2, '0')}:00`))
+      return { ...sound, ...named, startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) }
+    })
+  await fc.assert(
+    fc.asyncProperty(fc.array(planned, { maxLength: 6 }), async (times) => {
+      const together = await ask(times)
+      const alone = await Promise.all(times.map((time) => ask([time])))
+      const between = (problem: Problem) => problem.kind === 'planned_overlap'
+      expect(together.filter((problem) => !between(problem))).toEqual(
+        alone.flatMap((problems, index) => problems.map((problem) => ({ ...problem, at: index }))),
+      )
+      for (const problem of together.filter(between)) {
+        const [one, other] = [times[problem.at], times[problem.kind === 'planned_overlap' ? problem.with : 0]]
+        expect(one?.clinicianId).toBe(other?.clinicianId)
+      }
+    }),
+    { numRuns: runs({ gate: 10, long: 500 }) },
+  )
+})
