@@ -31,7 +31,7 @@ test('a location that the form lets through is one that the contract takes, and 
     fc.property(someValues, (values) => {
       const refused = CreateLocationBody.safeParse(locationInputOf(values, null)).error?.issues ?? []
       const paths = refused.map(({ path }) => path.join('.'))
-      expect(locationErrors(values).map(({ field }) => field)).toEqual([...new Set(paths)])
+      expect(locationErrors(values).map(({ path }) => path)).toEqual([...new Set(paths)])
     }),
   )
 })

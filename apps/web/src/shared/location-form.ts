@@ -43,7 +43,7 @@ export const locationInputOf = (values: LocationValues, base: Location | null): 
 export const locationErrors = (values: LocationValues): FormError[] =>
   LOCATION_FIELDS.flatMap((field) => {
     const message = messageAt(field, values)
-    return message === undefined ? [] : [{ field, message }]
+    return message === undefined ? [] : [{ path: field, message }]
   })
 
 function messageAt(field: LocationField, values: LocationValues): string | undefined {

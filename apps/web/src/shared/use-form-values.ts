@@ -8,7 +8,7 @@ interface Checks<Values> {
   /** What has to be put right before it is worth asking the server, in the order of the fields. */
   errorsOf: (values: Values) => FormError[]
   /** The server's refusals at the fields they are about; left out, at those of the same name. */
-  refusalsOf?: (values: Values, refused: readonly FieldError[]) => FormError[]
+  refusalsOf?: (values: Values, refused: readonly FieldError[]) => readonly FormError[]
 }
 
 /** What was typed before and refused, where a form goes on with that. */
@@ -17,8 +17,7 @@ interface Typed<Values> {
   errors: readonly FormError[]
 }
 
-const byName = (_values: unknown, refused: readonly FieldError[]): FormError[] =>
-  refused.map(({ path, message }) => ({ field: path, message }))
+const byName = (_values: unknown, refused: readonly FieldError[]): readonly FormError[] => refused
 
 /** What is typed into a form that begins with what is saved, and what is wrong with it; leaving its page asks first. */
 export function useFormValues<Values extends object>(
@@ -36,7 +35,7 @@ export function useFormValues<Values extends object>(
     errors,
     isTouched,
     change: (changes: Partial<Values>) => setValues((before) => ({ ...before, ...changes })),
-    errorAt: (name: string): string | undefined => errors.find(({ field }) => field === name)?.message,
+    errorAt: (name: string): string | undefined => errors.find(({ path }) => path === name)?.message,
     /** True when it is worth sending. */
     check: (): boolean => {
       const found = errorsOf(values)

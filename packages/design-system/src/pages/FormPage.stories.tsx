@@ -48,13 +48,13 @@ function NewClient() {
   const [isTried, setIsTried] = useState(false)
   const change = (name: keyof typeof EMPTY) => (value: string) => setValues({ ...values, [name]: value })
   const errors = [
-    ...(values.name === '' ? [{ field: 'name', message: 'Enter the client’s name.' }] : []),
+    ...(values.name === '' ? [{ path: 'name', message: 'Enter the client’s name.' }] : []),
     ...(values.email.includes('@')
       ? []
-      : [{ field: 'email', message: 'Enter an e-mail address like leo@example.com.' }]),
+      : [{ path: 'email', message: 'Enter an e-mail address like leo@example.com.' }]),
   ]
   const errorOf = (field: string) =>
-    isTried ? errors.find((error) => error.field === field)?.message : undefined
+    isTried ? errors.find(({ path }) => path === field)?.message : undefined
   return (
     <Container size="form" align="start">
       <Stack gap="xl">

@@ -14,7 +14,7 @@ const OUT_OF_REACH = 'Oaklet can’t be reached right now: check your connection
 export function UnlockForm({ onUnlock }: { onUnlock: () => void }) {
   const [api, user, signOut] = [useApi(), useUser(), useSignOut()]
   const [password, setPassword] = useState('')
-  const [errors, setErrors] = useState<FormError[]>([])
+  const [errors, setErrors] = useState<readonly FormError[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const [isPending, setPending] = useState(false)
 
@@ -22,7 +22,7 @@ export function UnlockForm({ onUnlock }: { onUnlock: () => void }) {
     setProblem(null)
     setErrors([])
     if (password === '') {
-      setErrors([{ field: 'password', message: 'Enter your password' }])
+      setErrors([{ path: 'password', message: 'Enter your password' }])
       return
     }
     setPending(true)
@@ -30,7 +30,7 @@ export function UnlockForm({ onUnlock }: { onUnlock: () => void }) {
       await api.mfa.confirmPassword({ password })
       onUnlock()
     } catch (error) {
-      const found = fieldErrorsOf(error).map(({ path, message }) => ({ field: path, message }))
+      const found = fieldErrorsOf(error)
       setErrors(found)
       if (found.length === 0) setProblem(messageOf(error))
       setPassword('')

@@ -40,7 +40,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
     <Form
       label={props.label}
       isPending={props.isPending}
-      errors={errors.map(({ path, message }) => ({ field: path, message }))}
+      errors={errors}
       onSubmit={props.onSubmit}
       footer={props.footer}
     >

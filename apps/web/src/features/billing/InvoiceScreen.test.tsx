@@ -1,6 +1,6 @@
 import { ApiError } from '@oaklet/api'
 import { anInvoice, aPractice } from '@oaklet/api/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderScreen } from '../../testing/render-screen'
 import { InvoiceScreen } from './InvoiceScreen'
@@ -49,6 +49,29 @@ test('the payment dialog offers the balance, and says what a part of it leaves o
     }),
     { idempotencyKey: expect.any(String) as string },
   )
+})
+
+test('a payment that was typed is asked about before Escape or Cancel throws it away', async () => {
+  const { user } = show(issued)
+  await user.click(await screen.findByRole('button', { name: 'Record a payment' }))
+  const dialog = screen.getByRole('dialog', { name: 'Record a payment' })
+  await user.type(within(dialog).getByRole('textbox', { name: /Reference/ }), 'Check 2041')
+  await user.keyboard('{Escape}')
+  const question = await screen.findByRole('alertdialog', { name: 'Close without saving?' })
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
+  expect(within(dialog).getByRole('textbox', { name: /Reference/ })).toHaveValue('Check 2041')
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Close without saving' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a payment of the whole balance that nobody touched closes at once', async () => {
+  const { user } = show(issued)
+  await user.click(await screen.findByRole('button', { name: 'Record a payment' }))
+  await screen.findByRole('dialog', { name: 'Record a payment' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
 test('a payment that is sent again after a lost answer carries the same key, and keeps what was typed', async () => {

@@ -1,4 +1,4 @@
-import type { FieldError, Invoice, RecordPaymentBody } from '@oaklet/api/contract'
+import type { Invoice, RecordPaymentBody } from '@oaklet/api/contract'
 import { PAYMENTS_MESSAGES, userMessage } from '@oaklet/api'
 import { PAYMENT_METHODS } from '@oaklet/api/contract'
 import {
@@ -15,8 +15,10 @@ import {
   TextField,
 } from '@oaklet/design-system'
 import { useState } from 'react'
+import { DiscardQuestion } from '../../shared/DiscardQuestion'
 import { fieldErrorsOf } from '../../shared/field-errors'
 import { formatMoney } from '../../shared/format-money'
+import { useFormValues } from '../../shared/use-form-values'
 import {
   fullPayment,
   METHOD_WORDS,
@@ -45,83 +47,89 @@ export function RecordPaymentDialog({
   onRecord,
   onClose,
 }: RecordPaymentDialogProps) {
-  const [values, setValues] = useState<PaymentValues>(() => fullPayment(invoice, today))
-  const [missing, setMissing] = useState<readonly FieldError[]>([])
+  const [start] = useState(() => fullPayment(invoice, today))
+  const {
+    values,
+    isTouched,
+    errors: missing,
+    ...form
+  } = useFormValues<PaymentValues>(start, {
+    errorsOf: missingFromPayment,
+  })
   const refused = fieldErrorsOf(error)
   const errors = missing.length > 0 ? missing : refused
-  const change = (patch: Partial<PaymentValues>) => {
-    setValues({ ...values, ...patch })
-    setMissing([])
-  }
-  const errorOf = (path: string) => errors.find((entry) => entry.path === path)?.message
+  const errorOf = (name: string) => errors.find(({ path }) => path === name)?.message
 
   const submit = () => {
-    setMissing(missingFromPayment(values))
     const body = paymentBody(values, invoice)
-    if (body) onRecord(body)
+    if (form.check() && body) onRecord(body)
   }
 
   return (
-    <Dialog title="Record a payment" isOpen onOpenChange={(isOpen) => !isOpen && onClose()} size="s">
-      <Form
-        isPending={isPending}
-        errors={errors.map(({ path, message }) => ({ field: path, message }))}
-        onSubmit={submit}
-        footer={
-          <Inline gap="m" justify="end">
-            <Button onPress={onClose}>Cancel</Button>
-            <Button tone="primary" type="submit" isPending={isPending}>
-              {isPending ? 'Recording…' : 'Record payment'}
-            </Button>
-          </Inline>
-        }
-      >
-        {error !== null && refused.length === 0 && (
-          <Banner tone="bad" isAnnounced>
-            {userMessage(error, PAYMENTS_MESSAGES.record)}
-          </Banner>
-        )}
-        <Stack gap="l">
-          <MoneyField
-            label="Amount"
-            name="amountCents"
-            currency={invoice.currency}
-            valueCents={values.amountCents}
-            errorMessage={errorOf('amountCents')}
-            description={outcomeWords(values.amountCents, invoice)}
-            onChangeCents={(amountCents) => change({ amountCents })}
-            autoFocus
-          />
-          <Select
-            label="Method"
-            name="method"
-            items={PAYMENT_METHODS.map((method) => ({ id: method, label: METHOD_WORDS[method] }))}
-            selectedKey={values.method}
-            onSelectionChange={(method) => change({ method })}
-          />
-          <DatePicker
-            label="Date received"
-            name="receivedOn"
-            value={values.receivedOn}
-            maxValue={today}
-            errorMessage={errorOf('receivedOn')}
-            onChange={(receivedOn) => change({ receivedOn })}
-          />
-          <TextField
-            label="Reference"
-            name="reference"
-            isOptional
-            description="A check number, or the last four digits of a card."
-            maxLength={120}
-            value={values.reference}
-            onChange={(reference) => change({ reference })}
-          />
-        </Stack>
-        <Text tone="quiet" size="s">
-          A payment can’t be changed once it is recorded.
-        </Text>
-      </Form>
-    </Dialog>
+    <DiscardQuestion isNeeded={isTouched} onDiscard={onClose}>
+      {(askToClose) => (
+        <Dialog title="Record a payment" isOpen onOpenChange={(isOpen) => !isOpen && askToClose()} size="s">
+          <Form
+            isPending={isPending}
+            errors={errors}
+            onSubmit={submit}
+            footer={
+              <Inline gap="m" justify="end">
+                <Button onPress={askToClose}>Cancel</Button>
+                <Button tone="primary" type="submit" isPending={isPending}>
+                  {isPending ? 'Recording…' : 'Record payment'}
+                </Button>
+              </Inline>
+            }
+          >
+            {error !== null && refused.length === 0 && (
+              <Banner tone="bad" isAnnounced>
+                {userMessage(error, PAYMENTS_MESSAGES.record)}
+              </Banner>
+            )}
+            <Stack gap="l">
+              <MoneyField
+                label="Amount"
+                name="amountCents"
+                currency={invoice.currency}
+                valueCents={values.amountCents}
+                errorMessage={errorOf('amountCents')}
+                description={outcomeWords(values.amountCents, invoice)}
+                onChangeCents={(amountCents) => form.change({ amountCents })}
+                autoFocus
+              />
+              <Select
+                label="Method"
+                name="method"
+                items={PAYMENT_METHODS.map((method) => ({ id: method, label: METHOD_WORDS[method] }))}
+                selectedKey={values.method}
+                onSelectionChange={(method) => form.change({ method })}
+              />
+              <DatePicker
+                label="Date received"
+                name="receivedOn"
+                value={values.receivedOn}
+                maxValue={today}
+                errorMessage={errorOf('receivedOn')}
+                onChange={(receivedOn) => form.change({ receivedOn })}
+              />
+              <TextField
+                label="Reference"
+                name="reference"
+                isOptional
+                description="A check number, or the last four digits of a card."
+                maxLength={120}
+                value={values.reference}
+                onChange={(reference) => form.change({ reference })}
+              />
+            </Stack>
+            <Text tone="quiet" size="s">
+              A payment can’t be changed once it is recorded.
+            </Text>
+          </Form>
+        </Dialog>
+      )}
+    </DiscardQuestion>
   )
 }
 

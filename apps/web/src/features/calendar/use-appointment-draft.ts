@@ -36,4 +36,4 @@ function refused(error: unknown): AppointmentErrors {
 
 /** The errors as a form's summary lists them. */
 export const summaryOf = (errors: AppointmentErrors) =>
-  Object.entries(errors).map(([field, message]) => ({ field, message }))
+  Object.entries(errors).map(([field, message]) => ({ path: field, message }))

@@ -23,7 +23,7 @@ export function CareFields({ values, errors, onChange, statuses }: ClientFieldsP
         items={clinicians}
         selectedKey={values.primaryClinicianId ?? NOBODY}
         onSelectionChange={(id) => onChange({ primaryClinicianId: id === NOBODY ? null : id })}
-        errorMessage={errors.find(({ field }) => field === 'primaryClinicianId')?.message}
+        errorMessage={errors.find(({ path }) => path === 'primaryClinicianId')?.message}
       />
       <Select
         label="Location"
@@ -31,7 +31,7 @@ export function CareFields({ values, errors, onChange, statuses }: ClientFieldsP
         items={locations}
         selectedKey={values.locationId ?? NOBODY}
         onSelectionChange={(id) => onChange({ locationId: id === NOBODY ? null : id })}
-        errorMessage={errors.find(({ field }) => field === 'locationId')?.message}
+        errorMessage={errors.find(({ path }) => path === 'locationId')?.message}
       />
       <Select
         label="Status"
@@ -39,7 +39,7 @@ export function CareFields({ values, errors, onChange, statuses }: ClientFieldsP
         items={statuses.map((id) => ({ id, label: CLIENT_STATUS_WORDS[id].word }))}
         selectedKey={values.status}
         onSelectionChange={(status) => onChange({ status })}
-        errorMessage={errors.find(({ field }) => field === 'status')?.message}
+        errorMessage={errors.find(({ path }) => path === 'status')?.message}
       />
       <Select
         label="Referral source"
@@ -47,7 +47,7 @@ export function CareFields({ values, errors, onChange, statuses }: ClientFieldsP
         items={SOURCES}
         selectedKey={values.referralSource ?? NOT_RECORDED}
         onSelectionChange={(id) => onChange({ referralSource: id === NOT_RECORDED ? null : id })}
-        errorMessage={errors.find(({ field }) => field === 'referralSource')?.message}
+        errorMessage={errors.find(({ path }) => path === 'referralSource')?.message}
       />
       <TextField
         label="Tags"

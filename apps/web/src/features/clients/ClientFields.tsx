@@ -16,7 +16,7 @@ const SEXES = ADMINISTRATIVE_SEXES.map((id) => ({ id, label: SEX_WORDS[id] }))
 export const ClientFields = memo(function ClientFields(props: ClientFieldsProps) {
   const { values, errors, onChange } = props
   const text = textProps(values, errors, onChange)
-  const birthday = errors.find(({ field }) => field === 'dateOfBirth')?.message
+  const birthday = errors.find(({ path }) => path === 'dateOfBirth')?.message
   return (
     <Stack gap="3xl">
       <FieldGroup legend="Person" columns={3}>

@@ -23,7 +23,7 @@ export function ContactFields({ values, errors, onChange }: ClientFieldsProps) {
               key={contact.key}
               contact={contact}
               label={labelOf(contact, contacts)}
-              errorMessage={errors.find(({ field }) => field === contactField(contact.key))?.message}
+              errorMessage={errors.find(({ path }) => path === contactField(contact.key))?.message}
               onChange={(changes) => change(contact.key, changes)}
               onRemove={() => onChange({ contacts: contacts.filter(({ key }) => key !== contact.key) })}
             />

@@ -13,10 +13,10 @@ export const contactField = (key: string): string => `contact-${key}`
 export function clientErrors(values: ClientValues, today: string): FormError[] {
   const { firstName, lastName, dateOfBirth } = values
   return [
-    ...(firstName.trim() === '' ? [{ field: 'firstName', message: 'Enter a first name' }] : []),
-    ...(lastName.trim() === '' ? [{ field: 'lastName', message: 'Enter a last name' }] : []),
+    ...(firstName.trim() === '' ? [{ path: 'firstName', message: 'Enter a first name' }] : []),
+    ...(lastName.trim() === '' ? [{ path: 'lastName', message: 'Enter a last name' }] : []),
     ...(dateOfBirth !== null && dateOfBirth > today
-      ? [{ field: 'dateOfBirth', message: 'Enter a birthday that has been' }]
+      ? [{ path: 'dateOfBirth', message: 'Enter a birthday that has been' }]
       : []),
     ...filledContacts(values).flatMap(contactError),
     ...diagnosisError(values),
@@ -27,19 +27,19 @@ export function clientErrors(values: ClientValues, today: string): FormError[] {
 function contactError({ key, kind, value }: ContactValues): FormError[] {
   if (kind !== 'email') return phoneError(contactField(key), value)
   const message = emailMessage(value, 'name@mail.com')
-  return message === null ? [] : [{ field: contactField(key), message }]
+  return message === null ? [] : [{ path: contactField(key), message }]
 }
 
-function phoneError(field: string, typed: string): FormError[] {
+function phoneError(path: string, typed: string): FormError[] {
   const digits = digitsOf(typed).length
   const isWhole = digits === 0 ? typed.trim() === '' : digits >= MIN_PHONE_DIGITS
-  return isWhole ? [] : [{ field, message: 'Enter the whole number with its area code' }]
+  return isWhole ? [] : [{ path, message: 'Enter the whole number with its area code' }]
 }
 
 /** What was typed and not chosen would be lost without a word. */
 function diagnosisError({ diagnoses, diagnosisTyped }: ClientValues): FormError[] {
   if (diagnoses === null || diagnosisTyped.trim() === '') return []
-  return [{ field: 'diagnoses', message: 'Choose a diagnosis from the list, or empty this box' }]
+  return [{ path: 'diagnoses', message: 'Choose a diagnosis from the list, or empty this box' }]
 }
 
 /** The boxes that hold what the contract calls otherwise. */
@@ -56,7 +56,7 @@ const FIELD_OF_PATH: Readonly<Record<string, string>> = {
 
 /** The server's refusals at the boxes they are about. */
 export const serverErrors = (values: ClientValues, refused: readonly FieldError[]): FormError[] =>
-  refused.map(({ path, message }) => ({ field: fieldOf(values, path), message }))
+  refused.map(({ path, message }) => ({ path: fieldOf(values, path), message }))
 
 function fieldOf(values: ClientValues, path: string): string {
   const index = /^contacts\.(\d+)/.exec(path)?.[1]

@@ -64,7 +64,7 @@ test('what is shown and sent back unchanged is the same client, and needs nothin
 })
 
 test('a new client needs a first and a last name, and nothing else', () => {
-  expect(clientErrors(newClientValues(), TODAY).map(({ field }) => field)).toEqual(['firstName', 'lastName'])
+  expect(clientErrors(newClientValues(), TODAY).map(({ path }) => path)).toEqual(['firstName', 'lastName'])
   const named = { ...newClientValues(), firstName: ' Ada ', lastName: 'Marlow' }
   expect(ClientInput.safeParse(inputOf(named)).success).toBe(true)
   expect(inputOf(named)).toMatchObject({
@@ -81,13 +81,13 @@ test('phones are sent as digits, and half a number is refused', () => {
   expect(inputOf(values).contacts[0]?.value).toBe('5185550142')
   const half = { ...values, contacts: [{ ...newContact('home', 'a'), value: '555-01' }] }
   expect(clientErrors(half, TODAY)).toEqual([
-    { field: 'contact-a', message: 'Enter the whole number with its area code' },
+    { path: 'contact-a', message: 'Enter the whole number with its area code' },
   ])
 })
 
 test('a birthday that is still to come is refused', () => {
   const values = { ...valuesOf(aClientInput()), dateOfBirth: '2026-11-18' }
-  expect(clientErrors(values, TODAY).map(({ field }) => field)).toEqual(['dateOfBirth'])
+  expect(clientErrors(values, TODAY).map(({ path }) => path)).toEqual(['dateOfBirth'])
 })
 
 test('diagnoses that the person may not know are not sent', () => {
@@ -99,7 +99,7 @@ test('diagnoses that the person may not know are not sent', () => {
 test('a diagnosis that was typed and not chosen is asked about', () => {
   const values = { ...valuesOf(aClient()), diagnosisTyped: 'F33' }
   expect(clientErrors(values, TODAY)).toEqual([
-    { field: 'diagnoses', message: 'Choose a diagnosis from the list, or empty this box' },
+    { path: 'diagnoses', message: 'Choose a diagnosis from the list, or empty this box' },
   ])
   expect(clientErrors({ ...values, diagnoses: null }, TODAY)).toEqual([])
 })
@@ -116,7 +116,7 @@ test('the server’s refusals land at the boxes they are about, empty lines not 
       message: 'No',
     }),
   )
-  const fields = serverErrors({ ...newClientValues(), contacts }, refused).map(({ field }) => field)
+  const fields = serverErrors({ ...newClientValues(), contacts }, refused).map(({ path }) => path)
   expect(fields).toEqual(['contact-typed', 'zipCode', 'tags', 'diagnoses', 'lastName'])
 })
 

@@ -17,5 +17,5 @@ export const textProps =
     name,
     value: values[name],
     onChange: (value: string) => onChange({ [name]: value }),
-    errorMessage: errors.find(({ field }) => field === name)?.message,
+    errorMessage: errors.find(({ path }) => path === name)?.message,
   })

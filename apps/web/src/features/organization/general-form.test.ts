@@ -39,7 +39,7 @@ test('what the form lets through is what the contract takes, and each refusal ha
       const body = generalBodyOf(values, { version: 1 })
       const refused = UpdateOrganizationSettingsBody.safeParse(body).error?.issues ?? []
       const paths = refused.map(({ path }) => path.join('.'))
-      expect(generalErrors(values).map(({ field }) => field)).toEqual([...new Set(paths)])
+      expect(generalErrors(values).map(({ path }) => path)).toEqual([...new Set(paths)])
     }),
   )
 })

@@ -74,7 +74,7 @@ export const generalBodyOf = (
 export const generalErrors = (values: GeneralValues): FormError[] =>
   GENERAL_FIELDS.flatMap((field) => {
     const message = messageAt(field, values)
-    return message === undefined ? [] : [{ field, message }]
+    return message === undefined ? [] : [{ path: field, message }]
   })
 
 function messageAt(field: GeneralField, values: GeneralValues): string | undefined {

@@ -25,11 +25,11 @@ test('whatever a role allows comes back from the form as it went in', () => {
 
 test('a new role allows nothing, which is no role yet', () => {
   expect(roleErrors(newRoleValues())).toEqual([
-    { field: 'name', message: 'Enter a name' },
-    { field: 'clients:view', message: 'Choose what the role allows' },
+    { path: 'name', message: 'Enter a name' },
+    { path: 'clients:view', message: 'Choose what the role allows' },
   ])
   expect(roleErrors({ ...newRoleValues(), name: 'n'.repeat(61), 'notes:sign': 'all' })).toEqual([
-    { field: 'name', message: 'Use at most 60 characters' },
+    { path: 'name', message: 'Use at most 60 characters' },
   ])
 })
 

@@ -46,7 +46,7 @@ const FIRST_PERMISSION: BasePermission = 'clients:view'
 /** What has to be put right before it is worth asking the server. */
 export function roleErrors(values: RoleValues): FormError[] {
   const { name, permissions, description } = roleInputOf(values)
-  const error = (field: string, message: string) => ({ field, message })
+  const error = (field: string, message: string) => ({ path: field, message })
   return [
     ...(name === '' ? [error('name', 'Enter a name')] : []),
     ...(name.length > MAX_NAME ? [error('name', `Use at most ${MAX_NAME} characters`)] : []),

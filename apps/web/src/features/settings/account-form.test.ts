@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { mailedCodeErrors } from '../../shared/mailed-code'
 import { confirmErrors, emailErrors, nameErrors, passwordErrors } from './account-form'
 
-const fields = (errors: readonly FormError[]) => errors.map(({ field }) => field)
+const fields = (errors: readonly FormError[]) => errors.map(({ path }) => path)
 
 test.each([
   ['Olivia', []],

@@ -8,7 +8,7 @@ const ENTER_CURRENT = 'Enter your current password'
 type Check = [field: string, message: string | null]
 
 const wrongOnes = (checks: readonly Check[]): FormError[] =>
-  checks.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]))
+  checks.flatMap(([field, message]) => (message === null ? [] : [{ path: field, message }]))
 
 /** What has to be put right before a name is worth sending. */
 export const nameErrors = ({ name }: { name: string }): FormError[] =>

@@ -40,10 +40,10 @@ export const isChanged = (base: OrganizationSettings, change: SettingsChange): b
 /** What has to be put right before a name is worth sending. */
 export function practiceNameErrors({ name }: { name: string }): FormError[] {
   const typed = name.trim()
-  if (typed === '') return [{ field: 'name', message: 'Enter the name of your practice' }]
-  return typed.length > MAX_NAME ? [{ field: 'name', message: 'Use at most 200 characters' }] : []
+  if (typed === '') return [{ path: 'name', message: 'Enter the name of your practice' }]
+  return typed.length > MAX_NAME ? [{ path: 'name', message: 'Use at most 200 characters' }] : []
 }
 
 /** What has to be put right before a time zone is worth sending. */
 export const timeZoneErrors = (values: { 'settings.timezone': string }): FormError[] =>
-  values['settings.timezone'] === '' ? [{ field: 'settings.timezone', message: 'Choose a time zone' }] : []
+  values['settings.timezone'] === '' ? [{ path: 'settings.timezone', message: 'Choose a time zone' }] : []

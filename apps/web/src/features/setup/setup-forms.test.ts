@@ -29,7 +29,7 @@ test.each([
   [' ', 'Enter the name of your practice'],
   ['x'.repeat(201), 'Use at most 200 characters'],
 ])('a practice is not called %j', (name, message) => {
-  expect(practiceNameErrors({ name })).toEqual([{ field: 'name', message }])
+  expect(practiceNameErrors({ name })).toEqual([{ path: 'name', message }])
 })
 
 test('a time zone has to be chosen', () => {

@@ -93,6 +93,6 @@ test.each([
 
 test('asks for a long password, and takes spaces in it', () => {
   const values = { name: 'A', practiceName: 'B', email: 'a@b.co', password: 'short', timeZone: 'UTC' }
-  expect(registerErrors(values)).toEqual([{ field: 'password', message: 'Use at least 12 characters' }])
+  expect(registerErrors(values)).toEqual([{ path: 'password', message: 'Use at least 12 characters' }])
   expect(registerErrors({ ...values, password: ' '.repeat(12) })).toEqual([])
 })

@@ -10,12 +10,12 @@ test('an e-mail, six digits and a long password are worth sending, the password 
 
 test('each thing that is missing is said at its field, in the order of the fields', () => {
   expect(resetErrors({ email: 'ada', code: '12', password: 'short' })).toEqual([
-    { field: 'email', message: 'Enter an e-mail like name@practice.com' },
-    { field: 'code', message: 'Enter the six digits from the e-mail' },
-    { field: 'password', message: 'Use at least 12 characters' },
+    { path: 'email', message: 'Enter an e-mail like name@practice.com' },
+    { path: 'code', message: 'Enter the six digits from the e-mail' },
+    { path: 'password', message: 'Use at least 12 characters' },
   ])
   expect(resetErrors({ ...values, password: 'x'.repeat(129) })).toEqual([
-    { field: 'password', message: 'Use at most 128 characters' },
+    { path: 'password', message: 'Use at most 128 characters' },
   ])
 })
 

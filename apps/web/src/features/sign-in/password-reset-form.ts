@@ -7,7 +7,7 @@ import { newPasswordMessage } from '../../shared/new-password'
 /** What has to be put right before a code can be asked for. */
 export function forgotErrors(email: string): FormError[] {
   const message = emailMessage(email)
-  return message === null ? [] : [{ field: 'email', message }]
+  return message === null ? [] : [{ path: 'email', message }]
 }
 
 /** What has to be put right before it is worth using up a try, in the order of the fields. */
@@ -16,7 +16,7 @@ export function resetErrors({ email, code, password }: ResetPasswordBody): FormE
   return [
     ...forgotErrors(email),
     ...mailedCodeErrors(code),
-    ...(message === null ? [] : [{ field: 'password', message }]),
+    ...(message === null ? [] : [{ path: 'password', message }]),
   ]
 }
 

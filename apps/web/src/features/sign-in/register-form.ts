@@ -27,7 +27,7 @@ export function registerErrors(values: RegisterValues): FormError[] {
     ['password', newPasswordMessage(password)],
     ['timeZone', timeZone === '' ? 'Choose a time zone' : null],
   ]
-  return checks.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]))
+  return checks.flatMap(([field, message]) => (message === null ? [] : [{ path: field, message }]))
 }
 
 /** What is sent: without the space around what was typed, the password as it is. */

@@ -8,7 +8,7 @@ export interface SignInValues {
 /** What has to be put right before it is worth asking the server. */
 export function signInErrors({ email, password }: SignInValues): FormError[] {
   return [
-    ...(email.trim() === '' ? [{ field: 'email', message: 'Enter your e-mail' }] : []),
-    ...(password === '' ? [{ field: 'password', message: 'Enter your password' }] : []),
+    ...(email.trim() === '' ? [{ path: 'email', message: 'Enter your e-mail' }] : []),
+    ...(password === '' ? [{ path: 'password', message: 'Enter your password' }] : []),
   ]
 }

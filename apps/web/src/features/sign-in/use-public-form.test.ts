@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { usePublicForm } from './use-public-form'
 
-const MISSING = { field: 'code', message: 'Enter the code' }
+const MISSING = { path: 'code', message: 'Enter the code' }
 const facts = {
   code: 'validation_failed',
   status: 422,

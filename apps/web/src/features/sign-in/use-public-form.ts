@@ -20,12 +20,12 @@ interface Sending<Values> {
  */
 export function usePublicForm<Values extends Record<keyof Values, string>>(sending: Sending<Values>) {
   const [values, setValues] = useState(sending.initial)
-  const [errors, setErrors] = useState<FormError[]>([])
+  const [errors, setErrors] = useState<readonly FormError[]>([])
   const { problem, count, tell } = useProblem()
   const [isPending, setPending] = useState(false)
 
   /** Shows what is wrong with fields; false when nothing is. */
-  const refuse = (found: FormError[]): boolean => {
+  const refuse = (found: readonly FormError[]): boolean => {
     setErrors(found)
     if (found.length > 0) tell(null)
     return found.length > 0
@@ -37,7 +37,7 @@ export function usePublicForm<Values extends Record<keyof Values, string>>(sendi
     try {
       await sending.act(values)
     } catch (error) {
-      const refused = fieldErrorsOf(error).map(({ path, message }) => ({ field: path, message }))
+      const refused = fieldErrorsOf(error)
       if (!refuse(refused)) tell(signInProblem(error, sending.fallback))
     }
     setPending(false)
@@ -48,7 +48,7 @@ export function usePublicForm<Values extends Record<keyof Values, string>>(sendi
     name,
     value: values[name],
     onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
-    errorMessage: errors.find((error) => error.field === name)?.message,
+    errorMessage: errors.find((error) => error.path === name)?.message,
   })
 
   return { values, errors, problem, count, isPending, field, refuse, submit, tell }

@@ -39,7 +39,7 @@ export function DayHours({ day, label, kind, values, errors, onChange }: DayHour
       name,
       value: ranges[index]?.[edge] ?? null,
       step: 15,
-      errorMessage: errors.find(({ field }) => field === name)?.message,
+      errorMessage: errors.find(({ path }) => path === name)?.message,
       onChange: (value: string | null) =>
         onChange({ ranges: ranges.map((range, at) => (at === index ? { ...range, [edge]: value } : range)) }),
     }

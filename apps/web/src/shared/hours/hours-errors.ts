@@ -41,7 +41,7 @@ export function dayErrors(day: Weekday, values: DayValues, kind: HoursKind = 'op
     const end = closingOf(closes)
     const found: FormError[] = []
     const refuse = (edge: 'opens' | 'closes', message: string) =>
-      found.push({ field: timeField(day, index, edge), message })
+      found.push({ path: timeField(day, index, edge), message })
     if (opens === null) refuse('opens', says.opens)
     else if (before !== null && opens < before) refuse('opens', says.afterBreak)
     if (end === null) refuse('closes', says.closes)
@@ -52,7 +52,7 @@ export function dayErrors(day: Weekday, values: DayValues, kind: HoursKind = 'op
 
 /** The server's refusals of one day at the boxes that they are about. */
 export const dayRefusals = (day: Weekday, refused: readonly FieldError[]): FormError[] =>
-  refused.map(({ path, message }) => ({ field: path.replace(/^ranges/, day), message }))
+  refused.map(({ path, message }) => ({ path: path.replace(/^ranges/, day), message }))
 
 /** The same in a week where Monday may stand for the days of work. */
 export const refusedHours = (

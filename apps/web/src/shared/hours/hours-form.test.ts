@@ -163,14 +163,14 @@ describe('what is wrong', () => {
       'Open after the break has begun',
     ],
   ])('in %j is said at %s', (ranges, field, message) => {
-    expect(wrong(ranges)).toEqual([{ field, message }])
+    expect(wrong(ranges)).toEqual([{ path: field, message }])
   })
 
   test('is said once for the five days that are alike, also when the server says it', () => {
     const values = hoursValuesOf(someBusinessHours())
     const refused = [{ path: 'ranges.0.closes', message: 'Close after opening' }]
     expect(refusedHours(values, 'wednesday', refused)).toEqual([
-      { field: 'monday.0.closes', message: 'Close after opening' },
+      { path: 'monday.0.closes', message: 'Close after opening' },
     ])
   })
 })

@@ -51,7 +51,7 @@ test('lets nobody choose a day that is unavailable or too early', async () => {
 })
 
 test('says what is wrong at the chosen day, where the form’s summary leads', async () => {
-  const errors = [{ field: 'start', message: 'Choose a Monday.' }]
+  const errors = [{ path: 'start', message: 'Choose a Monday.' }]
   render(
     <Form errors={errors} onSubmit={vi.fn()}>
       <Day name="start" errorMessage="Choose a Monday." />

@@ -95,7 +95,7 @@ test('says by itself that the end comes before the start', () => {
 
 test('is where the error summary of a form leads', async () => {
   render(
-    <Form onSubmit={vi.fn()} errors={[{ field: 'period', message: 'Choose a period.' }]}>
+    <Form onSubmit={vi.fn()} errors={[{ path: 'period', message: 'Choose a period.' }]}>
       <Period name="period" errorMessage="Choose a period." />
     </Form>,
   )

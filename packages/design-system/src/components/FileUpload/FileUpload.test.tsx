@@ -108,7 +108,7 @@ test('keeps focus near when a file is removed or tried again', async () => {
 test('is described by its help, its limits and its error, where the form’s summary leads', async () => {
   const error = 'Add the consent form.'
   render(
-    <Form onSubmit={vi.fn()} errors={[{ field: 'papers', message: error }]}>
+    <Form onSubmit={vi.fn()} errors={[{ path: 'papers', message: error }]}>
       <Papers name="papers" description="Signed." errorMessage={error} />
     </Form>,
   )

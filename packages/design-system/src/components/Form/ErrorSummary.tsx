@@ -7,7 +7,7 @@ import { focusField } from './focus-field'
 /** One thing to put right; without a `field` it is said but leads nowhere. */
 export interface FormError {
   /** The field's `name`. */
-  field?: string
+  path?: string
   /** The id of the control, when the field has no name. */
   fieldId?: string
   message: string
@@ -29,13 +29,13 @@ export function ErrorSummary({ errors, title, summaryRef, formRef }: ErrorSummar
         <p className={summaryTitle}>{title}</p>
         <ul className={summaryList}>
           {errors.map((error) => (
-            <li key={`${error.field ?? error.fieldId ?? ''} ${error.message}`}>
-              {error.field === undefined && error.fieldId === undefined ? (
+            <li key={`${error.path ?? error.fieldId ?? ''} ${error.message}`}>
+              {error.path === undefined && error.fieldId === undefined ? (
                 error.message
               ) : (
                 <a
                   className={summaryLink}
-                  href={`#${error.fieldId ?? error.field ?? ''}`}
+                  href={`#${error.fieldId ?? error.path ?? ''}`}
                   onClick={(event) => {
                     event.preventDefault()
                     if (formRef.current) focusField(formRef.current, error)

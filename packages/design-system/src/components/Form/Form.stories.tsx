@@ -7,8 +7,8 @@ import { TextField } from '../TextField/TextField'
 import { Form } from './Form'
 
 const ERRORS = [
-  { field: 'name', message: 'Enter a name.' },
-  { field: 'email', message: 'Enter an e-mail address like leo@example.com.' },
+  { path: 'name', message: 'Enter a name.' },
+  { path: 'email', message: 'Enter an e-mail address like leo@example.com.' },
 ]
 
 const meta = {
@@ -18,7 +18,7 @@ const meta = {
     const [name, setName] = useState('')
     const [email, setEmail] = useState('')
     const [errors, setErrors] = useState(args.errors ?? [])
-    const errorOf = (field: string) => errors.find((error) => error.field === field)?.message
+    const errorOf = (field: string) => errors.find((error) => error.path === field)?.message
     return (
       <Form
         {...args}
@@ -75,7 +75,7 @@ export const Pending: Story = { args: { isPending: true } }
 /** Long words in a narrow place, twice as large: the list of errors, the labels and the buttons break. */
 export const LongWords: Story = {
   args: {
-    errors: [{ field: 'insurer', message: 'Ask the Krankenversicherungsabrechnungsgesellschaft.' }],
+    errors: [{ path: 'insurer', message: 'Ask the Krankenversicherungsabrechnungsgesellschaft.' }],
     errorTitle: 'Versichertenstammdatenaktualisierung fehlgeschlagen',
   },
   render: (args) => (
@@ -96,7 +96,7 @@ export const LongWords: Story = {
 export const RightToLeft: Story = {
   args: {
     label: 'לקוחה חדשה',
-    errors: [{ field: 'name', message: 'הזינו שם.' }],
+    errors: [{ path: 'name', message: 'הזינו שם.' }],
     errorTitle: 'דבר אחד דורש את תשומת לבכם',
   },
   render: (args) => (

@@ -9,8 +9,8 @@ import type { FormError } from './ErrorSummary'
 import { Form } from './Form'
 
 const MISSING: FormError[] = [
-  { field: 'name', message: 'Enter a name.' },
-  { field: 'place', message: 'Choose a place.' },
+  { path: 'name', message: 'Enter a name.' },
+  { path: 'place', message: 'Choose a place.' },
   { message: 'The practice is closed that day.' },
 ]
 

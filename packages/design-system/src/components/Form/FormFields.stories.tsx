@@ -106,7 +106,7 @@ type Story = StoryObj<typeof meta>
 
 const wrongIn = (names: readonly FieldName[]): Story => ({
   args: {
-    errors: names.map((name) => ({ field: name, message: sentence(name) })),
+    errors: names.map((name) => ({ path: name, message: sentence(name) })),
     children: names.map((name) => <Fragment key={name}>{FIELDS[name]}</Fragment>),
   },
   play: async ({ canvasElement }) => {

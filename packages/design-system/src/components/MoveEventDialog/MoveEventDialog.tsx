@@ -48,7 +48,7 @@ export function MoveEventDialog(props: MoveEventDialogProps) {
     <Dialog title={`Move ${event.title}`} size="s" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Form
         isPending={isMoving}
-        errors={Object.entries(errors).map(([field, message]) => ({ field, message }))}
+        errors={Object.entries(errors).map(([field, message]) => ({ path: field, message }))}
         onSubmit={submit}
         footer={
           <Inline gap="m" justify="end" wrap>

@@ -107,7 +107,7 @@ test('closes its list on Escape, and not the dialog around it', async () => {
 test('is described by its help and its error, which the form’s summary leads to', async () => {
   const wrong = { description: 'Two or more.', errorMessage: 'Choose two clients or more.' }
   render(
-    <Form onSubmit={vi.fn()} errors={[{ field: 'clients', message: wrong.errorMessage }]}>
+    <Form onSubmit={vi.fn()} errors={[{ path: 'clients', message: wrong.errorMessage }]}>
       <People name="clients" {...wrong} />
     </Form>,
   )

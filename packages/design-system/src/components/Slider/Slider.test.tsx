@@ -67,7 +67,7 @@ test('stays where it is while disabled', async () => {
 })
 
 test('is where the error summary of a form leads', async () => {
-  const errors = [{ field: 'reminder', message: 'Choose at least 10 minutes.' }]
+  const errors = [{ path: 'reminder', message: 'Choose at least 10 minutes.' }]
   render(
     <Form errors={errors} onSubmit={vi.fn()}>
       <Interval name="reminder" />

@@ -41,7 +41,7 @@ export function DiagnosisFields({ diagnoses, typed, errors, onChange }: Diagnosi
             onChange({ diagnosisTyped: '', diagnoses: [...diagnoses, code] })
           }}
           emptyText={isFull ? FULL : 'No diagnosis like that. Check the spelling, or type its whole code.'}
-          errorMessage={errors.find(({ field }) => field === 'diagnoses')?.message}
+          errorMessage={errors.find(({ path }) => path === 'diagnoses')?.message}
         />
         {diagnoses.length > 0 && (
           <ChosenDiagnoses

@@ -19,7 +19,7 @@ interface MarkErrorDialogProps {
 }
 
 const errorsOf = ({ reason }: { reason: string }) =>
-  reason.trim() === '' ? [{ field: 'reason', message: 'Say what was wrong' }] : []
+  reason.trim() === '' ? [{ path: 'reason', message: 'Say what was wrong' }] : []
 
 /** Says that a result is not the client’s; somebody else’s change in the meantime is told, and shown behind it. */
 export function MarkErrorDialog({ measure, onClose }: MarkErrorDialogProps) {

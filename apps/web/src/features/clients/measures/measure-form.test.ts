@@ -28,7 +28,7 @@ describe('the form of a measure', () => {
     const values = { ...answered(newMeasure(TODAY), 1) }
     const answers = { ...values.answers, phq9: values.answers.phq9.with(3, null) }
     expect(measureErrors({ ...values, answers }, TODAY)).toEqual([
-      { field: 'answers.3', message: 'Answer question 4' },
+      { path: 'answers.3', message: 'Answer question 4' },
     ])
     expect(measureBody({ ...values, answers })).toBeNull()
   })
@@ -38,7 +38,7 @@ describe('the form of a measure', () => {
     ['2026-11-18', 'Choose today or a day before'],
   ])('takes no measure of %s', (takenOn, message) => {
     const values = { ...answered(newMeasure(TODAY), 0), takenOn }
-    expect(measureErrors(values, TODAY)).toEqual([{ field: 'takenOn', message }])
+    expect(measureErrors(values, TODAY)).toEqual([{ path: 'takenOn', message }])
   })
 
   it('sends the answers of the questionnaire that is chosen, and keeps the others', () => {
@@ -60,6 +60,6 @@ describe('the form of a measure', () => {
         { path: 'answers.2', message: 'Choose an answer' },
         { path: 'answers', message: 'Answer every question' },
       ]),
-    ).toEqual([{ field: 'answers.2', message: 'Choose an answer' }, { message: 'Answer every question' }])
+    ).toEqual([{ path: 'answers.2', message: 'Choose an answer' }, { message: 'Answer every question' }])
   })
 })

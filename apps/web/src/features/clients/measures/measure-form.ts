@@ -52,12 +52,12 @@ export function wholeAnswers({ kind, answers }: Pick<MeasureValues, 'kind' | 'an
 /** What is missing or wrong, in the order of the fields. */
 export function measureErrors({ kind, takenOn, answers }: MeasureValues, today: string): FormError[] {
   return [
-    ...(takenOn === null ? [{ field: 'takenOn', message: 'Enter the date it was filled in' }] : []),
+    ...(takenOn === null ? [{ path: 'takenOn', message: 'Enter the date it was filled in' }] : []),
     ...(takenOn !== null && takenOn > today
-      ? [{ field: 'takenOn', message: 'Choose today or a day before' }]
+      ? [{ path: 'takenOn', message: 'Choose today or a day before' }]
       : []),
     ...answers[kind].flatMap((answer, index) =>
-      answer === null ? [{ field: answerField(index), message: `Answer question ${index + 1}` }] : [],
+      answer === null ? [{ path: answerField(index), message: `Answer question ${index + 1}` }] : [],
     ),
   ]
 }
@@ -66,7 +66,7 @@ const FIELD = /^(kind|takenOn|difficulty|answers\.\d+)$/
 
 /** The server’s refusals; one of all answers together leads to no field. */
 export const measureRefusals = (refused: readonly FieldError[]): FormError[] =>
-  refused.map(({ path, message }) => (FIELD.test(path) ? { field: path, message } : { message }))
+  refused.map(({ path, message }) => (FIELD.test(path) ? { path, message } : { message }))
 
 /** The body that records it, or null while something is missing. */
 export function measureBody(values: MeasureValues): RecordMeasureBody | null {

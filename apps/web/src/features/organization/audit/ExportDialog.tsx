@@ -61,7 +61,7 @@ export function ExportDialog({ orgId, filters, today, onClose }: ExportDialogPro
     <Dialog title="Export the audit log" isOpen onOpenChange={(isOpen) => !isOpen && onClose()} size="s">
       <Form
         isPending={download.isPending}
-        errors={message === undefined ? [] : [{ field: 'dates', message }]}
+        errors={message === undefined ? [] : [{ path: 'dates', message }]}
         onSubmit={submit}
         footer={
           <Inline gap="m" justify="end">

@@ -52,7 +52,7 @@ describe('a holiday in the form', () => {
 
   test('names what is missing at its field, in the order of the fields', () => {
     const values = { ...holidayValuesOf(null), hasMoreDays: true, isForAll: false }
-    expect(holidayErrors(values).map(({ field }) => field)).toEqual(['name', 'date', 'endDate', 'locations'])
+    expect(holidayErrors(values).map(({ path }) => path)).toEqual(['name', 'date', 'endDate', 'locations'])
   })
 
   test('comes again on a last weekday only where its first day is one', () => {
@@ -66,7 +66,7 @@ describe('a holiday in the form', () => {
 
   test('shows the server’s refusal of one location at all of them', () => {
     const message = 'Choose a location of this practice'
-    expect(refusedHoliday([{ path: 'locations.1', message }])).toEqual([{ field: 'locations', message }])
+    expect(refusedHoliday([{ path: 'locations.1', message }])).toEqual([{ path: 'locations', message }])
   })
 
   test('is told in both versions, in words', () => {

@@ -50,26 +50,26 @@ export const holidayInputOf = (values: HolidayValues): HolidayInput => ({
 /** What has to be put right before it is worth asking the server, in the order of the fields. */
 export function holidayErrors(values: HolidayValues): FormError[] {
   const missing = [
-    ...(values.date === null ? [{ field: 'date', message: 'Enter the date' }] : []),
+    ...(values.date === null ? [{ path: 'date', message: 'Enter the date' }] : []),
     ...(values.hasMoreDays && values.endDate === null
-      ? [{ field: 'endDate', message: 'Enter the last day' }]
+      ? [{ path: 'endDate', message: 'Enter the last day' }]
       : []),
     ...(!values.isForAll && values.locations.length === 0
-      ? [{ field: 'locations', message: 'Choose at least one location' }]
+      ? [{ path: 'locations', message: 'Choose at least one location' }]
       : []),
   ]
   const refused = (HolidayInput.safeParse(holidayInputOf(values)).error?.issues ?? []).map(
-    ({ path, message }) => ({ field: String(path[0]), message }),
+    ({ path, message }) => ({ path: String(path[0]), message }),
   )
-  const found = [...missing, ...refused.filter(({ field }) => !missing.some((one) => one.field === field))]
-  return FIELD_ORDER.flatMap((field) => found.find((error) => error.field === field) ?? [])
+  const found = [...missing, ...refused.filter(({ path }) => !missing.some((one) => one.path === path))]
+  return FIELD_ORDER.flatMap((field) => found.find(({ path }) => path === field) ?? [])
 }
 
 const FIELD_ORDER = ['name', 'date', 'endDate', 'recurringType', 'locations', 'description']
 
 /** The server's refusals at the fields that they are about. */
 export const refusedHoliday = (refused: readonly FieldError[]): FormError[] =>
-  refused.map(({ path, message }) => ({ field: path.split('.')[0] ?? path, message }))
+  refused.map(({ path, message }) => ({ path: path.split('.')[0] ?? path, message }))
 
 /** The kinds of recurrence that fit the date: a last weekday only where it is one. */
 export const recurringTypesFor = (date: string | null): RecurringType[] => [

@@ -78,7 +78,7 @@ export function usePublicHolidays({ address, countries, today, onClose }: Public
     chosen,
     adding,
     errorMessage,
-    errors: errorMessage === undefined ? [] : [{ field: 'holidays', message: errorMessage }],
+    errors: errorMessage === undefined ? [] : [{ path: 'holidays', message: errorMessage }],
     show: (patch: Partial<Shown>) => {
       setShown((before) => ({ ...before, ...patch }))
       setTicked(null)

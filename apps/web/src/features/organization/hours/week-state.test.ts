@@ -89,7 +89,7 @@ test('the boxes that the server refused say so when the day is opened again', ()
   const refused = [{ path: 'ranges.0.closes', message: 'Close after opening' }]
   const week = after(sent, failure('422', refused), { type: 'opened', day: 'monday', ranges: [] })
   expect(week.monday).toMatchObject({
-    errors: [{ field: 'monday.0.closes', message: 'Close after opening' }],
+    errors: [{ path: 'monday.0.closes', message: 'Close after opening' }],
   })
 })
 

@@ -25,7 +25,7 @@ test('a location that the form lets through is one that the contract takes, and 
       const values: PlaceValues = { ...empty, texts: { ...empty.texts, name }, fax, email }
       const refused = CreateLocationBody.safeParse(placeInputOf(values)).error?.issues ?? []
       const paths = refused.map(({ path }) => path.join('.'))
-      expect(placeErrors(values).map(({ field }) => field)).toEqual([...new Set(paths)])
+      expect(placeErrors(values).map(({ path }) => path)).toEqual([...new Set(paths)])
     }),
   )
 })
@@ -48,7 +48,7 @@ test('hours of its own begin as the practice’s are, and are checked only while
   const wrong = withDay(empty.hours, 'saturday', { isOpen: true, ranges: [{ opens: null, closes: '09:00' }] })
   const values = { ...empty, texts: { ...empty.texts, name: 'Annex' }, hours: wrong }
   expect(placeErrors(values)).toEqual([])
-  expect(placeErrors({ ...values, hasOwnHours: true })).toMatchObject([{ field: 'saturday.0.opens' }])
+  expect(placeErrors({ ...values, hasOwnHours: true })).toMatchObject([{ path: 'saturday.0.opens' }])
 })
 
 test('the server’s refusals find their boxes', () => {
@@ -57,8 +57,8 @@ test('the server’s refusals find their boxes', () => {
     { path: 'businessHours.tuesday.0.closes', message: 'Close after opening' },
   ]
   expect(refusedPlace({ ...empty, hours: { ...empty.hours, isSame: true } }, refused)).toEqual([
-    { field: 'address.city', message: 'Too long' },
-    { field: 'monday.0.closes', message: 'Close after opening' },
+    { path: 'address.city', message: 'Too long' },
+    { path: 'monday.0.closes', message: 'Close after opening' },
   ])
 })
 

@@ -63,8 +63,8 @@ export function placeErrors({ texts, fax, email, hasOwnHours, hours }: PlaceValu
   const emailMessage = OptionalEmail.safeParse(email).error?.issues[0]?.message
   return [
     ...locationErrors(texts),
-    ...(faxMessage === undefined ? [] : [{ field: 'fax', message: faxMessage }]),
-    ...(emailMessage === undefined ? [] : [{ field: 'email', message: emailMessage }]),
+    ...(faxMessage === undefined ? [] : [{ path: 'fax', message: faxMessage }]),
+    ...(emailMessage === undefined ? [] : [{ path: 'email', message: emailMessage }]),
     ...(hasOwnHours ? hoursErrors(hours) : []),
   ]
 }
@@ -74,7 +74,7 @@ export const refusedPlace = ({ hours }: PlaceValues, refused: readonly FieldErro
   refused.flatMap(({ path, message }) => {
     const [first, day, ...rest] = path.split('.')
     const weekday = WEEKDAYS.find((one) => one === day)
-    if (first !== 'businessHours' || weekday === undefined) return [{ field: path, message }]
+    if (first !== 'businessHours' || weekday === undefined) return [{ path, message }]
     return refusedHours(hours, weekday, [{ path: ['ranges', ...rest].join('.'), message }])
   })
 

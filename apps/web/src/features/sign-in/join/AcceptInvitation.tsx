@@ -36,8 +36,8 @@ export function AcceptInvitation({ token, invitation, onOpening, onTaken }: Acce
     check: ({ name, password }) => {
       const message = newPasswordMessage(password)
       return [
-        ...(name.trim() === '' ? [{ field: 'name', message: 'Enter your name' }] : []),
-        ...(message === null ? [] : [{ field: 'password', message }]),
+        ...(name.trim() === '' ? [{ path: 'name', message: 'Enter your name' }] : []),
+        ...(message === null ? [] : [{ path: 'password', message }]),
       ]
     },
     act: async ({ name, password }) => {

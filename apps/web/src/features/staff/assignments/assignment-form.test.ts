@@ -7,7 +7,7 @@ const ROLES = [anOwnerRole(), anOwnRole({ description: '' })]
 
 test('somebody has a role and a practice at least', () => {
   expect(assignmentErrors({ roleIds: ['a'], practiceIds: ['b'] })).toEqual([])
-  expect(assignmentErrors({ roleIds: [], practiceIds: [] }).map(({ field }) => field)).toEqual([
+  expect(assignmentErrors({ roleIds: [], practiceIds: [] }).map(({ path }) => path)).toEqual([
     'roleIds',
     'practiceIds',
   ])
@@ -15,7 +15,7 @@ test('somebody has a role and a practice at least', () => {
 
 test('the server’s refusal of one of them stands at its group', () => {
   const paths = ['email', 'roleIds.1', 'practiceIds', 'practiceIds.12']
-  const fields = assignmentRefusals(paths.map((path) => ({ path, message: 'No' }))).map(({ field }) => field)
+  const fields = assignmentRefusals(paths.map((path) => ({ path, message: 'No' }))).map(({ path }) => path)
   expect(fields).toEqual(['email', 'roleIds', 'practiceIds', 'practiceIds'])
 })
 

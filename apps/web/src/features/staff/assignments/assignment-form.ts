@@ -11,13 +11,13 @@ export interface AssignmentValues {
 
 /** Somebody with a role and a practice at least: without either they could sign in and do nothing. */
 export const assignmentErrors = ({ roleIds, practiceIds }: AssignmentValues): FormError[] => [
-  ...(roleIds.length === 0 ? [{ field: 'roleIds', message: 'Choose a role' }] : []),
-  ...(practiceIds.length === 0 ? [{ field: 'practiceIds', message: 'Choose a practice' }] : []),
+  ...(roleIds.length === 0 ? [{ path: 'roleIds', message: 'Choose a role' }] : []),
+  ...(practiceIds.length === 0 ? [{ path: 'practiceIds', message: 'Choose a practice' }] : []),
 ]
 
 /** The server names the one that it refuses by its place; both groups are one field each. */
 export const assignmentRefusals = (refused: readonly FieldError[]): FormError[] =>
-  refused.map(({ path, message }) => ({ field: path.replace(/^(roleIds|practiceIds)\.\d+$/, '$1'), message }))
+  refused.map(({ path, message }) => ({ path: path.replace(/^(roleIds|practiceIds)\.\d+$/, '$1'), message }))
 
 /** The roles to choose from. What allows more than the person may do who gives it can't be given, nor taken away. */
 export function roleOptions(roles: readonly Role[], held: readonly Permission[]): ChoiceOption[] {

@@ -39,7 +39,7 @@ export function DeactivateForm(props: DeactivateFormProps) {
       {
         onSuccess: onDone,
         onError: (refused) => {
-          setErrors(fieldErrorsOf(refused).map(({ message }) => ({ field: 'clinician', message })))
+          setErrors(fieldErrorsOf(refused).map(({ message }) => ({ path: 'clinician', message })))
           // Somebody has booked since these were counted.
           if (overlapConflicts(refused) !== null) onReload()
         },
@@ -54,7 +54,7 @@ export function DeactivateForm(props: DeactivateFormProps) {
     onChange(changes)
   }
   const isBusy = isPending || isHeld
-  const errorAt = (name: string) => errors.find(({ field }) => field === name)?.message
+  const errorAt = (name: string) => errors.find(({ path }) => path === name)?.message
   const question = { open, values, errorAt, onChange: change }
 
   return (

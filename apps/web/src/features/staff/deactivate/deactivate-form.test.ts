@@ -16,7 +16,7 @@ const NONE_OPEN = { ...OPEN, total: 0, overlapping: 0 }
 const handOver = { choice: 'hand_over', clients: null, clinician: NOAH, allowOverlap: false } as const
 const clientsOnly = { ...handOver, choice: null, clients: 'hand_over' } as const
 const fields = (...given: Parameters<typeof deactivateErrors>) =>
-  deactivateErrors(...given).map(({ field }) => field)
+  deactivateErrors(...given).map(({ path }) => path)
 
 test('says how many appointments are to come, and where', () => {
   expect(openWords(OPEN)).toBe('2 appointments are still to come in Oakwood Downtown.')
@@ -70,11 +70,11 @@ test('where only clients are handed over, only their practices count, and no ove
   expect(fields(values, { ...OPEN, notTheirPractices, clients: CLIENTS })).toEqual([])
   const clients = { ...CLIENTS, notTheirPractices }
   expect(deactivateErrors(values, { ...OPEN, clients })).toEqual([
-    { field: 'clinician', message: 'Choose a clinician who works in Riverside' },
+    { path: 'clinician', message: 'Choose a clinician who works in Riverside' },
   ])
   expect(
     deactivateErrors({ ...values, choice: 'hand_over' }, { ...OPEN, notTheirPractices, clients }),
-  ).toEqual([{ field: 'clinician', message: 'Choose a clinician who works in Riverside' }])
+  ).toEqual([{ path: 'clinician', message: 'Choose a clinician who works in Riverside' }])
 })
 
 test('only what was chosen is sent', () => {

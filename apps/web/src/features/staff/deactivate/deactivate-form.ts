@@ -3,6 +3,7 @@ import type {
   ClientsChoice,
   DeactivateBody,
   OpenAppointments,
+  FieldError,
 } from '@oaklet/api/contract'
 import { listWords } from '../../../shared/list-words'
 
@@ -47,32 +48,29 @@ export function handedOver(values: Pick<DeactivateValues, 'choice' | 'clients'>,
 }
 
 /** What is wrong with what was chosen, at its field. */
-export function deactivateErrors(
-  values: DeactivateValues,
-  open: OpenAppointments,
-): { field: string; message: string }[] {
+export function deactivateErrors(values: DeactivateValues, open: OpenAppointments): FieldError[] {
   const errors = []
   if (open.total > 0 && values.choice === null)
-    errors.push({ field: 'choice', message: 'Choose what becomes of the appointments' })
+    errors.push({ path: 'choice', message: 'Choose what becomes of the appointments' })
   if (open.clients.total > 0 && values.clients === null)
-    errors.push({ field: 'clients', message: 'Choose what becomes of the clients' })
+    errors.push({ path: 'clients', message: 'Choose what becomes of the clients' })
   return [...errors, ...clinicianErrors(values, open)]
 }
 
 function clinicianErrors(values: DeactivateValues, open: OpenAppointments) {
   const handed = handedOver(values, open)
   if (!handed.appointments && !handed.clients) return []
-  if (values.clinician === null) return [{ field: 'clinician', message: 'Choose who takes them over' }]
+  if (values.clinician === null) return [{ path: 'clinician', message: 'Choose who takes them over' }]
   const without = [
     ...(handed.appointments ? open.notTheirPractices : []),
     ...(handed.clients ? open.clients.notTheirPractices : []),
   ]
   if (without.length > 0) {
     const names = listWords([...new Set(without.map(({ name }) => name))])
-    return [{ field: 'clinician', message: `Choose a clinician who works in ${names}` }]
+    return [{ path: 'clinician', message: `Choose a clinician who works in ${names}` }]
   }
   return handed.appointments && open.overlapping > 0 && !values.allowOverlap
-    ? [{ field: 'allowOverlap', message: 'Say whether they may overlap, or choose somebody else' }]
+    ? [{ path: 'allowOverlap', message: 'Say whether they may overlap, or choose somebody else' }]
     : []
 }
 

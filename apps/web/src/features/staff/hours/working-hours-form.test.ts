@@ -44,13 +44,13 @@ describe('what is wrong', () => {
     const ranges = [{ opens: null, closes: '17:00' }]
     const typed = { ...VALUES, [MAIN]: { isHere: true, hours: withDay(hours, 'monday', { ranges }) } }
     expect(workingHoursErrors(typed, IMANI)).toEqual([
-      { field: `${MAIN}.monday.0.opens`, message: 'Enter when work begins' },
+      { path: `${MAIN}.monday.0.opens`, message: 'Enter when work begins' },
     ])
   })
 
   test('is that nobody is at two locations at once, said once for days that are alike', () => {
     const message = 'Nobody is at two locations at once: change one of them'
-    expect(workingHoursErrors(both, IMANI)).toEqual([{ field: `${ANNEX}.monday.0.opens`, message }])
+    expect(workingHoursErrors(both, IMANI)).toEqual([{ path: `${ANNEX}.monday.0.opens`, message }])
   })
 
   test('is put where it belongs when the server says it, and said without a box where there is none', () => {
@@ -60,7 +60,7 @@ describe('what is wrong', () => {
       IMANI,
       refused.map((path) => ({ path, message: 'No' })),
     )
-    expect(found.map(({ field }) => field)).toEqual([ANNEX, `${MAIN}.saturday.0.closes`, undefined])
+    expect(found.map(({ path }) => path)).toEqual([ANNEX, `${MAIN}.saturday.0.closes`, undefined])
   })
 })
 

@@ -54,8 +54,8 @@ export const placeField = (locationId: string): string => `${locationId}.`
 export function workingHoursErrors(values: WorkingHoursValues, base: StaffMember): FormError[] {
   const wrong = Object.entries(values).flatMap(([id, { isHere, hours }]) =>
     isHere
-      ? hoursErrors(hours, 'working').map(({ field = '', message }) => ({
-          field: placeField(id) + field,
+      ? hoursErrors(hours, 'working').map(({ path = '', message }) => ({
+          path: placeField(id) + path,
           message,
         }))
       : [],
@@ -80,15 +80,15 @@ export function workingHoursRefusals(
     const place = id === undefined ? undefined : values[id]
     if (id === undefined || place === undefined) return [{ message }]
     const weekday = WEEKDAYS.find((one) => one === day)
-    if (weekday === undefined) return [{ field: id, message }]
+    if (weekday === undefined) return [{ path: id, message }]
     const box = ['ranges', ...(rest.length === 0 ? ['0', 'opens'] : rest)].join('.')
     return refusedHours(place.hours, weekday, [{ path: box, message }]).map((error) => ({
       ...error,
-      field: placeField(id) + (error.field ?? ''),
+      field: placeField(id) + (error.path ?? ''),
     }))
   })
   return errors.filter(
-    ({ field, message }, at) =>
-      errors.findIndex((other) => other.field === field && other.message === message) === at,
+    ({ path, message }, at) =>
+      errors.findIndex((other) => other.path === path && other.message === message) === at,
   )
 }

@@ -14,7 +14,7 @@ const IVY: InviteValues = {
 }
 
 test('what is missing is asked for in the order of the fields', () => {
-  expect(inviteErrors(newInviteValues([])).map(({ field }) => field)).toEqual([
+  expect(inviteErrors(newInviteValues([])).map(({ path }) => path)).toEqual([
     'name',
     'email',
     'roleIds',

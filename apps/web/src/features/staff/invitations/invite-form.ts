@@ -38,13 +38,13 @@ export const inviteBodyOf = ({ name, email, credentials, ...values }: InviteValu
 export function inviteErrors(values: InviteValues): FormError[] {
   const email = emailMessage(values.email)
   return [
-    ...(values.name.trim() === '' ? [{ field: 'name', message: 'Enter a name' }] : []),
+    ...(values.name.trim() === '' ? [{ path: 'name', message: 'Enter a name' }] : []),
     ...tooLong('name', values.name, MAX_NAME),
-    ...(email === null ? [] : [{ field: 'email', message: email }]),
+    ...(email === null ? [] : [{ path: 'email', message: email }]),
     ...tooLong('credentials', values.credentials, MAX_CREDENTIALS),
     ...assignmentErrors(values),
   ]
 }
 
-const tooLong = (field: string, typed: string, max: number): FormError[] =>
-  typed.trim().length > max ? [{ field, message: `Use at most ${max} characters` }] : []
+const tooLong = (path: string, typed: string, max: number): FormError[] =>
+  typed.trim().length > max ? [{ path, message: `Use at most ${max} characters` }] : []

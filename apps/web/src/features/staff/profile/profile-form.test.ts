@@ -54,17 +54,17 @@ describe('what is wrong', () => {
     [{ lastName: '' }, 'lastName', 'Enter the last name as it stands on claims'],
     [{ isUnderSupervisor: true }, 'supervisor', 'Choose the supervisor whose NPI the claims go under'],
   ])('in %j stands at its box', (changes, field, message) => {
-    expect(wrong(changes)).toEqual([{ field, message }])
+    expect(wrong(changes)).toEqual([{ path: field, message }])
   })
 
   test('stands in the order of the boxes', () => {
-    const found = wrong({ npi: '1', name: '', licenseState: 'x' }).map(({ field }) => field)
+    const found = wrong({ npi: '1', name: '', licenseState: 'x' }).map(({ path }) => path)
     expect(found).toEqual(['name', 'licenseState', 'npi'])
   })
 
   test('is put at its box also when the server says it', () => {
     const refused = ['supervisorId', 'languages.2', 'npi'].map((path) => ({ path, message: 'No' }))
-    expect(profileRefusals(refused).map(({ field }) => field)).toEqual(['languages', 'npi', 'supervisor'])
+    expect(profileRefusals(refused).map(({ path }) => path)).toEqual(['languages', 'npi', 'supervisor'])
   })
 })
 
