@@ -79,7 +79,7 @@ export { FIELD_GROUP_COLUMNS, FieldGroup, type FieldGroupProps } from './compone
 export { FileUpload, type FileUploadProps } from './components/FileUpload/FileUpload'
 export { UPLOAD_STATES, type UploadFile } from './components/FileUpload/upload-file'
 export { FilterBar, type FilterBarProps } from './components/FilterBar/FilterBar'
-export { type FormError } from './components/Form/ErrorSummary'
+export { type FormError } from './components/Form/focus-field'
 export { Form, type FormProps } from './components/Form/Form'
 export { Grid, type GridProps } from './components/Grid/Grid'
 export {

@@ -2,16 +2,7 @@ import { CircleAlert } from 'lucide'
 import type { RefObject } from 'react'
 import { Glyph } from '../Icon/Glyph'
 import { summary, summaryIcon, summaryLink, summaryList, summaryTitle } from './ErrorSummary.css'
-import { focusField } from './focus-field'
-
-/** One thing to put right; without a `field` it is said but leads nowhere. */
-export interface FormError {
-  /** The field's `name`. */
-  path?: string
-  /** The id of the control, when the field has no name. */
-  fieldId?: string
-  message: string
-}
+import { focusField, type FormError } from './focus-field'
 
 interface ErrorSummaryProps {
   errors: readonly FormError[]

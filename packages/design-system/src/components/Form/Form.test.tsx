@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { Button } from '../Button/Button'
 import { Select } from '../Select/Select'
 import { TextField } from '../TextField/TextField'
-import type { FormError } from './ErrorSummary'
+import type { FormError } from './focus-field'
 import { Form } from './Form'
 
 const MISSING: FormError[] = [

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react'
-import { ErrorSummary, type FormError } from './ErrorSummary'
+import { ErrorSummary } from './ErrorSummary'
+import type { FormError } from './focus-field'
 import { footer as footerStyle, form } from './Form.css'
 import { useFieldsDue } from './use-fields-due'
 import { useSummaryFocus } from './use-summary-focus'

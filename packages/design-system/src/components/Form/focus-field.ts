@@ -2,11 +2,20 @@ const FOCUSABLE = 'input:not([type="hidden"]):not([tabindex="-1"]), textarea, bu
 /** The one day of a calendar that Tab reaches; its buttons come first, but it is what the field is for. */
 const DAY = 'table[role="grid"] [role="button"][tabindex="0"]'
 
-/** Moves focus into the field with this id or name; false when the form holds none. */
-export function focusField(form: HTMLFormElement, at: { field?: string; fieldId?: string }): boolean {
+/** One thing to put right; without a `path` it is said but leads nowhere. */
+export interface FormError {
+  /** The field's `name`. */
+  path?: string
+  /** The id of the control, when the field has no name. */
+  fieldId?: string
+  message: string
+}
+
+/** Moves focus into the field that an error names by its path or its id; false when the form holds none. */
+export function focusField(form: HTMLFormElement, { path, fieldId }: Omit<FormError, 'message'>): boolean {
   const holders = [
-    at.fieldId === undefined ? null : form.ownerDocument.getElementById(at.fieldId),
-    at.field === undefined ? null : form.querySelector(`[data-field="${CSS.escape(at.field)}"]`),
+    fieldId === undefined ? null : form.ownerDocument.getElementById(fieldId),
+    path === undefined ? null : form.querySelector(`[data-field="${CSS.escape(path)}"]`),
   ]
   for (const holder of holders) {
     const target = holder?.matches(FOCUSABLE)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FormError } from './ErrorSummary'
+import type { FormError } from './focus-field'
 
 /** Focuses the summary once errors stand after a try to send, and not again while the person is putting them right. */
 export function useSummaryFocus(errors: readonly FormError[], isPending: boolean) {

@@ -84,7 +84,7 @@ export function workingHoursRefusals(
     const box = ['ranges', ...(rest.length === 0 ? ['0', 'opens'] : rest)].join('.')
     return refusedHours(place.hours, weekday, [{ path: box, message }]).map((error) => ({
       ...error,
-      field: placeField(id) + (error.path ?? ''),
+      path: placeField(id) + (error.path ?? ''),
     }))
   })
   return errors.filter(

@@ -110,10 +110,10 @@ const ORDER = Object.values(FIELDS)
 export const profileRefusals = (refused: readonly FieldError[]): FormError[] =>
   refused
     .map(({ path, message }) => ({
-      field: FIELDS[path] ?? FIELDS[path.replace(/\.\d+$/, '')] ?? path,
+      path: FIELDS[path] ?? FIELDS[path.replace(/\.\d+$/, '')] ?? path,
       message,
     }))
-    .sort((one, other) => ORDER.indexOf(one.field) - ORDER.indexOf(other.field))
+    .sort((one, other) => ORDER.indexOf(one.path) - ORDER.indexOf(other.path))
 
 /** What has to be put right before it is worth asking the server, which checks it with the same schema. */
 export function profileErrors(values: ProfileValues, base: StaffMember): FormError[] {
