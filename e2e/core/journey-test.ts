@@ -1,6 +1,7 @@
 import './fixed-moment'
 import { expect, test as base } from '@playwright/test'
 import { momentOffset } from './moment-offset'
+import { openInOwnWindows } from './own-window'
 import { ADDRESS_HEADER, ownAddress } from './own-address'
 import { pressWhenDrawn } from './press-when-drawn'
 import { routeFromNow } from './route-from-now'
@@ -22,6 +23,7 @@ export const test = base.extend<{ work: undefined }>({
       countPages(browser)
       browser.on('context', (context) => {
         void context.addInitScript(shiftDate, momentOffset())
+        openInOwnWindows(context)
         context.on('page', pressWhenDrawn)
         context.on('page', routeFromNow)
       })
