@@ -1,9 +1,10 @@
 import './fixed-moment'
 import { expect, test as base } from '@playwright/test'
+import { watchCalls } from './calls-under-way'
 import { momentOffset } from './moment-offset'
 import { openInOwnWindows } from './own-window'
 import { ADDRESS_HEADER, ownAddress } from './own-address'
-import { pressWhenDrawn } from './press-when-drawn'
+import { BUSY_MS, offerDrawn, pressWhenDrawn } from './press-when-drawn'
 import { routeFromNow } from './route-from-now'
 import { shiftDate } from './shift-date'
 import { countJourney, countPages } from './work-log'
@@ -23,7 +24,9 @@ export const test = base.extend<{ work: undefined }>({
       countPages(browser)
       browser.on('context', (context) => {
         void context.addInitScript(shiftDate, momentOffset())
+        void context.addInitScript(offerDrawn, BUSY_MS)
         openInOwnWindows(context)
+        context.on('page', watchCalls)
         context.on('page', pressWhenDrawn)
         context.on('page', routeFromNow)
       })

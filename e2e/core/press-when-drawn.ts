@@ -4,14 +4,31 @@ type Press = Page['keyboard']['press']
 
 const pressesAtOnce = new WeakMap<Page, Press>()
 
+/** Nobody waits longer than this for a page that always has something to do. */
+export const BUSY_MS = 100
+
+/** Runs in a page before its scripts do, so that it works by the browser's own clock also where a journey sets another. */
+export function offerDrawn(busyMs: number): void {
+  const { requestAnimationFrame: inFrame, requestIdleCallback: whenIdle } = window
+  const untilDrawn = () =>
+    new Promise<void>((resolve) => {
+      inFrame(() => {
+        const drawn = () => {
+          resolve()
+        }
+        whenIdle(drawn, { timeout: busyMs })
+      })
+    })
+  Object.assign(window, { untilDrawn })
+}
+
 /**
- * Until the page has drawn two frames alike: what came before has had its effects, and the focus is where they put it.
- * A page that is on its way to another address has nothing to wait for.
+ * Until the page has drawn a frame, and has nothing left to do after it: what came before has had its effects, and the
+ * focus is where they put it. A page that is on its way to another address has nothing to wait for.
  */
 export async function untilDrawn(page: Page): Promise<void> {
   try {
-    const body = await page.$('body')
-    await body?.waitForElementState('stable')
+    await page.evaluate(() => (Reflect.get(window, 'untilDrawn') as () => Promise<void>)())
   } catch {
     // It has gone meanwhile.
   }
