@@ -4,6 +4,23 @@ import { pressAtOnce, untilDrawn } from './press-when-drawn'
 const isFocused = (locator: Locator) =>
   locator.evaluate((element) => element === document.activeElement).catch(() => false)
 
+/**
+ * Answers a quick look at whether the focus is at an element. The element is found once, by its role and name, and again
+ * when it is gone: that takes the page longer than a press.
+ */
+async function watchFocusOf(target: Locator): Promise<() => Promise<boolean>> {
+  const find = () => target.elementHandle()
+  let element = await find()
+  return async () => {
+    const state = await element
+      .evaluate((it) => ({ isThere: it.isConnected, isFocused: it === document.activeElement }))
+      .catch(() => undefined)
+    if (state?.isThere === true) return state.isFocused
+    element = await find().catch(() => element)
+    return isFocused(target)
+  }
+}
+
 /** The focus is there, and no effect of what came before takes it elsewhere. */
 async function keepsFocus(page: Page, target: Locator): Promise<boolean> {
   if (!(await isFocused(target))) return false
@@ -24,8 +41,9 @@ interface Steps {
 export async function pressUntilFocused(page: Page, target: Locator, steps: Steps = {}): Promise<void> {
   const { key = 'Tab', atMost = 80 } = steps
   await expect(target).toBeAttached()
+  const isAtTarget = await watchFocusOf(target)
   for (let pressed = 0; pressed < atMost; pressed += 1) {
-    if (await keepsFocus(page, target)) return expectFocusSeen(page)
+    if ((await isAtTarget()) && (await keepsFocus(page, target))) return expectFocusSeen(page)
     await pressAtOnce(page, key)
   }
   expect(await isFocused(target), `${key} ${atMost} times ended at ${await whereFocusIs(page)}`).toBe(true)
