@@ -2,10 +2,16 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import { expect, type Page } from '@playwright/test'
 import { STRICTER_RULES } from '../../scripts/axe-rules.mjs'
 
-const OPTIONS: RunOptions = {
+/** Of all that passes axe would make a report as well. */
+const VIOLATIONS: RunOptions = { resultTypes: ['violations'] }
+const ALL_RULES: RunOptions = {
+  ...VIOLATIONS,
   rules: Object.fromEntries(STRICTER_RULES.map((rule) => [rule, { enabled: true }])),
-  // Of all that passes axe would make a report as well.
-  resultTypes: ['violations'],
+}
+/** Rules that colours, and the borders that come with them, can break while the page says and holds the same. */
+const RULES_OF_COLORS: RunOptions = {
+  ...VIOLATIONS,
+  runOnly: ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block', 'target-size'],
 }
 
 /** What assistive technology is told stands in the page for as long as this, although nobody sees it. */
@@ -21,13 +27,13 @@ const untilAtRest = (page: Page) =>
   page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
 
 /** Looks at the page once; a document gets axe with the first look at it. */
-async function look(page: Page): Promise<Finding[]> {
+async function look(page: Page, rules: RunOptions): Promise<Finding[]> {
   await untilAtRest(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate((options) => {
     const { run } = Reflect.get(window, 'axe') as { run: (options: RunOptions) => Promise<AxeResults> }
     return run(options)
-  }, OPTIONS)
+  }, rules)
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => ({
       where: `${id} at ${target.join(' ')}`,
@@ -46,11 +52,11 @@ const untilAnnounced = (page: Page) =>
   }, ANNOUNCED_MS)
 
 /** What two looks agree on: what only one of them saw was on its way out, or in. */
-async function findLasting(page: Page): Promise<Finding[]> {
-  let before = await look(page)
+async function findLasting(page: Page, rules: RunOptions): Promise<Finding[]> {
+  let before = await look(page, rules)
   while (before.length > 0) {
     await untilAnnounced(page)
-    const now = await look(page)
+    const now = await look(page, rules)
     const lasting = now.filter(({ where }) => before.some((found) => found.where === where))
     if (lasting.length > 0) return lasting
     before = now
@@ -58,11 +64,16 @@ async function findLasting(page: Page): Promise<Finding[]> {
   return []
 }
 
-/** Every rule of axe finds nothing on the page as it stands, once what moves has come to rest. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const found = (await findLasting(page)).map(({ where, why }) => `${where}: ${why}`)
+async function expectNothingFound(page: Page, rules: RunOptions): Promise<void> {
+  const found = (await findLasting(page, rules)).map(({ where, why }) => `${where}: ${why}`)
   expect(found, `axe on ${page.url()}`).toEqual([])
 }
+
+/** Every rule of axe finds nothing on the page as it stands, once what moves has come to rest. */
+export const expectAccessible = (page: Page): Promise<void> => expectNothingFound(page, ALL_RULES)
+
+/** The rules of axe about colours find nothing, on a page of whose words and controls the others have been asked. */
+export const expectAccessibleColors = (page: Page): Promise<void> => expectNothingFound(page, RULES_OF_COLORS)
 
 /** The same in a person's own colours, as Windows' contrast themes have them. */
 export async function expectAccessibleInForcedColors(page: Page): Promise<void> {
