@@ -20,7 +20,7 @@ export class AuditPage {
     this.tab = page.getByRole('tab', { name: 'Audit' })
     this.table = page.getByRole('grid', { name: 'Audit log' })
     this.kind = button(/Kind of record/)
-    this.person = button(/Person/)
+    this.person = button(/\bWho$/)
     this.clear = button(/^Clear \d+ filters?$/)
     this.export = page.getByRole('button', { name: 'Export', exact: true })
     this.exportDialog = page.getByRole('dialog', { name: 'Export the audit log' })
