@@ -10,20 +10,18 @@ export const BUSY_MS = 100
 /** Runs in a page before its scripts do, so that it works by the browser's own clock also where a journey sets another. */
 export function offerDrawn(busyMs: number): void {
   const { requestAnimationFrame: inFrame, requestIdleCallback: whenIdle } = window
-  const untilDrawn = () =>
-    new Promise<void>((resolve) => {
-      inFrame(() => {
-        const drawn = () => {
-          resolve()
-        }
-        whenIdle(drawn, { timeout: busyMs })
-      })
-    })
+  const untilFrame = () => new Promise((resolve) => inFrame(resolve))
+  const untilIdle = () => new Promise((resolve) => whenIdle(resolve, { timeout: busyMs }))
+  const untilDrawn = async () => {
+    await untilFrame()
+    await untilFrame()
+    await untilIdle()
+  }
   Object.assign(window, { untilDrawn })
 }
 
 /**
- * Until the page has drawn a frame, and has nothing left to do after it: what came before has had its effects, and the
+ * Until the page has drawn two frames, and has nothing left to do after them: what came before has had its effects, and the
  * focus is where they put it. A page that is on its way to another address has nothing to wait for.
  */
 export async function untilDrawn(page: Page): Promise<void> {
