@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { WITHOUT_FEATURES } from './core/browser-features'
 import type { ForEachWorker } from './core/test'
 import { findFreshSpecs } from './core/fresh-specs'
 import { momentOffset } from './core/moment-offset'
@@ -76,6 +77,6 @@ export default defineConfig<object, Pick<ForEachWorker, 'database'>>({
     timezoneId: 'America/New_York',
     trace: 'on-first-retry',
     actionTimeout: 20_000,
-    launchOptions: { args: [...BROWSER_FLAGS], ...browser },
+    launchOptions: { args: [...BROWSER_FLAGS, WITHOUT_FEATURES], ...browser },
   },
 })
