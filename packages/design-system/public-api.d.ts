@@ -887,9 +887,11 @@ interface FilterBarProps {
 /** What narrows a list, above the list, and the way back to all of it. */
 declare function FilterBar({ label, children, activeCount, onClear }: FilterBarProps): react.JSX.Element;
 
-/** One thing to put right; without a `field` it is said but leads nowhere. */
+/** One thing to put right; without a `path` it is said but leads nowhere. */
 interface FormError {
     /** The field's `name`. */
+    path?: string;
+    /** @deprecated Use `path`. */
     field?: string;
     /** The id of the control, when the field has no name. */
     fieldId?: string;

@@ -6,14 +6,14 @@ const isPair = ([one, other]) =>
 
 /**
  * Forbids to compare a client's primary clinician with a member of the staff: which clients are somebody's own is said
- * once, in `clients/own-clients.ts`, and a second place would let data out when the rule changes.
+ * once, in `caseload/own-clients.ts`, and a second place would let data out when the rule changes.
  */
 export default {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
-      own: 'Which clients are somebody’s own is said in clients/own-clients.ts: use what it exports.',
+      own: 'Which clients are somebody’s own is said in caseload/own-clients.ts: use what it exports.',
     },
   },
   create(context) {

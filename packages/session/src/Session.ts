@@ -30,7 +30,7 @@ export interface Session {
   logout(options?: { global?: boolean }): Promise<void>
   /**
    * The person, with a token that isn't near its expiry: both are renewed where they need it, the person after five
-   * minutes. Null when nobody is signed in; rejects with NetworkError or ApiError when that can't be told.
+   * minutes. Null when no person is signed in; rejects with NetworkError or ApiError when that isn't known.
    */
   currentUser(): Promise<User | null>
   /** The person as the server knows them now, after they changed something about themselves; rejects like `currentUser`. */

@@ -13,7 +13,7 @@ export interface Asking {
 /** What a call is sent with. */
 export const signed = ({ bearer, signal }: Asking) => ({ bearer: bearer(), signal })
 
-/** The person as the server knows them; `cached` when it refuses to say, null when it knows nobody (spec §4). */
+/** The person as the server knows them; `cached` when it refuses to say, null when it knows no person (spec §4). */
 export function fetchCurrentUser(
   { auth, platform }: Pick<SessionParts, 'auth' | 'platform'>,
   cached: User,

@@ -7,7 +7,7 @@ import { throwSuperseded } from './throw-superseded'
 
 /**
  * Keeps a new sign-in in place of one whose session belongs to another organization by now: it was changed over to,
- * and the answer that said so was lost. Rejects when nobody can tell who that is.
+ * and the answer that said so was lost. Rejects when it isn't known who that is.
  */
 export async function followSession(
   parts: Omit<SessionParts, 'holder'>,

@@ -19,9 +19,9 @@ export function nextCheckDelayMs(token: HeldToken, moment: Moment, failures: num
 export interface RefreshScheduleDependencies {
   startTimer(callback: () => void, delayMs: number): () => void
   moment(): Moment
-  /** The token held now; null when nobody is signed in. */
+  /** The token held now; null when no person is signed in. */
   token(): HeldToken | null
-  /** Renews the token if needed; rejects when nobody can tell. */
+  /** Renews the token if needed; rejects when the session's state isn't known. */
   check(): Promise<unknown>
 }
 

@@ -9,7 +9,7 @@ import { isTokenShape, needsRefresh } from './token-policy'
 /**
  * Replaces a sign-in's token, or takes the one that another tab got meanwhile. Null when the sign-in has ended, in
  * this tab or another, as by a change of organization; rejects with UnauthorizedError when the server refuses, which
- * ends it, else when nobody can tell.
+ * ends it, else when the server can't be asked.
  */
 export async function renewToken(
   parts: Omit<SessionParts, 'holder'>,

@@ -9,7 +9,7 @@ import { isValidUnchecked, needsRefresh } from './token-policy'
 
 /**
  * One try to go on with the session that this browser keeps. Null: there is none, or it has ended meanwhile.
- * Rejects with UnauthorizedError when it is no longer good, and otherwise when nobody can tell.
+ * Rejects with UnauthorizedError when it is no longer good, and otherwise when the server can't be asked.
  */
 export async function attemptRestore(parts: SessionParts, signal: AbortSignal): Promise<SignIn | null> {
   const { stored, moment } = parts

@@ -24,7 +24,7 @@ export function createRestoring(parts: SessionParts): Restoring {
   const isKept = (signIn: SignIn | null): signIn is SignIn =>
     signIn !== null && stored.isKept(signIn.signInId)
 
-  /** What waited for its code in this tab before a reload; where nobody can tell whether it ended, it goes on. */
+  /** What waited for its code in this tab before a reload; where it isn't known whether it ended, it goes on. */
   const isWaiting = async (mfaToken: string | null): Promise<boolean> =>
     mfaToken !== null &&
     auth.getMfaAttempt(mfaToken, { signal: holder.epochSignal() }).then(
@@ -55,7 +55,7 @@ export function createRestoring(parts: SessionParts): Restoring {
               : { type: 'signedOut', epoch, reason: null },
         )
       } catch (error) {
-        // Where nobody can tell, what is kept stays kept, for when the server can be reached again.
+        // Where the server can't be asked, what is stored stays stored, for when the server can be reached again.
         const reason = !isUnauthorized(error) ? 'unreachable' : isPublicPath(path) ? null : 'expired'
         holder.dispatch({ type: 'signedOut', epoch, reason })
       }

@@ -2,7 +2,7 @@ import type { User } from '@oaklet/api'
 import type { Moment } from './moment'
 import type { HeldToken } from './token-policy'
 
-/** Why nobody is signed in, where there is a reason to tell. */
+/** Why no person is signed in, where there is a reason to show. */
 export type SignedOutReason = 'logged-out' | 'logged-out-elsewhere' | 'expired' | 'unreachable'
 
 /** Who it is, all that had to be looked up included, and when that was. */

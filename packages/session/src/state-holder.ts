@@ -35,7 +35,7 @@ export function createStateHolder(onChange: () => void): StateHolder {
       effect?.()
       if (ended !== life) ended.abort()
       onChange()
-      // A renewed token is nobody's news.
+      // Subscribers don't need token renewals.
       if (event.type !== 'tokenRefreshed') store.setState(snapshotOf(state), true)
       return true
     },

@@ -18,7 +18,7 @@ export function createSwitching(
   const ask = async (organizationId: string, epoch: number, signal: AbortSignal): Promise<void> => {
     await refreshIfNeeded()
     await withCredentialLock(platform, signal, async () => {
-      // Somebody else may have signed in, or another tab changed over, while this one waited for its turn.
+      // Another person may have signed in, or another tab changed over, while this one waited for its turn.
       const signIn = credentials.epoch() === epoch ? holder.signIn() : null
       if (signIn === null) throw new SessionError('superseded')
       const issued = moment()

@@ -33,7 +33,7 @@ export function createTokenKeeper(parts: SessionParts): TokenKeeper {
         return holder.epoch() === epoch
       }
       takeInOtherTabs(parts)
-      // Another tab is half-way through a change, and nobody can tell yet what it will be.
+      // Another tab is half-way through a change, and its outcome isn't known yet.
       if (holder.epoch() === epoch) throw new SessionError('superseded')
     } catch (error) {
       if (isUnauthorized(error)) end(epoch)

@@ -15,7 +15,7 @@ export interface HeldToken {
   value: string
   /** From the start of its life to its expiry; null when that is not known. */
   lifeMs: number | null
-  /** Both clocks at the start of its life; the monotonic one is minus infinity when that can't be told. */
+  /** Both clocks at the start of its life; the monotonic one is minus infinity when it isn't known. */
   issued: Moment
 }
 

@@ -14,7 +14,7 @@ const MAX_CONNECTIONS = 10
  * What a year of analytics sorts and hashes fits into this much memory, and not into the default.
  */
 const SETTINGS = '-c jit=off -c work_mem=32MB'
-/** Any fixed number: whoever holds the lock of this name may migrate and seed. */
+/** Any fixed number: the process that holds the lock with it may migrate and seed. */
 const SETUP_LOCK = 4_172_026
 
 /** Connects to a PostgreSQL server; throws {@link StartError} when it can't be used. */

@@ -13,9 +13,9 @@ export interface AppEnv {
     /** The host that the browser used. */
     host: string
     isHttps: boolean
-    /** Who calls; throws 401 when nobody is signed in, 403 for a forged call. Asks the database each time. */
+    /** Returns the actor; throws 401 without a session, 403 for a forged call. Asks the database each time. */
     authenticate: () => Promise<StaffActor>
-    /** Who called, once `authenticate` has told. */
+    /** The actor, once `authenticate` has returned. */
     actor?: StaffActor
   }
 }

@@ -11,7 +11,7 @@ import { requireAccess, requirePlace } from './permissions'
 import { requireContract } from './require-contract'
 import { routePath } from './route-path'
 
-/** How often something is said, so that nobody takes a quiet stream for a lost one. */
+/** How often a quiet stream sends a heartbeat, so that it isn't taken for a lost one. */
 const HEARTBEAT_MS = 15_000
 
 type Admitted = Pick<Call<string, undefined, undefined>, 'actor' | 'scope'>
@@ -114,7 +114,7 @@ function openStream(
   c.header('Connection', 'close')
   // Proxies of the nginx family collect an answer unless told not to.
   c.header('X-Accel-Buffering', 'no')
-  // With nothing kept ready, nothing begins before somebody reads.
+  // With nothing kept ready, nothing begins before the stream is read.
   return c.body(new ReadableStream(source, { highWaterMark: 0 }))
 }
 

@@ -30,7 +30,7 @@ export interface MountOptions {
   takesAnyText?: boolean
 }
 
-/** A call of somebody who may make it, for a verb that opens its transactions itself. */
+/** A call whose actor may make it, for a verb that opens its transactions itself. */
 export interface Call<Path extends string, Query extends Schema, Body extends Schema> extends PublicCall<
   Path,
   Query,

@@ -42,6 +42,6 @@ export function streamFile(
     },
     cancel: end,
   }
-  // With nothing read ahead, nothing is gone before somebody takes it.
+  // With nothing read ahead, no bytes are taken before the stream is read.
   return new ReadableStream(source, { highWaterMark: 0 })
 }

@@ -44,7 +44,7 @@ export const updateProfile = endpoint({
 })
 
 /**
- * Mails a code to the new address; the answer is the same when somebody has an account with it. A wrong
+ * Mails a code to the new address; the answer is the same when another account has it. A wrong
  * password is 422 at `currentPassword`: a 401 would mean that the session has ended.
  */
 export const requestEmailChange = endpoint({

@@ -11,7 +11,7 @@ export const ANALYTICS_RECORD_KINDS = ['appointment', 'client', 'invoice', 'paym
 export type AnalyticsRecordKind = (typeof ANALYTICS_RECORD_KINDS)[number]
 
 /**
- * How a number is told from its records: `count` is how many are counted, `sum` what their amounts come to,
+ * How a number is computed from its records: `count` is how many are counted, `sum` what their amounts come to,
  * `average` that per counted record, `share` the percentage of all listed ones that are counted, and `ratio`
  * the sum per `base`.
  */
@@ -39,7 +39,7 @@ export const AnalyticsRecord = z.object({
   startsAt: z.nullable(Instant),
   /** What it adds, in the list's `amountUnit`; null where records are only counted. */
   amount: z.nullable(z.number()),
-  /** False for what only the whole of a share or the base of a ratio is told from. */
+  /** False for a record that counts only in the whole of a share or in the base of a ratio. */
   isCounted: z.boolean(),
 })
 export type AnalyticsRecord = z.infer<typeof AnalyticsRecord>

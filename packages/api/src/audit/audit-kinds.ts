@@ -7,7 +7,7 @@ export const AUDIT_ACTIONS = [
   'updated',
   'deleted',
   'exported',
-  // Signing in, and what somebody changes about their own account.
+  // Signing in, and what people change about their own account.
   'signed_in',
   'signed_in_with_code',
   'signed_out',

@@ -62,7 +62,7 @@ export const NewPassword = z
   .string()
   .check(z.minLength(12, 'Use at least 12 characters'), z.maxLength(128, 'Use at most 128 characters'))
 
-/** An e-mail that somebody is going to sign in with. */
+/** An e-mail to sign in with. */
 export const NewEmail = z
   .string()
   .check(

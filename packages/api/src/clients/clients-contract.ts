@@ -56,7 +56,7 @@ export const ClientInput = z.object({
   emergencyContact: z.nullable(EmergencyContact),
   primaryClinicianId: z.nullable(Id),
   locationId: z.nullable(Id),
-  /** How the client came to the practice; null while nobody has said. Who sends none changes none. */
+  /** How the client came to the practice; null while it is unknown. A call without it leaves it as it is. */
   referralSource: z.optional(KnownSource),
   /** The main one first. Who sends none changes none; who may not know them can’t send any. */
   diagnoses: z.optional(Diagnoses),

@@ -15,10 +15,10 @@ export const Diagnoses = z.array(DiagnosisCode).check(
   z.refine((codes) => new Set(codes).size === codes.length, 'Name each diagnosis once'),
 )
 
-/** Whoever treats or bills: any of these permissions tells the diagnoses of the clients that it reaches. */
+/** Permissions to treat or bill: each of them shows the diagnoses of the clients that it reaches. */
 const TELLING: readonly Permission[] = ['notes:view', 'measures:view', 'superbills:view', 'claims:view']
 
-/** How far somebody may know diagnoses: of every client, of their own, or of none. */
+/** Returns whose diagnoses a person may know: those of every client, of their own, or of none. */
 export function diagnosesScope(held: readonly string[]): 'all' | 'own' | 'none' {
   const scopes = TELLING.map((permission) => accessScope(held, permission))
   return (['all', 'own'] as const).find((scope) => scopes.includes(scope)) ?? 'none'

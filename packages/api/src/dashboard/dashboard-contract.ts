@@ -29,7 +29,7 @@ export const DashboardMonth = z.object({
 })
 export type DashboardMonth = z.infer<typeof DashboardMonth>
 
-/** A client whose latest PHQ-9 tells of thoughts of hurting themselves (`tellsOfSelfHarm`): somebody should speak with them. */
+/** A client whose latest PHQ-9 reports thoughts of self-harm (`tellsOfSelfHarm`): a clinician should speak with them. */
 export const SafetyAlert = z.object({
   clientId: Id,
   clientName: z.string(),

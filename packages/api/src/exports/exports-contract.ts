@@ -3,12 +3,12 @@ import { endpoint, fileEndpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
 import { Id, Instant } from '../wire/scalars'
 
-/** `queued → running → ready → fetched`; or `failed`, or `expired` when nobody fetched it in time. */
+/** `queued → running → ready → fetched`; or `failed`, or `expired` when it was not downloaded in time. */
 export const EXPORT_STATUSES = ['queued', 'running', 'ready', 'fetched', 'failed', 'expired'] as const
 /** One of {@link EXPORT_STATUSES}. */
 export type ExportStatus = (typeof EXPORT_STATUSES)[number]
 
-/** How long a finished export waits for whoever asked, in hours. */
+/** How long a finished export can be downloaded, in hours. */
 export const EXPORT_LIFE_HOURS = 24
 
 /** The media type of an export: a ZIP file of CSV and JSON, which `docs/export.md` describes. */

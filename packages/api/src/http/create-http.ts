@@ -57,7 +57,7 @@ export interface Http {
  */
 const loadKy = once(() => import('ky'))
 
-/** The transport under every call, and the only place that knows ky. It signs nobody in and retries nothing. */
+/** The transport under every call, and the only place that knows ky. It doesn't sign in and retries nothing. */
 export function createHttp(platform: Platform, { baseUrl, applicationId }: HttpOptions): Http {
   const origin = baseUrl.replace(/\/+$/, '')
   let rateLimit: RateLimit | null = null

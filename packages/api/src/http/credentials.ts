@@ -6,7 +6,7 @@ export interface Credentials {
   csrf(): string | null
   /**
    * Gets a new token. True: one is held now. False: there is none to be had, and the person must sign in.
-   * Throws NetworkError when nobody can tell.
+   * Throws NetworkError when the server can't be asked.
    */
   refresh(): Promise<boolean>
   /** Called at most once for each epoch, when a refresh was refused or there was no token. */

@@ -40,7 +40,7 @@ export const Measure = z.object({
   clientId: Id,
   score: z.int(),
   band: z.enum(MEASURE_BANDS),
-  /** Whether question 9 of a PHQ-9 has any answer but “not at all”: somebody should speak with the client. */
+  /** Whether question 9 of a PHQ-9 has any answer but “not at all”: a clinician should speak with the client. */
   isSafetyAlert: z.boolean(),
   recordedByName: z.string(),
   recordedAt: Instant,

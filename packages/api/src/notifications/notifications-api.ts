@@ -21,7 +21,7 @@ export interface NotificationPath extends PracticePath {
   notificationId: string
 }
 
-/** What the signed-in person was told, and how they want to be told. */
+/** The signed-in person's notifications, and how they want to be notified. */
 export interface NotificationsApi {
   /** A page of the person’s notifications in the practice, the newest first. */
   list(params: PracticePath, query?: NotificationsQuery, options?: CallOptions): Promise<Page<Notification>>
@@ -40,9 +40,9 @@ export interface NotificationsApi {
   ): Promise<Notification>
   /** Marks all unread ones as read. */
   readAll(params: PracticePath, options?: CallOptions): Promise<NotificationsSummary>
-  /** How the person is told of each event. */
+  /** Returns how the person is notified of each event. */
   preferences(options?: CallOptions): Promise<NotificationPreferences>
-  /** Changes how the person is told; an event that is not named stays as it is. */
+  /** Changes how the person is notified; an event that is not named stays as it is. */
   savePreferences(body: NotificationPreferences, options?: CallOptions): Promise<NotificationPreferences>
 }
 

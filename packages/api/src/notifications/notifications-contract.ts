@@ -3,7 +3,7 @@ import { endpoint, streamEndpoint } from '../wire/endpoint'
 import { enveloped, pageOf, pageQuery } from '../wire/envelope'
 import { Id, Instant } from '../wire/scalars'
 
-/** What somebody is told of. */
+/** The events that people are notified of. */
 export const NOTIFICATION_EVENTS = [
   'appointment_booked',
   'appointment_changed',
@@ -21,7 +21,7 @@ export const NOTIFICATION_STATUSES = ['unread', 'read', 'archived'] as const
 /** One of {@link NOTIFICATION_STATUSES}. */
 export type NotificationStatus = (typeof NOTIFICATION_STATUSES)[number]
 
-/** What one person is told. It names a client only where that person may see the client. */
+/** A notification of one person. It names a client only where that person may see the client. */
 export const Notification = z.object({
   id: Id,
   event: z.enum(NOTIFICATION_EVENTS),
@@ -54,7 +54,7 @@ export type NotificationsQuery = z.input<typeof NotificationsQuery>
 
 const base = '/api/v1/practices/{practiceId}/notifications'
 
-/** A page of what the person was told in the practice. */
+/** A page of the person's notifications in the practice. */
 export const listNotifications = endpoint({
   name: 'listNotifications',
   method: 'GET',
@@ -104,7 +104,7 @@ export const readAllNotifications = endpoint({
   response: enveloped(NotificationsSummary),
 })
 
-/** How a person is told of one event: in the application, by e-mail, both or neither. */
+/** How a person is notified of one event: in the application, by e-mail, both or neither. */
 export const NotificationChoice = z.object({
   event: z.enum(NOTIFICATION_EVENTS),
   inApp: z.boolean(),
@@ -127,7 +127,7 @@ export type NotificationPreferences = z.infer<typeof NotificationPreferences>
 
 const preferences = '/api/auth/me/notification-preferences'
 
-/** How the person is told of each event. */
+/** Returns how the person is notified of each event. */
 export const getNotificationPreferences = endpoint({
   name: 'getNotificationPreferences',
   method: 'GET',
@@ -136,7 +136,7 @@ export const getNotificationPreferences = endpoint({
   response: enveloped(NotificationPreferences),
 })
 
-/** Changes how the person is told; an event that is not named stays as it is. */
+/** Changes how the person is notified; an event that is not named stays as it is. */
 export const setNotificationPreferences = endpoint({
   name: 'setNotificationPreferences',
   method: 'PUT',

@@ -12,6 +12,6 @@ export interface Platform {
   startTimer(callback: () => void, delayMs: number): () => void
   /** Sends one request; rejects with anything when no answer came. */
   fetch(request: Request): Promise<Response>
-  /** Notes something for whoever runs the product; never shown to a person, never with clinical content. */
+  /** Logs something for the people who run the product; never shown to a person, never with clinical content. */
   warn(message: string, details?: Readonly<Record<string, unknown>>): void
 }

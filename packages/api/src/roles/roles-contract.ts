@@ -13,7 +13,7 @@ export const Role = z.object({
   description: z.string(),
   permissions: z.array(PermissionName),
   isBuiltIn: z.boolean(),
-  /** Whether it is the one that somebody must always hold. */
+  /** Whether it is the role that at least one person must hold. */
   isOwner: z.boolean(),
   /** Who holds it, by name; those who were deactivated hold it still. */
   holders: z.array(z.object({ id: Id, name: z.string(), isActive: z.boolean() })),

@@ -25,7 +25,7 @@ export const anOwnerRole = (changes: Partial<Role> = {}): Role => ({
   ...changes,
 })
 
-/** The organization’s own role for the front desk, held by nobody. */
+/** The organization’s own role for the front desk, which no person holds. */
 export const anOwnRole = (changes: Partial<Role> = {}): Role => ({
   id: fixtureId(40),
   name: 'Front desk',

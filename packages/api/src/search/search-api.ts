@@ -14,7 +14,7 @@ export interface SearchApi {
   ask(params: { practiceId: string }, query: AskQuery, options?: CallOptions): Promise<SearchAnswer>
 }
 
-/** Loaded with the first call, when somebody types. */
+/** Loaded with the first call, when a person types. */
 const contract = once(() => import('./search-contract'))
 
 export function createSearchApi(call: Call): SearchApi {

@@ -19,7 +19,7 @@ export interface InvitationPath extends OrganizationPath {
   staffId: string
 }
 
-/** Asking somebody to work here; needs `staff:edit`, but for `join`. */
+/** Inviting people to work here; needs `staff:edit`, but for `join`. */
 export interface InvitationsApi {
   /** The open ones, those that have run out too. */
   list(params: OrganizationPath, options?: CallOptions): Promise<Invitation[]>
@@ -52,7 +52,7 @@ export function createInvitationsApi(call: Call): InvitationsApi {
   }
 }
 
-/** What somebody can do who holds the link of an invitation and isn’t signed in. */
+/** Calls for a person who has the link of an invitation and isn’t signed in. */
 export interface JoinApi {
   /** What the link asks; ApiError `not_found` for one that is no longer good. */
   lookUp(body: InvitationTokenBody, options?: CallOptions): Promise<InvitationView>

@@ -10,7 +10,7 @@ export const INVITATION_LIFE_DAYS = 7
 
 const Named = z.object({ id: Id, name: z.string() })
 
-/** Somebody who was asked to work here and hasn’t answered yet. Its token stands in the mail alone. */
+/** An invitation that isn’t answered yet. Its token is in the mail alone. */
 export const Invitation = z.object({
   staffId: Id,
   name: z.string(),
@@ -26,7 +26,7 @@ export const Invitation = z.object({
 })
 export type Invitation = z.infer<typeof Invitation>
 
-/** Whom to ask, to do what and where; 422 at `email` for somebody who is here already. */
+/** Whom to ask, to do what and where; 422 at `email` for a person who is here already. */
 export const InviteBody = z.object({
   email: NewEmail,
   name: requiredText(120, 'Enter a name'),
@@ -43,7 +43,7 @@ const InvitationToken = z.string().check(z.minLength(1, 'Open the link in the ma
 export const InvitationTokenBody = z.object({ token: InvitationToken })
 export type InvitationTokenBody = z.infer<typeof InvitationTokenBody>
 
-/** What somebody is asked who holds the link. */
+/** An invitation as the person who has its link sees it. */
 export const InvitationView = z.object({
   organizationName: z.string(),
   invitedByName: z.string(),

@@ -32,7 +32,7 @@ export const MAX_OPEN_APPOINTMENTS_NAMED = 100
 const Practices = z.array(z.object({ id: Id, name: z.string() }))
 const PracticeCounts = z.array(z.object({ id: Id, name: z.string(), count: z.int() }))
 
-/** What somebody still has to hold: appointments that nobody has come to yet, and that are not over. */
+/** Appointments that a person still has to hold: not checked in, and not over. */
 export const OpenAppointments = z.object({
   total: z.int(),
   practices: PracticeCounts,
@@ -49,7 +49,7 @@ export const OpenAppointments = z.object({
       overlaps: z.boolean(),
     }),
   ),
-  /** How many of all overlap; 0 where nobody was named to hand them over to. */
+  /** How many of all overlap; 0 where no person was named to hand them over to. */
   overlapping: z.int(),
   /** Where the one whom they might be handed over to can’t hold appointments. */
   notTheirPractices: Practices,
@@ -100,7 +100,7 @@ export const Deactivated = z.object({
 })
 export type Deactivated = z.infer<typeof Deactivated>
 
-/** The version that somebody saw before they brought the person back. */
+/** The version that was shown before the person is reactivated. */
 export const ReactivateBody = z.object({ version: Version })
 export type ReactivateBody = z.infer<typeof ReactivateBody>
 

@@ -58,7 +58,7 @@ export const aStaffMember = (changes: Partial<StaffMember> = {}): StaffMember =>
   ...changes,
 })
 
-/** Somebody who sees all clients by one role, and their own by another. */
+/** A person who sees all clients by one role, and their own by another. */
 export const aStaffAccess = (changes: Partial<StaffAccess> = {}): StaffAccess => ({
   roles: [
     { id: fixtureId(41), name: 'Clinician (own clients)' },

@@ -39,7 +39,7 @@ export function createCookieFetch(
     const jar = sent ?? new CookieJar()
     for (const line of setCookies) jar.setCookieSync(line, url, { ignoreError: true })
     const next = serialize(url, jar)
-    // An answer to an older cookie counts only where nobody signed in or out meanwhile.
+    // An answer to an older cookie counts only where no sign-in or sign-out came in between.
     if (isRefresh || isLogout) {
       if (store.replace(COOKIES, kept, next)) lastHeld = next
     } else if (next !== null && !request.signal.aborted) {

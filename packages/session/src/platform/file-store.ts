@@ -10,7 +10,7 @@ type Entries = ReadonlyMap<string, string>
 /** Two changes within one tick of the file system's clock may look alike, so what is this new is read again. */
 const UNSETTLED_MS = 100
 
-/** What a file is told about itself. */
+/** What the store is told about its file. */
 export interface FileStoreOptions {
   /** The API's base URL. What one server gave out is kept apart, so that it is never sent to another one. */
   server?: string

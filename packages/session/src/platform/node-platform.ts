@@ -8,7 +8,7 @@ import { steadyStore } from './steady-store'
 export interface NodePlatformOptions {
   /** Where the session is kept, its refresh cookie included; left out, it is gone with the process. */
   store?: NodeStore
-  /** Hears what is noted for whoever runs the script; left out, it goes to the error stream. */
+  /** Gets the log for the people who run the script; left out, it goes to the error stream. */
   warn?: SessionPlatform['warn']
 }
 

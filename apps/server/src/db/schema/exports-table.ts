@@ -9,14 +9,14 @@ export const dataExports = pgTable(
   {
     organizationId: organizationId(),
     id: uuid('id').notNull(),
-    /** The staff record of whoever asked. */
+    /** The staff record of the person who asked for it. */
     askedById: uuid('asked_by_id').notNull(),
     status: text('status').$type<ExportStatus>().notNull(),
     doneRows: integer('done_rows').notNull().default(0),
     totalRows: integer('total_rows').notNull().default(0),
     /** Counts who took it up: one that was overtaken notices by this, and leaves it alone. */
     tries: integer('tries').notNull().default(0),
-    /** Until when nobody else takes up what is running; put off with every page. */
+    /** Until when no other process takes up what is running; extended with every page. */
     leaseUntil: instant('lease_until'),
     /** The name of what lies in the folder of exports; null for nothing. */
     file: text('file'),

@@ -12,7 +12,7 @@ export interface LedgerData {
   /** Of `payment`: how it was paid, and what it can be recognized by, such as the number of a check. */
   method?: PaymentMethod
   reference?: string
-  /** A sentence that an earlier release stored, where it can't be told from the other fields. */
+  /** A sentence that an earlier release stored, where the other fields can't say it. */
   words?: string
 }
 

@@ -2,7 +2,7 @@ import type { NotificationEvent } from '@oaklet/api/contract'
 import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { organizationId } from '../columns'
 
-/** How a person wants to be told of an event; without a row, the default counts. */
+/** How a person wants to be notified of an event; without a row, the default counts. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {

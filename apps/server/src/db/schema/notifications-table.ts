@@ -3,20 +3,20 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant, organizationId } from '../columns'
 
-/** What people were told, one row for each of them. */
+/** Notifications, one row for each recipient. */
 export const notifications = pgTable(
   'notifications',
   {
     organizationId: organizationId(),
     id: uuid('id').notNull(),
     practiceId: uuid('practice_id').notNull(),
-    /** Who is told. */
+    /** The recipient. */
     staffId: uuid('staff_id').notNull(),
     event: text('event').$type<NotificationEvent>().notNull(),
     subject: text('subject').notNull(),
     link: text('link').notNull(),
     status: text('status').$type<NotificationStatus>().notNull(),
-    /** What a person is told of once and never again; null for what can happen many times. */
+    /** What a person is notified of once and never again; null for what can happen many times. */
     onceKey: text('once_key'),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),

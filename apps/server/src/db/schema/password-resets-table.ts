@@ -12,7 +12,7 @@ export const passwordResets = pgTable(
     /** A hash of the e-mail. */
     emailKey: text('email_key').primaryKey(),
     id: uuid('id').notNull(),
-    /** Null when nobody has an account with the e-mail. */
+    /** Null when no account has the e-mail. */
     userId: uuid('user_id').references(() => users.id),
     codeHash: text('code_hash').notNull(),
     tries: integer('tries').notNull().default(0),

@@ -29,7 +29,7 @@ export async function endOtherSessions(deps: Deps, actor: StaffActor): Promise<S
   return { ended: await end(deps, actor, ne(sessions.id, sessionId), entry) }
 }
 
-/** Told in each organization that one of them belonged to. */
+/** Ends sessions, and records it in each organization that one of them belonged to. */
 function end(
   deps: Deps,
   actor: StaffActor,

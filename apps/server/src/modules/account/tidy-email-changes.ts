@@ -3,7 +3,7 @@ import { emailChanges } from '../../db/schema/email-changes-table'
 import { asAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
 
-/** Drops new e-mails that nobody proved in time. */
+/** Purges changes of e-mail that were not confirmed in time. */
 export async function tidyEmailChanges(deps: Deps): Promise<void> {
   await asAuth(deps.db, (tx) => tx.delete(emailChanges).where(lt(emailChanges.expiresAt, deps.clock.now())))
 }

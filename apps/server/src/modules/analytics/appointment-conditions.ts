@@ -5,7 +5,7 @@ import type { AnalyticsScope } from './analytics-scope'
 export const IS_HELD = sql`a.status = 'completed'`
 /** Held, or still booked: its time is taken. */
 export const IS_BUSY = sql`a.status in ('completed', 'scheduled', 'confirmed', 'checked_in')`
-/** Nobody came. */
+/** The client missed the appointment. */
 export const IS_NO_SHOW = sql`a.status = 'no_show'`
 /** Called off too late. */
 export const IS_LATE_CANCEL = sql`a.status = 'late_cancelled'`

@@ -4,7 +4,7 @@ import type { Split } from './breakdowns'
 
 const NOT_RECORDED = 'not_recorded'
 
-/** Splits clients `c` by how they came to the practice; of whom nobody has said comes last. */
+/** Splits clients `c` by how they came to the practice; clients without a source come last. */
 export const byReferralSource: Split = {
   name: 'Referral source',
   told: 'by the referral source that is recorded for them now',

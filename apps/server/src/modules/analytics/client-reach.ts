@@ -15,7 +15,7 @@ export function reachOf({ permissions }: StaffActor, told: ToldOfClients): Acces
   return narrower(accessScope(permissions, 'clients:view'), known[told])
 }
 
-/** The same for whoever asks for the clients; throws 403 when it is of none. */
+/** Returns the same reach for a call that lists the clients; throws 403 when there is none. */
 export function requireReach(actor: StaffActor, told: ToldOfClients): Scope {
   const reach = reachOf(actor, told)
   if (reach === 'none') throw forbidden()

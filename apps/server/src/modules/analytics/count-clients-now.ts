@@ -6,7 +6,7 @@ import { ofClients, type AnalyticsScope } from './analytics-scope'
 /** Which clients there are today; what they were earlier is not kept. */
 export interface ClientsNow {
   activeClients: number
-  /** Prospective ones: nobody becomes that again, so they have been since they were added. */
+  /** Prospective clients: a client never becomes prospective again, so they have been since they were added. */
   waitingClients: number
   /** Since each of them was added, summed up. */
   waitingDays: number

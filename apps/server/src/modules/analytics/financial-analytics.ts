@@ -21,7 +21,7 @@ import { seriesSpans, stepOf } from './series-spans'
 
 const MOVED = [BILLED, COLLECTED]
 
-/** What happened in a span of so many days; null for what nobody projected earlier. */
+/** What happened in a span of so many days; null for figures that have no earlier projection. */
 interface MoneyCounts extends MoneyMoved, MoneyOwed {
   days: number
   projected: number | null

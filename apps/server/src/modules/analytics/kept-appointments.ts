@@ -4,7 +4,7 @@ import type { AppointmentCounts } from './count-appointments'
 /** The appointments that took their time, whether or not anyone came. */
 const due = ({ held, noShows, lateCancels }: AppointmentCounts): number => held + noShows + lateCancels
 
-/** How often nobody came. */
+/** The share of appointments that were missed. */
 export const NO_SHOW_RATE: FigureRule<AppointmentCounts> = {
   id: 'noShowRate',
   label: 'No-show rate',

@@ -4,13 +4,13 @@ import { dayOf } from '../../calendar-day'
 import type { AnalyticsScope } from './analytics-scope'
 import type { DateSpans } from './date-spans'
 
-/** From which first score on somebody counts as a case: the caseness thresholds of NHS Talking Therapies. */
+/** The first score from which a client counts as a case: the caseness thresholds of NHS Talking Therapies. */
 export const CASE_FROM_POINTS: Readonly<Record<MeasureKind, number>> = { phq9: 10, gad7: 8 }
 
 /** A change of so many points is more than chance: the reliable change of NHS Talking Therapies. */
 export const RELIABLE_CHANGE_POINTS: Readonly<Record<MeasureKind, number>> = { phq9: 6, gad7: 4 }
 
-/** For how long a measure tells how somebody is: six weeks. */
+/** How long a measure is current: six weeks. */
 export const OVERDUE_AFTER_DAYS = 42
 
 /** Which way the scores of a client went, in the order to show them. */

@@ -69,7 +69,7 @@ function scoreRules(kind: MeasureKind): OutcomeRule[] {
 
 const RULES: readonly OutcomeRule[] = [OVERDUE, ...scoreRules('phq9'), ...scoreRules('gad7')]
 
-/** How clients fare by what they filled in, and whom nobody has asked for long. */
+/** Figures of clients' outcomes by their measures, and of clients whose measure is overdue. */
 export const outcomeFigures = ({ range, previous }: Compared<Outcomes>): AnalyticsFigure[] =>
   RULES.flatMap(({ withholds, ...rule }) => figuresOf([rule], range, previous, withholds))
 

@@ -4,7 +4,7 @@ import type { ScoreChange } from './measure-outcomes'
 import { EVERYBODY } from './treatment'
 import { isWithheld, NOBODY, withCover, type CountedClients } from './withholding'
 
-/** Clients of whom a number is told, or withheld. */
+/** Clients whose number is reported, or suppressed. */
 export interface OutcomeGroup extends CountedClients {
   isHidden: boolean
 }

@@ -49,7 +49,7 @@ function scored(
   return { ...told, reckoning: counted === undefined ? 'count' : 'share', amountUnit: null } as const
 }
 
-/** The clients who came in the range and whom nobody has asked for long, by the last time they came. */
+/** The clients who came in the range and whose measure is overdue, by their last visit. */
 export function overdueRecords({ scope, spans }: RecordsOf): RecordList {
   const until = untilOf([spans.range], scope, spans.now)
   const lastDays = MEASURE_KINDS.map((kind) => outcomeOf(kind).lastTakenOn)

@@ -10,7 +10,7 @@ export const ATTENDED = sql`
 
 /** Whom an appointment `a` is booked with, as a key. */
 export const CLINICIAN = sql`a.clinician_id::text`
-/** The key of whoever came to anybody. */
+/** The key of all clients who came, whichever clinician they saw. */
 export const EVERYBODY = ''
 
 interface SeenBy {

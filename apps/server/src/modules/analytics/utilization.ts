@@ -6,7 +6,7 @@ import { percentOf, type Compared, type ComparedRange, type FigureRule } from '.
 import { kindsOfDays, workingMinutes, type KindOfDay } from './working-minutes'
 import { loadWorkingHours, workplacesOf } from '../availability'
 
-/** How much somebody works, and how much of it is taken. */
+/** How long a clinician works, and how much of it is booked. */
 export interface WorkCounts {
   busyMinutes: number
   workingMinutes: number

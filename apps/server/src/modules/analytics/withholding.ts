@@ -19,7 +19,7 @@ export const NOBODY: CountedClients = { clients: 0, unseen: 0 }
 
 const FEWEST_TOLD_OF = 5
 
-/** Fewer than five are too few to be told of without telling of one; nobody is nobody. */
+/** Suppress counts of 1 to 4 (small-cell rule); 0 may be shown. */
 const isFew = (unseen: number): boolean => unseen > 0 && unseen < FEWEST_TOLD_OF
 
 /** Whether a number would tell of clients whom the person who asks may not see. */

@@ -30,7 +30,7 @@ export function kindsOfDays({ holidays, timeZone }: OpenHours, span: DateSpan): 
   return [...kinds.values()]
 }
 
-/** How long somebody works at these places on all these days, by clocks that may be changed meanwhile. */
+/** How long a clinician works at these places on all these days, by clocks that may be changed meanwhile. */
 export function workingMinutes(
   hours: OpenHours,
   locationIds: readonly string[],

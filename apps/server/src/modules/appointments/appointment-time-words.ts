@@ -9,7 +9,7 @@ const TIME = { hour: 'numeric', minute: '2-digit' } as const
 /** `Tue, Nov 17, 10:00 AM` in the appointment's own zone. */
 export const appointmentTimeWords = (start: Start): string => words(start, { ...DATE, ...TIME })
 
-/** From when to when an appointment was moved; the date is told once where it stayed the same. */
+/** From when to when an appointment was moved; the date is written once where it stayed the same. */
 export function moveWords(from: Start, to: Start): string {
   const isSameDay = words(from, DATE) === words(to, DATE)
   return `from ${appointmentTimeWords(from)} to ${isSameDay ? words(to, TIME) : appointmentTimeWords(to)}`

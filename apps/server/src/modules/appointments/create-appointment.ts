@@ -4,7 +4,7 @@ import { appointments } from '../../db/schema/appointments-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import { problemsOf, serviceLabels } from '../availability'
+import { serviceLabels } from '../availability'
 import { findAppointment } from './find-appointment'
 import { lockCalendar } from './lock-appointment'
 import { notifyClinicians } from './notify-clinicians'
@@ -21,7 +21,7 @@ export async function createAppointment(
   requireOwnCalendar(actor, scope, body.clinicianId)
   const { clientIds, lines, allowOverlap, allowOutsideHours, ...fields } = body
 
-  // Whoever takes the clinician away holds the calendar too: either they see this booking, or it sees that they did.
+  // A deactivation of the clinician locks the calendar too: either it sees this booking, or this booking sees it.
   await lockCalendar(work.tx, body.clinicianId)
   const now = work.now()
   const appointmentId = work.newId()
@@ -30,7 +30,7 @@ export async function createAppointment(
   const endsAt = new Date(body.endsAt)
   const planned = { ...body, startsAt, endsAt }
   const allowed = { outsideHours: allowOutsideHours === true, overlap: allowOverlap }
-  await refuseProblems(work, await problemsOf(work, { practiceId, scope }, [planned]), allowed)
+  await refuseProblems(work, { practiceId, scope }, planned, allowed)
   const labels = await serviceLabels(work, practiceId)
   const slot = { appointmentId, clinicianId: body.clinicianId, startsAt, endsAt, allowOverlap }
   await placeAppointment(work, slot, (inner, overlapGroup) =>

@@ -7,7 +7,6 @@ import { AppError } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import { problemsOf } from '../availability'
 import { findAppointment, isAppointment, type AppointmentKey } from './find-appointment'
 import { lockAppointment } from './lock-appointment'
 import { asItStood, notifyClinicians } from './notify-clinicians'
@@ -47,7 +46,7 @@ export async function reschedule(
     const bookedBefore = { ...named, clinicianId: before.clinicianId, labels: new Map<string, string>() }
     const planned = { ...key, ...named, ...to, before: bookedBefore }
     const allowed = { outsideHours: allowOutsideHours === true, overlap: allowOverlap }
-    await refuseProblems(work, await problemsOf(work, { ...key, scope }, [planned]), allowed)
+    await refuseProblems(work, { ...key, scope }, planned, allowed)
     await placeAppointment(work, { ...key, ...to, allowOverlap }, (inner, overlapGroup) =>
       inner
         .update(appointments)

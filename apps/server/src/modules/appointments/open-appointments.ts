@@ -10,7 +10,7 @@ interface ClinicianKey {
   staffId: string
 }
 
-/** What a clinician still has to hold: not over, and nobody has come to it yet. */
+/** Appointments that a clinician still has to hold: not over, and not checked in. */
 export type OpenAppointment = typeof appointments.$inferSelect
 
 const OPEN = APPOINTMENT_STATUSES.filter(isReschedulable)
@@ -31,7 +31,7 @@ export const selectOpenAppointments = (tx: Tx, deps: Deps, key: ClinicianKey): P
     .where(isOpenOf(deps, key))
     .orderBy(asc(appointments.startsAt), asc(appointments.id))
 
-/** The same, held until the transaction ends; whoever changes any of them waits. */
+/** Locks the same appointments until the transaction ends: changes of them wait. */
 export async function lockOpenAppointments(
   tx: Tx,
   deps: Deps,
@@ -46,7 +46,7 @@ export async function lockOpenAppointments(
   return selectOpenAppointments(tx, deps, key)
 }
 
-/** The same, to which nobody adds one until the transaction ends. */
+/** Returns the same appointments, and lets none be added until the transaction ends. */
 export async function holdOpenAppointments(
   tx: Tx,
   deps: Deps,

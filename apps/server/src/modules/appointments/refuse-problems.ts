@@ -1,8 +1,9 @@
-import { asc, and, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Scope } from '../../actor'
 import { appointments } from '../../db/schema/appointments-table'
 import { AppError, validationFailed } from '../../errors'
 import type { Work } from '../../work'
-import type { Problem } from '../availability'
+import { problemsOf, type PlannedTime, type ProblemKind } from '../availability'
 import { MAX_CONFLICTS, overlapRefused } from './overlap-refused'
 import { selectAppointments } from './select-appointments'
 
@@ -18,19 +19,24 @@ interface Allowed {
  */
 export async function refuseProblems(
   work: Work,
-  problems: readonly Problem[],
-  allowed: Allowed,
+  { practiceId, scope }: { practiceId: string; scope: Scope },
+  planned: PlannedTime,
+  { outsideHours, overlap }: Allowed,
 ): Promise<void> {
+  const kinds: ProblemKind[] = ['not_bookable']
+  if (!outsideHours) kinds.push('closed')
+  if (!overlap) kinds.push('overlap')
+  const problems = await problemsOf(work, { practiceId, scope, kinds }, [planned])
   const errors = problems.flatMap((problem) => (problem.kind === 'not_bookable' ? [problem.error] : []))
   if (errors.length > 0) throw validationFailed(errors)
   const closures = problems.flatMap((problem) => (problem.kind === 'closed' ? [problem.closure] : []))
-  if (closures.length > 0 && !allowed.outsideHours) {
+  if (closures.length > 0) {
     throw new AppError('outside_hours', 'This time is outside of opening or working hours.', {
       conflicts: closures,
     })
   }
   const ids = problems.flatMap((problem) => (problem.kind === 'overlap' ? [problem.appointmentId] : []))
-  if (ids.length === 0 || allowed.overlap) return
+  if (ids.length === 0) return
   const booked = await selectAppointments(work.tx, {
     where: and(
       eq(appointments.organizationId, work.actor.organizationId),

@@ -13,7 +13,7 @@ import { AppError } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import { problemsOf, serviceLabels } from '../availability'
+import { serviceLabels } from '../availability'
 import { findAppointment, isAppointment } from './find-appointment'
 import { lockAppointment } from './lock-appointment'
 import { notifyClinicians } from './notify-clinicians'
@@ -24,7 +24,7 @@ import { writeAppointmentClients, writeAppointmentLines } from './write-appointm
 
 type Fields = Omit<UpdateAppointmentBody, 'version' | 'allowOverlap' | 'allowOutsideHours'>
 
-/** What stays as it was once somebody came, or didn't. */
+/** Fields that can't be changed any more once the client came or missed the appointment. */
 const FIXED_FIELDS: readonly (keyof Fields)[] = ['startsAt', 'endsAt', 'clinicianId', 'clientIds', 'lines']
 const SLOT_FIELDS: readonly (keyof Fields)[] = ['startsAt', 'endsAt', 'clinicianId']
 /** What may be closed. */
@@ -59,7 +59,7 @@ export async function updateAppointment(
     outsideHours: allowOutsideHours === true || !changed.some((field) => PLACE_FIELDS.includes(field)),
     overlap: allowOverlap || !changed.some((field) => SLOT_FIELDS.includes(field)),
   }
-  await refuseProblems(work, await problemsOf(work, { ...key, scope }, [planned]), allowed)
+  await refuseProblems(work, { ...key, scope }, planned, allowed)
   const write = (inner: Tx, group: { overlapGroup?: string }) =>
     inner
       .update(appointments)

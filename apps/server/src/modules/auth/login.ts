@@ -13,7 +13,7 @@ import { verifyPassword } from './password'
 import { startMfaChallenge } from './start-mfa-challenge'
 import { startSession, type SignInOrigin, type StartedSession } from './start-session'
 
-/** Signs a person in, or mails the code that it takes them; an unknown account and a wrong password can't be told apart. */
+/** Signs a person in, or mails the code that it takes them; an unknown account and a wrong password get the same answer. */
 export async function login(
   deps: Deps,
   body: LoginBody,

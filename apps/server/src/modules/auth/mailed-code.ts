@@ -9,7 +9,7 @@ export const CODE_TRIES = 5
 /** How long to wait before another one is sent. */
 export const RESEND_AFTER_MS = 30_000
 
-/** Six digits that nobody can guess. */
+/** Returns six random digits. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
 /** What is stored of a code. It takes the server's secret: a million hashes are quickly tried. */

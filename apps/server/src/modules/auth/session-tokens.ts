@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** A refresh token that nobody can guess; it names its session. */
+/** Returns a random refresh token; it begins with the id of its session. */
 export const newRefreshToken = (sessionId: string): string =>
   `${sessionId}.${randomBytes(32).toString('base64url')}`
 

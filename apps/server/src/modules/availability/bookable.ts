@@ -21,19 +21,22 @@ export interface Bookable {
 
 const NOTHING_BEFORE: NamedBefore = { clientIds: [], clinicianId: '', locationId: null, labels: new Map() }
 
-/** Loads who and what the planned times name, each kind in one query. */
+/** Loads who and what the planned times name anew, each kind in one query. */
 export async function loadBookable(
   work: Work,
   practiceId: string,
   scope: Scope,
   planned: readonly PlannedTime[],
 ): Promise<Bookable> {
-  const clinicians = await findClinicians(work.tx, work.actor.organizationId, practiceId)
+  const { organizationId } = work.actor
+  const asksForClinician = planned.some(({ clinicianId, before }) => clinicianId !== before?.clinicianId)
+  const asksForService = planned.some(({ lines }) => lines.length > 0)
+  const clinicians = asksForClinician ? await findClinicians(work.tx, organizationId, practiceId) : []
   return {
     clients: await loadClients(work, practiceId, scope, planned),
     clinicians: new Set(clinicians.map(({ id }) => id)),
     locations: await loadLocations(work, practiceId, planned),
-    services: await serviceLabels(work, practiceId),
+    services: asksForService ? await serviceLabels(work, practiceId) : new Map<string, string>(),
   }
 }
 

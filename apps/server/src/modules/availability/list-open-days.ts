@@ -10,7 +10,7 @@ export async function listOpenDays(
   { actor, scope, params: { practiceId }, query: { clinicianId, ...range } }: CallOf<typeof api.listOpenDays>,
   work: Work,
 ): Promise<OpenDay[]> {
-  // Whoever sees their own calendar only is told of nobody else's hours.
+  // An actor who may see their own calendar only gets no other person's hours.
   const isTold = clinicianId !== undefined && (scope === 'all' || clinicianId === actor.staffId)
   const first = dayNumber(range.startDate)
   const dates = Array.from({ length: dayNumber(range.endDate) - first + 1 }, (_, day) =>

@@ -62,7 +62,7 @@ const loadLocations = (tx: Tx, organizationId: string, practiceId: string): Prom
     .where(and(eq(locations.organizationId, organizationId), eq(locations.practiceId, practiceId)))
     .orderBy(asc(locations.name), asc(locations.id))
 
-/** Somebody whom the organization doesn't know is missing. */
+/** Loads the working hours of some clinicians, by their ids; unknown ids are missing. */
 async function loadClinicians(
   tx: Tx,
   organizationId: string,

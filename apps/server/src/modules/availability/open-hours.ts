@@ -17,7 +17,7 @@ export interface OpenHours {
   practice: { name: string; businessHours: BusinessHours }
   locations: readonly OpenLocation[]
   holidays: readonly Holiday[]
-  /** Null where nobody's working hours count. */
+  /** Null where no working hours count. */
   clinician: WorkingClinician | null
 }
 
@@ -60,7 +60,7 @@ export const openDay = (hours: OpenHours, date: string): OpenDay => ({
   })),
 })
 
-/** Where the clinician works by hours that somebody set: their own or, as long as they have none, the places’. */
+/** Where the clinician works by hours that were set: their own or, as long as they have none, the places’. */
 export function workplacesOf(hours: OpenHours): string[] {
   const active = activeOf(hours)
   const own = active.filter((id) => hours.clinician?.hours.has(id))

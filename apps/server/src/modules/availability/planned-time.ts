@@ -12,7 +12,7 @@ export interface Booking {
 /** What an appointment named before: that may stay, even if it couldn't be chosen today. */
 export type NamedBefore = Omit<Booking, 'lines'> & { labels: ReadonlyMap<string, string> }
 
-/** An appointment as somebody plans it. */
+/** An appointment as it is planned. */
 export interface PlannedTime extends Booking {
   startsAt: Date
   endsAt: Date
@@ -20,6 +20,11 @@ export interface PlannedTime extends Booking {
   appointmentId?: string
   before?: NamedBefore
 }
+
+/** What can be asked about planned times: what can't be booked, what is closed, where the clinician is booked already. */
+export const PROBLEM_KINDS = ['not_bookable', 'closed', 'overlap'] as const
+/** One of {@link PROBLEM_KINDS}. */
+export type ProblemKind = (typeof PROBLEM_KINDS)[number]
 
 /** What stands in the way of a planned time; `at` is its place among the planned ones. */
 export type Problem =

@@ -7,7 +7,7 @@ import { anHoursDesk } from '../../testing/an-hours-desk'
 import { runs } from '../../testing/sample-size'
 import { startTestApp } from '../../testing/start-test-app'
 import { inWork, type Work } from '../../work'
-import type { PlannedTime, Problem } from './planned-time'
+import { PROBLEM_KINDS, type PlannedTime, type Problem, type ProblemKind } from './planned-time'
 import { problemsOf } from './problems-of'
 
 const test = startTestApp()
@@ -34,8 +34,11 @@ async function aScene() {
     startsAt: new Date(at(time)),
     endsAt: new Date(at(until)),
   })
-  const ask = (planned: readonly PlannedTime[], scope: Scope = 'all', count?: (work: Work) => Work) =>
-    inWork(test.deps, actor, (work) => problemsOf(count?.(work) ?? work, { practiceId, scope }, planned))
+  const ask = (
+    planned: readonly PlannedTime[],
+    asked: { scope?: Scope; kinds?: readonly ProblemKind[] } = {},
+    count: (work: Work) => Work = (work) => work,
+  ) => inWork(test.deps, actor, (work) => problemsOf(count(work), { practiceId, scope: 'all', ...asked }, planned))
   return { desk, practice, owner, client, clinician, booked, sound, from, ask }
 }
 
@@ -87,7 +90,16 @@ it('what was named before stays bookable, and the appointment itself is not in i
 
 it('somebody whose role is for their own clients can’t book those of others', async () => {
   const { ask, sound } = await aScene()
-  expect((await ask([sound], 'own')).map(inWords)).toEqual(['0 clientIds.0'])
+  expect((await ask([sound], { scope: 'own' })).map(inWords)).toEqual(['0 clientIds.0'])
+})
+
+it('only what is asked about is told', async () => {
+  const { desk, ask, sound, from } = await aScene()
+  await desk.setDay('tuesday', '09:00–09:30')
+  const planned = [{ ...sound, ...from('10:00', '10:50'), clientIds: [test.deps.newId()] }]
+  expect((await ask(planned)).map(inWords)).toEqual(['0 clientIds.0', '0 closed by practice', '0 overlap'])
+  for (const kind of PROBLEM_KINDS)
+    expect((await ask(planned, { kinds: [kind] })).map((problem) => problem.kind)).toEqual([kind])
 })
 
 it('takes as many queries for forty times as for two', async () => {
@@ -110,7 +122,7 @@ it('takes as many queries for forty times as for two', async () => {
     })
     await ask(
       Array.from({ length: times }, (_, day) => later(day)),
-      'all',
+      {},
       counted,
     )
     return queries

@@ -4,7 +4,15 @@ import { bookingErrors, loadBookable } from './bookable'
 import { findOverlaps, overlapsAmong } from './find-overlaps'
 import { loadHoursOf } from './load-open-hours'
 import { closuresAt } from './open-hours'
-import type { PlannedTime, Problem } from './planned-time'
+import { PROBLEM_KINDS, type PlannedTime, type Problem, type ProblemKind } from './planned-time'
+
+/** Where and for whom the times are planned. */
+interface Asked {
+  practiceId: string
+  scope: Scope
+  /** What is asked about; everything when left out. What a person has confirmed needs no query. */
+  kinds?: readonly ProblemKind[]
+}
 
 /**
  * Tells all that stands in the way of planned times in a practice, in the order of the times: what can't be booked, what
@@ -13,26 +21,34 @@ import type { PlannedTime, Problem } from './planned-time'
  */
 export async function problemsOf(
   work: Work,
-  { practiceId, scope }: { practiceId: string; scope: Scope },
+  { practiceId, scope, kinds = PROBLEM_KINDS }: Asked,
   planned: readonly PlannedTime[],
 ): Promise<Problem[]> {
   if (planned.length === 0) return []
-  const bookable = await loadBookable(work, practiceId, scope, planned)
-  const hoursOf = await loadHoursOf(
-    work.tx,
-    work.actor,
-    practiceId,
-    planned.map(({ clinicianId }) => clinicianId),
-  )
   const problems: Problem[] = [
-    ...planned.flatMap((one, at) => [
-      ...bookingErrors(bookable, one).map((error) => ({ kind: 'not_bookable', at, error }) as const),
-      ...closuresAt(hoursOf(one.clinicianId), one).map(
-        (closure) => ({ kind: 'closed', at, closure }) as const,
-      ),
-    ]),
-    ...(await findOverlaps(work, planned)),
-    ...overlapsAmong(planned),
+    ...(kinds.includes('not_bookable') ? await notBookable(work, practiceId, scope, planned) : []),
+    ...(kinds.includes('closed') ? await closed(work, practiceId, planned) : []),
+    ...(kinds.includes('overlap') ? [...(await findOverlaps(work, planned)), ...overlapsAmong(planned)] : []),
   ]
   return problems.toSorted((one, other) => one.at - other.at)
+}
+
+async function notBookable(
+  work: Work,
+  practiceId: string,
+  scope: Scope,
+  planned: readonly PlannedTime[],
+): Promise<Problem[]> {
+  const bookable = await loadBookable(work, practiceId, scope, planned)
+  return planned.flatMap((one, at) =>
+    bookingErrors(bookable, one).map((error) => ({ kind: 'not_bookable' as const, at, error })),
+  )
+}
+
+async function closed(work: Work, practiceId: string, planned: readonly PlannedTime[]): Promise<Problem[]> {
+  const clinicianIds = planned.map(({ clinicianId }) => clinicianId)
+  const hoursOf = await loadHoursOf(work.tx, work.actor, practiceId, clinicianIds)
+  return planned.flatMap((one, at) =>
+    closuresAt(hoursOf(one.clinicianId), one).map((closure) => ({ kind: 'closed' as const, at, closure })),
+  )
 }

@@ -27,7 +27,7 @@ export const normalizeClient = (input: ClientInput): ClientInput => ({
 const changedId = (id: string | null, before: string | null = null): string | null =>
   id === before ? null : id
 
-/** Whose client it is to be stays at work, so that whoever hands their clients over finds this one too. */
+/** Locks the clinician's row, so that a deactivation at the same time sees this client. */
 export async function holdPrimaryClinician(
   work: Work,
   { primaryClinicianId: staffId }: Pick<ClientInput, 'primaryClinicianId'>,

@@ -8,10 +8,10 @@ import { clientsInScope } from '../caseload'
 /** As many as one statement has parameters for. */
 const CHUNK_ROWS = 500
 
-/** A client whose primary clinician somebody is. */
+/** A client of a clinician. */
 export type ClientOf = Pick<typeof clients.$inferSelect, 'id' | 'practiceId'>
 
-/** A clinician's clients in all practices; those in the archive need nobody any more. */
+/** Selects a clinician's clients in all practices, without archived ones, which need no clinician. */
 const selectOf = (tx: Tx, { organizationId, staffId }: { organizationId: string; staffId: string }) =>
   tx
     .select({ id: clients.id, practiceId: clients.practiceId })
@@ -28,7 +28,7 @@ const selectOf = (tx: Tx, { organizationId, staffId }: { organizationId: string;
 /** A clinician's clients in all practices, without those in the archive. */
 export const selectClientsOf = (...of: Parameters<typeof selectOf>): Promise<ClientOf[]> => selectOf(...of)
 
-/** The same, held until the transaction ends; whoever changes any of them waits, who books them doesn't. */
+/** Locks the same clients until the transaction ends: changes of them wait, bookings don't. */
 export const lockClientsOf = (...of: Parameters<typeof selectOf>): Promise<ClientOf[]> =>
   selectOf(...of).for('no key update')
 

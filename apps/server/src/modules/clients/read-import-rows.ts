@@ -70,7 +70,7 @@ async function flawsOf(
 
 type Person = Pick<ClientInput, 'firstName' | 'lastName' | 'dateOfBirth'>
 
-/** Whoever has the same names and the same date of birth, or none, is taken for the same person. */
+/** Two rows with the same names and the same date of birth, or none, are taken for the same person. */
 const personKey = ({ firstName, lastName, dateOfBirth }: Person): string =>
   JSON.stringify([firstName.toLowerCase(), lastName.toLowerCase(), dateOfBirth])
 

@@ -4,7 +4,7 @@ import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { isExport, type ExportKey } from './select-exports'
 
-/** An export that this process makes; `tries` tells it from whoever takes it up later. */
+/** An export that this process makes; `tries` distinguishes it from a process that takes it up later. */
 export interface ExportClaim extends ExportKey {
   tries: number
 }
@@ -43,7 +43,7 @@ export function claimExport(deps: Deps, organizationId: string): Promise<ExportC
 
 const leaseEnd = (now: Date): Date => new Date(now.getTime() + LEASE_MS)
 
-/** Says how far it is, and keeps the claim; throws when somebody else has it by now. */
+/** Records the progress and keeps the claim; throws when another process has it by now. */
 export const noteProgress = (
   deps: Deps,
   claim: ExportClaim,

@@ -24,7 +24,7 @@ export function schemaJson(organizationId: string, madeAt: string, written: read
   return `${JSON.stringify(schema, null, 2)}\n`
 }
 
-/** `README.txt`, for whoever opens the file first. */
+/** Returns the text of `README.txt`, which explains the files. */
 export const readmeText = (madeAt: string, written: readonly WrittenTable[]): string =>
   [
     'Everything that your organization keeps in Oaklet.',

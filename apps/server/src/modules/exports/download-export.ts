@@ -46,7 +46,7 @@ export async function downloadExport(deps: Deps, actor: StaffActor, exportId: st
   }
 }
 
-/** Whoever comes second finds it fetched. */
+/** Marks the export as fetched; a second call is refused. */
 const take = (deps: Deps, actor: StaffActor, key: ExportKey): Promise<Row & { file: string }> =>
   inTenant(deps.db, key.organizationId, async (tx) => {
     await requireOwner(workOf(tx, deps, actor))

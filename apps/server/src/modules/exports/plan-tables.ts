@@ -2,7 +2,7 @@ import { EXPORTED_TABLES, LEFT_OUT_COLUMNS } from './exported-tables'
 import type { CatalogueColumn, CatalogueTable } from './read-catalogue'
 import { SHARED_COLUMNS } from './tables/table-words'
 
-/** A table as an export holds it; what nobody has described is not in it. */
+/** A table as an export holds it; columns without a description are left out. */
 export interface PlannedTable extends CatalogueTable {
   about: string
   columns: (CatalogueColumn & { about: string })[]

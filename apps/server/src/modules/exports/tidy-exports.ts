@@ -8,11 +8,11 @@ import { recordAudits } from '../audit'
 import { exportsInFolder, removeTries } from './exports-folder'
 import { isExport } from './select-exports'
 
-/** After this time nobody is still being sent a file. */
+/** After this time no download is still under way. */
 const SENT_BY_MS = 3_600_000
 const JOB = 'old exports'
 
-/** Deletes the exports that nobody fetched in time, and what was left of those that were fetched or failed. */
+/** Purges the exports that were not downloaded in time, and what was left of those that were downloaded or failed. */
 export async function tidyExports(deps: Deps): Promise<void> {
   const lying = await exportsInFolder(deps)
   await inEachOrganization(deps, JOB, async (organizationId) => {

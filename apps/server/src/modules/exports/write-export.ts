@@ -11,7 +11,7 @@ import { countRows, readPages } from './read-pages'
 import { filesOf, writeTable } from './write-table'
 import { zipFiles } from './zip-files'
 
-/** Puts the ZIP file together; throws when the server stops, or when somebody else has taken over. */
+/** Writes the ZIP file; throws when the server stops, or when another process has taken over. */
 export async function writeExport(
   deps: Deps,
   claim: ExportClaim,

@@ -27,7 +27,7 @@ export async function findHoliday(work: Work, key: HolidayKey): Promise<Holiday>
   return holiday
 }
 
-/** Like {@link findHoliday}, and nobody else changes it until the transaction ends. */
+/** Like {@link findHoliday}, and locks the holiday until the transaction ends. */
 export async function lockHoliday(work: Work, key: HolidayKey): Promise<Holiday> {
   await work.tx.select({ id: holidays.id }).from(holidays).where(isHoliday(work.actor, key)).for('update')
   return findHoliday(work, key)

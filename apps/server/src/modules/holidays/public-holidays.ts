@@ -22,7 +22,7 @@ export const holidayCountries = (): HolidayPlace[] => places(new Holidays().getC
 export const holidayRegions = (country: string): HolidayPlace[] =>
   places(new Holidays().getStates(country, 'en'))
 
-/** The public holidays of a year by date, as far as nobody has said that the practice has them. */
+/** Returns the public holidays of a year by date, before it is known which of them the practice has. */
 export function publicHolidays({ country, region }: Place, year: number): Omit<PublicHoliday, 'knownAs'>[] {
   const calendar = new Holidays(country, region ?? '', { languages: LANGUAGES, types: ['public'] })
   const inYear = (one: number) => calendar.getHolidays(one)

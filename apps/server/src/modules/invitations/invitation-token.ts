@@ -5,7 +5,7 @@ import { hashToken } from '../auth'
 
 const DAY_MS = 86_400_000
 
-/** A token that nobody can guess, with what is kept of it; it names its organization, where it is looked for. */
+/** A random token, with what is kept of it; it names its organization, where it is looked for. */
 export function newInvitationToken(organizationId: string, now: Date) {
   const token = `${organizationId}.${randomBytes(32).toString('base64url')}`
   const expiresAt = new Date(now.getTime() + INVITATION_LIFE_DAYS * DAY_MS)

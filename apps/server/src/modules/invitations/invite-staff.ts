@@ -12,7 +12,7 @@ import { keepInvitation } from './keep-invitation'
 import { notifyOffice } from './notify-office'
 import { findInvitation } from './select-invitations'
 
-/** Adds a person who can't sign in yet, and mails them a link. Whether they have an account elsewhere isn't told. */
+/** Adds a person who can't sign in yet, and mails them a link. The answer doesn't say whether they have an account elsewhere. */
 export async function inviteStaff({ body }: CallOf<typeof api.inviteStaff>, work: Work): Promise<Invitation> {
   const { organizationId } = work.actor
   await lockStaff(work.tx, organizationId)
@@ -30,7 +30,7 @@ export async function inviteStaff({ body }: CallOf<typeof api.inviteStaff>, work
   return invitation
 }
 
-/** Throws 422 for somebody whom the organization knows already, in a sentence that says what to do instead. */
+/** Throws 422 for a person whom the organization knows already, in a sentence that says what to do instead. */
 async function requireNew(work: Work, email: string): Promise<void> {
   const [known] = await work.tx
     .select({ name: staff.name, isActive: staff.isActive, userId: staff.userId })

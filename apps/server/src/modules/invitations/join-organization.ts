@@ -38,7 +38,7 @@ export async function joinOrganization(
   return { organizationId, organizationName }
 }
 
-/** Somebody who changed their e-mail since may be there already, with the one before. */
+/** A person who changed their e-mail since may be there already, with their earlier e-mail. */
 async function requireNotThere(tx: Tx, organizationId: string, userId: string): Promise<void> {
   const found = await tx
     .select({ id: staff.id })

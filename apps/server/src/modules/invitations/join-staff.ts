@@ -9,7 +9,7 @@ import { isStaff } from '../staff'
 import { notifyOffice } from './notify-office'
 import type { OpenInvitation } from './open-invitation'
 
-/** Who joins, and from where; nobody is signed in to the organization yet. */
+/** The person who joins, and where the call came from; they are not signed in to the organization yet. */
 export interface Joining extends Origin {
   userId: string
   /** Left out, the name stays that they were invited by. */

@@ -9,7 +9,7 @@ import { AppError } from '../../errors'
 import { hashToken } from '../auth'
 import { organizationOf } from './invitation-token'
 
-/** An invitation whose link somebody holds. */
+/** An invitation that was found by the token of its link. */
 export interface OpenInvitation {
   organizationId: string
   staffId: string

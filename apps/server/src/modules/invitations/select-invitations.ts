@@ -56,7 +56,7 @@ export async function findInvitation(
   return invitation
 }
 
-/** Somebody of the organization, who may be invited or not; throws 404 when there is no such one. */
+/** Finds a person of the organization, invited or not; throws 404 when there is none. */
 export async function findPerson(tx: Tx, key: { organizationId: string; staffId: string }) {
   const [person] = await tx.select().from(staff).where(isStaff(key))
   if (person === undefined) throw notFound()

@@ -12,7 +12,7 @@ import { findRecipients, notify, type Recipient, wasTold } from '../notification
 import { isOverdue, selectInvoices, type SelectedInvoice } from './select-invoices'
 import { displayName } from '../caseload'
 
-/** Who was away longer finds old ones in the list; nobody is flooded with them after an import. */
+/** Older invoices are only in the list, so that an import doesn't cause a flood of notifications. */
 const DAYS_LOOKED_BACK = 7
 const BATCH = 500
 const JOB = 'overdue invoices'
@@ -23,8 +23,8 @@ interface Place {
 }
 
 /**
- * Tells of each invoice that has become overdue, once. Those who are told work in the practice, see all of its
- * invoices, and can send one or record a payment: somebody who only reads could do nothing about it.
+ * Notifies of each invoice that has become overdue, once. Recipients work in the practice, may see all of its invoices,
+ * and may send one or record a payment: a person who may only read could do nothing about it.
  */
 export async function notifyOverdue(deps: Deps): Promise<void> {
   await inEachOrganization(deps, JOB, async (organizationId) => {
@@ -38,7 +38,7 @@ export async function notifyOverdue(deps: Deps): Promise<void> {
   })
 }
 
-/** What nobody was told of yet, with those who are. */
+/** Finds the overdue invoices without a notification yet, with the recipients of each. */
 function findUntold(deps: Deps, organizationId: string) {
   return inTenant(deps.db, organizationId, async (tx) => {
     const places = await tx

@@ -5,7 +5,7 @@ import { ledgerEntries, type LedgerData } from '../../db/schema/ledger-table'
 import type { Deps } from '../../deps'
 import { entryWords } from './entry-words'
 
-/** What the ledger is told; everything else is derived from it. Charges are positive, payments negative. */
+/** An entry to write; balances are derived from entries. Charges are positive, payments negative. */
 export interface NewLedgerEntry {
   organizationId: string
   practiceId: string

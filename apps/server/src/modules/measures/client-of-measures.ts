@@ -26,7 +26,7 @@ export async function findClientOfMeasures(...of: Parameters<typeof select>): Pr
   return client
 }
 
-/** The same, held as they are until the transaction ends: nobody archives them, or gives them to somebody else. */
+/** Locks the same client until the transaction ends, so that they are not archived or reassigned meanwhile. */
 export async function holdClientOfMeasures(...of: Parameters<typeof select>): Promise<ClientRow> {
   const [client] = await select(...of).for('share')
   if (client === undefined) throw notFound()

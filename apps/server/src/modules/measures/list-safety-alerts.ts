@@ -6,7 +6,7 @@ import { measures } from '../../db/schema/measures-table'
 import type { Work } from '../../work'
 import { displayName, isVisibleClient } from '../caseload'
 
-/** Who was not asked again for longer is somebody to see, but no news. */
+/** Alerts expire after 30 days without a new PHQ-9. */
 const STANDS_FOR_DAYS = 30
 const MOST_NAMED = 10
 
@@ -22,7 +22,7 @@ const IS_LATEST = sql`${measures.id} = (
   limit 1
 )`
 
-/** The clients who told of thoughts of self-harm when they were last asked; null when the actor may not know of any. */
+/** Lists the clients whose latest answer reports thoughts of self-harm; null when the actor may not see any. */
 export async function listSafetyAlerts(
   work: Work,
   practiceId: string,

@@ -7,7 +7,7 @@ import { displayName } from '../caseload'
 
 const aboutMeasure = (measureId: string): string => `measure ${measureId}`
 
-/** Tells a client's clinician that a measure speaks of self-harm; not somebody who may not see measures. */
+/** Notifies a client's clinician that a measure reports thoughts of self-harm, if they may see measures. */
 export async function notifyOfAlert(
   work: Work,
   client: typeof clients.$inferSelect,

@@ -7,15 +7,15 @@ import { staff, staffPractices, staffRoles } from '../../db/schema/staff-table'
 import { findChoicesOf } from './preferences'
 import { clientsInScope } from '../caseload'
 
-/** Somebody who can be told something: they work in the practice, and can sign in. */
+/** A person who can be notified: they work in the practice, and can sign in. */
 export interface Recipient {
   staffId: string
   permissions: readonly string[]
-  /** How they want to be told of each event. */
+  /** How they want to be notified of each event. */
   choices: readonly NotificationChoice[]
 }
 
-/** Everybody in the practice who can be told something, or only the one with `staffId`. */
+/** Finds all people in the practice who can be notified, or only the one with `staffId`. */
 export async function findRecipients(
   tx: Tx,
   organizationId: string,

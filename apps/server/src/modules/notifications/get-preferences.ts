@@ -4,7 +4,7 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { findChoices } from './preferences'
 
-/** How the actor is told of each event. */
+/** Returns how the actor is notified of each event. */
 export const getPreferences = async (
   { actor }: CallOf<typeof api.getNotificationPreferences>,
   work: Work,

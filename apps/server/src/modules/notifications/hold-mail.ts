@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database'
 import { heldMail } from '../../db/schema/held-mail-table'
 import type { Deps } from '../../deps'
 
-/** What somebody should act on today goes with the next mail, a few seconds later; the hold is for what can be undone. */
+/** Events that need action today are mailed after a few seconds; events that can be undone are held back longer. */
 const AT_ONCE: readonly NotificationEvent[] = ['measure_alert']
 
 /** A change that a person might get mail about. */

@@ -12,7 +12,7 @@ type Query = z.infer<typeof api.NotificationsQuery>
 
 const Cursor = z.tuple([z.iso.datetime(), z.uuid()])
 
-/** One page of what the actor was told in the practice, the newest first. */
+/** Returns a page of the actor's notifications in the practice, the newest first. */
 export async function listNotifications(
   { actor, params: { practiceId }, query }: CallOf<typeof api.listNotifications>,
   work: Work,

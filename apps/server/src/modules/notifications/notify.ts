@@ -8,7 +8,7 @@ import { noteChange } from './note-change'
 
 const UNSEEN_CLIENT = 'A client'
 
-/** What one person is told. */
+/** What one person is notified of. */
 export interface Notice {
   practiceId: string
   event: NotificationEvent
@@ -22,7 +22,7 @@ export interface Notice {
   /** How it stood for the person, and how it stands now; null for what isn't there for them. */
   stoodBefore: string | null
   standsNow: string | null
-  /** Whether the person is told this of the same thing only once, ever. */
+  /** Whether the person gets this notification about the same record only once, ever. */
   isOnceOnly?: boolean
 }
 
@@ -60,7 +60,7 @@ export async function notify(
         event,
         subject: subject(names.join(', ') || UNSEEN_CLIENT),
         link,
-        // Where it isn't wanted, what is told once is put away: it still has to be known that it was.
+        // A notification that is sent once is archived where it isn't wanted, so that it is known to have been sent.
         status: isWanted ? 'unread' : 'archived',
         onceKey: isOnceOnly ? `${event} ${about}` : null,
         createdAt: work.now(),

@@ -14,7 +14,7 @@ const DEFAULT_CHOICES: Readonly<Record<NotificationEvent, Omit<NotificationChoic
   staff_joined: { inApp: true, email: false },
 }
 
-/** How a person is told of each event, in the contract's order. */
+/** Returns how a person is notified of each event, in the contract's order. */
 export async function findChoices(
   tx: Tx,
   organizationId: string,

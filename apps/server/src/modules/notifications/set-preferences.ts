@@ -7,7 +7,7 @@ import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { findChoices } from './preferences'
 
-/** Changes how the actor is told of the events that `choices` names. */
+/** Changes how the actor is notified of the events that `choices` names. */
 export async function setPreferences(
   { actor, body: { choices } }: CallOf<typeof api.setNotificationPreferences>,
   work: Work,

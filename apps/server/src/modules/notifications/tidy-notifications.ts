@@ -6,7 +6,7 @@ import { inEachOrganization } from '../../in-each-organization'
 
 const KEPT_MS = 180 * 86_400_000
 
-/** Drops what was read or put away and is older than 180 days; what nobody has read yet stays. */
+/** Purges notifications that were read or archived and are older than 180 days; unread ones stay. */
 export async function tidyNotifications(deps: Deps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - KEPT_MS)
   await inEachOrganization(deps, 'old notifications', (organizationId) =>

@@ -17,7 +17,7 @@ const DEFAULT_BUSINESS_HOURS: BusinessHours = {
   sunday: [],
 }
 
-/** An address that nobody has filled in yet; spec §9: the default country is USA. */
+/** An address that is not filled in yet; spec §9: the default country is USA. */
 export const EMPTY_ADDRESS: Address = { street: '', city: '', state: '', zipCode: '', country: 'USA' }
 
 export interface NewOrganization {

@@ -8,7 +8,7 @@ import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { lockOrganization } from './find-settings'
 
-/** What an organization starts with that somebody registers. */
+/** The set-up that a newly registered organization starts with. */
 export const NEW_SETUP: Setup = { confirmed: [], isDismissed: false }
 
 /** Of an organization that was never to be set up. */

@@ -8,7 +8,7 @@ import { lockStaff } from '../staff'
 import { requireFreeName } from './require-free-name'
 import { findRole, selectRoles } from './select-roles'
 
-/** Adds a role of the organization's own, which nobody holds yet. */
+/** Adds a role of the organization's own. */
 export async function createRole(
   { actor, body: input }: CallOf<typeof api.createRole>,
   work: Work,

@@ -7,7 +7,7 @@ import { recordAudit } from '../audit'
 import { lockOwnRole } from './lock-own-role'
 import { isRole } from './select-roles'
 
-/** Deletes a role of the organization's own that nobody holds, whether they are active or not. */
+/** Deletes a role of the organization's own that no person holds, active or not. */
 export async function deleteRole(
   { actor, params: { roleId } }: CallOf<typeof api.deleteRole>,
   work: Work,

@@ -6,7 +6,7 @@ import { clientWords } from '../../db/schema/search-words-table'
 import type { Work } from '../../work'
 import type { NameReadings, Reading } from './name-readings'
 
-/** A client as they are looked up; how much of it is told is for the caller to decide. */
+/** A client as the search finds them; the caller decides how much of it the actor may see. */
 export interface FoundClient {
   id: string
   firstName: string

@@ -5,7 +5,7 @@ import { staff, staffRoles } from '../../db/schema/staff-table'
 import { AppError } from '../../errors'
 import type { StaffKey } from './select-staff'
 
-/** The role that somebody always holds. */
+/** The role that at least one person always holds. */
 const isOwnerRole = and(eq(roles.isBuiltIn, true), eq(roles.name, 'Owner'))
 
 /**
@@ -37,7 +37,7 @@ export async function requireAnotherOwner(tx: Tx, { organizationId, staffId }: S
   throw new AppError('transition_refused', 'Somebody has to be Owner. Make somebody else Owner first.')
 }
 
-/** Whether a person holds the role that somebody always holds. */
+/** Whether a person is Owner. */
 export async function isOwner(tx: Tx, { organizationId, staffId }: StaffKey): Promise<boolean> {
   const found = await tx
     .select({ id: roles.id })

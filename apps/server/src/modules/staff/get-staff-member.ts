@@ -40,7 +40,7 @@ export async function getStaffAccess(
   return { roles: held.map(({ id, name }) => ({ id, name })), grants: explainAccess(held) }
 }
 
-/** The roles that somebody holds, with what each allows. */
+/** The roles that a person holds, with the permissions of each. */
 export async function rolesOf(tx: Tx, { organizationId, staffId }: StaffKey) {
   const rows = await tx
     .select({ id: roles.id, name: roles.name, permissions: roles.permissions })

@@ -2,7 +2,7 @@ import type * as api from '@oaklet/api/contract'
 import type { StaffMember } from '@oaklet/api/contract'
 import type * as z from 'zod/mini'
 
-/** What a person typed about somebody, after parsing. */
+/** A staff profile as it was typed, after parsing. */
 export type TypedProfile = z.infer<typeof api.StaffProfileInput>
 
 /** The same as a form that edits a person holds it. */

@@ -10,11 +10,11 @@ import type { StaffKey } from './select-staff'
 /** Whether the actor may change any role, and so give any. */
 const editsRoles = ({ permissions }: StaffActor): boolean => permissions.includes('roles:edit')
 
-/** Whether the actor may give or take away what allows `wanted`: nobody hands out more than they have. */
+/** Whether the actor may give or take away roles that allow `wanted`: an actor can't give more than they have. */
 export const mayGive = (actor: StaffActor, wanted: readonly Permission[]): boolean =>
   editsRoles(actor) || allowsAll(actor.permissions, wanted)
 
-/** Whether the actor may let somebody into a practice, or take them out of it. */
+/** Whether the actor may add a person to a practice, or remove them from it. */
 export const mayLetInto = (actor: StaffActor, practiceId: string): boolean =>
   editsRoles(actor) || actor.practiceIds.includes(practiceId)
 

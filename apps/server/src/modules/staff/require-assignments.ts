@@ -7,7 +7,7 @@ import type { Work } from '../../work'
 import { knownPermissions } from './known-permissions'
 import { mayGive, mayLetInto } from './reach'
 
-/** Which roles somebody has, and where they work. */
+/** The roles of a person, and the practices where they work. */
 export interface Assignments {
   roleIds: readonly string[]
   practiceIds: readonly string[]

@@ -46,7 +46,7 @@ export async function practicesOf(tx: Tx, organizationId: string, handed: Handed
   return named.map((practice) => ({ ...practice, count: ids.filter((id) => id === practice.id).length }))
 }
 
-/** Those of the practices where somebody can't hold appointments or have clients. */
+/** Returns those of the practices where a person can't hold appointments or have clients. */
 export async function practicesWithout(
   tx: Tx,
   organizationId: string,

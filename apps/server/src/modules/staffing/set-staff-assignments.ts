@@ -58,7 +58,7 @@ const assignmentsOf = ({ roles, practices }: StaffMember): Assignments => ({
 const isSame = (left: readonly string[], right: readonly string[]): boolean =>
   new Set([...left, ...right]).size === left.length && left.length === right.length
 
-/** Nobody leaves a practice while appointments are to come with them there. */
+/** Throws while the person still has appointments to come in a practice that they would leave. */
 async function requireNothingLeftBehind(
   tx: Tx,
   deps: Deps,

@@ -13,8 +13,8 @@ import { conflictsWith, requireClinician } from './hand-over'
 import type { StaffKey } from '../staff'
 
 /**
- * Leaves, cancels or hands over what somebody still has to hold, each appointment as its own module does it; how
- * many those are. Calendars are locked first and rows second, as everywhere.
+ * Leaves, cancels or reassigns the appointments that a person still has to hold, each as its own module does it;
+ * returns how many there are. Locks calendars first and rows second, as everywhere.
  */
 export async function settleAppointments(
   work: Work,
@@ -26,8 +26,8 @@ export async function settleAppointments(
   const open = await lockOpenAppointments(work.tx, work.deps, key)
   if (choice.choice === 'leave' || open.length === 0) return open.length
   requireForAll(work.actor, 'appointments:write')
-  // Somebody who may deactivate the person may change their appointments in every practice, also where the actor
-  // doesn’t work; so the practice is not asked again.
+  // An actor who may deactivate the person may change their appointments in every practice, also where the actor
+  // doesn’t work; so the practice is not checked again.
   if (choice.choice === 'hand_over') await requireTakeable(work, key, choice, open)
   for (const { id: appointmentId, practiceId, startsAt, endsAt, status, version } of open) {
     const appointment = { practiceId, appointmentId }
@@ -35,8 +35,8 @@ export async function settleAppointments(
       const exit = status === 'requested' ? 'declined' : 'cancelled_clinician'
       await changeAppointmentStatus(work, appointment, 'all', { status: exit, version })
     } else {
-      // What overlaps was asked for above; among themselves they may overlap as they did before. Their times stay,
-      // so that nobody is asked what is closed.
+      // Overlaps were checked above; the appointments may overlap each other as they did before. Their times stay, so
+      // opening hours are not checked.
       const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }
       const confirmed = { allowOverlap: true, allowOutsideHours: true }
       const to = { clinicianId: choice.clinicianId, version }

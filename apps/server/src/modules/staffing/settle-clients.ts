@@ -5,7 +5,7 @@ import { giveClients, lockClientsOf } from '../clients/index'
 import { requireClinician } from './hand-over'
 import type { StaffKey } from '../staff'
 
-/** Leaves somebody's clients or hands them over; how many those are. Rows of appointments are locked before. */
+/** Leaves a person's clients or reassigns them; returns how many there are. Appointments have to be locked before. */
 export async function settleClients(work: Work, key: StaffKey, choice: ClientsChoice): Promise<number> {
   const theirs = await lockClientsOf(work.tx, key)
   if (choice.choice === 'leave' || theirs.length === 0) return theirs.length

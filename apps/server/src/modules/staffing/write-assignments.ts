@@ -5,7 +5,7 @@ import { staffPractices, staffRoles } from '../../db/schema/staff-table'
 import { staffWorkingHours } from '../../db/schema/working-hours-table'
 import type { Assignments, StaffKey } from '../staff'
 
-/** Makes these somebody's roles and practices; hours at places where they no longer work go. */
+/** Writes a person's roles and practices, and deletes their working hours at places where they no longer work. */
 export async function writeAssignments(
   tx: Tx,
   { organizationId, staffId }: StaffKey,

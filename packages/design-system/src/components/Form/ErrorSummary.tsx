@@ -2,10 +2,10 @@ import { CircleAlert } from 'lucide'
 import type { RefObject } from 'react'
 import { Glyph } from '../Icon/Glyph'
 import { summary, summaryIcon, summaryLink, summaryList, summaryTitle } from './ErrorSummary.css'
-import { focusField, type FormError } from './focus-field'
+import { focusField, type NamedField } from './focus-field'
 
 interface ErrorSummaryProps {
-  errors: readonly FormError[]
+  errors: readonly (NamedField & { message: string })[]
   title: string
   summaryRef: RefObject<HTMLDivElement | null>
   formRef: RefObject<HTMLFormElement | null>
@@ -19,20 +19,20 @@ export function ErrorSummary({ errors, title, summaryRef, formRef }: ErrorSummar
       <div>
         <p className={summaryTitle}>{title}</p>
         <ul className={summaryList}>
-          {errors.map((error) => (
-            <li key={`${error.path ?? error.fieldId ?? ''} ${error.message}`}>
-              {error.path === undefined && error.fieldId === undefined ? (
-                error.message
+          {errors.map(({ message, field, path = field, fieldId }) => (
+            <li key={`${path ?? fieldId ?? ''} ${message}`}>
+              {path === undefined && fieldId === undefined ? (
+                message
               ) : (
                 <a
                   className={summaryLink}
-                  href={`#${error.fieldId ?? error.path ?? ''}`}
+                  href={`#${fieldId ?? path ?? ''}`}
                   onClick={(event) => {
                     event.preventDefault()
-                    if (formRef.current) focusField(formRef.current, error)
+                    if (formRef.current) focusField(formRef.current, { path, fieldId })
                   }}
                 >
-                  {error.message}
+                  {message}
                 </a>
               )}
             </li>

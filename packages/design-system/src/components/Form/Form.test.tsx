@@ -80,6 +80,14 @@ test('focuses the summary after a try to send, and each line leads to its field'
   expect(screen.queryByRole('link', { name: /closed/ })).toBeNull()
 })
 
+test('an error by its former name `field` leads to its field as well', async () => {
+  const former = [{ field: 'name', message: 'Enter a name.' }]
+  render(<Owner errors={former} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Save client' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Enter a name.' }))
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+})
+
 test('does not take focus while the person is putting things right', async () => {
   const { rerender } = render(<Owner errors={MISSING} />)
   await userEvent.click(screen.getByRole('button', { name: 'Save client' }))

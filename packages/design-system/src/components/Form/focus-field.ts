@@ -6,13 +6,22 @@ const DAY = 'table[role="grid"] [role="button"][tabindex="0"]'
 export interface FormError {
   /** The field's `name`. */
   path?: string
+  /** @deprecated Use `path`. */
+  field?: string
   /** The id of the control, when the field has no name. */
   fieldId?: string
   message: string
 }
 
-/** Moves focus into the field that an error names by its path or its id; false when the form holds none. */
-export function focusField(form: HTMLFormElement, { path, fieldId }: Omit<FormError, 'message'>): boolean {
+/** The field that an error names: by its name, which was called `field` before, or by an id. */
+export interface NamedField {
+  path?: string | undefined
+  field?: string | undefined
+  fieldId?: string | undefined
+}
+
+/** Moves focus into the field that an error names; false when the form holds none. */
+export function focusField(form: HTMLFormElement, { field, path = field, fieldId }: NamedField): boolean {
   const holders = [
     fieldId === undefined ? null : form.ownerDocument.getElementById(fieldId),
     path === undefined ? null : form.querySelector(`[data-field="${CSS.escape(path)}"]`),

@@ -1,4 +1,4 @@
-/** Tells a person that somebody, perhaps they themselves, wanted their address for another account. */
+/** Tells a person that their address was asked for by another account, perhaps by themselves. */
 export const emailTakenMail = () => ({
   subject: 'This address already has an Oaklet account',
   text: `Somebody asked to use this address for another Oaklet account. It

@@ -1,4 +1,4 @@
-/** Tells a person that they, or somebody at their desk, chose a new password while signed in. */
+/** Tells a person that they, or another person at their desk, chose a new password while signed in. */
 export const passwordReplacedMail = () => ({
   subject: 'Your Oaklet password was changed',
   text: `The password of your Oaklet account was changed in its settings. All

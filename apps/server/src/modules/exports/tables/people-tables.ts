@@ -1,6 +1,6 @@
 import type { TableWords } from './table-words'
 
-/** Who works here, who is treated, and what people are told. */
+/** Staff, clients and notifications. */
 export const PEOPLE_TABLES: Readonly<Record<string, TableWords>> = {
   clients: {
     about: 'The clients of every practice, archived ones included.',

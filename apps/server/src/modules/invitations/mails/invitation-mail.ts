@@ -1,6 +1,6 @@
 import { INVITATION_LIFE_DAYS } from '@oaklet/api/contract'
 
-/** Asks somebody to work in an organization. The token stands behind `#`, which no server is sent. */
+/** Invites a person to work in an organization. The token stands behind `#`, which no server is sent. */
 export const invitationMail = (
   asked: { by: string; organization: string },
   token: string,
