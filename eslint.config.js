@@ -144,7 +144,11 @@ export default tseslint.config(
   // What a role for one's own clients reaches.
   {
     files: ['apps/server/src/**/*.ts'],
-    ignores: ['**/*.test.ts', 'apps/server/src/testing/**', 'apps/server/src/modules/caseload/own-clients.ts'],
+    ignores: [
+      '**/*.test.ts',
+      'apps/server/src/testing/**',
+      'apps/server/src/modules/caseload/own-clients.ts',
+    ],
     rules: { 'oaklet/one-own': 'error' },
   },
 

@@ -38,7 +38,10 @@ async function aScene() {
     planned: readonly PlannedTime[],
     asked: { scope?: Scope; kinds?: readonly ProblemKind[] } = {},
     count: (work: Work) => Work = (work) => work,
-  ) => inWork(test.deps, actor, (work) => problemsOf(count(work), { practiceId, scope: 'all', ...asked }, planned))
+  ) =>
+    inWork(test.deps, actor, (work) =>
+      problemsOf(count(work), { practiceId, scope: 'all', ...asked }, planned),
+    )
   return { desk, practice, owner, client, clinician, booked, sound, from, ask }
 }
 
