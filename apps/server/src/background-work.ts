@@ -15,14 +15,14 @@ const LONGEST_MAIL_PAUSE_MS = 10_000
 const EXPORTS_PAUSE_MS = 3_000
 const SHORTEST_MAIL_PAUSE_MS = 1_000
 
-interface Work {
+interface Job {
   name: string
   pauseMs: number
   run: (deps: Deps) => Promise<void>
 }
 
-/** What the server does by itself; several processes may all do it. */
-const WORK = ({ env }: Deps): readonly Work[] => [
+/** What the server does by itself; several processes may run the same job. */
+const JOBS = ({ env }: Deps): readonly Job[] => [
   { name: 'accounts', pauseMs: TIDY_PAUSE_MS, run: tidyAccounts },
   { name: 'e-mail changes', pauseMs: TIDY_PAUSE_MS, run: tidyEmailChanges },
   { name: 'old notifications', pauseMs: DAY_MS, run: tidyNotifications },
@@ -36,15 +36,15 @@ const WORK = ({ env }: Deps): readonly Work[] => [
   },
 ]
 
-/** Does each work at once and then after each pause; what it returns stops it, once what runs is done. */
-export function startBackgroundWork(deps: Deps, works = WORK(deps)): () => Promise<void> {
-  const stops = works.map((work) => repeat(deps, work))
+/** Runs each job at once and then after each pause; returns a function that stops, once what runs is done. */
+export function startBackgroundWork(deps: Deps, jobs = JOBS(deps)): () => Promise<void> {
+  const stops = jobs.map((job) => repeat(deps, job))
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
   }
 }
 
-function repeat(deps: Deps, { name, pauseMs, run }: Work): () => Promise<void> {
+function repeat(deps: Deps, { name, pauseMs, run }: Job): () => Promise<void> {
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
   const once = async (): Promise<void> => {

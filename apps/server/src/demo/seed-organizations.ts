@@ -1,11 +1,11 @@
 import type { Tx } from '../db/database'
 import { enterTenant, inTenant } from '../db/tenant'
 import type { Deps } from '../deps'
-import { hashPassword, insertAccount, insertMembership } from '../modules/auth/index'
-import { insertLocation } from '../modules/locations/index'
-import { insertOrganization, insertPractice } from '../modules/organization/index'
-import { insertDefaultServices } from '../modules/services/index'
-import { insertBuiltInRoles, insertStaffMember, type BuiltInRoleIds } from '../modules/staff/index'
+import { hashPassword, insertAccount, insertMembership } from '../modules/auth'
+import { insertLocation } from '../modules/locations'
+import { insertOrganization, insertPractice } from '../modules/organization'
+import { insertDefaultServices } from '../modules/services'
+import { insertBuiltInRoles, insertStaffMember, type BuiltInRoleIds } from '../modules/staff'
 import { DEMO_GUESTS, DEMO_ORGANIZATIONS, DEMO_PASSWORD, type DemoOrganization } from './demo-organizations'
 
 /** Adds both demonstration organizations with their practices, locations, services, roles and people. */

@@ -4,13 +4,13 @@ import { appointments } from '../../db/schema/appointments-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import { serviceLabels } from '../availability'
 import { findAppointment } from './find-appointment'
 import { lockCalendar } from './lock-appointment'
 import { notifyClinicians } from './notify-clinicians'
 import { placeAppointment } from './place-appointment'
 import { refuseProblems } from './refuse-problems'
 import { requireOwnCalendar } from './require-own-calendar'
+import { serviceErrors, serviceLabels } from './service-labels'
 import { writeAppointmentClients, writeAppointmentLines } from './write-appointment-parts'
 
 /** Books an appointment: `allowOutsideHours` when something is closed, `allowOverlap` when the clinician is not free. */
@@ -30,8 +30,8 @@ export async function createAppointment(
   const endsAt = new Date(body.endsAt)
   const planned = { ...body, startsAt, endsAt }
   const allowed = { outsideHours: allowOutsideHours === true, overlap: allowOverlap }
-  await refuseProblems(work, { practiceId, scope }, planned, allowed)
   const labels = await serviceLabels(work, practiceId)
+  await refuseProblems(work, { practiceId, scope }, planned, allowed, serviceErrors(labels, lines))
   const slot = { appointmentId, clinicianId: body.clinicianId, startsAt, endsAt, allowOverlap }
   await placeAppointment(work, slot, (inner, overlapGroup) =>
     inner.insert(appointments).values({

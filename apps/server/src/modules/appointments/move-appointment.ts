@@ -41,10 +41,8 @@ export async function reschedule(
     (field) => before[field].valueOf() !== to[field].valueOf(),
   )
   if (changed.length > 0) {
-    const { locationId } = before
-    const named = { clientIds: [], lines: [], locationId }
-    const bookedBefore = { ...named, clinicianId: before.clinicianId, labels: new Map<string, string>() }
-    const planned = { ...key, ...named, ...to, before: bookedBefore }
+    const named = { clientIds: [], locationId: before.locationId }
+    const planned = { ...key, ...named, ...to, before: { ...named, clinicianId: before.clinicianId } }
     const allowed = { outsideHours: allowOutsideHours === true, overlap: allowOverlap }
     await refuseProblems(work, { ...key, scope }, planned, allowed)
     await placeAppointment(work, { ...key, ...to, allowOverlap }, (inner, overlapGroup) =>

@@ -1,14 +1,12 @@
-import type { Appointment } from '@oaklet/api/contract'
-import { and, asc, eq, inArray, ne } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { appointments } from '../../db/schema/appointments-table'
 import { sqlState } from '../../db/sql-state'
 import { type Work, workOf } from '../../work'
 import { lockCalendar } from './lock-appointment'
-import { MAX_CONFLICTS, overlapRefused } from './overlap-refused'
-import { selectAppointments } from './select-appointments'
-import { isBusy, type ClinicianTime } from '../availability'
+import { overlapRefused } from './overlap-refused'
+import { findOverlaps, type ClinicianTime } from '../availability'
+import { OVERLAP_MESSAGE } from './refuse-problems'
 
 const EXCLUSION_VIOLATION = '23P01'
 
@@ -37,35 +35,24 @@ export async function placeAppointment(
     })
   } catch (error) {
     if (sqlState(error) !== EXCLUSION_VIOLATION) throw error
-    const booked = await bookedAt(work, slot)
-    throw overlapRefused(work.actor, 'The clinician already has an appointment at this time.', booked)
+    throw await overlapRefused(work, OVERLAP_MESSAGE, await findOverlaps(work, [slot]))
   }
 }
 
-const touches = (actor: StaffActor, slot: Slot) =>
-  and(isBusy(actor.organizationId, slot), ne(appointments.id, slot.appointmentId))
-
+/** Puts the appointments that the slot touches, and all that they touch, into one group. */
 async function joinGroups(work: Work, slot: Slot, overlapGroup: string): Promise<void> {
-  const touched = work.tx
+  const touched = await findOverlaps(work, [slot])
+  if (touched.length === 0) return
+  const isHere = eq(appointments.organizationId, work.actor.organizationId)
+  const ids = touched.map(({ appointmentId }) => appointmentId)
+  const groups = work.tx
     .select({ group: appointments.overlapGroup })
     .from(appointments)
-    .where(touches(work.actor, slot))
+    .where(and(isHere, inArray(appointments.id, ids)))
   await work.tx
     .update(appointments)
     .set({ overlapGroup })
     .where(
-      and(
-        eq(appointments.organizationId, work.actor.organizationId),
-        eq(appointments.clinicianId, slot.clinicianId),
-        inArray(appointments.overlapGroup, touched),
-      ),
+      and(isHere, eq(appointments.clinicianId, slot.clinicianId), inArray(appointments.overlapGroup, groups)),
     )
 }
-
-/** What the slot touches, over all practices. */
-const bookedAt = (work: Work, slot: Slot): Promise<Appointment[]> =>
-  selectAppointments(work.tx, {
-    where: touches(work.actor, slot),
-    orderBy: [asc(appointments.startsAt), asc(appointments.id)],
-    limit: MAX_CONFLICTS,
-  })

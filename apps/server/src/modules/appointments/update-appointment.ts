@@ -13,13 +13,13 @@ import { AppError } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import { serviceLabels } from '../availability'
 import { findAppointment, isAppointment } from './find-appointment'
 import { lockAppointment } from './lock-appointment'
 import { notifyClinicians } from './notify-clinicians'
 import { placeAppointment } from './place-appointment'
 import { refuseProblems } from './refuse-problems'
 import { requireOwnCalendar } from './require-own-calendar'
+import { serviceErrors, serviceLabels } from './service-labels'
 import { writeAppointmentClients, writeAppointmentLines } from './write-appointment-parts'
 
 type Fields = Omit<UpdateAppointmentBody, 'version' | 'allowOverlap' | 'allowOutsideHours'>
@@ -47,19 +47,17 @@ export async function updateAppointment(
       'Its time, clinician, clients and services can’t be changed any more.',
     )
   }
-  const bookedBefore = {
-    ...fieldsOf(before),
-    labels: new Map(before.lines.map(({ serviceCode, label }) => [serviceCode, label])),
-  }
+  const labelsBefore = before.lines.map(({ serviceCode, label }) => [serviceCode, label] as const)
+  const labels = new Map([...labelsBefore, ...(await serviceLabels(work, key.practiceId))])
   const startsAt = new Date(body.startsAt)
   const endsAt = new Date(body.endsAt)
   const { clientIds, lines, ...columns } = fields
-  const planned = { ...key, ...body, startsAt, endsAt, before: bookedBefore }
+  const planned = { ...key, ...body, startsAt, endsAt, before: fieldsOf(before) }
   const allowed = {
     outsideHours: allowOutsideHours === true || !changed.some((field) => PLACE_FIELDS.includes(field)),
     overlap: allowOverlap || !changed.some((field) => SLOT_FIELDS.includes(field)),
   }
-  await refuseProblems(work, { ...key, scope }, planned, allowed)
+  await refuseProblems(work, { ...key, scope }, planned, allowed, serviceErrors(labels, lines))
   const write = (inner: Tx, group: { overlapGroup?: string }) =>
     inner
       .update(appointments)
@@ -83,10 +81,7 @@ export async function updateAppointment(
     const attendances = new Map(before.clients.map(({ id, attendance }) => [id, attendance]))
     await writeAppointmentClients(work.tx, parts, clientIds, attendances)
   }
-  if (changed.includes('lines')) {
-    const labels = new Map([...bookedBefore.labels, ...(await serviceLabels(work, key.practiceId))])
-    await writeAppointmentLines(work.tx, parts, lines, labels)
-  }
+  if (changed.includes('lines')) await writeAppointmentLines(work.tx, parts, lines, labels)
   await recordAudit(work, {
     action: 'updated',
     resource: 'appointment',

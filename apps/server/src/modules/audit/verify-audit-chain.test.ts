@@ -214,6 +214,23 @@ onEachDatabase('verifying the audit chain', (test, rule) => {
     expect((await verify()).flaws[0]).toEqual({ kind: 'added', seq: 0, through: 0 })
   })
 
+  rule(
+    'goes on with an event that a process of the release before adds, which knows no new column',
+    async () => {
+      const { organizationId, verify, forged } = await aChain(test)
+      const { hash: prevHash } = await forged(EVENTS)
+      const { format, actorKind, actorName, clientId, linkId, ...known } = await forged(EVENTS, {
+        ...{ format: 1, seq: EVENTS + 1, id: test.deps.newId(), prevHash },
+      })
+      expect([format, actorKind, actorName, clientId, linkId]).toEqual([1, 'staff', null, null, null])
+      await inTenant(test.deps.db, organizationId, async (tx) => {
+        await tx.insert(auditEvents).values(known)
+        await tx.update(auditHeads).set({ seq: known.seq, hash: known.hash })
+      })
+      expect(await verify()).toMatchObject({ events: EVENTS + 1, flaws: [] })
+    },
+  )
+
   rule('looks at one organization, whatever became of another', async () => {
     const [mine, theirs] = [await aChain(test), await aChain(test)]
     await theirs.tamper(takeOut(2))

@@ -30,7 +30,9 @@ export function loadActor(deps: Deps, claims: TokenClaims, from: Origin): Promis
     const { staffId, permissions, practices } = member
     return {
       kind: 'staff',
-      ...{ userId, organizationId, sessionId },
+      userId,
+      organizationId,
+      sessionId,
       ...from,
       staffId,
       permissions,

@@ -3,11 +3,10 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Scope } from '../../actor'
 import { clients } from '../../db/schema/clients-table'
 import { locations } from '../../db/schema/locations-table'
-import { services } from '../../db/schema/services-table'
 import type { Work } from '../../work'
 import { clientsInScope } from '../caseload'
 import { findClinicians } from '../staff'
-import type { NamedBefore, PlannedTime } from './planned-time'
+import type { Booking, PlannedTime } from './planned-time'
 
 /** Who and what can be booked in a practice, as far as some planned times name it. */
 export interface Bookable {
@@ -15,11 +14,9 @@ export interface Bookable {
   clients: ReadonlyMap<string, string>
   clinicians: ReadonlySet<string>
   locations: ReadonlySet<string>
-  /** The label of each service, by its code. */
-  services: ReadonlyMap<string, string>
 }
 
-const NOTHING_BEFORE: NamedBefore = { clientIds: [], clinicianId: '', locationId: null, labels: new Map() }
+const NOTHING_BEFORE: Booking = { clientIds: [], clinicianId: '', locationId: null }
 
 /** Loads who and what the planned times name anew, each kind in one query. */
 export async function loadBookable(
@@ -30,24 +27,12 @@ export async function loadBookable(
 ): Promise<Bookable> {
   const { organizationId } = work.actor
   const asksForClinician = planned.some(({ clinicianId, before }) => clinicianId !== before?.clinicianId)
-  const asksForService = planned.some(({ lines }) => lines.length > 0)
   const clinicians = asksForClinician ? await findClinicians(work.tx, organizationId, practiceId) : []
   return {
     clients: await loadClients(work, practiceId, scope, planned),
     clinicians: new Set(clinicians.map(({ id }) => id)),
     locations: await loadLocations(work, practiceId, planned),
-    services: asksForService ? await serviceLabels(work, practiceId) : new Map<string, string>(),
   }
-}
-
-/** Returns the label of each service that the practice offers, by its code. */
-export async function serviceLabels(work: Work, practiceId: string): Promise<ReadonlyMap<string, string>> {
-  const { organizationId } = work.actor
-  const offered = await work.tx
-    .select({ code: services.code, label: services.label })
-    .from(services)
-    .where(and(eq(services.organizationId, organizationId), eq(services.practiceId, practiceId)))
-  return new Map(offered.map(({ code, label }) => [code, label]))
 }
 
 async function loadClients(
@@ -100,7 +85,7 @@ async function loadLocations(
 
 /** Returns an error for each field that names something that can't be booked. */
 export function bookingErrors(bookable: Bookable, planned: PlannedTime): FieldError[] {
-  const { clinicianId, locationId, lines, before = NOTHING_BEFORE } = planned
+  const { clinicianId, locationId, before = NOTHING_BEFORE } = planned
   const isClinician = clinicianId === before.clinicianId || bookable.clinicians.has(clinicianId)
   const isLocation =
     locationId === null || locationId === before.locationId || bookable.locations.has(locationId)
@@ -108,15 +93,10 @@ export function bookingErrors(bookable: Bookable, planned: PlannedTime): FieldEr
     ...clientErrors(bookable, planned.clientIds, before),
     ...(isClinician ? [] : [{ path: 'clinicianId', message: 'Choose a clinician of this practice' }]),
     ...(isLocation ? [] : [{ path: 'locationId', message: 'Choose a location of this practice' }]),
-    ...lines.flatMap(({ serviceCode }, index) =>
-      bookable.services.has(serviceCode) || before.labels.has(serviceCode)
-        ? []
-        : [{ path: `lines.${index}.serviceCode`, message: 'Choose a service of this practice' }],
-    ),
   ]
 }
 
-const clientErrors = (bookable: Bookable, clientIds: readonly string[], before: NamedBefore): FieldError[] =>
+const clientErrors = (bookable: Bookable, clientIds: readonly string[], before: Booking): FieldError[] =>
   clientIds.flatMap((id, index) => {
     const path = `clientIds.${index}`
     if (clientIds.indexOf(id) < index) return [{ path, message: 'This client is already chosen' }]

@@ -1,6 +1,5 @@
-export { serviceLabels } from './bookable'
-export { isBusy, type ClinicianTime } from './is-busy'
+export { findOverlaps } from './find-overlaps'
 export { loadWorkingHours } from './load-working-hours'
 export { workingTime, workplacesOf, type OpenHours } from './open-hours'
-export type { PlannedTime, ProblemKind } from './planned-time'
+export type { ClinicianTime, PlannedTime, ProblemKind } from './planned-time'
 export { problemsOf } from './problems-of'

@@ -2,7 +2,7 @@ import type { DateRange } from '@oaklet/api/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { staffWorkingHours } from '../../db/schema/working-hours-table'
-import { findClinicians } from '../staff/index'
+import { findClinicians } from '../staff'
 import { loadOpenHours } from './load-open-hours'
 import type { OpenHours } from './open-hours'
 

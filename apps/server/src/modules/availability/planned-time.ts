@@ -1,24 +1,26 @@
-import type { Closure, FieldError, ServiceLine } from '@oaklet/api/contract'
+import type { Closure, FieldError } from '@oaklet/api/contract'
 
-/** What an appointment names beside its time. */
+/** A clinician's time that an appointment is to take. */
+export interface ClinicianTime {
+  clinicianId: string
+  startsAt: Date
+  endsAt: Date
+  /** The appointment that takes this time, when there is one already. */
+  appointmentId?: string
+}
+
+/** Whom and where an appointment names. */
 export interface Booking {
   clientIds: readonly string[]
   clinicianId: string
   /** Null is telehealth. */
   locationId: string | null
-  lines: readonly Pick<ServiceLine, 'serviceCode'>[]
 }
 
-/** What an appointment named before: that may stay, even if it couldn't be chosen today. */
-export type NamedBefore = Omit<Booking, 'lines'> & { labels: ReadonlyMap<string, string> }
-
 /** An appointment as it is planned. */
-export interface PlannedTime extends Booking {
-  startsAt: Date
-  endsAt: Date
-  /** The appointment that takes this time, when there is one already. */
-  appointmentId?: string
-  before?: NamedBefore
+export interface PlannedTime extends Booking, ClinicianTime {
+  /** What it named before: that may stay, even if it couldn't be chosen today. */
+  before?: Booking
 }
 
 /** What can be asked about planned times: what can't be booked, what is closed, where the clinician is booked already. */

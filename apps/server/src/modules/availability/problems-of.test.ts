@@ -28,7 +28,7 @@ async function aScene() {
   }
   const sound: PlannedTime = {
     ...{ clientIds: [client.id], clinicianId: clinician.staffId, locationId: practice.locationId },
-    ...{ lines: [{ serviceCode: '90834' }], startsAt: new Date(at('14:00')), endsAt: new Date(at('14:50')) },
+    ...{ startsAt: new Date(at('14:00')), endsAt: new Date(at('14:50')) },
   }
   const from = (time: string, until: string) => ({
     startsAt: new Date(at(time)),
@@ -63,14 +63,14 @@ it('all that stands in the way of several times is told, in their order', async 
   const problems = await ask([
     { ...sound, clientIds: [client.id, client.id, somebody], clinicianId: somebody },
     { ...sound, ...from('10:30', '11:00') },
-    { ...sound, locationId: practice.otherLocationId, lines: [{ serviceCode: 'none' }] },
+    { ...sound, locationId: practice.otherLocationId },
     { ...sound, ...from('17:00', '18:00'), clinicianId: somebody, clientIds: [] },
     { ...sound, ...from('14:30', '15:20') },
   ])
   expect(problems.map(inWords)).toEqual([
     ...['0 clientIds.1', '0 clientIds.2', '0 clinicianId'],
     ...['1 overlap'],
-    ...['2 locationId', '2 lines.0.serviceCode'],
+    ...['2 locationId'],
     ...['3 clinicianId', '3 closed by practice'],
     // With the third.
     ...['4 planned_overlap'],
@@ -85,9 +85,7 @@ it('what was named before stays bookable, and the appointment itself is not in i
     clinicianId: test.deps.newId(),
     locationId: test.deps.newId(),
   }
-  const before = { ...gone, labels: new Map([['gone', 'A service of before']]) }
-  const lines = [{ serviceCode: 'gone' }]
-  expect(await ask([{ ...sound, ...gone, lines, before }])).toEqual([])
+  expect(await ask([{ ...sound, ...gone, before: gone }])).toEqual([])
   expect(await ask([{ ...sound, ...from('10:00', '10:50'), appointmentId: booked.id }])).toEqual([])
 })
 

@@ -28,7 +28,7 @@ export async function problemsOf(
   const problems: Problem[] = [
     ...(kinds.includes('not_bookable') ? await notBookable(work, practiceId, scope, planned) : []),
     ...(kinds.includes('closed') ? await closed(work, practiceId, planned) : []),
-    ...(kinds.includes('overlap') ? [...(await findOverlaps(work, planned)), ...overlapsAmong(planned)] : []),
+    ...(kinds.includes('overlap') ? await overlapping(work, planned) : []),
   ]
   return problems.toSorted((one, other) => one.at - other.at)
 }
@@ -51,4 +51,9 @@ async function closed(work: Work, practiceId: string, planned: readonly PlannedT
   return planned.flatMap((one, at) =>
     closuresAt(hoursOf(one.clinicianId), one).map((closure) => ({ kind: 'closed' as const, at, closure })),
   )
+}
+
+async function overlapping(work: Work, planned: readonly PlannedTime[]): Promise<Problem[]> {
+  const booked = await findOverlaps(work, planned)
+  return [...booked.map((overlap) => ({ kind: 'overlap' as const, ...overlap })), ...overlapsAmong(planned)]
 }

@@ -1,35 +1,14 @@
-import type { Appointment } from '@oaklet/api/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { practices } from '../../db/schema/practices-table'
 import { validationFailed } from '../../errors'
-import { selectAppointments, type OpenAppointment } from '../appointments/index'
+import type { OpenAppointment } from '../appointments'
 import { findClinicians, type StaffKey } from '../staff'
-import { isBusy } from '../availability'
+import type { ClinicianTime } from '../availability'
 
-interface Span {
-  startsAt: Date | string
-  endsAt: Date | string
-}
-
-/** Whether two appointments share time; one that ends as the other starts doesn't. */
-export const overlaps = (one: Span, other: Span): boolean =>
-  new Date(one.startsAt) < new Date(other.endsAt) && new Date(other.startsAt) < new Date(one.endsAt)
-
-/** What another clinician has at the times of these appointments, in all practices, in order of start. */
-export async function conflictsWith(
-  tx: Tx,
-  organizationId: string,
-  clinicianId: string,
-  open: readonly OpenAppointment[],
-): Promise<Appointment[]> {
-  if (open.length === 0) return []
-  const startsAt = new Date(Math.min(...open.map(({ startsAt }) => startsAt.getTime())))
-  const endsAt = new Date(Math.max(...open.map(({ endsAt }) => endsAt.getTime())))
-  const where = isBusy(organizationId, { clinicianId, startsAt, endsAt })
-  const theirs = await selectAppointments(tx, { where })
-  return theirs.filter((their) => open.some((one) => overlaps(one, their)))
-}
+/** Returns the times of appointments as another clinician would hold them. */
+export const heldBy = (clinicianId: string, open: readonly OpenAppointment[]): ClinicianTime[] =>
+  open.map(({ startsAt, endsAt }) => ({ clinicianId, startsAt, endsAt }))
 
 /** What is handed over, each in its practice. */
 type Handed = readonly { practiceId: string }[]

@@ -2,9 +2,10 @@ import type * as api from '@oaklet/api/contract'
 import { MAX_OPEN_APPOINTMENTS_NAMED, type OpenAppointments } from '@oaklet/api/contract'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
-import { selectOpenAppointments } from '../appointments/index'
-import { selectClientsOf } from '../clients/index'
-import { conflictsWith, overlaps, practicesOf, practicesWithout } from './hand-over'
+import { selectOpenAppointments } from '../appointments'
+import { findOverlaps } from '../availability'
+import { selectClientsOf } from '../clients'
+import { heldBy, practicesOf, practicesWithout } from './hand-over'
 import { findStaffMember } from '../staff'
 
 /** What a person still has to hold and whose clinician they are, and what handing it over to another would meet. */
@@ -22,15 +23,15 @@ export async function listOpenAppointments(
   const practicesOfClients = await practicesOf(work.tx, organizationId, clients)
   const without = (named: typeof practices) =>
     handOverTo === undefined ? [] : practicesWithout(work.tx, organizationId, handOverTo, named)
-  const taken = handOverTo === undefined ? [] : await conflictsWith(work.tx, organizationId, handOverTo, open)
-  const items = open.map(({ id, practiceId, startsAt, endsAt, timeZone, status }) => ({
+  const taken = handOverTo === undefined ? [] : await findOverlaps(work, heldBy(handOverTo, open))
+  const items = open.map(({ id, practiceId, startsAt, endsAt, timeZone, status }, index) => ({
     id,
     practiceId,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     timeZone,
     status,
-    overlaps: taken.some((their) => overlaps(their, { startsAt, endsAt })),
+    overlaps: taken.some(({ at }) => at === index),
   }))
   return {
     total: open.length,

@@ -5,7 +5,7 @@ import { staff } from '../../db/schema/staff-table'
 import { AppError } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
-import { recordAudit } from '../audit/index'
+import { recordAudit } from '../audit'
 import { endSessionsHere } from './end-sessions-here'
 import { lockMember, requireReach, findStaffMember, isStaff } from '../staff'
 

@@ -5,7 +5,7 @@ import { locations } from '../../db/schema/locations-table'
 import { staff } from '../../db/schema/staff-table'
 import type { Deps } from '../../deps'
 import { validationFailed } from '../../errors'
-import { holdOpenAppointments } from '../appointments/index'
+import { holdOpenAppointments } from '../appointments'
 import { stillToCome } from './still-to-come'
 import type { StaffKey, TypedProfile } from '../staff'
 

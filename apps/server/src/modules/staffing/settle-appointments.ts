@@ -8,8 +8,9 @@ import {
   overlapRefused,
   reschedule,
   type OpenAppointment,
-} from '../appointments/index'
-import { conflictsWith, requireClinician } from './hand-over'
+} from '../appointments'
+import { findOverlaps } from '../availability'
+import { heldBy, requireClinician } from './hand-over'
 import type { StaffKey } from '../staff'
 
 /**
@@ -54,7 +55,8 @@ async function requireTakeable(
   open: readonly OpenAppointment[],
 ): Promise<void> {
   await requireClinician(work.tx, key, { clinicianId, of: open, path: 'appointments.clinicianId' })
-  const taken = await conflictsWith(work.tx, key.organizationId, clinicianId, open)
-  if (allowOverlap || taken.length === 0) return
-  throw overlapRefused(work.actor, 'The clinician already has appointments at some of these times.', taken)
+  if (allowOverlap) return
+  const taken = await findOverlaps(work, heldBy(clinicianId, open))
+  if (taken.length === 0) return
+  throw await overlapRefused(work, 'The clinician already has appointments at some of these times.', taken)
 }

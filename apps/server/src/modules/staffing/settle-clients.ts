@@ -1,7 +1,7 @@
 import type { ClientsChoice } from '@oaklet/api/contract'
 import { requireForAll } from '../../actor'
 import type { Work } from '../../work'
-import { giveClients, lockClientsOf } from '../clients/index'
+import { giveClients, lockClientsOf } from '../clients'
 import { requireClinician } from './hand-over'
 import type { StaffKey } from '../staff'
 

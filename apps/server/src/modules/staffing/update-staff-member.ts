@@ -7,7 +7,7 @@ import { staffWorkingHours } from '../../db/schema/working-hours-table'
 import { staleEdit } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
-import { changedFields, recordAudit } from '../audit/index'
+import { changedFields, recordAudit } from '../audit'
 import { requireProfile } from './require-profile'
 import {
   lockMember,

@@ -14,7 +14,6 @@ import {
   Text,
   TextField,
 } from '@oaklet/design-system'
-import { useState } from 'react'
 import { DiscardQuestion } from '../../shared/DiscardQuestion'
 import { fieldErrorsOf } from '../../shared/field-errors'
 import { formatMoney } from '../../shared/format-money'
@@ -47,17 +46,10 @@ export function RecordPaymentDialog({
   onRecord,
   onClose,
 }: RecordPaymentDialogProps) {
-  const [start] = useState(() => fullPayment(invoice, today))
-  const {
-    values,
-    isTouched,
-    errors: missing,
-    ...form
-  } = useFormValues<PaymentValues>(start, {
-    errorsOf: missingFromPayment,
-  })
+  const form = useFormValues<PaymentValues>(fullPayment(invoice, today), { errorsOf: missingFromPayment })
+  const { values } = form
   const refused = fieldErrorsOf(error)
-  const errors = missing.length > 0 ? missing : refused
+  const errors = form.errors.length > 0 ? form.errors : refused
   const errorOf = (name: string) => errors.find(({ path }) => path === name)?.message
 
   const submit = () => {
@@ -66,7 +58,7 @@ export function RecordPaymentDialog({
   }
 
   return (
-    <DiscardQuestion isNeeded={isTouched} onDiscard={onClose}>
+    <DiscardQuestion isNeeded={form.isTouched} onDiscard={onClose}>
       {(askToClose) => (
         <Dialog title="Record a payment" isOpen onOpenChange={(isOpen) => !isOpen && askToClose()} size="s">
           <Form
