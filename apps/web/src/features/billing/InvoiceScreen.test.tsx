@@ -65,6 +65,18 @@ test('a payment that was typed is asked about before Escape or Cancel throws it 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('what is missing from a payment is said after a try, until it is put right', async () => {
+  const { user } = show(issued)
+  await user.click(await screen.findByRole('button', { name: 'Record a payment' }))
+  const amount = await screen.findByRole('textbox', { name: 'Amount' })
+  await user.clear(amount)
+  expect(screen.queryByRole('link', { name: 'Enter an amount above zero' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Record payment' }))
+  expect(await screen.findByRole('link', { name: 'Enter an amount above zero' })).toBeVisible()
+  await user.type(amount, '25')
+  await waitFor(() => expect(screen.queryByText('Enter an amount above zero')).toBeNull())
+})
+
 test('a payment of the whole balance that nobody touched closes at once', async () => {
   const { user } = show(issued)
   await user.click(await screen.findByRole('button', { name: 'Record a payment' }))

@@ -49,7 +49,9 @@ export function RecordPaymentDialog({
   const form = useFormValues<PaymentValues>(fullPayment(invoice, today), { errorsOf: missingFromPayment })
   const { values } = form
   const refused = fieldErrorsOf(error)
-  const errors = form.errors.length > 0 ? form.errors : refused
+  // After a try, what is missing is said until it is put right.
+  const missing = form.errors.length > 0 ? missingFromPayment(values) : []
+  const errors = missing.length > 0 ? missing : refused
   const errorOf = (name: string) => errors.find(({ path }) => path === name)?.message
 
   const submit = () => {
