@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { LoadFailure } from './LoadFailure'
-import { SaveFailure } from './SaveFailure'
+import { SaveFailure } from './forms/SaveFailure'
 
 const facts = { serverMessage: null, requestId: null }
 const FAILED = 'Failed to load the list'

@@ -1,7 +1,8 @@
 import { isNetworkError, userMessage } from '@oaklet/api'
-import { Banner, Button, Form, type FormError, PasswordField } from '@oaklet/design-system'
+import { Banner, Button, Form, PasswordField } from '@oaklet/design-system'
 import { useState } from 'react'
-import { fieldErrorsOf } from '../../shared/field-errors'
+import { fieldErrorsOf } from '../../shared/forms/field-errors'
+import { useForm } from '../../shared/forms/use-form'
 import { HiddenUserName } from '../../shared/HiddenUserName'
 import { useApi } from '../../shared/use-api'
 import { useUser } from '../../shared/use-session'
@@ -13,27 +14,25 @@ const OUT_OF_REACH = 'Oaklet can’t be reached right now: check your connection
 /** Has the person at the desk prove that they are the one who is signed in. */
 export function UnlockForm({ onUnlock }: { onUnlock: () => void }) {
   const [api, user, signOut] = [useApi(), useUser(), useSignOut()]
-  const [password, setPassword] = useState('')
-  const [errors, setErrors] = useState<readonly FormError[]>([])
+  const form = useForm({
+    initial: { password: '' },
+    errorsOf: ({ password }) =>
+      password === '' ? [{ path: 'password', message: 'Enter your password' }] : [],
+  })
   const [problem, setProblem] = useState<string | null>(null)
   const [isPending, setPending] = useState(false)
 
   const submit = async () => {
     setProblem(null)
-    setErrors([])
-    if (password === '') {
-      setErrors([{ path: 'password', message: 'Enter your password' }])
-      return
-    }
+    if (!form.check()) return
     setPending(true)
     try {
-      await api.mfa.confirmPassword({ password })
+      await api.mfa.confirmPassword(form.values)
       onUnlock()
     } catch (error) {
-      const found = fieldErrorsOf(error)
-      setErrors(found)
-      if (found.length === 0) setProblem(messageOf(error))
-      setPassword('')
+      form.refuse(error)
+      if (fieldErrorsOf(error).length === 0) setProblem(messageOf(error))
+      form.change({ password: '' })
     }
     setPending(false)
   }
@@ -48,7 +47,7 @@ export function UnlockForm({ onUnlock }: { onUnlock: () => void }) {
       <Form
         onSubmit={() => void submit()}
         isPending={isPending}
-        errors={errors}
+        errors={form.errors}
         footer={
           <Button type="submit" tone="primary" width="full" isPending={isPending}>
             {isPending ? 'Unlocking…' : 'Unlock'}
@@ -58,13 +57,10 @@ export function UnlockForm({ onUnlock }: { onUnlock: () => void }) {
         <HiddenUserName email={user.email} />
         <PasswordField
           label="Password"
-          name="password"
           autoComplete="current-password"
           description={`You are signed in as ${accountName(user)}.`}
           autoFocus
-          value={password}
-          onChange={setPassword}
-          errorMessage={errors[0]?.message}
+          {...form.field('password')}
         />
       </Form>
       <Button width="full" onPress={signOut}>

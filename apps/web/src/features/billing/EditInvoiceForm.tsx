@@ -1,18 +1,18 @@
-import { INVOICES_MESSAGES, userMessage } from '@oaklet/api'
+import { INVOICES_MESSAGES } from '@oaklet/api'
 import { Invoice, type Appointment, type Practice } from '@oaklet/api/contract'
 import { Button, Inline, showToast } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
-import { fieldErrorsOf } from '../../shared/field-errors'
 import { formatMoney } from '../../shared/format-money'
-import { StaleEdit } from '../../shared/StaleEdit'
+import { DiscardQuestion } from '../../shared/forms/DiscardQuestion'
+import { StaleEdit } from '../../shared/forms/StaleEdit'
+import { useForm } from '../../shared/forms/use-form'
 import { useApi } from '../../shared/use-api'
-import { useSaveOver } from '../../shared/use-save-over'
+import { useSaveOver } from '../../shared/forms/use-save-over'
 import { BilledClient } from './BilledClient'
-import { totalCents, valuesOfInvoice } from './invoice-form'
+import { invoiceInput, missingFromInvoice, totalCents, valuesOfInvoice } from './invoice-form'
 import { InvoiceForm } from './InvoiceForm'
 import { billingQueries } from './invoices-queries'
 import { useInvoiceActions } from './use-invoice-actions'
-import { useInvoiceDraft } from './use-invoice-draft'
 
 interface EditInvoiceFormProps {
   invoice: Invoice
@@ -24,12 +24,12 @@ interface EditInvoiceFormProps {
 export function EditInvoiceForm({ invoice, practice, onDone }: EditInvoiceFormProps) {
   const { update } = useInvoiceActions(invoice)
   const uninvoiced = useQuery(billingQueries(useApi(), practice.id).uninvoiced(invoice.client.id))
-  const draft = useInvoiceDraft(() => valuesOfInvoice(invoice), update.error)
+  const form = useForm({ initial: () => valuesOfInvoice(invoice), errorsOf: missingFromInvoice })
   const { base, stale, error } = useSaveOver(invoice, Invoice, update)
 
   const save = (version: number) => {
-    const body = draft.complete()
-    if (!body) return
+    const body = invoiceInput(form.values)
+    if (!form.check() || body === null) return
     update.mutate(
       { ...body, version },
       {
@@ -37,6 +37,7 @@ export function EditInvoiceForm({ invoice, practice, onDone }: EditInvoiceFormPr
           showToast({ title: 'Draft saved', tone: 'good' })
           onDone()
         },
+        onError: form.refuse,
       },
     )
   }
@@ -49,11 +50,11 @@ export function EditInvoiceForm({ invoice, practice, onDone }: EditInvoiceFormPr
           rows={[
             {
               label: 'Total',
-              mine: formatMoney(totalCents(draft.values), invoice.currency),
+              mine: formatMoney(totalCents(form.values), invoice.currency),
               theirs: formatMoney(stale.totalCents, invoice.currency),
             },
-            { label: 'Lines', mine: lineWords(draft.values.lines), theirs: lineWords(stale.lines) },
-            { label: 'Notes', mine: draft.values.notes, theirs: stale.notes },
+            { label: 'Lines', mine: lineWords(form.values.lines), theirs: lineWords(stale.lines) },
+            { label: 'Notes', mine: form.values.notes, theirs: stale.notes },
           ]}
           onKeepMine={() => save(stale.version)}
           onTakeTheirs={onDone}
@@ -61,10 +62,9 @@ export function EditInvoiceForm({ invoice, practice, onDone }: EditInvoiceFormPr
       )}
       <InvoiceForm
         label="Draft invoice"
-        values={draft.values}
-        onChange={draft.setValues}
-        errors={draft.errors}
-        failure={failureOf(error)}
+        form={form}
+        error={error}
+        fallback={INVOICES_MESSAGES.update}
         uninvoiced={uninvoiced.data?.items ?? noAppointments}
         currency={practice.currency}
         isPending={update.isPending}
@@ -72,9 +72,13 @@ export function EditInvoiceForm({ invoice, practice, onDone }: EditInvoiceFormPr
         clientField={<BilledClient client={invoice.client} />}
         footer={
           <Inline gap="m" wrap>
-            <Button tone="quiet" onPress={onDone}>
-              Cancel
-            </Button>
+            <DiscardQuestion isNeeded={form.isTouched} onDiscard={onDone}>
+              {(askToClose) => (
+                <Button tone="quiet" onPress={askToClose}>
+                  Cancel
+                </Button>
+              )}
+            </DiscardQuestion>
             <Button tone="primary" type="submit" isPending={update.isPending}>
               {update.isPending ? 'Saving…' : 'Save draft'}
             </Button>
@@ -89,6 +93,3 @@ const noAppointments: readonly Appointment[] = []
 
 const lineWords = (lines: readonly { description: string }[]): string =>
   lines.map(({ description }) => description).join('; ')
-
-const failureOf = (error: unknown): string | null =>
-  error === null || fieldErrorsOf(error).length > 0 ? null : userMessage(error, INVOICES_MESSAGES.update)

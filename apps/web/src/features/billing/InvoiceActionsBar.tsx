@@ -83,7 +83,7 @@ export function InvoiceActionsBar({ invoice, practice, onEdit, onEditIntent }: I
             setOpen(null)
             actions.recordPayment.reset()
           }}
-          onRecord={(body) =>
+          onRecord={(body, onRefused) =>
             actions.recordPayment.mutate(body, {
               onSuccess: ({ amountCents }) => {
                 setOpen(null)
@@ -92,6 +92,7 @@ export function InvoiceActionsBar({ invoice, practice, onEdit, onEditIntent }: I
                   tone: 'good',
                 })
               },
+              onError: onRefused,
             })
           }
         />

@@ -1,27 +1,19 @@
-import type { Appointment, FieldError } from '@oaklet/api/contract'
-import {
-  Banner,
-  Columns,
-  Card,
-  DatePicker,
-  Form,
-  MoneyText,
-  Stack,
-  Text,
-  TextArea,
-} from '@oaklet/design-system'
+import type { Appointment } from '@oaklet/api/contract'
+import { Columns, Card, DatePicker, Form, MoneyText, Stack, Text, TextArea } from '@oaklet/design-system'
 import type { ReactNode } from 'react'
+import { SaveFailure } from '../../shared/forms/SaveFailure'
+import type { FormState } from '../../shared/forms/use-form'
 import { AppointmentChoice } from './AppointmentChoice'
 import { totalCents, withAppointment, type InvoiceValues } from './invoice-form'
 import { InvoiceLines } from './InvoiceLines'
 
 interface InvoiceFormProps {
   label: string
-  values: InvoiceValues
-  onChange: (values: InvoiceValues) => void
-  errors: readonly FieldError[]
-  /** Why saving failed, when it isn't about a field. */
-  failure: string | null
+  form: FormState<InvoiceValues>
+  /** Why saving failed; null while nothing went wrong. */
+  error: unknown
+  /** Shown for a failure that has no sentence of the server's. */
+  fallback: string
   uninvoiced: readonly Appointment[]
   currency: string
   isPending: boolean
@@ -33,7 +25,8 @@ interface InvoiceFormProps {
 
 /** A draft as someone writes it: whom, which sessions, what lines, when due, and the running total. */
 export function InvoiceForm(props: InvoiceFormProps) {
-  const { values, onChange, errors, uninvoiced, currency } = props
+  const { form, error, fallback, uninvoiced, currency } = props
+  const { values, errors, change } = form
   const chosen = new Set(values.lines.flatMap(({ appointmentId }) => appointmentId ?? []))
 
   return (
@@ -44,11 +37,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
       onSubmit={props.onSubmit}
       footer={props.footer}
     >
-      {props.failure !== null && (
-        <Banner tone="bad" isAnnounced>
-          {props.failure}
-        </Banner>
-      )}
+      {error !== null && errors.length === 0 && <SaveFailure error={error} fallback={fallback} />}
       <Columns template="main-aside" gap="xl">
         <Card title="What is billed">
           <Stack gap="xl">
@@ -60,14 +49,14 @@ export function InvoiceForm(props: InvoiceFormProps) {
                   chosenIds={chosen}
                   currency={currency}
                   onChoose={(appointments, isChosen) =>
-                    onChange(appointments.reduce((now, next) => withAppointment(now, next, isChosen), values))
+                    change(appointments.reduce((now, next) => withAppointment(now, next, isChosen), values))
                   }
                 />
                 <InvoiceLines
                   lines={values.lines}
                   currency={currency}
                   errors={errors}
-                  onChange={(lines) => onChange({ ...values, lines })}
+                  onChange={(lines) => change({ lines })}
                 />
               </>
             )}
@@ -80,21 +69,16 @@ export function InvoiceForm(props: InvoiceFormProps) {
             </Text>
             <DatePicker
               label="Due date"
-              name="dueOn"
               isOptional
               description="Without one it is due 14 days after it is issued."
-              value={values.dueOn}
-              errorMessage={errors.find(({ path }) => path === 'dueOn')?.message}
-              onChange={(dueOn) => onChange({ ...values, dueOn })}
+              {...form.field('dueOn')}
             />
             <TextArea
               label="Notes"
-              name="notes"
               isOptional
               description="Printed on the invoice."
               maxLength={2000}
-              value={values.notes}
-              onChange={(notes) => onChange({ ...values, notes })}
+              {...form.field('notes')}
             />
           </Stack>
         </Card>

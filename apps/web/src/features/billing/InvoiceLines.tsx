@@ -1,4 +1,4 @@
-import type { FieldError } from '@oaklet/api/contract'
+import type { FormError } from '@oaklet/design-system'
 import {
   Button,
   FieldGroup,
@@ -18,7 +18,7 @@ import { amount, amounts, invoiceLine } from './InvoiceLines.css'
 interface InvoiceLinesProps {
   lines: readonly LineValues[]
   currency: string
-  errors: readonly FieldError[]
+  errors: readonly FormError[]
   onChange: (lines: LineValues[]) => void
 }
 

@@ -157,3 +157,16 @@ test('a draft that somebody else changed behind the form is not saved over unask
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
   expect(update).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ version: 4 }))
 })
+
+test('words on a draft are asked about before Cancel throws them away', async () => {
+  const draft = anInvoice({ status: 'draft', number: null, version: 1 })
+  const { user } = show(draft)
+  await user.click(await screen.findByRole('button', { name: 'Edit draft' }))
+  await user.type(await screen.findByRole('textbox', { name: /^Notes/ }), '!')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+  expect(screen.getByRole('textbox', { name: /^Notes/ })).toHaveValue(`${draft.notes}!`)
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Close without saving' }))
+  expect(await screen.findByRole('button', { name: 'Edit draft' })).toBeVisible()
+})

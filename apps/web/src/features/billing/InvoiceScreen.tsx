@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { formatShortDate } from '../../shared/format-date'
+import { AskBeforeLeaving } from '../../shared/forms/AskBeforeLeaving'
 import { lazyPart } from '../../shared/lazy-part'
 import { LoadFailure } from '../../shared/LoadFailure'
 import { paths } from '../../shared/paths'
@@ -70,7 +71,9 @@ function OneInvoice({ invoice, practice }: { invoice: Invoice; practice: Practic
         }
       />
       {isEditing ? (
-        <EditInvoiceForm invoice={invoice} practice={practice} onDone={() => setIsEditing(false)} />
+        <AskBeforeLeaving>
+          <EditInvoiceForm invoice={invoice} practice={practice} onDone={() => setIsEditing(false)} />
+        </AskBeforeLeaving>
       ) : (
         <InvoiceDetails invoice={invoice} timeZone={practice.timeZone} />
       )}

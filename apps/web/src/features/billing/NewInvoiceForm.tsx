@@ -1,17 +1,17 @@
 import type { Appointment } from '@oaklet/api/contract'
-import { INVOICES_MESSAGES, userMessage } from '@oaklet/api'
+import { INVOICES_MESSAGES } from '@oaklet/api'
 import { Button, Inline, LinkButton, showToast } from '@oaklet/design-system'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { fieldErrorsOf } from '../../shared/field-errors'
+import { useForm } from '../../shared/forms/use-form'
+import { AFTER_SAVING } from '../../shared/forms/use-unsaved'
 import { paths } from '../../shared/paths'
 import { usePermissions } from '../../shared/use-session'
 import { BilledClient } from './BilledClient'
-import { emptyInvoice, withAppointment } from './invoice-form'
+import { emptyInvoice, invoiceInput, missingFromInvoice, withAppointment } from './invoice-form'
 import { invoiceName } from './invoice-words'
 import { InvoiceForm } from './InvoiceForm'
 import { useCreateInvoice } from './use-create-invoice'
-import { useInvoiceDraft } from './use-invoice-draft'
 
 interface NewInvoiceFormProps {
   currency: string
@@ -27,19 +27,23 @@ export function NewInvoiceForm({ currency, client, uninvoiced, appointmentId }: 
   const canIssue = usePermissions()('invoices:send')
   const create = useCreateInvoice()
   const [isIssuing, setIsIssuing] = useState(false)
-  const draft = useInvoiceDraft(() => prefilled(client, uninvoiced, appointmentId), create.error)
+  const form = useForm({
+    initial: () => prefilled(client, uninvoiced, appointmentId),
+    errorsOf: missingFromInvoice,
+  })
 
   const save = (isIssued: boolean) => {
-    const body = draft.complete()
-    if (!body) return
+    const body = invoiceInput(form.values)
+    if (!form.check() || body === null) return
     setIsIssuing(isIssued)
     create.mutate(
       { body, isIssued },
       {
         onSuccess: (invoice) => {
           showToast({ title: isIssued ? `${invoiceName(invoice)} issued` : 'Draft saved', tone: 'good' })
-          void navigate(paths.invoice(invoice.id))
+          void navigate(paths.invoice(invoice.id), { state: AFTER_SAVING })
         },
+        onError: form.refuse,
       },
     )
   }
@@ -47,10 +51,9 @@ export function NewInvoiceForm({ currency, client, uninvoiced, appointmentId }: 
   return (
     <InvoiceForm
       label="New invoice"
-      values={draft.values}
-      onChange={draft.setValues}
-      errors={draft.errors}
-      failure={failureOf(create.error)}
+      form={form}
+      error={create.error}
+      fallback={INVOICES_MESSAGES.create}
       uninvoiced={uninvoiced}
       currency={currency}
       isPending={create.isPending}
@@ -87,6 +90,3 @@ const prefilled = (
   uninvoiced
     .filter(({ id }) => appointmentId === null || id === appointmentId)
     .reduce((values, appointment) => withAppointment(values, appointment, true), emptyInvoice(client))
-
-const failureOf = (error: unknown): string | null =>
-  error === null || fieldErrorsOf(error).length > 0 ? null : userMessage(error, INVOICES_MESSAGES.create)

@@ -70,3 +70,21 @@ test('an empty line keeps it from being saved, and says so at the field', async 
   expect(within(line).getByRole('textbox', { name: 'Description' })).toBeInvalid()
   expect(create).not.toHaveBeenCalled()
 })
+
+test('what was typed on an invoice is asked about before another screen takes it away', async () => {
+  const { user } = show(`/billing/invoices/new?client=${client.id}`)
+  await user.type(await screen.findByRole('textbox', { name: /^Notes/ }), 'For November')
+  await user.click(screen.getByRole('link', { name: 'Cancel' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
+  expect(screen.getByRole('textbox', { name: /^Notes/ })).toHaveValue('For November')
+  await user.click(screen.getByRole('link', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }))
+  expect(await screen.findByText('Went to /billing/invoices')).toBeVisible()
+})
+
+test('an invoice that nobody typed on is left without a question', async () => {
+  const { user } = show(`/billing/invoices/new?client=${client.id}`)
+  await user.click(await screen.findByRole('link', { name: 'Cancel' }))
+  expect(await screen.findByText('Went to /billing/invoices')).toBeVisible()
+})

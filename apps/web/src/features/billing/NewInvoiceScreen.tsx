@@ -3,6 +3,7 @@ import type { Practice } from '@oaklet/api/contract'
 import { PageHeader, Stack } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { AskBeforeLeaving } from '../../shared/forms/AskBeforeLeaving'
 import { lazyPart } from '../../shared/lazy-part'
 import { LoadFailure } from '../../shared/LoadFailure'
 import { paths } from '../../shared/paths'
@@ -75,11 +76,13 @@ function InvoiceForClient({ practice, clientId, appointmentId }: InvoiceForClien
   }
   if (!client.data || !uninvoiced.data) return <InvoiceSkeleton />
   return (
-    <NewInvoiceForm
-      currency={practice.currency}
-      client={{ id: client.data.id, name: client.data.displayName }}
-      uninvoiced={uninvoiced.data.items}
-      appointmentId={appointmentId}
-    />
+    <AskBeforeLeaving>
+      <NewInvoiceForm
+        currency={practice.currency}
+        client={{ id: client.data.id, name: client.data.displayName }}
+        uninvoiced={uninvoiced.data.items}
+        appointmentId={appointmentId}
+      />
+    </AskBeforeLeaving>
   )
 }

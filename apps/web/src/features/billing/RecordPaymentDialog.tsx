@@ -1,23 +1,10 @@
 import type { Invoice, RecordPaymentBody } from '@oaklet/api/contract'
-import { PAYMENTS_MESSAGES, userMessage } from '@oaklet/api'
+import { PAYMENTS_MESSAGES } from '@oaklet/api'
 import { PAYMENT_METHODS } from '@oaklet/api/contract'
-import {
-  Banner,
-  Button,
-  DatePicker,
-  Dialog,
-  Form,
-  Inline,
-  MoneyField,
-  Select,
-  Stack,
-  Text,
-  TextField,
-} from '@oaklet/design-system'
-import { DiscardQuestion } from '../../shared/DiscardQuestion'
-import { fieldErrorsOf } from '../../shared/field-errors'
+import { DatePicker, MoneyField, Select, Stack, Text, TextField } from '@oaklet/design-system'
 import { formatMoney } from '../../shared/format-money'
-import { useFormValues } from '../../shared/use-form-values'
+import { FormDialog } from '../../shared/forms/FormDialog'
+import { useForm } from '../../shared/forms/use-form'
 import {
   fullPayment,
   METHOD_WORDS,
@@ -33,7 +20,8 @@ interface RecordPaymentDialogProps {
   today: string
   isPending: boolean
   error: unknown
-  onRecord: (body: RecordPaymentBody) => void
+  /** Records the payment; `onRefused` gets the error when that fails. */
+  onRecord: (body: RecordPaymentBody, onRefused: (error: unknown) => void) => void
   onClose: () => void
 }
 
@@ -46,84 +34,60 @@ export function RecordPaymentDialog({
   onRecord,
   onClose,
 }: RecordPaymentDialogProps) {
-  const form = useFormValues<PaymentValues>(fullPayment(invoice, today), { errorsOf: missingFromPayment })
-  const { values } = form
-  const refused = fieldErrorsOf(error)
-  // After a try, what is missing is said until it is put right.
-  const missing = form.errors.length > 0 ? missingFromPayment(values) : []
-  const errors = missing.length > 0 ? missing : refused
-  const errorOf = (name: string) => errors.find(({ path }) => path === name)?.message
-
+  const form = useForm<PaymentValues>({
+    initial: () => fullPayment(invoice, today),
+    errorsOf: missingFromPayment,
+  })
+  const { method } = form.values
   const submit = () => {
-    const body = paymentBody(values, invoice)
-    if (form.check() && body) onRecord(body)
+    const body = paymentBody(form.values, invoice)
+    if (form.check() && body) onRecord(body, form.refuse)
   }
 
   return (
-    <DiscardQuestion isNeeded={form.isTouched} onDiscard={onClose}>
-      {(askToClose) => (
-        <Dialog title="Record a payment" isOpen onOpenChange={(isOpen) => !isOpen && askToClose()} size="s">
-          <Form
-            isPending={isPending}
-            errors={errors}
-            onSubmit={submit}
-            footer={
-              <Inline gap="m" justify="end">
-                <Button onPress={askToClose}>Cancel</Button>
-                <Button tone="primary" type="submit" isPending={isPending}>
-                  {isPending ? 'Recording…' : 'Record payment'}
-                </Button>
-              </Inline>
-            }
-          >
-            {error !== null && refused.length === 0 && (
-              <Banner tone="bad" isAnnounced>
-                {userMessage(error, PAYMENTS_MESSAGES.record)}
-              </Banner>
-            )}
-            <Stack gap="l">
-              <MoneyField
-                label="Amount"
-                name="amountCents"
-                currency={invoice.currency}
-                valueCents={values.amountCents}
-                errorMessage={errorOf('amountCents')}
-                description={outcomeWords(values.amountCents, invoice)}
-                onChangeCents={(amountCents) => form.change({ amountCents })}
-                autoFocus
-              />
-              <Select
-                label="Method"
-                name="method"
-                items={PAYMENT_METHODS.map((method) => ({ id: method, label: METHOD_WORDS[method] }))}
-                selectedKey={values.method}
-                onSelectionChange={(method) => form.change({ method })}
-              />
-              <DatePicker
-                label="Date received"
-                name="receivedOn"
-                value={values.receivedOn}
-                maxValue={today}
-                errorMessage={errorOf('receivedOn')}
-                onChange={(receivedOn) => form.change({ receivedOn })}
-              />
-              <TextField
-                label="Reference"
-                name="reference"
-                isOptional
-                description="A check number, or the last four digits of a card."
-                maxLength={120}
-                value={values.reference}
-                onChange={(reference) => form.change({ reference })}
-              />
-            </Stack>
-            <Text tone="quiet" size="s">
-              A payment can’t be changed once it is recorded.
-            </Text>
-          </Form>
-        </Dialog>
-      )}
-    </DiscardQuestion>
+    <FormDialog
+      title="Record a payment"
+      size="s"
+      form={form}
+      submitLabel="Record payment"
+      pendingLabel="Recording…"
+      isPending={isPending}
+      error={error}
+      fallback={PAYMENTS_MESSAGES.record}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack gap="l">
+        <MoneyField
+          label="Amount"
+          name="amountCents"
+          currency={invoice.currency}
+          valueCents={form.values.amountCents}
+          errorMessage={form.errorAt('amountCents')}
+          description={outcomeWords(form.values.amountCents, invoice)}
+          onChangeCents={(amountCents) => form.change({ amountCents })}
+          autoFocus
+        />
+        <Select
+          label="Method"
+          name="method"
+          items={PAYMENT_METHODS.map((id) => ({ id, label: METHOD_WORDS[id] }))}
+          selectedKey={method}
+          onSelectionChange={(chosen) => form.change({ method: chosen })}
+        />
+        <DatePicker label="Date received" maxValue={today} {...form.field('receivedOn')} />
+        <TextField
+          label="Reference"
+          isOptional
+          description="A check number, or the last four digits of a card."
+          maxLength={120}
+          {...form.field('reference')}
+        />
+      </Stack>
+      <Text tone="quiet" size="s">
+        A payment can’t be changed once it is recorded.
+      </Text>
+    </FormDialog>
   )
 }
 

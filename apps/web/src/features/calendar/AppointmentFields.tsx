@@ -9,30 +9,24 @@ import {
   TimeField,
 } from '@oaklet/design-system'
 import { ClientPicker } from '../../shared/ClientPicker'
-import { TELEHEALTH, type AppointmentErrors, type AppointmentValues } from './appointment-form'
+import { TELEHEALTH } from './appointment-form'
+import type { AppointmentForm } from './use-appointment-form'
 import type { BookingChoices } from './use-booking-choices'
 
 interface AppointmentFieldsProps {
-  values: AppointmentValues
-  errors: AppointmentErrors
+  form: AppointmentForm
   choices: BookingChoices
   /** The client can't be changed once the appointment exists. */
   isClientSettled: boolean
-  onChange: (patch: Partial<AppointmentValues>) => void
 }
 
 /** Who, with whom, where, what and when. */
-export function AppointmentFields({
-  values,
-  errors,
-  choices,
-  isClientSettled,
-  onChange,
-}: AppointmentFieldsProps) {
+export function AppointmentFields({ form, choices, isClientSettled }: AppointmentFieldsProps) {
+  const { values, errorAt, change } = form
   const { clinicians, locations, services } = choices
   const chooseService = (serviceCode: string) => {
     const minutes = services.find(({ code }) => code === serviceCode)?.durationMinutes
-    onChange({ serviceCode, ...(minutes !== undefined && { minutes }) })
+    change({ serviceCode, ...(minutes !== undefined && { minutes }) })
   }
   return (
     <Stack gap="l">
@@ -40,8 +34,8 @@ export function AppointmentFields({
         <ClientPicker
           name="client"
           client={values.client}
-          errorMessage={errors.client}
-          onChange={(client) => onChange({ client })}
+          errorMessage={errorAt('client')}
+          onChange={(client) => change({ client })}
           autoFocus={values.client === null}
         />
       )}
@@ -55,8 +49,8 @@ export function AppointmentFields({
             ...(credentials !== '' && { description: credentials }),
           }))}
           selectedKey={values.clinicianId}
-          errorMessage={errors.clinicianId}
-          onSelectionChange={(clinicianId) => onChange({ clinicianId })}
+          errorMessage={errorAt('clinicianId')}
+          onSelectionChange={(clinicianId) => change({ clinicianId })}
         />
         <Select
           label="Location"
@@ -66,8 +60,8 @@ export function AppointmentFields({
             { id: TELEHEALTH, label: 'Telehealth' },
           ]}
           selectedKey={values.place}
-          errorMessage={errors.place}
-          onSelectionChange={(place) => onChange({ place })}
+          errorMessage={errorAt('place')}
+          onSelectionChange={(place) => change({ place })}
         />
       </Columns>
       <Select
@@ -75,55 +69,35 @@ export function AppointmentFields({
         name="serviceCode"
         items={services.map(({ code, label }) => ({ id: code, label: `${code} ${label}` }))}
         selectedKey={values.serviceCode}
-        errorMessage={errors.serviceCode}
+        errorMessage={errorAt('serviceCode')}
         onSelectionChange={chooseService}
       />
-      <TimeFields values={values} errors={errors} onChange={onChange} />
+      <TimeFields form={form} />
       <TextArea
         label="Memo"
-        name="memo"
         isOptional
         description="For the team; the client doesn’t see it. Nothing clinical."
         rows={2}
         maxLength={2000}
-        value={values.memo}
-        onChange={(memo) => onChange({ memo })}
+        {...form.field('memo')}
       />
     </Stack>
   )
 }
 
-type TimeFieldsProps = Pick<AppointmentFieldsProps, 'values' | 'errors' | 'onChange'>
-
 /** When, and for how long. */
-export function TimeFields({ values, errors, onChange }: TimeFieldsProps) {
+export function TimeFields({ form }: Pick<AppointmentFieldsProps, 'form'>) {
   return (
     <FieldGroup legend="When" columns={3}>
-      <DatePicker
-        label="Date"
-        name="date"
-        value={values.date}
-        errorMessage={errors.date}
-        onChange={(date) => onChange({ date })}
-      />
-      <TimeField
-        label="Start"
-        name="start"
-        step={5}
-        value={values.start}
-        errorMessage={errors.start}
-        onChange={(start) => onChange({ start })}
-      />
+      <DatePicker label="Date" {...form.field('date')} />
+      <TimeField label="Start" step={5} {...form.field('start')} />
       <NumberField
         label="Length"
-        name="minutes"
         unit="min"
         minValue={5}
         maxValue={480}
         step={5}
-        value={values.minutes}
-        errorMessage={errors.minutes}
-        onChange={(minutes) => onChange({ minutes })}
+        {...form.field('minutes')}
       />
     </FieldGroup>
   )

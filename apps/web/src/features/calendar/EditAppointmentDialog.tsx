@@ -1,15 +1,12 @@
 import { APPOINTMENTS_MESSAGES } from '@oaklet/api'
 import { Appointment, type Practice } from '@oaklet/api/contract'
-import { Button, Dialog, Form, Inline } from '@oaklet/design-system'
-import { DiscardQuestion } from '../../shared/DiscardQuestion'
-import { StaleEdit } from '../../shared/StaleEdit'
-import { useSaveOver } from '../../shared/use-save-over'
+import { FormDialog } from '../../shared/forms/FormDialog'
+import { useSaveOver } from '../../shared/forms/use-save-over'
 import { bodyOf, valuesOf } from './appointment-form'
 import { AppointmentFields, TimeFields } from './AppointmentFields'
-import { SendFailure } from './SendFailure'
 import { clientNames } from '../../shared/client-names'
 import type { AppointmentActions } from './use-appointment-actions'
-import { summaryOf, useAppointmentDraft } from './use-appointment-draft'
+import { useAppointmentForm } from './use-appointment-form'
 import type { BookingChoices } from './use-booking-choices'
 import { versionRows } from './version-rows'
 
@@ -27,73 +24,50 @@ interface EditAppointmentDialogProps {
 /** Changes an appointment, or only moves it; when somebody else changed it meanwhile, both versions are shown. */
 export function EditAppointmentDialog(props: EditAppointmentDialogProps) {
   const { appointment, practice, choices, part, update, onSaved, onClose } = props
-  const draft = useAppointmentDraft(() => valuesOf(appointment), update.error)
-  const { base, stale } = useSaveOver(appointment, Appointment, update)
+  const form = useAppointmentForm(() => valuesOf(appointment))
+  const { base, stale, error } = useSaveOver(appointment, Appointment, update)
   const close = () => {
     update.reset()
     onClose()
   }
   const save = (on: Appointment) => {
-    if (!draft.check()) return
+    if (!form.check()) return
     const context = { timeZone: practice.timeZone, services: choices.services, before: on }
-    const body = bodyOf(draft.values, context)
+    const body = bodyOf(form.values, context)
     if (!body) return
     update.mutate(
       { id: appointment.id, body: { ...body, version: on.version } },
-      { onSuccess: (saved) => onSaved(saved, on) },
+      { onSuccess: (saved) => onSaved(saved, on), onError: form.refuse },
     )
   }
-  const fields = { values: draft.values, errors: draft.errors, onChange: draft.change }
   const name = clientNames(appointment)
+  const isMove = part === 'time'
   return (
-    <DiscardQuestion isNeeded={draft.isTouched} onDiscard={close}>
-      {(askToClose) => (
-        <Dialog
-          title={part === 'time' ? `Move appointment with ${name}` : `Edit appointment with ${name}`}
-          size={part === 'time' ? 's' : 'm'}
-          isOpen
-          onOpenChange={(isOpen) => !isOpen && askToClose()}
-        >
-          <Form
-            isPending={update.isPending}
-            errors={summaryOf(draft.errors)}
-            onSubmit={() => save(base)}
-            footer={
-              <Inline gap="m" justify="end" wrap>
-                <Button onPress={askToClose}>Cancel</Button>
-                <Button tone="primary" type="submit" isPending={update.isPending}>
-                  {words(part, update.isPending)}
-                </Button>
-              </Inline>
-            }
-          >
-            {stale ? (
-              <StaleEdit
-                what="appointment"
-                rows={versionRows(draft.values, valuesOf(stale), choices)}
-                onKeepMine={() => save(stale)}
-                onTakeTheirs={close}
-              />
-            ) : (
-              <SendFailure
-                error={update.error}
-                errors={draft.errors}
-                fallback={APPOINTMENTS_MESSAGES.update}
-              />
-            )}
-            {part === 'time' ? (
-              <TimeFields {...fields} />
-            ) : (
-              <AppointmentFields {...fields} choices={choices} isClientSettled />
-            )}
-          </Form>
-        </Dialog>
+    <FormDialog
+      title={isMove ? `Move appointment with ${name}` : `Edit appointment with ${name}`}
+      size={isMove ? 's' : 'm'}
+      form={form}
+      submitLabel={isMove ? 'Move appointment' : 'Save changes'}
+      pendingLabel={isMove ? 'Moving…' : 'Saving…'}
+      isPending={update.isPending}
+      error={error}
+      fallback={APPOINTMENTS_MESSAGES.update}
+      stale={
+        stale && {
+          what: 'appointment',
+          rows: versionRows(form.values, valuesOf(stale), choices),
+          onKeepMine: () => save(stale),
+          onTakeTheirs: close,
+        }
+      }
+      onSubmit={() => save(base)}
+      onClose={close}
+    >
+      {isMove ? (
+        <TimeFields form={form} />
+      ) : (
+        <AppointmentFields form={form} choices={choices} isClientSettled />
       )}
-    </DiscardQuestion>
+    </FormDialog>
   )
-}
-
-const words = (part: 'everything' | 'time', isPending: boolean): string => {
-  if (part === 'time') return isPending ? 'Moving…' : 'Move appointment'
-  return isPending ? 'Saving…' : 'Save changes'
 }

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import {
   bodyOf,
   emptyAppointment,
-  errorsFrom,
   instantsFrom,
   missingFrom,
+  refusedFields,
   TELEHEALTH,
   wallClock,
 } from './appointment-form'
@@ -23,7 +23,7 @@ const complete = emptyAppointment({
 })
 
 test('every field that is needed says so, and memo is not one', () => {
-  expect(Object.keys(missingFrom(emptyAppointment({ minutes: null })))).toEqual([
+  expect(missingFrom(emptyAppointment({ minutes: null })).map(({ path }) => path)).toEqual([
     'client',
     'clinicianId',
     'place',
@@ -32,7 +32,7 @@ test('every field that is needed says so, and memo is not one', () => {
     'start',
     'minutes',
   ])
-  expect(missingFrom(complete)).toEqual({})
+  expect(missingFrom(complete)).toEqual([])
 })
 
 test('a wall-clock time in the practice zone becomes the right instant, in winter and in summer', () => {
@@ -69,9 +69,9 @@ test('there is no body while something is missing', () => {
 
 test('what the server refuses is shown at the field that it is about', () => {
   expect(
-    errorsFrom([
+    refusedFields([
       { path: 'clientIds.0', message: 'This client is archived' },
       { path: 'somethingElse', message: 'No place for this' },
     ]),
-  ).toEqual({ client: 'This client is archived' })
+  ).toEqual([{ path: 'client', message: 'This client is archived' }])
 })

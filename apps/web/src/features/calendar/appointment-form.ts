@@ -5,6 +5,7 @@ import type {
   Service,
   ServiceLine,
 } from '@oaklet/api/contract'
+import type { FormError } from '@oaklet/design-system'
 import { parseAbsolute, parseDate, parseTime, toCalendarDateTime, toZoned } from '@internationalized/date'
 
 /** The choice that stands for a session without a place; the contract says null. */
@@ -24,9 +25,6 @@ export interface AppointmentValues {
   minutes: number | null
   memo: string
 }
-
-export type AppointmentField = keyof AppointmentValues
-export type AppointmentErrors = Partial<Record<AppointmentField, string>>
 
 /** A form for a new appointment; `given` is what is known already. */
 export const emptyAppointment = (given: Partial<AppointmentValues>): AppointmentValues => ({
@@ -74,19 +72,18 @@ export function instantsFrom(
   return { startsAt: begin.toAbsoluteString(), endsAt: begin.add({ minutes }).toAbsoluteString() }
 }
 
-/** One sentence for each field that still needs something. */
-export function missingFrom(values: AppointmentValues): AppointmentErrors {
-  return {
-    ...(values.client === null && { client: 'Choose a client' }),
-    ...(values.clinicianId === null && { clinicianId: 'Choose a clinician' }),
-    ...(values.place === null && { place: 'Choose a location or telehealth' }),
-    ...(values.serviceCode === null && { serviceCode: 'Choose a service' }),
-    ...(values.date === null && { date: 'Enter a date' }),
-    ...(values.start === null && { start: 'Enter a start time' }),
-    ...((values.minutes === null || values.minutes < 5 || values.minutes > 480) && {
-      minutes: 'Enter a length from 5 to 480 minutes',
-    }),
-  }
+/** Returns one sentence for each field that still needs something, in the order of the fields. */
+export function missingFrom(values: AppointmentValues): FormError[] {
+  const isLengthWrong = values.minutes === null || values.minutes < 5 || values.minutes > 480
+  return [
+    ...(values.client === null ? [{ path: 'client', message: 'Choose a client' }] : []),
+    ...(values.clinicianId === null ? [{ path: 'clinicianId', message: 'Choose a clinician' }] : []),
+    ...(values.place === null ? [{ path: 'place', message: 'Choose a location or telehealth' }] : []),
+    ...(values.serviceCode === null ? [{ path: 'serviceCode', message: 'Choose a service' }] : []),
+    ...(values.date === null ? [{ path: 'date', message: 'Enter a date' }] : []),
+    ...(values.start === null ? [{ path: 'start', message: 'Enter a start time' }] : []),
+    ...(isLengthWrong ? [{ path: 'minutes', message: 'Enter a length from 5 to 480 minutes' }] : []),
+  ]
 }
 
 /**
@@ -125,7 +122,8 @@ function linesOf(code: string, services: readonly Service[], before: Appointment
   return [{ serviceCode: code, modifiers: [], units: 1, feeCents }, ...others]
 }
 
-const FIELD_OF_PATH: Readonly<Record<string, AppointmentField>> = {
+/** The form's field for each field of the body. */
+const FIELD_OF_PATH: Readonly<Record<string, keyof AppointmentValues>> = {
   clientIds: 'client',
   clinicianId: 'clinicianId',
   locationId: 'place',
@@ -135,11 +133,9 @@ const FIELD_OF_PATH: Readonly<Record<string, AppointmentField>> = {
   memo: 'memo',
 }
 
-/** The server's refusals, each at the form's field that it is about. */
-export function errorsFrom(fieldErrors: readonly FieldError[]): AppointmentErrors {
-  const known = fieldErrors.flatMap(({ path, message }) => {
+/** Returns the server's refusals, each at the form's field that it is about. */
+export const refusedFields = (refused: readonly FieldError[]): FormError[] =>
+  refused.flatMap(({ path, message }) => {
     const field = FIELD_OF_PATH[path.split('.')[0] ?? '']
-    return field ? [[field, message] as const] : []
+    return field === undefined ? [] : [{ path: field, message }]
   })
-  return Object.fromEntries(known)
-}

@@ -3,11 +3,10 @@ import { Client, nextClientStatuses } from '@oaklet/api/contract'
 import { showToast } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { StaleEdit } from '../../shared/StaleEdit'
 import { useApi } from '../../shared/use-api'
 import { useNow } from '../../shared/use-now'
 import { useRefreshPractice } from '../../shared/use-refresh-practice'
-import { useSaveOver } from '../../shared/use-save-over'
+import { useSaveOver } from '../../shared/forms/use-save-over'
 import { usePracticeId } from '../../shared/use-session'
 import { inputOf, valuesOf } from './client-form'
 import { clientVersions } from './client-versions'
@@ -53,20 +52,18 @@ export function EditClientDialog({ client, onClose }: EditClientDialogProps) {
       isPending={update.isPending}
       error={error}
       fallback={CLIENTS_MESSAGES.update}
-      notice={
-        stale && (
-          <StaleEdit
-            what="client"
-            rows={clientVersions(form.values, stale, nameOf)}
-            onKeepMine={() => save(stale.version)}
-            onTakeTheirs={() => {
-              form.replace(valuesOf(stale))
-              takeTheirs(stale)
-            }}
-          />
-        )
+      stale={
+        stale && {
+          what: 'client',
+          rows: clientVersions(form.values, stale, nameOf),
+          onKeepMine: () => save(stale.version),
+          onTakeTheirs: () => {
+            form.restart(valuesOf(stale))
+            takeTheirs(stale)
+          },
+        }
       }
-      onSave={() => save(base.version)}
+      onSubmit={() => save(base.version)}
       onClose={onClose}
     />
   )

@@ -51,7 +51,7 @@ export function NewClientDialog({ onClose, onSaved }: NewClientDialogProps) {
       isPending={create.isPending}
       error={create.error}
       fallback={CLIENTS_MESSAGES.create}
-      onSave={save}
+      onSubmit={save}
       onClose={onClose}
     />
   )

@@ -3,7 +3,7 @@ import type { OrganizationSettings, UpdateOrganizationSettingsBody } from '@oakl
 import { anAddress, anOrganizationSettings, aPractice, createDeferred } from '@oaklet/api/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { AskBeforeLeaving } from '../../shared/AskBeforeLeaving'
+import { AskBeforeLeaving } from '../../shared/forms/AskBeforeLeaving'
 import { practiceQuery } from '../../shared/practice-queries'
 import { renderScreen } from '../../testing/render-screen'
 import { GeneralForm } from './GeneralForm'

@@ -2,8 +2,8 @@ import { ORGANIZATION_MESSAGES } from '@oaklet/api'
 import type { OrganizationSettings } from '@oaklet/api/contract'
 import { Card, PhoneField, Stack, TextField } from '@oaklet/design-system'
 import { AddressFields } from '../../shared/AddressFields'
-import { RecordForm } from '../../shared/RecordForm'
-import { useFields } from '../../shared/use-fields'
+import { RecordForm } from '../../shared/forms/RecordForm'
+import { useForm } from '../../shared/forms/use-form'
 import {
   GENERAL_LABELS,
   generalBodyOf,
@@ -17,7 +17,7 @@ import { useSaveGeneral } from './use-save-general'
 
 /** What the organization is called, how it is reached, and what it goes by; saved as a whole. */
 export function GeneralForm({ settings }: { settings: OrganizationSettings }) {
-  const form = useFields(generalValuesOf(settings), generalErrors)
+  const form = useForm({ initial: generalValuesOf(settings), errorsOf: generalErrors })
   const saving = useSaveGeneral(settings)
   const text = (name: 'name' | 'email' | 'phone') => ({ label: GENERAL_LABELS[name], ...form.field(name) })
 

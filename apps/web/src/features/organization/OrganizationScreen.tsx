@@ -1,6 +1,6 @@
 import { PageHeader, Stack, Tabs } from '@oaklet/design-system'
 import { useEffect } from 'react'
-import { AskBeforeLeaving } from '../../shared/AskBeforeLeaving'
+import { AskBeforeLeaving } from '../../shared/forms/AskBeforeLeaving'
 import { usePage } from '../../shared/use-page'
 import { usePermissions } from '../../shared/use-session'
 import { useMayExport } from './exports/use-may-export'

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { settingsQuery } from '../../shared/organization-queries'
 import { useApi } from '../../shared/use-api'
 import { useRefreshPractices } from '../../shared/use-refresh-practices'
-import { type SaveHandlers, useSaveOver } from '../../shared/use-save-over'
+import { type SaveHandlers, useSaveOver } from '../../shared/forms/use-save-over'
 import { useSession } from '../../shared/use-session'
 import { organizationWrites } from './organization-queries'
 

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../shared/paths'
-import { AFTER_SAVING } from '../../shared/use-unsaved'
+import { AFTER_SAVING } from '../../shared/forms/use-unsaved'
 import { withoutRole } from './roles-queries'
 import { useNoteRoles, useRolesQueries } from './use-roles'
 

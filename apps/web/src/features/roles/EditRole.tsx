@@ -3,9 +3,9 @@ import type { Role } from '@oaklet/api/contract'
 import { showToast } from '@oaklet/design-system'
 import { useState } from 'react'
 import { lazyDialog } from '../../shared/lazy-dialog'
-import { LateStaleEdit } from '../../shared/LateStaleEdit'
-import { SettingsForm } from '../../shared/SettingsForm'
-import { useFields } from '../../shared/use-fields'
+import { LateStaleEdit } from '../../shared/forms/LateStaleEdit'
+import { SettingsForm } from '../../shared/forms/SettingsForm'
+import { useForm } from '../../shared/forms/use-form'
 import { PREVIEW_TITLE } from './preview-words'
 import { permissionsOf, roleErrors, roleValuesOf, roleVersions } from './role-form'
 import { RoleFields } from './RoleFields'
@@ -18,7 +18,7 @@ const AccessPreviewDialog = lazyDialog(
 
 /** The form of an own role; who gains or loses what is shown before it is saved. */
 export function EditRole({ role }: { role: Role }) {
-  const form = useFields(roleValuesOf(role), roleErrors)
+  const form = useForm({ initial: roleValuesOf(role), errorsOf: roleErrors })
   const { stale, base, ...saving } = useSaveRole(role)
   // The version over which the reviewed changes would be saved.
   const [reviewed, setReviewed] = useState<Role | null>(null)

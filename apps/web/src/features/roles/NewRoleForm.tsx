@@ -4,10 +4,10 @@ import { showToast } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../shared/paths'
-import { SettingsForm } from '../../shared/SettingsForm'
-import { useFields } from '../../shared/use-fields'
+import { SettingsForm } from '../../shared/forms/SettingsForm'
+import { useForm } from '../../shared/forms/use-form'
 import { useIdempotencyKey } from '../../shared/use-idempotency-key'
-import { AFTER_SAVING } from '../../shared/use-unsaved'
+import { AFTER_SAVING } from '../../shared/forms/use-unsaved'
 import { copiedRoleValues, newRoleValues, roleErrors, roleInputOf } from './role-form'
 import { RoleFields } from './RoleFields'
 import { withRole } from './roles-queries'
@@ -15,7 +15,7 @@ import { useNoteRoles, useRolesQueries } from './use-roles'
 
 /** The form of a new role, which is shown once it was added. */
 export function NewRoleForm({ source }: { source: Role | undefined }) {
-  const form = useFields(source ? copiedRoleValues(source) : newRoleValues(), roleErrors)
+  const form = useForm({ initial: source ? copiedRoleValues(source) : newRoleValues(), errorsOf: roleErrors })
   const navigate = useNavigate()
   const note = useNoteRoles()
   const keyFor = useIdempotencyKey()

@@ -1,6 +1,6 @@
 import { ROLES_MESSAGES } from '@oaklet/api'
 import { EmptyState, LinkButton, PageHeader, Stack } from '@oaklet/design-system'
-import { AskBeforeLeaving } from '../../shared/AskBeforeLeaving'
+import { AskBeforeLeaving } from '../../shared/forms/AskBeforeLeaving'
 import { paths } from '../../shared/paths'
 import { usePage } from '../../shared/use-page'
 import { usePermissions } from '../../shared/use-session'

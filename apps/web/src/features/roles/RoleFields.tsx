@@ -1,5 +1,5 @@
 import { Card, FieldGroup, RadioGroup, Text, TextField } from '@oaklet/design-system'
-import type { useFields } from '../../shared/use-fields'
+import type { FormState } from '../../shared/forms/use-form'
 import {
   OWN_CLIENTS_MEANING,
   PERMISSION_GROUPS,
@@ -9,7 +9,7 @@ import {
 import type { RoleValues } from './role-form'
 
 interface RoleFieldsProps {
-  field: ReturnType<typeof useFields<keyof RoleValues>>['field']
+  field: FormState<RoleValues>['field']
 }
 
 /** What a role is called, and one question for each permission, under a heading for what they are about. */

@@ -1,7 +1,7 @@
 import { ROLES_MESSAGES } from '@oaklet/api'
 import type { Role } from '@oaklet/api/contract'
 import { LinkButton, PAGE_HEADING_ID, PageHeader, Skeleton, Stack } from '@oaklet/design-system'
-import { AskBeforeLeaving } from '../../shared/AskBeforeLeaving'
+import { AskBeforeLeaving } from '../../shared/forms/AskBeforeLeaving'
 import { paths } from '../../shared/paths'
 import { RecordScreen } from '../../shared/RecordScreen'
 import { useKeptFocus } from '../../shared/use-kept-focus'

@@ -1,6 +1,6 @@
 import { Role } from '@oaklet/api/contract'
 import { useMutation } from '@tanstack/react-query'
-import { type SaveHandlers, useSaveOver } from '../../shared/use-save-over'
+import { type SaveHandlers, useSaveOver } from '../../shared/forms/use-save-over'
 import { isSameRole, roleInputOf, type RoleValues } from './role-form'
 import { withRole } from './roles-queries'
 import { useNoteRoles, useRolesQueries } from './use-roles'

@@ -6,9 +6,9 @@ import { HiddenUserName } from '../../shared/HiddenUserName'
 import { useApi } from '../../shared/use-api'
 import { useUser } from '../../shared/use-session'
 import { emailErrors } from './account-form'
-import { SettingsForm } from '../../shared/SettingsForm'
+import { SettingsForm } from '../../shared/forms/SettingsForm'
 import { settingsQueries } from './settings-queries'
-import { useFields } from '../../shared/use-fields'
+import { useForm } from '../../shared/forms/use-form'
 
 /** What a code was asked for with; another one takes the same. */
 export type AskedEmail = RequestEmailChangeBody
@@ -21,7 +21,7 @@ interface AskForEmailProps {
 /** Takes the new e-mail, and the password once more: an open session alone may not take the account away. */
 export function AskForEmail({ onAsked, onCancel }: AskForEmailProps) {
   const { email } = useUser()
-  const form = useFields({ email: '', currentPassword: '' }, emailErrors)
+  const form = useForm({ initial: { email: '', currentPassword: '' }, errorsOf: emailErrors })
   const ask = useMutation(settingsQueries(useApi()).askForEmail())
 
   const submit = () => {

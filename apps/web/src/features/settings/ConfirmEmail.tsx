@@ -4,10 +4,10 @@ import { useMutation } from '@tanstack/react-query'
 import { mailedCodeErrors } from '../../shared/mailed-code'
 import { useApi } from '../../shared/use-api'
 import type { AskedEmail } from './AskForEmail'
-import { SettingsForm } from '../../shared/SettingsForm'
+import { SettingsForm } from '../../shared/forms/SettingsForm'
 import { settingsQueries } from './settings-queries'
-import { useFields } from '../../shared/use-fields'
-import { useUnsaved } from '../../shared/use-unsaved'
+import { useForm } from '../../shared/forms/use-form'
+import { useUnsaved } from '../../shared/forms/use-unsaved'
 
 interface ConfirmEmailProps {
   asked: AskedEmail
@@ -18,7 +18,7 @@ interface ConfirmEmailProps {
 /** Takes the code that proves the new mailbox; a wrong one costs a try and nothing typed. */
 export function ConfirmEmail({ asked, onConfirmed, onCancel }: ConfirmEmailProps) {
   const queries = settingsQueries(useApi())
-  const form = useFields({ code: '' }, ({ code }) => mailedCodeErrors(code))
+  const form = useForm({ initial: { code: '' }, errorsOf: ({ code }) => mailedCodeErrors(code) })
   const confirm = useMutation(queries.confirmEmail())
   const resend = useMutation(queries.askForEmail())
   // The code is on its way, and would be lost.

@@ -14,7 +14,7 @@ import { useKeptFocus } from '../../shared/use-kept-focus'
 import { useNow } from '../../shared/use-now'
 import { list } from './DeviceList.css'
 import { deviceLine } from './device-words'
-import { SaveFailure } from '../../shared/SaveFailure'
+import { SaveFailure } from '../../shared/forms/SaveFailure'
 import { useEndDevices } from './use-end-devices'
 
 const hereZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

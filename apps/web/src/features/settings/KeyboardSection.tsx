@@ -6,7 +6,7 @@ import { useApi } from '../../shared/use-api'
 import { describedShortcut } from '../../shared/shortcut-words'
 import { usePreferences } from '../../shared/use-preferences'
 import { useActiveShortcuts } from '../../shared/use-shortcuts'
-import { SaveFailure } from '../../shared/SaveFailure'
+import { SaveFailure } from '../../shared/forms/SaveFailure'
 import { useChangePreferences } from './use-change-preferences'
 import { WithPreferences } from './WithPreferences'
 

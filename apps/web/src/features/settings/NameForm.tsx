@@ -4,14 +4,14 @@ import { useMutation } from '@tanstack/react-query'
 import { useApi } from '../../shared/use-api'
 import { useUser } from '../../shared/use-session'
 import { nameErrors } from './account-form'
-import { SettingsForm } from '../../shared/SettingsForm'
+import { SettingsForm } from '../../shared/forms/SettingsForm'
 import { settingsQueries } from './settings-queries'
-import { useFields } from '../../shared/use-fields'
+import { useForm } from '../../shared/forms/use-form'
 import { useReloadUser } from './use-reload-user'
 
 /** The name that colleagues see. */
 export function NameForm() {
-  const form = useFields({ name: useUser().name }, nameErrors)
+  const form = useForm({ initial: { name: useUser().name }, errorsOf: nameErrors })
   const save = useMutation(settingsQueries(useApi()).saveName())
   const reloadUser = useReloadUser()
 

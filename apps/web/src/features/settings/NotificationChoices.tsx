@@ -11,9 +11,9 @@ import { useState } from 'react'
 import { NOTIFICATION_WORDS } from '../../shared/notification-words'
 import { useApi } from '../../shared/use-api'
 import { useMediaQuery } from '../../shared/use-media-query'
-import { SettingsForm } from '../../shared/SettingsForm'
+import { SettingsForm } from '../../shared/forms/SettingsForm'
 import { settingsQueries } from './settings-queries'
-import { useUnsaved } from '../../shared/use-unsaved'
+import { useUnsaved } from '../../shared/forms/use-unsaved'
 
 /** Where the three columns would break words; above, they have room in a card too. */
 const PHONE = '(max-width: 30rem)'

@@ -9,7 +9,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { FakeApi } from '../../testing/fake-services'
 import { renderScreen } from '../../testing/render-screen'
-import { AskBeforeLeaving } from '../../shared/AskBeforeLeaving'
+import { AskBeforeLeaving } from '../../shared/forms/AskBeforeLeaving'
 import { NotificationsSection } from './NotificationsSection'
 
 beforeEach(() => {

@@ -7,16 +7,16 @@ import { useApi } from '../../shared/use-api'
 import { useUser } from '../../shared/use-session'
 import { passwordErrors } from './account-form'
 import { devicesEnded } from './device-words'
-import { SettingsForm } from '../../shared/SettingsForm'
+import { SettingsForm } from '../../shared/forms/SettingsForm'
 import { settingsQueries } from './settings-queries'
-import { useFields } from '../../shared/use-fields'
+import { useForm } from '../../shared/forms/use-form'
 
 const EMPTY = { currentPassword: '', newPassword: '' }
 
 /** A new password, for which the one before is asked again; all other devices are signed out. */
 export function PasswordSection() {
   const { email } = useUser()
-  const form = useFields(EMPTY, passwordErrors)
+  const form = useForm({ initial: EMPTY, errorsOf: passwordErrors })
   const change = useMutation(settingsQueries(useApi()).changePassword())
 
   const submit = () => {

@@ -6,9 +6,9 @@ import { HiddenUserName } from '../../shared/HiddenUserName'
 import { useApi } from '../../shared/use-api'
 import { useUser } from '../../shared/use-session'
 import { confirmErrors } from './account-form'
-import { SettingsForm } from '../../shared/SettingsForm'
+import { SettingsForm } from '../../shared/forms/SettingsForm'
 import { settingsQueries } from './settings-queries'
-import { useFields } from '../../shared/use-fields'
+import { useForm } from '../../shared/forms/use-form'
 
 /** Switches codes on or off, for which the password is asked again. */
 export function SwitchTwoStep({ isOn }: { isOn: boolean }) {
@@ -32,7 +32,7 @@ function ConfirmSwitch({ isOn, onClose }: { isOn: boolean; onClose: () => void }
   const { email } = useUser()
   const queries = settingsQueries(useApi())
   const queryClient = useQueryClient()
-  const form = useFields({ password: '' }, confirmErrors)
+  const form = useForm({ initial: { password: '' }, errorsOf: confirmErrors })
   const change = useMutation(queries.switchTwoStep())
 
   const submit = () => {

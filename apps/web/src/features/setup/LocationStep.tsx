@@ -3,9 +3,9 @@ import { Location } from '@oaklet/api/contract'
 import { PhoneField, TextField } from '@oaklet/design-system'
 import { AddressFields } from '../../shared/AddressFields'
 import { useApi } from '../../shared/use-api'
-import { useFields } from '../../shared/use-fields'
+import { useForm } from '../../shared/forms/use-form'
 import { useIdempotencyKey } from '../../shared/use-idempotency-key'
-import { useSaveOver } from '../../shared/use-save-over'
+import { useSaveOver } from '../../shared/forms/use-save-over'
 import { usePracticeId, useUser } from '../../shared/use-session'
 import {
   LOCATION_LABELS,
@@ -16,7 +16,7 @@ import {
   locationVersions,
 } from '../../shared/location-form'
 import { setupWrites } from './setup-queries'
-import { LateStaleEdit } from '../../shared/LateStaleEdit'
+import { LateStaleEdit } from '../../shared/forms/LateStaleEdit'
 import { StepForm } from './StepForm'
 import { useSaveStep } from './use-save-step'
 
@@ -24,7 +24,7 @@ import { useSaveStep } from './use-save-step'
 export function LocationStep({ location }: { location: Location | null }) {
   const writes = setupWrites(useApi(), useUser().organizationId ?? '', usePracticeId())
   const keyFor = useIdempotencyKey()
-  const form = useFields(locationValuesOf(location), locationErrors)
+  const form = useForm({ initial: locationValuesOf(location), errorsOf: locationErrors })
 
   const saving = useSaveStep('location')
   const { base, rebase, stale, error, takeTheirs } = useSaveOver<Location | null>(location, Location, saving)

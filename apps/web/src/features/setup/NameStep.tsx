@@ -1,14 +1,14 @@
 import type { OrganizationSettings } from '@oaklet/api/contract'
 import { TextField } from '@oaklet/design-system'
-import { useFields } from '../../shared/use-fields'
+import { useForm } from '../../shared/forms/use-form'
 import { practiceNameErrors } from './settings-form'
-import { LateStaleEdit } from '../../shared/LateStaleEdit'
+import { LateStaleEdit } from '../../shared/forms/LateStaleEdit'
 import { StepForm } from './StepForm'
 import { useSaveSettings } from './use-save-settings'
 
 /** What the practice is called. */
 export function NameStep({ settings }: { settings: OrganizationSettings }) {
-  const form = useFields({ name: settings.name }, practiceNameErrors)
+  const form = useForm({ initial: { name: settings.name }, errorsOf: practiceNameErrors })
   const { stale, ...saving } = useSaveSettings('name', settings)
   const save = (on?: OrganizationSettings) => {
     if (form.check()) saving.save(form.values, form.refuse, on)

@@ -3,7 +3,7 @@ import { SETUP_STEPS, type SetupStep } from '@oaklet/api/contract'
 import { Button, Form, type FormError, Inline, LinkButton, Spread, Stack } from '@oaklet/design-system'
 import type { ReactNode } from 'react'
 import { paths } from '../../shared/paths'
-import { SaveFailure } from '../../shared/SaveFailure'
+import { SaveFailure } from '../../shared/forms/SaveFailure'
 import { SETUP_STEP_WORDS } from '../../shared/setup-progress'
 
 interface StepFormProps {

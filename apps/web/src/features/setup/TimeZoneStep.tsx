@@ -2,10 +2,10 @@ import type { OrganizationSettings } from '@oaklet/api/contract'
 import { useState } from 'react'
 import { formatTime } from '../../shared/format-date'
 import { TimeZoneField } from '../../shared/TimeZoneField'
-import { useFields } from '../../shared/use-fields'
+import { useForm } from '../../shared/forms/use-form'
 import { useNow } from '../../shared/use-now'
 import { timeZoneErrors } from './settings-form'
-import { LateStaleEdit } from '../../shared/LateStaleEdit'
+import { LateStaleEdit } from '../../shared/forms/LateStaleEdit'
 import { StepForm } from './StepForm'
 import { useSaveSettings } from './use-save-settings'
 
@@ -13,7 +13,7 @@ const FIELD = 'settings.timezone'
 
 /** The clock that the practice goes by. */
 export function TimeZoneStep({ settings }: { settings: OrganizationSettings }) {
-  const form = useFields({ [FIELD]: settings.settings.timezone }, timeZoneErrors)
+  const form = useForm({ initial: { [FIELD]: settings.settings.timezone }, errorsOf: timeZoneErrors })
   const { stale, ...saving } = useSaveSettings('timeZone', settings)
   const [version, setVersion] = useState(0)
   const now = useNow()

@@ -7,7 +7,7 @@ import { setupQuery } from '../../shared/setup-queries'
 import { useApi } from '../../shared/use-api'
 import { useRefreshPractice } from '../../shared/use-refresh-practice'
 import { useUser } from '../../shared/use-session'
-import { AFTER_SAVING } from '../../shared/use-unsaved'
+import { AFTER_SAVING } from '../../shared/forms/use-unsaved'
 
 /**
  * Saves what a step asks by the function it is given, then confirms the step, then goes on to what is not answered yet.

@@ -7,7 +7,7 @@ import { paths } from '../../shared/paths'
 import { usePage } from '../../shared/use-page'
 import { usePasswordHelp } from '../../shared/use-password-help'
 import { NEW_PASSWORD_RULE } from '../../shared/new-password'
-import { forgotErrors, resetBody, resetErrors } from './password-reset-form'
+import { resetBody, resetErrors } from './password-reset-form'
 import { PublicForm } from './PublicForm'
 import { PublicFrame } from './PublicFrame'
 import { RESEND_WAIT_SECONDS, ResendCode } from './ResendCode'
@@ -52,7 +52,7 @@ export function SetNewPassword({ from, sentEmail }: SetNewPasswordProps) {
   }, [sentEmail])
 
   const sendAgain = async () => {
-    if (form.refuse(forgotErrors(email))) return null
+    if (!form.check('email')) return null
     await forgotPassword({ email })
     return RESEND_WAIT_SECONDS
   }

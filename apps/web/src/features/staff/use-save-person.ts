@@ -1,7 +1,7 @@
 import { StaffMember } from '@oaklet/api/contract'
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../shared/use-api'
-import { type SaveHandlers, useSaveOver } from '../../shared/use-save-over'
+import { type SaveHandlers, useSaveOver } from '../../shared/forms/use-save-over'
 import { useSession, useUser } from '../../shared/use-session'
 import { staffQueries } from './staff-queries'
 import { useStaffOrganization } from './use-staff-organization'

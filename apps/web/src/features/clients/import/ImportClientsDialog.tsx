@@ -1,7 +1,7 @@
 import { CLIENTS_MESSAGES } from '@oaklet/api'
 import { Button, Dialog, Inline, Stack } from '@oaklet/design-system'
 import { useEffect, useRef } from 'react'
-import { SaveFailure } from '../../../shared/SaveFailure'
+import { SaveFailure } from '../../../shared/forms/SaveFailure'
 import { ColumnsStep } from './ColumnsStep'
 import { FileStep } from './FileStep'
 import { ReportStep } from './ReportStep'

@@ -1,11 +1,10 @@
 import { hasErrorCode, MEASURES_MESSAGES } from '@oaklet/api'
 import type { Measure } from '@oaklet/api/contract'
-import { Banner, Button, Dialog, Form, Inline, showToast, Text, TextArea } from '@oaklet/design-system'
+import { Banner, showToast, Text, TextArea } from '@oaklet/design-system'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { DiscardQuestion } from '../../../shared/DiscardQuestion'
-import { SaveFailure } from '../../../shared/SaveFailure'
+import { FormDialog } from '../../../shared/forms/FormDialog'
+import { useForm } from '../../../shared/forms/use-form'
 import { useApi } from '../../../shared/use-api'
-import { useFormValues } from '../../../shared/use-form-values'
 import { useRefreshPractice } from '../../../shared/use-refresh-practice'
 import { usePracticeId } from '../../../shared/use-session'
 import { measureTitle } from './measure-results'
@@ -23,7 +22,7 @@ const errorsOf = ({ reason }: { reason: string }) =>
 
 /** Says that a result is not the client’s; somebody else’s change in the meantime is told, and shown behind it. */
 export function MarkErrorDialog({ measure, onClose }: MarkErrorDialogProps) {
-  const form = useFormValues({ reason: '' }, { errorsOf })
+  const form = useForm({ initial: { reason: '' }, errorsOf })
   const queries = measuresQueries(useApi(), usePracticeId())
   const queryClient = useQueryClient()
   const mark = useMutation(queries.markError(measure))
@@ -48,50 +47,32 @@ export function MarkErrorDialog({ measure, onClose }: MarkErrorDialogProps) {
     )
   }
   return (
-    <DiscardQuestion isNeeded={form.isTouched && !isMarked} onDiscard={onClose}>
-      {(askToClose) => (
-        <Dialog
-          title="Mark as entered in error"
-          size="s"
-          isOpen
-          onOpenChange={(isOpen) => !isOpen && askToClose()}
-        >
-          <Form
-            onSubmit={save}
-            isPending={mark.isPending}
-            errors={form.errors}
-            footer={
-              <Inline gap="m" justify="end">
-                <Button onPress={askToClose}>{isMarked ? 'Close' : 'Cancel'}</Button>
-                {!isMarked && (
-                  <Button type="submit" tone="danger" isPending={mark.isPending}>
-                    {mark.isPending ? 'Marking…' : 'Mark as entered in error'}
-                  </Button>
-                )}
-              </Inline>
-            }
-          >
-            {isStale && <ChangedMeanwhile isMarked={isMarked} />}
-            {mark.error !== null && !isStale && form.errors.length === 0 && (
-              <SaveFailure error={mark.error} fallback={MEASURES_MESSAGES.markError} />
-            )}
-            <Text>
-              {`${measureTitle(measure)} stays readable, with your reason and your name, and no longer counts in any score or chart. This can’t be undone.`}
-            </Text>
-            <TextArea
-              label="What was wrong?"
-              name="reason"
-              description={`Up to ${LONGEST_REASON} characters`}
-              maxLength={LONGEST_REASON}
-              value={form.values.reason}
-              errorMessage={form.errorAt('reason')}
-              onChange={(reason) => form.change({ reason })}
-              autoFocus
-            />
-          </Form>
-        </Dialog>
-      )}
-    </DiscardQuestion>
+    <FormDialog
+      title="Mark as entered in error"
+      size="s"
+      form={form}
+      submitLabel="Mark as entered in error"
+      pendingLabel="Marking…"
+      submitTone="danger"
+      isPending={mark.isPending}
+      isOver={isMarked}
+      error={isStale ? null : mark.error}
+      fallback={MEASURES_MESSAGES.markError}
+      notice={isStale && <ChangedMeanwhile isMarked={isMarked} />}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Text>
+        {`${measureTitle(measure)} stays readable, with your reason and your name, and no longer counts in any score or chart. This can’t be undone.`}
+      </Text>
+      <TextArea
+        label="What was wrong?"
+        description={`Up to ${LONGEST_REASON} characters`}
+        maxLength={LONGEST_REASON}
+        autoFocus
+        {...form.field('reason')}
+      />
+    </FormDialog>
   )
 }
 

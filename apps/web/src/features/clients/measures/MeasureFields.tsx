@@ -10,7 +10,7 @@ import {
   type MeasureKind,
 } from '@oaklet/api/contract'
 import { DatePicker, FieldGroup, RadioGroup, Text } from '@oaklet/design-system'
-import type { FormValues } from '../../../shared/use-form-values'
+import type { FormState } from '../../../shared/forms/use-form'
 import { answerField, type MeasureValues, withAnswer } from './measure-form'
 import { useAnswerKeys } from './use-answer-keys'
 
@@ -23,7 +23,7 @@ const ANSWERS = ANSWER_WORDS.map((label, answer) => ({ id: String(answer), label
 const DIFFICULTIES = MEASURE_DIFFICULTIES.map((id) => ({ id, label: DIFFICULTY_WORDS[id] }))
 
 interface MeasureFieldsProps {
-  form: Pick<FormValues<MeasureValues>, 'values' | 'change' | 'errorAt'>
+  form: Pick<FormState<MeasureValues>, 'values' | 'change' | 'errorAt'>
   /** `YYYY-MM-DD` where the practice is. */
   today: string
 }

@@ -1,11 +1,10 @@
 import { MEASURES_MESSAGES } from '@oaklet/api'
 import { MEASURE_NAMES, type Client, type Measure } from '@oaklet/api/contract'
-import { Button, Dialog, Form, Inline, showToast, Spread } from '@oaklet/design-system'
+import { showToast } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
-import { DiscardQuestion } from '../../../shared/DiscardQuestion'
-import { SaveFailure } from '../../../shared/SaveFailure'
+import { FormDialog } from '../../../shared/forms/FormDialog'
+import { useForm } from '../../../shared/forms/use-form'
 import { useApi } from '../../../shared/use-api'
-import { useFormValues } from '../../../shared/use-form-values'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
 import { useRefreshPractice } from '../../../shared/use-refresh-practice'
 import { usePracticeId } from '../../../shared/use-session'
@@ -13,7 +12,6 @@ import { measureBody, measureErrors, measureRefusals, newMeasure } from './measu
 import { bandInSentence } from './measure-results'
 import { MeasureFields } from './MeasureFields'
 import { measuresQueries } from './measures-queries'
-import { footer } from './RecordMeasureDialog.css'
 import { ScoreSoFar } from './ScoreSoFar'
 
 /** What the dialog is given. */
@@ -27,9 +25,10 @@ export interface RecordMeasureDialogProps {
 
 /** What a client answered, typed from paper or as they say it; sending twice records it once. */
 export function RecordMeasureDialog({ client, today, onRecorded, onClose }: RecordMeasureDialogProps) {
-  const form = useFormValues(newMeasure(today), {
+  const form = useForm({
+    initial: newMeasure(today),
     errorsOf: (values) => measureErrors(values, today),
-    refusalsOf: (_, refused) => measureRefusals(refused),
+    refusalsOf: measureRefusals,
   })
   const record = useMutation(measuresQueries(useApi(), usePracticeId()).record(client.id))
   const keyFor = useIdempotencyKey()
@@ -53,34 +52,20 @@ export function RecordMeasureDialog({ client, today, onRecorded, onClose }: Reco
     )
   }
   return (
-    <DiscardQuestion isNeeded={form.isTouched} onDiscard={onClose}>
-      {(askToClose) => (
-        <Dialog title="Record a measure" size="l" isOpen onOpenChange={(isOpen) => !isOpen && askToClose()}>
-          <Form
-            onSubmit={save}
-            isPending={record.isPending}
-            errors={form.errors}
-            footer={
-              <div className={footer}>
-                <Spread>
-                  <ScoreSoFar values={form.values} />
-                  <Inline gap="m" justify="end">
-                    <Button onPress={askToClose}>Cancel</Button>
-                    <Button type="submit" tone="primary" isPending={record.isPending}>
-                      {record.isPending ? 'Recording…' : 'Record measure'}
-                    </Button>
-                  </Inline>
-                </Spread>
-              </div>
-            }
-          >
-            {record.error !== null && form.errors.length === 0 && (
-              <SaveFailure error={record.error} fallback={MEASURES_MESSAGES.record} />
-            )}
-            <MeasureFields form={form} today={today} />
-          </Form>
-        </Dialog>
-      )}
-    </DiscardQuestion>
+    <FormDialog
+      title="Record a measure"
+      size="l"
+      form={form}
+      submitLabel="Record measure"
+      pendingLabel="Recording…"
+      isPending={record.isPending}
+      error={record.error}
+      fallback={MEASURES_MESSAGES.record}
+      aside={<ScoreSoFar values={form.values} />}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <MeasureFields form={form} today={today} />
+    </FormDialog>
   )
 }

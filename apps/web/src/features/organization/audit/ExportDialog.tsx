@@ -1,19 +1,9 @@
-import { AUDIT_MESSAGES, userMessage } from '@oaklet/api'
+import { AUDIT_MESSAGES } from '@oaklet/api'
 import { MAX_AUDIT_EVENTS_EXPORTED, MAX_AUDIT_EXPORT_DAYS } from '@oaklet/api/contract'
-import {
-  Banner,
-  Button,
-  DateRangePicker,
-  Dialog,
-  Form,
-  Inline,
-  showToast,
-  Stack,
-  Text,
-} from '@oaklet/design-system'
+import { DateRangePicker, showToast, Stack, Text } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
-import { fieldErrorsOf } from '../../../shared/field-errors'
+import { FormDialog } from '../../../shared/forms/FormDialog'
+import { useForm } from '../../../shared/forms/use-form'
 import { saveFile } from '../../../shared/save-file'
 import { useApi } from '../../../shared/use-api'
 import { countFilters } from './audit-filters'
@@ -32,72 +22,60 @@ function daysBefore(today: string): string {
 /** Saves the log of some days as a file, as far as the filters hold. */
 export function ExportDialog({ orgId, filters, today, onClose }: ExportDialogProps) {
   const { startDate, endDate, ...others } = filters
-  const [range, setRange] = useState<{ start: string; end: string } | null>(() => ({
-    start: startDate ?? daysBefore(today),
-    end: endDate ?? today,
-  }))
-  const [isMissing, setMissing] = useState(false)
+  const form = useForm<{ dates: { start: string; end: string } | null }>({
+    initial: { dates: { start: startDate ?? daysBefore(today), end: endDate ?? today } },
+    errorsOf: ({ dates }) =>
+      dates === null ? [{ path: 'dates', message: 'Choose a first and a last day' }] : [],
+    // The call names the first and the last day, which are one field here.
+    refusalsOf: (refused) => refused.slice(0, 1).map(({ message }) => ({ path: 'dates', message })),
+  })
+  const { dates } = form.values
   const download = useMutation(auditQueries(useApi(), orgId).export())
-  const refused = fieldErrorsOf(download.error)[0]?.message
-  const message = isMissing ? 'Choose a first and a last day' : refused
 
   const submit = () => {
-    setMissing(range === null)
-    if (range === null) return
+    if (!form.check() || dates === null) return
     download.mutate(
-      { ...others, startDate: range.start, endDate: range.end },
+      { ...others, startDate: dates.start, endDate: dates.end },
       {
         onSuccess: (file) => {
           saveFile(file)
           showToast({ title: `${file.fileName} was saved`, tone: 'good' })
           onClose()
         },
+        onError: form.refuse,
       },
     )
   }
   const count = countFilters(others)
 
   return (
-    <Dialog title="Export the audit log" isOpen onOpenChange={(isOpen) => !isOpen && onClose()} size="s">
-      <Form
-        isPending={download.isPending}
-        errors={message === undefined ? [] : [{ path: 'dates', message }]}
-        onSubmit={submit}
-        footer={
-          <Inline gap="m" justify="end">
-            <Button onPress={onClose}>Cancel</Button>
-            <Button tone="primary" type="submit" isPending={download.isPending}>
-              {download.isPending ? 'Exporting…' : 'Export as CSV'}
-            </Button>
-          </Inline>
-        }
-      >
-        {download.isError && refused === undefined && (
-          <Banner tone="bad" isAnnounced>
-            {userMessage(download.error, AUDIT_MESSAGES.export)}
-          </Banner>
-        )}
-        <Stack gap="l">
-          <DateRangePicker
-            label="Dates"
-            name="dates"
-            description={`At most ${MAX_AUDIT_EXPORT_DAYS} days and ${MAX_AUDIT_EVENTS_EXPORTED.toLocaleString('en-US')} events.`}
-            value={range}
-            maxValue={today}
-            errorMessage={message}
-            onChange={(chosen) => {
-              setRange(chosen)
-              setMissing(false)
-            }}
-          />
-          <Text tone="quiet">
-            {count === 0
-              ? 'The file holds every event of these days.'
-              : `The file holds what your ${count === 1 ? 'filter leaves' : `${count} filters leave`} of these days.`}{' '}
-            That you exported it is recorded too.
-          </Text>
-        </Stack>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title="Export the audit log"
+      size="s"
+      // Dates that were only chosen for a file are no loss.
+      form={{ errors: form.errors, isTouched: false }}
+      submitLabel="Export as CSV"
+      pendingLabel="Exporting…"
+      isPending={download.isPending}
+      error={download.error}
+      fallback={AUDIT_MESSAGES.export}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack gap="l">
+        <DateRangePicker
+          label="Dates"
+          description={`At most ${MAX_AUDIT_EXPORT_DAYS} days and ${MAX_AUDIT_EVENTS_EXPORTED.toLocaleString('en-US')} events.`}
+          maxValue={today}
+          {...form.field('dates')}
+        />
+        <Text tone="quiet">
+          {count === 0
+            ? 'The file holds every event of these days.'
+            : `The file holds what your ${count === 1 ? 'filter leaves' : `${count} filters leave`} of these days.`}{' '}
+          That you exported it is recorded too.
+        </Text>
+      </Stack>
+    </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { hasErrorCode } from '@oaklet/api'
-import { fieldErrorsOf } from '../../../shared/field-errors'
+import { fieldErrorsOf } from '../../../shared/forms/field-errors'
 import type { EditedRow, ListEdit } from './list-edit'
 import type { FailedEdit } from './use-list-edits'
 

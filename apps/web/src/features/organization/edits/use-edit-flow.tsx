@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { useKeptFocus } from '../../../shared/use-kept-focus'
-import { useUnsaved } from '../../../shared/use-unsaved'
+import { useUnsaved } from '../../../shared/forms/use-unsaved'
 import { EditFailure } from './EditFailure'
 import type { EditedRow } from './list-edit'
 import { nextFocus } from './next-focus'
 import { type AnyListEdit, nameInEdit, needsForm, typedFailure, type TypedFailure } from './typed-failure'
 import type { FailureWords } from './use-failure-elsewhere'
 import type { FailedEdit } from './use-list-edits'
-import { useRowFocus } from './use-row-focus'
+import { useFocusOnceThere } from '../../../shared/use-focus-once-there'
 
 /** What is being typed: a new row, one that is, or one that was refused. */
 interface OpenForm<Row, Values> {
@@ -39,7 +39,7 @@ export function useEditFlow<Row extends EditedRow, Values, Edit extends AnyListE
 ) {
   const { rows, addId, elementIdOf, edits } = options
   const [opened, setOpened] = useState<OpenForm<Row, Values> | null>(null)
-  const focusOn = useRowFocus()
+  const focusOn = useFocusOnceThere()
   useKeptFocus(rows.length, addId)
   const refused = edits.failed.filter(needsForm).flatMap((failure) => typedFailure(failure) ?? [])
   const form = opened ?? refused.map((failure) => formOf(failure))[0] ?? null

@@ -8,7 +8,7 @@ import {
   TextArea,
   TextField,
 } from '@oaklet/design-system'
-import type { FormValues } from '../../../shared/use-form-values'
+import type { FormState } from '../../../shared/forms/use-form'
 import { type HolidayValues, recurringTypesFor, withDate } from './holiday-form'
 import { recurringTypeWords } from './holiday-words'
 
@@ -23,7 +23,7 @@ const CLOSED = [
 ] as const
 
 interface HolidayFieldsProps {
-  form: FormValues<HolidayValues>
+  form: FormState<HolidayValues>
   locations: readonly Location[]
 }
 

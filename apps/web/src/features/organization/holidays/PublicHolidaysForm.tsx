@@ -1,7 +1,7 @@
 import { HOLIDAYS_MESSAGES } from '@oaklet/api'
 import type { HolidayPlace } from '@oaklet/api/contract'
 import { Button, Form, Inline, Stack } from '@oaklet/design-system'
-import { SaveFailure } from '../../../shared/SaveFailure'
+import { SaveFailure } from '../../../shared/forms/SaveFailure'
 import type { PublicHolidaysDialogProps } from './public-holidays-dialog-props'
 import { PublicHolidaysList } from './PublicHolidaysList'
 import { PublicHolidaysPlace } from './PublicHolidaysPlace'

@@ -3,7 +3,7 @@ import { type BusinessHours, BUILT_IN_ROLE_PERMISSIONS, type Weekday } from '@oa
 import { anOrganizationSettings, createDeferred, someBusinessHours } from '@oaklet/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { AskBeforeLeaving } from '../../../shared/AskBeforeLeaving'
+import { AskBeforeLeaving } from '../../../shared/forms/AskBeforeLeaving'
 import { renderScreen } from '../../../testing/render-screen'
 import { HoursSection } from './HoursSection'
 

@@ -2,7 +2,7 @@ import { FieldGroup, PhoneField, RadioGroup, Stack, Switch, TextField } from '@o
 import { AddressFields } from '../../../shared/AddressFields'
 import { LOCATION_LABELS, type LocationValues } from '../../../shared/location-form'
 import { WeekHoursFields } from '../../../shared/hours/WeekHoursFields'
-import type { FormValues } from '../../../shared/use-form-values'
+import type { FormState } from '../../../shared/forms/use-form'
 import type { PlaceValues } from './place-form'
 
 const HOURS = [
@@ -11,7 +11,7 @@ const HOURS = [
 ] as const
 
 /** Everything that is asked about a location. */
-export function PlaceFields({ form }: { form: FormValues<PlaceValues> }) {
+export function PlaceFields({ form }: { form: FormState<PlaceValues> }) {
   const { values, errors, change, errorAt } = form
   const text = (name: keyof LocationValues) => ({
     name,

@@ -2,9 +2,9 @@ import { STAFF_MESSAGES } from '@oaklet/api'
 import type { SetAssignmentsBody, StaffMember } from '@oaklet/api/contract'
 import { Card, Container, Stack } from '@oaklet/design-system'
 import { useApi } from '../../../shared/use-api'
-import { RecordForm } from '../../../shared/RecordForm'
+import { RecordForm } from '../../../shared/forms/RecordForm'
 import { personWrites } from '../staff-queries'
-import { useFormValues } from '../../../shared/use-form-values'
+import { useForm } from '../../../shared/forms/use-form'
 import { useSavePerson } from '../use-save-person'
 import { useStaffOrganization } from '../use-staff-organization'
 import { assignmentErrors, assignmentRefusals, type AssignmentValues } from './assignment-form'
@@ -38,9 +38,10 @@ const bodyOf = (
 function AssignmentsForm({ member, choices }: { member: StaffMember; choices: AssignmentChoices }) {
   const { orgId } = useStaffOrganization()
   const saving = useSavePerson(member, personWrites(useApi(), orgId, member.id).setAssignments())
-  const form = useFormValues(valuesOf(member), {
+  const form = useForm({
+    initial: valuesOf(member),
     errorsOf: assignmentErrors,
-    refusalsOf: (_, refused) => assignmentRefusals(refused),
+    refusalsOf: assignmentRefusals,
   })
   return (
     <RecordForm

@@ -1,7 +1,7 @@
 import { StaffMember } from '@oaklet/api/contract'
 import { showToast } from '@oaklet/design-system'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { staleRecord } from '../../../shared/stale-record'
+import { staleRecord } from '../../../shared/forms/stale-record'
 import { useApi } from '../../../shared/use-api'
 import { personWrites, staffQueries } from '../staff-queries'
 import { useStaffOrganization } from '../use-staff-organization'

@@ -15,9 +15,9 @@ import { WeekHoursFields } from '../../../shared/hours/WeekHoursFields'
 import { LoadFailure } from '../../../shared/LoadFailure'
 import { useApi } from '../../../shared/use-api'
 import { useWorkPlaces, type WorkPlace } from '../person/use-work-places'
-import { RecordForm } from '../../../shared/RecordForm'
+import { RecordForm } from '../../../shared/forms/RecordForm'
 import { personWrites } from '../staff-queries'
-import { useFormValues } from '../../../shared/use-form-values'
+import { useForm } from '../../../shared/forms/use-form'
 import { useOnceReady } from '../use-once-ready'
 import { useSavePerson } from '../use-save-person'
 import { useStaffOrganization } from '../use-staff-organization'
@@ -62,9 +62,10 @@ function HoursForm({ member, places }: { member: StaffMember; places: readonly W
       of,
       places.map(({ id }) => id),
     )
-  const form = useFormValues(valuesOf(member), {
+  const form = useForm({
+    initial: valuesOf(member),
     errorsOf: (values) => workingHoursErrors(values, saving.base),
-    refusalsOf: (values, refused) => workingHoursRefusals(values, saving.base, refused),
+    refusalsOf: (refused, values) => workingHoursRefusals(values, saving.base, refused),
   })
   // A location that came after the form began, as what is saved of it; it is sent once it is changed.
   const valuesNow = { ...valuesOf(saving.base), ...form.values }

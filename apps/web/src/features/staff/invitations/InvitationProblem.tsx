@@ -1,6 +1,6 @@
 import { isRateLimited } from '@oaklet/api'
 import { Banner } from '@oaklet/design-system'
-import { SaveFailure } from '../../../shared/SaveFailure'
+import { SaveFailure } from '../../../shared/forms/SaveFailure'
 import { waitWords } from './invitation-words'
 import type { InvitationFailure } from './use-invitation-actions'
 

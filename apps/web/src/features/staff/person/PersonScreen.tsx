@@ -1,7 +1,7 @@
 import { hasErrorCode, STAFF_MESSAGES } from '@oaklet/api'
 import type { StaffMember } from '@oaklet/api/contract'
 import { useQuery } from '@tanstack/react-query'
-import { AskBeforeLeaving } from '../../../shared/AskBeforeLeaving'
+import { AskBeforeLeaving } from '../../../shared/forms/AskBeforeLeaving'
 import { paths } from '../../../shared/paths'
 import { RecordScreen } from '../../../shared/RecordScreen'
 import { useApi } from '../../../shared/use-api'

@@ -1,12 +1,12 @@
 import { Card, Checkbox, DatePicker, FieldGroup, Stack, Switch, TextField } from '@oaklet/design-system'
 import { PersonField } from '../PersonField'
-import type { FormValues } from '../../../shared/use-form-values'
+import type { FormState } from '../../../shared/forms/use-form'
 import { LanguagesField } from './LanguagesField'
 import type { ProfileValues } from './profile-form'
 
 interface ProfileFieldsProps {
   staffId: string
-  form: FormValues<ProfileValues>
+  form: FormState<ProfileValues>
 }
 
 type TextName = {

@@ -2,9 +2,9 @@ import { STAFF_MESSAGES } from '@oaklet/api'
 import type { StaffMember } from '@oaklet/api/contract'
 import { Container } from '@oaklet/design-system'
 import { useApi } from '../../../shared/use-api'
-import { RecordForm } from '../../../shared/RecordForm'
+import { RecordForm } from '../../../shared/forms/RecordForm'
 import { personWrites } from '../staff-queries'
-import { useFormValues } from '../../../shared/use-form-values'
+import { useForm } from '../../../shared/forms/use-form'
 import { useSavePerson } from '../use-save-person'
 import { useStaffOrganization } from '../use-staff-organization'
 import { profileBodyOf, profileErrors, profileRefusals, profileValuesOf } from './profile-form'
@@ -15,9 +15,10 @@ import { ProfileFields } from './ProfileFields'
 export function ProfileSection({ member }: { member: StaffMember }) {
   const { orgId } = useStaffOrganization()
   const saving = useSavePerson(member, personWrites(useApi(), orgId, member.id).update())
-  const form = useFormValues(profileValuesOf(member), {
+  const form = useForm({
+    initial: profileValuesOf(member),
     errorsOf: (values) => profileErrors(values, saving.base),
-    refusalsOf: (_, refused) => profileRefusals(refused),
+    refusalsOf: profileRefusals,
   })
   return (
     <Container size="form" align="start">

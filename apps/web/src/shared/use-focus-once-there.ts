@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { afterFrames } from '../../../shared/after-frames'
+import { afterFrames } from './after-frames'
 
 /** By then a menu or dialog that closed has given its focus back. */
 const FRAMES = 5
 
-/** Moves the focus to the name of a row, or what else has the id, once it is there. */
-export function useRowFocus(): (elementId: string) => void {
+/** Returns a function that moves the focus to the element with an id as soon as the element is there. */
+export function useFocusOnceThere(): (elementId: string) => void {
   const [wanted, setWanted] = useState<{ elementId: string } | null>(null)
   useEffect(() => {
     if (!wanted) return

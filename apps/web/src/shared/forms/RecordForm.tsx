@@ -2,7 +2,7 @@ import { showToast } from '@oaklet/design-system'
 import { type ComponentProps, Fragment, type ReactNode, useState } from 'react'
 import { LateStaleEdit } from './LateStaleEdit'
 import { SettingsForm } from './SettingsForm'
-import type { FormValues } from './use-form-values'
+import type { FormState } from './use-form'
 import type { SaveHandlers, useSaveOver } from './use-save-over'
 
 interface RecordFormProps<Item, Values extends object, Body> {
@@ -16,7 +16,7 @@ interface RecordFormProps<Item, Values extends object, Body> {
   fallback: string
   /** What was changed meanwhile, in a word: "person". */
   what: string
-  form: Pick<FormValues<Values>, 'values' | 'errors' | 'check' | 'refuse' | 'restart'>
+  form: Pick<FormState<Values>, 'values' | 'errors' | 'check' | 'refuse' | 'restart'>
   saving: Pick<
     ReturnType<typeof useSaveOver<Item>>,
     'base' | 'stale' | 'isPending' | 'error' | 'takeTheirs'

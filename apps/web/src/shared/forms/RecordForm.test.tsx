@@ -1,9 +1,9 @@
 import { TextField, ToastRegion, toasts } from '@oaklet/design-system'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderScreen } from '../testing/render-screen'
+import { renderScreen } from '../../testing/render-screen'
 import { RecordForm } from './RecordForm'
-import { useFormValues } from './use-form-values'
+import { useForm } from './use-form'
 
 interface Place {
   name: string
@@ -16,7 +16,7 @@ const saving = { base: HOME, stale: null, isPending: false, error: null, takeThe
 const bodyOf = ({ name }: Pick<Place, 'name'>, { version }: Place) => ({ name: name.trim(), version })
 
 function PlaceForm() {
-  const form = useFormValues({ name: HOME.name }, { errorsOf: () => [] })
+  const form = useForm({ initial: { name: HOME.name }, errorsOf: () => [] })
   return (
     <RecordForm
       {...{

@@ -1,7 +1,7 @@
 import { Button, Form, type FormError, Inline, Stack } from '@oaklet/design-system'
 import { type ReactNode, useId } from 'react'
 import { SaveFailure } from './SaveFailure'
-import { useKeptFocus } from './use-kept-focus'
+import { useKeptFocus } from '../use-kept-focus'
 
 interface SettingsFormProps {
   /** Names the form. */

@@ -1,4 +1,4 @@
-import { lazyPart } from './lazy-part'
+import { lazyPart } from '../lazy-part'
 
 /** The choice between two versions; its table comes only when it is needed, which is hardly ever. */
 export const LateStaleEdit = lazyPart(

@@ -1,0 +1,83 @@
+import type { FieldError } from '@oaklet/api/contract'
+import type { FormError } from '@oaklet/design-system'
+import { useState } from 'react'
+import { fieldErrorsOf } from './field-errors'
+import { useUnsaved } from './use-unsaved'
+
+interface FormOptions<Values> {
+  /** The values that the form begins with. */
+  initial: Values | (() => Values)
+  /** Returns what has to be put right before the values are worth sending, in the order of the fields. */
+  errorsOf: (values: Values) => readonly FormError[]
+  /** Returns the server's refusals at the fields of this form; unless given, each stands at the field of its path. */
+  refusalsOf?: (refused: readonly FieldError[], values: Values, error: unknown) => readonly FormError[]
+  /** Values that were refused before, where the form goes on with them. */
+  typed?: { values: Values; errors: readonly FormError[] } | null
+}
+
+/**
+ * Holds what is typed into a form and what is wrong with it. A missing value is reported from the first try to send
+ * until it is put right, a refusal of the server until the next try. A screen in `AskBeforeLeaving` asks before it is
+ * left while something typed is not saved.
+ */
+export function useForm<Values extends object>(options: FormOptions<Values>) {
+  const { errorsOf, refusalsOf = asRefused, typed = null } = options
+  const [start, setStart] = useState(options.initial)
+  const [values, setValues] = useState(typed?.values ?? start)
+  const [missing, setMissing] = useState<readonly string[]>([])
+  const [refused, setRefused] = useState(typed?.errors ?? [])
+  const isTouched = JSON.stringify(values) !== JSON.stringify(start)
+  useUnsaved(isTouched)
+
+  const errors =
+    missing.length > 0 ? errorsOf(values).filter(({ path }) => missing.includes(path ?? '')) : refused
+  const errorAt = (name: string): string | undefined => errors.find(({ path }) => path === name)?.message
+  const change = (changes: Partial<Values>) => setValues((before) => ({ ...before, ...changes }))
+
+  return {
+    values,
+    errors,
+    isTouched,
+    change,
+    errorAt,
+    /** Returns the props of the field that holds one value. */
+    field: <Name extends keyof Values & string>(name: Name) => ({
+      name,
+      value: values[name],
+      errorMessage: errorAt(name),
+      onChange: (value: Values[Name]) => setValues((before) => ({ ...before, [name]: value })),
+    }),
+    /** Returns true when the values, or those of the named fields, are worth sending; reports what is missing otherwise. */
+    check: (...names: readonly string[]): boolean => {
+      const found = errorsOf(values).flatMap(({ path }) => path ?? [])
+      const asked = names.length === 0 ? found : found.filter((path) => names.includes(path))
+      setMissing(asked)
+      setRefused([])
+      return asked.length === 0
+    },
+    /** Reports the fields that the server refused. */
+    refuse: (error: unknown) => setRefused(refusalsOf(fieldErrorsOf(error), values, error)),
+    /**
+     * Begins again from `next`. What was typed after this render stays: who sends the values calls the `restart` that
+     * goes with them.
+     */
+    restart: (next: Values) => {
+      setStart(next)
+      setValues((now) => ({ ...next, ...changesBetween(values, now) }))
+      setMissing([])
+      setRefused([])
+    },
+  }
+}
+
+/** A form as its fields see it. */
+export type FormState<Values extends object> = ReturnType<typeof useForm<Values>>
+
+const asRefused = (refused: readonly FieldError[]): readonly FormError[] => refused
+
+/** Returns the fields of `after` that differ from `before`. */
+function changesBetween<Values extends object>(before: Values, after: Values): Partial<Values> {
+  const changes: Partial<Values> = {}
+  for (const name in after) if (after[name] !== before[name]) changes[name] = after[name]
+  return changes
+}
