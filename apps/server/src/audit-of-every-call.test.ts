@@ -57,7 +57,7 @@ async function ready(endpoint: Endpoint) {
   }
 }
 
-/** Somebody of another organization, or nobody where the call is about the caller alone. */
+/** A person of another organization; none where the call is about the caller alone. */
 const refusedCaller = async ({ path }: Endpoint) =>
   /\{(orgId|practiceId)\}/.test(path) ? (await aCallScene(test)).owner.request : requester(test)
 

@@ -18,7 +18,7 @@ const LAPSED_FOR_DAYS = 50
 const SETTLED_AFTER_DAYS = 200
 const MINUTE_MS = 60_000
 
-/** How somebody fares; who lapsed wasn't asked any more of late. */
+/** The course of a client's scores; a client whose measures lapsed has no recent one. */
 type Course = 'better' | 'unchanged' | 'worse' | 'lapsed' | 'never asked'
 
 const COURSES: readonly Course[] = [

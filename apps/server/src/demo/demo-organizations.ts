@@ -167,7 +167,7 @@ export const ELMWOOD: DemoOrganization = {
 
 export const DEMO_ORGANIZATIONS: readonly DemoOrganization[] = [OAKWOOD, ELMWOOD]
 
-/** Whoever works in a second organization, with the account of the first: Elmwood’s owner supervises at Oakwood. */
+/** The people who work in a second organization with the account of the first: Elmwood’s owner supervises at Oakwood. */
 export const DEMO_GUESTS = [
   {
     organization: OAKWOOD,

@@ -1,7 +1,7 @@
 import type { ReferralSource } from '@oaklet/api/contract'
 import type { DemoPerson } from './demo-people'
 
-/** As practices see them: most from a directory and by word of mouth, and some of whom nobody asked. */
+/** Referral sources in realistic shares: most from a directory and by word of mouth, some not recorded. */
 const SOURCES: readonly (ReferralSource | null)[] = [
   ...(['therapist_directory', 'family_or_friend', 'health_professional', 'online_search', null] as const),
   ...([

@@ -52,7 +52,7 @@ function movesOf(appointments: readonly DemoAppointment[], now: Date): Move[] {
     .sort((one, other) => one.movedAt.getTime() - other.movedAt.getTime())
 }
 
-/** Whoever schedules, at the practice's own desk. */
+/** The person who schedules, at the practice's own desk. */
 function frontDesk({ organizationId, staff }: DemoOrganization): StaffIdentity {
   const person = staff.find(({ role }) => role === 'Scheduler') ?? staff[0]
   if (person === undefined) throw new Error('An organization of the demonstration has no staff')

@@ -3,8 +3,8 @@ import type { Middleware } from './app-env'
 import { isUnsafe } from './same-origin'
 
 /**
- * Says where something may have changed, once a changing call was answered and so its transaction committed. Calls
- * that ask for nobody change nothing that is watched.
+ * Announces the organization in which something may have changed, after the answer to a changing call, when its
+ * transaction is committed. A call without an actor changes nothing that a stream watches.
  */
 export const announceChanges =
   (deps: Deps): Middleware =>

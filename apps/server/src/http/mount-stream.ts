@@ -112,7 +112,7 @@ function openStream(
   c.header('Content-Type', 'text/event-stream')
   // Kept for another call, the connection would hold up a server that stops.
   c.header('Connection', 'close')
-  // Proxies of the nginx family collect an answer unless told not to.
+  // Proxies like nginx buffer an answer unless this header forbids it.
   c.header('X-Accel-Buffering', 'no')
   // With nothing kept ready, nothing begins before the stream is read.
   return c.body(new ReadableStream(source, { highWaterMark: 0 }))

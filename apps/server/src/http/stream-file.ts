@@ -10,7 +10,7 @@ export interface StreamedFile {
 
 const CHUNK_BYTES = 65_536
 
-/** Reads an open file to its end and closes it; `onEnd` is told once whether all `size` bytes went out. */
+/** Reads an open file to its end and closes it; calls `onEnd` once, with whether all `size` bytes were sent. */
 export function streamFile(
   file: FileHandle,
   size: number,

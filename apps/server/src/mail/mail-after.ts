@@ -1,8 +1,8 @@
 import type { Mailer } from './mailer'
 
 /**
- * Does `work` with a mailer whose messages leave once all of it is done, and never when it fails. Inside, nobody may
- * wait for one to be sent.
+ * Runs `work` with a mailer that sends its messages after `work` has succeeded, and none of them when it fails. `work`
+ * must not wait for a message to be sent.
  */
 export function mailAfter<Result>(mailer: Mailer, work: (held: Mailer) => Promise<Result>): Promise<Result> {
   const held: Mailer = {

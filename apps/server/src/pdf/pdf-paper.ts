@@ -3,6 +3,6 @@ const LETTER_CURRENCIES: ReadonlySet<string> = new Set(
   'USD CAD MXN CLP COP CRC GTQ NIO PAB PHP VES BZD'.split(' '),
 )
 
-/** The paper that a practice has, told by the currency that it is paid in. */
+/** Returns the paper size of a practice by its currency. */
 export const paperOf = (currency: string): 'A4' | 'LETTER' =>
   LETTER_CURRENCIES.has(currency) ? 'LETTER' : 'A4'

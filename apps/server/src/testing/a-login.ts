@@ -22,7 +22,7 @@ export interface TestLogin {
   challenge: (deviceId?: string, address?: string) => Promise<string>
 }
 
-/** Registers them in an organization of their own; every address is their own unless told otherwise. */
+/** Registers them in an organization of their own; every address is their own unless another is given. */
 export async function aLogin(test: TestApp, email: string): Promise<TestLogin> {
   const call: TestRequest = requester(test)
   const registered = await registerPerson(

@@ -4,7 +4,7 @@ import { aPractice } from './a-practice'
 import { alsoWorksIn } from './also-works-in'
 import type { TestApp } from './create-test-app'
 
-/** Somebody who opened an organization of their own and bills for another, signed in to their own. */
+/** The owner of one organization who bills for another, signed in to their own. */
 export async function aPersonInTwo(test: TestApp, email: string) {
   const person = await aLogin(test, email)
   const other = await aPractice(test)

@@ -5,7 +5,7 @@ import type { SignedInPerson } from './a-person'
 import type { TestPractice } from './a-practice'
 import type { TestApp } from './create-test-app'
 
-/** Somebody who may do just this: a built-in role of the practice is made one of their own. */
+/** A person with exactly these permissions, from a copy of a built-in role. */
 export async function aPersonWhoMay(
   { deps }: TestApp,
   practice: TestPractice,

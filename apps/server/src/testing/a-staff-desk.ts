@@ -5,7 +5,7 @@ import { dataOf } from './an-appointment'
 import { auditTrail } from './audit-trail'
 import type { TestApp } from './create-test-app'
 
-/** What becomes of what somebody leaves behind, as it is sent. */
+/** What a deactivation does with a person's appointments and clients, as it is sent. */
 interface Settled {
   appointments?: object
   clients?: object | undefined

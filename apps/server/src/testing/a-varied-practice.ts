@@ -14,7 +14,7 @@ import type { VariedRows } from './varied-rows'
 /** By the practice's calendar, at the instant that the tests' clock shows. */
 const TODAYS = ['2026-11-17', '2026-11-18']
 
-/** Somebody who looks at analytics, and which clients they may see besides. */
+/** A person who looks at analytics, and the clients whom they may see. */
 export interface Viewer {
   person: SignedInPerson
   sees: Sees

@@ -5,7 +5,7 @@ import { insertStaffMember } from '../modules/staff'
 import type { TestPractice } from './a-practice'
 import type { TestApp } from './create-test-app'
 
-/** Gives somebody who has an account work in another organization too. */
+/** Adds a person who has an account to the staff of another organization. */
 export async function alsoWorksIn(
   { deps }: TestApp,
   { userId, email }: { userId: string; email: string },

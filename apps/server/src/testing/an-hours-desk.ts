@@ -14,7 +14,7 @@ export async function anHoursDesk(test: TestApp) {
     dataOf(await owner.request('POST', practice.path('holidays'), aHolidayInput(changes)))
   const addLocation = async (name: string, businessHours: BusinessHours | null = null): Promise<Location> =>
     dataOf(await owner.request('POST', practice.path('locations'), aLocationInput({ name, businessHours })))
-  /** Sets when somebody works at each of these locations. */
+  /** Sets a person's working hours at each of these locations. */
   const setWork = async (person: SignedInPerson, hours: Readonly<Record<string, BusinessHours>>) => {
     const { name, version } = await desk.get(person)
     const workingHours = Object.entries(hours).map(([locationId, each]) => ({ locationId, hours: each }))

@@ -12,9 +12,9 @@ import { OWNER } from './postgres-address'
 const FOLDER = fileURLToPath(new URL('../../../../.cache/test-databases', import.meta.url))
 
 /**
- * Opens an embedded database in memory, as the migrations leave it. To make one takes seconds of computing, so whoever
- * needs it first keeps a copy for all test files, until a migration or PGlite changes. Row-level security holds for
- * what enters no tenant too, as on a PostgreSQL server: the user is its owner, and no superuser.
+ * Opens an embedded database in memory with all migrations applied. Applying them takes seconds, so the first test that
+ * needs a database stores a copy for all test files, until a migration or PGlite changes. The user owns the database
+ * and is no superuser, so that row-level security applies as on a PostgreSQL server.
  */
 export async function connectMemory(): Promise<Connection> {
   const file = keptFile()

@@ -1,6 +1,6 @@
 import type { Clock } from '../deps'
 
-/** A clock that stands still until it is told to move. */
+/** A clock that stands still until a test moves it. */
 export interface FakeClock extends Clock {
   set(instant: string): void
   advance(ms: number): void

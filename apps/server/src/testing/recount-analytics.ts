@@ -18,7 +18,7 @@ const RECOUNTS: Readonly<
   operational: recountOperations,
 }
 
-/** Every figure of one kind and span told again from the rows, in plain TypeScript. */
+/** Every figure of one kind and span counted again from the rows, in plain TypeScript. */
 export const recountAnalytics = (
   rows: VariedRows,
   type: AnalyticsType,

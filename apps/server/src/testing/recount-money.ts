@@ -31,7 +31,7 @@ export function recountMoney(rows: VariedRows, scope: RecountScope, span: DateSp
   }
 }
 
-/** What somebody who comes to an appointment that is still booked will be charged, once for each who does. */
+/** The charge for each client of an appointment that is still booked. */
 const feeOf =
   (rows: VariedRows) =>
   ({ id, status }: VariedRows['appointments'][number]): number => {

@@ -12,7 +12,7 @@ interface Scores {
   last: number
 }
 
-/** Those who were seen, in lists: the same lists that numbers are told of. */
+/** The clients who were seen, as lists: the same lists that the figures count. */
 export type OutcomeLists = Readonly<Record<string, readonly string[]>>
 
 /** How the clients seen in a span stand by its end. */

@@ -9,7 +9,7 @@ import type { VariedRows } from './varied-rows'
 /** Whether a person may see a client. */
 export type Sees = (client: VariedRows['clients'][number]) => boolean
 
-/** What is withheld of one span from somebody who sees only some clients. */
+/** The figures of one span that are suppressed for a person who sees only some clients. */
 export interface RecountedWithheld {
   /** Whether the numbers of who came are. */
   isWhole: boolean

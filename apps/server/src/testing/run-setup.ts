@@ -50,7 +50,7 @@ async function makeTemplate({ folder }: TestPostgres): Promise<void> {
   await admin.query(`create database ${TEMPLATE} owner ${OWNER}`)
   const template = await connectPostgres(postgresAddress(folder, TEMPLATE), pino({ level: 'silent' }))
   await template.alone(migrate)
-  // A database that somebody is connected to can't be copied.
+  // A database with an open connection can't be copied.
   await template.close()
   await admin.end()
 }

@@ -1,7 +1,7 @@
 import type { PdfPart, ReadPdf } from './read-pdf'
 import type { ToldAmount, ToldAnalytics } from './told-analytics'
 
-/** What is told in a PDF: units are words there, not cells of their own. */
+/** The words of a PDF: units are words there, not cells of their own. */
 export type ToldInWords = {
   [Section in keyof ToldAnalytics]: Omit<ToldAnalytics[Section][number], 'unit'>[]
 }

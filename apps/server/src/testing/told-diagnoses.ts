@@ -1,6 +1,6 @@
 import type { RecountedParts } from './recount-breakdowns'
 
-/** The parts of a breakdown as they are told, and which of them are withheld. */
+/** The parts of a breakdown as they are shown, and which of them are suppressed. */
 export interface ToldParts {
   parts: RecountedParts
   isNone: (part: string) => boolean

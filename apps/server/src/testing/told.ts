@@ -3,7 +3,7 @@ import type { SignedInPerson } from './a-person'
 import type { TestPractice } from './a-practice'
 import { dataOf } from './an-appointment'
 
-/** What a person was told in the practice, the newest first. */
+/** The notifications of a person in the practice, the newest first. */
 export async function told(
   practice: TestPractice,
   person: SignedInPerson,

@@ -7,7 +7,7 @@ const DAYS_BACK = 430
 const DAYS_AHEAD = 30
 const CODES = ['F41.1', 'F41.1', 'F33.1', 'Q99.9']
 
-/** What somebody is treated for: up to two codes, or nothing that was recorded. */
+/** The diagnoses of a client: up to two codes, or none recorded. */
 export const someDiagnoses = (random: Random): string[] => [
   ...new Set(Array.from({ length: random.between(0, 2) }, () => random.pick(CODES))),
 ]

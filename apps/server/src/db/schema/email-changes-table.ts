@@ -2,8 +2,8 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { citext, instant } from '../columns'
 
 /**
- * The latest new e-mail that each person asked for, until its mailbox is proved theirs. An address that
- * somebody signs in with gets a row too, whose code is never sent: so every answer is the same for both.
+ * The latest change of e-mail that each person asked for, until the code proves that the mailbox is theirs. An address
+ * that has an account gets a row too, whose code is never sent, so that the answers are the same.
  */
 export const emailChanges = pgTable(
   'email_changes',

@@ -3,8 +3,8 @@ import { instant } from '../columns'
 import { users } from './users-table'
 
 /**
- * The latest code asked for with each e-mail. One that nobody signs in with gets a row too, whose code
- * is never sent: so every answer, and its timing, is the same for both.
+ * The latest reset code for each e-mail. An e-mail without an account gets a row too, whose code is never sent, so that
+ * the answers and their timing are the same.
  */
 export const passwordResets = pgTable(
   'password_resets',

@@ -24,7 +24,7 @@ export const clientWords = pgTable(
 
 /**
  * Each word of clients' names once: misspelt ones are compared with these, which are few, and not with
- * every client. A name that nobody has any more stays; it leads to no client.
+ * every client. A name that no client has any more stays; it leads to no client.
  */
 export const knownNames = pgTable(
   'known_names',

@@ -21,8 +21,8 @@ import { emailCodeMail } from './mails/email-code-mail'
 import { emailTakenMail } from './mails/email-taken-mail'
 
 /**
- * Mails a code to the address that the actor wants to sign in with. Whoever has an account with it gets a
- * message that says so instead: the answer, and its timing, don't tell which.
+ * Mails a code to the address that the actor wants to sign in with. If the address has an account
+ * already, it gets a message that says so instead; the answer and its timing are the same for both.
  */
 export async function requestEmailChange(
   deps: Deps,

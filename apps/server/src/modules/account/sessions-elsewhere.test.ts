@@ -12,7 +12,7 @@ let people = 0
 
 const idOf = (token: string) => String(decodeJwt(token)['sid'])
 
-/** Somebody who is signed in to two organizations, on a device for each. */
+/** A person who is signed in to two organizations, on a device for each. */
 async function onTwoDevices() {
   const made = await aPersonInTwo(test, `elsewhere-${(people += 1)}@oakwood.example`)
   const { person, own, other, as, to } = made

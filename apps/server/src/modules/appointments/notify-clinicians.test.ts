@@ -19,7 +19,7 @@ beforeEach(async () => {
   client = await addClient(practice, scheduler)
 })
 
-/** Lets a second pass before each of the person's calls, so that what is told has an order. */
+/** Lets a second pass before each of the person's calls, so that the notifications have an order. */
 const ticking = (person: SignedInPerson): SignedInPerson => ({
   ...person,
   request: (...call) => {

@@ -18,7 +18,7 @@ onEachDatabase('what happens at once in several organizations', (test, rule) => 
   let people = 0
   const newEmail = () => `at-once-${(people += 1)}@oakwood.example`
 
-  /** Somebody who came to these practices in this order; changes their name. */
+  /** A person who joined these practices in this order; changes their name. */
   async function aWorker(practices: readonly TestPractice[]) {
     const person = await aLogin(test, newEmail())
     for (const practice of practices) {
@@ -47,7 +47,7 @@ onEachDatabase('what happens at once in several organizations', (test, rule) => 
     }
   })
 
-  /** What is answered to a call that begins while somebody is being deactivated there. */
+  /** The answer to a call that begins while a person is being deactivated there. */
   async function whileDeactivated(userId: string, organizationId: string, ask: () => Promise<TestAnswer>) {
     const { asked } = await inTenant(test.deps.db, organizationId, async (tx) => {
       await lockStaff(tx, organizationId)

@@ -68,8 +68,8 @@ export async function refresh(
 }
 
 /**
- * The cookie may be a newer sign-in's than the one that the tab holds: nobody gets another person's token.
- * A tab that has not heard of a new e-mail goes by the former one, unless that is somebody else's by now.
+ * The cookie may belong to a newer sign-in than the tab's own: no tab gets another person's token.
+ * A tab that has not heard of a new e-mail goes by the former one, unless another person has that one by now.
  */
 async function isOf(tx: Tx, { userId, formerEmail }: Session, username: string): Promise<boolean> {
   const [found] = await tx.select({ id: users.id }).from(users).where(eq(users.email, username))

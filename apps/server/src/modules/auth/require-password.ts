@@ -8,8 +8,8 @@ import { admitAttempt, forgiveAttempt } from './login-throttle'
 import { verifyPassword } from './password'
 
 /**
- * Throws 422 at `path` unless `password` is the actor's own, and 429 after five that are not: whoever finds
- * a session open can't guess on.
+ * Throws 422 at `path` unless `password` is the actor's own, and 429 after five wrong ones, so that a
+ * person who finds an open session can't guess the password.
  */
 export async function requirePassword(
   deps: Deps,

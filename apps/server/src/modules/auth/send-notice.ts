@@ -4,8 +4,8 @@ import { errorCode } from '../../error-code'
 import type { MailMessage } from '../../mail/mailer'
 
 /**
- * Sends mail that nobody waits for, once the call has been answered: how long the answer takes doesn't
- * tell that there was any. A failure is logged without the address, which its message may repeat.
+ * Sends mail after the call has been answered, so that the time of the answer doesn't show whether there was mail.
+ * Logs a failure without its message, which may contain the address.
  */
 export function sendNotice(deps: Deps, message: MailMessage): void {
   void afterThisTurn()

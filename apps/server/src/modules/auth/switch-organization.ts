@@ -15,8 +15,9 @@ import { organizationsOf } from './organizations-of'
 import { csrfTokenOf } from './session-tokens'
 
 /**
- * Makes the actor's session belong to another of their organizations: tokens of the one before stand for nobody from
- * then on, and a refresh brings one of the new. The refresh token stays, so an answer that is lost ends nothing.
+ * Moves the actor's session to another of their organizations. Access tokens of the former organization are invalid
+ * from then on, and a refresh issues one for the new organization. The refresh token stays valid, so that a lost answer
+ * does not end the session.
  */
 export function switchOrganization(
   deps: Deps,

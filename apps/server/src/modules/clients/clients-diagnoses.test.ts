@@ -43,7 +43,7 @@ onOneDatabase('clients’ diagnoses', (test, rule) => {
   }
   type Desk = Awaited<ReturnType<typeof aDesk>>
 
-  /** Somebody with a role of their own making. */
+  /** A person whose role the practice made. */
   async function whoMay({ practice, owner }: Desk, ...permissions: Permission[]): Promise<SignedInPerson> {
     const organization = `/api/v1/organizations/${practice.organizationId}`
     const body = aRoleInput({ name: 'Of their own', permissions })

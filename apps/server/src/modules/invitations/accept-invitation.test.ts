@@ -126,7 +126,7 @@ onOneDatabase('an invitation', (test, rule) => {
   })
 
   describe('to an e-mail that has an account', () => {
-    /** Somebody with an organization of their own, who is asked to work in another. */
+    /** The owner of one organization, who is invited to another. */
     async function aColleague() {
       const desk = await anInvitationDesk(test)
       const login = await aLogin(test, `${test.deps.newId()}@example.com`)

@@ -3,8 +3,8 @@ import type { Work } from '../../work'
 import { admitAttempt } from '../auth'
 
 /**
- * Counts a mail against the organization that sends it, and against the mailbox, whoever else writes there. Throws
- * 429 where either had too many; what is rolled back was never counted.
+ * Counts a mail against the limit of the organization that sends it, and against the limit of the mailbox, which all
+ * organizations share. Throws 429 when either limit is reached. A rollback takes the count back.
  */
 export async function admitInvitation(work: Work, email: string): Promise<void> {
   await enterAuth(work.tx)

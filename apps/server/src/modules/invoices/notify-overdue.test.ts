@@ -65,7 +65,7 @@ describe('an invoice that becomes overdue', () => {
       (await told(elsewhere, ownerElsewhere)).length,
     ]
     const ids = vi.fn(test.deps.newId)
-    // Each notice takes two ids; the one that is never made is for the second invoice here, which is told of first.
+    // Each notice takes two ids; the one that is never made is for the second invoice here, whose notice is sent first.
     ids.mockImplementation(() => {
       if (ids.mock.calls.length === 3) throw new Error('no')
       return test.deps.newId()

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const ALERT = { answers: [2, 2, 1, 1, 1, 1, 1, 1, 1] } satisfies Partial<RecordMeasureBody>
 const mailTo = ({ userId }: SignedInPerson) => test.mailer.to(`${userId}@example.com`)
-/** What people were told in the application and by mail, as far as it left at once. */
+/** The notifications in the application, and the mail that left at once. */
 const heardBy = async (...people: SignedInPerson[]) => {
   await sendHeldMail(test.deps)
   const inApp = await Promise.all(people.map((person) => told(practice, person)))

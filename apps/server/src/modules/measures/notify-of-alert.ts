@@ -34,7 +34,7 @@ export async function notifyOfAlert(
 }
 
 /**
- * Keeps mail about a measure that was recorded by mistake from being sent. What was told in the application stays:
+ * Keeps mail about a measure that was recorded by mistake from being sent. The notification in the application stays:
  * it leads to where the mistake is explained.
  */
 export const takeBackAlert = (work: Work, { measureId }: MeasureKey): Promise<void> =>

@@ -23,9 +23,9 @@ interface Watcher extends Person {
 export type WatchChanges = (person: Person, onChange: () => void) => () => void
 
 /**
- * One feed for all streams of this process. It asks the database what changed in an organization after each
- * changing call of its own there, and every three seconds for what other processes did; while nobody watches, it
- * asks nothing.
+ * One feed for all streams of this process. It asks the database what changed in an organization after each changing
+ * call of this process there, and every three seconds because of other processes. Without an open stream it does not
+ * ask.
  */
 export function createChangeFeed(deps: Deps): WatchChanges {
   const watchers = new Set<Watcher>()

@@ -27,8 +27,8 @@ export interface Notice {
 }
 
 /**
- * Tells one person of a change, in the transaction that makes it, the way they chose. Nobody is told of what
- * they did themselves; mail that waits to tell them of the same thing then has nothing more to say.
+ * Notifies one person of a change, in the transaction that makes it, in the ways that the person chose. A person gets
+ * no notification of their own change, and held mail to them about the same record is dropped.
  */
 export async function notify(
   work: Work<Actor>,

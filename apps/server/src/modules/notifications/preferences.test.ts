@@ -73,7 +73,7 @@ it.each([
   const client = await addClient(practice, scheduler)
   const who = { clientId: client.id, clinicianId: person.staffId }
   const booked = await book(practice, scheduler, appointmentBody(practice, who))
-  // Otherwise the cancellation would undo a booking that no mail told of yet, and send none either.
+  // Otherwise the cancellation would take back a booking that was not mailed yet, and send none either.
   test.clock.advance(200_000)
   await sendHeldMail(test.deps)
   await setStatus(practice, scheduler, booked, 'cancelled_clinician')

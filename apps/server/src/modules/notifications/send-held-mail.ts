@@ -30,8 +30,9 @@ export async function sendHeldMail(deps: Deps): Promise<void> {
 }
 
 /**
- * Takes one message that is due, just before it is sent: its next try is put off at once, and twice as long each
- * time, so that nobody else takes it meanwhile and a crash loses nothing. What has no reader goes, with no `to`.
+ * Claims one message that is due, just before it is sent. The claim sets the time of the next try, with a backoff that
+ * doubles, so that no other process takes the message meanwhile and a crash loses nothing. A message without a reader
+ * is deleted and returned without `to`.
  */
 function claim(deps: Deps, organizationId: string): Promise<{ mail: Mail; to: string | null } | null> {
   const now = deps.clock.now()

@@ -29,7 +29,7 @@ onOneDatabase('roles', (test, rule) => {
     const list = async (): Promise<Role[]> => dataOf(await call('GET', ''))
     const change = (role: Role, changes: object) =>
       call('PUT', `/${role.id}`, { ...aRoleInput(), version: role.version, ...changes })
-    /** Gives a role beside those that somebody holds already. */
+    /** Gives a person one more role. */
     const give = ({ staffId }: SignedInPerson, { id: roleId }: Role) =>
       inTenant(test.deps.db, organizationId, (tx) =>
         tx.insert(staffRoles).values({ organizationId, staffId, roleId }),

@@ -9,8 +9,8 @@ import type { StaffKey } from './select-staff'
 const isOwnerRole = and(eq(roles.isBuiltIn, true), eq(roles.name, 'Owner'))
 
 /**
- * Throws 409 when nobody else is Owner who is active and can sign in; the staff has to be locked, so that two Owners
- * can't go at once.
+ * Throws 409 unless another person is Owner, active and able to sign in. The caller has locked the staff, so that two
+ * Owners can't leave at the same time.
  */
 export async function requireAnotherOwner(tx: Tx, { organizationId, staffId }: StaffKey): Promise<void> {
   const [found] = await tx

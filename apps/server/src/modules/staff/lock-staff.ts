@@ -3,8 +3,8 @@ import type { Tx } from '../../db/database'
 import { organizations } from '../../db/schema/organizations-table'
 
 /**
- * Lets one transaction at a time change who works in an organization and what they may do, so that what holds for
- * all of them together (somebody is Owner, no name is there twice) can't be broken by two at once.
+ * Locks an organization's staff and roles for one transaction, so that two concurrent changes can't break a rule about
+ * all of them together, like "at least one Owner" or "no role name twice".
  */
 export async function lockStaff(tx: Tx, organizationId: string): Promise<void> {
   await tx

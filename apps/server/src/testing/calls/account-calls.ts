@@ -6,7 +6,7 @@ import type { CallScene, PrepareCall } from './call-scene'
 
 const NEW_PASSWORD = 'another long passphrase'
 
-/** Somebody with a password, who calls from an address of their own. */
+/** A person with a password, who calls from an address of their own. */
 async function aPerson({ test }: CallScene) {
   const email = `${test.deps.newId()}@example.com`
   const person = await aLogin(test, email)

@@ -25,7 +25,7 @@ const addRole = async ({ owner, practice }: CallScene): Promise<Role> =>
   dataOf(await owner.request('POST', `/api/v1/organizations/${practice.organizationId}/roles`, aRoleInput()))
 const askForExport = async ({ owner, practice }: CallScene): Promise<OrganizationExport> =>
   dataOf(await owner.request('POST', `/api/v1/organizations/${practice.organizationId}/exports`))
-/** A member of the staff who is somebody else. */
+/** Another member of the staff. */
 const aMember = async ({ practice, get }: CallScene) => {
   const person = await practice.as('Scheduler', { name: 'Sam Lee' })
   return { staffId: person.staffId, version: (await get(person)).version }

@@ -19,7 +19,7 @@ async function aDraft({ practice, owner }: CallScene) {
   return { by: owner.request, params: { invoiceId: invoice.id }, invoice }
 }
 
-/** Somebody whom another person gave something to read. */
+/** A person who has a notification to read. */
 async function aReader(scene: CallScene) {
   const { practice, owner } = scene
   const clinician = await practice.as('Clinician', { name: 'Cleo Vern' })

@@ -15,9 +15,9 @@ import { RUN_PASSWORD } from './value-for'
 export interface TenancySide {
   name: string
   practice: TestPractice
-  /** Somebody in any role, or nobody. */
+  /** A person in any role, or no person. */
   caller: () => SignedInPerson | null
-  /** Puts somebody new in the place of a person whose session ended. */
+  /** Replaces a person whose session ended by a new one. */
   replace: (person: SignedInPerson) => Promise<void>
   learn: () => Promise<void>
   /** An id of one of its rows that fits a field's name, or of any. */
