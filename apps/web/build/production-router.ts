@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Takes the router as it is meant for production: what its package exports to bundlers is the development
- * build, whose warnings nobody who uses the application can act on.
+ * build, whose warnings a user of the application can't act on.
  */
 export const productionRouter = (): Plugin => ({
   name: 'oaklet:production-router',

@@ -8,7 +8,7 @@ import { LoadingScreen } from './LoadingScreen'
 import { createQueryClient } from './query-client'
 import type { Services } from './services'
 
-/** Stands around the screens that are open to anyone, once it is known whether somebody is signed in. */
+/** Stands around the screens that are open to anyone, once it is known whether a person is signed in. */
 export function OpenArea({ services: { http, session } }: { services: Services }) {
   const isKnown = useSessionState(({ status }) => status !== 'restoring')
   const [queryClient] = useState(createQueryClient)

@@ -11,7 +11,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation()
   if (status === 'restoring') return <LoadingScreen />
   if (status === 'signed-in') return children
-  // Whoever signs out on purpose leaves nothing behind for the next person at this desk.
+  // A person who signs out on purpose leaves nothing behind for the next person at this desk.
   const isOver = reason === 'logged-out' || reason === 'logged-out-elsewhere'
   const state = isOver ? null : { from: pathname + search + hash }
   return <Navigate to={paths.login()} replace state={state} />

@@ -23,8 +23,8 @@ export function StaffArea({ services }: { services: Services }) {
 }
 
 /**
- * Each person gets a client and a cache of their own in each of their organizations; what the last one loaded is seen
- * by nobody else, and nowhere else.
+ * Each person gets a client and a cache of their own in each of their organizations; no other
+ * person and no other organization sees what was loaded before.
  */
 function OnePerson({ services }: { services: Services }) {
   const { id, organizationId } = useUser()
@@ -38,7 +38,7 @@ function StaffServices({ services: { http, session } }: { services: Services }) 
   useEffect(
     () => () => {
       endOffers()
-      // What fails from here on is nobody's any more.
+      // A call that fails from here on belongs to no session any more.
       queryClient.getMutationCache().clear()
     },
     [queryClient],

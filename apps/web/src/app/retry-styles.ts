@@ -1,8 +1,8 @@
 const RETRY_MS = 2_000
 
 /**
- * Asks again for styles that could not be had, as while the computer was offline: whoever loads the code that needs
- * them a second time takes them for loaded.
+ * Loads style sheets again that failed, as while the computer was offline. The loader of the code that needs them does
+ * not try them a second time.
  */
 export function retryStyles(document: Document): void {
   const retry = ({ target: link }: Event) => {

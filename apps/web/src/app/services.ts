@@ -10,7 +10,7 @@ export interface Services {
   session: Session
 }
 
-/** The one place where the session and the client meet; `createApi` joins them once somebody is signed in. */
+/** The one place where the session and the client meet; `createApi` joins them once a person is signed in. */
 export function createServices(): Services {
   const platform = createBrowserPlatform()
   const http = createHttp(platform, { baseUrl: window.location.origin, applicationId: 'oaklet-web' })
@@ -22,7 +22,7 @@ export function createServices(): Services {
 }
 
 /**
- * Whoever signs out on purpose leaves no trace of whom they looked at; a session that ran out is gone back to. One
+ * A person who signs out on purpose leaves no trace of whom they looked at; a session that ran out is gone back to. One
  * that only couldn't be checked is still there, for this tab and for others: what is locked stays so.
  */
 export function forgetOnLogout({ store }: Pick<Session, 'store'>): () => void {

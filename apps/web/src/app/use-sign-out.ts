@@ -1,10 +1,10 @@
 import { settleOffers } from '../shared/offer-undo'
 import { useSession } from '../shared/use-session'
 
-/** A slow server keeps nobody at a desk that they want to leave. */
+/** Signing out does not wait longer than this for a slow server. */
 const LONGEST_WAIT_MS = 2000
 
-/** Signs out, once what was deleted and could still be undone is done: afterwards nobody may. */
+/** Signs out, once what was deleted and could still be undone is done: afterwards no session may do it. */
 export function useSignOut(): () => void {
   const session = useSession()
   return () => void untilSettled().then(() => session.logout())

@@ -1,5 +1,5 @@
 /**
- * Tells password managers whose password a form takes where nobody has to be asked for the name. It is in no screen
+ * Tells password managers whose password a form takes, where the form needs no field for the name. It is in no screen
  * reader's way, and the keyboard passes it by.
  */
 export const HiddenUserName = ({ email }: { email: string }) => (

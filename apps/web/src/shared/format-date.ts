@@ -49,7 +49,7 @@ export const dateInZone = (instant: string, timeZone: string): string =>
 export const formatTime = (instant: string, timeZone: string): string =>
   plain(formatter({ timeZone, hour: 'numeric', minute: '2-digit' }).format(new Date(instant)))
 
-/** `Tue, Nov 17, 9:00 AM`; the year is told when it is not `today`'s. */
+/** `Tue, Nov 17, 9:00 AM`; the year is added when it is not `today`'s. */
 export function formatDateAndTime(instant: string, timeZone: string, today: string): string {
   const date = dateInZone(instant, timeZone)
   const year = date.slice(0, 4) === today.slice(0, 4) ? '' : `, ${date.slice(0, 4)}`

@@ -2,7 +2,7 @@ const ANSWER_WITHIN_MS = 5_000
 
 /**
  * Whether the server now serves another build than the one that runs here, whose missing parts it then no longer has.
- * False also when the server can't be asked: whoever is offline must not lose the page by loading it anew.
+ * False also when the server can't be asked: a person who is offline must not lose the page by loading it anew.
  */
 export async function isNewRelease(): Promise<boolean> {
   const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src')

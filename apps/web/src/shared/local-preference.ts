@@ -10,7 +10,7 @@ export const PREFERENCE_KEYS = {
   /** What the account says of these two, so that a page is right at once when it is loaded anew. */
   density: 'density',
   shortcuts: 'shortcuts',
-  /** When somebody last used Oaklet in this browser, in epoch milliseconds; gone with the session. */
+  /** When a person last used Oaklet in this browser, in epoch milliseconds; gone with the session. */
   lastInput: 'last-input',
   /** These two are kept and cleared by the session, and only read here: the last resort where the user has none (spec §8). */
   organizationId: 'organizationId',

@@ -23,7 +23,7 @@ export function coverPage(cover: string): () => void {
   }
 }
 
-/** Whether nothing of the page may be told now, neither in the title nor aloud. */
+/** True while nothing of the page may be shown in the title or announced. */
 export const isPageCovered = (): boolean => named.cover !== ''
 
 function write(): void {

@@ -1,7 +1,7 @@
 import type { InvitationsApi, JoinApi } from '@oaklet/api'
 import { createContext, use } from 'react'
 
-/** The calls of somebody who was invited, with an account or without one. */
+/** The calls of a person who was invited, with an account or without one. */
 export type Joining = JoinApi & Pick<InvitationsApi, 'join'>
 
 /** Carries them around the screens that are open to anyone. */

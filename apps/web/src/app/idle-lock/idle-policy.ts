@@ -1,4 +1,4 @@
-/** Nobody's input for this long locks the page. */
+/** The page locks after this long without input. */
 export const IDLE_LOCK_MS = 15 * 60_000
 /** So long before that it is said, so that it can be put off. */
 const IDLE_WARNING_MS = 2 * 60_000

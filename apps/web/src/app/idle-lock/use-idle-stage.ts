@@ -27,7 +27,7 @@ interface Known {
   lastInput: number
 }
 
-/** How long nobody has used Oaklet in this browser: all tabs share the time of the last input, over reloads too. */
+/** Returns how long Oaklet has been idle in this browser: all tabs share the time of the last input, over reloads too. */
 export function useIdleStage(): Idle {
   const [stored] = useLocalPreference(PREFERENCE_KEYS.lastInput)
   const [now, setNow] = useState(() => Date.now())
@@ -63,7 +63,7 @@ export function useIdleStage(): Idle {
 
   const stage = idleStage(now, lastInput)
 
-  // A timer may sleep with the machine: whoever comes back finds the truth.
+  // A timer may sleep with the machine, so the time is compared again when the page is shown.
   useEffect(() => {
     const look = () => setNow(Date.now())
     const instant = Date.now()

@@ -8,7 +8,7 @@ import { useOrganizations } from './use-organizations'
 
 /**
  * Who is signed in and where, the way to another organization where there is one, and the way out (spec §2). The theme
- * is light only, so it is told, not offered.
+ * is light only, so the theme is named and can't be chosen.
  */
 export function AccountMenu() {
   const signOut = useSignOut()

@@ -9,7 +9,7 @@ interface PracticeMenuProps {
   practices: readonly PracticeName[]
   /** Where the other practice opens: the area that the person is in. */
   area: string
-  /** Told when the person turns to the menu, before it opens. */
+  /** Called when the person points at the menu or focuses it, before it opens. */
   onIntent: () => void
 }
 

@@ -20,7 +20,7 @@ interface EditInvoiceFormProps {
   onDone: () => void
 }
 
-/** Changes a draft; when somebody else changed it meanwhile, both versions are shown. */
+/** Changes a draft; when another person changed it meanwhile, both versions are shown. */
 export function EditInvoiceForm({ invoice, practice, onDone }: EditInvoiceFormProps) {
   const { update } = useInvoiceActions(invoice)
   const uninvoiced = useQuery(billingQueries(useApi(), practice.id).uninvoiced(invoice.client.id))

@@ -20,7 +20,7 @@ interface InvoiceActionsBarProps {
   invoice: Invoice
   practice: Practice
   onEdit: () => void
-  /** Somebody may be about to edit. */
+  /** Called when the person is about to edit. */
   onEditIntent: () => void
 }
 

@@ -10,7 +10,7 @@ export interface ClientToInvoice {
   oldestAt: string
 }
 
-/** Uninvoiced appointments by client, whoever waits longest first. */
+/** Uninvoiced appointments by client, the one who waits longest first. */
 export function clientsToInvoice(appointments: readonly Appointment[]): ClientToInvoice[] {
   const byId = new Map<string, ClientToInvoice>()
   for (const { clients, lines, startsAt } of appointments) {

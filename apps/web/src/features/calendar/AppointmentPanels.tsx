@@ -38,7 +38,7 @@ export function AppointmentPanels(props: AppointmentPanelsProps) {
     ...calendarQueries(useApi(), practice.id).one(appointmentId),
     enabled: known === undefined,
   })
-  // Whoever opens an appointment is likely to change it next.
+  // A person who opens an appointment is likely to change it next.
   useEffect(() => EditAppointmentDialog.preload(), [])
   const appointment = known ?? query.data
   const { setStatus, update } = actions

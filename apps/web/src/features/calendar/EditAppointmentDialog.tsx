@@ -21,7 +21,7 @@ interface EditAppointmentDialogProps {
   onClose: () => void
 }
 
-/** Changes an appointment, or only moves it; when somebody else changed it meanwhile, both versions are shown. */
+/** Changes an appointment, or only moves it; when another person changed it meanwhile, both versions are shown. */
 export function EditAppointmentDialog(props: EditAppointmentDialogProps) {
   const { appointment, practice, choices, part, update, onSaved, onClose } = props
   const form = useAppointmentForm(() => valuesOf(appointment))

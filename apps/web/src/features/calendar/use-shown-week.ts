@@ -28,7 +28,7 @@ export function useShownWeek(practice: Practice, url: ReturnType<typeof useCalen
   const shown = url.isShowingCancelled
     ? all
     : all.filter(({ status }) => occupiesTime(status) || status === 'no_show')
-  // What the practice itself keeps open stays in view on a holiday too, and whoever the week is narrowed to.
+  // What the practice itself keeps open stays in view on a holiday too, and whichever clinician is shown.
   const isOpen = (day: string) => hoursOn(practice, day).length > 0 || dayOf(day).open.length > 0
   const isNeeded = (day: string) =>
     day === url.date ||

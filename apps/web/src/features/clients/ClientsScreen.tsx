@@ -7,7 +7,7 @@ import { usePage } from '../../shared/use-page'
 import { WithPractice } from '../../shared/WithPractice'
 import { ClientSkeleton } from './ClientSkeleton'
 
-// Whoever opens a client needs nothing of the list, and the other way round.
+// The page of one client needs nothing of the list, and the other way round.
 const ClientsListScreen = lazyPart(
   async () => (await import('./ClientsListScreen')).ClientsListScreen,
   (_, failure) => failure || <Skeleton shape="row" count={6} />,

@@ -41,7 +41,7 @@ function Reach({ contact }: { contact: ClientContact }) {
   )
 }
 
-/** Two mobiles of one client are told apart by number. */
+/** Numbers tell two mobiles of one client apart. */
 function termOf({ kind }: ClientContact, index: number, all: readonly ClientContact[]): string {
   const before = all.slice(0, index).filter((other) => other.kind === kind).length
   return before === 0 ? CONTACT_KIND_WORDS[kind] : `${CONTACT_KIND_WORDS[kind]} ${before + 1}`

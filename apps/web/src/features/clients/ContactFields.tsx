@@ -48,7 +48,7 @@ export function ContactFields({ values, errors, onChange }: ClientFieldsProps) {
   )
 }
 
-/** Several of a kind are told apart by number. */
+/** Numbers tell several of a kind apart. */
 function labelOf({ key, kind }: ContactValues, all: readonly ContactValues[]): string {
   const same = all.filter((other) => other.kind === kind)
   const words = CONTACT_KIND_WORDS[kind]

@@ -20,7 +20,7 @@ interface EditClientDialogProps {
   onClose: () => void
 }
 
-/** Changes a client; when somebody else changed them meanwhile, both versions are shown and the person chooses. */
+/** Changes a client; when another person changed them meanwhile, both versions are shown and the person chooses. */
 export function EditClientDialog({ client, onClose }: EditClientDialogProps) {
   const form = useClientForm(() => valuesOf(client), useNow().slice(0, 10))
   const update = useMutation(clientsQueries(useApi(), usePracticeId()).update(client.id))

@@ -115,7 +115,7 @@ export function valuesOf(client: KnownClient): ClientValues {
 export const filledContacts = (values: ClientValues): readonly ContactValues[] =>
   values.contacts.filter(({ value }) => value.trim() !== '')
 
-/** What is sent: trimmed, phones as digits, and null for an address or a contact that nobody filled in. */
+/** What is sent: trimmed, phones as digits, and null for an empty address or contact. */
 export function inputOf(values: ClientValues): ClientInput {
   return {
     type: values.type,

@@ -3,7 +3,7 @@ import { cliniciansQuery, locationsQuery } from '../../shared/practice-queries'
 import { useApi } from '../../shared/use-api'
 import { usePracticeId } from '../../shared/use-session'
 
-/** The choice of nobody, or of no place. */
+/** The choice of no clinician, or of no place. */
 export const NOBODY = 'none'
 
 /** Who may look after a client and where; lists that come late or fail leave the choice as it was. */

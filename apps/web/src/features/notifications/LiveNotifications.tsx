@@ -11,7 +11,7 @@ import { notificationsQueries } from './notifications-queries'
 import { useUnreadCount } from './use-unread-count'
 
 /**
- * Keeps what the person was told up to date while the tab is on view, says aloud what comes, and counts in the
+ * Keeps the person's notifications up to date while the tab is on view, says aloud what comes, and counts in the
  * tab's title. A tab behind others holds no connection and keeps its title still until it is looked at.
  */
 export function LiveNotifications() {

@@ -2,7 +2,7 @@ import type { Api } from '@oaklet/api'
 import type { NotificationsQuery } from '@oaklet/api/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
-/** What the person was told in the practice; every key starts with it. */
+/** The person's notifications in the practice; every key starts with it. */
 export const notificationsQueries = (api: Api, practiceId: string) => ({
   all: [practiceId, 'notifications'] as const,
   lists: [practiceId, 'notifications', 'list'] as const,

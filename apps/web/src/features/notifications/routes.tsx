@@ -1,7 +1,7 @@
 import type { FeatureRoutes } from '../../shared/feature-routes'
 import { paths } from '../../shared/paths'
 
-/** What the person was told. */
+/** The person's notifications. */
 export const notificationsRoutes: FeatureRoutes = {
   routes: [
     {

@@ -4,7 +4,7 @@ import { usePermissions } from '../../shared/use-session'
 import { GeneralForm } from './GeneralForm'
 import { WithOrganization } from './WithOrganization'
 
-// Whoever may edit never needs it.
+// A person who may edit never needs it.
 const GeneralFacts = lazyForm(async () => (await import('./GeneralFacts')).GeneralFacts)
 
 /** What the organization is called, how it is reached, and what it goes by. */

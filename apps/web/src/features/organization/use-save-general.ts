@@ -7,7 +7,7 @@ import { type SaveHandlers, useSaveOver } from '../../shared/forms/use-save-over
 import { useSession } from '../../shared/use-session'
 import { organizationWrites } from './organization-queries'
 
-/** Saves the settings on the version the person began from; what somebody else saved meanwhile is `stale`. */
+/** Saves the settings on the version the person began from; `stale` is what another person saved meanwhile. */
 export function useSaveGeneral(settings: OrganizationSettings) {
   const api = useApi()
   const session = useSession()
@@ -31,7 +31,7 @@ export function useSaveGeneral(settings: OrganizationSettings) {
   )
   return {
     ...over,
-    /** Sends what was typed over a version, unless somebody else has saved since. */
+    /** Sends what was typed over a version, unless another person has saved since. */
     save: (body: UpdateOrganizationSettingsBody, handlers: SaveHandlers<OrganizationSettings>) =>
       saving.mutate(body, over.settle(handlers)),
   }

@@ -9,7 +9,7 @@ import { AFTER_SAVING } from '../../shared/forms/use-unsaved'
 import { withoutRole } from './roles-queries'
 import { useNoteRoles, useRolesQueries } from './use-roles'
 
-/** Deletes an own role that nobody holds, after a question; the server's reason against it stands in the question. */
+/** Deletes an own role that no person holds, after a question; the server's reason against it stands in the question. */
 export function DeleteRole({ role }: { role: Role }) {
   const [isAsking, setIsAsking] = useState(false)
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ export function DeleteRole({ role }: { role: Role }) {
       },
     })
   const ask = (isOpen: boolean) => {
-    // Somebody may have been given the role meanwhile.
+    // A person may have been given the role meanwhile.
     if (removing.isError) void note((roles) => [...roles])
     removing.reset()
     setIsAsking(isOpen)

@@ -5,7 +5,7 @@ import { useRolesUrl } from './use-roles-url'
 
 const SHAPE = <Skeleton shape="block" />
 
-// Whoever opens a role needs nothing of the list, and the other way round.
+// The page of one role needs nothing of the list, and the other way round.
 const RolesOverviewScreen = lazySection(
   async () => (await import('./RolesOverviewScreen')).RolesOverviewScreen,
   SHAPE,

@@ -11,7 +11,7 @@ export function heldByWords(holders: Role['holders']): string {
   return `held by ${names.slice(0, MOST_NAMED - 1).join(', ')} and ${names.length - MOST_NAMED + 1} more`
 }
 
-/** One who holds a role; those who were deactivated are told apart. */
+/** One who holds a role; deactivated people are marked. */
 export const holderWords = ({
   name,
   isActive,

@@ -9,7 +9,7 @@ export function useRolesQueries() {
   return rolesQueries(useApi(), useUser().organizationId ?? '')
 }
 
-/** The organization's roles, for those who change them or give them to somebody. */
+/** The organization's roles, for those who change them or give them to a person. */
 export function useRoles() {
   return useQuery(useRolesQueries().list())
 }

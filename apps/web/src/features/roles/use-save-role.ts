@@ -5,7 +5,7 @@ import { isSameRole, roleInputOf, type RoleValues } from './role-form'
 import { withRole } from './roles-queries'
 import { useNoteRoles, useRolesQueries } from './use-roles'
 
-/** Saves a role on the version the person began from; what somebody else saved meanwhile is `stale`. */
+/** Saves a role on the version the person began from; `stale` is what another person saved meanwhile. */
 export function useSaveRole(role: Role) {
   const note = useNoteRoles()
   const saving = useMutation({
@@ -17,7 +17,7 @@ export function useSaveRole(role: Role) {
   return {
     ...over,
     isSame: (values: RoleValues) => isSameRole(values, over.base),
-    /** Sends what was chosen over `on`, unless somebody else has saved since. */
+    /** Sends what was chosen over `on`, unless another person has saved since. */
     save: (values: RoleValues, on: Role, handlers: SaveHandlers<Role>) =>
       saving.mutate({ ...roleInputOf(values), version: on.version }, over.settle(handlers)),
   }

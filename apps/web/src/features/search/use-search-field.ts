@@ -20,7 +20,7 @@ export function useSearchField(onAsk: (question: string) => void) {
   const id = useId()
   const active = useActiveOption(listRef)
 
-  // Whoever has gone somewhere has found what they were looking for.
+  // A person who went to a result has found what they were looking for.
   if (key !== lastKey) {
     setLastKey(key)
     setTyped('')

@@ -23,7 +23,7 @@ const CHANNELS = [
   { id: 'email', header: 'By e-mail' },
 ] as const
 
-/** Each event with the ways to be told of it, saved together. */
+/** Each event with the ways to be notified of it, saved together. */
 export function NotificationChoices({ saved }: { saved: NotificationPreferences }) {
   const queries = settingsQueries(useApi())
   const queryClient = useQueryClient()

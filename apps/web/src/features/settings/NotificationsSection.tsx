@@ -8,7 +8,7 @@ import { settingsQueries } from './settings-queries'
 
 const LOADING = 'Loading your choices'
 
-/** How the person is told of what happens. */
+/** How the person is notified. */
 export function NotificationsSection() {
   const choices = useQuery(settingsQueries(useApi()).notifications())
   return (

@@ -6,7 +6,7 @@ import { useApi } from '../../shared/use-api'
 import { settingsQueries } from './settings-queries'
 import { SwitchTwoStep } from './SwitchTwoStep'
 
-/** Whether signing in takes a code by e-mail too, and what that means for whoever loses the mailbox. */
+/** Whether signing in takes a code by e-mail too, and what that means for a person who loses the mailbox. */
 export function TwoStepSection() {
   const status = useQuery(settingsQueries(useApi()).twoStep())
   return (

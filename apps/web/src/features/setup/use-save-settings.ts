@@ -8,7 +8,7 @@ import { isChanged, settingsBody, type SettingsChange } from './settings-form'
 import { setupWrites } from './setup-queries'
 import { useSaveStep } from './use-save-step'
 
-/** Saves a step that changes the settings; what somebody else saved meanwhile is `stale`, for the person to choose. */
+/** Saves a step that changes the settings; `stale` is what another person saved meanwhile, for the person to choose. */
 export function useSaveSettings(step: SetupStep, settings: OrganizationSettings) {
   const api = useApi()
   const session = useSession()

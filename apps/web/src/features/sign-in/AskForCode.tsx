@@ -17,7 +17,7 @@ interface AskForCodeProps {
   from: string | undefined
 }
 
-/** Has a code mailed to whoever has an account; the answer is the same for everybody else. */
+/** Has a code mailed to a person who has an account; the answer is the same without an account. */
 export function AskForCode({ from }: AskForCodeProps) {
   usePage('Forgot your password?')
   const { forgotPassword } = usePasswordHelp()

@@ -32,7 +32,7 @@ export function RegisterScreen() {
       await session.register(body)
       writePreference(PREFERENCE_KEYS.rememberedEmail, body.email)
       const typed = { registration: typedOf(body) }
-      // Kept at this page too, for whoever comes back to put something right.
+      // Stays with this page too, for a person who comes back to correct it.
       await navigate(paths.register(), { replace: true, state: { from: stateText(state, 'from'), ...typed } })
       // A new practice is set up first, wherever the person was going.
       await navigate(paths.mfaVerification(), { state: { from: paths.setup(), ...typed } })

@@ -12,7 +12,7 @@ const countdownOf = (seconds: number): Countdown => ({
   endsAtMs: Date.now() + seconds * SECOND_MS,
 })
 
-/** The seconds that are left; a clock that is set back makes nobody wait longer. */
+/** The seconds that are left; a clock that is set back makes no wait longer. */
 const secondsLeft = ({ seconds, endsAtMs }: Countdown): number =>
   Math.min(seconds, Math.max(0, Math.ceil((endsAtMs - Date.now()) / SECOND_MS)))
 

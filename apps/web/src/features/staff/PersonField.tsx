@@ -25,7 +25,7 @@ interface PersonFieldProps {
 
 const SUGGESTIONS = 50
 
-/** Finds somebody who works here while a part of their name is typed. */
+/** Finds a member of the staff while a part of their name is typed. */
 export function PersonField({ person, fits, onChange, ...field }: PersonFieldProps) {
   const { orgId } = useStaffOrganization()
   const { typed, setTyped, q, offers } = useNameSearch(person?.name)

@@ -4,7 +4,7 @@ import { lazyPart } from '../../shared/lazy-part'
 import { usePage } from '../../shared/use-page'
 import { PersonSkeleton } from './person/PersonSkeleton'
 
-// Whoever opens a person needs nothing of the list, and the other way round.
+// The page of one person needs nothing of the list, and the other way round.
 const StaffListScreen = lazyPart(
   async () => (await import('./StaffListScreen')).StaffListScreen,
   (_, failure) => failure || <Skeleton shape="row" count={6} />,

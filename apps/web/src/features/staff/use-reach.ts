@@ -5,7 +5,7 @@ import { useUser } from '../../shared/use-session'
 import { staffQueries } from './staff-queries'
 import { useStaffOrganization } from './use-staff-organization'
 
-/** What somebody may do and where they work, as the lists tell it. */
+/** What a person may do and where they work, as the lists show it. */
 interface Assigned {
   roles: readonly { id: string }[]
   practices: readonly { id: string }[]
@@ -13,7 +13,7 @@ interface Assigned {
 
 /**
  * Answers whose access the signed-in person may end or bring back: of those who may do no more than they, in their
- * own practices; of everybody for who edits roles. Nobody until the roles are known.
+ * own practices; of all people for those who edit roles. Empty until the roles are known.
  */
 export function useReach(): (person: Assigned) => boolean {
   const { orgId } = useStaffOrganization()

@@ -6,7 +6,7 @@ import { useSession, useUser } from '../../shared/use-session'
 import { staffQueries } from './staff-queries'
 import { useStaffOrganization } from './use-staff-organization'
 
-/** Saves one part of a person on the version somebody began from; what somebody else saved meanwhile is `stale`. */
+/** Saves one part of a person on the version that the edit began from; `stale` is what another person saved meanwhile. */
 export function useSavePerson<Body>(
   member: StaffMember,
   writing: UseMutationOptions<StaffMember, Error, Body>,
@@ -24,7 +24,7 @@ export function useSavePerson<Body>(
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, saved)
       void refresh()
-      // Whoever changed themselves may do more or less from now on; a failure is made up for within minutes.
+      // A person who changed themselves may do more or less from now on; after a failure the next reload brings it.
       if (saved.id === staffId) void session.reloadUser().catch(() => undefined)
     },
   })

@@ -9,7 +9,7 @@ interface AccessListProps {
   access: StaffAccess
 }
 
-/** What somebody may do, each with the roles that give it, and what they may not. */
+/** What a person may do, each with the roles that give it, and what they may not. */
 export function AccessList({ title, access: { roles, grants } }: AccessListProps) {
   const granted = PERMISSION_GROUPS.map((group) => ({
     title: group.title,

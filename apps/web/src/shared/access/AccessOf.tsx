@@ -16,7 +16,7 @@ interface AccessOfProps {
   isAnnounced?: boolean
 }
 
-/** Asks what somebody may do, and says it with the reasons. */
+/** Asks what a person may do, and says it with the reasons. */
 export function AccessOf({ staffId, title, isAnnounced = false }: AccessOfProps) {
   const access = useQuery(accessQueries(useApi(), useUser().organizationId ?? '').of(staffId))
   const isShown = access.data !== undefined

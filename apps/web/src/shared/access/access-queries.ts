@@ -1,7 +1,7 @@
 import type { Api } from '@oaklet/api'
 import { queryOptions } from '@tanstack/react-query'
 
-/** What somebody may do, with the reasons; asked for anew when roles change. */
+/** What a person may do, with the reasons; asked for anew when roles change. */
 export const accessQueries = (api: Api, orgId: string) => ({
   of: (staffId: string) =>
     queryOptions({

@@ -2,7 +2,7 @@ import type { AccessGrant } from '@oaklet/api'
 import { PERMISSION_GROUPS, scopeWords } from './permission-words'
 import { listWords } from '../list-words'
 
-/** How far a permission reaches for somebody, and by which role: "All clients, as Biller". */
+/** How far a permission reaches for a person, and by which role: "All clients, as Biller". */
 export function grantWords({ permission, scope, roles }: AccessGrant): string {
   const namesBy = (reach: AccessGrant['scope']) =>
     roles.filter((role) => role.scope === reach).map(({ name }) => name)

@@ -45,7 +45,7 @@ const show = () =>
     </>,
   )
 
-// Nothing is handed back: whoever waits for it keeps React's queue open for what comes late.
+// Returns nothing, because awaiting the call keeps React's queue open for what comes late.
 afterEach(() => {
   act(() => toasts.clear())
   save.mockReset()

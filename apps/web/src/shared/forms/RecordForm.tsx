@@ -29,7 +29,7 @@ interface RecordFormProps<Item, Values extends object, Body> {
   children: ReactNode
 }
 
-/** A record, or a part of one, that is saved by itself; nothing typed is lost to a failure, nor to somebody else’s edit. */
+/** A record, or a part of one, that is saved by itself; nothing typed is lost to a failure, nor to another person’s edit. */
 export function RecordForm<Item, Values extends object, Body>(props: RecordFormProps<Item, Values, Body>) {
   const { form, saving, valuesOf, bodyOf, savedWords } = props
   const { base, stale } = saving

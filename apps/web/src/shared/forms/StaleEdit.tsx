@@ -14,7 +14,7 @@ interface StaleEditProps {
   onTakeTheirs: () => void
 }
 
-/** Somebody else saved first: both versions side by side, and the person chooses. Nothing typed is lost. */
+/** Another person saved first: both versions side by side, and the person chooses. Nothing typed is lost. */
 export function StaleEdit({ what, rows, onKeepMine, onTakeTheirs }: StaleEditProps) {
   const different = rows.filter(({ mine, theirs }) => mine !== theirs)
   return (

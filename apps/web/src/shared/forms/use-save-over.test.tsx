@@ -50,7 +50,7 @@ test('what somebody else saved meanwhile is a choice and no failure, and may be 
   await waitFor(() => expect(result.current.stale).toEqual(theirs))
   expect(result.current.error).toBeNull()
   expect(onRefused).toHaveBeenCalledOnce()
-  // Whoever only presses Save again is asked again.
+  // A person who only presses Save again is asked again.
   expect(result.current.base).toEqual(began)
 
   act(() => result.current.save(theirs))

@@ -8,14 +8,14 @@ interface Saving {
   reset: () => void
 }
 
-/** Who is told what became of what was sent. */
+/** The callbacks for the outcome of a save. */
 export interface SaveHandlers<Item> {
   onSaved: (saved: Item) => void
   onRefused: (error: unknown) => void
 }
 
 /**
- * The version that what is typed is saved over. What somebody else saved meanwhile is `stale`, until the person has
+ * The version that what is typed is saved over. `stale` is what another person saved meanwhile, until the person has
  * saved over it or taken it; `show` puts what was taken where else the record is shown.
  */
 export function useSaveOver<Item>(

@@ -24,7 +24,7 @@ export type ImportedRow = Omit<
 const SEXES: Readonly<Record<string, string>> = { f: 'female', m: 'male', x: 'nonbinary' }
 const KINDS: readonly ClientContact['kind'][] = ['mobile', 'home', 'work', 'email']
 
-/** A row of the file as a client. Nobody has said yet that they may be written to or called. */
+/** A row of the file as a client. No consent to write or call is recorded yet. */
 export function clientOfRow(row: readonly string[], mapping: ColumnMapping): ImportedRow {
   const said = (field: ImportField): string => {
     const column = mapping[field]

@@ -59,7 +59,7 @@ export const IMPORT_FIELDS = [
   { id: 'tags', label: 'Tags', headings: ['tags', 'labels'] },
 ] as const
 
-/** The fields for somebody who may know diagnoses as far as `scope`: an import is of everybody’s clients. */
+/** Returns the fields for a person who may know diagnoses within `scope`: an import holds clients of all clinicians. */
 export const importFields = (scope: AccessScope) =>
   IMPORT_FIELDS.filter(({ id }) => id !== 'diagnoses' || scope === 'all')
 

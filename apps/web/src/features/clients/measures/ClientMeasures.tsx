@@ -113,7 +113,7 @@ interface SafetyBannerProps {
   onOpen: (id: string) => void
 }
 
-/** Said at once after recording: somebody should act on it today. */
+/** Announced at once after recording, because it needs action today. */
 function SafetyBanner({ measure: { id, kind, answers }, name, onOpen }: SafetyBannerProps) {
   const answer = ANSWER_WORDS[answers.at(-1) ?? 0] ?? ''
   return (

@@ -20,7 +20,7 @@ interface MarkErrorDialogProps {
 const errorsOf = ({ reason }: { reason: string }) =>
   reason.trim() === '' ? [{ path: 'reason', message: 'Say what was wrong' }] : []
 
-/** Says that a result is not the client’s; somebody else’s change in the meantime is told, and shown behind it. */
+/** Marks a result as entered in error; another person’s change meanwhile is reported, and shown behind the dialog. */
 export function MarkErrorDialog({ measure, onClose }: MarkErrorDialogProps) {
   const form = useForm({ initial: { reason: '' }, errorsOf })
   const queries = measuresQueries(useApi(), usePracticeId())

@@ -4,7 +4,7 @@ import { useDebounced } from '../../../shared/use-debounced'
 import { type MeasureValues, wholeAnswers } from './measure-form'
 import { BAND_TONES, bandInSentence, scoreWords } from './measure-results'
 
-/** Longer than somebody rests on an answer on the way to another. */
+/** Longer than a person stays on an answer on the way to another. */
 const REST_MS = 800
 
 /** How far the questions are answered, and the score once they all are; only that is spoken. */

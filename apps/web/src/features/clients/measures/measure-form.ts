@@ -11,7 +11,7 @@ import type { FormError } from '@oaklet/design-system'
 /** One for each question; null while it isn’t answered. */
 export type TypedAnswers = readonly (number | null)[]
 
-/** What the form holds; the answers of the other questionnaire stay when somebody changes over. */
+/** What the form holds; the answers of the other questionnaire stay when the person chooses another. */
 export interface MeasureValues {
   kind: MeasureKind
   /** `YYYY-MM-DD` */

@@ -2,7 +2,7 @@ import type { AuditEvent } from '@oaklet/api/contract'
 
 export interface EventDetailsProps {
   event: AuditEvent
-  /** The organization's, which the time is told in. */
+  /** The organization's time zone, in which the time is shown. */
   timeZone: string
   today: string
   /** Narrows the log to what happened to the same record. */

@@ -26,7 +26,7 @@ const VERBS = {
   exported: 'Exported',
   viewed: 'Opened',
 }
-/** Verbs about somebody, and the words around their name. */
+/** Verbs about a person, and the words around their name. */
 const ABOUT_SOMEBODY: Readonly<Record<string, (name: string) => string>> = {
   invited: (name) => `Invited ${name}`,
   invitation_resent: (name) => `Sent ${name} the invitation again`,

@@ -38,7 +38,7 @@ test('whatever is refused is taken back in its place, in any order of the answer
         if (isTaken) server = withEdit(server, edit)
         const gone = new Set(pending.filter(({ kind }) => kind === 'remove').map(({ row }) => row.id))
         const list = shown(server, pending)
-        // What the server has and nobody removes shows, in the server's order.
+        // Rows of the server that are not being removed show, in the server's order.
         expect(idsOf(list).filter((id) => server.some((row) => row.id === id))).toEqual(
           idsOf(server).filter((id) => !gone.has(id)),
         )

@@ -28,7 +28,7 @@ export function typedFailure<Row extends EditedRow, Values>({
   return { key, rowId: edit.row.id, error, row: edit.kind === 'add' ? null : edit.row, values: edit.values }
 }
 
-/** Whether it can only be put right in the form: fields are wrong, or somebody else saved first. */
+/** Whether it can only be put right in the form: fields are wrong, or another person saved first. */
 export const needsForm = ({ edit, error }: FailedEdit<AnyListEdit<EditedRow, unknown>>): boolean =>
   'values' in edit && (fieldErrorsOf(error).length > 0 || hasErrorCode(error, 'stale_edit'))
 

@@ -26,6 +26,6 @@ export const SPOKEN_STATUS: Readonly<Partial<Record<OrganizationExport['status']
   ready: 'Your export is ready to download.',
 }
 
-/** The quarters that are said, so that nobody hears every page. */
+/** The quarters that are said, so that a screen reader does not read every page. */
 export const quarterOf = ({ doneRows, totalRows }: OrganizationExport): number =>
   totalRows === 0 ? 0 : Math.floor((doneRows / totalRows) * 4) * 25

@@ -2,7 +2,7 @@ import type { Api } from '@oaklet/api'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HolidayPlaceChoice } from './public-holiday-choice'
 
-/** The countries whose holidays are known; they don't change while somebody looks. */
+/** The countries whose holidays are known; they don't change while the dialog is open. */
 export const holidayCountriesQuery = (api: Api, practiceId: string) =>
   queryOptions({
     queryKey: [practiceId, 'public-holidays', 'countries'] as const,

@@ -49,7 +49,7 @@ const closeToast = async ({ user }: Shown, title: string) => {
   await user.click(within(await toast(title)).getByRole('button', { name: 'Close' }))
 }
 
-// Nothing is handed back: whoever waits for it keeps React's queue open for what comes late.
+// Returns nothing, because awaiting the call keeps React's queue open for what comes late.
 afterEach(() => {
   act(() => toasts.clear())
 })

@@ -18,7 +18,7 @@ import { joinSummary, joinTitle } from './join-words'
 interface AcceptInvitationProps {
   token: string
   invitation: InvitationView
-  /** Told that an account is being opened, whose sign-in leads on from here. */
+  /** Called when an account is being opened, whose sign-in leads on from here. */
   onOpening: (isOpening: boolean) => void
   onTaken: () => void
 }

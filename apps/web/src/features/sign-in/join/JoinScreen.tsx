@@ -49,14 +49,14 @@ function LookingUp({ error, onRetry }: { error: unknown; onRetry: () => void }) 
 interface AnswerProps {
   token: string
   invitation: InvitationView
-  /** Somebody has opened an account with this e-mail meanwhile. */
+  /** An account with this e-mail was opened meanwhile. */
   onTaken: () => void
 }
 
 /** Who is signed in, and who was invited, decide what there is to do. */
 function Answer({ token, invitation, onTaken }: AnswerProps) {
   const signedInAs = useSessionState(({ status, user }) => (status === 'signed-in' ? user.email : undefined))
-  // Whoever opens an account here is signed in by it, and is on their way already.
+  // Opening an account here signs the person in, who is on their way already.
   const [isOpening, setIsOpening] = useState(false)
   if (isOpening || (signedInAs === undefined && !invitation.hasAccount)) {
     return (

@@ -11,7 +11,7 @@ interface SignInToJoinProps {
   invitation: InvitationView
 }
 
-/** For whoever has an account already: signing in leads back to the invitation. */
+/** For a person who has an account already: signing in leads back to the invitation. */
 export function SignInToJoin({ token, invitation }: SignInToJoinProps) {
   usePage(joinTitle(invitation))
   const goToSignIn = useGoToSignIn(invitation.email)

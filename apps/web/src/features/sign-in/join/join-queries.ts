@@ -3,7 +3,7 @@ import type { Joining } from '../../../shared/use-joining'
 
 /** What the page of an invitation asks and sends. */
 export const joinQueries = (joining: Joining, token: string) => ({
-  /** Asked once: an invitation that was accepted is no longer good, and nobody needs to hear it. */
+  /** Asked once: an invitation that was accepted is invalid from then on, which needs no message. */
   lookUp: () =>
     queryOptions({
       queryKey: ['invitation', token],

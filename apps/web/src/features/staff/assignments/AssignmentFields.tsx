@@ -9,7 +9,7 @@ interface AssignmentFieldsProps {
   onChange: (changes: Partial<AssignmentValues>) => void
 }
 
-/** What somebody may do, and where they work. */
+/** What a person may do, and where they work. */
 export function AssignmentFields({ choices, values, errorAt, onChange }: AssignmentFieldsProps) {
   return (
     <>

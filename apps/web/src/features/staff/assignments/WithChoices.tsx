@@ -10,7 +10,7 @@ import { staffQueries } from '../staff-queries'
 import { useStaffOrganization } from '../use-staff-organization'
 import { practiceOptions, roleOptions } from './assignment-form'
 
-/** What can be given to somebody. */
+/** What can be given to a person. */
 export interface AssignmentChoices {
   roles: readonly ChoiceOption[]
   practices: readonly ChoiceOption[]

@@ -3,13 +3,13 @@ import { allowsAll } from '@oaklet/api/contract'
 import type { ChoiceOption, FormError } from '@oaklet/design-system'
 import { roleDescription } from '../../../shared/access/role-description'
 
-/** What somebody is chosen to do, and where. */
+/** What a person is chosen to do, and where. */
 export interface AssignmentValues {
   roleIds: readonly string[]
   practiceIds: readonly string[]
 }
 
-/** Somebody with a role and a practice at least: without either they could sign in and do nothing. */
+/** A person with a role and a practice at least: without either they could sign in and do nothing. */
 export const assignmentErrors = ({ roleIds, practiceIds }: AssignmentValues): FormError[] => [
   ...(roleIds.length === 0 ? [{ path: 'roleIds', message: 'Choose a role' }] : []),
   ...(practiceIds.length === 0 ? [{ path: 'practiceIds', message: 'Choose a practice' }] : []),

@@ -2,7 +2,7 @@ import type { StaffMember } from '@oaklet/api/contract'
 import type { ChoiceOption } from '@oaklet/design-system'
 import type { AssignmentValues } from './assignment-form'
 
-/** Both versions of what somebody may do and where, in words. */
+/** Both versions of what a person may do and where, in words. */
 export const assignmentVersions = (
   mine: AssignmentValues,
   theirs: StaffMember,

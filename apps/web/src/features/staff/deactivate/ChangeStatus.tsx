@@ -13,7 +13,7 @@ const DeactivateDialog = lazyDialog<{ member: StaffMember; onClose: () => void }
   async () => (await import('./DeactivateDialog')).DeactivateDialog,
 )
 
-/** What went wrong with bringing somebody back, for the page to show. */
+/** What went wrong with bringing a person back, for the page to show. */
 export interface StatusFailure {
   error: unknown
   fallback: string
@@ -24,7 +24,7 @@ interface ChangeStatusProps {
   onFailure: (failure: StatusFailure | null) => void
 }
 
-/** One button that deactivates somebody or brings them back; it stays, and keeps the focus, when that is done. */
+/** One button that deactivates a person or brings them back; it stays, and keeps the focus, when that is done. */
 export function ChangeStatus({ member, onFailure }: ChangeStatusProps) {
   const { orgId, refresh } = useStaffOrganization()
   // Which question is open: when its answer has come, the person’s status is another already.
@@ -44,7 +44,7 @@ export function ChangeStatus({ member, onFailure }: ChangeStatusProps) {
         onRefused: (error) => {
           close()
           onFailure({ error, fallback: STAFF_MESSAGES.reactivate })
-          // Perhaps somebody else has changed them meanwhile.
+          // Another person may have changed them meanwhile.
           void refresh()
         },
       },

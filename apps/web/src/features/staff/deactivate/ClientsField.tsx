@@ -1,7 +1,7 @@
 import { clientsWords } from './deactivate-form'
 import { type QuestionProps, WhatBecomesField } from './WhatBecomesField'
 
-/** What becomes of the clients whose primary clinician somebody is, if there are any. */
+/** What becomes of the clients whose primary clinician a person is, if there are any. */
 export function ClientsField({ open: { clients }, values, errorAt, onChange }: QuestionProps) {
   if (clients.total === 0) return null
   return (

@@ -16,7 +16,7 @@ interface DeactivateDialogProps {
   onClose: () => void
 }
 
-/** Ends somebody’s work here once it is known what becomes of their appointments and clients. */
+/** Ends a person’s work here once it is known what becomes of their appointments and clients. */
 export function DeactivateDialog({ member, onClose }: DeactivateDialogProps) {
   const { orgId } = useStaffOrganization()
   const [values, setValues] = useState<DeactivateValues>(NOTHING_CHOSEN)

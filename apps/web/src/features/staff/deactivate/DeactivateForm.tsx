@@ -40,13 +40,13 @@ export function DeactivateForm(props: DeactivateFormProps) {
         onSuccess: onDone,
         onError: (refused) => {
           setErrors(fieldErrorsOf(refused).map(({ message }) => ({ path: 'clinician', message })))
-          // Somebody has booked since these were counted.
+          // A person has booked since these were counted.
           if (overlapConflicts(refused) !== null) onReload()
         },
       },
     )
   }
-  // What is pressed about somebody whose calendar isn’t known yet waits for it.
+  // What is pressed about a person whose calendar isn’t known yet waits for it.
   const { isHeld, press, forget } = useHeldPress(!isAsking, deactivate)
   const change = (changes: Partial<DeactivateValues>) => {
     forget()

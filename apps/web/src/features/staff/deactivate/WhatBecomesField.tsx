@@ -4,7 +4,7 @@ import { RadioGroup } from '@oaklet/design-system'
 import { useUser } from '../../../shared/use-session'
 import type { DeactivateValues } from './deactivate-form'
 
-/** What every question about what somebody leaves behind is asked with. */
+/** What every question about what a person leaves behind is asked with. */
 export interface QuestionProps {
   open: OpenAppointments
   values: DeactivateValues
@@ -23,7 +23,7 @@ interface WhatBecomesFieldProps<Choice extends string> {
   name: string
   /** How many there are, and where. */
   description: string
-  /** What somebody needs for all of them, to do more than leave them. */
+  /** What a person needs for all of them, to do more than leave them. */
   permission: Permission
   /** What leaving them means. */
   leave: Answer<Choice>
@@ -33,7 +33,7 @@ interface WhatBecomesFieldProps<Choice extends string> {
   onChange: (choice: Choice) => void
 }
 
-/** What becomes of something that somebody leaves behind; who may not settle it can only leave it. */
+/** What becomes of something that a person leaves behind; who may not settle it can only leave it. */
 export function WhatBecomesField<Choice extends string>(props: WhatBecomesFieldProps<Choice>) {
   const { permission, leave, others, ...field } = props
   const { permissions } = useUser()

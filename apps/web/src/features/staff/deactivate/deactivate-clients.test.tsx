@@ -67,7 +67,7 @@ const pickNoah = async ({ user }: Shown) => {
 const toast = (title: string) => screen.findByRole('alertdialog', { name: title })
 const sent = { orgId: fixtureId(2), staffId: IMANI.id }
 
-// Nothing is handed back: whoever waits for it keeps React's queue open for what comes late.
+// Returns nothing, because awaiting the call keeps React's queue open for what comes late.
 afterEach(() => {
   act(() => toasts.clear())
 })

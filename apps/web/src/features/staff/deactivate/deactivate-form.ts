@@ -7,7 +7,7 @@ import type {
 } from '@oaklet/api/contract'
 import { listWords } from '../../../shared/list-words'
 
-/** What is chosen for the appointments and the clients of somebody who leaves. */
+/** What is chosen for the appointments and the clients of a person who leaves. */
 export interface DeactivateValues {
   choice: AppointmentsChoice['choice'] | null
   clients: ClientsChoice['choice'] | null

@@ -80,7 +80,7 @@ const handOverToNoah = async (shown: Shown) => {
 }
 const sent = { orgId: fixtureId(2), staffId: IMANI.id }
 
-// Nothing is handed back: whoever waits for it keeps React's queue open for what comes late.
+// Returns nothing, because awaiting the call keeps React's queue open for what comes late.
 afterEach(() => {
   act(() => toasts.clear())
 })

@@ -4,7 +4,7 @@ import { listWords } from '../../../shared/list-words'
 
 const MOST_NAMED = 3
 
-/** Says that somebody is booked already, and when: the first few times by name. */
+/** Says that a person is booked already, and when: the first few times by name. */
 export function overlapWords(
   { overlapping, items }: Pick<OpenAppointments, 'overlapping' | 'items'>,
   name: string,

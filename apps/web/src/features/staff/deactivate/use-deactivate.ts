@@ -7,7 +7,7 @@ import { personWrites, staffQueries } from '../staff-queries'
 import { useStaffOrganization } from '../use-staff-organization'
 import { deactivatedWords } from './deactivate-form'
 
-/** Deactivates a person; what somebody else saved of them meanwhile is `stale`. */
+/** Deactivates a person; what another person saved of them meanwhile is `stale`. */
 export function useDeactivate(staffId: string) {
   const api = useApi()
   const { orgId, refresh } = useStaffOrganization()

@@ -11,7 +11,7 @@ import { hoursErrors, refusedHours } from '../../../shared/hours/hours-errors'
 import { hoursOf, type HoursValues, hoursValuesOf } from '../../../shared/hours/hours-form'
 import { savedProfile } from '../profile/profile-form'
 
-/** Whether somebody works at one location, and when; the hours typed stay while they don’t. */
+/** Whether a person works at one location, and when; the hours typed stay while they don’t. */
 export interface PlaceHours {
   isHere: boolean
   hours: HoursValues
@@ -61,7 +61,7 @@ export function workingHoursErrors(values: WorkingHoursValues, base: StaffMember
       : [],
   )
   if (wrong.length > 0) return wrong
-  // Nobody is at two locations at once, which the contract knows.
+  // The contract refuses hours at two locations at the same time.
   const { error } = StaffProfileInput.safeParse(workingHoursBodyOf(values, base))
   const issues = (error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), message }))
   return workingHoursRefusals(values, base, issues)

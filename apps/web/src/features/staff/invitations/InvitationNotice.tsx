@@ -11,7 +11,7 @@ import { useInvitationActions } from './use-invitation-actions'
 
 const hereZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** On the page of somebody who hasn’t accepted yet: until when they can, and what can be done about it. */
+/** On the page of a person who hasn’t accepted yet: until when they can, and what can be done about it. */
 export function InvitationNotice({ member }: { member: StaffMember }) {
   const navigate = useNavigate()
   const now = useNow()

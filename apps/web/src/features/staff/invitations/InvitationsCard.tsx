@@ -36,7 +36,7 @@ interface InvitationsCardProps {
   isShown: boolean
 }
 
-/** Who was asked and hasn’t answered, each with the way to ask again and to take it back; nothing while there is nobody. */
+/** Who was asked and hasn’t answered, each with the way to ask again and to take it back; nothing without open invitations. */
 export function InvitationsCard({ isShown }: InvitationsCardProps) {
   const { orgId } = useStaffOrganization()
   const query = useQuery(staffQueries(useApi(), orgId).invitations())

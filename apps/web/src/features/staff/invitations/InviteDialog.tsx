@@ -14,7 +14,7 @@ import { useStaffOrganization } from '../use-staff-organization'
 import { InvitationProblem } from './InvitationProblem'
 import { inviteBodyOf, inviteErrors, newInviteValues } from './invite-form'
 
-/** Asks somebody by e-mail to work here; sending twice invites once. */
+/** Asks a person by e-mail to work here; sending twice invites once. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { orgId, refresh } = useStaffOrganization()
   const { assignedPractices } = useUser()

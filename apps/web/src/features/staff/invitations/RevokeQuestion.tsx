@@ -6,7 +6,7 @@ type RevokeQuestionProps = Pick<
   'asked' | 'ask' | 'isRevoking' | 'revoke'
 >
 
-/** Asks before a link that somebody has in their mail stops working. */
+/** Asks before a link that a person has in their mail stops working. */
 export function RevokeQuestion({ asked, ask, isRevoking, revoke }: RevokeQuestionProps) {
   return (
     <AlertDialog

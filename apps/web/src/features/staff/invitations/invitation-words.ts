@@ -12,7 +12,7 @@ export function expiryWords(
   return `${isExpired ? 'Ran out' : 'Runs out'} ${when}`
 }
 
-/** What somebody was asked to be, and where: `Clinician in Oakwood Downtown`. */
+/** What a person was asked to be, and where: `Clinician in Oakwood Downtown`. */
 export const invitedAs = ({ roles, practices }: Pick<Invitation, 'roles' | 'practices'>): string =>
   `${namesLine(roles)} in ${namesLine(practices)}`
 

@@ -40,7 +40,7 @@ type Shown = ReturnType<typeof show>
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const toast = (title: string) => screen.findByRole('alertdialog', { name: title })
 
-// Nothing is handed back: whoever waits for it keeps React's queue open for what comes late.
+// Returns nothing, because awaiting the call keeps React's queue open for what comes late.
 afterEach(() => {
   act(() => toasts.clear())
 })

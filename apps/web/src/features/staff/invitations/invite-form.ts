@@ -3,7 +3,7 @@ import type { FormError } from '@oaklet/design-system'
 import { emailMessage } from '../../../shared/email-message'
 import { assignmentErrors, type AssignmentValues } from '../assignments/assignment-form'
 
-/** What is typed to invite somebody. */
+/** What is typed to invite a person. */
 export interface InviteValues extends AssignmentValues {
   name: string
   email: string
@@ -14,7 +14,7 @@ export interface InviteValues extends AssignmentValues {
 const MAX_NAME = 120
 const MAX_CREDENTIALS = 60
 
-/** An empty form; whoever works in one practice invites to it. */
+/** An empty form; a person who works in one practice invites to it. */
 export const newInviteValues = (assignedPractices: readonly string[]): InviteValues => ({
   name: '',
   email: '',

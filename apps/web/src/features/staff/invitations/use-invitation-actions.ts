@@ -25,7 +25,7 @@ export function useInvitationActions({ onRevoked }: { onRevoked?: () => void } =
     ...writes.resend(),
     // Also when the page was left before the answer.
     onSuccess: ({ email }) => showToast({ title: `Invitation sent again to ${email}`, tone: 'good' }),
-    // Too soon changes nothing; else somebody may have accepted or revoked it meanwhile. What failed is told at once.
+    // Too soon changes nothing; else the invitation may have been accepted or revoked meanwhile. The failure shows at once.
     onSettled: (_, error) => {
       if (!isRateLimited(error)) void refresh()
     },

@@ -66,7 +66,7 @@ const described = (label: string | RegExp, words: string) =>
   waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(words)))
 const path = { orgId: fixtureId(2), staffId: IMANI.id }
 
-// Nothing is handed back: whoever waits for it keeps React's queue open for what comes late.
+// Returns nothing, because awaiting the call keeps React's queue open for what comes late.
 afterEach(() => {
   act(() => toasts.clear())
 })

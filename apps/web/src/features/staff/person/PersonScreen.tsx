@@ -37,7 +37,7 @@ export function PersonScreen({ staffId }: { staffId: string }) {
   )
 }
 
-/** Nobody of that id, one whom the reader may not know of, or an address that was never right. */
+/** No person has that id, the reader may not know the person, or the address is wrong. */
 const isGone = (error: unknown): boolean =>
   (['not_found', 'forbidden', 'validation_failed'] as const).some((code) => hasErrorCode(error, code))
 

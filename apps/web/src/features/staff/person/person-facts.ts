@@ -12,7 +12,7 @@ interface Fact {
 
 const orDash = (text: string): string => text || '–'
 
-/** What somebody does here. */
+/** What a person does here. */
 export const workFacts = (member: StaffMember): Fact[] => [
   { term: 'E-mail', description: member.email },
   { term: 'Credentials', description: orDash(member.credentials) },
@@ -45,7 +45,7 @@ function renderingWords({ renderingProvider }: StaffMember): string {
   return isUnderSupervisor ? `${name}, under the supervisor’s NPI` : name
 }
 
-/** The days of a week on which somebody works, with their times. */
+/** The days of a week on which a person works, with their times. */
 export const hoursFacts = ({ hours }: StaffMember['workingHours'][number]): Fact[] =>
   WEEKDAYS.filter((day) => hours[day].length > 0).map((day) => ({
     term: DAY_WORDS[day],

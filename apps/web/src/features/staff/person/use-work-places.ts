@@ -4,7 +4,7 @@ import { locationsQuery } from '../../../shared/practice-queries'
 import { useApi } from '../../../shared/use-api'
 import { useUser } from '../../../shared/use-session'
 
-/** A place where somebody may work, and whose it is. */
+/** A place where a person may work, and whose it is. */
 export interface WorkPlace {
   id: string
   name: string

@@ -8,7 +8,7 @@ interface LanguagesFieldProps {
   onChange: (languages: readonly string[]) => void
 }
 
-/** The languages that somebody speaks: one is added by choosing it, and taken away by its button. */
+/** The languages that a person speaks: one is added by choosing it, and taken away by its button. */
 export function LanguagesField({ languages, errorMessage, onChange }: LanguagesFieldProps) {
   const [offered] = useState(() => languageOptions(languages))
   const [typed, setTyped] = useState('')

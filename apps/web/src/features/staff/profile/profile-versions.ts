@@ -3,7 +3,7 @@ import { formatFullDate } from '../../../shared/format-date'
 import { languageName } from './language-names'
 import { type ProfileValues, profileValuesOf } from './profile-form'
 
-/** Both versions of a profile in words, line by line, for somebody to choose from. */
+/** Both versions of a profile in words, line by line, to choose from. */
 export function profileVersions(mine: ProfileValues, theirs: StaffMember) {
   const others = wordsOf(profileValuesOf(theirs))
   return Object.entries(wordsOf(mine)).map(([label, words]) => ({
