@@ -15,5 +15,6 @@ export default defineConfig({
     // Rules run on real databases, and a machine may be busy.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 })

@@ -1,6 +1,6 @@
 import { createDeferred } from '@oaklet/api/testing'
 import { toasts } from '@oaklet/design-system'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { offerUndo } from '../shared/offer-undo'
 import { renderScreen } from '../testing/render-screen'
@@ -25,7 +25,7 @@ test('sends what waits for its undo, and signs out once that was answered', asyn
   signOut()
   expect(session.logout).not.toHaveBeenCalled()
   answer.resolve(undefined)
-  await vi.waitFor(() => expect(session.logout).toHaveBeenCalledOnce())
+  await waitFor(() => expect(session.logout).toHaveBeenCalledOnce())
   expect(await done).toBe(true)
 })
 

@@ -165,7 +165,7 @@ describe('mail of which several wait', () => {
   it('is taken one by one, so that another process sends the rest meanwhile', async () => {
     const { deps, sending, go } = slowly()
     const sent = sendHeldMail(deps)
-    await vi.waitFor(() => expect(sending).toEqual([addressOf(clinician)]))
+    await expect.poll(() => sending).toEqual([addressOf(clinician)])
     await sendHeldMail(test.deps)
     expect(mailTo(clinician)).toHaveLength(2)
     go()
@@ -177,7 +177,7 @@ describe('mail of which several wait', () => {
   it('stays for the next start, but for the message that is on its way, when the server stops', async () => {
     const { deps, sending, go } = slowly()
     const sent = sendHeldMail(deps)
-    await vi.waitFor(() => expect(sending).toHaveLength(1))
+    await expect.poll(() => sending).toHaveLength(1)
     deps.changes.end()
     go()
     await sent

@@ -181,12 +181,12 @@ describe('the stream ends', () => {
       await stream.next()
       void stream.next()
     }
-    await vi.waitFor(() => expect(listeners()).toBe(2))
+    await expect.poll(() => listeners()).toBe(2)
     await cancelled.cancel()
     expect(listeners()).toBe(1)
     await clinician.request('POST', '/api/auth/logout', { global: false })
     await bookOne()
-    await vi.waitFor(() => expect(listeners()).toBe(0))
+    await expect.poll(() => listeners()).toBe(0)
   })
 })
 

@@ -1,6 +1,6 @@
 import { aSearchAnswer } from '@oaklet/api/testing'
 import { BUILT_IN_ROLE_PERMISSIONS } from '@oaklet/api/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderScreen } from '../../testing/render-screen'
 import { SearchPalette } from './SearchPalette'
@@ -70,5 +70,5 @@ test('does what was chosen', async () => {
   await user.keyboard('sign o')
   // The answer of the search may come meanwhile, and stands above what can be done.
   await user.click(await palette.findByRole('option', { name: 'Sign out' }))
-  await vi.waitFor(() => expect(session.logout).toHaveBeenCalledOnce())
+  await waitFor(() => expect(session.logout).toHaveBeenCalledOnce())
 })

@@ -138,7 +138,7 @@ test('says who is signed in, and signs out', async () => {
   await user.click(screen.getByRole('button', { name: 'Account: Olivia Wren' }))
   expect(screen.getByText(/owner@oakwood\.example · Theme: light/)).toBeVisible()
   await user.click(screen.getByRole('menuitem', { name: 'Sign out' }))
-  await vi.waitFor(() => expect(session.logout).toHaveBeenCalledOnce())
+  await waitFor(() => expect(session.logout).toHaveBeenCalledOnce())
 })
 
 test('goes to an area by g and its letter, but not while someone types', async () => {

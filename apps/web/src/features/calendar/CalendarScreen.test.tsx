@@ -1,6 +1,6 @@
 import { ApiError } from '@oaklet/api'
 import { aClinician, aLocation, anAppointment, aPractice, aService } from '@oaklet/api/testing'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../testing/render-screen'
 import { CalendarScreen } from './CalendarScreen'
@@ -79,7 +79,7 @@ test('who closes an appointment that the address opened is led to it in the grid
   await user.keyboard('{Escape}')
   expect(address()).toBe('/calendar?date=2026-11-17')
   const inGrid = within(await screen.findByRole('grid'))
-  await vi.waitFor(() => expect(inGrid.getByRole('button', { name: /Leo Grant/ })).toHaveFocus())
+  await waitFor(() => expect(inGrid.getByRole('button', { name: /Leo Grant/ })).toHaveFocus())
 })
 
 test('an appointment stays open when the window becomes too narrow to show its day', async () => {
@@ -115,7 +115,7 @@ test('an overlap is a question; the answer books anyway or keeps everything type
   await user.click(within(question).getByRole('button', { name: 'Book anyway' }))
   const asked = (allowOverlap: boolean): unknown => expect.objectContaining({ allowOverlap })
   expect(update).toHaveBeenNthCalledWith(1, expect.anything(), asked(false))
-  await vi.waitFor(() => expect(update).toHaveBeenNthCalledWith(2, expect.anything(), asked(true)))
+  await waitFor(() => expect(update).toHaveBeenNthCalledWith(2, expect.anything(), asked(true)))
 })
 
 test('an appointment that somebody else changed behind the form is not saved over unasked', async () => {

@@ -9,7 +9,7 @@ import {
   aService,
 } from '@oaklet/api/testing'
 import { toasts } from '@oaklet/design-system'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../testing/render-screen'
 import { CalendarScreen } from './CalendarScreen'
@@ -93,7 +93,7 @@ test('what is closed is asked before who is there, and both answers are sent tog
   expect(await question(CLOSED)).toHaveTextContent(SENTENCE)
   await user.click(await answer(CLOSED, 'Book anyway'))
   await user.click(await answer(TAKEN, 'Book anyway'))
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent(update)).toEqual([NEITHER, OUTSIDE, BOTH])
 })
 
@@ -106,7 +106,7 @@ test('after a no everything typed is there, and the start says what is closed', 
   await user.click(await answer(CLOSED, 'Choose another time'))
   const form = await screen.findByRole('dialog', { name: 'Edit appointment with Leo Grant' })
   expect(within(form).getByRole('textbox', { name: /Memo/ })).toHaveValue('By the back door')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(within(form).getByRole('group', { name: /^Start/ })).toHaveAccessibleDescription(
       expect.stringContaining(`${HOURS}; choose another time, or book anyway`),
     ),
@@ -146,7 +146,7 @@ test('a move that fails says why, and the appointment is where it was', async ()
   const down = new ApiError({ code: 'unavailable', status: 503, serverMessage: why, requestId: null })
   const { user } = show('', { move: () => Promise.reject(down) })
   await moveByKeys(user)
-  await vi.waitFor(() => expect(toasts.visibleToasts.map(({ content }) => content.title)).toEqual([why]))
+  await waitFor(() => expect(toasts.visibleToasts.map(({ content }) => content.title)).toEqual([why]))
   expect(await screen.findByRole('button', { name: /^Leo Grant.*9:00 AM to 9:50 AM/ })).toBeVisible()
 })
 
@@ -155,8 +155,8 @@ test('a move that is taken back asks nothing about hours: it stood there', async
   const { user } = show('', { move })
   await moveByKeys(user)
   await user.click(await answer(CLOSED, 'Book anyway'))
-  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  await vi.waitFor(async () => {
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await waitFor(async () => {
     await user.keyboard('{Control>}z{/Control}')
     expect(move).toHaveBeenCalledTimes(3)
   })

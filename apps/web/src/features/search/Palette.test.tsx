@@ -1,5 +1,5 @@
 import { type Api, NetworkError } from '@oaklet/api'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderScreen } from '../../testing/render-screen'
 import { Palette } from './Palette'
@@ -14,7 +14,7 @@ function show(suggest: Api['search']['suggest']) {
 test('says of a search that failed that it failed, and not that there is nobody', async () => {
   const { user, list } = show(() => Promise.reject(new NetworkError('unreachable')))
   await user.keyboard('vega')
-  await vi.waitFor(async () => expect(await list()).toHaveTextContent(/^Failed to load suggestions\./))
+  await waitFor(async () => expect(await list()).toHaveTextContent(/^Failed to load suggestions\./))
 })
 
 test('says of too few letters that they are too few', async () => {
@@ -27,5 +27,5 @@ test('says that nothing was found once the server has looked', async () => {
   const { user, list } = show(() => Promise.resolve([]))
   await user.keyboard('vega')
   expect(await list()).toHaveTextContent('Searching…')
-  await vi.waitFor(async () => expect(await list()).toHaveTextContent(/^Nothing found\./))
+  await waitFor(async () => expect(await list()).toHaveTextContent(/^Nothing found\./))
 })
