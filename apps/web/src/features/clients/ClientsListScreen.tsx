@@ -14,7 +14,7 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lazyDialog } from '../../shared/lazy-dialog'
-import { ListPager } from '../../shared/ListPager'
+import { ListPager } from '../../shared/lists/ListPager'
 import { LoadFailure } from '../../shared/LoadFailure'
 import { PREFERENCE_KEYS, writePreference } from '../../shared/local-preference'
 import { paths } from '../../shared/paths'

@@ -12,7 +12,7 @@ import {
 } from '@oaklet/design-system'
 import { useRef, useState } from 'react'
 import { lazyDialog } from '../../shared/lazy-dialog'
-import { ListPager } from '../../shared/ListPager'
+import { ListPager } from '../../shared/lists/ListPager'
 import { LoadFailure } from '../../shared/LoadFailure'
 import { usePermissions } from '../../shared/use-session'
 import { useShortcuts } from '../../shared/use-shortcuts'

@@ -1,8 +1,8 @@
 import { STAFF_STATUSES } from '@oaklet/api/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../shared/use-api'
-import { useListFilters } from '../../shared/use-list-filters'
-import { useShownPage } from '../../shared/use-shown-page'
+import { useListFilters } from '../../shared/lists/use-list-filters'
+import { useShownPage } from '../../shared/lists/use-shown-page'
 import { staffQueries } from './staff-queries'
 import { useStaffOrganization } from './use-staff-organization'
 

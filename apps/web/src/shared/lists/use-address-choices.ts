@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { withParams } from './with-params'
+import { withParams } from '../with-params'
 
 /** What can be chosen, under the names of the address; the first of each holds where the address says none. */
 export type Choices = Readonly<Record<string, readonly [string, ...string[]]>>

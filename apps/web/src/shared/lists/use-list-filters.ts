@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { type Choices, type Tidy, useAddressChoices } from './use-address-choices'
 import { useCursorPages } from './use-cursor-pages'
-import { useDebounced } from './use-debounced'
+import { useDebounced } from '../use-debounced'
 
 const PAGE_SIZE = 25
 const TYPING_PAUSE_MS = 200

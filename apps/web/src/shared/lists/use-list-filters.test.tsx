@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useListFilters } from './use-list-filters'
-import { withParams } from './with-params'
+import { withParams } from '../with-params'
 
 const CHOICES = { status: ['all', 'active', 'archived'] } as const
 const neverBare = (search: URLSearchParams) =>
