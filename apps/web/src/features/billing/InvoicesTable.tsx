@@ -1,40 +1,23 @@
 import type { InvoiceSummary } from '@oaklet/api/contract'
-import { EmptyState, Link, MoneyText, Table, type TableColumn, Text } from '@oaklet/design-system'
+import { Link, MoneyText, Table, type TableColumn, Text } from '@oaklet/design-system'
 import { formatShortDate } from '../../shared/format-date'
+import type { TableRows } from '../../shared/lists/ListSection'
 import { paths } from '../../shared/paths'
 import { InvoiceBadge } from './InvoiceBadge'
-
-interface InvoicesTableProps {
-  invoices: readonly InvoiceSummary[]
-  isLoading: boolean
-  isFiltered: boolean
-  page: string | undefined
-}
 
 const keyOf = ({ id }: InvoiceSummary) => id
 const nameOf = ({ number }: InvoiceSummary) => (number === null ? 'Draft' : String(number))
 const addressOf = ({ id }: InvoiceSummary) => paths.invoice(id)
 
 /** Invoices, one to a row; Enter opens one. The columns stay where they are, whatever is on the page. */
-export function InvoicesTable({ invoices, isLoading, isFiltered, page }: InvoicesTableProps) {
+export function InvoicesTable(rows: TableRows<InvoiceSummary>) {
   return (
     <Table<InvoiceSummary>
+      {...rows}
       label="Invoices"
-      rows={invoices}
       rowKey={keyOf}
       rowName={nameOf}
       rowHref={addressOf}
-      isLoading={isLoading}
-      page={page}
-      emptyState={
-        isFiltered ? (
-          <EmptyState title="No invoice matches">Try another name or number, or another status.</EmptyState>
-        ) : (
-          <EmptyState title="No invoices yet">
-            When a session is completed, make an invoice from it here; it gets its number when you issue it.
-          </EmptyState>
-        )
-      }
       columns={COLUMNS}
     />
   )

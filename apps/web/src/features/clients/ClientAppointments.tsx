@@ -1,22 +1,12 @@
 import { APPOINTMENTS_MESSAGES } from '@oaklet/api'
 import type { Client, Practice } from '@oaklet/api/contract'
-import {
-  Card,
-  EmptyState,
-  Inline,
-  ItemList,
-  LoadingRegion,
-  Pager,
-  SegmentedControl,
-  Skeleton,
-  Stack,
-} from '@oaklet/design-system'
-import { useQuery } from '@tanstack/react-query'
-import { Fragment, useState } from 'react'
-import { LoadFailure } from '../../shared/LoadFailure'
-import { useApi } from '../../shared/use-api'
+import { Card, EmptyState, Inline, ItemList, SegmentedControl, Stack } from '@oaklet/design-system'
+import { ListSection } from '../../shared/lists/ListSection'
+import { useAddressChoices } from '../../shared/lists/use-address-choices'
 import { useCursorPages } from '../../shared/lists/use-cursor-pages'
-import { useShownPage } from '../../shared/lists/use-shown-page'
+import { usePagedList } from '../../shared/lists/use-paged-list'
+import { useApi } from '../../shared/use-api'
+import { withParams } from '../../shared/with-params'
 import { appointmentItem } from './appointment-item'
 import { clientsQueries } from './clients-queries'
 
@@ -25,7 +15,7 @@ const PARTS = [
   { id: 'upcoming', label: 'Upcoming' },
   { id: 'past', label: 'Past' },
 ] as const
-type Part = (typeof PARTS)[number]['id']
+const CHOICES = { when: ['upcoming', 'past'] } as const
 
 interface ClientAppointmentsProps {
   client: Client
@@ -35,57 +25,48 @@ interface ClientAppointmentsProps {
 
 /** What is ahead, the soonest first, or what has been, the latest first. */
 export function ClientAppointments({ client, practice, today }: ClientAppointmentsProps) {
-  const [part, setPart] = useState<Part>('upcoming')
-  const pages = useCursorPages(part, PAGE_SIZE)
-  const query = useQuery(
-    clientsQueries(useApi(), practice.id).appointments(client.id, {
-      when: part,
-      ...pages.asked,
-    }),
-  )
-  const shown = useShownPage(query, pages)
+  const { chosen, choose } = useAddressChoices(CHOICES, withTab)
+  const queries = clientsQueries(useApi(), practice.id)
+  const pages = useCursorPages(chosen.when, PAGE_SIZE)
+  const list = usePagedList(pages, queries.appointments(client.id, { ...chosen, ...pages.asked }))
+  const isPast = list.shown?.list === 'past'
   return (
     <Stack gap="l">
-      <Inline>
-        <SegmentedControl
-          label="Which appointments"
-          options={PARTS}
-          selectedKey={part}
-          onSelectionChange={setPart}
-        />
-      </Inline>
-      {query.isError ? (
-        <LoadFailure
-          error={query.error}
-          fallback={APPOINTMENTS_MESSAGES.list}
-          onRetry={() => void query.refetch()}
-        />
-      ) : (
-        <LoadingRegion label="Loading appointments" isLoading={shown === undefined}>
-          {shown === undefined ? (
-            <Skeleton shape="row" count={4} />
+      <ListSection
+        list={list}
+        filters={
+          <Inline>
+            <SegmentedControl
+              label="Which appointments"
+              options={PARTS}
+              selectedKey={chosen.when}
+              onSelectionChange={(when) => choose('when', when)}
+            />
+          </Inline>
+        }
+        failure={APPOINTMENTS_MESSAGES.list}
+        pages="Pages of appointments"
+        loading="Loading appointments"
+        outlines={4}
+        nothingYet={
+          isPast ? (
+            <EmptyState title="No past appointments">Sessions show here once they have been.</EmptyState>
           ) : (
-            <Card title={shown.list === 'past' ? 'Past appointments' : 'Upcoming appointments'}>
-              {shown.total > PAGE_SIZE && <Pager label="Pages of appointments" {...shown.pager} />}
-              <Fragment key={shown.page}>
-                {shown.items.length > 0 ? (
-                  <ItemList
-                    items={shown.items.map((item) => appointmentItem(item, practice.timeZone, today))}
-                  />
-                ) : (
-                  <Nothing part={shown.list} />
-                )}
-              </Fragment>
-            </Card>
-          )}
-        </LoadingRegion>
-      )}
+            <EmptyState title="Nothing is booked">
+              Appointments show here as soon as they are booked.
+            </EmptyState>
+          )
+        }
+        frame={(content) => (
+          <Card title={isPast ? 'Past appointments' : 'Upcoming appointments'}>{content}</Card>
+        )}
+        items={(appointments) => (
+          <ItemList items={appointments.map((item) => appointmentItem(item, practice.timeZone, today))} />
+        )}
+      />
     </Stack>
   )
 }
 
-function Nothing({ part }: { part: string }) {
-  if (part === 'past')
-    return <EmptyState title="No past appointments">Sessions show here once they have been.</EmptyState>
-  return <EmptyState title="Nothing is booked">Appointments show here as soon as they are booked.</EmptyState>
-}
+/** The tab is remembered, not in the address. An address with a choice names it, so that it leads here for everybody. */
+const withTab = (search: URLSearchParams) => withParams(search, { tab: 'appointments' })

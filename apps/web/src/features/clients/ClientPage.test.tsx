@@ -85,6 +85,25 @@ test('remembers the tab, and asks for what is past when told to', async () => {
   )
 })
 
+test('which appointments are shown stands in the address, with their tab, until another tab is chosen', async () => {
+  const { user, address } = show()
+  await user.click(await screen.findByRole('tab', { name: 'Appointments' }))
+  await user.click(screen.getByRole('radio', { name: 'Past' }))
+  expect(address()).toBe(`/clients?client=${client.id}&when=past&tab=appointments`)
+  await user.click(screen.getByRole('radio', { name: 'Upcoming' }))
+  expect(address()).toBe(`/clients?client=${client.id}&tab=appointments`)
+  await user.click(screen.getByRole('radio', { name: 'Past' }))
+  await user.click(screen.getByRole('tab', { name: 'Overview' }))
+  expect(address()).toBe(paths.client(client.id))
+})
+
+test('an address that asks for past appointments shows them', async () => {
+  const listOfClient = vi.fn(() => Promise.resolve(aPage([anAppointment()])))
+  show({ appointments: { listOfClient } }, { at: `/clients?client=${client.id}&when=past&tab=appointments` })
+  expect(await screen.findByRole('region', { name: 'Past appointments' })).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'Past' })).toBeChecked()
+})
+
 const measures = { list: () => Promise.resolve(aPage([])) }
 
 test('the tab that the address names wins over the remembered one, until another is chosen', async () => {

@@ -1,24 +1,13 @@
 import { CLIENTS_MESSAGES } from '@oaklet/api'
 import { CLIENT_STATUSES, type Practice } from '@oaklet/api/contract'
-import {
-  Button,
-  FilterBar,
-  Icon,
-  Inline,
-  PageHeader,
-  SearchField,
-  Select,
-  Skeleton,
-  Stack,
-} from '@oaklet/design-system'
-import { useEffect, useRef, useState } from 'react'
+import { Button, EmptyState, Icon, Inline, Select } from '@oaklet/design-system'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lazyDialog } from '../../shared/lazy-dialog'
-import { ListPager } from '../../shared/lists/ListPager'
-import { LoadFailure } from '../../shared/LoadFailure'
+import { ListFilters } from '../../shared/lists/ListFilters'
+import { ListScreen } from '../../shared/lists/ListScreen'
 import { PREFERENCE_KEYS, writePreference } from '../../shared/local-preference'
 import { paths } from '../../shared/paths'
-import { useShortcuts } from '../../shared/use-shortcuts'
 import { usePermissions, useUser } from '../../shared/use-session'
 import { CLIENT_STATUS_WORDS } from './client-words'
 import { ClientsTable } from './ClientsTable'
@@ -40,22 +29,17 @@ const ImportClientsDialog = lazyDialog(
   async () => (await import('./import/ImportClientsDialog')).ImportClientsDialog,
 )
 
-const NOBODY: readonly never[] = []
-
 /** Everyone the practice sees, found by name, e-mail or phone. */
 export function ClientsListScreen({ practice }: { practice: Practice }) {
   const navigate = useNavigate()
   const can = usePermissions()
   const { permissions } = useUser()
-  const list = useClientsList()
-  const searchRef = useRef<HTMLInputElement>(null)
+  const { list, isNewWanted, dropNew, ...filters } = useClientsList()
   const [isAdding, setAdding] = useState(false)
   const [isImporting, setImporting] = useState(false)
-  const { shown } = list
 
   // Whoever is on the list has left the client that was open.
   useEffect(() => writePreference(PREFERENCE_KEYS.selectedClient, null), [])
-  useShortcuts([{ keys: ['/'], label: 'Find a client', onPress: () => searchRef.current?.focus() }])
 
   const mayAdd = can('clients:write')
   const mayImport = permissions.includes('clients:write')
@@ -71,81 +55,58 @@ export function ClientsListScreen({ practice }: { practice: Practice }) {
   ) : undefined
 
   return (
-    <Stack gap="xl">
-      <PageHeader
-        title="Clients"
-        summary={
-          shown === undefined && !list.query.isError ? (
-            <Skeleton shape="line" width="6rem" height="1lh" />
-          ) : (
-            shown && countWords(shown.total, list.isFiltered)
-          )
-        }
-        actions={
-          mayImport ? (
-            <Inline gap="m">
-              <Button {...ImportClientsDialog.onIntent} onPress={() => setImporting(true)}>
-                Import clients
-              </Button>
-              {add}
-            </Inline>
-          ) : (
-            add
-          )
-        }
-      />
-      <FilterBar label="Filter clients">
-        <SearchField
-          label="Find a client"
-          isLabelHidden
-          placeholder="Find a client"
-          shortcut="/"
-          inputRef={searchRef}
-          value={list.typed}
-          onChange={list.find}
-        />
-        <Select
-          label="Status"
-          isLabelHidden
-          items={STATUSES}
-          selectedKey={list.chosen.status}
-          onSelectionChange={(status) => list.choose('status', status)}
-        />
-      </FilterBar>
-      {list.query.isError ? (
-        <LoadFailure
-          error={list.query.error}
-          fallback={CLIENTS_MESSAGES.list}
-          onRetry={() => void list.query.refetch()}
-        />
-      ) : (
-        <Stack gap="m">
-          <ListPager label="Pages of clients" shown={shown} />
-          <ClientsTable
-            clients={shown?.items ?? NOBODY}
-            page={shown?.page}
-            practice={practice}
-            isLoading={shown === undefined}
-            isFiltered={list.isFiltered}
-            firstStep={add}
+    <ListScreen
+      title="Clients"
+      counted={['client', 'clients']}
+      actions={
+        mayImport ? (
+          <Inline gap="m">
+            <Button {...ImportClientsDialog.onIntent} onPress={() => setImporting(true)}>
+              Import clients
+            </Button>
+            {add}
+          </Inline>
+        ) : (
+          add
+        )
+      }
+      filters={
+        <ListFilters label="Filter clients" find="Find a client" shortcut="Find a client" words={filters}>
+          <Select
+            label="Status"
+            isLabelHidden
+            items={STATUSES}
+            selectedKey={filters.chosen.status}
+            onSelectionChange={(status) => filters.choose('status', status)}
           />
-        </Stack>
-      )}
+        </ListFilters>
+      }
+      list={list}
+      failure={CLIENTS_MESSAGES.list}
+      pages="Pages of clients"
+      isFiltered={filters.isFiltered}
+      nothingYet={
+        <EmptyState title="No clients yet" action={add}>
+          Everyone you see stands here, with their next appointment and what they owe.
+        </EmptyState>
+      }
+      noMatch={
+        <EmptyState title="No client found">
+          Try a part of the name, the e-mail or the phone number, or another status.
+        </EmptyState>
+      }
+      table={(rows) => <ClientsTable {...rows} practice={practice} />}
+    >
       {isImporting && <ImportClientsDialog onClose={() => setImporting(false)} />}
-      {(isAdding || list.isNewWanted) && mayAdd && (
+      {(isAdding || isNewWanted) && mayAdd && (
         <NewClientDialog
           onClose={() => {
             setAdding(false)
-            if (list.isNewWanted) list.dropNew()
+            if (isNewWanted) dropNew()
           }}
           onSaved={({ id }) => void navigate(paths.client(id))}
         />
       )}
-    </Stack>
+    </ListScreen>
   )
-}
-
-function countWords(total: number, isFiltered: boolean): string {
-  const people = total === 1 ? '1 client' : `${total} clients`
-  return isFiltered ? `${people} found` : people
 }

@@ -1,21 +1,16 @@
 import { formatPhone } from '@oaklet/api'
 import type { ClientSummary, Practice } from '@oaklet/api/contract'
-import { EmptyState, MoneyText, Table, type TableColumn, Text } from '@oaklet/design-system'
-import { type ReactNode, useMemo } from 'react'
+import { MoneyText, Table, type TableColumn, Text } from '@oaklet/design-system'
+import { useMemo } from 'react'
 import { dateInZone, formatDateAndTime } from '../../shared/format-date'
+import type { TableRows } from '../../shared/lists/ListSection'
 import { paths } from '../../shared/paths'
 import { useNow } from '../../shared/use-now'
 import { usePermissions } from '../../shared/use-session'
 import { ClientBadge } from './ClientBadge'
 
-interface ClientsTableProps {
-  clients: readonly ClientSummary[]
+interface ClientsTableProps extends TableRows<ClientSummary> {
   practice: Practice
-  isLoading: boolean
-  isFiltered: boolean
-  /** Offered while there is no client at all. */
-  firstStep: ReactNode
-  page: string | undefined
 }
 
 const keyOf = ({ id }: ClientSummary) => id
@@ -26,8 +21,7 @@ const addressOf = ({ id }: ClientSummary) => paths.client(id)
  * Clients, one to a row; Enter opens one. Balances show only to those who may see them. The columns stay where they
  * are, whoever is on the page.
  */
-export function ClientsTable(props: ClientsTableProps) {
-  const { clients, practice, isLoading, isFiltered, firstStep, page } = props
+export function ClientsTable({ practice, ...rows }: ClientsTableProps) {
   const { timeZone, currency } = practice
   const today = dateInZone(useNow(), timeZone)
   const hasBalances = usePermissions()('invoices:view')
@@ -38,25 +32,11 @@ export function ClientsTable(props: ClientsTableProps) {
   )
   return (
     <Table<ClientSummary>
+      {...rows}
       label="Clients"
-      rows={clients}
       rowKey={keyOf}
       rowName={nameOf}
       rowHref={addressOf}
-      isLoading={isLoading}
-      hasCardsOnPhone
-      page={page}
-      emptyState={
-        isFiltered ? (
-          <EmptyState title="No client found">
-            Try a part of the name, the e-mail or the phone number, or another status.
-          </EmptyState>
-        ) : (
-          <EmptyState title="No clients yet" action={firstStep}>
-            Everyone you see stands here, with their next appointment and what they owe.
-          </EmptyState>
-        )
-      }
       columns={columns}
     />
   )

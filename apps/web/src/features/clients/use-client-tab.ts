@@ -20,7 +20,9 @@ export function useClientTab() {
     showTab: (next: ClientTab) => {
       remember(next)
       // What the address said is over: it would win over the choice.
-      if (search.has('tab')) setSearch((before) => withParams(before, { tab: null }), { replace: true })
+      if (search.has('tab')) {
+        setSearch((before) => withParams(before, { tab: null, when: null }), { replace: true })
+      }
     },
   }
 }

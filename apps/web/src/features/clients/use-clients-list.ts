@@ -1,10 +1,9 @@
 import { CLIENT_STATUSES } from '@oaklet/api/contract'
-import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { useApi } from '../../shared/use-api'
 import { useListFilters } from '../../shared/lists/use-list-filters'
+import { usePagedList } from '../../shared/lists/use-paged-list'
 import { usePracticeId } from '../../shared/use-session'
-import { useShownPage } from '../../shared/lists/use-shown-page'
 import { withParams } from '../../shared/with-params'
 import { clientsQueries } from './clients-queries'
 
@@ -16,11 +15,9 @@ export type StatusFilter = (typeof CHOICES.status)[number]
 export function useClientsList() {
   const [search, setSearch] = useSearchParams()
   const { asked, pages, ...filters } = useListFilters(CHOICES, neverBare)
-  const query = useQuery(clientsQueries(useApi(), usePracticeId()).list(asked))
   return {
     ...filters,
-    query,
-    shown: useShownPage(query, pages),
+    list: usePagedList(pages, clientsQueries(useApi(), usePracticeId()).list(asked)),
     /** The address may ask for the form of a new client. */
     isNewWanted: search.has('new'),
     dropNew: () => setSearch((before) => withParams(before, { new: null }), { replace: true }),

@@ -2,36 +2,40 @@ import type { NOTIFICATION_FILTERS } from '@oaklet/api/contract'
 import { Card, EmptyState, Icon } from '@oaklet/design-system'
 
 interface NothingToTellProps {
-  filter: (typeof NOTIFICATION_FILTERS)[number]
-  /** Whether only one kind was asked for. */
-  isNarrowed: boolean
+  title: string
+  words: string
 }
 
-const TITLES = {
-  unread: 'You’re all caught up',
-  all: 'No notifications yet',
-  archived: 'Nothing in the archive',
-} as const
+/** What each filter says while it has nothing. */
+export const NOTHING_YET: Readonly<Record<(typeof NOTIFICATION_FILTERS)[number], NothingToTellProps>> = {
+  unread: {
+    title: 'You’re all caught up',
+    words: 'What happens to your appointments and to invoices shows here as it happens.',
+  },
+  all: {
+    title: 'No notifications yet',
+    words:
+      'What happens to your appointments and to invoices shows here as it happens, and stays until you archive it.',
+  },
+  archived: {
+    title: 'Nothing in the archive',
+    words: 'What you have dealt with can be put away here, and found again.',
+  },
+}
 
-const WORDS = {
-  unread: 'What happens to your appointments and to invoices shows here as it happens.',
-  all: 'What happens to your appointments and to invoices shows here as it happens, and stays until you archive it.',
-  archived: 'What you have dealt with can be put away here, and found again.',
-} as const
+/** What is said where only one kind was asked for. */
+export const NO_MATCH: NothingToTellProps = {
+  title: 'Nothing of this kind',
+  words: 'Choose another kind to see the rest.',
+}
 
 /** Stands where a list of notifications is empty. */
-export function NothingToTell({ filter, isNarrowed }: NothingToTellProps) {
+export function NothingToTell({ title, words }: NothingToTellProps) {
   return (
     <Card>
-      {isNarrowed ? (
-        <EmptyState title="Nothing of this kind" icon={<Icon of="bell" />}>
-          Choose another kind to see the rest.
-        </EmptyState>
-      ) : (
-        <EmptyState title={TITLES[filter]} icon={<Icon of="bell" />}>
-          {WORDS[filter]}
-        </EmptyState>
-      )}
+      <EmptyState title={title} icon={<Icon of="bell" />}>
+        {words}
+      </EmptyState>
     </Card>
   )
 }

@@ -1,21 +1,11 @@
 import { STAFF_MESSAGES } from '@oaklet/api'
 import { STAFF_STATUSES } from '@oaklet/api/contract'
-import {
-  Button,
-  FilterBar,
-  Icon,
-  PageHeader,
-  SearchField,
-  Select,
-  Skeleton,
-  Stack,
-} from '@oaklet/design-system'
-import { useRef, useState } from 'react'
+import { Button, EmptyState, Icon, Select } from '@oaklet/design-system'
+import { useState } from 'react'
 import { lazyDialog } from '../../shared/lazy-dialog'
-import { ListPager } from '../../shared/lists/ListPager'
-import { LoadFailure } from '../../shared/LoadFailure'
+import { ListFilters } from '../../shared/lists/ListFilters'
+import { ListScreen } from '../../shared/lists/ListScreen'
 import { usePermissions } from '../../shared/use-session'
-import { useShortcuts } from '../../shared/use-shortcuts'
 import { InvitationsCard } from './invitations/InvitationsCard'
 import { STAFF_STATUS_WORDS } from './staff-words'
 import { StaffTable } from './StaffTable'
@@ -34,85 +24,62 @@ const InviteDialog = lazyDialog(
   async () => (await import('./invitations/InviteDialog')).InviteDialog,
 )
 
-const NOBODY: readonly never[] = []
-
 /** Everyone who works here, found by name or e-mail; with the open invitations for those who invite. */
 export function StaffListScreen() {
   const mayEdit = usePermissions()('staff:edit')
-  const list = useStaffList()
-  const searchRef = useRef<HTMLInputElement>(null)
+  const { list, isWhole, ...filters } = useStaffList()
   const [isInviting, setInviting] = useState(false)
-  const { shown } = list
-  useShortcuts([{ keys: ['/'], label: 'Find somebody', onPress: () => searchRef.current?.focus() }])
 
   return (
-    <Stack gap="xl">
-      <PageHeader
-        title="Staff"
-        summary={
-          shown === undefined && !list.query.isError ? (
-            <Skeleton shape="line" width="6rem" height="1lh" />
-          ) : (
-            shown && countWords(shown.total, list.isFiltered)
-          )
-        }
-        actions={
-          mayEdit && (
-            <Button
-              tone="primary"
-              icon={<Icon of="user-add" />}
-              {...InviteDialog.onIntent}
-              onPress={() => setInviting(true)}
-            >
-              {INVITE}
-            </Button>
-          )
-        }
-      />
-      <FilterBar label="Filter staff">
-        <SearchField
-          label="Find by name or e-mail"
-          isLabelHidden
-          placeholder="Find by name or e-mail"
-          shortcut="/"
-          inputRef={searchRef}
-          value={list.typed}
-          onChange={list.find}
-        />
-        {mayEdit && (
-          <Select
-            label="Status"
-            isLabelHidden
-            items={STATUSES}
-            selectedKey={list.chosen.status}
-            onSelectionChange={(status) => list.choose('status', status)}
-          />
-        )}
-      </FilterBar>
-      {list.query.isError ? (
-        <LoadFailure
-          error={list.query.error}
-          fallback={STAFF_MESSAGES.list}
-          onRetry={() => void list.query.refetch()}
-        />
-      ) : (
-        <Stack gap="m">
-          <ListPager label="Pages of staff" shown={shown} />
-          <StaffTable
-            people={shown?.items ?? NOBODY}
-            page={shown?.page}
-            isLoading={shown === undefined}
-            isFiltered={list.isFiltered}
-          />
-        </Stack>
-      )}
-      {mayEdit && <InvitationsCard isShown={list.isWhole} />}
+    <ListScreen
+      title="Staff"
+      counted={['person', 'people']}
+      actions={
+        mayEdit && (
+          <Button
+            tone="primary"
+            icon={<Icon of="user-add" />}
+            {...InviteDialog.onIntent}
+            onPress={() => setInviting(true)}
+          >
+            {INVITE}
+          </Button>
+        )
+      }
+      filters={
+        <ListFilters
+          label="Filter staff"
+          find="Find by name or e-mail"
+          shortcut="Find somebody"
+          words={filters}
+        >
+          {mayEdit && (
+            <Select
+              label="Status"
+              isLabelHidden
+              items={STATUSES}
+              selectedKey={filters.chosen.status}
+              onSelectionChange={(status) => filters.choose('status', status)}
+            />
+          )}
+        </ListFilters>
+      }
+      list={list}
+      failure={STAFF_MESSAGES.list}
+      pages="Pages of staff"
+      isFiltered={filters.isFiltered}
+      nothingYet={
+        <EmptyState title="Nobody here yet">
+          Everyone who works here stands in this list, with what they may do and where.
+        </EmptyState>
+      }
+      noMatch={
+        <EmptyState title="Nobody found">Try a part of the name or the e-mail, or another status.</EmptyState>
+      }
+      table={(rows) => <StaffTable {...rows} />}
+    >
+      {mayEdit && <InvitationsCard isShown={isWhole} />}
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
-    </Stack>
+    </ListScreen>
   )
-}
-
-function countWords(total: number, isFiltered: boolean): string {
-  const people = total === 1 ? '1 person' : `${total} people`
-  return isFiltered ? `${people} found` : people
 }

@@ -1,48 +1,28 @@
 import type { StaffSummary } from '@oaklet/api/contract'
-import { EmptyState, Link, Stack, Table, type TableColumn, Text } from '@oaklet/design-system'
+import { Link, Stack, Table, type TableColumn, Text } from '@oaklet/design-system'
 import { useMemo } from 'react'
+import type { TableRows } from '../../shared/lists/ListSection'
 import { paths } from '../../shared/paths'
 import { usePermissions, useUser } from '../../shared/use-session'
 import { namesLine } from './staff-words'
 import { StaffBadge } from './StaffBadge'
-
-interface StaffTableProps {
-  people: readonly StaffSummary[]
-  isLoading: boolean
-  isFiltered: boolean
-  page: string | undefined
-}
 
 const keyOf = ({ id }: StaffSummary) => id
 const nameOf = ({ name }: StaffSummary) => name
 const addressOf = ({ id }: StaffSummary) => paths.staffMember(id)
 
 /** People, one to a row. Enter opens one for those who look after the staff; others can open their own page. */
-export function StaffTable({ people, isLoading, isFiltered, page }: StaffTableProps) {
+export function StaffTable(rows: TableRows<StaffSummary>) {
   const mayOpenAll = usePermissions()('staff:edit')
   const { staffId } = useUser()
   const columns = useMemo(() => columnsFor(mayOpenAll ? null : staffId), [mayOpenAll, staffId])
   return (
     <Table<StaffSummary>
+      {...rows}
       label="Staff"
-      rows={people}
       rowKey={keyOf}
       rowName={nameOf}
       {...(mayOpenAll && { rowHref: addressOf })}
-      isLoading={isLoading}
-      hasCardsOnPhone
-      page={page}
-      emptyState={
-        isFiltered ? (
-          <EmptyState title="Nobody found">
-            Try a part of the name or the e-mail, or another status.
-          </EmptyState>
-        ) : (
-          <EmptyState title="Nobody here yet">
-            Everyone who works here stands in this list, with what they may do and where.
-          </EmptyState>
-        )
-      }
       columns={columns}
     />
   )

@@ -1,8 +1,7 @@
 import { STAFF_STATUSES } from '@oaklet/api/contract'
-import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../shared/use-api'
 import { useListFilters } from '../../shared/lists/use-list-filters'
-import { useShownPage } from '../../shared/lists/use-shown-page'
+import { usePagedList } from '../../shared/lists/use-paged-list'
 import { staffQueries } from './staff-queries'
 import { useStaffOrganization } from './use-staff-organization'
 
@@ -14,13 +13,11 @@ export type StatusFilter = (typeof CHOICES.status)[number]
 export function useStaffList() {
   const { orgId } = useStaffOrganization()
   const { asked, pages, ...filters } = useListFilters(CHOICES)
-  const query = useQuery(staffQueries(useApi(), orgId).list(asked))
-  const shown = useShownPage(query, pages)
+  const list = usePagedList(pages, staffQueries(useApi(), orgId).list(asked))
   return {
     ...filters,
-    query,
-    shown,
+    list,
     /** Whether everybody is shown, from the first on, and nothing else is on its way. */
-    isWhole: !filters.isFiltered && pages.before === 0 && shown?.page === pages.page,
+    isWhole: !filters.isFiltered && pages.before === 0 && list.shown?.page === pages.page,
   }
 }

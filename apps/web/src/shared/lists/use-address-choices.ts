@@ -1,16 +1,16 @@
 import { useSearchParams } from 'react-router-dom'
 import { withParams } from '../with-params'
 
-/** What can be chosen, under the names of the address; the first of each holds where the address says none. */
+/** The values of each choice, by its name in the address. The first one holds where the address names none. */
 export type Choices = Readonly<Record<string, readonly [string, ...string[]]>>
 
-/** One of each. */
+/** One value of each choice. */
 export type Chosen<All extends Choices> = { readonly [Name in keyof All]: All[Name][number] }
 
-/** Puts the last touch to an address that was changed. */
+/** Completes an address after a change. */
 export type Tidy = (search: URLSearchParams) => URLSearchParams
 
-/** What the address has chosen; another choice takes the place of the one before, so that Back leads out of the list. */
+/** The choices of the address. A new one replaces the history's entry, so that Back leads out of the list. */
 export function useAddressChoices<All extends Choices>(choices: All, tidy: Tidy = (search) => search) {
   const [search, setSearch] = useSearchParams()
   const change = (changes: Parameters<typeof withParams>[1]) =>

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 
-/** How far a list was walked: the cursors of the pages up to the one that is asked for, without the first. */
+const PAGE_SIZE = 25
+
+/** The way through a list: the cursors of the pages up to the one that is asked for, without the first. */
 export interface PageWalk {
   list: string
   cursors: readonly string[]
 }
 
-/** Walks keyset pages: the cursors of the pages before are remembered, and another list starts at its first page. */
-export function useCursorPages(list: string, pageSize: number) {
+/** Walks keyset pages of 25 rows. It remembers the cursors of the pages before; another list starts at its first page. */
+export function useCursorPages(list: string, pageSize = PAGE_SIZE) {
   const [walk, setWalk] = useState<PageWalk>({ list, cursors: [] })
   return cursorPages(list, pageSize, walk, setWalk)
 }
@@ -24,11 +26,11 @@ export function cursorPages(
   const skipped = cursors.length * pageSize
   return {
     list,
-    /** Which page of which list. */
+    /** Names this page of this list. */
     page: `${list} ${cursor ?? ''}`,
-    /** How many come before the page. */
+    /** The number of rows before the page. */
     before: skipped,
-    /** Which page the server is asked for; the first one has no cursor. */
+    /** The query for the server; the first page has no cursor. */
     asked: { limit: pageSize, ...(cursor !== undefined && { cursor }) },
     hasPrevious: cursors.length > 0,
     onPrevious: () => setWalk({ list, cursors: cursors.slice(0, -1) }),

@@ -4,15 +4,14 @@ import { type Choices, type Tidy, useAddressChoices } from './use-address-choice
 import { useCursorPages } from './use-cursor-pages'
 import { useDebounced } from '../use-debounced'
 
-const PAGE_SIZE = 25
 const TYPING_PAUSE_MS = 200
 
-/** What was chosen other than the first of each. */
+/** The choices that narrow the list: all but the first of each. */
 type Narrowed<All extends Choices> = {
   [Name in keyof All]?: All[Name] extends readonly [string, ...infer Rest] ? Rest[number] : never
 }
 
-/** What a list is narrowed to by words and by choices, as its address says it, and which page of that is asked for. */
+/** The words and choices that narrow a list, as its address says, and the page of the narrowed list that is asked for. */
 export function useListFilters<All extends Choices>(choices: All, tidy?: Tidy) {
   const { search, change, chosen, choose } = useAddressChoices(choices, tidy)
   const [typed, setTyped] = useTyped(search.get('q') ?? '')
@@ -23,9 +22,9 @@ export function useListFilters<All extends Choices>(choices: All, tidy?: Tidy) {
       Object.entries(chosen).filter(([name, value]) => value !== choices[name]?.[0]),
     ) as Narrowed<All>),
   }
-  const pages = useCursorPages(JSON.stringify(narrowed), PAGE_SIZE)
+  const pages = useCursorPages(JSON.stringify(narrowed))
   return {
-    /** What the server is asked for, once typing has rested. */
+    /** The query for the server, once typing has rested. */
     asked: { ...pages.asked, ...narrowed },
     pages,
     isFiltered: Object.keys(narrowed).length > 0,
@@ -39,7 +38,7 @@ export function useListFilters<All extends Choices>(choices: All, tidy?: Tidy) {
   }
 }
 
-/** What is typed is a key ahead of the address; whoever comes to the list anew finds what the address says. */
+/** The typed words, which are a key ahead of the address. A new visit of the list begins with those of the address. */
 function useTyped(fromAddress: string) {
   const { key: visit } = useLocation()
   const isOwnChange = useNavigationType() === NavigationType.Replace

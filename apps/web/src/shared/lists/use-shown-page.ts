@@ -7,15 +7,18 @@ interface ListPage<Item> {
   nextCursor: string | null
 }
 
+/** The rows that are shown, where they belong, and how the pager leads on from them. */
+export type ShownPage<Item> = NonNullable<ReturnType<typeof useShownPage<Item>>>
+
 interface ListQuery<Page> {
   data: Page | undefined
   isPlaceholderData: boolean
 }
 
 /**
- * The page that stands in a list with its own numbers, until all of the next one is there. Nothing before the first,
- * and in place of an empty one of another list: its words for having none would be wrong by now.
- * It is drawn after what was pressed has been painted.
+ * Returns the page that a list shows, with its own numbers, until the next page is there. Returns undefined before the
+ * first answer, and in place of an empty page of another list, whose words for having no rows would be wrong by now.
+ * The page is deferred, so that a pressed button is painted first.
  */
 export function useShownPage<Item>(
   { data, isPlaceholderData }: ListQuery<ListPage<Item>>,
@@ -39,9 +42,9 @@ export function useShownPage<Item>(
   return {
     items,
     total,
-    /** The list that the rows are of, which may not be the one that is asked for by now. */
+    /** The list of these rows; another one may be asked for by now. */
     list: shown.list,
-    /** Which page of which list; as a key, it puts the rows of another one in the place of all of these. */
+    /** Names this page of this list. As a React key it replaces all rows at once. */
     page: shown.page,
     pager: {
       range: pages.rangeOf(items.length, total, shown.before),

@@ -1,17 +1,17 @@
 import { AUDIT_MESSAGES } from '@oaklet/api'
 import { type AuditEvent, MAX_AUDIT_EVENTS_COUNTED, type OrganizationSettings } from '@oaklet/api/contract'
-import { Button, Spread, Stack, Text } from '@oaklet/design-system'
+import { Button, EmptyState, Spread, Stack, Text } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { dateInZone } from '../../../shared/format-date'
-import { ListPager } from '../../../shared/lists/ListPager'
-import { LoadFailure } from '../../../shared/LoadFailure'
 import { lazyDialog } from '../../../shared/lazy-dialog'
-import { useApi } from '../../../shared/use-api'
+import { ListSection } from '../../../shared/lists/ListSection'
 import { useCursorPages } from '../../../shared/lists/use-cursor-pages'
+import { usePagedList } from '../../../shared/lists/use-paged-list'
+import type { ShownPage } from '../../../shared/lists/use-shown-page'
+import { useApi } from '../../../shared/use-api'
 import { useNow } from '../../../shared/use-now'
-import { useShownPage } from '../../../shared/lists/use-shown-page'
 import { WithOrganization } from '../WithOrganization'
 import { type AuditFilters, countFilters, readFilters, writeFilters } from './audit-filters'
 import { auditQueries } from './audit-queries'
@@ -21,7 +21,6 @@ import type { EventDetailsProps } from './event-details-props'
 import { eventWords } from './event-words'
 import type { ExportDialogProps } from './export-dialog-props'
 
-const PAGE_SIZE = 25
 const NONE: readonly never[] = []
 
 const EventDetails = lazyDialog<EventDetailsProps>(
@@ -49,10 +48,10 @@ function AuditLog({ organization }: { organization: OrganizationSettings }) {
   const close = () => setOpened(null)
 
   const queries = auditQueries(useApi(), orgId)
-  const pages = useCursorPages(JSON.stringify(filters), PAGE_SIZE)
-  const events = useQuery(queries.events({ ...pages.asked, ...filters }))
+  const pages = useCursorPages(JSON.stringify(filters))
   const people = useQuery(queries.people())
-  const shown = useShownPage(events, pages)
+  const list = usePagedList(pages, queries.events({ ...pages.asked, ...filters }))
+  const { shown } = list
   const isCapped = shown !== undefined && shown.total >= MAX_AUDIT_EVENTS_COUNTED
   // Kept by itself: a reload may push it to another page.
   const event = opened === 'export' ? null : opened
@@ -69,30 +68,29 @@ function AuditLog({ organization }: { organization: OrganizationSettings }) {
           Export
         </Button>
       </Spread>
-      <AuditFilterBar filters={filters} people={people.data ?? NONE} today={today} onChange={show} />
-      {events.isError ? (
-        <LoadFailure
-          error={events.error}
-          fallback={AUDIT_MESSAGES.list}
-          onRetry={() => void events.refetch()}
-        />
-      ) : (
-        <Stack gap="m">
-          <ListPager
-            label="Pages of the audit log"
-            shown={isCapped ? { pager: { ...shown.pager, range: `${shown.pager.range} or more` } } : shown}
-          />
+      <ListSection
+        list={isCapped ? { ...list, shown: orMore(shown) } : list}
+        filters={
+          <AuditFilterBar filters={filters} people={people.data ?? NONE} today={today} onChange={show} />
+        }
+        failure={AUDIT_MESSAGES.list}
+        pages="Pages of the audit log"
+        isFiltered={countFilters(filters) > 0}
+        nothingYet={
+          <EmptyState title="No events yet">
+            Whatever people change, and every chart that they open, is recorded here.
+          </EmptyState>
+        }
+        noMatch={<EmptyState title="No event matches">Choose other dates, or clear a filter.</EmptyState>}
+        table={(rows) => (
           <AuditTable
-            events={shown?.items ?? NONE}
-            page={shown?.page}
-            isLoading={shown === undefined}
-            isFiltered={countFilters(filters) > 0}
+            {...rows}
             timeZone={timezone}
             today={today}
-            onOpen={(id) => setOpened(shown?.items.find((one) => one.id === id) ?? null)}
+            onOpen={(id) => setOpened(rows.rows.find((one) => one.id === id) ?? null)}
           />
-        </Stack>
-      )}
+        )}
+      />
       {event && (
         <EventDetails
           event={event}
@@ -108,4 +106,9 @@ function AuditLog({ organization }: { organization: OrganizationSettings }) {
       {opened === 'export' && <ExportDialog orgId={orgId} filters={filters} today={today} onClose={close} />}
     </Stack>
   )
+}
+
+/** The page of a list that was counted only so far. */
+function orMore(shown: ShownPage<AuditEvent>): ShownPage<AuditEvent> {
+  return { ...shown, pager: { ...shown.pager, range: `${shown.pager.range} or more` } }
 }

@@ -1,44 +1,30 @@
 import type { AuditEvent } from '@oaklet/api/contract'
-import { EmptyState, Inline, Stack, StatusBadge, Table, type TableColumn, Text } from '@oaklet/design-system'
+import { Inline, Stack, StatusBadge, Table, type TableColumn, Text } from '@oaklet/design-system'
 import { useMemo } from 'react'
 import { formatDateAndTime } from '../../../shared/format-date'
+import type { TableRows } from '../../../shared/lists/ListSection'
 import { actorWords } from './actor-words'
 import { eventWords, fieldWords } from './event-words'
 
-interface AuditTableProps {
-  events: readonly AuditEvent[]
-  isLoading: boolean
-  isFiltered: boolean
+interface AuditTableProps extends TableRows<AuditEvent> {
   timeZone: string
   today: string
   onOpen: (id: string) => void
-  page: string | undefined
 }
 
 const keyOf = ({ id }: AuditEvent) => id
 
 /** Events, one to a row; Enter opens the details of one. */
-export function AuditTable({ timeZone, today, isFiltered, ...props }: AuditTableProps) {
+export function AuditTable({ timeZone, today, onOpen, ...rows }: AuditTableProps) {
   const columns = useMemo(() => columnsFor(timeZone, today), [timeZone, today])
   return (
     <Table<AuditEvent>
+      {...rows}
       label="Audit log"
-      rows={props.events}
       rowKey={keyOf}
       rowName={eventWords}
-      onRowAction={props.onOpen}
-      isLoading={props.isLoading}
+      onRowAction={onOpen}
       columns={columns}
-      page={props.page}
-      emptyState={
-        isFiltered ? (
-          <EmptyState title="No event matches">Choose other dates, or clear a filter.</EmptyState>
-        ) : (
-          <EmptyState title="No events yet">
-            Whatever people change, and every chart that they open, is recorded here.
-          </EmptyState>
-        )
-      }
     />
   )
 }

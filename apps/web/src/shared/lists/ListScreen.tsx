@@ -1,0 +1,38 @@
+import { PageHeader, type PageHeaderProps, Skeleton, Stack } from '@oaklet/design-system'
+import type { ReactNode } from 'react'
+import { ListSection, type ListSectionProps } from './ListSection'
+
+/** The props of ListScreen. */
+export type ListScreenProps<Item> = ListSectionProps<Item> &
+  Pick<PageHeaderProps, 'title' | 'summary' | 'isSummaryLate' | 'actions'> & {
+    /** Counts the rows in place of `summary`, in these words: "client" and "clients". */
+    counted?: readonly [one: string, several: string]
+    /** Stands below the list: dialogs, and what belongs to the list. */
+    children?: ReactNode
+  }
+
+/** A screen that is a list: header, filters and one page of rows. The screen itself names the page with `usePage`. */
+export function ListScreen<Item>({ children, counted, ...props }: ListScreenProps<Item>) {
+  return (
+    <Stack gap="xl">
+      <PageHeader
+        title={props.title}
+        summary={counted === undefined ? props.summary : countSummary(props, counted)}
+        isSummaryLate={props.isSummaryLate === true}
+        actions={props.actions}
+      />
+      <ListSection {...props} />
+      {children}
+    </Stack>
+  )
+}
+
+function countSummary<Item>(
+  { list: { query, shown }, isFiltered }: ListSectionProps<Item>,
+  [one, several]: readonly [string, string],
+): ReactNode {
+  if (shown === undefined) {
+    return query.isError ? undefined : <Skeleton shape="line" width="6rem" height="1lh" />
+  }
+  return `${shown.total} ${shown.total === 1 ? one : several}${isFiltered ? ' found' : ''}`
+}

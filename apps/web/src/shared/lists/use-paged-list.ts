@@ -1,0 +1,19 @@
+import type { Page } from '@oaklet/api'
+import { type QueryKey, useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
+import type { useCursorPages } from './use-cursor-pages'
+import { type ShownPage, useShownPage } from './use-shown-page'
+
+/** One page of a list: how the call for it went, and the rows that are shown until its answer has come. */
+export interface PagedList<Item> {
+  query: Pick<UseQueryResult, 'isError' | 'error' | 'refetch'>
+  shown: ShownPage<Item> | undefined
+}
+
+/** Asks the server for the page that `pages` is at. */
+export function usePagedList<Item, Key extends QueryKey>(
+  pages: ReturnType<typeof useCursorPages>,
+  options: UseQueryOptions<Page<Item>, Error, Page<Item>, Key>,
+): PagedList<Item> {
+  const query = useQuery(options)
+  return { query, shown: useShownPage(query, pages) }
+}
