@@ -11,7 +11,7 @@ import { watchNotifications } from './watch-notifications'
 const count = (unread: number): NotificationsSummary => aNotificationsSummary({ unread })
 const lost = () => new NetworkError('unreachable')
 
-/** Watches with streams that `open` makes, and notes what is told and asked. */
+/** Watches with streams that `open` makes, and records notifications and calls. */
 function watching(open: (nth: number) => AsyncIterable<NotificationsSummary>, ask = () => count(7)) {
   const platform = createFakePlatform()
   const controller = new AbortController()
@@ -24,7 +24,7 @@ function watching(open: (nth: number) => AsyncIterable<NotificationsSummary>, as
   const done = (async () => {
     for await (const { unread } of watch) told.push(unread)
   })()
-  // Read at the end of each test; until then a failure is nobody's.
+  // Read at the end of each test; until then no test has a failure.
   done.catch(() => undefined)
   return { platform, controller, told, calls, done }
 }

@@ -21,7 +21,7 @@ export interface FakeClock {
   timerCount(): number
 }
 
-/** Tuesday, Nov 17, 2026, 14:00 UTC, unless told otherwise. */
+/** Tuesday, Nov 17, 2026, 14:00 UTC, unless another moment is given. */
 export function createFakeClock(startMs = Date.UTC(2026, 10, 17, 14)): FakeClock {
   const timers = new Set<Timer>()
   let wallMs = startMs

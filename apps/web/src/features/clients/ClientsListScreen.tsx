@@ -38,7 +38,7 @@ export function ClientsListScreen({ practice }: { practice: Practice }) {
   const [isAdding, setAdding] = useState(false)
   const [isImporting, setImporting] = useState(false)
 
-  // Whoever is on the list has left the client that was open.
+  // The list has no open client, so the one that was open is forgotten.
   useEffect(() => writePreference(PREFERENCE_KEYS.selectedClient, null), [])
 
   const mayAdd = can('clients:write')

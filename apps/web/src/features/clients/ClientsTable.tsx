@@ -19,7 +19,7 @@ const addressOf = ({ id }: ClientSummary) => paths.client(id)
 
 /**
  * Clients, one to a row; Enter opens one. Balances show only to those who may see them. The columns stay where they
- * are, whoever is on the page.
+ * are, for any clients on the page.
  */
 export function ClientsTable({ practice, ...rows }: ClientsTableProps) {
   const { timeZone, currency } = practice

@@ -20,14 +20,14 @@ import { useKeptFocus } from '../../shared/use-kept-focus'
 import { useNow } from '../../shared/use-now'
 import { usePage } from '../../shared/use-page'
 import { WithPractice } from '../../shared/WithPractice'
-import { NO_MATCH, NOTHING_YET, NothingToTell } from './NothingToTell'
+import { NO_MATCH, NOTHING_YET, NoNotifications } from './NoNotifications'
 import { notificationDays } from './notification-days'
 import { NotificationList } from './NotificationList'
 import { notificationsQueries } from './notifications-queries'
 import { useNotificationActions } from './use-notification-actions'
 import { useUnreadCount } from './use-unread-count'
 
-// Whoever comes here has come for what is unread.
+// Most visits look for what is unread.
 const CHOICES = { show: NOTIFICATION_FILTERS, kind: ['any', ...NOTIFICATION_EVENTS] } as const
 const FILTERS: readonly { id: (typeof NOTIFICATION_FILTERS)[number]; label: string }[] = [
   { id: 'unread', label: 'Unread' },
@@ -39,7 +39,7 @@ const KINDS = [
   ...NOTIFICATION_EVENTS.map((id) => ({ id, label: NOTIFICATION_WORDS[id] })),
 ] as const
 
-/** /notifications: what the person was told, and what they have dealt with. */
+/** /notifications: the unread notifications of the person, and the archived ones. */
 export function NotificationsScreen() {
   usePage('Notifications')
   return <WithPractice>{(practice) => <Notifications practice={practice} />}</WithPractice>
@@ -106,8 +106,8 @@ function Notifications({ practice }: { practice: Practice }) {
       pages="Pages of notifications"
       loading="Loading notifications"
       isFiltered={chosen.kind !== 'any'}
-      nothingYet={<NothingToTell {...NOTHING_YET[chosen.show]} />}
-      noMatch={<NothingToTell {...NO_MATCH} />}
+      nothingYet={<NoNotifications {...NOTHING_YET[chosen.show]} />}
+      noMatch={<NoNotifications {...NO_MATCH} />}
       items={(notifications) => (
         <NotificationList
           days={notificationDays(notifications, practice.timeZone, now)}

@@ -18,7 +18,7 @@ const STATUSES: readonly { id: StatusFilter; label: string }[] = [
 
 const INVITE = 'Invite someone'
 
-// Most visits to the list invite nobody.
+// Most visits to the list send no invitation.
 const InviteDialog = lazyDialog(
   () => INVITE,
   async () => (await import('./invitations/InviteDialog')).InviteDialog,

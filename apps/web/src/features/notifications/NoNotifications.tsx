@@ -1,13 +1,13 @@
 import type { NOTIFICATION_FILTERS } from '@oaklet/api/contract'
 import { Card, EmptyState, Icon } from '@oaklet/design-system'
 
-interface NothingToTellProps {
+interface NoNotificationsProps {
   title: string
   words: string
 }
 
 /** What each filter says while it has nothing. */
-export const NOTHING_YET: Readonly<Record<(typeof NOTIFICATION_FILTERS)[number], NothingToTellProps>> = {
+export const NOTHING_YET: Readonly<Record<(typeof NOTIFICATION_FILTERS)[number], NoNotificationsProps>> = {
   unread: {
     title: 'You’re all caught up',
     words: 'What happens to your appointments and to invoices shows here as it happens.',
@@ -24,13 +24,13 @@ export const NOTHING_YET: Readonly<Record<(typeof NOTIFICATION_FILTERS)[number],
 }
 
 /** What is said where only one kind was asked for. */
-export const NO_MATCH: NothingToTellProps = {
+export const NO_MATCH: NoNotificationsProps = {
   title: 'Nothing of this kind',
   words: 'Choose another kind to see the rest.',
 }
 
 /** Stands where a list of notifications is empty. */
-export function NothingToTell({ title, words }: NothingToTellProps) {
+export function NoNotifications({ title, words }: NoNotificationsProps) {
   return (
     <Card>
       <EmptyState title={title} icon={<Icon of="bell" />}>
