@@ -68,7 +68,7 @@ export default tseslint.config(
   { files: ['**/*-fixtures.ts'], rules: { 'max-lines': ['error', { max: 400 }] } },
   { files: WITH_DEFAULT_EXPORT, rules: { 'oaklet/named-exports': 'off' } },
   {
-    files: ['packages/api/src/contract.ts'],
+    files: ['packages/api/src/{contract,contracts,index}.ts'],
     rules: { 'oaklet/named-exports': ['error', { allowStar: true }] },
   },
 
@@ -91,6 +91,13 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    },
+  },
+  // The name of an interface is what an editor shows for a type that is read from the contract.
+  {
+    files: ['packages/api/src/*/*-api.ts'],
+    rules: {
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
     },
   },
 

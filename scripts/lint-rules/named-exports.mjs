@@ -1,4 +1,4 @@
-/** Named exports only; a door lists its names, so `export *` is left to contract.ts. */
+/** Named exports only; a door lists its names, so `export *` is left to what reads such lists: `allowStar`. */
 export default {
   meta: {
     type: 'problem',

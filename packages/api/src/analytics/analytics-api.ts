@@ -1,10 +1,10 @@
 import { type Call, type CallOptions, dataOf } from '../http/call'
+import { forwarding } from '../http/forward'
 import { once } from '../http/once'
 import type { Platform } from '../platform/Platform'
 import type { FileAnswer } from '../wire/file-answer'
 import type { Analytics, AnalyticsExportQuery, AnalyticsQuery, AnalyticsType } from './analytics-contract'
 import { analyticsFileName } from './analytics-file-name'
-import type { AnalyticsRecords, AnalyticsRecordsQuery } from './analytics-records-contract'
 
 /** An export to be saved under its name. */
 export interface AnalyticsFile extends FileAnswer {
@@ -13,14 +13,7 @@ export interface AnalyticsFile extends FileAnswer {
 }
 
 /** Show failures with `analyticsMessage`. */
-export interface AnalyticsApi {
-  /** The figures and series of one kind, for the last 30 days unless a range is given (spec §7). */
-  get(type: AnalyticsType, query?: AnalyticsQuery, options?: CallOptions): Promise<Analytics>
-  /** A page of the records behind one number of what `get` answers. */
-  records(query: AnalyticsRecordsQuery, options?: CallOptions): Promise<AnalyticsRecords>
-  /** What `get` answers, as a file. */
-  export(query: AnalyticsExportQuery, options?: CallOptions): Promise<AnalyticsFile>
-}
+export interface AnalyticsApi extends ReturnType<typeof callsOf> {}
 
 /** Loaded with the first call: only the screens of the analytics ask for more than what is in them. */
 const contract = once(() => import('./analytics-contract'))
@@ -38,12 +31,16 @@ const readingOf = async (type: AnalyticsType) => {
   return readings[type]
 }
 
-export function createAnalyticsApi(call: Call, { now }: Pick<Platform, 'now'>): AnalyticsApi {
+const callsOf = (call: Call, { now }: Pick<Platform, 'now'>) => {
+  const { forward } = forwarding(call)
   return {
-    get: (type, query = {}, options) => dataOf(call(() => readingOf(type), { query, ...options })),
-    records: (query, options) =>
-      dataOf(call(async () => (await recordsContract()).listAnalyticsRecords, { query, ...options })),
-    export: async (query, options) => {
+    /** The figures and series of one kind, for the last 30 days unless a range is given (spec §7). */
+    get: (type: AnalyticsType, query: AnalyticsQuery = {}, options?: CallOptions): Promise<Analytics> =>
+      dataOf(call(() => readingOf(type), { query, ...options })),
+    /** A page of the records behind one number of what `get` answers. */
+    records: forward(recordsContract, 'listAnalyticsRecords', 'query'),
+    /** What `get` answers, as a file. */
+    export: async (query: AnalyticsExportQuery, options?: CallOptions): Promise<AnalyticsFile> => {
       const { fileName, ...file } = await call(async () => (await contract()).exportAnalytics, {
         query,
         ...options,
@@ -53,3 +50,5 @@ export function createAnalyticsApi(call: Call, { now }: Pick<Platform, 'now'>): 
     },
   }
 }
+
+export const createAnalyticsApi: (...parts: Parameters<typeof callsOf>) => AnalyticsApi = callsOf

@@ -1,9 +1,9 @@
-import { type Call, type CallOptions, dataOf } from '../http/call'
+import type { Call, CallOptions } from '../http/call'
+import { forwarding } from '../http/forward'
 import { once } from '../http/once'
 import type { FileAnswer } from '../wire/file-answer'
-import type { Page } from '../wire/envelope'
 import { reportAuditEvent, type ClientAuditEvent } from './audit-contract'
-import type { AuditEvent, AuditExportQuery, AuditQuery } from './audit-log-contract'
+import type { AuditExportQuery } from './audit-log-contract'
 
 interface OrganizationPath {
   orgId: string
@@ -15,26 +15,26 @@ export interface AuditFile extends FileAnswer {
 }
 
 /** The audit log: what only the client knows of is reported to it (spec §7); reading it needs `audit:view`. */
-export interface AuditApi {
-  /** Reports what only the client knows; it never rejects, as failures are ignored (spec §7). */
-  report(event: ClientAuditEvent, options?: CallOptions): Promise<void>
-  /** A page of events, the newest first; its `total` counts no further than `MAX_AUDIT_EVENTS_COUNTED`. */
-  list(params: OrganizationPath, query?: AuditQuery, options?: CallOptions): Promise<Page<AuditEvent>>
-  /** The events of a range as CSV; a range with too many is a field error of ApiError `validation_failed`. */
-  export(params: OrganizationPath, query: AuditExportQuery, options?: CallOptions): Promise<AuditFile>
-}
+export interface AuditApi extends ReturnType<typeof callsOf> {}
 
 /** Loaded with the first call that reads: every screen of a chart reports. */
 const contract = once(() => import('./audit-log-contract'))
 
-export function createAuditApi(call: Call): AuditApi {
+const callsOf = (call: Call) => {
+  const { forward } = forwarding(call)
   return {
-    report: async (body, options) => {
+    /** Reports what only the client knows; it never rejects, as failures are ignored (spec §7). */
+    report: async (body: ClientAuditEvent, options?: CallOptions): Promise<void> => {
       await call(reportAuditEvent, { body, ...options }).catch(() => undefined)
     },
-    list: (params, query = {}, options) =>
-      dataOf(call(async () => (await contract()).listAuditEvents, { params, query, ...options })),
-    export: async (params, query, options) => {
+    /** A page of events, the newest first; its `total` counts no further than `MAX_AUDIT_EVENTS_COUNTED`. */
+    list: forward(contract, 'listAuditEvents', 'params', 'query'),
+    /** The events of a range as CSV; a range with too many is a field error of ApiError `validation_failed`. */
+    export: async (
+      params: OrganizationPath,
+      query: AuditExportQuery,
+      options?: CallOptions,
+    ): Promise<AuditFile> => {
       const { fileName, ...file } = await call(async () => (await contract()).exportAuditEvents, {
         params,
         query,
@@ -44,3 +44,5 @@ export function createAuditApi(call: Call): AuditApi {
     },
   }
 }
+
+export const createAuditApi: (call: Call) => AuditApi = callsOf

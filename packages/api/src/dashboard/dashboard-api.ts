@@ -1,15 +1,16 @@
-import { type Call, type CallOptions, dataOf } from '../http/call'
+import type { Call } from '../http/call'
+import { forwarding } from '../http/forward'
 import * as contract from './dashboard-contract'
-import type { Dashboard } from './dashboard-contract'
 
 /** The practice’s day. */
-export interface DashboardApi {
-  /** Today, in the practice’s own time zone. */
-  get(params: { practiceId: string }, options?: CallOptions): Promise<Dashboard>
-}
+export interface DashboardApi extends ReturnType<typeof callsOf> {}
 
-export function createDashboardApi(call: Call): DashboardApi {
+const callsOf = (call: Call) => {
+  const { forward } = forwarding(call)
   return {
-    get: (params, options) => dataOf(call(contract.getDashboard, { params, ...options })),
+    /** Today, in the practice’s own time zone. */
+    get: forward(contract.getDashboard),
   }
 }
+
+export const createDashboardApi: (call: Call) => DashboardApi = callsOf

@@ -1,7 +1,7 @@
-import { type Call, type CallOptions, type CreateOptions, dataOf } from '../http/call'
+import type { Call, CallOptions } from '../http/call'
+import { forwarding } from '../http/forward'
 import { once } from '../http/once'
 import type { FileAnswer } from '../wire/file-answer'
-import type { OrganizationExport } from './exports-contract'
 
 /** A whole practice takes longer to arrive than other calls may. */
 const DOWNLOAD_TIMEOUT_MS = 600_000
@@ -13,28 +13,22 @@ export interface ExportPath {
 }
 
 /** Takes everything out that an organization has; for an Owner with `data:export`. */
-export interface ExportsApi {
-  /** The newest first. */
-  list(params: { orgId: string }, options?: CallOptions): Promise<OrganizationExport[]>
-  /** Begins one; ApiError `transition_refused` while another is under way. */
-  request(params: { orgId: string }, options?: CreateOptions): Promise<OrganizationExport>
-  /** How far one is. */
-  get(params: ExportPath, options?: CallOptions): Promise<OrganizationExport>
-  /** The ZIP file, which can be fetched once; it may take ten minutes unless `timeoutMs` says otherwise. */
-  download(params: ExportPath, options?: CallOptions): Promise<FileAnswer>
-}
+export interface ExportsApi extends ReturnType<typeof callsOf> {}
 
 /** Loaded with the first call: only one part of one screen asks for exports. */
 const contract = once(() => import('./exports-contract'))
 
-export function createExportsApi(call: Call): ExportsApi {
+const callsOf = (call: Call) => {
+  const { forward, creation } = forwarding(call)
   return {
-    list: (params, options) =>
-      dataOf(call(async () => (await contract()).listExports, { params, ...options })),
-    request: (params, options) =>
-      dataOf(call(async () => (await contract()).requestExport, { params, ...options })),
-    get: (params, options) => dataOf(call(async () => (await contract()).getExport, { params, ...options })),
-    download: (params, options) =>
+    /** The newest first. */
+    list: forward(contract, 'listExports', 'params'),
+    /** Begins one; ApiError `transition_refused` while another is under way. */
+    request: creation(contract, 'requestExport', 'params'),
+    /** How far one is. */
+    get: forward(contract, 'getExport', 'params'),
+    /** The ZIP file, which can be fetched once; it may take ten minutes unless `timeoutMs` says otherwise. */
+    download: (params: ExportPath, options?: CallOptions): Promise<FileAnswer> =>
       call(async () => (await contract()).downloadExport, {
         params,
         timeoutMs: DOWNLOAD_TIMEOUT_MS,
@@ -42,3 +36,5 @@ export function createExportsApi(call: Call): ExportsApi {
       }),
   }
 }
+
+export const createExportsApi: (call: Call) => ExportsApi = callsOf

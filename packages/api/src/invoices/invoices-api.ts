@@ -1,15 +1,6 @@
-import { type Call, type CallOptions, type CreateOptions, dataOf } from '../http/call'
+import type { Call } from '../http/call'
+import { forwarding } from '../http/forward'
 import { once } from '../http/once'
-import type { Page } from '../wire/envelope'
-import type {
-  Invoice,
-  InvoiceInput,
-  InvoicesQuery,
-  InvoiceSummary,
-  InvoiceTotals,
-  UpdateInvoiceBody,
-  VersionBody,
-} from './invoices-contract'
 
 interface PracticePath {
   practiceId: string
@@ -24,45 +15,31 @@ export interface InvoicePath extends PracticePath {
  * The practice’s invoices. Amounts are whole cents; a step that its status forbids is ApiError
  * `transition_refused`.
  */
-export interface InvoicesApi {
-  /** A page of invoices: drafts first, then the highest number first. */
-  list(params: PracticePath, query?: InvoicesQuery, options?: CallOptions): Promise<Page<InvoiceSummary>>
-  /** What is outstanding, overdue, and still a draft. */
-  totals(params: PracticePath, options?: CallOptions): Promise<InvoiceTotals>
-  /** One invoice with its lines and its ledger. */
-  get(params: InvoicePath, options?: CallOptions): Promise<Invoice>
-  /** Begins a draft; ApiError `already_invoiced` where another invoice bills one of its appointments. */
-  create(params: PracticePath, body: InvoiceInput, options?: CreateOptions): Promise<Invoice>
-  /** Saves a draft as a whole; a stale `version` throws ApiError `stale_edit` with `current`. */
-  update(params: InvoicePath, body: UpdateInvoiceBody, options?: CallOptions): Promise<Invoice>
-  /** Only drafts can be deleted. */
-  remove(params: InvoicePath, options?: CallOptions): Promise<void>
-  /** Gives a draft its number and today’s date. */
-  issue(params: InvoicePath, body: VersionBody, options?: CreateOptions): Promise<Invoice>
-  /** Voids an issued invoice that nothing was paid on; `void` is a reserved word. */
-  voidIssued(params: InvoicePath, body: VersionBody, options?: CreateOptions): Promise<Invoice>
-}
+export interface InvoicesApi extends ReturnType<typeof callsOf> {}
 
 /** Loaded with the first call: only the screens of the billing ask for invoices. */
 const contract = once(() => import('./invoices-contract'))
 
-export function createInvoicesApi(call: Call): InvoicesApi {
+const callsOf = (call: Call) => {
+  const { forward, creation } = forwarding(call)
   return {
-    list: (params, query = {}, options) =>
-      dataOf(call(async () => (await contract()).listInvoices, { params, query, ...options })),
-    totals: (params, options) =>
-      dataOf(call(async () => (await contract()).getInvoiceTotals, { params, ...options })),
-    get: (params, options) => dataOf(call(async () => (await contract()).getInvoice, { params, ...options })),
-    create: (params, body, options) =>
-      dataOf(call(async () => (await contract()).createInvoice, { params, body, ...options })),
-    update: (params, body, options) =>
-      dataOf(call(async () => (await contract()).updateInvoice, { params, body, ...options })),
-    remove: async (params, options) => {
-      await call(async () => (await contract()).deleteInvoice, { params, ...options })
-    },
-    issue: (params, body, options) =>
-      dataOf(call(async () => (await contract()).issueInvoice, { params, body, ...options })),
-    voidIssued: (params, body, options) =>
-      dataOf(call(async () => (await contract()).voidInvoice, { params, body, ...options })),
+    /** A page of invoices: drafts first, then the highest number first. */
+    list: forward(contract, 'listInvoices', 'params', 'query'),
+    /** What is outstanding, overdue, and still a draft. */
+    totals: forward(contract, 'getInvoiceTotals', 'params'),
+    /** One invoice with its lines and its ledger. */
+    get: forward(contract, 'getInvoice', 'params'),
+    /** Begins a draft; ApiError `already_invoiced` where another invoice bills one of its appointments. */
+    create: creation(contract, 'createInvoice', 'params', 'body'),
+    /** Saves a draft as a whole; a stale `version` throws ApiError `stale_edit` with `current`. */
+    update: forward(contract, 'updateInvoice', 'params', 'body'),
+    /** Only drafts can be deleted. */
+    remove: forward(contract, 'deleteInvoice', 'params'),
+    /** Gives a draft its number and today’s date. */
+    issue: creation(contract, 'issueInvoice', 'params', 'body'),
+    /** Voids an issued invoice that nothing was paid on; `void` is a reserved word. */
+    voidIssued: creation(contract, 'voidInvoice', 'params', 'body'),
   }
 }
+
+export const createInvoicesApi: (call: Call) => InvoicesApi = callsOf

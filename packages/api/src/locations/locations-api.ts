@@ -1,8 +1,8 @@
-import type { Holiday, HolidaysQuery } from '../holidays/holidays-contract'
-import { type Call, type CallOptions, type CreateOptions, dataOf } from '../http/call'
+import type { Call, CallOptions, CreateOptions } from '../http/call'
+import { forwarding } from '../http/forward'
 import { once } from '../http/once'
 import { withDigitsOnly } from '../organization/phone'
-import type { CreateLocationBody, Location, UpdateLocationBody } from './locations-contract'
+import type { CreateLocationBody, UpdateLocationBody } from './locations-contract'
 
 interface PracticePath {
   practiceId: string
@@ -14,51 +14,35 @@ export interface LocationPath extends PracticePath {
 }
 
 /** The practice's locations (spec §7); changes need `settings:edit`. Phone and fax are reduced to digits. */
-export interface LocationsApi {
-  /** All locations, the primary one first, the inactive ones too. */
-  list(params: PracticePath, options?: CallOptions): Promise<Location[]>
-  /** The active ones only. */
-  listActive(params: PracticePath, options?: CallOptions): Promise<Location[]>
-  /** Adds a location; a practice’s first active one is the primary one. */
-  create(params: PracticePath, body: CreateLocationBody, options?: CreateOptions): Promise<Location>
-  /** A stale `version` throws ApiError `stale_edit` with `current`. */
-  update(params: LocationPath, body: UpdateLocationBody, options?: CallOptions): Promise<Location>
-  /** Throws what {@link LocationsApi.remove} would throw now, and deletes nothing. */
-  checkRemoval(params: LocationPath, options?: CallOptions): Promise<void>
-  /** Throws ApiError `transition_refused` with a sentence that says why. */
-  remove(params: LocationPath, options?: CallOptions): Promise<void>
-  /** Makes an active location the primary one, and no other (spec §4). */
-  setPrimary(params: LocationPath, options?: CallOptions): Promise<Location>
-  /** The holidays of all locations and those of this one. */
-  holidays(params: LocationPath, query?: HolidaysQuery, options?: CallOptions): Promise<Holiday[]>
-}
+export interface LocationsApi extends ReturnType<typeof callsOf> {}
 
 /** Loaded with the first call: few screens ask for the locations. */
 const contract = once(() => import('./locations-contract'))
 
-export function createLocationsApi(call: Call): LocationsApi {
+const callsOf = (call: Call) => {
+  const { forward, creation } = forwarding(call)
+  const create = creation(contract, 'createLocation', 'params', 'body')
+  const update = forward(contract, 'updateLocation', 'params', 'body')
   return {
-    list: (params, options) =>
-      dataOf(call(async () => (await contract()).listLocations, { params, ...options })),
-    listActive: (params, options) =>
-      dataOf(call(async () => (await contract()).listActiveLocations, { params, ...options })),
-    create: (params, typed, options) => {
-      const body = withDigitsOnly(typed)
-      return dataOf(call(async () => (await contract()).createLocation, { params, body, ...options }))
-    },
-    update: (params, typed, options) => {
-      const body = withDigitsOnly(typed)
-      return dataOf(call(async () => (await contract()).updateLocation, { params, body, ...options }))
-    },
-    checkRemoval: async (params, options) => {
-      await call(async () => (await contract()).checkLocationRemoval, { params, ...options })
-    },
-    remove: async (params, options) => {
-      await call(async () => (await contract()).deleteLocation, { params, ...options })
-    },
-    setPrimary: (params, options) =>
-      dataOf(call(async () => (await contract()).setPrimaryLocation, { params, ...options })),
-    holidays: (params, query = {}, options) =>
-      dataOf(call(async () => (await contract()).listLocationHolidays, { params, query, ...options })),
+    /** All locations, the primary one first, the inactive ones too. */
+    list: forward(contract, 'listLocations', 'params'),
+    /** The active ones only. */
+    listActive: forward(contract, 'listActiveLocations', 'params'),
+    /** Adds a location; a practice’s first active one is the primary one. */
+    create: (params: PracticePath, typed: CreateLocationBody, options?: CreateOptions) =>
+      create(params, withDigitsOnly(typed), options),
+    /** A stale `version` throws ApiError `stale_edit` with `current`. */
+    update: (params: LocationPath, typed: UpdateLocationBody, options?: CallOptions) =>
+      update(params, withDigitsOnly(typed), options),
+    /** Throws what `remove` would throw now, and deletes nothing. */
+    checkRemoval: forward(contract, 'checkLocationRemoval', 'params'),
+    /** Throws ApiError `transition_refused` with a sentence that says why. */
+    remove: forward(contract, 'deleteLocation', 'params'),
+    /** Makes an active location the primary one, and no other (spec §4). */
+    setPrimary: forward(contract, 'setPrimaryLocation', 'params'),
+    /** The holidays of all locations and those of this one. */
+    holidays: forward(contract, 'listLocationHolidays', 'params', 'query'),
   }
 }
+
+export const createLocationsApi: (call: Call) => LocationsApi = callsOf

@@ -1,22 +1,22 @@
-import { type Call, type CreateOptions, dataOf } from '../http/call'
+import type { Call } from '../http/call'
+import { forwarding } from '../http/forward'
 import { once } from '../http/once'
-import type { Payment, RecordPaymentBody } from './payments-contract'
 
 /** Money received from clients, in whole cents. */
-export interface PaymentsApi {
-  /**
-   * Records money that was received, and what it pays for; ApiError `validation_failed` for more than is left
-   * to pay.
-   */
-  record(params: { practiceId: string }, body: RecordPaymentBody, options?: CreateOptions): Promise<Payment>
-}
+export interface PaymentsApi extends ReturnType<typeof callsOf> {}
 
 /** Loaded with the first call: only who records a payment asks for it. */
 const contract = once(() => import('./payments-contract'))
 
-export function createPaymentsApi(call: Call): PaymentsApi {
+const callsOf = (call: Call) => {
+  const { creation } = forwarding(call)
   return {
-    record: (params, body, options) =>
-      dataOf(call(async () => (await contract()).recordPayment, { params, body, ...options })),
+    /**
+     * Records money that was received, and what it pays for; ApiError `validation_failed` for more than is left
+     * to pay.
+     */
+    record: creation(contract, 'recordPayment', 'params', 'body'),
   }
 }
+
+export const createPaymentsApi: (call: Call) => PaymentsApi = callsOf

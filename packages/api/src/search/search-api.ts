@@ -1,27 +1,21 @@
-import { type Call, type CallOptions, dataOf } from '../http/call'
+import type { Call } from '../http/call'
+import { forwarding } from '../http/forward'
 import { once } from '../http/once'
-import type { AskQuery, SearchAnswer, SearchGroup, SuggestionsQuery } from './search-contract'
 
 /** The search box over the practice’s records; it finds what the person may see and nothing else. */
-export interface SearchApi {
-  /** A few records for more than 2 characters, by kind. */
-  suggest(
-    params: { practiceId: string },
-    query: SuggestionsQuery,
-    options?: CallOptions,
-  ): Promise<SearchGroup[]>
-  /** The answer in words, and all kinds of records that were found. */
-  ask(params: { practiceId: string }, query: AskQuery, options?: CallOptions): Promise<SearchAnswer>
-}
+export interface SearchApi extends ReturnType<typeof callsOf> {}
 
 /** Loaded with the first call, when a person types. */
 const contract = once(() => import('./search-contract'))
 
-export function createSearchApi(call: Call): SearchApi {
+const callsOf = (call: Call) => {
+  const { forward } = forwarding(call)
   return {
-    suggest: (params, query, options) =>
-      dataOf(call(async () => (await contract()).suggestRecords, { params, query, ...options })),
-    ask: (params, query, options) =>
-      dataOf(call(async () => (await contract()).askOaklet, { params, query, ...options })),
+    /** A few records for more than 2 characters, by kind. */
+    suggest: forward(contract, 'suggestRecords', 'params', 'query'),
+    /** The answer in words, and all kinds of records that were found. */
+    ask: forward(contract, 'askOaklet', 'params', 'query'),
   }
 }
+
+export const createSearchApi: (call: Call) => SearchApi = callsOf

@@ -1,15 +1,16 @@
-import { type Call, type CallOptions, dataOf } from '../http/call'
+import type { Call } from '../http/call'
+import { forwarding } from '../http/forward'
 import * as contract from './services-contract'
-import type { Service } from './services-contract'
 
 /** What the practice bills for. */
-export interface ServicesApi {
-  /** All services with their fees, in cents. */
-  list(params: { practiceId: string }, options?: CallOptions): Promise<Service[]>
-}
+export interface ServicesApi extends ReturnType<typeof callsOf> {}
 
-export function createServicesApi(call: Call): ServicesApi {
+const callsOf = (call: Call) => {
+  const { forward } = forwarding(call)
   return {
-    list: (params, options) => dataOf(call(contract.listServices, { params, ...options })),
+    /** All services with their fees, in cents. */
+    list: forward(contract.listServices),
   }
 }
+
+export const createServicesApi: (call: Call) => ServicesApi = callsOf

@@ -1,0 +1,28 @@
+export type { AppointmentPath, AppointmentsApi } from './appointments-api'
+export { APPOINTMENTS_MESSAGES } from './appointments-messages'
+export { closuresOf } from './closures-of'
+export { overlapConflicts } from './overlap-conflicts'
+export {
+  APPOINTMENT_STATUSES,
+  isInvoiceable,
+  isReschedulable,
+  nextAppointmentStatuses,
+  occupiesTime,
+  type AppointmentStatus,
+} from './appointment-status'
+export {
+  Appointment,
+  AppointmentRangeQuery,
+  ATTENDANCES,
+  BILLING_TYPES,
+  ClientAppointmentsQuery,
+  CreateAppointmentBody,
+  MAX_APPOINTMENT_MINUTES,
+  MoveAppointmentBody,
+  OverlapConflict,
+  ServiceLine,
+  SetAppointmentStatusBody,
+  UninvoicedQuery,
+  UpdateAppointmentBody,
+} from './appointments-contract'
+export { Closure, OpenDay, OpenDaysQuery } from './open-days-contract'

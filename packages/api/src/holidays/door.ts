@@ -1,0 +1,18 @@
+export type { HolidayPath, HolidaysApi } from './holidays-api'
+export { HOLIDAYS_MESSAGES } from './holidays-messages'
+export {
+  Holiday,
+  HolidayInput,
+  HolidaysQuery,
+  MAX_HOLIDAY_DAYS,
+  RECURRING_TYPES,
+  UpdateHolidayBody,
+  type RecurringType,
+} from './holidays-contract'
+export type {
+  AddHolidaysBody,
+  HolidayPlace,
+  PublicHoliday,
+  PublicHolidaysQuery,
+} from './public-holidays-contract'
+export { fallsInto, holidayDates, recurrenceOf, type DateRange, type HolidayRule } from './holiday-dates'

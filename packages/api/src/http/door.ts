@@ -1,0 +1,7 @@
+export type { Platform } from '../platform/Platform'
+export { createHttp, REQUEST_TIMEOUT_MS, type Http, type HttpOptions, type HttpRequest } from './create-http'
+export type { Credentials } from './credentials'
+export type { RateLimit } from './rate-limit'
+export type { CallOptions, CreateOptions } from './call'
+export { withDeadline, type Deadline } from './deadline'
+export { singleFlight } from './single-flight'

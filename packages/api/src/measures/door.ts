@@ -1,0 +1,32 @@
+export type { MeasurePath, MeasuresApi } from './measures-api'
+export { MEASURES_MESSAGES } from './measures-messages'
+export {
+  BAND_STARTS,
+  bandOf,
+  highestScore,
+  MEASURE_BANDS,
+  MEASURE_KINDS,
+  MEASURE_LENGTHS,
+  scoreOf,
+  tellsOfSelfHarm,
+  type MeasureBand,
+  type MeasureKind,
+} from './measure-scoring'
+export {
+  MarkMeasureErrorBody,
+  Measure,
+  MEASURE_DIFFICULTIES,
+  MEASURE_STATUSES,
+  MeasuresQuery,
+  RecordMeasureBody,
+  type MeasureDifficulty,
+} from './measures-contract'
+export {
+  ANSWER_WORDS,
+  BAND_WORDS,
+  DIFFICULTY_QUESTION,
+  DIFFICULTY_WORDS,
+  MEASURE_NAMES,
+  MEASURE_QUESTIONS,
+  MEASURE_STEM,
+} from './measure-words'

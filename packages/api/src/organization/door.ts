@@ -1,0 +1,22 @@
+export type { OrganizationApi } from './organization-api'
+export { ORGANIZATION_MESSAGES } from './organization-messages'
+export {
+  BusinessHours,
+  BusinessHoursInput,
+  DayRanges,
+  OpenRange,
+  WEEKDAYS,
+  type Weekday,
+} from './business-hours'
+export { AddressInput, DEFAULT_COUNTRY, OptionalEmail, PhoneDigits } from './contact-fields'
+export { digitsOf, formatPhone } from './phone'
+export {
+  Address,
+  DATE_FORMATS,
+  OrganizationSettings,
+  Practice,
+  PracticeName,
+  SetBusinessHoursBody,
+  UpdateOrganizationSettingsBody,
+} from './organization-contract'
+export { Setup, SETUP_STEPS, type SetupStep, type UpdateSetupBody } from './setup-contract'

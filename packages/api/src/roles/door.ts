@@ -1,0 +1,3 @@
+export type { RolePath, RolesApi } from './roles-api'
+export { ROLES_MESSAGES } from './roles-messages'
+export { AccessPreview, PreviewRoleBody, Role, RoleInput, UpdateRoleBody } from './roles-contract'

@@ -1,0 +1,3 @@
+export type { Page } from './envelope'
+export { ERROR_CODES, ErrorCode, FieldError } from './error-body'
+export type { FileAnswer } from './file-answer'
