@@ -5,10 +5,11 @@ import type { Credentials } from './http/credentials'
 import { createOpenStream } from './http/open-stream'
 import * as resources from './resources'
 
-type Resources = typeof resources
-
-/** Every call that a signed-in person can make. */
-export type Api = { [Name in keyof Resources]: ReturnType<Resources[Name]> }
+/**
+ * Every call that a signed-in person can make.
+ * @interface
+ */
+export type Api = { [Name in keyof typeof resources]: ReturnType<(typeof resources)[Name]> }
 
 /** The client of the signed-in person: requests carry `credentials`, and an expired token is renewed once for all. */
 export function createApi(http: Http, credentials: Credentials): Api {
