@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Card } from '../components/Card/Card'
 import { Stack } from '../components/Stack/Stack'
-import { TokenRow } from './TokenRow'
+import { Text } from '../components/Text/Text'
+import { name as nameStyle, row, sample } from './TokenRow.css'
 
 interface TokenListProps<Name extends string> {
   title: string
@@ -31,5 +32,29 @@ export function TokenList<Name extends string>(props: TokenListProps<Name>) {
         ))}
       </Stack>
     </Card>
+  )
+}
+
+interface TokenRowProps {
+  name: string
+  value: string
+  reason: string
+  /** What it looks like. */
+  children: ReactNode
+}
+
+/** One token of a foundation's page: how it looks, what it is called, and why it is there. */
+function TokenRow({ name, value, reason, children }: TokenRowProps) {
+  return (
+    <li className={row}>
+      <div className={sample}>{children}</div>
+      <div>
+        <code className={nameStyle}>{name}</code>
+        <Text tone="quiet" size="s" isTabular>
+          {value}
+        </Text>
+      </div>
+      <Text>{reason}</Text>
+    </li>
   )
 }

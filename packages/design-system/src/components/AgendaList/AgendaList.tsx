@@ -1,12 +1,11 @@
 import { useMemo } from 'react'
 import { Heading } from '../Heading/Heading'
 import { dateAt, longDate } from '../TimeGrid/time-words'
-import { agendaGroups } from './agenda-groups'
 import type { AgendaListProps } from './agenda-list-props'
 import { AgendaDay } from './AgendaDay'
 import { agenda, empty, freeDays, quiet } from './AgendaList.css'
 import { countWords, EVENT_WORDS } from './count-words'
-import { eventDays } from './event-days'
+import { type EventDay, eventDays } from './event-days'
 
 /** Days of events as headings and lists: an equal view of what a grid shows, in the order of time. */
 export function AgendaList(props: AgendaListProps) {
@@ -55,3 +54,24 @@ export function AgendaList(props: AgendaListProps) {
 const MOST_DRAWN_AT_ONCE = 31
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** A day with something on it, or a run of free days that stand as one. */
+type AgendaGroup = { kind: 'day'; day: EventDay } | { kind: 'free'; from: string; to: string }
+
+/** Free days that follow one another become one line; today always stands for itself. */
+export function agendaGroups(days: readonly EventDay[], today: string | undefined): AgendaGroup[] {
+  const groups: AgendaGroup[] = []
+  let freeUntil: number | undefined
+  for (const day of days) {
+    const last = groups.at(-1)
+    if (day.events.length > 0 || day.date === today) {
+      groups.push({ kind: 'day', day })
+      freeUntil = undefined
+    } else {
+      if (last?.kind === 'free' && freeUntil === day.start) last.to = day.date
+      else groups.push({ kind: 'free', from: day.date, to: day.date })
+      freeUntil = day.end
+    }
+  }
+  return groups
+}

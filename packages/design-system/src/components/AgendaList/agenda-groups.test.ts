@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anEvent, NEW_YORK } from '../TimeGrid/time-grid-fixtures'
-import { agendaGroups } from './agenda-groups'
+import { agendaGroups } from './AgendaList'
 import { eventDays } from './event-days'
 
 const days = Array.from({ length: 14 }, (_, index) => `2026-11-${String(index + 10)}`)

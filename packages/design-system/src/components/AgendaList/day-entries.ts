@@ -5,7 +5,6 @@ import type { TimedEvent } from '../TimeGrid/segments'
 import type { DayFrame } from '../TimeGrid/slots'
 import { shortSpan, zoneWord } from '../TimeGrid/time-words'
 import type { EventDay } from './event-days'
-import { takesWholeDay } from './whole-day'
 
 /** An event as one day shows it. */
 export interface DayEntry extends TimedEvent {
@@ -55,3 +54,7 @@ function timeOnDay(timed: TimedEvent, day: DayFrame, timeZone: string): string {
   if (end > day.end) return `From ${words(start, start)}`
   return words(start, end)
 }
+
+/** Whether an event takes a day whole, so that it has no time there. */
+const takesWholeDay = ({ event, start, end }: TimedEvent, day: DayFrame): boolean =>
+  event.isAllDay === true || (start <= day.start && end >= day.end)

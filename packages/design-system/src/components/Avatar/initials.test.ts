@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { initials } from './initials'
+import { initials } from './Avatar'
 
 test.each([
   ['Maya Ortiz', 'MO'],

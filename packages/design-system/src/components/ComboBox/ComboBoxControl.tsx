@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { ComboBox as AriaComboBox } from 'react-aria-components'
+import { ComboBox as AriaComboBox, useFilter } from 'react-aria-components'
 import { field } from '../Field/Field.css'
 import { splitFieldProps } from '../Field/field-props'
 import { FieldFrame } from '../Field/FieldFrame'
@@ -10,7 +10,6 @@ import type { ComboBoxFace } from './combo-box-props'
 import { OpenComboOnArrival } from './OpenComboOnArrival'
 import { PickerBox } from './PickerBox'
 import type { ComboChoice } from './use-combo-choice'
-import { useComboFilter } from './use-combo-filter'
 import type { ComboOpening } from './use-combo-opener'
 import { useSpokenSearch } from './use-spoken-search'
 
@@ -63,4 +62,11 @@ export function ComboBoxControl({ choice, opening, ...props }: ComboBoxControlPr
       </Popover>
     </AriaComboBox>
   )
+}
+
+/** Which of the options the text shows: none that are kept only because they are chosen. */
+function useComboFilter({ items, filter = 'contains' }: Pick<ComboBoxFace, 'items' | 'filter'>) {
+  const { contains } = useFilter({ sensitivity: 'base' })
+  const shown = new Set(items.map(({ label }) => label))
+  return (label: string, typed: string) => shown.has(label) && (filter === 'none' || contains(label, typed))
 }

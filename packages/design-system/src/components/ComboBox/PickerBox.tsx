@@ -1,8 +1,7 @@
-import { type KeyboardEvent, type RefObject, use, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, use, useEffect, useReducer, useRef } from 'react'
 import { ComboBoxStateContext } from 'react-aria-components'
+import { flushSync } from 'react-dom'
 import { PickerFace } from './PickerFace'
-import { useFinishedOpening } from './use-finished-opening'
-import { useReturningFocus } from './use-returning-focus'
 
 interface PickerBoxProps {
   placeholder: string
@@ -43,4 +42,30 @@ export function PickerBox(props: PickerBoxProps) {
       <PickerFace {...props} boxRef={boxRef} />
     </div>
   )
+}
+
+/**
+ * Draws at once what the letters before have set going. React Aria opens the list in an effect, and goes to an option
+ * in an effect of the list's: a key that is quicker would find it half open and be lost, or take it for shut.
+ */
+function useFinishedOpening() {
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
+  return () => flushSync(drawAgain)
+}
+
+const FOCUS_RETURNS = 'react-aria-focus-scope-restore'
+
+/**
+ * Lets focus come back to the input when a dialog opened from it closes: React Aria takes this event for the
+ * list's, cancels it, and leaves focus on the body.
+ */
+function useReturningFocus() {
+  const boxRef = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const box = boxRef.current
+    const letPass = (event: Event) => event.stopPropagation()
+    box?.addEventListener(FOCUS_RETURNS, letPass, true)
+    return () => box?.removeEventListener(FOCUS_RETURNS, letPass, true)
+  }, [])
+  return boxRef
 }

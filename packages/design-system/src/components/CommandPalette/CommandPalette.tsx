@@ -1,13 +1,13 @@
 import { Search } from 'lucide'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect } from 'react'
 import { Autocomplete, Dialog, Input, Modal, ModalOverlay, SearchField } from 'react-aria-components'
+import { announce } from '../Announce/announce'
 import { useDensity } from '../Density/density-context'
 import { CloseButton } from '../Dialog/CloseButton'
 import { Glyph } from '../Icon/Glyph'
 import { dialog, input, palette, scrim, search, searchRow } from './CommandPalette.css'
 import type { PaletteSection } from './palette-content'
 import { PaletteList } from './PaletteList'
-import { useSpokenResults } from './use-spoken-results'
 
 export interface CommandPaletteProps<Id extends string = string> {
   /** What is found here: the name of the dialog, of its box and of its list. */
@@ -81,4 +81,30 @@ export function CommandPalette<Id extends string>(props: CommandPaletteProps<Id>
       </Modal>
     </ModalOverlay>
   )
+}
+
+/** Somebody who types is not talked over; the letters are spoken first. */
+const PAUSE_MS = 500
+
+interface Results {
+  isOpen: boolean
+  isLoading: boolean
+  query: string
+  count: number
+  emptyText: string
+}
+
+/** Says how much there is to choose from when it opens and once typing pauses, or that the search is still under way. */
+function useSpokenResults({ isOpen, isLoading, query, count, emptyText }: Results): void {
+  const words = isLoading ? 'Searching…' : wordsFor(count, emptyText)
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const timer = setTimeout(() => announce(words), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [isOpen, query, words])
+}
+
+function wordsFor(count: number, emptyText: string): string {
+  if (count === 0) return emptyText
+  return count === 1 ? '1 result' : `${count} results`
 }

@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide'
 import { useMemo } from 'react'
-import { Button, DatePicker as AriaDatePicker, Group } from 'react-aria-components'
+import { Button, Calendar, DatePicker as AriaDatePicker, Dialog, Group } from 'react-aria-components'
+import { CalendarMonths } from '../Calendar/CalendarMonths'
 import { dateFromText } from '../DateField/calendar-date'
 import type { DateFieldProps } from '../DateField/DateField'
 import { DateSegments } from '../DateField/DateSegments'
@@ -9,7 +10,7 @@ import { splitFieldProps } from '../Field/field-props'
 import { FieldFrame } from '../Field/FieldFrame'
 import { Glyph } from '../Icon/Glyph'
 import { Popover } from '../Popover/Popover'
-import { CalendarPanel } from './CalendarPanel'
+import { panel } from './DatePicker.css'
 
 export type DatePickerProps = DateFieldProps
 
@@ -39,5 +40,16 @@ export function DatePicker({ value, onChange, minValue, maxValue, ...props }: Da
         <CalendarPanel />
       </Popover>
     </AriaDatePicker>
+  )
+}
+
+/** A month to choose a day from; stands inside a date picker's popover. */
+function CalendarPanel() {
+  return (
+    <Dialog className={panel}>
+      <Calendar>
+        <CalendarMonths />
+      </Calendar>
+    </Dialog>
   )
 }

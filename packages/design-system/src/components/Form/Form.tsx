@@ -1,9 +1,17 @@
-import { useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  use,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { InDialogContext } from '../Dialog/dialog-context'
 import { ErrorSummary } from './ErrorSummary'
 import type { FormError } from './focus-field'
 import { footer as footerStyle, form } from './Form.css'
-import { useFieldsDue } from './use-fields-due'
-import { useSummaryFocus } from './use-summary-focus'
 
 export interface FormProps {
   /** Called when the form is sent by its button, by Enter, or by Ctrl/⌘+Enter from anywhere in it. */
@@ -77,3 +85,35 @@ function submitOnModifiedEnter(event: KeyboardEvent<HTMLFormElement>) {
 
 const countTitle = (count: number) =>
   count === 1 ? 'One thing needs your attention' : `${count} things need your attention`
+
+/**
+ * False for the first paint of a form in a Dialog. Pressing what opens it is answered by the dialog at once, however
+ * many fields there are; and a screen reader meets the dialog before the field in it that takes the focus.
+ */
+export function useFieldsDue(): boolean {
+  const isInDialog = use(InDialogContext)
+  return useDeferredValue(true, !isInDialog)
+}
+
+/** Focuses the summary once errors stand after a try to send, and not again while the person is putting them right. */
+function useSummaryFocus(errors: readonly FormError[], isPending: boolean) {
+  const ref = useRef<HTMLDivElement>(null)
+  const isAwaiting = useRef(false)
+  const [submits, setSubmits] = useState(0)
+  const words = errors.map(({ message }) => message).join('\n')
+
+  useEffect(() => {
+    if (isAwaiting.current && !isPending && words !== '') ref.current?.focus()
+  }, [words, submits, isPending])
+
+  return {
+    ref,
+    noteSubmit: () => {
+      isAwaiting.current = true
+      setSubmits((count) => count + 1)
+    },
+    noteInput: () => {
+      isAwaiting.current = false
+    },
+  }
+}

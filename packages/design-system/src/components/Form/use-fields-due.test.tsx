@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { InDialogContext } from '../Dialog/dialog-context'
-import { useFieldsDue } from './use-fields-due'
+import { useFieldsDue } from './Form'
 
 const Fields = () => (useFieldsDue() ? <input aria-label="Name" /> : null)
 

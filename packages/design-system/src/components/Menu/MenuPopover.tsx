@@ -1,4 +1,11 @@
-import { Menu as AriaMenu } from 'react-aria-components'
+import { use, useEffect } from 'react'
+import {
+  Menu as AriaMenu,
+  PopoverContext,
+  RootMenuTriggerStateContext,
+  useSlottedContext,
+} from 'react-aria-components'
+import { flushSync } from 'react-dom'
 import { Popover } from '../Popover/Popover'
 import { list } from '../Popover/Popover.css'
 import {
@@ -10,8 +17,6 @@ import {
 } from './menu-items'
 import { MenuLine } from './MenuLine'
 import { MenuPart } from './MenuPart'
-import { useLeaveByTab } from './use-leave-by-tab'
-
 type MenuPopoverProps<Id extends string> = MenuContent<Id> & { placement: MenuPlacement }
 
 /** The actions of Menu and MenuButton. */
@@ -38,4 +43,24 @@ export function MenuPopover<Id extends string>({ placement, ...content }: MenuPo
 function plainActions<Id extends string>([only, ...others]: readonly MenuSectionContent<Id>[]) {
   if (only === undefined || others.length > 0 || only.selectionMode !== undefined) return undefined
   return only.label === undefined ? only.items : undefined
+}
+
+/**
+ * Tab closes the menu and goes on from its button, as in the W3C's pattern; React Aria keeps it inside.
+ * Focus is put back before the browser moves it, so that Tab and Shift+Tab lead where they look like leading.
+ */
+function useLeaveByTab(): void {
+  const state = use(RootMenuTriggerStateContext)
+  const trigger = useSlottedContext(PopoverContext)?.triggerRef
+  useEffect(() => {
+    if (state?.isOpen !== true) return
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return
+      event.stopPropagation()
+      flushSync(() => state.close())
+      if (trigger?.current instanceof HTMLElement) trigger.current.focus()
+    }
+    document.addEventListener('keydown', leave, true)
+    return () => document.removeEventListener('keydown', leave, true)
+  }, [state, trigger])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keysOf } from './shortcut-keys'
+import { keysOf } from './Shortcut'
 
 test.each([
   ['/', ['/']],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { centsFromText, textFromCents } from './cents-text'
+import { centsFromText, textFromCents } from './MoneyField'
 
 test.each([
   ['120.5', 12050],

@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, type Ref } from 'react'
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react'
 import type { AgendaHeadingLevel } from '../AgendaList/agenda-list-props'
 import { AgendaDay } from '../AgendaList/AgendaDay'
 import type { EventWords } from '../AgendaList/count-words'
@@ -6,7 +6,6 @@ import type { EventDay } from '../AgendaList/event-days'
 import { Button } from '../Button/Button'
 import type { MonthGridProps } from './month-grid-props'
 import { chosenActions, chosenDay } from './MonthGrid.css'
-import { useEscape } from './use-escape'
 
 interface Props extends Pick<MonthGridProps, 'onOpen' | 'onOpenDay' | 'onCreate'> {
   day: EventDay
@@ -42,4 +41,18 @@ export function MonthGridChosenDay({ day, words, onOpenDay, onCreate, onEscape, 
       )}
     </div>
   )
+}
+
+/** Does something when Escape is pressed inside an element. */
+function useEscape(element: RefObject<HTMLElement | null>, onEscape: () => void): void {
+  useEffect(() => {
+    const node = element.current
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
+      onEscape()
+    }
+    node?.addEventListener('keydown', onKeyDown)
+    return () => node?.removeEventListener('keydown', onKeyDown)
+  })
 }

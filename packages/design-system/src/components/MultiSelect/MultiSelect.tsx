@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ComboBox as AriaComboBox, useFilter } from 'react-aria-components'
+import { announce } from '../Announce/announce'
 import { PickerBox } from '../ComboBox/PickerBox'
 import { useSpokenSearch } from '../ComboBox/use-spoken-search'
 import { field } from '../Field/Field.css'
@@ -10,8 +11,6 @@ import { OptionList } from '../Popover/OptionList'
 import { Popover } from '../Popover/Popover'
 import { listNote } from '../Popover/Popover.css'
 import { TagGroup } from '../TagGroup/TagGroup'
-import { useKnownOptions } from './use-known-options'
-import { useSpokenChoices } from './use-spoken-choices'
 
 export interface MultiSelectProps<Id extends string = string> extends FieldProps {
   /** What can be chosen, or what the server has found; at first with what is chosen already, whose words the tags need. */
@@ -97,4 +96,46 @@ export function MultiSelect<Id extends string>(props: MultiSelectProps<Id>) {
       )}
     </div>
   )
+}
+
+/** The chosen options in the order they were chosen, also those that the server's last answer lacks. */
+function useKnownOptions<Id extends string>(
+  items: readonly ListOption<Id>[],
+  selectedKeys: readonly Id[],
+): ListOption<Id>[] {
+  const [kept, setKept] = useState<readonly ListOption<Id>[]>([])
+  const chosen = selectedKeys.flatMap((key) => {
+    const option = items.find(({ id }) => id === key) ?? kept.find(({ id }) => id === key)
+    return option ? [option] : []
+  })
+  const isKnown = chosen.every((option) =>
+    kept.some(({ id, label }) => id === option.id && label === option.label),
+  )
+  if (!isKnown) setKept([...kept.filter(({ id }) => !chosen.some((option) => option.id === id)), ...chosen])
+  return chosen
+}
+
+/** Says what the list added or took away, and how many are chosen, once its owner has taken it over. */
+function useSpokenChoices(chosen: readonly ListOption[]) {
+  const isAwaiting = useRef(false)
+  const last = useRef(chosen)
+
+  useEffect(() => {
+    const before = last.current
+    last.current = chosen
+    if (!isAwaiting.current) return
+    const added = chosen.filter(({ id }) => !before.some((option) => option.id === id))
+    const removed = before.filter(({ id }) => !chosen.some((option) => option.id === id))
+    if (added.length + removed.length === 0) return
+    isAwaiting.current = false
+    const words = [
+      ...added.map(({ label }) => `${label} added`),
+      ...removed.map(({ label }) => `${label} removed`),
+    ]
+    announce(`${words.join(', ')}. ${chosen.length} chosen.`)
+  })
+
+  return () => {
+    isAwaiting.current = true
+  }
 }

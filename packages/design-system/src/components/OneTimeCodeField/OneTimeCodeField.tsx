@@ -3,7 +3,6 @@ import { Input, TextField as AriaTextField, type KeyboardEvent } from 'react-ari
 import { control as controlStyle, field, numeric } from '../Field/Field.css'
 import { splitFieldProps } from '../Field/field-props'
 import { FieldFrame, type FieldProps } from '../Field/FieldFrame'
-import { codeDigits } from './code-digits'
 import { codeInput } from './OneTimeCodeField.css'
 
 export interface OneTimeCodeFieldProps extends FieldProps {
@@ -58,3 +57,7 @@ function refuseLetters(event: KeyboardEvent) {
   if (isText && codeDigits(event.key, 1) === '') event.preventDefault()
   else event.continuePropagation()
 }
+
+/** The ASCII digits of what was typed or pasted, at most `length` of them; spaces, dashes and words fall away. */
+export const codeDigits = (text: string, length: number): string =>
+  text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, length)

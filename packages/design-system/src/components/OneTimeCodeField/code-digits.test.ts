@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { codeDigits } from './code-digits'
+import { codeDigits } from './OneTimeCodeField'
 
 test.each(['123456', ' 123 456 ', '123-456', 'Your code: 123456.', '１２３４５６'])('reads %s', (text) => {
   expect(codeDigits(text, 6)).toBe('123456')

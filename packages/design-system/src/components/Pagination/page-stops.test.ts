@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pageStops } from './page-stops'
+import { pageStops } from './Pagination'
 
 test.each([
   [1, 1, '1'],

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
+import { Button, useLocale } from 'react-aria-components'
+import { later } from '../../later/later'
+import { opensMenu, useOpener } from '../../later/use-opener'
 import { useFrame } from '../AppShell/frame-context'
-import { isBranch, type SideNavEntry } from './side-nav-entries'
-import { groupHead, groupLine, list, sideNav } from './SideNav.css'
+import { Tooltip } from '../Tooltip/Tooltip'
+import { holdsCurrent, isBranch, type SideNavBranchItem, type SideNavEntry } from './side-nav-entries'
+import { groupHead, groupLine, item, list, sideNav } from './SideNav.css'
 import { SideNavBranch } from './SideNavBranch'
-import { SideNavFlyout } from './SideNavFlyout'
+import { branchButton } from './SideNavBranch.css'
+import { SideNavFlyoutFace } from './SideNavFlyoutFace'
 import { SideNavGroupName } from './SideNavGroupName'
 import { SideNavLink } from './SideNavLink'
 
@@ -61,4 +66,26 @@ export function SideNav({ label, items, groups = [], endItems = [] }: SideNavPro
 function entryLook(entry: SideNavEntry, isCollapsed: boolean) {
   if (!isBranch(entry)) return <SideNavLink item={entry} isCollapsed={isCollapsed} />
   return isCollapsed ? <SideNavFlyout branch={entry} /> : <SideNavBranch branch={entry} />
+}
+
+const flyoutMenu = later(async () => (await import('./SideNavFlyoutMenu')).SideNavFlyoutMenu)
+
+/** An area of the collapsed sidebar: an icon from which its places fly out as a menu. */
+function SideNavFlyout({ branch }: { branch: SideNavBranchItem }) {
+  const { direction } = useLocale()
+  const towards = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  const { isHere, opening, standIn } = useOpener(flyoutMenu, (key) => opensMenu(key) || key === towards)
+  if (isHere) return <flyoutMenu.Part branch={branch} opening={opening} />
+  return (
+    <Tooltip content={branch.label} placement="end">
+      <Button
+        {...standIn}
+        aria-haspopup="true"
+        className={`${item} ${branchButton}`}
+        {...(holdsCurrent(branch) && { 'aria-current': 'true', 'data-current': true })}
+      >
+        <SideNavFlyoutFace branch={branch} />
+      </Button>
+    </Tooltip>
+  )
 }

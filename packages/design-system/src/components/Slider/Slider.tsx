@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import {
   Label,
   Slider as AriaSlider,
@@ -11,7 +11,6 @@ import {
 import { description as descriptionStyle, field, label as labelStyle, labelRow } from '../Field/Field.css'
 import type { FieldProps } from '../Field/FieldFrame'
 import { fill, knob, output, thumb, track } from './Slider.css'
-import { useValueText } from './use-value-text'
 
 export interface SliderProps extends Pick<
   FieldProps,
@@ -64,4 +63,11 @@ export function Slider(props: SliderProps) {
       </SliderTrack>
     </AriaSlider>
   )
+}
+
+/** Says the value in the words that are shown: React Aria itself knows only numbers. */
+function useValueText(text: string) {
+  const ref = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => ref.current?.setAttribute('aria-valuetext', text))
+  return ref
 }

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide'
-import { useId, type ReactNode } from 'react'
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { media } from '../../theme/media'
 import { useMediaQuery } from '../AppShell/use-media-query'
 import { Button } from '../Button/Button'
@@ -7,7 +7,6 @@ import { Glyph } from '../Icon/Glyph'
 import { heading } from '../Heading/Heading.css'
 import type { HeadingLevel } from '../Heading/Heading'
 import { back, detailPart, listPart, nothing, part, splitView, title as titleStyle } from './SplitView.css'
-import { useSplitFocus } from './use-split-focus'
 
 /** What the chosen item of the list is about. */
 export interface SplitViewDetail {
@@ -81,4 +80,29 @@ export function SplitView(props: SplitViewProps) {
       )}
     </div>
   )
+}
+
+interface SplitFocus {
+  list: RefObject<HTMLElement | null>
+  title: RefObject<HTMLHeadingElement | null>
+}
+
+/** On narrow screens, follows the person with focus: to the title of what opened, and back to the item. */
+function useSplitFocus(detailId: string | undefined, isNarrow: boolean): SplitFocus {
+  const list = useRef<HTMLElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const item = useRef<Element | null>(null)
+  const shownId = useRef(detailId)
+  useLayoutEffect(() => {
+    if (shownId.current === detailId) return
+    shownId.current = detailId
+    // The item that was pressed still has focus, though its list may be hidden by now.
+    const pressed = document.activeElement
+    if (detailId !== undefined && list.current?.contains(pressed)) item.current = pressed
+    if (!isNarrow) return
+    if (detailId !== undefined) title.current?.focus()
+    else if (item.current instanceof HTMLElement && item.current.isConnected) item.current.focus()
+    else list.current?.focus()
+  }, [detailId, isNarrow])
+  return { list, title }
 }

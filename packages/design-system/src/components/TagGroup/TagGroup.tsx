@@ -1,4 +1,5 @@
 import { X } from 'lucide'
+import { useEffect, useRef } from 'react'
 import {
   Button,
   Label,
@@ -8,11 +9,11 @@ import {
   Text,
   VisuallyHidden,
 } from 'react-aria-components'
+import { announce } from '../Announce/announce'
 import { description as descriptionStyle, field, label as labelStyle } from '../Field/Field.css'
 import type { FieldProps } from '../Field/FieldFrame'
 import { Glyph } from '../Icon/Glyph'
 import { emptyWords, removeButton, tag, tagList, tagWords } from './TagGroup.css'
-import { useSpokenRemovals } from './use-spoken-removals'
 
 /** One tag; its label is its name. */
 export interface TagItem<Id extends string = string> {
@@ -72,4 +73,24 @@ export function TagGroup<Id extends string>(props: TagGroupProps<Id>) {
       </TagList>
     </AriaTagGroup>
   )
+}
+
+interface Named<Id extends string> {
+  id: Id
+  label: string
+}
+
+/** Says what was taken away once its owner has really done so. */
+function useSpokenRemovals<Id extends string>(items: readonly Named<Id>[]) {
+  const awaited = useRef(new Map<Id, string>())
+
+  useEffect(() => {
+    for (const [id, label] of awaited.current) {
+      if (items.some((item) => item.id === id)) continue
+      awaited.current.delete(id)
+      announce(`${label} removed`)
+    }
+  }, [items])
+
+  return (item: Named<Id>) => void awaited.current.set(item.id, item.label)
 }

@@ -6,7 +6,6 @@ import { DateSegments } from '../DateField/DateSegments'
 import { field } from '../Field/Field.css'
 import { splitFieldProps } from '../Field/field-props'
 import { FieldFrame, type FieldProps } from '../Field/FieldFrame'
-import { stepTime } from './step-time'
 
 export interface TimeFieldProps extends FieldProps {
   /** `HH:MM`, by the 24-hour clock. */
@@ -51,4 +50,12 @@ export function TimeField({ value, onChange, step = 1, minValue, maxValue, ...pr
       </FieldFrame>
     </AriaTimeField>
   )
+}
+
+/** The next or previous multiple of `step` minutes within the same hour, around from its end to its start. */
+export function stepTime(time: Time, direction: 1 | -1, step: number): Time {
+  const at = time.minute / step
+  const next = direction === 1 ? Math.floor(at) + 1 : Math.ceil(at) - 1
+  const count = Math.ceil(60 / step)
+  return time.set({ minute: (((next % count) + count) % count) * step })
 }

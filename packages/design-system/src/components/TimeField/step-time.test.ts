@@ -1,6 +1,6 @@
 import { Time } from '@internationalized/date'
 import { expect, test } from 'vitest'
-import { stepTime } from './step-time'
+import { stepTime } from './TimeField'
 
 test.each([
   [0, 1, 15],

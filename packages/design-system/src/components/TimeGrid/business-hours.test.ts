@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOpen } from './business-hours'
+import { isOpen } from './grid-model'
 
 const lunch = [
   { opens: '09:00', closes: '12:15' },

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { eventsByDay, eventsOn } from './events-by-day'
 import { eventsNear } from './events-near'
-import { sameEvents } from './same-events'
 import { anAllDayEvent, anEvent, WEEK } from './time-grid-fixtures'
+import { sameEvents } from './use-grid-model'
 
 const day = fc.integer({ min: 1, max: 30 }).map((number) => `2026-11-${String(number).padStart(2, '0')}`)
 const event = fc.tuple(fc.uuid(), day, day, fc.boolean()).map(([id, a, b, isWhole]) => {

@@ -1,5 +1,4 @@
 import { allDayRow, type AllDayRow } from './all-day-row'
-import { isOpen } from './business-hours'
 import { cellName, type CountWords } from './event-name'
 import { columnKey, gridColumns, type GridColumn } from './grid-columns'
 import type { NavigableColumn } from './grid-navigation'
@@ -117,3 +116,12 @@ function zoneOf(cells: readonly CellModel[], timeZone: string): string | undefin
 
 const absentName = (day: string, { minutes, isRepeated }: SlotRow) =>
   `${day}, ${clockTime(minutes)}, ${isRepeated ? 'comes only once' : 'skipped: clocks go forward'}`
+
+const minutesOf = (clock: string) => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** Whether any part of a slot, in minutes on the wall clock, lies within opening hours. */
+export const isOpen = (hours: readonly OpenHours[], from: number, to: number): boolean =>
+  hours.some(({ opens, closes }) => from < minutesOf(closes) && minutesOf(opens) < to)

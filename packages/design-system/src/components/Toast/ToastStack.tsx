@@ -10,7 +10,6 @@ import { Button } from '../Button/Button'
 import { CloseButton } from '../Dialog/CloseButton'
 import { Glyph } from '../Icon/Glyph'
 import { keepRoom } from './keep-room'
-import { leaveByF6 } from './leave-by-f6'
 import { mark, region, stack, toast as toastStyle, words } from './Toast.css'
 import { toasts, type ToastMessage } from './toasts'
 
@@ -58,4 +57,29 @@ export function ToastStack() {
       </ToastList>
     </AriaToastRegion>
   )
+}
+
+/**
+ * F6 in the toasts leads back to where it was pressed. React Aria goes from landmark to landmark, but knows
+ * only those that it made, and often the toasts are the only one.
+ */
+function leaveByF6(region: HTMLElement | null): (() => void) | undefined {
+  if (region === null) return undefined
+  let cameFrom: HTMLElement | null = null
+  const remember = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !region.contains(relatedTarget)) cameFrom = relatedTarget
+  }
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'F6' || event.altKey || event.ctrlKey || event.metaKey) return
+    if (!region.contains(document.activeElement) || cameFrom?.isConnected !== true) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    cameFrom.focus()
+  }
+  region.addEventListener('focusin', remember)
+  window.addEventListener('keydown', leave, true)
+  return () => {
+    region.removeEventListener('focusin', remember)
+    window.removeEventListener('keydown', leave, true)
+  }
 }

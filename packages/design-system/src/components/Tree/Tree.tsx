@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from "react"
 import {
   Button,
   Tree as AriaTree,
@@ -24,7 +24,6 @@ import {
   toggle,
   tree,
 } from './Tree.css'
-import { intoBranch } from './into-branch'
 import { flatTree, type TreeItem } from './tree-item'
 
 export const TREE_SELECTION_MODES = ['none', 'single', 'multiple'] as const
@@ -119,4 +118,16 @@ function Branch({ item, isPressable }: { item: TreeItem; isPressable: boolean })
       ))}
     </AriaTreeItem>
   )
+}
+
+/** On an item that is open the arrow that opens goes on to the first one inside, as the APG's tree view has it. */
+function intoBranch(event: KeyboardEvent<HTMLElement>): void {
+  const row = event.target
+  if (!(row instanceof HTMLElement) || row.getAttribute('aria-expanded') !== 'true') return
+  const forwards = getComputedStyle(row).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  const first = row.nextElementSibling
+  if (event.key !== forwards || !(first instanceof HTMLElement)) return
+  event.preventDefault()
+  event.stopPropagation()
+  first.focus()
 }

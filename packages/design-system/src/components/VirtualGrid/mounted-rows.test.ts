@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mountedRows, OVERSCAN_ROWS } from './mounted-rows'
+import { mountedRows, OVERSCAN_ROWS } from './use-mounted-rows'
 
 test('keeps the row with the keyboard, wherever the reader has scrolled', () => {
   expect(mountedRows({ first: 500, last: 501 }, 100_000, [3])[0]).toBe(3)

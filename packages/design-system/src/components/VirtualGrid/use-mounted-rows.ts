@@ -1,8 +1,6 @@
 import { elementScroll, observeElementOffset, observeElementRect, Virtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { mountedRows, type RowSpan } from './mounted-rows'
-
 /** What is taken for the height before it is measured, so that the first paint has rows. */
 const FIRST_GUESS_PX = 600
 const BROWSER_TEXT_PX = 16
@@ -58,3 +56,21 @@ export function useMountedRows({ scroller, rowCount, rowHeight, keptRows }: Opti
 const readTextScale = () =>
   (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || BROWSER_TEXT_PX) /
   BROWSER_TEXT_PX
+
+/** The first and the last of neighbouring rows. */
+interface RowSpan {
+  first: number
+  last: number
+}
+
+/** Rows beyond the edges that are ready before they are in sight. */
+export const OVERSCAN_ROWS = 4
+
+/** The rows to mount: those in sight, a few around them, and those that are kept wherever they are, in order. */
+export function mountedRows(inSight: RowSpan, rowCount: number, kept: readonly number[]): number[] {
+  const first = Math.max(0, inSight.first - OVERSCAN_ROWS)
+  const last = Math.min(rowCount - 1, inSight.last + OVERSCAN_ROWS)
+  const rows = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at)
+  const elsewhere = kept.filter((row) => row >= 0 && row < rowCount && (row < first || row > last))
+  return elsewhere.length === 0 ? rows : [...new Set([...rows, ...elsewhere])].sort((a, b) => a - b)
+}
