@@ -68,7 +68,7 @@ export default tseslint.config(
   { files: ['**/*-fixtures.ts'], rules: { 'max-lines': ['error', { max: 400 }] } },
   { files: WITH_DEFAULT_EXPORT, rules: { 'oaklet/named-exports': 'off' } },
   {
-    files: ['packages/api/src/{contract,contracts,index}.ts'],
+    files: ['packages/api/src/{contract,contracts,index}.ts', 'packages/design-system/src/index.ts'],
     rules: { 'oaklet/named-exports': ['error', { allowStar: true }] },
   },
 

@@ -1,4 +1,4 @@
-/** Named exports only; a door lists its names, so `export *` is left to what reads such lists: `allowStar`. */
+/** Named exports only. A door lists its names; only a door that is read from lists (`allowStar`) has `export *`. */
 export default {
   meta: {
     type: 'problem',

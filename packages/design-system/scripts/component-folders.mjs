@@ -7,9 +7,15 @@ const TAKES_NO_KEYS =
 const ARIA_IMPORT = /import \{([^}]*)\} from 'react-aria-components'/g
 const ANSWERS_TO_KEYS = /\bonKeyDown\b|tabIndex=\{0\}/
 
-/** The folders of src/components that the door exports a component from; a name in capitals is a list. */
-export function publicFolders(index) {
-  const exports = index.matchAll(/export \{([^}]*)\} from '\.\/components\/(\w+)\/\w+'/g)
+/** The text of every list in src/families; the door exports what they name. */
+export const readFamilies = (src) =>
+  readdirSync(join(src, 'families'))
+    .map((file) => readFileSync(join(src, 'families', file), 'utf8'))
+    .join('\n')
+
+/** The folders of src/components that the families export a component from; a name in capitals is a list. */
+export function publicFolders(families) {
+  const exports = families.matchAll(/export \{([^}]*)\} from '\.\.\/components\/(\w+)\/\w+'/g)
   const isComponent = (name) => /^[A-Z]\w*[a-z]/.test(name.trim())
   const folders = [...exports].filter(([, names]) => names.split(',').some(isComponent))
   return [...new Set(folders.map(([, , folder]) => folder))].sort()
@@ -46,10 +52,10 @@ const read = (folder, names, isWanted) =>
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n')
 
-/** A component's folder as text: its sources, its stories and its page; empty where there are none. */
+/** A component's folder as text: its sources, also of the folders inside, its stories and its page; empty where there are none. */
 export function readFolder(components, name) {
   const folder = join(components, name)
-  const names = readdirSync(folder)
+  const names = readdirSync(folder, { recursive: true })
   return {
     name,
     files: names,

@@ -1,33 +1,46 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
   isInteractive,
   publicFolders,
+  readFamilies,
   readFolder,
   showsEveryLook,
   showsOnPage,
 } from './component-folders.mjs'
 
 const SRC = join(import.meta.dirname, '../src')
-const folders = publicFolders(readFileSync(join(SRC, 'index.ts'), 'utf8')).map((name) =>
-  readFolder(join(SRC, 'components'), name),
-)
+const folders = publicFolders(readFamilies(SRC)).map((name) => readFolder(join(SRC, 'components'), name))
 const interactive = folders.filter(({ source }) => isInteractive(source))
 
 /** The names of the folders that break a rule; the rule holds while there are none. */
 const breaking = (among, holds) => among.filter((folder) => !holds(folder)).map(({ name }) => name)
 
 test('finds the folders with a public component, and what is only a type, a function or a list in none', () => {
-  const index = `export { AA_SIZES, Aa, type AaProps } from './components/A/Aa'
-    export { type B } from './components/B/B'
-    export { c, C_TONES } from './components/C/c'
+  const families = `export { AA_SIZES, Aa, type AaProps } from '../components/A/Aa'
+    export { type B } from '../components/B/B'
+    export { c, C_TONES } from '../components/C/c'
     export {
       Dd,
-    } from './components/D/Dd'`
-  expect(publicFolders(index)).toEqual(['A', 'D'])
+    } from '../components/D/Dd'`
+  expect(publicFolders(families)).toEqual(['A', 'D'])
   expect(folders.length).toBeGreaterThan(60)
+})
+
+test('the door exports every family', () => {
+  const door = readFileSync(join(SRC, 'index.ts'), 'utf8')
+  const missing = readdirSync(join(SRC, 'families')).filter(
+    (file) => !door.includes(`export * from './families/${file.replace('.ts', '')}'`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('reads the sources in the folders inside a component’s folder too', () => {
+  expect(readFolder(join(SRC, 'components'), 'TimeGrid').source).toMatch(
+    /^export (const|function) TimeGridCell\b/m,
+  )
 })
 
 test('takes a component for interactive if it has a focus or keys of its own', () => {
