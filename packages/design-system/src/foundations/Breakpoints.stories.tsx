@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { breakpointReasons, breakpoints, type Breakpoint } from '../tokens/breakpoints'
-import { TokenList } from './TokenList'
-import { bar } from './foundations.css'
+import { TokenList } from './parts/TokenList'
+import { bar } from './parts/foundations.css'
 
 const meta = { title: 'Foundations/Breakpoints' } satisfies Meta
 export default meta

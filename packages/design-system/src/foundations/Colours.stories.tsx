@@ -9,8 +9,8 @@ import { Text } from '../components/Text/Text'
 import { calendarColors } from '../tokens/calendar-colors'
 import { contrast } from '../tokens/contrast'
 import { contrastPairs, roleReasons, type ColorRole } from '../tokens/roles'
-import { ContrastPairs } from './ContrastPairs'
-import { roleGrid, swatch } from './ContrastPairs.css'
+import { ContrastPairs } from './parts/ContrastPairs'
+import { roleGrid, swatch } from './parts/ContrastPairs.css'
 
 const meta = { title: 'Foundations/Colours' } satisfies Meta
 export default meta

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../components/Button/Button'
 import { Density } from '../components/Density/Density'
 import { DENSITIES, density, type DensityName } from '../tokens/density'
-import { TokenList } from './TokenList'
-import { withPixels } from './pixels'
+import { TokenList } from './parts/TokenList'
+import { withPixels } from './parts/pixels'
 
 const meta = { title: 'Foundations/Density' } satisfies Meta
 export default meta

@@ -7,7 +7,7 @@ import { Grid } from '../components/Grid/Grid'
 import { Link } from '../components/Link/Link'
 import { Stack } from '../components/Stack/Stack'
 import { Text } from '../components/Text/Text'
-import { ring } from './foundations.css'
+import { ring } from './parts/foundations.css'
 
 const meta = { title: 'Foundations/Focus' } satisfies Meta
 export default meta

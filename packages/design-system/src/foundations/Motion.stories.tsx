@@ -4,8 +4,8 @@ import { Button } from '../components/Button/Button'
 import { Inline } from '../components/Inline/Inline'
 import { Stack } from '../components/Stack/Stack'
 import { motion, motionReasons } from '../tokens/motion'
-import { TokenList } from './TokenList'
-import { dot, track } from './foundations.css'
+import { TokenList } from './parts/TokenList'
+import { dot, track } from './parts/foundations.css'
 
 const meta = { title: 'Foundations/Motion' } satisfies Meta
 export default meta

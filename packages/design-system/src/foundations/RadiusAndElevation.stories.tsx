@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { elevation, elevationReasons } from '../tokens/elevation'
 import { radius, radiusReasons } from '../tokens/radius'
-import { TokenList } from './TokenList'
-import { plate } from './foundations.css'
+import { TokenList } from './parts/TokenList'
+import { plate } from './parts/foundations.css'
 
 const meta = { title: 'Foundations/Radius and elevation' } satisfies Meta
 export default meta

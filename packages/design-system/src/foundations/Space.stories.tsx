@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { space, spaceReasons } from '../tokens/space'
 import { containerSize, containerSizeReasons, controlSize, controlSizeReasons } from '../tokens/size'
-import { TokenList } from './TokenList'
-import { bar, target } from './foundations.css'
-import { withPixels } from './pixels'
+import { TokenList } from './parts/TokenList'
+import { bar, target } from './parts/foundations.css'
+import { withPixels } from './parts/pixels'
 
 const meta = { title: 'Foundations/Space' } satisfies Meta
 export default meta

@@ -3,7 +3,7 @@ import { Card } from '../components/Card/Card'
 import { Stack } from '../components/Stack/Stack'
 import { Text } from '../components/Text/Text'
 import { fontSize, fontSizeReasons, fontWeight, fontWeightReasons } from '../tokens/type'
-import { TokenList } from './TokenList'
+import { TokenList } from './parts/TokenList'
 
 const meta = { title: 'Foundations/Type' } satisfies Meta
 export default meta

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import { Heading } from '../Heading/Heading'
-import { longDate, shortSpan } from '../TimeGrid/time-words'
+import { longDate, shortSpan } from '../TimeGrid/words/time-words'
 import type { AgendaHeadingLevel, AgendaListProps } from './agenda-list-props'
 import { AgendaEvent } from './AgendaEvent'
 import { dayHead, daySection, entryList, nowMarker, partSection, quiet } from './AgendaList.css'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components'
 import { Menu } from '../Menu/Menu'
 import { StatusBadge } from '../StatusBadge/StatusBadge'
-import { colorOf } from '../TimeGrid/TimeGridEventBox'
+import { colorOf } from '../TimeGrid/parts/TimeGridEventBox'
 import type { AgendaListProps } from './agenda-list-props'
 import {
   actionsPlace,

@@ -2,7 +2,7 @@ import { recipe, style } from '../../theme/component-style'
 import { calmly, focusRingInset } from '../../theme/focus-ring.css'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
-import { eventColors } from '../TimeGrid/event-colors'
+import { eventColors } from '../TimeGrid/parts/event-colors'
 
 /** Where a line has no room for time, title and state beside one another, they stand below one another. */
 const narrow = '(max-width: 34rem)'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Heading } from '../Heading/Heading'
-import { dateAt, longDate } from '../TimeGrid/time-words'
+import { dateAt, longDate } from '../TimeGrid/words/time-words'
 import type { AgendaListProps } from './agenda-list-props'
 import { AgendaDay } from './AgendaDay'
 import { agenda, empty, freeDays, quiet } from './AgendaList.css'

@@ -1,9 +1,9 @@
-import { allDayName, eventName } from '../TimeGrid/event-name'
-import { overlapPlaces } from '../TimeGrid/lay-out-overlaps'
-import { isRepeatedTime } from '../TimeGrid/repeated-time'
-import type { TimedEvent } from '../TimeGrid/segments'
-import type { DayFrame } from '../TimeGrid/slots'
-import { shortSpan, zoneWord } from '../TimeGrid/time-words'
+import { allDayName, eventName } from '../TimeGrid/words/event-name'
+import { overlapPlaces } from '../TimeGrid/model/lay-out-overlaps'
+import { isRepeatedTime } from '../TimeGrid/model/repeated-time'
+import type { TimedEvent } from '../TimeGrid/model/segments'
+import type { DayFrame } from '../TimeGrid/model/slots'
+import { shortSpan, zoneWord } from '../TimeGrid/words/time-words'
 import type { EventDay } from './event-days'
 
 /** An event as one day shows it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { parseDate } from '@internationalized/date'
 import { expect, test } from 'vitest'
-import { timedEvent } from '../TimeGrid/segments'
+import { timedEvent } from '../TimeGrid/model/segments'
 import { anEvent, NEW_YORK } from '../TimeGrid/time-grid-fixtures'
 import { eventDays } from './event-days'
 

@@ -1,6 +1,6 @@
-import { eventsNear } from '../TimeGrid/events-near'
-import { timedEvent, type TimedEvent } from '../TimeGrid/segments'
-import { dayFrame, type DayFrame } from '../TimeGrid/slots'
+import { eventsNear } from '../TimeGrid/model/events-near'
+import { timedEvent, type TimedEvent } from '../TimeGrid/model/segments'
+import { dayFrame, type DayFrame } from '../TimeGrid/model/slots'
 import type { TimeGridEvent } from '../TimeGrid/time-grid-event'
 
 /** One calendar date and the events that touch it, in order of start. */

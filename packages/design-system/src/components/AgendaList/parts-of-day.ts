@@ -1,5 +1,5 @@
 import { fromAbsolute } from '@internationalized/date'
-import type { DayFrame } from '../TimeGrid/slots'
+import type { DayFrame } from '../TimeGrid/model/slots'
 import type { DayEntry } from './day-entries'
 
 /** A day with more than this is told in parts. */

@@ -2,8 +2,8 @@ import { recipe, style } from '../../theme/component-style'
 import { calmly, focusRing, focusRingInset } from '../../theme/focus-ring.css'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
-import { eventColors } from '../TimeGrid/event-colors'
-import { MOST_LINES } from './month-model'
+import { eventColors } from '../TimeGrid/parts/event-colors'
+import { MOST_LINES } from './model/month-model'
 
 /** A line is a target of its own, so it is never under 24 px. */
 const line = vars.control.minimum

@@ -8,7 +8,7 @@ import { anAllDayEvent, anEvent, NEW_YORK, NOW } from '../TimeGrid/time-grid-fix
 import { calendarColors } from '../../tokens/calendar-colors'
 import { aMonth, holidays, isWeekday } from './month-grid-fixtures'
 import type { MonthGridProps } from './month-grid-props'
-import { monthOf } from './month-weeks'
+import { monthOf } from './model/month-weeks'
 import { MonthGrid } from './MonthGrid'
 
 const meta = {

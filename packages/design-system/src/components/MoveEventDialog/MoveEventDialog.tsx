@@ -9,7 +9,7 @@ import { NumberField } from '../NumberField/NumberField'
 import { Select } from '../Select/Select'
 import { TimeField } from '../TimeField/TimeField'
 import type { TimeGridEvent, TimeGridResource, TimeSpan } from '../TimeGrid/time-grid-event'
-import { spanWords } from '../TimeGrid/time-words'
+import { spanWords } from '../TimeGrid/words/time-words'
 import { draftOf, moveErrors, spanOf, type MoveDraft } from './move-draft'
 
 export interface MoveEventDialogProps {

@@ -1,4 +1,4 @@
-import { asCards } from './as-cards'
+import { asCards } from './parts/as-cards'
 import { calmly, focusRingInset } from '../../theme/focus-ring.css'
 import { media } from '../../theme/media'
 import { recipe, style } from '../../theme/component-style'

@@ -9,29 +9,29 @@ import {
   type FocusEvent,
   type MouseEvent,
 } from 'react'
-import { cssVars } from './css-vars'
-import { ghostBoxes } from './ghost-boxes'
-import { ALL_DAY_ROW, type Stop } from './grid-navigation'
-import { eventStop, instantStop, segmentAt, stopOfKey } from './grid-place'
-import type { Segment } from './segments'
-import { dateAt } from './time-words'
+import { cssVars } from './parts/css-vars'
+import { ghostBoxes } from './model/ghost-boxes'
+import { ALL_DAY_ROW, type Stop } from './input/grid-navigation'
+import { eventStop, instantStop, segmentAt, stopOfKey } from './input/grid-place'
+import type { Segment } from './model/segments'
+import { dateAt } from './words/time-words'
 import type { TimeGridProps } from './time-grid-props'
 import { empty, frame, grid, visuallyHidden } from './TimeGrid.css'
-import { STUCK_LANES, TimeGridAllDay } from './TimeGridAllDay'
-import { TimeGridHeader } from './TimeGridHeader'
-import { TimeGridRow } from './TimeGridRow'
-import { useAnnouncer } from './use-announcer'
-import { useEventMenu } from './use-event-menu'
-import { useGridFocus } from './use-grid-focus'
-import { useGridKeys } from './use-grid-keys'
-import { useGridModel } from './use-grid-model'
-import { focusStop, keyOf } from './use-kept-focus'
-import { useMoveMode } from './use-move-mode'
-import { isoInstant } from './use-pending-moves'
-import { usePointerDrag } from './use-pointer-drag'
+import { STUCK_LANES, TimeGridAllDay } from './parts/TimeGridAllDay'
+import { TimeGridHeader } from './parts/TimeGridHeader'
+import { TimeGridRow } from './parts/TimeGridRow'
+import { useAnnouncer } from './input/use-announcer'
+import { useEventMenu } from './input/use-event-menu'
+import { useGridFocus } from './input/use-grid-focus'
+import { useGridKeys } from './input/use-grid-keys'
+import { useGridModel } from './model/use-grid-model'
+import { focusStop, keyOf } from './input/use-kept-focus'
+import { useMoveMode } from './input/use-move-mode'
+import { isoInstant } from './input/use-pending-moves'
+import { usePointerDrag } from './input/use-pointer-drag'
 
 // A menu weighs more than the grid, and opens rarely.
-const TimeGridMenu = lazy(async () => ({ default: (await import('./TimeGridMenu')).TimeGridMenu }))
+const TimeGridMenu = lazy(async () => ({ default: (await import('./parts/TimeGridMenu')).TimeGridMenu }))
 
 /** A week (or any days) of events on one keyboard-operable grid: rows are times, columns days, one Tab stop. */
 export function TimeGrid(props: TimeGridProps) {

@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { gridModel } from './grid-model'
+import { gridModel } from './model/grid-model'
 import { TimeGrid } from './TimeGrid'
 import { aYear, NEW_YORK, WEEK } from './time-grid-fixtures'
 import type { TimeGridEvent } from './time-grid-event'
 import type { TimeGridProps } from './time-grid-props'
 
-vi.mock(import('./grid-model'), { spy: true })
+vi.mock(import('./model/grid-model'), { spy: true })
 
 const [MON, TUE] = WEEK
 const year = aYear(10_000)

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide'
-import type { KeyboardEvent, ReactNode } from "react"
+import type { KeyboardEvent, ReactNode } from 'react'
 import {
   Button,
   Tree as AriaTree,
@@ -10,7 +10,7 @@ import {
 import { Glyph } from '../Icon/Glyph'
 import { chosenIds } from '../ListBox/chosen-ids'
 import { SelectionBox } from '../GridList/SelectionBox'
-import { cssVars } from '../TimeGrid/css-vars'
+import { cssVars } from '../TimeGrid/parts/css-vars'
 import {
   chevron,
   content,

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useLocale } from 'react-aria-components'
-import { cssVars } from '../TimeGrid/css-vars'
+import { cssVars } from '../TimeGrid/parts/css-vars'
 import { findByTyping } from './find-by-typing'
 import { gridStep } from './grid-step'
 import { HEADER_ROW, nextCell } from './next-cell'

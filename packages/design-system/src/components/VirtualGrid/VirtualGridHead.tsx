@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown, Minus } from 'lucide'
 import { Glyph } from '../Icon/Glyph'
 import type { TableSort } from '../Table/table-sort'
-import { headWords, sortMark } from '../Table/TableHead.css'
+import { headWords, sortMark } from '../Table/parts/TableHead.css'
 import { HEADER_ROW } from './next-cell'
 import { head, headCell, headRow } from './VirtualGrid.css'
 import type { VirtualGridColumn } from './virtual-grid-props'

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { namesRows, type TableColumn } from '../table-column'
+
+/** The words of what a cell shows, where it shows no more than words. */
+const wordsOf = (content: ReactNode): string | undefined =>
+  typeof content === 'string' || typeof content === 'number' ? String(content) : undefined
+
+/** What a row is called where words are needed: its menu, letters typed to reach it, what is said of it. */
+export function rowNameOf<Row>(
+  columns: readonly TableColumn<Row>[],
+  row: Row,
+  rowName: ((row: Row) => string) | undefined,
+): string | undefined {
+  if (rowName !== undefined) return rowName(row)
+  const naming = columns.find((one) => namesRows(columns, one))
+  return naming && wordsOf(naming.cell(row))
+}
