@@ -20,7 +20,7 @@ if ('Element' in globalThis) Element.prototype.scrollIntoView = () => undefined
 
 // What opens is at hand, as it is once a first screen has settled.
 beforeAll(async () => {
-  const { preloadParts } = await import('../later/later')
+  const { preloadParts } = await import('../lazy/lazy-part')
   await preloadParts()
 })
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { later, useLater } from '../../later/later'
+import { lazyPart, useLazyPart } from '../../lazy/lazy-part'
 import { media } from '../../theme/media'
 import { SkipLink } from '../SkipLink/SkipLink'
 import {
@@ -30,7 +30,7 @@ export interface AppShellProps {
   children: ReactNode
 }
 
-const drawer = later(async () => (await import('./Drawer')).Drawer)
+const drawer = lazyPart(async () => (await import('./Drawer')).Drawer)
 
 /** The frame of the application: skip link, header, navigation and main; under 720 px the navigation is a drawer. */
 export function AppShell(props: AppShellProps) {
@@ -38,7 +38,7 @@ export function AppShell(props: AppShellProps) {
   const isNarrow = useMediaQuery(media.belowTablet)
   const [isDrawerWanted, setIsDrawerWanted] = useState(false)
   const isDrawerOpen = isNarrow && isDrawerWanted
-  const hasDrawer = useLater(drawer, isDrawerOpen)
+  const hasDrawer = useLazyPart(drawer, isDrawerOpen)
   const look = isSidebarCollapsed ? 'collapsed' : 'expanded'
   const frame = {
     isNarrow,

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
 import { button } from './Button.css'
-import { useTidyAnnouncements } from './use-tidy-announcements'
+import { useAnnouncementCleanup } from './use-announcement-cleanup'
 
 export const BUTTON_TONES = ['primary', 'secondary', 'quiet', 'danger'] as const
 export const BUTTON_SIZES = ['standard', 'small'] as const
@@ -24,7 +24,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
 
 /** Does something here; to go somewhere, use Link or LinkButton. While `isPending` it keeps focus and says so. */
 export function Button({ tone, size, width, icon, children, ...props }: ButtonProps) {
-  useTidyAnnouncements()
+  useAnnouncementCleanup()
   return (
     <AriaButton {...props} className={button({ tone, size, width })}>
       {icon}

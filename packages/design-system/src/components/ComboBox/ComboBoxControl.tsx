@@ -7,7 +7,7 @@ import { OptionList } from '../Popover/OptionList'
 import { Popover } from '../Popover/Popover'
 import { listNote } from '../Popover/Popover.css'
 import type { ComboBoxFace } from './combo-box-props'
-import { OpenComboOnArrival } from './OpenComboOnArrival'
+import { OpenComboOnLoad } from './OpenComboOnLoad'
 import { PickerBox } from './PickerBox'
 import type { ComboChoice } from './use-combo-choice'
 import type { ComboOpening } from './use-combo-opener'
@@ -51,7 +51,7 @@ export function ComboBoxControl({ choice, opening, ...props }: ComboBoxControlPr
       <FieldFrame {...frame}>
         <PickerBox placeholder={placeholder} inputRef={inputRef} {...box} />
       </FieldFrame>
-      <OpenComboOnArrival inputRef={inputRef} opening={opening} hasOptions={choice.options.length > 0} />
+      <OpenComboOnLoad inputRef={inputRef} opening={opening} hasOptions={choice.options.length > 0} />
       <Popover width="trigger" isNonModal>
         {isLoading && items.length > 0 && (
           <div className={listNote} aria-hidden="true">

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type * as parts from '../../later/later'
+import type * as parts from '../../lazy/lazy-part'
 import { CLIENTS, clientFieldOf, typeAtOnce } from './combo-box-fixtures'
 import type * as control from './ComboBoxControl'
 
@@ -20,17 +20,17 @@ async function afresh({ failures = 0 } = {}) {
     arrived = resolve
   })
   let triesLeft = failures
-  vi.doMock('../../later/later', async (original) => {
-    const later = await original<typeof parts>()
+  vi.doMock('../../lazy/lazy-part', async (importOriginal) => {
+    const original = await importOriginal<typeof parts>()
     const load = async () => {
       await onItsWay
       if (triesLeft-- > 0) throw new Error('offline')
       return ComboBoxControl
     }
-    return { ...later, later: () => later.later(load) }
+    return { ...original, lazyPart: () => original.lazyPart(load) }
   })
   const { ComboBox } = await import('./ComboBox')
-  const { preloadParts } = await import('../../later/later')
+  const { preloadParts } = await import('../../lazy/lazy-part')
   const Client = clientFieldOf(ComboBox)
   const arrive = () =>
     act(async () => {

@@ -1,26 +1,27 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import type { PressEvent } from 'react-aria-components'
-import { type Later, tryToBring, useLater } from '../../later/later'
+import { type LazyPart, tryToLoad, useLazyPart } from '../../lazy/lazy-part'
 import type { ComboChoice } from './use-combo-choice'
 
-/** How the list is to open once it has come. */
+/** How the list is to open once it is loaded. */
 export interface ComboOpening {
   /** The option that the keys start from. */
   focus: 'first' | 'last' | null
   /** Typing shows what matches, the arrows and the button show all. */
   by: 'input' | 'manual'
-  /** The input that stood in, for its caret. */
+  /** The stand-in, whose caret position is taken over. */
   input: HTMLInputElement
 }
 
 export type ComboStandIn = ReturnType<typeof useComboOpener>['standIn']
 
 /**
- * For the input that stands in for a combo box's. Once it has had the focus it stays until its list is wanted: a screen
- * reader would speak of the one in its place again, and what took the focus from it may give it back.
+ * Props for the input that stands in for a combo box whose list isn't loaded. Once it has had the focus it is not
+ * replaced until its list is opened: a screen reader would read the replacing input a second time, and a dialog that
+ * took the focus from it may return the focus to it.
  */
 export function useComboOpener(
-  part: Pick<Later<never>, 'bring' | 'isHere' | 'subscribe'>,
+  part: Pick<LazyPart<never>, 'load' | 'isLoaded' | 'subscribe'>,
   choice: ComboChoice,
 ) {
   const inputRef = useRef<HTMLInputElement>(null)
@@ -28,9 +29,9 @@ export function useComboOpener(
   const [hasHadFocus, setHadFocus] = useState(false)
   const [isComposing, setComposing] = useState(false)
   const isDue = opening === null ? !hasHadFocus : !isComposing
-  const isHere = useLater(part, opening !== null) && isDue
+  const isLoaded = useLazyPart(part, opening !== null) && isDue
 
-  const bring = () => tryToBring(part)
+  const load = () => tryToLoad(part)
   const open = (focus: ComboOpening['focus'], by: ComboOpening['by']) => {
     if (inputRef.current) setOpening({ focus, by, input: inputRef.current })
   }
@@ -49,10 +50,10 @@ export function useComboOpener(
       open(pointerType === 'keyboard' || pointerType === 'virtual' ? 'first' : null, 'manual')
     },
     box: {
-      onPointerEnter: bring,
+      onPointerEnter: load,
       onFocus: () => {
         setHadFocus(true)
-        bring()
+        load()
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) close()
@@ -72,12 +73,12 @@ export function useComboOpener(
       },
     },
   }
-  return { isHere, opening, standIn }
+  return { isLoaded, opening, standIn }
 }
 
 type KeyAction = Pick<ComboOpening, 'focus'> | 'close' | 'wait' | null
 
-/** What a key does to the list that is still to come. */
+/** Returns what a key does to the list that isn't loaded yet. */
 function keyAction(event: KeyboardEvent, opening: ComboOpening | null): KeyAction {
   if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return null
   switch (event.key) {
@@ -86,7 +87,7 @@ function keyAction(event: KeyboardEvent, opening: ComboOpening | null): KeyActio
     case 'ArrowUp':
       return event.altKey ? 'close' : { focus: 'last' }
     case 'Enter':
-      // Nothing is picked that has not been seen.
+      // Enter picks no option before the list is visible.
       return opening?.focus ? 'wait' : 'close'
     case 'Escape':
       return 'close'

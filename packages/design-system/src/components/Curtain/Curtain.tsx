@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { later, useLater } from '../../later/later'
+import { lazyPart, useLazyPart } from '../../lazy/lazy-part'
 import { CURTAINED, curtain } from './Curtain.css'
 import type { CurtainProps } from './curtain-props'
 
 export type { CurtainProps } from './curtain-props'
 
-const overlay = later(async () => (await import('./CurtainOverlay')).CurtainOverlay)
+const overlay = lazyPart(async () => (await import('./CurtainOverlay')).CurtainOverlay)
 
 /** Covers the whole page, dialogs too, so that nothing of it is seen, heard or reached; all of it stays as it was. */
 export function Curtain(props: CurtainProps) {
@@ -15,7 +15,7 @@ export function Curtain(props: CurtainProps) {
     document.body.setAttribute(CURTAINED, '')
     return () => document.body.removeAttribute(CURTAINED)
   }, [props.isOpen])
-  if (useLater(overlay, props.isOpen)) return <overlay.Part {...props} />
+  if (useLazyPart(overlay, props.isOpen)) return <overlay.Part {...props} />
   // Whatever else is still on its way, the page is hidden at once.
   return props.isOpen && createPortal(<div className={curtain} />, document.body)
 }

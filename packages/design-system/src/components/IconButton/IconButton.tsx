@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { use } from 'react'
 import { Button as AriaButton, ProgressBarContext } from 'react-aria-components'
 import type { ButtonProps } from '../Button/Button'
-import { useTidyAnnouncements } from '../Button/use-tidy-announcements'
+import { useAnnouncementCleanup } from '../Button/use-announcement-cleanup'
 import { Tooltip, type TooltipProps } from '../Tooltip/Tooltip'
 import { iconButton, ring } from './IconButton.css'
 
@@ -17,7 +17,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' |
 
 /** A button that is just an icon, with its label in a tooltip; Button where there is room for words. */
 export function IconButton({ label, icon, tone, size, tooltipPlacement, ...props }: IconButtonProps) {
-  useTidyAnnouncements()
+  useAnnouncementCleanup()
   return (
     <Tooltip content={label} {...(tooltipPlacement && { placement: tooltipPlacement })}>
       {/* The tooltip repeats the name for those who see; as a description it would be spoken twice. */}

@@ -3,8 +3,8 @@ import { Button, MenuTrigger, RootMenuTriggerStateContext } from 'react-aria-com
 import type { MenuProps } from './menu-props'
 import { trigger as triggerStyle } from './Menu.css'
 import { MenuPopover } from './MenuPopover'
-import { OpenOnArrival } from '../../later/OpenOnArrival'
-import type { Opening } from '../../later/use-opener'
+import { OpenOnLoad } from '../../lazy/OpenOnLoad'
+import type { Opening } from '../../lazy/use-opener'
 
 /** A Menu's button and what it opens. */
 export function MenuControl({ opening, ...props }: MenuProps & { opening: Opening | null }) {
@@ -12,7 +12,7 @@ export function MenuControl({ opening, ...props }: MenuProps & { opening: Openin
   const ref = useRef<HTMLButtonElement>(null)
   return (
     <MenuTrigger>
-      <OpenOnArrival context={RootMenuTriggerStateContext} button={ref} opening={opening} />
+      <OpenOnLoad context={RootMenuTriggerStateContext} button={ref} opening={opening} />
       <Button ref={ref} className={triggerStyle} aria-label={label} isDisabled={isDisabled}>
         {trigger}
       </Button>

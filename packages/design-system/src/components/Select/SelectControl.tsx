@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide'
 import { memo, useRef } from 'react'
 import { Button, Select as AriaSelect, SelectStateContext, SelectValue } from 'react-aria-components'
-import { OpenOnArrival } from '../../later/OpenOnArrival'
-import type { Opening } from '../../later/use-opener'
+import { OpenOnLoad } from '../../lazy/OpenOnLoad'
+import type { Opening } from '../../lazy/use-opener'
 import { control as controlStyle, field } from '../Field/Field.css'
 import { splitFieldProps } from '../Field/field-props'
 import { FieldFrame } from '../Field/FieldFrame'
@@ -32,7 +32,7 @@ export const SelectControl = memo(function SelectControl({ opening, ...props }: 
     >
       {({ isInvalid }) => (
         <>
-          <OpenOnArrival context={SelectStateContext} button={ref} opening={opening} />
+          <OpenOnLoad context={SelectStateContext} button={ref} opening={opening} />
           <FieldFrame {...frame}>
             <Button
               ref={ref}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button, useLocale } from 'react-aria-components'
-import { later } from '../../later/later'
-import { opensMenu, useOpener } from '../../later/use-opener'
+import { lazyPart } from '../../lazy/lazy-part'
+import { opensMenu, useOpener } from '../../lazy/use-opener'
 import { useFrame } from '../AppShell/frame-context'
 import { Tooltip } from '../Tooltip/Tooltip'
 import { holdsCurrent, isBranch, type SideNavBranchItem, type SideNavEntry } from './side-nav-entries'
@@ -11,6 +11,8 @@ import { branchButton } from './SideNavBranch.css'
 import { SideNavFlyoutFace } from './SideNavFlyoutFace'
 import { SideNavGroupName } from './SideNavGroupName'
 import { SideNavLink } from './SideNavLink'
+
+const flyoutMenu = lazyPart(async () => (await import('./SideNavFlyoutMenu')).SideNavFlyoutMenu)
 
 export interface SideNavGroup {
   id: string
@@ -68,14 +70,12 @@ function entryLook(entry: SideNavEntry, isCollapsed: boolean) {
   return isCollapsed ? <SideNavFlyout branch={entry} /> : <SideNavBranch branch={entry} />
 }
 
-const flyoutMenu = later(async () => (await import('./SideNavFlyoutMenu')).SideNavFlyoutMenu)
-
 /** An area of the collapsed sidebar: an icon from which its places fly out as a menu. */
 function SideNavFlyout({ branch }: { branch: SideNavBranchItem }) {
   const { direction } = useLocale()
   const towards = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
-  const { isHere, opening, standIn } = useOpener(flyoutMenu, (key) => opensMenu(key) || key === towards)
-  if (isHere) return <flyoutMenu.Part branch={branch} opening={opening} />
+  const { isLoaded, opening, standIn } = useOpener(flyoutMenu, (key) => opensMenu(key) || key === towards)
+  if (isLoaded) return <flyoutMenu.Part branch={branch} opening={opening} />
   return (
     <Tooltip content={branch.label} placement="end">
       <Button

@@ -9,8 +9,8 @@ import {
   RootMenuTriggerStateContext,
   useLocale,
 } from 'react-aria-components'
-import { OpenOnArrival } from '../../later/OpenOnArrival'
-import type { Opening } from '../../later/use-opener'
+import { OpenOnLoad } from '../../lazy/OpenOnLoad'
+import type { Opening } from '../../lazy/use-opener'
 import { Popover } from '../Popover/Popover'
 import { list, option } from '../Popover/Popover.css'
 import { Tooltip } from '../Tooltip/Tooltip'
@@ -31,7 +31,7 @@ export function SideNavFlyoutMenu({
   const ref = useRef<HTMLButtonElement>(null)
   return (
     <MenuTrigger>
-      <OpenOnArrival context={RootMenuTriggerStateContext} button={ref} opening={opening} />
+      <OpenOnLoad context={RootMenuTriggerStateContext} button={ref} opening={opening} />
       <FlyoutButton branch={branch} buttonRef={ref} />
       <Popover placement="end top">
         <AriaMenu className={list} aria-label={branch.label}>

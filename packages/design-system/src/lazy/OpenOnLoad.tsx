@@ -5,17 +5,17 @@ interface Opens {
   open: (focus: 'first' | 'last' | null) => void
 }
 
-interface OpenOnArrivalProps<State extends Opens> {
-  /** Of what opens. */
+interface OpenOnLoadProps<State extends Opens> {
+  /** The state of what opens. */
   context: Context<State | null>
-  /** The button in the place of the one that stood in. */
+  /** The button that replaced the stand-in. */
   button: RefObject<HTMLButtonElement | null>
-  /** How the one that stood in was pressed; `null` when it was not. */
+  /** How the stand-in was pressed; `null` when it was not. */
   opening: Opening | null
 }
 
-/** Opens what the button that stood in was pressed for; closing gives the focus back to the one in its place. */
-export function OpenOnArrival<State extends Opens>(props: OpenOnArrivalProps<State>) {
+/** Opens the popup for which the stand-in was pressed. Closing it returns the focus to the button that replaced it. */
+export function OpenOnLoad<State extends Opens>(props: OpenOnLoadProps<State>) {
   const { context, button, opening } = props
   const state = use(context)
   const [pending, setPending] = useState(opening)

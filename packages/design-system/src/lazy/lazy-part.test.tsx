@@ -2,14 +2,14 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentType, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { later, preloadParts, useLater } from './later'
+import { lazyPart, preloadParts, useLazyPart } from './lazy-part'
 
 const ITEMS = [
   { id: 'open', label: 'Open' },
   { id: 'void', label: 'Void' },
 ] as const
 
-/** The components as they are before anything has been preloaded; what they bring has only to be handed to them. */
+/** Loads the components anew, without any part preloaded; the modules of their parts are in memory already. */
 async function afresh() {
   vi.resetModules()
   await Promise.all([
@@ -22,7 +22,7 @@ async function afresh() {
   const { Select } = await import('../components/Select/Select')
   const { Dialog } = await import('../components/Dialog/Dialog')
   const { Curtain } = await import('../components/Curtain/Curtain')
-  return { Menu, Select, Dialog, Curtain, preload: (await import('./later')).preloadParts }
+  return { Menu, Select, Dialog, Curtain, preload: (await import('./lazy-part')).preloadParts }
 }
 
 afterEach(() => vi.useRealTimers())
@@ -33,18 +33,18 @@ test('what is asked for while it can’t be had comes once it can', async () => 
     .fn<() => Promise<ComponentType<object>>>()
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue(() => <p>Here</p>)
-  const part = later(load)
-  const Owner = () => useLater(part, true) && <part.Part />
+  const part = lazyPart(load)
+  const Owner = () => useLazyPart(part, true) && <part.Part />
   render(<Owner />)
   await act(() => vi.advanceTimersByTimeAsync(2_000))
   expect(screen.getByText('Here')).toBeVisible()
   expect(load.mock.calls.length).toBeGreaterThan(1)
 })
 
-test('is brought at once after a preload, though nobody wants it yet', async () => {
+test('is loaded at once after a preload, though no component needs it yet', async () => {
   const load = vi.fn(() => Promise.resolve(() => <p>Here</p>))
   await preloadParts()
-  later(load)
+  lazyPart(load)
   expect(load).toHaveBeenCalledOnce()
 })
 

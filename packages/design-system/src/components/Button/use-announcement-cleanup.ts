@@ -15,7 +15,7 @@ function removeAnnouncementsWithoutName() {
  * React Aria announces a pending button by reference to what names it, and keeps the reference for seconds; once that
  * is gone it names nothing. This takes it away with the button.
  */
-export function useTidyAnnouncements(): void {
+export function useAnnouncementCleanup(): void {
   useEffect(
     () => () => {
       removeAnnouncementsWithoutName()

@@ -2,17 +2,17 @@ import { type RefObject, use, useEffect, useLayoutEffect, useRef } from 'react'
 import { ComboBoxStateContext } from 'react-aria-components'
 import type { ComboOpening } from './use-combo-opener'
 
-interface OpenComboOnArrivalProps {
-  /** The input in the place of the one that stood in. */
+interface OpenComboOnLoadProps {
+  /** The input that replaced the stand-in. */
   inputRef: RefObject<HTMLInputElement | null>
-  /** How the list is wanted; `null` when it is not. */
+  /** How the list is to open; `null` when it stays closed. */
   opening: ComboOpening | null
-  /** Whether there are options, which React Aria collects before it can show them. */
+  /** Whether there are options; React Aria has to collect them before the list can open. */
   hasOptions: boolean
 }
 
-/** Goes on where the input that stood in was, and opens the list as it was wanted. */
-export function OpenComboOnArrival({ inputRef, opening, hasOptions }: OpenComboOnArrivalProps) {
+/** Takes over focus and caret from the stand-in, and opens the list if it was asked for. */
+export function OpenComboOnLoad({ inputRef, opening, hasOptions }: OpenComboOnLoadProps) {
   const state = use(ComboBoxStateContext)
   const pending = useRef(opening)
 
