@@ -8,7 +8,7 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   target: 'es2022',
-  // One module and one style sheet: a chunk of its own would come with styles that nobody loads.
+  // One module and one style sheet: a separate chunk would come with a style sheet that no consumer loads.
   splitting: false,
   // The font goes along: the style sheet then needs nothing from node_modules.
   noExternal: [/^@fontsource/],

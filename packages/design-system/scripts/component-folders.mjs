@@ -21,7 +21,7 @@ export function publicFolders(families) {
   return [...new Set(folders.map(([, , folder]) => folder))].sort()
 }
 
-/** Whether the source of a component has a focus or keys of its own, rather than only those of what is put in. */
+/** Returns whether the source of a component has a focus or keys of its own, rather than only those of what is put in. */
 export function isInteractive(source) {
   const pieces = [...source.matchAll(ARIA_IMPORT)].flatMap(([, names]) => names.split(','))
   const named = pieces.map((name) => name.trim().replace(/ as .*/, '')).filter((name) => name !== '')
@@ -31,17 +31,17 @@ export function isInteractive(source) {
 /** A modal hides what is beside it, so only one can be shown at a time. */
 const isModal = (source) => /\bModal\b/.test(source)
 
-/** What opens by itself would cover the page that tells about it. */
+/** A component that opens by itself would cover the page that describes it. */
 const opensOverPage = (source) => /\b(Modal|Popover)\b/.test(source)
 
-/** Whether the page shows what its reader came for: the Example, and the Matrix unless that opens over the page. */
+/** Returns whether the page shows what its reader came for: the Example, and the Matrix unless that opens over the page. */
 export function showsOnPage({ source, stories, page }) {
   const isShown = (story) => page.includes(`of={stories.${story}}`)
   const needsMatrix = stories.includes('const Matrix:') && !opensOverPage(source)
   return isShown('Example') && (isShown('Matrix') || !needsMatrix)
 }
 
-/** Whether the stories show every look: all at once in a Matrix or, of a modal, one by one. */
+/** Returns whether the stories show every look: all at once in a Matrix or, of a modal, one by one. */
 export const showsEveryLook = ({ source, stories }) =>
   /^export const Matrix\b/m.test(stories) ||
   (isModal(source) && [...stories.matchAll(/^export const \w+: Story\b/gm)].length > 2)

@@ -19,7 +19,7 @@ export function promisesOf(room, door) {
   }
 }
 
-/** Whether one of the changesets says that the package's next version is a major one. */
+/** Returns whether one of the changesets says that the package's next version is a major one. */
 export const isMajorMeant = (changesets, packageName) =>
   changesets.some((text) => {
     const [, head = ''] = /^---\n(.*?)\n---/s.exec(text) ?? []

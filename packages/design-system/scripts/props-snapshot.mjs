@@ -5,8 +5,7 @@ import { openDoor } from './open-door.mjs'
 import { differenceOf, printProps, silentProps } from './print-props.mjs'
 
 /**
- * Writes every component's props to component-props.snapshot; with --check it only says whether the
- * file still tells the truth.
+ * Writes every component's props to component-props.snapshot; with --check it only says whether the file is up to date.
  */
 const ROOM = join(import.meta.dirname, '..')
 const FILE = join(ROOM, 'component-props.snapshot')

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Writes what this package promises, taken from the built declarations, to public-api.d.ts;
- * with --check it only says whether the file still tells the truth.
+ * Writes what this package promises, taken from the built declarations, to public-api.d.ts; with --check it only says
+ * whether the file is up to date.
  */
 const ROOM = join(import.meta.dirname, '..')
 const FILE = join(ROOM, 'public-api.d.ts')

@@ -1,4 +1,4 @@
-/** A component may grow by a tenth, a tiny one by some bytes, before somebody has to say that it is meant. */
+/** A component may grow by a tenth, a tiny one by some bytes, before its limit has to be raised on purpose. */
 const ROOM_TO_GROW = 0.1
 const LEAST_ROOM = 50
 /** A limit this far above a fresh one no longer guards anything. */

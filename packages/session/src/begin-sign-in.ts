@@ -1,14 +1,14 @@
 import type { SignedIn } from '@oaklet/api'
 import { completeUser } from './complete-user'
-import { lend } from './lend-token'
+import { attachToken } from './attach-token'
 import type { Moment } from './moment'
 import { SessionError } from './SessionError'
 import type { SessionParts } from './session-parts'
 import { isTokenShape } from './token-policy'
 
 /**
- * Makes what the server answered in `epoch` the sign-in of all tabs, as long as it may be; SessionError when it is of no
- * use, or too late.
+ * Makes the server's answer of `epoch` the sign-in of all tabs. SessionError when the answer can't be used or comes
+ * too late.
  */
 export async function beginSignIn(
   parts: SessionParts,
@@ -21,7 +21,7 @@ export async function beginSignIn(
   const { token: value, user, csrfToken: csrf } = answer
   if (!isTokenShape(value)) throw new SessionError('invalid_response')
   const token = { value, lifeMs: answer.expiresIn * 1000, issued }
-  const asking = { bearer: lend(token, moment, mayBegin), signal: holder.epochSignal() }
+  const asking = { bearer: attachToken(token, moment, mayBegin), signal: holder.epochSignal() }
   const complete = await completeUser(parts, user, asking)
   const made = { signInId: platform.newId(), ...complete, token, csrf }
   const begin = () => holder.dispatch({ type: 'signedIn', epoch, signIn: made }, () => stored.write(made))

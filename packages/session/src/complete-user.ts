@@ -9,8 +9,9 @@ import { workingPractice } from './working-practice'
 type Parts = Pick<SessionParts, 'auth' | 'platform' | 'moment'>
 
 /**
- * The user with permissions and a working practice, the `chosen` one if it can be. Missing ids are looked up, first
- * with the current user, then with the organization; SessionError when they stay missing (spec §4, §5).
+ * Returns the user with permissions and a working practice, the `chosen` one if it is assigned. Missing ids are
+ * looked up, first with the current user, then with the organization; SessionError when they stay missing (spec §4,
+ * §5).
  */
 export async function completeUser(
   parts: Parts,
@@ -33,7 +34,7 @@ export async function completeUser(
   return { user: { ...withRolePermissions(user), currentPractice }, userFetched }
 }
 
-/** The person asked for anew; null when the server knows them no more. */
+/** Fetches the user again; null when the server no longer has the user. */
 export async function renewUser(parts: Parts, cached: User, asking: Asking): Promise<CompleteUser | null> {
   const found = await fetchCurrentUser(parts, cached, asking)
   return found && completeUser(parts, found, asking, cached.currentPractice)
@@ -41,7 +42,7 @@ export async function renewUser(parts: Parts, cached: User, asking: Asking): Pro
 
 const lacksIds = (user: User): boolean => !user.organizationId || !workingPractice(user)
 
-/** What the user has stays; what is null or empty comes from `found`. */
+/** Returns the user with what is null or empty filled in from `found`. */
 function withMissing(user: User, found: Partial<User> | null): User {
   const had = Object.entries(user).filter(([, value]) => value?.length)
   return { ...user, ...found, ...Object.fromEntries(had) }

@@ -12,7 +12,7 @@ import { createSwitching } from './switch-organization'
 import { createTokenKeeper } from './token-keeper'
 import { createUserKeeper } from './user-keeper'
 
-/** What a session is made of. */
+/** The parts from which a session is created. */
 export interface SessionDependencies {
   /** Made by `createAuthApi`. */
   auth: AuthApi
@@ -27,8 +27,8 @@ export function createSession({ auth, platform }: SessionDependencies): Session 
   const parts: SessionParts = { auth, platform, stored, holder, moment }
   const keeper = createTokenKeeper(parts)
   const { currentUser, reloadUser } = createUserKeeper(parts, keeper)
-  const { breakOff, farewell, ...signingOut } = createSigningOut(parts)
-  const { isUnderWay, ...signingIn } = createSigningIn(parts, farewell)
+  const { stopWaiting, logoutRequest, ...signingOut } = createSigningOut(parts)
+  const { isUnderWay, ...signingIn } = createSigningIn(parts, logoutRequest)
   const { restoreQuietly, ...restoring } = createRestoring(parts)
   const rearm = createRefreshSchedule({
     startTimer: platform.startTimer,
@@ -37,7 +37,7 @@ export function createSession({ auth, platform }: SessionDependencies): Session 
     check: currentUser,
   })
 
-  /** After a hint that something may have changed; it is quiet about failing. */
+  /** Checks the session after a hint that something may have changed. Failures are ignored. */
   const lookAround = (): void => {
     currentUser().catch(() => undefined)
     if (holder.signIn() === null && !isUnderWay()) void restoreQuietly()
@@ -62,7 +62,7 @@ export function createSession({ auth, platform }: SessionDependencies): Session 
     dispose: () => {
       for (const unsubscribe of unsubscribes) unsubscribe()
       holder.close()
-      breakOff()
+      stopWaiting()
       rearm()
     },
   }

@@ -3,17 +3,17 @@ import type { SessionParts } from './session-parts'
 import { tryAgain } from './try-again'
 import { USER_TRIES, userDespite } from './user-cache'
 
-/** How a call for the person is signed and ended. */
+/** The token and the signal for a look-up of the user. */
 export interface Asking {
-  /** The token at the moment of sending; throws SessionError when it has died by then. */
+  /** Returns the token at the moment of sending; throws SessionError when it has expired by then. */
   bearer(): string
   signal: AbortSignal
 }
 
-/** What a call is sent with. */
+/** The options of one call. */
 export const signed = ({ bearer, signal }: Asking) => ({ bearer: bearer(), signal })
 
-/** The person as the server knows them; `cached` when it refuses to say, null when it knows no person (spec §4). */
+/** Fetches the user; returns `cached` when the server refuses the call, null when it has no such user (spec §4). */
 export function fetchCurrentUser(
   { auth, platform }: Pick<SessionParts, 'auth' | 'platform'>,
   cached: User,

@@ -8,7 +8,7 @@ import { reduce, type SessionEvent, type SessionState, type SignIn } from './ses
 
 const read = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8')
 const readme = read('../README.md')
-/** What stands under a heading, up to the next one. */
+/** Returns what stands under a heading, up to the next one. */
 const under = (heading: string): string => readme.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
 
 const moment = { nowMs: 0, monotonicMs: 0 }

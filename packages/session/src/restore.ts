@@ -6,9 +6,9 @@ import type { SignIn } from './session-state'
 import { tryAgain, type Tries } from './try-again'
 
 export interface Restoring {
-  /** The visible one, at start. */
+  /** Restores the session at start, with the status `restoring` while it takes. */
   restore(): Promise<void>
-  /** Goes on with a kept session if that can be done, and otherwise lets everything be as it is. */
+  /** Restores a stored session if that is possible; otherwise changes nothing. */
   restoreQuietly(): Promise<void>
 }
 
@@ -20,11 +20,14 @@ export function createRestoring(parts: SessionParts): Restoring {
     return tryAgain(platform, { ...tries, signal }, () => attemptRestore(parts, signal))
   }
 
-  /** One that has ended while it was being restored doesn't come back. */
-  const isKept = (signIn: SignIn | null): signIn is SignIn =>
-    signIn !== null && stored.isKept(signIn.signInId)
+  /** A session that ended while it was being restored is not restored. */
+  const isCurrent = (signIn: SignIn | null): signIn is SignIn =>
+    signIn !== null && stored.isCurrent(signIn.signInId)
 
-  /** What waited for its code in this tab before a reload; where it isn't known whether it ended, it goes on. */
+  /**
+   * Asks whether the sign-in that waited for its code before a reload still waits. If the server can't be asked, it
+   * counts as waiting.
+   */
   const isWaiting = async (mfaToken: string | null): Promise<boolean> =>
     mfaToken !== null &&
     auth.getMfaAttempt(mfaToken, { signal: holder.epochSignal() }).then(
@@ -34,7 +37,7 @@ export function createRestoring(parts: SessionParts): Restoring {
 
   const restoreQuietly = singleFlight(async (epoch: number): Promise<void> => {
     const signIn = await find({ tries: 1, delayMs: 0 }).catch(() => null)
-    if (isKept(signIn)) holder.dispatch({ type: 'signedIn', epoch, signIn })
+    if (isCurrent(signIn)) holder.dispatch({ type: 'signedIn', epoch, signIn })
   })
 
   return {
@@ -42,20 +45,21 @@ export function createRestoring(parts: SessionParts): Restoring {
       if (!holder.dispatch({ type: 'restoreStarted' })) return
       const epoch = holder.epoch()
       const path = platform.path()
-      stored.tidyUp()
+      stored.purgeUnusable()
       try {
         const first = await find(restoreTries(path))
         // Another tab may have signed in anew meanwhile.
-        const signIn = isKept(first) ? first : await find(restoreTries(path))
+        const signIn = isCurrent(first) ? first : await find(restoreTries(path))
         holder.dispatch(
-          isKept(signIn)
+          isCurrent(signIn)
             ? { type: 'signedIn', epoch, signIn }
             : (await isWaiting(stored.mfaToken()))
               ? { type: 'mfaRequired', epoch }
               : { type: 'signedOut', epoch, reason: null },
         )
       } catch (error) {
-        // Where the server can't be asked, what is stored stays stored, for when the server can be reached again.
+        // When the server can't be asked, the stored session stays, so that it can be restored once the server can be
+        // reached.
         const reason = !isUnauthorized(error) ? 'unreachable' : isPublicPath(path) ? null : 'expired'
         holder.dispatch({ type: 'signedOut', epoch, reason })
       }

@@ -4,7 +4,7 @@ import type { StateHolder } from './state-holder'
 import type { StoredSession } from './stored-session'
 import type { Moment } from './moment'
 
-/** What the verbs of one session share. */
+/** The parts that the functions of one session share. */
 export interface SessionParts {
   auth: AuthApi
   platform: SessionPlatform

@@ -5,30 +5,30 @@ import type { HeldToken } from './token-policy'
 /** Why no person is signed in, where there is a reason to show. */
 export type SignedOutReason = 'logged-out' | 'logged-out-elsewhere' | 'expired' | 'unreachable'
 
-/** Who it is, all that had to be looked up included, and when that was. */
+/** The user with all ids that had to be looked up, and when the user was fetched. */
 export interface CompleteUser {
   user: User
   userFetched: Moment
 }
 
-/** What a sign-in consists of. `signInId` is made by each sign-in, and names it in all tabs. */
+/** One sign-in. `signInId` is new for each sign-in and identifies it in all tabs. */
 export interface SignIn extends CompleteUser {
   signInId: string
   token: HeldToken
   csrf: string | null
 }
 
-/** What a refresh brought; without a CSRF token, the one that is held stays good. */
+/** The result of a refresh. Without a new CSRF token, the old one stays valid. */
 export type Renewed = Pick<SignIn, 'token'> & { csrf?: string }
 
-/** `epoch` grows with every sign-in and sign-out; what began in an older one is dropped. */
+/** `epoch` grows with every sign-in and sign-out. Answers to calls of an older epoch are ignored. */
 export type SessionState =
   | { status: 'restoring'; epoch: number }
   | { status: 'signed-out'; epoch: number; reason: SignedOutReason | null }
   | { status: 'mfa-required'; epoch: number }
   | { status: 'signed-in'; epoch: number; signIn: SignIn }
 
-/** What has happened. An event with an `epoch` is an answer to something begun in that epoch. */
+/** An event of the session. An event with an `epoch` answers a call that began in that epoch. */
 export type SessionEvent =
   | { type: 'restoreStarted' }
   | { type: 'loginStarted' }
@@ -41,7 +41,7 @@ export type SessionEvent =
 
 export const INITIAL_STATE: SessionState = { status: 'restoring', epoch: 0 }
 
-/** The state after `event`; the very same object when the event is dropped. */
+/** Returns the state after `event`; the same object when the event is ignored. */
 export function reduce(state: SessionState, event: SessionEvent): SessionState {
   if ('epoch' in event && event.epoch !== state.epoch) return state
   const epoch = state.epoch + 1
@@ -67,7 +67,7 @@ export function reduce(state: SessionState, event: SessionEvent): SessionState {
   }
 }
 
-/** The same sign-in with changes, in the same epoch. */
+/** Returns the same sign-in with changes, in the same epoch. */
 function withSignIn(state: SessionState, changes: Partial<SignIn>): SessionState {
   return state.status === 'signed-in' ? { ...state, signIn: { ...state.signIn, ...changes } } : state
 }

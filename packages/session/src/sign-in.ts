@@ -20,8 +20,11 @@ export interface SigningIn {
   isUnderWay(): boolean
 }
 
-/** The ways of signing in; each waits for a sign-out under way, as its answer would end the new session's cookie. */
-export function createSigningIn(parts: SessionParts, farewell: () => Promise<unknown>): SigningIn {
+/**
+ * Creates the ways of signing in. Each waits for a sign-out that is under way, because its answer would clear the new
+ * session's cookie.
+ */
+export function createSigningIn(parts: SessionParts, logoutRequest: () => Promise<unknown>): SigningIn {
   const { auth, holder, moment, platform, stored } = parts
   const throttle = createSessionThrottle(platform.monotonicNow)
   let underWay = 0
@@ -31,7 +34,7 @@ export function createSigningIn(parts: SessionParts, farewell: () => Promise<unk
     ask: (body: Input & { deviceId: string }, options: CallOptions) => Promise<SignedIn | MfaRequired>,
   ): Promise<'signed-in' | 'mfa-required'> => {
     underWay += 1
-    await farewell()
+    await logoutRequest()
     holder.dispatch({ type: 'loginStarted' })
     const epoch = holder.epoch()
     const signal = holder.epochSignal()
@@ -55,7 +58,7 @@ export function createSigningIn(parts: SessionParts, farewell: () => Promise<unk
     }
   }
 
-  /** Of what waits for its code. */
+  /** The token of the sign-in that waits for its code. */
   const mfaToken = (): string => {
     const token = stored.mfaToken()
     if (!token) throw new SessionError('missing_mfa_attempt')

@@ -1,23 +1,23 @@
 import { LOGOUT_TIMEOUT_MS, withDeadline } from '@oaklet/api'
-import { FAREWELL_LOCK_WAIT_MS, withCredentialLock } from './credential-lock'
+import { LOGOUT_LOCK_WAIT_MS, withCredentialLock } from './credential-lock'
 import type { SessionParts } from './session-parts'
 import { isExpired } from './token-policy'
 
 export interface SigningOut {
   logout(options?: { global?: boolean }): Promise<void>
-  /** Settles once no sign-out is under way any more. */
-  farewell(): Promise<unknown>
-  /** Waits for no server and no lock any more. */
-  breakOff(): void
+  /** Resolves when no request to sign out is under way. Never rejects. */
+  logoutRequest(): Promise<unknown>
+  /** Stops waiting for the server and for the lock. */
+  stopWaiting(): void
 }
 
-/** Signing out: here and in the other tabs at once, then on the server, whose failure changes nothing. */
+/** Signs out: in this tab and the others at once, then on the server. A failure of the server changes nothing. */
 export function createSigningOut({ auth, holder, moment, platform, stored }: SessionParts): SigningOut {
   const life = new AbortController()
   let underWay: Promise<unknown> = Promise.resolve()
   return {
-    farewell: () => underWay,
-    breakOff: () => life.abort(),
+    logoutRequest: () => underWay,
+    stopWaiting: () => life.abort(),
     logout: async ({ global = false } = {}) => {
       const signIn = holder.signIn()
       if (!holder.dispatch({ type: 'signedOut', reason: 'logged-out' }, () => stored.clear('logged-out')))
@@ -30,7 +30,7 @@ export function createSigningOut({ auth, holder, moment, platform, stored }: Ses
         return auth.logout({ global }, { bearer, csrf, signal })
       }
       underWay = withDeadline(platform, { timeoutMs: LOGOUT_TIMEOUT_MS, signal: life.signal }, (signal) =>
-        withCredentialLock(platform, signal, () => leave(signal), FAREWELL_LOCK_WAIT_MS),
+        withCredentialLock(platform, signal, () => leave(signal), LOGOUT_LOCK_WAIT_MS),
       ).catch(() => undefined)
       await underWay
     },

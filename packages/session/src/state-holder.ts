@@ -3,17 +3,20 @@ import type { SessionStore } from './Session'
 import { type SessionSnapshot, snapshotOf } from './session-snapshot'
 import { INITIAL_STATE, reduce, type SessionEvent, type SignIn } from './session-state'
 
-/** Holds the one state; everything that happens goes through `dispatch`. */
+/** Holds the state of the session; every event goes through `dispatch`. */
 export interface StateHolder {
   readonly store: SessionStore
   epoch(): number
-  /** What is held of the person who is signed in; null once closed. */
+  /** Returns the current sign-in; null when no person is signed in or the holder is closed. */
   signIn(): SignIn | null
-  /** False: the event was dropped. `effect` runs once it is accepted, before any subscriber hears of it. */
+  /**
+   * Applies an event; false when the event was ignored. `effect` runs when the event is accepted, before subscribers
+   * are notified.
+   */
   dispatch(event: SessionEvent, effect?: () => void): boolean
-  /** Aborted when the present epoch ends. */
+  /** Returns a signal that is aborted when the current epoch ends. */
   epochSignal(): AbortSignal
-  /** Drops every later event and ends the epoch. */
+  /** Ends the epoch and ignores every later event. */
   close(): void
 }
 

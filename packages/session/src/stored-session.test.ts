@@ -101,19 +101,19 @@ describe('the person', () => {
   })
 })
 
-describe('tidying up at start', () => {
+describe('the purge at start', () => {
   it('drops the CSRF token of a sign-in that is kept no more', () => {
     stored.write(aSession())
     tab.shared.remove('signInId')
     tab.shared.remove('accessToken')
-    stored.tidyUp()
+    stored.purgeUnusable()
     expect(tab.perTab.get('csrfToken')).toBeNull()
   })
 
   it('clears everything when a token has no timestamp', () => {
     stored.write(aSession())
     tab.shared.remove('tokenTimestamp')
-    stored.tidyUp()
+    stored.purgeUnusable()
     expect(tab.shared.get('accessToken')).toBeNull()
     expect(tab.shared.get('currentUser')).toBeNull()
   })
@@ -121,13 +121,13 @@ describe('tidying up at start', () => {
   it('names a whole session that has no name yet', () => {
     stored.write(aSession())
     tab.shared.remove('signInId')
-    stored.tidyUp()
+    stored.purgeUnusable()
     expect(stored.read()?.user).toEqual(aUser())
   })
 
   it('leaves a whole session alone', () => {
     stored.write(aSession())
-    stored.tidyUp()
+    stored.purgeUnusable()
     expect(stored.read()).toEqual(aSession())
   })
 })
@@ -188,7 +188,7 @@ describe('clearing', () => {
     tab.shared.set('tokenTimestamp', String(tab.now()))
     tab.shared.set('currentUser', JSON.stringify(aUser()))
     expect(stored.read()).toBeNull()
-    stored.tidyUp()
+    stored.purgeUnusable()
     expect(tab.shared.get('accessToken')).toBeNull()
   })
 })

@@ -3,46 +3,60 @@ import { type Moment, storedMoment } from './moment'
 import type { SessionPlatform } from './platform/SessionPlatform'
 import type { CompleteUser, Renewed, SignIn } from './session-state'
 
-/** All that belongs to the person in the shared store; `cookies` is Node's, from `token` on all is old (spec §3). */
+/**
+ * The keys of the shared store that hold personal data. `cookies` is used in Node only; `token` and the keys after it
+ * are no longer written (spec §3).
+ */
 const KEYS =
   'accessToken tokenTimestamp sessionExpiry currentUser userTimestamp userEmail organizationId ' +
   'organizationName practiceId assignedPractices cookies token idToken tokenExpiry user userData refreshToken'
 
-/** Why a sign-in is kept no more: the word stands before its name, for the other tabs to read. */
+/**
+ * Why a sign-in has ended. The word is written before the sign-in's id in the store, where the other tabs read it.
+ */
 export type Ending = 'logged-out' | 'expired'
 
-/** Where a sign-in waits for its code; it goes on waiting over a reload there, and ends with a load elsewhere. */
+/**
+ * The page where a sign-in waits for its code. A reload of this page continues the wait; loading another page ends
+ * it.
+ */
 const CODE_PATH = '/mfa-verification'
 
 const UUID = /^[\da-f-]{36}$/
 
-/** The session as this browser keeps it, for all tabs; the CSRF token is this tab's, of one sign-in. */
+/** The session as it is stored: in the shared store for all tabs, and the CSRF token in this tab's own store. */
 export interface StoredSession {
-  /** The kept session; null when there is none, or when it is not whole. */
+  /** Returns the stored session; null when there is none or when it is incomplete. */
   read(): SignIn | null
-  /** At start: clears what can't be used, like a token without a timestamp (spec §4), and names a session without a name. */
-  tidyUp(): void
-  /** The cheap part of it, to see whether another tab changed anything. */
+  /**
+   * Removes at start what can't be used, like a token without a timestamp (spec §4). A stored session without an id
+   * gets one.
+   */
+  purgeUnusable(): void
+  /** Returns only what shows whether another tab changed something, without parsing the user. */
   peek(): { signInId: string | null; token: string | null; lifeMs: number | null }
   write(signIn: SignIn): void
-  /** Whether this sign-in is the one that is kept. */
-  isKept(signInId: string): boolean
-  /** False, and nothing is written, when another sign-in is kept by now, or none. */
+  /** Returns whether this sign-in is the stored one. */
+  isCurrent(signInId: string): boolean
+  /** Writes a renewed token. Returns false and writes nothing when another sign-in is stored by now, or none. */
   writeToken(signInId: string, renewed: Renewed): boolean
-  /** Nothing is written when another sign-in is kept by now, or none. */
+  /** Writes the user, unless another sign-in is stored by now, or none. */
   writeUser(signInId: string, found: Pick<CompleteUser, 'user' | 'userFetched'>): void
-  /** Removes all that belongs to the person, and leaves why; the device keeps its id. */
+  /** Removes all personal data and stores why the session ended. The id of the device stays. */
   clear(ending: Ending): void
-  /** Clears a session that the server knows no more, unless another sign-in is kept by now, and tells the other tabs. */
+  /**
+   * Clears a session that has ended on the server and notifies the other tabs, unless another sign-in is stored by
+   * now.
+   */
   expire(signInId: string): void
-  /** How the last sign-in ended, as long as no other one began; null when none did. */
+  /** Returns how the last sign-in ended; null while a sign-in is stored or when there never was one. */
   ending(): string | null
-  /** Forgets this tab's CSRF token when its sign-in is not the kept one. */
-  tidyCsrf(): void
-  /** Of the sign-in or registration that waits for its code in this tab; null when none does. */
+  /** Removes this tab's CSRF token when it belongs to another sign-in than the stored one. */
+  purgeStaleCsrf(): void
+  /** Returns the token of the sign-in or registration that waits for its code in this tab; null when none waits. */
   mfaToken(): string | null
   writeMfaToken(mfaToken: string): void
-  /** Made once per browser. */
+  /** Returns the id of this browser. It is created on the first call. */
   deviceId(): string
 }
 
@@ -71,7 +85,8 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
     { token, csrf }: Pick<SignIn, 'token'> & { csrf?: string | null },
   ): void => {
     const { value, lifeMs, issued } = token
-    // Read in between, the last token's end would be this one's, however the clock was set since.
+    // The expiry is removed first: another tab that reads between these writes must not combine the new token with
+    // the old expiry.
     shared.remove('sessionExpiry')
     shared.set('accessToken', value)
     shared.set('tokenTimestamp', String(issued.nowMs))
@@ -80,12 +95,12 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
     perTab.set('csrfToken', csrf)
     perTab.set('signInId', signInId)
   }
-  const tidyCsrf = (): void => {
+  const purgeStaleCsrf = (): void => {
     if (perTab.get('signInId') !== shared.get('signInId')) perTab.remove('csrfToken')
   }
   const clear = (ending: Ending): void => {
     const signInId = shared.get('signInId')
-    // First of all: another tab sees each of these changes by itself, and goes by the name.
+    // The id is marked first: another tab sees each of these changes on its own and decides by the id.
     if (signInId && isName(signInId)) shared.set('signInId', `${ending} ${signInId}`)
     KEYS.split(' ').forEach(shared.remove)
     perTab.remove('csrfToken')
@@ -102,14 +117,14 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
     const csrf = perTab.get('signInId') === signInId ? perTab.get('csrfToken') : null
     return { signInId, user, userFetched, token, csrf }
   }
-  /** NaN when it is missing or no number. */
+  /** Reads a number of milliseconds; NaN when the value is missing or not a number. */
   const epochMs = (key: string): number => parseFloat(shared.get(key) ?? '')
-  const isKept = (signInId: string): boolean => shared.get('signInId') === signInId
+  const isCurrent = (signInId: string): boolean => shared.get('signInId') === signInId
 
   return {
     read,
-    tidyUp: () => {
-      tidyCsrf()
+    purgeUnusable: () => {
+      purgeStaleCsrf()
       if (platform.path() !== CODE_PATH) perTab.remove('mfaToken')
       const { signInId, token } = peek()
       if (!token) return
@@ -117,8 +132,8 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
       if (read() === null) clear('expired')
     },
     peek,
-    isKept,
-    // The name goes first and comes last, so that a tab that reads in between sees that it is not whole.
+    isCurrent,
+    // The id is removed first and written last, so that a tab that reads in between sees an incomplete session.
     write: (signIn) => {
       const { signInId } = signIn
       shared.remove('signInId')
@@ -128,20 +143,20 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
       shared.set('signInId', signInId)
     },
     writeToken: (signInId, renewed) => {
-      if (isKept(signInId)) writeToken(signInId, renewed)
-      return isKept(signInId)
+      if (isCurrent(signInId)) writeToken(signInId, renewed)
+      return isCurrent(signInId)
     },
     writeUser: (signInId, found) => {
-      if (isKept(signInId)) writeUser(found)
+      if (isCurrent(signInId)) writeUser(found)
     },
     clear,
     expire: (signInId) => {
-      if (!isKept(signInId)) return
+      if (!isCurrent(signInId)) return
       clear('expired')
       platform.tellOtherTabs()
     },
     ending: () => /(.+) /.exec(shared.get('signInId') ?? '')?.[1] ?? null,
-    tidyCsrf,
+    purgeStaleCsrf,
     mfaToken: () => perTab.get('mfaToken'),
     writeMfaToken: (mfaToken) => perTab.set('mfaToken', mfaToken),
     deviceId: () => {
@@ -154,10 +169,13 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
   }
 }
 
-/** Whether it names a sign-in that goes on. */
+/** Returns whether the stored id is that of a sign-in that has not ended. */
 const isName = (signInId: string): boolean => !/ /.test(signInId)
 
-/** What this browser wrote itself, so a look at its shape will do; null for anything else. */
+/**
+ * Parses the stored user; null when it has another shape. A check of the shape is enough, because this browser wrote
+ * it.
+ */
 function parseUser(stored: string | null): User | null {
   try {
     const user = JSON.parse(stored ?? '') as Partial<User> | null

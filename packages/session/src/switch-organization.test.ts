@@ -130,7 +130,7 @@ describe('changing over to another organization', () => {
 })
 
 describe('a change whose answer was lost', () => {
-  /** The server has changed over, and nobody here has heard of it. */
+  /** The server has switched the session, and no tab knows it yet. */
   const changeUnheard = () => {
     auth.user = aUser({ organizationId: ELMWOOD, organizationName: 'Elmwood Counseling' })
   }

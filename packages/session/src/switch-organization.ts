@@ -1,13 +1,13 @@
 import { isUnauthorized } from '@oaklet/api'
 import { beginSignIn } from './begin-sign-in'
 import { withCredentialLock } from './credential-lock'
-import { lend } from './lend-token'
+import { attachToken } from './attach-token'
 import { SessionError } from './SessionError'
 import type { SessionParts } from './session-parts'
 import { takeInOtherTabs } from './tab-sync'
 import type { TokenKeeper } from './token-keeper'
 
-/** Going on in another of the person's organizations: a sign-in without a password, and a new epoch for all tabs. */
+/** Switches to another of the person's organizations: a sign-in without a password, and a new epoch in all tabs. */
 export function createSwitching(
   parts: SessionParts,
   { credentials, refreshIfNeeded }: TokenKeeper,
@@ -18,14 +18,14 @@ export function createSwitching(
   const ask = async (organizationId: string, epoch: number, signal: AbortSignal): Promise<void> => {
     await refreshIfNeeded()
     await withCredentialLock(platform, signal, async () => {
-      // Another person may have signed in, or another tab changed over, while this one waited for its turn.
+      // While this tab waited for the lock, another person may have signed in, or another tab may have switched.
       const signIn = credentials.epoch() === epoch ? holder.signIn() : null
       if (signIn === null) throw new SessionError('superseded')
       const issued = moment()
-      const signed = { bearer: lend(signIn.token, moment)(), csrf: signIn.csrf, signal }
+      const signed = { bearer: attachToken(signIn.token, moment)(), csrf: signIn.csrf, signal }
       const answer = await auth.switchOrganization({ organizationId }, signed)
       // The session is the same, and another tab may have signed it out.
-      await beginSignIn(parts, epoch, answer, issued, () => stored.isKept(signIn.signInId))
+      await beginSignIn(parts, epoch, answer, issued, () => stored.isCurrent(signIn.signInId))
     })
   }
 
@@ -36,12 +36,12 @@ export function createSwitching(
     const asked = () => ask(organizationId, epoch, signal)
     try {
       await asked().catch(async (error: unknown) => {
-        // A refused token is renewed once (spec §4); what it brings may be a token of the other organization.
+        // A refused token is renewed once (spec §4). The new token may already belong to the other organization.
         if (!isUnauthorized(error) || !(await credentials.refresh())) throw error
         await asked()
       })
     } catch (cause) {
-      // Another tab may have followed the session there already.
+      // Another tab may have switched already.
       takeInOtherTabs(parts)
       if (isThere(organizationId)) return
       throw signal.aborted ? new SessionError('superseded', { cause }) : cause

@@ -8,11 +8,11 @@ import { isExpired, isTokenShape, needsRefresh } from './token-policy'
 export interface TokenKeeper {
   readonly credentials: Credentials
   refreshIfNeeded(): Promise<void>
-  /** Ends the session of `epoch`, which the server knows no more. */
+  /** Ends the session of `epoch`, which has ended on the server. */
   end(epoch: number): void
 }
 
-/** Keeps the signed-in person's token fresh, and lends it to requests. */
+/** Renews the signed-in person's token in time, and gives it to requests. */
 export function createTokenKeeper(parts: SessionParts): TokenKeeper {
   const { holder, stored, moment } = parts
 
@@ -22,7 +22,7 @@ export function createTokenKeeper(parts: SessionParts): TokenKeeper {
     holder.dispatch({ type: 'signedOut', epoch, reason: 'expired' }, () => stored.expire(signIn.signInId))
   }
 
-  /** One renewal, shared by all who ask in the same epoch; true when a new token is held. */
+  /** Renews the token, once for all callers in the same epoch; true when there is a new token. */
   const renew = singleFlight(async (epoch: number): Promise<boolean> => {
     const signIn = holder.signIn()
     if (signIn === null) return false
@@ -33,7 +33,7 @@ export function createTokenKeeper(parts: SessionParts): TokenKeeper {
         return holder.epoch() === epoch
       }
       takeInOtherTabs(parts)
-      // Another tab is half-way through a change, and its outcome isn't known yet.
+      // Another tab is in the middle of a change whose outcome isn't known yet.
       if (holder.epoch() === epoch) throw new SessionError('superseded')
     } catch (error) {
       if (isUnauthorized(error)) end(epoch)

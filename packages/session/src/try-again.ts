@@ -1,14 +1,15 @@
 import { isUnauthorized, type Platform } from '@oaklet/api'
-import { pause } from './pause'
 
 export interface Tries {
-  /** How often it is tried at most. */
+  /** The greatest number of tries. */
   tries: number
-  /** The pause after each failed try is this, times the number of the try. */
+  /** The pause after the first try; after try n it is n times as long. */
   delayMs: number
 }
 
-/** The first answer of a few tries; rejects with the last failure, and at once with a 401, which is an answer. */
+/**
+ * Returns the first answer of a few tries. Rejects with the last failure, and at once with a 401, which is an answer.
+ */
 export async function tryAgain<T>(
   platform: Pick<Platform, 'startTimer'>,
   { tries, delayMs, signal }: Tries & { signal: AbortSignal },
@@ -22,4 +23,17 @@ export async function tryAgain<T>(
       await pause(platform, delayMs * number, signal)
     }
   }
+}
+
+/** Resolves after `delayMs`, or rejects as soon as `signal` is aborted; either way no timer is left. */
+function pause(platform: Pick<Platform, 'startTimer'>, delayMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted()
+    const cancel = platform.startTimer(resolve, delayMs)
+    const stop = () => {
+      cancel()
+      reject(signal.reason as Error)
+    }
+    signal.addEventListener('abort', stop)
+  })
 }

@@ -2,7 +2,7 @@ import { singleFlight, type User } from '@oaklet/api'
 import { renewUser } from './complete-user'
 import type { SessionParts } from './session-parts'
 import type { CompleteUser } from './session-state'
-import { lend } from './lend-token'
+import { attachToken } from './attach-token'
 import type { TokenKeeper } from './token-keeper'
 import { isUserFresh } from './user-cache'
 
@@ -11,28 +11,31 @@ export interface UserKeeper {
   reloadUser(): Promise<User | null>
 }
 
-/** Keeps the signed-in person at most five minutes old, as a change of their roles takes effect at once on the server. */
+/**
+ * Renews the signed-in user when the copy is older than five minutes, because a change of roles takes effect at once
+ * on the server.
+ */
 export function createUserKeeper(
   parts: SessionParts,
   { credentials, end, refreshIfNeeded }: TokenKeeper,
 ): UserKeeper {
   const { holder, moment, stored } = parts
 
-  /** How often the person changed something about themselves since: whatever is kept is from before. */
+  /** How many changes of the person's own data the copy does not contain yet. */
   let unseen = 0
   const isFresh = ({ userFetched }: CompleteUser) => !unseen && isUserFresh(userFetched, moment())
 
   const renew = singleFlight(async (epoch: number): Promise<void> => {
     const signIn = holder.signIn()
     if (!signIn || isFresh(signIn)) return
-    // What another tab found out meanwhile.
-    const kept = stored.read()
-    const isKnown = kept?.signInId === signIn.signInId && isFresh(kept)
+    // Another tab may have fetched the user meanwhile.
+    const saved = stored.read()
+    const isKnown = saved?.signInId === signIn.signInId && isFresh(saved)
     const asked = unseen
     const found = isKnown
-      ? kept
+      ? saved
       : await renewUser(parts, signIn.user, {
-          bearer: lend(signIn.token, moment, () => stored.isKept(signIn.signInId)),
+          bearer: attachToken(signIn.token, moment, () => stored.isCurrent(signIn.signInId)),
           signal: holder.epochSignal(),
         })
     unseen -= asked
@@ -42,9 +45,9 @@ export function createUserKeeper(
     }
     const { user, userFetched } = found
     const isSame = JSON.stringify(user) === JSON.stringify(signIn.user)
-    const news = { user: isSame ? signIn.user : user, userFetched }
-    holder.dispatch({ type: 'userFetched', epoch, found: news }, () =>
-      stored.writeUser(signIn.signInId, news),
+    const fetched = { user: isSame ? signIn.user : user, userFetched }
+    holder.dispatch({ type: 'userFetched', epoch, found: fetched }, () =>
+      stored.writeUser(signIn.signInId, fetched),
     )
   })
 
@@ -61,7 +64,7 @@ export function createUserKeeper(
     currentUser,
     reloadUser: () => {
       unseen++
-      // One that is on its way may have been asked before the change.
+      // A call that is under way may have been sent before the change, so a second one follows.
       return currentUser().then(currentUser)
     },
   }

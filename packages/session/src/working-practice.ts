@@ -1,8 +1,8 @@
 import type { User } from '@oaklet/api'
 
 /**
- * The practice to work in: the one chosen in this browser while it is still assigned, else the one that the server
- * names, else the first of those assigned; null without any (spec §4).
+ * Returns the current practice: the one chosen in this browser while it is still assigned, else the one that the
+ * server names, else the first assigned one; null without any (spec §4).
  */
 export function workingPractice(user: User, chosen?: string | null): string | null {
   const { currentPractice, practiceId, assignedPractices } = user

@@ -59,7 +59,7 @@ export const Read: Story = {
   },
 }
 
-/** What is seen: at least 3:1, because it tells a control or a state from what is around it. */
+/** What must be seen: at least 3:1, because it distinguishes a control or a state from its surroundings. */
 export const Seen: Story = { render: () => <Roles roles={needing(3)} /> }
 
 /** What others stand on, and what carries no meaning of its own. */

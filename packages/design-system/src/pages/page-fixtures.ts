@@ -1,4 +1,4 @@
-/** Plain data that the whole-page stories show; nobody in it is real. */
+/** Data for the whole-page stories; no person in it is real. */
 
 export interface PracticeClient {
   id: string

@@ -5,7 +5,7 @@ export const motion = {
   easeOut: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const
 
-/** What each is for; nothing moves while somebody types, and nothing at all where less motion is asked for. */
+/** What each is for. Nothing moves while the person types, and nothing at all where reduced motion is requested. */
 export const motionReasons: Readonly<Record<keyof typeof motion, string>> = {
   quick: 'What answers a pointer or a key: a colour, a menu. Felt as at once.',
   calm: 'What comes over the page or goes away: a dialog, a drawer, a toast. Long enough to see where it came from.',

@@ -2,7 +2,7 @@ import { palette } from './palette'
 
 /** What is read: WCAG 2.2, 1.4.6, level AAA. */
 const READ = 7
-/** What tells a control or a state from its surroundings: WCAG 2.2, 1.4.11. */
+/** The least contrast of what distinguishes a control or a state from its surroundings: WCAG 2.2, 1.4.11. */
 const SEEN = 3
 
 const table = {

@@ -1,7 +1,7 @@
 import type { Command } from './command'
 import type { Fault } from './model-faults'
 
-/** A command in one line, as a person would tell it. */
+/** Returns a command as one line of plain text. */
 export function commandStory(command: Command): string {
   switch (command.do) {
     case 'sign-in':

@@ -20,7 +20,7 @@ export type Command =
   | { do: 'fault'; fault: Fault; count: number; target: FaultTarget }
   | { do: 'end-sessions' }
 
-/** What happens in one run, from a browser in which Ann is signed in with three tabs, or nobody is. */
+/** The commands of one run. It starts with a browser in which Ann is signed in with three tabs, or no person is. */
 export interface Schedule {
   start: 'Ann is signed in' | 'nobody is signed in'
   commands: readonly Command[]

@@ -6,12 +6,12 @@ export const createModelLedger = (): ModelLedger => ({
   lateRefusals: [],
   changes: [],
   endings: [],
-  kept: new Set(),
+  stored: new Set(),
   disposals: [],
 })
 
 export const REFRESH_PATH = '/api/auth/refresh'
 const LOGOUT_PATH = '/api/auth/logout'
 
-/** Whether the exchange may still carry what belongs to a session that is over: it ends it on the server. */
-export const isFarewell = ({ path }: Exchange): boolean => path === LOGOUT_PATH
+/** Returns whether the exchange is a sign-out, which may still carry the token of a session that is over. */
+export const isSignOut = ({ path }: Exchange): boolean => path === LOGOUT_PATH

@@ -13,7 +13,7 @@ export interface ModelLock<Owner> {
     startTimer: (callback: () => void, delayMs: number) => () => void,
     work: (isImpatient: boolean) => Promise<T>,
   ): Promise<T>
-  /** The owner is gone: what it held is free, and what it waited for is nobody's. */
+  /** The owner is gone: its locks are free, and its waits are dropped. */
   leave(owner: Owner): void
   /** How often the owner holds the lock or waits for it. */
   stake(owner: Owner): number

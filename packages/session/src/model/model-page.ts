@@ -41,7 +41,7 @@ export function openModelPage(world: ModelWorld, tab: ModelTab): ModelPage {
   const tell = (set: Set<() => void>): void => [...set].forEach((listener) => listener())
   const noteWrite = (_key: string, value: string): void => {
     const session = world.server.sessionOf(value)
-    if (session !== null) ledger.kept.add(session)
+    if (session !== null) ledger.stored.add(session)
     const { glimpse } = browser
     if (glimpse === null || glimpse.tab === tab.name) return
     glimpse.writes -= 1

@@ -11,7 +11,7 @@ import type { ModelTime } from './model-time'
 export const TABS = ['A', 'B', 'C'] as const
 export type TabName = (typeof TABS)[number]
 
-/** What a tab keeps when its page is gone. */
+/** The part of a tab that stays when its page is gone. */
 export interface ModelTab {
   readonly name: TabName
   perTab: Map<string, string>
@@ -91,7 +91,7 @@ export interface Exchange {
   status: number | null
   cookieSet: string | null | undefined
   minted: string | null
-  /** When its answer reached the browser with its cookie, and the tab was told; null while neither. */
+  /** When the answer reached the browser with its cookie, and when it reached the tab; null before. */
   arrivedMs: number | null
   endedMs: number | null
   endedMoment: number
@@ -144,8 +144,8 @@ export interface ModelLedger {
   readonly lateRefusals: LateRefusal[]
   readonly changes: Change[]
   readonly endings: Ending[]
-  /** The sessions of which the shared store ever kept a token. */
-  readonly kept: Set<ServerSession>
+  /** The sessions whose token was ever in the shared store. */
+  readonly stored: Set<ServerSession>
   readonly disposals: { page: ModelPage; left: string }[]
 }
 
@@ -171,7 +171,7 @@ export interface ModelWorld {
   watch(page: ModelPage): void
   /** Notes how long something takes that was asked of the page, and how it ends. */
   track(page: ModelPage, what: string, withinMs: number, promise: Promise<unknown>, cancel?: () => void): void
-  /** Notes an answer at the very moment before the tab is told. */
+  /** Records an answer just before it reaches the tab. */
   noteArrival(exchange: Exchange): void
   /** Notes that the page's sign-in is over, if there is one. */
   noteEnding(page: ModelPage): void

@@ -59,7 +59,7 @@ export const PERSON: Readonly<Record<PersonName, Person>> = {
   Bob: person('Bob', 20, true),
 }
 
-/** What gives a person away wherever it is kept or shown. */
+/** The values by which a person is recognized wherever they are stored or shown. */
 export const marksOf = (name: PersonName): readonly string[] => {
   const { answered, places } = PERSON[name]
   const organizations = places.map(({ organization }) => organization.id)

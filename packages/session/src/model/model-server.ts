@@ -5,7 +5,7 @@ const GRACE_MS = 10_000
 /** The life of an access token, by the server's own clock. */
 const TOKEN_LIFE_S = 900
 
-/** A sign-in as the server keeps it: one family of refresh tokens. */
+/** A sign-in on the server: one family of refresh tokens. */
 export interface ServerSession {
   readonly number: number
   readonly person: PersonName
@@ -111,7 +111,7 @@ export function createModelServer(): ModelServer {
     if (cookie === null || session === undefined) return over
     if (csrf !== null && csrf !== session.csrf) return refused(403, 'csrf_refused')
     const { deviceId, username } = body as { deviceId: string; username: string }
-    // Somebody else's cookie, set by another tab's sign-in: it stays theirs.
+    // The cookie of another person, set by another tab's sign-in, stays.
     if (username !== PERSON[session.person].answered.email) return over
     if (session.endedBy !== null || session.deviceId !== deviceId) return over
     if (cookie === session.refreshToken) {

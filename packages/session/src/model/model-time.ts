@@ -21,7 +21,7 @@ export interface ModelTime {
   skewMs(): number
   /** For how long the machine has slept so far. */
   sleptMs(): number
-  /** Counts the happenings, so that facts of the same one can be told. */
+  /** Counts the events, so that facts of the same event can be grouped. */
   moment(): number
   nextMoment(): void
   /** So much happened at once that it would never have come to an end; nothing happens any more. */
@@ -69,7 +69,7 @@ export function createModelTime(): ModelTime {
       isRestless ||= count > MOST_HAPPENINGS
       if (isRestless) break
       first.run()
-      // Nobody but a tab waits for promises.
+      // Only tabs wait for promises.
       if (!first.isServers) await settled()
     }
     trueMs = untilMs

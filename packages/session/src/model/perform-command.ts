@@ -9,7 +9,9 @@ import { settled } from './model-time'
 const SIGN_IN_LIMIT_MS = 5 * 60_000
 const LOGOUT_LIMIT_MS = 5_000
 
-/** Does it, and lets all settle that follows at once; false when there is nobody to do it. */
+/**
+ * Performs the command and waits until everything that follows at once is done; false when there is no page to do it.
+ */
 export async function performCommand(world: ModelWorld, command: Command): Promise<boolean> {
   world.time.nextMoment()
   const isDone = await perform(world, command)
@@ -47,7 +49,7 @@ async function perform(world: ModelWorld, command: Command): Promise<boolean> {
   }
 }
 
-/** A new tab where there is none; or the page again, which keeps what belongs to the tab. */
+/** Opens a new tab, or reloads the page of a tab, whose own store stays. */
 function load(world: ModelWorld, how: 'open' | 'reload', name: TabName): boolean {
   const tab = world.browser.tabs[name]
   if ((how === 'open') !== (tab.page === null)) return false

@@ -29,7 +29,7 @@ export interface Run {
 
 export interface RunOptions {
   plant?: PlantedFault
-  /** Those that are checked; all, unless told otherwise. */
+  /** The invariants that are checked; all by default. */
   rules?: readonly Invariant[]
 }
 

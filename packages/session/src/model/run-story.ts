@@ -27,7 +27,7 @@ const title = ({ command }: Step): string => {
   return `- ${commandStory(command)}`
 }
 
-/** What went over the wire and became of the tabs between two moments, in order. */
+/** Returns the requests and the changes of the tabs between two moments, in order. */
 function happened(ledger: Run['world']['ledger'], from: number, to: number, startMs: number): string[] {
   const isThen = (moment: number): boolean => moment >= from && moment <= to
   const seen = [

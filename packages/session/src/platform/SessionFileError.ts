@@ -7,10 +7,10 @@ const SENTENCES = {
   session_file_unusable: 'can’t be used as a session file.',
 } as const
 
-/** What is wrong with the file. */
+/** Says what is wrong with the file. */
 export type SessionFileErrorCode = keyof typeof SENTENCES
 
-/** A file that can't, or must not, keep a session; `userMessage` names it and says what to do. */
+/** A file that can't, or must not, hold a session; `userMessage` names it and says what to do. */
 export class SessionFileError extends OakletError {
   readonly kind = 'session-file'
   readonly code: SessionFileErrorCode

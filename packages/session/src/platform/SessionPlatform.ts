@@ -1,16 +1,16 @@
 import type { Platform } from '@oaklet/api'
 
-/** Strings kept by key. Where the browser refuses to store, it remembers for as long as the page lives. */
+/** A store of strings by key. When the browser refuses to store, the values live as long as the page. */
 export interface KeyValueStore {
   /** The value of a key; null when it has none. */
   get(key: string): string | null
-  /** Keeps a value, in place of the one before. */
+  /** Sets a value and replaces the one before. */
   set(key: string, value: string): void
-  /** Forgets a key and its value. */
+  /** Removes a key and its value. */
   remove(key: string): void
 }
 
-/** How long, and until when, a lock is waited for. */
+/** The options for waiting for a lock. */
 export interface LockOptions {
   /** How long to wait for the lock before going on without it. */
   waitMs: number
@@ -18,20 +18,23 @@ export interface LockOptions {
   signal: AbortSignal
 }
 
-/** What a session takes from its surroundings, beside what the client takes. */
+/** The platform functions that a session needs, in addition to those of the client. */
 export interface SessionPlatform extends Platform {
-  /** Shared by all tabs, and there again after a restart. */
+  /** The store that all tabs share; it survives a restart. */
   readonly shared: KeyValueStore
-  /** One tab's own, gone with it. */
+  /** The store of one tab, which ends with the tab. */
   readonly perTab: KeyValueStore
-  /** The path that is on view, like `/login`. */
+  /** Returns the current path, like `/login`. */
   path(): string
   /** Hints to the other tabs that the shared store has changed. */
   tellOtherTabs(): void
-  /** Calls back on such a hint; the shared store is the truth. */
+  /** Calls `listener` on such a hint; the shared store has the facts. */
   onOtherTab(listener: () => void): () => void
-  /** Calls back when the person or the network may have come back: visible, shown again, online. */
+  /** Calls `listener` when the person or the network may be back: the page is visible, shown again or online. */
   onWake(listener: () => void): () => void
-  /** Runs `run` alone among the tabs if the lock can be had in time, and without it otherwise. Never steals it. */
+  /**
+   * Runs `run` while no other tab holds the lock. When the lock can't be had in time, runs without it; never steals
+   * it.
+   */
   withLock<T>(name: string, options: LockOptions, run: () => Promise<T>): Promise<T>
 }

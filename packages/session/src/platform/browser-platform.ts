@@ -47,7 +47,7 @@ export function createBrowserPlatform(): SessionPlatform {
   }
 }
 
-/** A wait that took too long goes on without the lock, which is never stolen. */
+/** After a wait that took too long, runs without the lock. The lock is never stolen. */
 async function runLocked<T>(
   locks: LockManager,
   name: string,

@@ -2,32 +2,35 @@ import { logout, refresh } from '@oaklet/api/contract'
 import { CookieJar, type SerializedCookieJar } from 'tough-cookie'
 import type { NodeStore } from './NodeStore'
 
-/** Where the cookies are kept: signing out removes it with everything else that belongs to the person. */
+/** The key of the cookies in the store. Signing out removes it with all other personal data. */
 const COOKIES = 'cookies'
 
-/** A jar, and the only origin that it is for: a cookie by itself doesn't tell ports apart. */
-interface KeptCookies {
+/** A cookie jar and its only origin: cookies alone don't distinguish ports. */
+interface StoredCookies {
   origin: string
   jar: SerializedCookieJar
 }
 
 /**
- * A fetch that keeps the refresh cookie as a browser would, in the store. Only the two calls that need it carry it,
- * and only to the origin that set it.
+ * Returns a fetch that stores the refresh cookie as a browser would. It sends the cookie only with the two calls that
+ * need it, and only to the origin that set it.
  */
 export function createCookieFetch(
   store: Pick<Required<NodeStore>, 'get' | 'set' | 'replace'>,
   send: (request: Request) => Promise<Response>,
 ): (request: Request) => Promise<Response> {
-  /** What was held last: signing out clears the store first, and then has to tell the server which session it was. */
+  /**
+   * The last cookies: signing out clears the store first and then still has to send the cookie of the session to the
+   * server.
+   */
   let lastHeld: string | null = null
 
   return async (request) => {
     const { url } = request
     const isRefresh = isCallOf(refresh.path, url)
     const isLogout = isCallOf(logout.path, url)
-    const kept = store.get(COOKIES)
-    const held = kept ?? (isLogout ? lastHeld : null)
+    const saved = store.get(COOKIES)
+    const held = saved ?? (isLogout ? lastHeld : null)
     const sent = isRefresh || isLogout ? jarFor(url, held) : null
     const cookie = sent?.getCookieStringSync(url) ?? ''
     if (cookie !== '') request.headers.set('cookie', cookie)
@@ -41,7 +44,7 @@ export function createCookieFetch(
     const next = serialize(url, jar)
     // An answer to an older cookie counts only where no sign-in or sign-out came in between.
     if (isRefresh || isLogout) {
-      if (store.replace(COOKIES, kept, next)) lastHeld = next
+      if (store.replace(COOKIES, saved, next)) lastHeld = next
     } else if (next !== null && !request.signal.aborted) {
       store.set(COOKIES, next)
       lastHeld = next
@@ -52,16 +55,16 @@ export function createCookieFetch(
 
 const isCallOf = (path: string, url: string): boolean => new URL(url).pathname.endsWith(path)
 
-function jarFor(url: string, kept: string | null): CookieJar | null {
+function jarFor(url: string, saved: string | null): CookieJar | null {
   try {
-    const { origin, jar } = JSON.parse(kept ?? '') as KeptCookies
+    const { origin, jar } = JSON.parse(saved ?? '') as StoredCookies
     return origin === new URL(url).origin ? CookieJar.deserializeSync(jar) : null
   } catch {
     return null
   }
 }
 
-/** Null for a jar with nothing in it that is still good. */
+/** Returns null for a jar without a valid cookie. */
 function serialize(url: string, jar: CookieJar): string | null {
   if (jar.getCookiesSync(url).length === 0) return null
   return JSON.stringify({ origin: new URL(url).origin, jar: jar.toJSON() })

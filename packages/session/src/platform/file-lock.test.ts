@@ -39,7 +39,7 @@ it('goes on without a lock that is held for too long, and leaves it to its holde
   expect(existsSync(path)).toBe(false)
 })
 
-/** A clock that only moves while somebody blocks, so that no wait takes any time. */
+/** A clock that only moves while a caller blocks, so that no wait takes any time. */
 function fakeBlocking() {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())

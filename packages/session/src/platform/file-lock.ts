@@ -7,22 +7,27 @@ import type { LockOptions } from './SessionPlatform'
 const SYNC_WAIT_MS = 10_000
 const SYNC_STEP_MS = 2
 const STEP_MS = 25
-/** A lock without a name in it is one in the making, or was left so by a death at that very moment. */
+/**
+ * A lock file without a name is being created, or its process was killed at that moment. After this time it counts as
+ * abandoned.
+ */
 const NAMELESS_MS = 5_000
 
 type Release = () => void
 
-/** A lock between processes: a file that holds the name of the one that made it. */
+/** A lock between processes: a file that holds the name of the process that created it. */
 export interface FileLock {
-  /** Like SessionPlatform's `withLock`: bounded, and never stolen from the living. */
+  /**
+   * Like SessionPlatform's `withLock`: it waits for a limited time and never takes the lock from a living process.
+   */
   run<T>(options: LockOptions, run: () => Promise<T>): Promise<T>
-  /** The same for a moment's work, blocking for 10 s at most. */
+  /** The same for short synchronous work; it blocks for 10 s at most. */
   runSync<T>(run: () => T): T
 }
 
 /** Runs without the lock where no file can be made. */
 export function createFileLock(path: string, syncWaitMs = SYNC_WAIT_MS): FileLock {
-  /** A holder that was waited for in vain once is not waited for again. */
+  /** A holder for which a wait has failed once is not waited for again. */
   let hopeless: string | null = null
   return {
     run: async ({ waitMs, signal }, run) => {
@@ -84,7 +89,10 @@ function make(path: string, name: string): boolean {
   }
 }
 
-/** Under a lock of its own, as of two that saw the same dead lock the slower would remove the faster one's new lock. */
+/**
+ * Removing an abandoned lock needs a lock of its own: of two processes that saw it, the slower would remove the new
+ * lock of the faster.
+ */
 function removeDead(path: string): void {
   const removing = `${path}.removing`
   if (!make(removing, processMark())) {

@@ -7,18 +7,21 @@ import { SessionFileError } from './SessionFileError'
 
 type Entries = ReadonlyMap<string, string>
 
-/** Two changes within one tick of the file system's clock may look alike, so what is this new is read again. */
+/**
+ * Two changes within one tick of the file system's clock may look alike, so a file that changed this recently is read
+ * again.
+ */
 const UNSETTLED_MS = 100
 
-/** What the store is told about its file. */
+/** The options of a file store. */
 export interface FileStoreOptions {
-  /** The API's base URL. What one server gave out is kept apart, so that it is never sent to another one. */
+  /** The API's base URL. Each server's session is stored separately, so that it is never sent to another server. */
   server?: string
 }
 
 /**
- * Keeps a session in a JSON file that only its owner can read (0600, in a folder made with 0700). Any number of
- * processes may share it. Throws SessionFileError when a file is there that can't, or must not, be used.
+ * Creates a store in a JSON file that only its owner can read (0600, in a folder created with 0700). Any number of
+ * processes may share it. Throws SessionFileError when the file exists and can't, or must not, be used.
  */
 export function createFileStore(path: string, { server }: FileStoreOptions = {}): Required<NodeStore> {
   const file = prepare(path)
@@ -36,7 +39,7 @@ export function createFileStore(path: string, { server }: FileStoreOptions = {})
     return entries
   }
   const read = (): Entries => (cached?.stamp === stampOf(file) ? cached.entries : readAgain())
-  /** Reads again, changes and writes as one step; nothing is written where nothing would change. */
+  /** Reads the file again, changes it and writes it as one step. Writes nothing when nothing would change. */
   const put = (
     key: string,
     value: string | null,
@@ -57,7 +60,7 @@ export function createFileStore(path: string, { server }: FileStoreOptions = {})
     try {
       writePrivateFile(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`)
     } catch (error) {
-      // What a full disk won't let out of the file goes with it: no credential outlives its removal.
+      // When a full disk prevents removing a value, the whole file is deleted: no credential stays after its removal.
       if (isRemoval) rmSync(file, { force: true })
       else throw error
     }

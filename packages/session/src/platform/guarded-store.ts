@@ -1,7 +1,10 @@
 import { createMemoryStore } from './memory-store'
 import type { KeyValueStore } from './SessionPlatform'
 
-/** A store that may refuse, as when a browser blocks storage or it is full: then memory serves for the page's life. */
+/**
+ * Wraps a store that may refuse, as when a browser blocks storage or it is full: then the values live in memory as
+ * long as the page.
+ */
 export function guardedStore(open: () => Storage): KeyValueStore {
   const memory = createMemoryStore()
   const attempt = <T>(use: (storage: Storage) => T, otherwise: () => T): T => {

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from './SessionPlatform'
 
-/** A store that lasts as long as the process. */
+/** Creates a store that lasts as long as the process. */
 export function createMemoryStore(entries = new Map<string, string>()): KeyValueStore {
   return {
     get: (key) => entries.get(key) ?? null,

@@ -4,9 +4,9 @@ import type { NodeStore } from './NodeStore'
 import type { KeyValueStore, SessionPlatform } from './SessionPlatform'
 import { steadyStore } from './steady-store'
 
-/** What a script brings along; without it, nothing outlives the process. */
+/** Options of a script's session; without a store, nothing survives the process. */
 export interface NodePlatformOptions {
-  /** Where the session is kept, its refresh cookie included; left out, it is gone with the process. */
+  /** The store of the session and its refresh cookie; left out, the session ends with the process. */
   store?: NodeStore
   /** Gets the log for the people who run the script; left out, it goes to the error stream. */
   warn?: SessionPlatform['warn']

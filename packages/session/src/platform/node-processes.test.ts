@@ -20,7 +20,7 @@ function openSession({ url }: AuthServer, path: string) {
   return createSession({ auth, platform })
 }
 
-/** A process that goes on with the kept session, and prints the token it holds at the end. */
+/** Starts a process that restores the stored session and prints its token at the end. */
 const goOn = ({ url }: AuthServer, path: string) =>
   startNodeChild(`
     import { createAuthApi, createHttp } from '@oaklet/api'
@@ -36,7 +36,7 @@ const goOn = ({ url }: AuthServer, path: string) =>
     process.exit(0)
   `)
 
-/** A file with a sign-in whose token is due to be renewed. */
+/** Writes a file with a sign-in whose token is due to be renewed. */
 async function signedInFile(server: AuthServer): Promise<string> {
   const path = join(temporaryFolder(), 'session.json')
   const session = openSession(server, path)

@@ -33,7 +33,7 @@ export function readPrivateFile(path: string): PrivateFile | null {
   }
 }
 
-/** What {@link readPrivateFile} would give as the stamp; null where no file is. */
+/** Returns what {@link readPrivateFile} would give as the stamp; null where no file is. */
 export function stampOf(path: string): string | null {
   const stat = fs.lstatSync(path, { bigint: true, throwIfNoEntry: false })
   return stat === undefined ? null : stampFrom(stat)
@@ -72,7 +72,7 @@ const stampFrom = ({ dev, ino, size, mtimeNs, mode, uid }: fs.BigIntStats): stri
 
 const noFollow = (): number => (process.platform === 'win32' ? 0 : fs.constants.O_NOFOLLOW)
 
-/** A writer that was killed leaves its half of a file, which may hold a credential. */
+/** Removes the temporary files of writers that were killed; they may hold a credential. */
 function removeLeftovers(path: string): void {
   const prefix = `${basename(path)}.`
   for (const name of fs.readdirSync(dirname(path))) {
@@ -82,7 +82,7 @@ function removeLeftovers(path: string): void {
   }
 }
 
-/** Makes the rename last; not every system lets a folder be opened for it. */
+/** Makes the rename durable. Not every system allows opening a folder for that. */
 function syncFolder(folder: string): void {
   let fd: number | null = null
   try {

@@ -3,7 +3,7 @@ import { hostname } from 'node:os'
 /** Names this process in files that others may find after its death: number, then machine. */
 export const processMark = (): string => `${process.pid}@${encodeURIComponent(hostname())}`
 
-/** Whether the process so marked has ended. One of another machine counts as living, as it isn't known here. */
+/** Returns whether the process with this mark has ended. A process of another machine counts as running. */
 export function isDeadMark(mark: string): boolean {
   const [pid, machine] = mark.split('@')
   if (machine !== encodeURIComponent(hostname()) || !/^[1-9]\d*$/.test(pid ?? '')) return false

@@ -2,7 +2,10 @@ import { createMemoryStore } from './memory-store'
 import type { NodeStore } from './NodeStore'
 import { isSessionFileError } from './SessionFileError'
 
-/** A store that may fail, as on a full disk: then memory serves until the process ends, and `warn` hears of it once. */
+/**
+ * Wraps a store that may fail, as on a full disk: then the values live in memory until the process ends, and `warn`
+ * is called once.
+ */
 export function steadyStore(store: NodeStore, warn: (message: string) => void): Required<NodeStore> {
   const memory = createMemoryStore()
   let hasWarned = false

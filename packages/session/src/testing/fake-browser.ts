@@ -18,7 +18,7 @@ export interface FakeTab extends SessionPlatform {
 export interface FakeBrowser {
   readonly clock: FakeClock
   readonly shared: KeyValueStore
-  /** Opens a tab on `path`, `/dashboard` unless told otherwise. */
+  /** Opens a tab on `path`, by default `/dashboard`. */
   openTab(path?: string): FakeTab
 }
 

@@ -88,7 +88,7 @@ export const FreeDays: Story = {
 /** No day has anything. */
 export const Empty: Story = { args: { events: [], emptyText: 'No appointments this week' } }
 
-/** A long day is told in parts; events across midnight are on either day; what overlaps says so. */
+/** A long day is divided into parts; events across midnight are on both days; overlapping events say so. */
 export const LongDay: Story = {
   args: {
     days: [WEEK[1], WEEK[2]],

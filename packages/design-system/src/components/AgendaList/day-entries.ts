@@ -55,6 +55,6 @@ function timeOnDay(timed: TimedEvent, day: DayFrame, timeZone: string): string {
   return words(start, end)
 }
 
-/** Whether an event takes a day whole, so that it has no time there. */
+/** Returns whether an event takes a day whole, so that it has no time there. */
 const takesWholeDay = ({ event, start, end }: TimedEvent, day: DayFrame): boolean =>
   event.isAllDay === true || (start <= day.start && end >= day.end)

@@ -2,7 +2,7 @@ import { fromAbsolute } from '@internationalized/date'
 import type { DayFrame } from '../TimeGrid/model/slots'
 import type { DayEntry } from './day-entries'
 
-/** A day with more than this is told in parts. */
+/** A day with more events than this is divided into parts. */
 export const LONGEST_UNDIVIDED = 8
 
 const NOON = 12

@@ -3,7 +3,10 @@ export type Politeness = 'polite' | 'assertive'
 const KEEP_MS = 7000
 const logs = new Map<Politeness, HTMLElement>()
 
-/** Says a message to screen readers; a polite one waits for what is being read, an assertive one does not. */
+/**
+ * Announces a message to screen readers. A polite message waits until the current one is read, an assertive one does
+ * not.
+ */
 export function announce(message: string, politeness: Politeness = 'polite'): void {
   const log = logFor(politeness)
   const entry = document.createElement('div')

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** What the parts of the frame know of each other. */
+/** The state that the parts of the frame share. */
 export interface Frame {
   isSidebarCollapsed: boolean
   /** On narrow screens the navigation is a drawer. */
@@ -13,5 +13,5 @@ export interface Frame {
 
 export const FrameContext = createContext<Frame | undefined>(undefined)
 
-/** The frame around this part, if it stands in one. */
+/** Returns the frame around this part, if there is one. */
 export const useFrame = (): Frame | undefined => use(FrameContext)

@@ -1,6 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query matches now; false where there are no media, as in a test without a browser. */
+/**
+ * Returns whether a media query matches now; false where there are no media queries, as in a test without a browser.
+ */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

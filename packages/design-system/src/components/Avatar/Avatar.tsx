@@ -5,9 +5,9 @@ export const AVATAR_TONES = ['teal', 'blue'] as const
 export interface AvatarProps {
   /** The name as it is shown beside; the first and last word give the initials, titles like "Dr." none. */
   name: string
-  /** 36, 44 or 56 px, growing with the reader's text; 44 px (`m`) unless said otherwise. */
+  /** 36, 44 or 56 px, growing with the reader's text; 44 px (`m`) by default. */
   size?: (typeof AVATAR_SIZES)[number] | undefined
-  /** `teal` unless said otherwise; a matter of looks that says nothing about the person. */
+  /** `teal` by default; a matter of looks that says nothing about the person. */
   tone?: (typeof AVATAR_TONES)[number] | undefined
 }
 

@@ -25,7 +25,7 @@ interface Word {
 }
 
 export type BadgeProps = {
-  /** Its colour, which goes with what the words say; `neutral` unless said otherwise. */
+  /** Its colour, which goes with what the words say; `neutral` by default. */
   tone?: Tone | undefined
 } & (Count | Word)
 

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css'
 
 /** Takes back, on both sides, the padding of what it stands in. */
 export const bleed = recipe({
-  // A parent that keeps its children within itself would cut the far side off.
+  // A parent that limits its children to its own width would cut off the far side.
   base: { minInlineSize: 0, maxInlineSize: 'none' },
   variants: {
     by: forEachKey(space, (key) => ({

@@ -9,7 +9,7 @@ export interface BleedProps {
   children: ReactNode
 }
 
-/** Lets something reach the edges of the padded thing it stands in. */
+/** Lets its content reach the edges of the padded box that it stands in. */
 export function Bleed({ by, children }: BleedProps) {
   return <div className={bleed({ by })}>{children}</div>
 }

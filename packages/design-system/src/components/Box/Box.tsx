@@ -8,21 +8,21 @@ export const BOX_BORDERS = ['none', 'line', 'control'] as const
 export const BOX_ELEMENTS = ['div', 'section', 'article', 'aside', 'li', 'span'] as const
 
 export interface BoxProps {
-  /** None unless said otherwise. */
+  /** None by default. */
   padding?: Space | undefined
-  /** What it stands on; text of every role but the tinted ones keeps its contrast on each. */
+  /** What it stands on; text of every role except the tinted ones has enough contrast on each. */
   surface?: (typeof BOX_SURFACES)[number] | undefined
-  /** How round the corners are; square unless said otherwise. */
+  /** How round the corners are; square by default. */
   radius?: Radius | undefined
   /** `control` is seen by itself (3:1); `line` is decoration. */
   border?: (typeof BOX_BORDERS)[number] | undefined
-  /** The element that is drawn, `div` unless said otherwise; a `section` needs a heading within. */
+  /** The element that is drawn, `div` by default; a `section` needs a heading within. */
   as?: (typeof BOX_ELEMENTS)[number] | undefined
   /** What stands on the surface; the room between several is for Stack and Inline. */
   children: ReactNode
 }
 
-/** Room and a surface around something, from the tokens. */
+/** Padding and a surface around its content, from the tokens. */
 export function Box({ padding, surface, radius, border, as: Element = 'div', children }: BoxProps) {
   return <Element className={box({ padding, surface, radius, border })}>{children}</Element>
 }

@@ -10,9 +10,9 @@ export const BUTTON_WIDTHS = ['content', 'full'] as const
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
   /** How much weight it has: one `primary` to a view, `danger` for what can't be taken back. */
   tone?: (typeof BUTTON_TONES)[number] | undefined
-  /** `small` is lower, for buttons in rows and beside text; `standard` unless said otherwise. */
+  /** `small` is lower, for buttons in rows and beside text; `standard` by default. */
   size?: (typeof BUTTON_SIZES)[number] | undefined
-  /** `full` is as wide as what it stands in; `content`, as wide as its words, unless said otherwise. */
+  /** `full` is as wide as what it stands in; `content`, as wide as its words, by default. */
   width?: (typeof BUTTON_WIDTHS)[number] | undefined
   /** An icon before the words; it is decoration, the words are the name. */
   icon?: ReactNode
@@ -22,7 +22,10 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
   children: ReactNode
 }
 
-/** Does something here; to go somewhere, use Link or LinkButton. While `isPending` it keeps focus and says so. */
+/**
+ * Does something on this page; to go to another one, use Link or LinkButton. While `isPending` it stays focused and
+ * says that it is pending.
+ */
 export function Button({ tone, size, width, icon, children, ...props }: ButtonProps) {
   useAnnouncementCleanup()
   return (

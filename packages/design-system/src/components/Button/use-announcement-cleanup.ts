@@ -1,9 +1,12 @@
 import { useEffect } from 'react'
 
-/** React Aria's announcer speaks its first words 100 ms late, which a quick answer outruns. */
+/** React Aria's announcer speaks its first words 100 ms late; a quick answer may come before them. */
 const ANNOUNCED_AT_LATEST_MS = 150
 
-/** By reference, as the name of a pending button is; it has words as long as one of what it refers to stands. */
+/**
+ * Announcements by reference, like the name of a pending button. Such an announcement has words as long as one element
+ * that it refers to exists.
+ */
 function removeAnnouncementsWithoutName() {
   for (const entry of document.querySelectorAll('[data-live-announcer] [aria-labelledby]')) {
     const ids = entry.getAttribute('aria-labelledby')?.split(/\s+/) ?? []
@@ -12,8 +15,8 @@ function removeAnnouncementsWithoutName() {
 }
 
 /**
- * React Aria announces a pending button by reference to what names it, and keeps the reference for seconds; once that
- * is gone it names nothing. This takes it away with the button.
+ * React Aria announces a pending button by a reference to the element that names it, and the reference stays for
+ * seconds. When that element is gone, the reference names nothing, so this removes it together with the button.
  */
 export function useAnnouncementCleanup(): void {
   useEffect(

@@ -43,7 +43,7 @@ export const Example: Story = {
   },
 }
 
-/** Days on which nobody can come can be reached, and not chosen. */
+/** Unavailable days can be reached, but not chosen. */
 export const Unavailable: Story = {
   args: { isDateUnavailable: (date) => ['2026-11-18', '2026-11-26'].includes(date) },
   play: async ({ args, canvasElement }) => {
@@ -73,7 +73,7 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 
-/** Long words above and below a month in a narrow place break, and the month keeps its seven columns. */
+/** Long words above and below a month in a narrow place break, and the month still has seven columns. */
 export const LongWords: Story = {
   args: {
     label: 'Erstgesprächsterminvereinbarung for Wilhelmina Featherstonehaugh-Cholmondeley',

@@ -5,13 +5,13 @@ import { actions as actionsStyle, card, header, titleBox } from './Card.css'
 export const CARD_PADDINGS = ['standard', 'none'] as const
 
 export interface CardProps {
-  /** Names the region; a card without a title is no region, just a surface. */
+  /** Names the region; a card without a title is not a region. */
   title?: ReactNode
-  /** 2 unless said otherwise; the look stays the same. */
+  /** 2 by default; the look stays the same. */
   headingLevel?: HeadingLevel | undefined
   /** Buttons or a menu at the end of the title's line; without a title they are not drawn. */
   actions?: ReactNode
-  /** `none` lets all of the content reach the edges, like a list; the title keeps its room. */
+  /** `none` lets the content reach the edges, like a list; the title still has its padding. */
   padding?: (typeof CARD_PADDINGS)[number] | undefined
   /** What belongs to the subject; Bleed takes one part of it to the edges. */
   children: ReactNode

@@ -20,7 +20,7 @@ export const chartFrame = style({
   ...surface,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Beside a higher one it keeps its rows together, so that both begin on one line.
+  // Beside a higher chart its rows stay together, so that both begin on one line.
   alignContent: 'start',
   gap: vars.space.l,
   minInlineSize: 0,
@@ -94,7 +94,7 @@ export const point = style({
   whiteSpace: 'nowrap',
 })
 
-/** The value being read, for the eye; its line is kept free. */
+/** The value that is being read, for sighted users; its line is always reserved. */
 export const readout = style({
   minBlockSize: '1.5em',
   fontWeight: vars.font.weight.strong,

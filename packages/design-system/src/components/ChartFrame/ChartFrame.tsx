@@ -46,15 +46,18 @@ export interface ChartFrameProps<Id extends string = string> {
   linkOf?: ((categoryId: string, seriesId: Id) => { href: string; hint: string } | undefined) | undefined
   /** Draws the chart, as SVG; the drawing is not spoken. */
   renderChart: (drawing: ChartDrawing<Id>) => ReactNode
-  /** Whether the legend shows patterns or dashed lines; `area` unless said otherwise. */
+  /** Whether the legend shows patterns or dashed lines; `area` by default. */
   mark?: ChartMark | undefined
-  /** The height that is kept for the drawing, in px; 240 unless said otherwise. */
+  /** The height of the drawing in px; 240 by default. */
   height?: number | undefined
-  /** Left out, it starts with the drawing and looks after itself. */
+  /**
+   * Whether the table is shown instead of the drawing; without it the component manages this itself, and starts with
+   * the drawing.
+   */
   isTableShown?: boolean | undefined
   /** Called with true when its button asks for the table, with false when for the drawing. */
   onTableShownChange?: ((isTableShown: boolean) => void) | undefined
-  /** 2 unless said otherwise; the look stays the same. */
+  /** 2 by default; the look stays the same. */
   headingLevel?: HeadingLevel | undefined
   /** Small buttons at the title's end, before the one for the table: what the chart counts, what can be done with it. */
   actions?: ReactNode
@@ -118,7 +121,7 @@ export function ChartFrame<Id extends string>(props: ChartFrameProps<Id>) {
     point.setPointed(null)
     setIsTableWanted(!isTable)
     props.onTableShownChange?.(!isTable)
-    // The button keeps the focus, and a screen reader does not say that its words have changed.
+    // The button stays focused, and a screen reader does not say that its words have changed.
     announce(`Shown as ${isTable ? 'chart' : 'table'}`)
   }
   return (

@@ -2,7 +2,7 @@
 export const CHART_PATTERNS = ['solid', 'diagonal', 'dots', 'horizontal', 'grid', 'vertical'] as const
 export type ChartPattern = (typeof CHART_PATTERNS)[number]
 
-/** The dashes of a line in SVG units, so that lines too are told apart without colour. */
+/** The dashes of a line in SVG units, so that lines too can be distinguished without colour. */
 export const CHART_DASHES: Record<ChartPattern, string> = {
   solid: 'none',
   diagonal: '8 4',

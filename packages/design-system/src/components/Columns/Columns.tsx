@@ -8,7 +8,7 @@ export const COLUMN_ALIGNMENTS = ['start', 'stretch'] as const
 export interface ColumnsProps {
   /** `main-aside` shares the width 3 to 2, `equal` halves it; under 1024 px both are one column. */
   template: (typeof COLUMN_TEMPLATES)[number]
-  /** The distance between the two, also when one is below the other; `xl`, 20 px, unless said otherwise. */
+  /** The distance between the two, also when one is below the other; `xl`, 20 px, by default. */
   gap?: Space | undefined
   /** `stretch` gives both columns the height of the taller. */
   align?: (typeof COLUMN_ALIGNMENTS)[number] | undefined

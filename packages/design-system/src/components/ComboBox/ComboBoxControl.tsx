@@ -64,7 +64,7 @@ export function ComboBoxControl({ choice, opening, ...props }: ComboBoxControlPr
   )
 }
 
-/** Which of the options the text shows: none that are kept only because they are chosen. */
+/** Returns the filter of the options: an option that is in the list only because it is chosen is never shown. */
 function useComboFilter({ items, filter = 'contains' }: Pick<ComboBoxFace, 'items' | 'filter'>) {
   const { contains } = useFilter({ sensitivity: 'base' })
   const shown = new Set(items.map(({ label }) => label))

@@ -8,7 +8,7 @@ export const CLIENTS = [
   { id: 'h', label: 'Leonie Hart' },
 ]
 
-/** A client's field that keeps what is typed and chosen; with the ComboBox that a test has loaded. */
+/** Makes a field for a client that holds its text and choice, with the ComboBox that a test has loaded. */
 export const clientFieldOf = (ComboBox: (props: ComboBoxProps) => ReactNode) =>
   function ClientField(props: Partial<ComboBoxProps>) {
     const [text, setText] = useState(props.inputValue ?? '')

@@ -6,7 +6,7 @@ export const COMBO_BOX_FILTERS = ['contains', 'none'] as const
 export interface ComboBoxProps<Id extends string = string> extends FieldProps {
   /** What can be chosen: all there is, or with `filter="none"` what the server found for the text. */
   items: readonly ListOption<Id>[]
-  /** The text in the box, which its owner keeps: the letters while typing, the label of what is chosen. */
+  /** The text in the box, controlled by its owner: the letters while typing, the label of the chosen item. */
   inputValue: string
   /** Called with the whole text, whether typing or choosing changed it; hand it back as `inputValue`. */
   onInputChange: (value: string) => void

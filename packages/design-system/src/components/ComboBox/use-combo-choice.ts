@@ -5,8 +5,8 @@ import type { ComboBoxProps } from './combo-box-props'
 export type ComboChoice = ReturnType<typeof useComboChoice>
 
 /**
- * The options of a combo box, and what typing and choosing do. The chosen one is kept even when the server's last
- * answer lacks it, since React Aria takes the selected text from the collection.
+ * The options of a combo box, and what typing and choosing do. The chosen option stays in the list even when the
+ * server's last answer lacks it, because React Aria takes the selected text from the list.
  */
 export function useComboChoice(props: ComboBoxProps) {
   const { items, inputValue, onInputChange, selectedKey, onSelectionChange } = props

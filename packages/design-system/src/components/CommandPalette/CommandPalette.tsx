@@ -16,7 +16,10 @@ export interface CommandPaletteProps<Id extends string = string> {
   isOpen: boolean
   /** Called with false by Escape in the empty box, the cross or a press beside it, and before `onAction`. */
   onOpenChange: (isOpen: boolean) => void
-  /** The text in the box; its owner keeps it, and decides whether the next time starts empty. */
+  /**
+   * The text in the box, controlled by its owner, who also decides whether the palette opens with an empty box the next
+   * time.
+   */
   query: string
   /** The owner finds what goes with it, here or on the server, and hands over new `sections`. */
   onQueryChange: (query: string) => void
@@ -83,7 +86,7 @@ export function CommandPalette<Id extends string>(props: CommandPaletteProps<Id>
   )
 }
 
-/** Somebody who types is not talked over; the letters are spoken first. */
+/** The pause before the number of results is announced, so that typed letters are spoken first. */
 const PAUSE_MS = 500
 
 interface Results {

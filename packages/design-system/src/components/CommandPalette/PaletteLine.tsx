@@ -10,7 +10,7 @@ interface PaletteLineProps {
   onAction: () => void
 }
 
-/** One line of the list; its hint is part of its name, since it tells it from others. */
+/** One line of the list. Its hint is part of its name, because it distinguishes lines with the same label. */
 export function PaletteLine({ item, onAction }: PaletteLineProps) {
   return (
     <ListBoxItem

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export interface PaletteItem<Id extends string = string> {
   id: Id
   label: string
-  /** Quiet words that tell it from others of the same name: a date of birth, a place. */
+  /** Words that distinguish it from items with the same label: a date of birth, a place. */
   hint?: string | undefined
   icon?: ReactNode
   /** The keys that do the same, as in `aria-keyshortcuts`: "Control+N". The screen wires them. */

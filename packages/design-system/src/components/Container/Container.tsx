@@ -9,7 +9,7 @@ export interface ContainerProps {
   size?: ContainerSize | undefined
   /** Where it stands when there is room to spare. */
   align?: (typeof CONTAINER_ALIGNMENTS)[number] | undefined
-  /** What is kept from growing wider; long words in it break. */
+  /** The content, whose width is limited; long words in it break. */
   children: ReactNode
 }
 

@@ -25,7 +25,7 @@ export interface DateRangePickerProps extends Omit<FieldProps, 'name'> {
   value: DateRange | null
   /** `null` while one of the dates is not whole. */
   onChange: (value: DateRange | null) => void
-  /** Periods that are asked for often, as buttons beside the calendar. */
+  /** Periods that people choose often, as buttons beside the calendar. */
   presets?: readonly DateRangePreset[]
   /** The first day allowed, `YYYY-MM-DD`; an earlier one can be typed and is called an error. */
   minValue?: string

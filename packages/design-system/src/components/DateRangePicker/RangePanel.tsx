@@ -6,7 +6,7 @@ import { media } from '../../theme/media'
 import { isSameRange, type DateRange } from './date-range'
 import { panel, preset as presetStyle, presetList } from './DateRangePicker.css'
 
-/** A period that is asked for often. */
+/** A period that people choose often. */
 export interface DateRangePreset {
   id: string
   /** "Last 30 days". */

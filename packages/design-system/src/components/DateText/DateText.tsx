@@ -5,11 +5,11 @@ import { dateWords, type DateLook } from './date-words'
 export interface DateTextProps {
   /** `YYYY-MM-DD`, which is the same day everywhere, or an ISO instant, which is shown with its time. */
   value: string
-  /** `short` unless said otherwise: "Tue, Nov 17", with the year where it is not this one. */
+  /** `short` by default: "Tue, Nov 17", with the year where it is not this one. */
   look?: DateLook | undefined
-  /** The practice's time zone; the machine's unless said otherwise. */
+  /** The practice's time zone; the machine's by default. */
   timeZone?: string | undefined
-  /** What "today" and "this year" refer to; the clock at the time of drawing unless said otherwise. */
+  /** What "today" and "this year" refer to; the clock at the time of drawing by default. */
   now?: Date | undefined
 }
 

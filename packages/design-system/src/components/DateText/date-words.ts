@@ -6,7 +6,7 @@ interface DateInWords {
   value: string
   look: DateLook
   locale: string
-  /** Where an instant is looked at, and where today is; the machine's unless said otherwise. */
+  /** Where an instant is looked at, and where today is; the machine's by default. */
   timeZone?: string | undefined
   now: Date
 }

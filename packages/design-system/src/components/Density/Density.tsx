@@ -4,7 +4,7 @@ import { wrapper } from './Density.css'
 import { DensityContext } from './density-context'
 
 export interface DensityProps {
-  /** `comfortable` is what everybody gets; `compact` is for those who choose it. */
+  /** `comfortable` is the default of the product; `compact` is for people who choose it. */
   of: DensityName
   /** What takes this density; it gets no box of its own, so the layout around stays. */
   children: ReactNode

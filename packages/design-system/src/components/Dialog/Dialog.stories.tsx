@@ -112,7 +112,7 @@ export const WithForm: Story = {
   },
 }
 
-/** Long words break in the title, the content and the buttons, and the cross keeps its place. */
+/** Long words break in the title, the content and the buttons, and the cross stays in its place. */
 export const LongWords: Story = {
   args: {
     size: 's',

@@ -10,7 +10,7 @@ interface DialogHeaderProps {
   hasFocusFirst?: boolean
 }
 
-/** What a Dialog and a Drawer begin with: their name, and a way out. */
+/** The top of a Dialog or Drawer: its name and the button that closes it. */
 export function DialogHeader({ title, onClose, hasFocusFirst = false }: DialogHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** True for what stands in a Dialog. */
+/** True inside a Dialog. */
 export const InDialogContext = createContext(false)

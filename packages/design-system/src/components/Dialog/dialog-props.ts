@@ -9,7 +9,7 @@ export interface DialogProps {
   isOpen: boolean
   /** Escape and the close button ask to close; a consumer may first ask about what was typed. */
   onOpenChange: (isOpen: boolean) => void
-  /** How wide it gets at most: 416, 576 or 832 px; 576 (`m`) unless said otherwise. */
+  /** How wide it gets at most: 416, 576 or 832 px; 576 (`m`) by default. */
   size?: (typeof DIALOG_SIZES)[number]
   /** The task, under the title, often a Form; it scrolls where there isn't enough height. */
   children: ReactNode

@@ -15,9 +15,9 @@ export interface DisclosureProps {
   title: string
   /** Follows the outline of the page; its look stays the same. */
   headingLevel?: HeadingLevel | undefined
-  /** Whether it is open at first; afterwards it looks after itself. */
+  /** Whether it is open at first; afterwards the component manages this itself. */
   isDefaultExpanded?: boolean | undefined
-  /** Given, its owner decides whether it is open. */
+  /** Whether it is open, where its owner controls that. */
   isExpanded?: boolean | undefined
   /** Called with whether it is to be open, by its button or when the browser's search finds something inside. */
   onExpandedChange?: ((isExpanded: boolean) => void) | undefined

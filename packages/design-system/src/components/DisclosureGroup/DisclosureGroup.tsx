@@ -17,11 +17,11 @@ export interface DisclosureGroupProps<Id extends string = string> {
   allowsMultipleExpanded?: boolean
   /** Those that are open at first; with `expandedKeys` their owner decides throughout. */
   defaultExpandedKeys?: readonly Id[]
-  /** The ids of those that are open; given, their owner decides. */
+  /** The ids of the open items, where their owner controls them. */
   expandedKeys?: readonly Id[]
   /** Called with the ids of all that are to be open, in the order of the items. */
   onExpandedChange?: (keys: Id[]) => void
-  /** Follows the outline of the page, 3 unless said otherwise; the look stays the same. */
+  /** Follows the outline of the page, 3 by default; the look stays the same. */
   headingLevel?: DisclosureProps['headingLevel']
 }
 

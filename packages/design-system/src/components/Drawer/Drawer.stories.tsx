@@ -69,7 +69,7 @@ export const Example: Story = {
   },
 }
 
-/** At the end, where it comes from unless said otherwise. */
+/** At the end, where it comes from by default. */
 export const Matrix: Story = { args: { isOpen: true } }
 
 /** At the start. */

@@ -10,7 +10,7 @@ export interface DrawerProps {
   isOpen: boolean
   /** Escape, the close button and a press beside it ask to close; a consumer may first ask about what was typed. */
   onOpenChange: (isOpen: boolean) => void
-  /** The edge that it stands at, by the direction of reading; `end` unless said otherwise. */
+  /** The edge that it stands at, by the direction of reading; `end` by default. */
   side?: (typeof DRAWER_SIDES)[number] | undefined
   /** Where the focus starts: on the whole of it, which a screen reader then reads, or on its title alone. */
   initialFocus?: (typeof DRAWER_FOCUS)[number] | undefined

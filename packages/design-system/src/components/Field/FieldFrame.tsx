@@ -8,13 +8,16 @@ import { description, error, errorIcon, label, labelRow, optional } from './Fiel
 export interface FieldProps {
   /** Names the field; always visible unless `isLabelHidden`. */
   label: string
-  /** Keeps the label for screen readers only; for a search box beside its own heading. */
+  /** Hides the label visually; screen readers still read it. For a search box beside its own heading. */
   isLabelHidden?: boolean
   /** Help that is read with the field. */
   description?: ReactNode
   /** What is wrong and how to put it right; its presence marks the field invalid. */
   errorMessage?: string | undefined
-  /** Told to screen readers where the kind of control allows it, never seen; its owner does the checking. */
+  /**
+   * Says to screen readers that the field is required, where the kind of control allows it. It is not shown, and its
+   * owner does the checking.
+   */
   isRequired?: boolean
   /** Says "(optional)" after the label; required fields carry no mark. */
   isOptional?: boolean
@@ -24,7 +27,7 @@ export interface FieldProps {
   name?: string
   /** The id of the control, or of the group of them; what an error's `fieldId` in a Form calls it. */
   id?: string
-  /** Takes focus when it appears; for one field at most, where somebody came to fill it in. */
+  /** Takes focus when it appears; for one field of a page at most, where filling it in is what the page is for. */
   autoFocus?: boolean
 }
 
@@ -71,7 +74,7 @@ export function FieldFrame(props: FieldFrameProps) {
   )
 }
 
-/** The error under a control, with a mark so that it is not told by colour alone. */
+/** The error under a control, with a mark, so that colour is not the only sign. */
 export function FieldErrorLine({ message }: { message: string | undefined }) {
   return (
     <FieldError className={error}>

@@ -10,7 +10,7 @@ interface ShownProps {
   format?: () => string
 }
 
-/** A button that tells how often it was drawn. */
+/** A button that shows how often it was rendered. */
 function steadyButton() {
   const drawn = vi.fn()
   const Shown = memo(function Shown({ label, onPress, format }: ShownProps) {

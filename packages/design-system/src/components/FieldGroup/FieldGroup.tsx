@@ -7,7 +7,7 @@ export const FIELD_GROUP_COLUMNS = [1, 2, 3] as const
 export interface FieldGroupProps {
   /** What the fields are about; read before each of them. */
   legend: string
-  /** Keeps the legend for screen readers only; for fields beside their own heading. */
+  /** Hides the legend visually; screen readers still read it. For fields beside their own heading. */
   isLegendHidden?: boolean
   /** The most columns; fewer where there is no room. */
   columns?: (typeof FIELD_GROUP_COLUMNS)[number]

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { UploadFile } from './upload-file'
 
-/** Keeps focus near when a file's buttons go: on its other button, the next file, or the button that adds. */
+/**
+ * Moves the focus when the focused button of a file disappears: to the file's other button, the next file, or the
+ * button that adds files.
+ */
 export function useFileFocus(files: readonly UploadFile[]) {
   const groupRef = useRef<HTMLDivElement>(null)
   const lost = useRef<{ id: string; index: number } | null>(null)

@@ -69,7 +69,7 @@ export const Example: Story = {
 /** Ready, wrong, and being saved. */
 export const Matrix: Story = { args: { errors: ERRORS } }
 
-/** While it is being saved it is not sent again, and keeps everything typed. */
+/** While it is being saved it can't be sent again, and all that was typed stays. */
 export const Pending: Story = { args: { isPending: true } }
 
 /** Long words in a narrow place, twice as large: the list of errors, the labels and the buttons break. */

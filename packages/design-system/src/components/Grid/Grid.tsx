@@ -5,7 +5,7 @@ import { grid } from './Grid.css'
 export interface GridProps {
   /** How narrow a column may get before there is one fewer, like `14rem`. */
   min: string
-  /** The distance between columns and between rows; `xl`, 20 px, unless said otherwise. */
+  /** The distance between columns and between rows; `xl`, 20 px, by default. */
   gap?: Space | undefined
   /** Things of one kind in reading order; those in one row get the same height. */
   children: ReactNode

@@ -140,7 +140,7 @@ export const Narrow: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
 }
 
-/** Long words break, the status goes below them, and the menu keeps its place. */
+/** Long words break, the status goes below them, and the menu stays in its place. */
 export const LongWords: Story = {
   args: {
     selectionMode: 'multiple',

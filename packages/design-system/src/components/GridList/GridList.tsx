@@ -32,9 +32,9 @@ export interface GridListProps<Id extends string = string> {
   items: readonly GridListItem<Id>[]
   /** What opening an item does. */
   onAction?: ((id: Id) => void) | undefined
-  /** `none` unless said otherwise. */
+  /** `none` by default. */
   selectionMode?: (typeof GRID_LIST_SELECTION_MODES)[number] | undefined
-  /** The ids of the selected items; given, their owner decides. */
+  /** The ids of the selected items, where their owner controls them. */
   selectedKeys?: ReadonlySet<Id> | undefined
   /** Called with the ids of all that are selected now; empty for none. */
   onSelectionChange?: ((keys: ReadonlySet<Id>) => void) | undefined

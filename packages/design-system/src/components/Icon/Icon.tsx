@@ -4,7 +4,7 @@ import { ICON_NAMES, type IconName } from './icon-names'
 export interface IconProps {
   /** Which one, by what it stands for; the list is closed. */
   of: IconName
-  /** 16, 20 or 24 px, growing with the reader's text; 20 (`m`) unless said otherwise. */
+  /** 16, 20 or 24 px, growing with the reader's text; 20 (`m`) by default. */
   size?: (typeof ICON_SIZES)[number] | undefined
   /** Only for an icon that stands without words; otherwise it is decoration. */
   label?: string | undefined

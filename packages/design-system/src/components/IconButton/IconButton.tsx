@@ -9,9 +9,9 @@ import { iconButton, ring } from './IconButton.css'
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'width' | 'aria-label'> {
   /** A verb and what it acts on; the name, and the words of the tooltip. */
   label: string
-  /** An Icon that everybody knows, without a label; a turning ring takes its place while pending. */
+  /** A widely known Icon, without a label; a turning ring replaces it while pending. */
   icon: ReactNode
-  /** Where its words show; `top` unless said otherwise, and opposite where there is no room. */
+  /** Where its words show; `top` by default, and opposite where there is no room. */
   tooltipPlacement?: TooltipProps['placement']
 }
 

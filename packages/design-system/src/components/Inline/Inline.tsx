@@ -6,13 +6,13 @@ export const INLINE_ALIGNMENTS = ['start', 'center', 'baseline', 'end'] as const
 export const INLINE_JUSTIFICATIONS = ['start', 'between', 'end'] as const
 
 export interface InlineProps {
-  /** The distance between them, along and across lines; `s`, 8 px, unless said otherwise. */
+  /** The distance between them, along and across lines; `s`, 8 px, by default. */
   gap?: Space | undefined
-  /** How things of unequal height stand on their line; `center` unless said otherwise. */
+  /** How things of unequal height stand on their line; `center` by default. */
   align?: (typeof INLINE_ALIGNMENTS)[number] | undefined
-  /** Where room to spare goes; `start` leaves it at the end, and is so unless said otherwise. */
+  /** Where room to spare goes; `start` leaves it at the end, and is so by default. */
   justify?: (typeof INLINE_JUSTIFICATIONS)[number] | undefined
-  /** True unless said otherwise: what doesn't fit goes to the next line. */
+  /** True by default: what doesn't fit goes to the next line. */
   wrap?: boolean | undefined
   /** A few small things, in reading order. */
   children: ReactNode

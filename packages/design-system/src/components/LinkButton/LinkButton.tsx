@@ -7,11 +7,11 @@ import { linkButton } from './LinkButton.css'
 export interface LinkButtonProps extends Omit<AriaLinkProps, 'className' | 'style' | 'children' | 'render'> {
   /** Where it leads; a path of the application or a whole URL. */
   href: string
-  /** How much weight it has; `secondary` unless said otherwise, and one `primary` to a view. */
+  /** How much weight it has; `secondary` by default, and one `primary` to a view. */
   tone?: (typeof BUTTON_TONES)[number] | undefined
-  /** `small` is lower, for rows and beside text; `standard` unless said otherwise. */
+  /** `small` is lower, for rows and beside text; `standard` by default. */
   size?: (typeof BUTTON_SIZES)[number] | undefined
-  /** `full` is as wide as what it stands in; `content`, as wide as its words, unless said otherwise. */
+  /** `full` is as wide as what it stands in; `content`, as wide as its words, by default. */
   width?: (typeof BUTTON_WIDTHS)[number] | undefined
   /** An icon before the words; it is decoration, the words are the name. */
   icon?: ReactNode

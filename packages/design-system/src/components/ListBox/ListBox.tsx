@@ -19,7 +19,7 @@ export interface ListBoxGroup<Id extends string = string> {
 export interface ListBoxProps<Id extends string = string> {
   /** Names the list; visible above it unless `isLabelHidden`. */
   label: string
-  /** Keeps the label for screen readers only; for a list beside its own heading. */
+  /** Hides the label visually; screen readers still read it. For a list beside its own heading. */
   isLabelHidden?: boolean | undefined
   /** Whether one can be chosen or several; several are ticked in boxes. */
   selectionMode: (typeof LIST_BOX_SELECTION_MODES)[number]
@@ -27,7 +27,7 @@ export interface ListBoxProps<Id extends string = string> {
   selectedKeys: ReadonlySet<Id>
   /** Called with the ids of all that are chosen now; empty when the last one was taken back. */
   onSelectionChange: (keys: ReadonlySet<Id>) => void
-  /** Any CSS height; the options scroll inside it. As high as its options unless said otherwise. */
+  /** Any CSS height; the options scroll inside it. As high as its options by default. */
   height?: string | undefined
   /** Shown in place of options when there are none. */
   emptyState?: ReactNode

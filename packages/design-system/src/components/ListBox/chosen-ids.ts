@@ -1,6 +1,9 @@
 import type { Key, Selection } from 'react-aria-components'
 
-/** What React Aria says was chosen, by id; `all` is all that can be. Its own set is kept: it knows where a range began. */
+/**
+ * What React Aria says was chosen, by id; `all` is all that can be. The set of React Aria is passed on unchanged,
+ * because it knows where a range began.
+ */
 export const chosenIds = <Id extends string>(
   items: readonly { id: Id; isDisabled?: boolean | undefined }[],
   chosen: Selection,

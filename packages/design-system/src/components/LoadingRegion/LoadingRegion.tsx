@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { useAfterDelay } from './use-after-delay'
 
-/** What comes within this time is never called loading. */
+/** Content that arrives within this time is never announced as loading. */
 export const LOADING_DELAY_MS = 150
 
 export interface LoadingRegionProps {

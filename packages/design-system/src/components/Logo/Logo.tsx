@@ -3,7 +3,7 @@ import { deepLeaf, disc, leaf, logo, mark, stem } from './Logo.css'
 export const LOGO_SIZES = ['m', 'l'] as const
 
 export interface LogoProps {
-  /** Words of 20 px (`m`, unless said otherwise) or 30 px, for a page with nothing else above. */
+  /** Words of 20 px (`m`, by default) or 30 px, for a page with nothing else above. */
   size?: (typeof LOGO_SIZES)[number] | undefined
 }
 

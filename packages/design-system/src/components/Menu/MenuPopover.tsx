@@ -46,8 +46,8 @@ function plainActions<Id extends string>([only, ...others]: readonly MenuSection
 }
 
 /**
- * Tab closes the menu and goes on from its button, as in the W3C's pattern; React Aria keeps it inside.
- * Focus is put back before the browser moves it, so that Tab and Shift+Tab lead where they look like leading.
+ * Makes Tab close the menu and continue from its button, as in the W3C's pattern; React Aria would trap it. The focus
+ * returns to the button before the browser moves it, so that Tab and Shift+Tab lead to the button's neighbours.
  */
 function useLeaveByTab(): void {
   const state = use(RootMenuTriggerStateContext)

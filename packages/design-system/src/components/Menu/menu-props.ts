@@ -6,8 +6,8 @@ export type MenuProps<Id extends string = string> = MenuContent<Id> & {
   label: string
   /** What is seen of it; three dots unless given. */
   trigger?: ReactNode
-  /** Where it opens, seen from its button; `bottom end` unless said otherwise, or the other way for want of room. */
+  /** Where it opens, seen from its button; `bottom end` by default, or the other way for want of room. */
   placement?: MenuPlacement
-  /** Keeps it from being opened and out of the Tab order; leave it out instead where it would never open. */
+  /** Disables it and takes it out of the Tab order; do not render it at all where it would never open. */
   isDisabled?: boolean
 }

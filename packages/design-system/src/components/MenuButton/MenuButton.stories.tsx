@@ -42,7 +42,7 @@ export const Matrix: Story = {
   ),
 }
 
-/** Long words go to further lines in the button and break in its menu, and the mark keeps its place. */
+/** Long words go to further lines in the button and break in its menu, and the mark stays in its place. */
 export const LongWords: Story = {
   args: {
     label: 'Versicherungsabrechnung for Wilhelmina Featherstonehaugh-Cholmondeley',

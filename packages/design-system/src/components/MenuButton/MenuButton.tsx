@@ -9,7 +9,7 @@ export type MenuButtonProps<Id extends string = string> = MenuContent<Id> &
   Pick<ButtonProps, 'tone' | 'size' | 'icon' | 'isDisabled' | 'isPending'> & {
     /** The words on the button; its name. */
     label: string
-    /** Where it opens, seen from the button; `bottom start` unless said otherwise, or the other way for want of room. */
+    /** Where it opens, seen from the button; `bottom start` by default, or the other way for want of room. */
     placement?: MenuPlacement
   }
 

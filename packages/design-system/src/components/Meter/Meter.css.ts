@@ -2,7 +2,7 @@ import { media } from '../../theme/media'
 import { recipe } from '../../theme/component-style'
 import { vars } from '../../theme/vars.css'
 
-/** Fed by TONES; the ink of each tone, since a tint would not be told from the track. */
+/** The variants are TONES. It has the ink of each tone, because the tint looks too much like the track. */
 export const fill = recipe({
   base: {
     position: 'absolute',

@@ -15,7 +15,7 @@ import { useMonthFocus } from './input/use-month-focus'
 import { useMonthKeys } from './input/use-month-keys'
 import { useMonthModel } from './model/use-month-model'
 
-/** With less room the days hold marks and counts, and the chosen one is told below. */
+/** With less space than this the days show marks and counts, and the chosen day is a list below. */
 const LEAST_REM_FOR_WORDS = 40
 
 /** A month of events on one keyboard-operable grid: rows are weeks, columns weekdays, one Tab stop. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** Whether an element has less room than this many rem: what it stands in decides, not the screen. */
+/** Returns whether an element has less room than this many rem: what it stands in decides, not the screen. */
 export function useIsNarrow(element: RefObject<HTMLElement | null>, rem: number): boolean {
   const [isNarrow, setNarrow] = useState(false)
   useLayoutEffect(() => {

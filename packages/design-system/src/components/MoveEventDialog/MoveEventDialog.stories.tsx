@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Typed, told in words, sent by Enter. */
+/** Typed, repeated in words, sent by Enter. */
 export const Example: Story = {
   play: async ({ args }) => {
     const takes = await screen.findByRole('textbox', { name: 'Takes' })

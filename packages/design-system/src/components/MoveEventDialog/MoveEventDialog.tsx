@@ -23,7 +23,7 @@ export interface MoveEventDialogProps {
   resourceWord?: string
   /** As TimeGrid's. The dialog waits for a promise and closes; when it is rejected it stays, with all that was typed. */
   onMove: (eventId: string, to: TimeSpan) => void | Promise<unknown>
-  /** Called when the event has moved, and when somebody gives up; stop rendering the dialog then. */
+  /** Called when the event has moved, and when the dialog is cancelled; stop rendering the dialog then. */
   onClose: () => void
 }
 

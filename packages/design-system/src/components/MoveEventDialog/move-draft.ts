@@ -33,8 +33,9 @@ export const moveErrors = ({ date, time, minutes }: MoveDraft): MoveErrors => ({
 })
 
 /**
- * Where the event would go; undefined while something is missing. A start that stays keeps its instant, also in an
- * hour that comes twice; another takes the first of two, and one that clocks skip moves on by the gap.
+ * Returns where the event would go; undefined while something is missing. An unchanged start is the same instant as
+ * before, also in an hour that clocks show twice. Of a changed start the first of two instants is taken, and a time
+ * that clocks skip moves forward by the gap.
  */
 export function spanOf(draft: MoveDraft, event: TimeGridEvent, timeZone: string): TimeSpan | undefined {
   const { date, time, minutes, resourceId } = draft

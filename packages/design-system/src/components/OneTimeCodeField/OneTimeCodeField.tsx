@@ -10,7 +10,7 @@ export interface OneTimeCodeFieldProps extends FieldProps {
   value: string
   /** Called with digits only, at most `length` of them. */
   onChange: (code: string) => void
-  /** How many digits the code has, 6 unless said otherwise; more than these are not taken. */
+  /** How many digits the code has, 6 by default; more than these are not taken. */
   length?: number
   /** Called when the last digit comes in; where this sends the form, the description says so. */
   onComplete?: (code: string) => void
@@ -51,7 +51,7 @@ export function OneTimeCodeField(allProps: OneTimeCodeFieldProps) {
   )
 }
 
-/** Keeps the caret where it is: a letter put in and taken out again would send it to the end. */
+/** Refuses a letter before it is inserted: removing it afterwards would move the caret to the end. */
 function refuseLetters(event: KeyboardEvent) {
   const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
   if (isText && codeDigits(event.key, 1) === '') event.preventDefault()

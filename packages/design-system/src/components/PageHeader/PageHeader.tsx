@@ -16,7 +16,7 @@ export interface PageHeaderProps {
   title: ReactNode
   /** What matters here: the count, the sum, the next thing. */
   summary?: ReactNode
-  /** The summary comes late, and may take two lines of a phone: their room is kept, so that nothing moves. */
+  /** The summary is loading and may take two lines on a phone: space for them is reserved, so that nothing moves. */
   isSummaryLate?: boolean
   /** The primary action comes last. */
   actions?: ReactNode

@@ -12,7 +12,7 @@ export interface PasswordFieldProps extends FieldProps {
   value: string
   /** Called with the whole password at every key, and when a password manager fills it in. */
   onChange: (value: string) => void
-  /** Tells a password manager whether to fill in or to propose. */
+  /** Says to a password manager whether to fill in a password or to propose one. */
   autoComplete: (typeof PASSWORD_PURPOSES)[number]
   /** Stands at the end of the label's line: the way to a forgotten password. */
   labelAction?: ReactNode

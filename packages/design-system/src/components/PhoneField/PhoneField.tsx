@@ -8,7 +8,7 @@ export interface PhoneFieldProps extends FieldProps {
   value: string
   /** Called with digits only, at every key. */
   onChange: (digits: string) => void
-  /** `tel` where people type their own number, for the browser to fill in; `off` unless said otherwise. */
+  /** `tel` where people type their own number, for the browser to fill in; `off` by default. */
   autoComplete?: 'tel' | 'off'
 }
 

@@ -8,7 +8,7 @@ interface PopoverPanelProps {
   children: ReactNode
 }
 
-/** A dialog that holds nobody: React Aria's own would keep Tab inside. */
+/** A dialog that Tab can leave; React Aria's own would trap it. */
 export function PopoverPanel({ title, label, children }: PopoverPanelProps) {
   const id = useSlottedContext(DialogContext)?.id
   const titleId = useId()

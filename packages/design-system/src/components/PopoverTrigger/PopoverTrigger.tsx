@@ -26,9 +26,9 @@ export type PopoverTriggerProps = (
       title?: never
     }
 ) & {
-  /** A Button or an IconButton; pressing it opens and closes. */
+  /** A Button or an IconButton; pressing it opens and closes the panel. */
   trigger: ReactElement
-  /** Where it opens, seen from its button; `bottom start` unless said otherwise, or the other way for want of room. */
+  /** Where it opens, seen from its button; `bottom start` by default, or the other way for want of room. */
   placement?: (typeof POPOVER_PLACEMENTS)[number] | undefined
   /** What is explained or set there; it is mounted only while it is open. */
   children: ReactNode

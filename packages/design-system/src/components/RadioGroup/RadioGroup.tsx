@@ -15,7 +15,7 @@ export interface RadioGroupProps<Id extends string = string> extends FieldProps 
   value: Id | null
   /** Called with the id of an answer when it is pressed, and as soon as an arrow key goes to it. */
   onChange: (value: Id) => void
-  /** `horizontal` for a few short answers, which wrap where a line is too short; `vertical` unless said otherwise. */
+  /** `horizontal` for a few short answers, which wrap where a line is too short; `vertical` by default. */
   orientation?: (typeof RADIO_ORIENTATIONS)[number]
 }
 

@@ -10,7 +10,7 @@ export interface SegmentedControlProps<Id extends string = string> {
   selectedKey: Id
   /** Called with the id of a view when it is pressed, and as soon as an arrow key goes to it: show it at once. */
   onSelectionChange: (key: Id) => void
-  /** Keeps the view as it is; for one that can't be shown, set `isDisabled` on its option alone. */
+  /** Disables all options; for a view that can't be shown, set `isDisabled` on its option alone. */
   isDisabled?: boolean
 }
 

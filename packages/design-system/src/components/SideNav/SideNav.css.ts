@@ -116,7 +116,7 @@ export const badge = style({
   fontWeight: vars.font.weight.strong,
   lineHeight: vars.font.lineHeight.body,
 })
-/** The collapsed look keeps the badge as a mark on the icon; its words stay spoken. */
+/** Collapsed, the badge is a mark on the icon; its words are still spoken. */
 export const badgeMark = style({
   position: 'absolute',
   insetBlockStart: '0.5rem',

@@ -5,11 +5,11 @@ export const SKELETON_SHAPES = ['line', 'block', 'row'] as const
 export interface SkeletonProps {
   /** `line` for a line of text, `row` as high as a control, `block` for a picture or a chart (8 rem). */
   shape: (typeof SKELETON_SHAPES)[number]
-  /** Any CSS length; the full width unless said otherwise. */
+  /** Any CSS length; the full width by default. */
   width?: string | undefined
-  /** Any CSS length; what goes with the shape unless said otherwise. */
+  /** Any CSS length; what goes with the shape by default. */
   height?: string | undefined
-  /** How many of them, one under another; 1 unless said otherwise. */
+  /** How many of them, one under another; 1 by default. */
   count?: number | undefined
 }
 

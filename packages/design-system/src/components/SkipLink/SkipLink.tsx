@@ -4,7 +4,7 @@ import { skipLink } from './SkipLink.css'
 export interface SkipLinkProps {
   /** The fragment of what it skips to, `#main` in the application's frame. */
   href: `#${string}`
-  /** Where it leads, in words; "Skip to the content" unless said otherwise. */
+  /** Where it leads, in words; "Skip to the content" by default. */
   children?: ReactNode
 }
 

@@ -26,7 +26,7 @@ export interface SliderProps extends Pick<
   minValue: number
   /** The value at the end of the line; End goes there. */
   maxValue: number
-  /** What an arrow key moves it by, and how far apart the values are; 1 unless said otherwise. */
+  /** What an arrow key moves it by, and how far apart the values are; 1 by default. */
   step?: number
   /** The value in words, shown and spoken: "30 minutes". */
   formatValue?: (value: number) => string

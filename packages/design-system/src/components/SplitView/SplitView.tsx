@@ -30,7 +30,7 @@ export interface SplitViewProps {
   emptyLabel?: string | undefined
   /** The person wants the list back; only narrow screens ask for it. */
   onBack: () => void
-  /** 2 unless said otherwise. */
+  /** 2 by default. */
   headingLevel?: HeadingLevel | undefined
 }
 

@@ -6,7 +6,7 @@ import { spread } from './Spread.css'
 export interface SpreadProps {
   /** The least distance between them. */
   gap?: Space | undefined
-  /** How things of different heights stand on their line; `center` unless said otherwise. */
+  /** How things of different heights stand on their line; `center` by default. */
   align?: (typeof INLINE_ALIGNMENTS)[number] | undefined
   /** Two or more, in reading order. */
   children: ReactNode

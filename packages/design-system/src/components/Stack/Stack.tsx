@@ -6,9 +6,9 @@ export const STACK_ELEMENTS = ['div', 'ul', 'ol', 'section', 'article', 'header'
 export const STACK_ALIGNMENTS = ['stretch', 'start', 'center', 'end'] as const
 
 export interface StackProps {
-  /** The distance between all, as a step of the scale; `l` (16 px) unless said otherwise. */
+  /** The distance between all, as a step of the scale; `l` (16 px) by default. */
   gap?: Space | undefined
-  /** Where narrower things stand; all are as wide as the stack (`stretch`) unless said otherwise. */
+  /** Where narrower things stand; all are as wide as the stack (`stretch`) by default. */
   align?: (typeof STACK_ALIGNMENTS)[number] | undefined
   /** `ul` and `ol` keep their list role without bullets; give them `li` children. */
   as?: (typeof STACK_ELEMENTS)[number] | undefined

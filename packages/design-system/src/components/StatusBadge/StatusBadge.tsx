@@ -3,7 +3,7 @@ import type { Tone } from '../../theme/tone-names'
 import { dot, statusBadge } from './StatusBadge.css'
 
 export interface StatusBadgeProps {
-  /** Agrees with the words, and never says anything alone; `neutral` unless said otherwise. */
+  /** Agrees with the words, and never says anything alone; `neutral` by default. */
   tone?: Tone | undefined
   /** The status in a word or two. */
   children: ReactNode

@@ -58,7 +58,7 @@ export const track = style({
   },
 })
 
-/** The knob; its tick says "on" to who can't tell the colours apart. */
+/** The knob; its tick says "on" to a person who can't distinguish the colours. */
 export const knob = style({
   display: 'grid',
   placeItems: 'center',

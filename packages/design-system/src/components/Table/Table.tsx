@@ -133,7 +133,7 @@ export function Table<Row>(props: TableProps<Row>) {
   )
 }
 
-/** Rows that are coming; the words are for whoever walks into them. */
+/** Placeholders for rows that are loading; a screen reader reads their words. */
 const LoadingRows = ({ label }: { label: string }) => (
   <>
     <VisuallyHidden>Loading {label}…</VisuallyHidden>

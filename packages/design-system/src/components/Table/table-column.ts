@@ -13,11 +13,11 @@ export interface TableColumn<Row> {
   /** `end` for money and numbers. */
   align?: (typeof TABLE_ALIGNMENTS)[number] | undefined
   cell: (row: Row) => ReactNode
-  /** Any CSS width; as wide as it needs unless said otherwise. Resizable columns take px, rem, % or fr. */
+  /** Any CSS width; as wide as it needs by default. Resizable columns take px, rem, % or fr. */
   width?: string | undefined
   /** Its heading orders the rows. */
   isSortable?: boolean | undefined
-  /** What the orders are called among cards, like "A to Z"; "ascending" and "descending" unless said otherwise. */
+  /** What the orders are called among cards, like "A to Z"; "ascending" and "descending" by default. */
   sortWords?: SortWords | undefined
   /** People may set its width, with the pointer or with the keyboard. */
   isResizable?: boolean | undefined
@@ -25,6 +25,6 @@ export interface TableColumn<Row> {
 
 type Naming = Pick<TableColumn<never>, 'id' | 'isRowHeader'>
 
-/** Whether this column names the rows: where none says so, the first does. */
+/** Returns whether this column names the rows: where none says so, the first does. */
 export const namesRows = (columns: readonly Naming[], { id, isRowHeader }: Naming): boolean =>
   columns.some((one) => one.isRowHeader === true) ? isRowHeader === true : columns[0]?.id === id

@@ -29,7 +29,7 @@ export interface TableProps<Row> {
   sort?: TableSort | undefined
   /** Called with the order that was asked for, by a heading or above cards; sort the rows and hand it back as `sort`. */
   onSortChange?: ((sort: TableSort) => void) | undefined
-  /** `none` unless said otherwise. */
+  /** `none` by default. */
   selectionMode?: (typeof TABLE_SELECTION_MODES)[number] | undefined
   /** Keys of the selected rows; those of other pages stay in it. */
   selectedKeys?: ReadonlySet<string> | undefined
@@ -37,7 +37,7 @@ export interface TableProps<Row> {
   onSelectionChange?: ((keys: ReadonlySet<string>) => void) | undefined
   /** Buttons for what can be done with the selected rows; shown above them while there are any. */
   selectionActions?: ReactNode
-  /** Widths in px or shares by column, when somebody has set one; for remembering them. */
+  /** Called with the widths by column, in px or as shares, when a person has set one; for storing them. */
   onColumnResize?: ((widths: ReadonlyMap<string, number | string>) => void) | undefined
   /** Shown in place of rows when there are none. */
   emptyState?: ReactNode
@@ -45,8 +45,8 @@ export interface TableProps<Row> {
   isLoading?: boolean | undefined
   /** Below the rows, like a Pager. */
   footer?: ReactNode
-  /** True unless said otherwise: where the columns have no room, each row is a labelled card. */
+  /** True by default: where the columns have no room, each row is a labelled card. */
   hasCardsOnPhone?: boolean | undefined
-  /** Any CSS height; the rows scroll inside it, under their header. As high as its rows unless said otherwise. */
+  /** Any CSS height; the rows scroll inside it, under their header. As high as its rows by default. */
   height?: string | undefined
 }

@@ -6,19 +6,19 @@ export const TEXT_TONES = ['inherit', 'normal', 'quiet', 'error', 'good'] as con
 export const TEXT_ELEMENTS = ['p', 'span', 'div', 'strong', 'em', 'li', 'time'] as const
 
 export interface TextProps {
-  /** From `xs` (13 px) to `2xl` (30 px); as large as the text around it unless said otherwise. */
+  /** From `xs` (13 px) to `2xl` (30 px); as large as the text around it by default. */
   size?: FontSize | undefined
-  /** From `regular` to `heading`; what its element has by itself unless said otherwise. */
+  /** From `regular` to `heading`; what its element has by itself by default. */
   weight?: FontWeight | undefined
-  /** Agrees with the words, and never says anything alone; as the text around it unless said otherwise. */
+  /** Agrees with the words, and never says anything alone; as the text around it by default. */
   tone?: (typeof TEXT_TONES)[number] | undefined
-  /** `p` unless said otherwise. */
+  /** `p` by default. */
   as?: (typeof TEXT_ELEMENTS)[number] | undefined
   /** Figures of equal width, for what is compared line by line. */
   isTabular?: boolean | undefined
-  /** `end` for figures that stand in a column; as the text around it unless said otherwise. */
+  /** `end` for figures that stand in a column; as the text around it by default. */
   align?: 'start' | 'end' | undefined
-  /** Keeps lines to a comfortable length. */
+  /** Limits lines to a comfortable length. */
   isReading?: boolean | undefined
   /** Cuts what doesn't fit on one line; never for what is said nowhere else. */
   isOneLine?: boolean | undefined

@@ -30,7 +30,7 @@ export interface TextFieldProps
   value: string
   /** Called with the whole text at every key, spaces as they were typed. */
   onChange: (value: string) => void
-  /** Which keyboard a phone brings up; what was typed is checked by its owner; `text` unless said otherwise. */
+  /** Which keyboard a phone brings up; what was typed is checked by its owner; `text` by default. */
   type?: (typeof TEXT_FIELD_TYPES)[number]
   /** An example, never the label; avoid it where a description does. */
   placeholder?: string

@@ -31,7 +31,7 @@ const focusCell = (name: string) => act(() => cell(name).focus())
 const status = () => document.querySelector('[aria-live=polite]')
 const press = (keys: string) => userEvent.keyboard(keys)
 
-/** A consumer that keeps what was moved. */
+/** A consumer that takes over each move. */
 function Keeping({ onMove, ...rest }: TimeGridProps) {
   const [events, setEvents] = useState<readonly TimeGridEvent[]>(rest.events)
   const keep = (id: string, to: { start: string; end: string }) => {

@@ -30,7 +30,7 @@ import { useMoveMode } from './input/use-move-mode'
 import { isoInstant } from './input/use-pending-moves'
 import { usePointerDrag } from './input/use-pointer-drag'
 
-// A menu weighs more than the grid, and opens rarely.
+// The menu's code is larger than the grid's and rarely needed, so it is loaded on demand.
 const TimeGridMenu = lazy(async () => ({ default: (await import('./parts/TimeGridMenu')).TimeGridMenu }))
 
 /** A week (or any days) of events on one keyboard-operable grid: rows are times, columns days, one Tab stop. */

@@ -50,7 +50,7 @@ export const Example: Story = {
   },
 }
 
-/** With so many the row scrolls away with the times, so that these keep their room. */
+/** With so many lanes the row scrolls away with the times, so that these have enough space. */
 export const Many: Story = {
   args: {
     events: [
@@ -78,7 +78,7 @@ export const Holiday: Story = {
   },
 }
 
-/** Whole days of one person, and of everybody. */
+/** Whole days of one person, and of all. */
 export const WithResources: Story = {
   args: {
     label: 'Tuesday and Wednesday',

@@ -26,7 +26,7 @@ const FINGER = { button: 0, isPrimary: true, pointerId: 2, pointerType: 'touch' 
 const event = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('button', { name: /^Leo Grant/ })
 
-/** Rests until it is taken hold of, moves, lets go. */
+/** Presses long enough to grab the event, moves, and lifts the finger. */
 async function drag(canvasElement: HTMLElement, fromBottom: number, down: number) {
   const node = event(canvasElement)
   const box = node.getBoundingClientRect()
@@ -42,7 +42,7 @@ const span = (from: string, to: string) => ({
   end: `2026-11-17T${to}:00.000Z`,
 })
 
-/** A finger that rests takes hold; then it moves the event, or its lower edge. */
+/** A long press grabs the event; then the finger moves it, or its lower edge. */
 export const Held: Story = {
   play: async ({ args, canvasElement }) => {
     await drag(canvasElement, 50, 2 * HALF_HOUR_PX)

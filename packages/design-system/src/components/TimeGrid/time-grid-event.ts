@@ -18,11 +18,11 @@ export interface TimeGridEvent {
   isMovable?: boolean | undefined
   /** Takes whole days: `start` and `end` are its first and its last date, `YYYY-MM-DD`. */
   isAllDay?: boolean | undefined
-  /** Whose it is; among `resources` one without stands with everybody. */
+  /** The id of the resource that it belongs to; with `resources`, an event without one is shown in every column. */
   resourceId?: string | undefined
 }
 
-/** Somebody or something with a column of their own beside the others: a clinician, a room. */
+/** A person or thing with its own column beside the others: a clinician, a room. */
 export interface TimeGridResource {
   id: string
   label: string

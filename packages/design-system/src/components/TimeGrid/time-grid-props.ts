@@ -25,7 +25,7 @@ export interface TimeGridProps {
   slotMinutes?: number
   /** First and last hour shown; they widen so that no event is hidden. */
   dayStartHour?: number
-  /** The hour at which the rows end, 24 for midnight; 18 unless said otherwise, and later for a late event. */
+  /** The hour at which the rows end, 24 for midnight; 18 by default, and later for a late event. */
   dayEndHour?: number
   /** Times outside are shaded; without it none are. With `resources` each may have hours of their own. */
   businessHours?: ((day: string, resourceId?: string) => readonly OpenHours[]) | undefined

@@ -1,6 +1,8 @@
 import { TOAST_ROOM } from '../../theme/toast-room'
 
-/** Keeps the window's end free for the toasts, so that they never hide what has the focus (WCAG 2.4.11). */
+/**
+ * Reserves space for the toasts at the end of the window, so that they never hide the focused element (WCAG 2.4.11).
+ */
 export function keepRoom(region: HTMLElement | null): (() => void) | undefined {
   if (region === null) return undefined
   const { style } = document.documentElement

@@ -4,15 +4,15 @@ import type { BUTTON_SIZES } from '../Button/Button'
 import { toggleButton } from './ToggleButton.css'
 
 export interface ToggleButtonProps {
-  /** Whether it is on; its owner keeps that, the button does not. */
+  /** Whether it is on; its owner controls that. */
   isSelected: boolean
   /** Called with the other state at every press; do it at once, without a button to save. */
   onChange: (isSelected: boolean) => void
-  /** `small` where it stands among dense things, like above a table; `standard` unless said otherwise. */
+  /** `small` where it stands among dense things, like above a table; `standard` by default. */
   size?: (typeof BUTTON_SIZES)[number] | undefined
   /** An icon before the words; it is decoration, the words are the name. */
   icon?: ReactNode
-  /** Keeps it as it is and out of the Tab order; say nearby why. */
+  /** Disables it and takes it out of the Tab order; say nearby why. */
   isDisabled?: boolean
   /** What is on while it is pressed in; the same words in both states. */
   children: ReactNode

@@ -14,15 +14,15 @@ export interface ToggleOption<Id extends string = string> {
 export interface ToggleButtonGroupProps<Id extends string = string> {
   /** What is switched; for screen readers. */
   label: string
-  /** The buttons in the order in which they stand; each keeps its words, on and off. */
+  /** The buttons in their order; the words of each are the same on and off. */
   options: readonly ToggleOption<Id>[]
   /** The ids of those that are on, in any order; none or all of them may be. */
   selectedKeys: readonly Id[]
   /** Those that are on now, in the order of the options. */
   onSelectionChange: (keys: Id[]) => void
-  /** `small` where they stand among dense things, like above a table; `standard` unless said otherwise. */
+  /** `small` where they stand among dense things, like above a table; `standard` by default. */
   size?: (typeof BUTTON_SIZES)[number] | undefined
-  /** Keeps all of them as they are; for one alone, set it on the option. */
+  /** Disables all of them; for a single one, set it on the option. */
   isDisabled?: boolean
 }
 

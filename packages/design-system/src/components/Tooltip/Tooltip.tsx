@@ -7,9 +7,9 @@ export const TOOLTIP_PLACEMENTS = ['top', 'bottom', 'start', 'end'] as const
 export interface TooltipProps {
   /** A few words that add to the name; never something that can't be had elsewhere. */
   content: string
-  /** On which side it shows; `top` unless said otherwise, or the opposite one for want of room. */
+  /** On which side it shows; `top` by default, or the opposite one for want of room. */
   placement?: (typeof TOOLTIP_PLACEMENTS)[number]
-  /** Keeps it from showing, while its words stand there anyway; the control itself is not disabled. */
+  /** Hides the tooltip, for a control whose words are visible already; the control itself is not disabled. */
   isDisabled?: boolean
   /** One Button, Link or other control of this design system. */
   children: ReactElement

@@ -122,7 +122,7 @@ export const Narrow: Story = {
 /** Nothing in it. */
 export const Empty: Story = { args: { items: [], emptyState: 'No documents yet.' } }
 
-/** Long words far inside break, and what stands after them keeps its place. */
+/** Long words in deep levels break, and what follows them stays in its place. */
 export const LongWords: Story = {
   args: {
     defaultExpandedKeys: new Set(['insurer', 'client', 'year']),

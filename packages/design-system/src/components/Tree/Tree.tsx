@@ -33,17 +33,17 @@ export interface TreeProps<Id extends string = string> {
   label: string
   /** The outermost items, which hold the others; ids are unique in the whole tree. */
   items: readonly TreeItem<Id>[]
-  /** Which items show what they hold; the tree keeps it itself unless given. */
+  /** The ids of the open items; without it the tree manages them itself. */
   expandedKeys?: ReadonlySet<Id> | undefined
-  /** Which do at first, where the tree keeps it itself. */
+  /** The items that are open at first, where the tree manages them itself. */
   defaultExpandedKeys?: ReadonlySet<Id> | undefined
   /** Called with the ids of all that are open now, whole, whenever an item opens or closes. */
   onExpandedChange?: ((keys: ReadonlySet<Id>) => void) | undefined
   /** What opening an item does. */
   onAction?: ((id: Id) => void) | undefined
-  /** `none` unless said otherwise. */
+  /** `none` by default. */
   selectionMode?: (typeof TREE_SELECTION_MODES)[number] | undefined
-  /** The ids of the selected items; the tree keeps them itself unless given. */
+  /** The ids of the selected items; without it the tree manages them itself. */
   selectedKeys?: ReadonlySet<Id> | undefined
   /** Called with the ids of all that are selected now, whole, on every change. */
   onSelectionChange?: ((keys: ReadonlySet<Id>) => void) | undefined

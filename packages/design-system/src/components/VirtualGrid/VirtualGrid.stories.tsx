@@ -144,7 +144,7 @@ export const Example: Story = {
   },
 }
 
-/** A heading orders the rows with Enter, and keeps focus. */
+/** A heading sorts the rows with Enter, and stays focused. */
 export const Sorting: Story = {
   args: { sort: { columnId: 'name', direction: 'ascending' }, onSortChange: fn(), rowCount: 100_000 },
   play: async ({ args, canvasElement }) => {
@@ -178,7 +178,7 @@ export const Selection: Story = {
   },
 }
 
-/** The row with the keyboard stays there, however far somebody scrolls. */
+/** The focused row stays mounted, however far the grid is scrolled. */
 export const FocusSurvives: Story = {
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement).getByRole('grid')

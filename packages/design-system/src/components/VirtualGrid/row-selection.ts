@@ -7,7 +7,7 @@ export interface RowSelection {
 export const NOTHING_SELECTED: RowSelection = { means: 'only', keys: new Set() }
 export const EVERYTHING_SELECTED: RowSelection = { means: 'allBut', keys: new Set() }
 
-/** Whether this row is among them. */
+/** Returns whether this row is among them. */
 export const isRowSelected = ({ means, keys }: RowSelection, key: string): boolean =>
   keys.has(key) === (means === 'only')
 

@@ -70,7 +70,7 @@ export function useGridActs<Row>(props: VirtualGridProps<Row>, nameAt: (index: n
     else open(row)
   }
 
-  /** Whether the key did something here. */
+  /** Returns whether the key did something here. */
   const onKey = (event: KeyboardEvent, stop: GridCell): boolean => {
     const isControl = event.ctrlKey || event.metaKey
     if (event.key === 'Enter' && !isControl) act(stop, false)

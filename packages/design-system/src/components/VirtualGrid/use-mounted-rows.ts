@@ -29,7 +29,7 @@ export function useMountedRows({ scroller, rowCount, rowHeight, keptRows }: Opti
       const next = { first: range.startIndex, last: range.endIndex }
       const update = () =>
         setInSight((now) => (now.first === next.first && now.last === next.last ? now : next))
-      // Drawn before the browser paints what was scrolled to, so that nobody sees a gap.
+      // Rendered before the browser paints what was scrolled to, so that there is no visible gap.
       if (isScrolling) flushSync(update)
       else update()
     }
@@ -66,7 +66,7 @@ interface RowSpan {
 /** Rows beyond the edges that are ready before they are in sight. */
 export const OVERSCAN_ROWS = 4
 
-/** The rows to mount: those in sight, a few around them, and those that are kept wherever they are, in order. */
+/** Returns the rows to mount, in order: the visible ones, a few around them, and those that are always mounted. */
 export function mountedRows(inSight: RowSpan, rowCount: number, kept: readonly number[]): number[] {
   const first = Math.max(0, inSight.first - OVERSCAN_ROWS)
   const last = Math.min(rowCount - 1, inSight.last + OVERSCAN_ROWS)

@@ -18,7 +18,7 @@ export interface VirtualGridProps<Row> {
   rowAt: (index: number) => Row | undefined
   /** What a row is known by in `selection` and `onRowAction`: unique, and never its place. */
   rowKey: (row: Row) => string
-  /** In px at the browser's own text size; grows with the reader's. 54 unless said otherwise. */
+  /** In px at the browser's own text size; grows with the reader's. 54 by default. */
   rowHeight?: number | undefined
   /** Any CSS height; the rows scroll inside it. */
   height: string
@@ -34,7 +34,7 @@ export interface VirtualGridProps<Row> {
   selection?: RowSelection | undefined
   /** Called with the selection, whole, on every change; without it nothing can be selected. */
   onSelectionChange?: ((selection: RowSelection) => void) | undefined
-  /** The row in words: letters typed go to it, and its box is named by it. Its key unless said otherwise. */
+  /** The row in words: letters typed go to it, and its box is named by it. Its key by default. */
   typeaheadText?: ((row: Row) => string) | undefined
   /** Shown under the header when there are no rows. */
   emptyState?: ReactNode

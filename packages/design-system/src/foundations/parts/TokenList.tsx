@@ -10,7 +10,7 @@ interface TokenListProps<Name extends string> {
   reasons: Readonly<Record<Name, string>>
   /** What the token of that name looks like. */
   draw: (name: Name) => ReactNode
-  /** What is written beside the name; the token's own value unless said otherwise. */
+  /** What is written beside the name; the token's own value by default. */
   describe?: (name: Name) => string
 }
 

@@ -3,8 +3,8 @@ import type { ModelWorld } from '../model-parts'
 import { informedPages, type Invariant, tabOf } from './invariant'
 
 /**
- * Seen in the shared store: the person is kept as they are in the organization that the kept token was made for. Seen
- * in the tabs: one that has heard shows that organization. Seen on the wire: a token goes out only while its
+ * Seen in the shared store: the person is stored with the organization for which the stored token was made. Seen in
+ * the tabs: one that has heard shows that organization. Seen on the wire: a token goes out only while its
  * organization is on view, and a request that is sent again goes with a token of the same one.
  */
 export const oneOrganizationAtATime: Invariant = {

@@ -3,9 +3,9 @@ import { marksOf, PEOPLE, personOf, type PersonName } from '../model-people'
 import { informedPages, type Invariant, tabOf } from './invariant'
 
 /**
- * Seen in the shared store: every value that tells of a person tells of the one who is kept there. Seen in the tabs:
- * one that has heard shows that person or nobody. Seen on the wire: a token goes out only while its owner is on view,
- * and a request that is sent again goes with the same person's token.
+ * Seen in the shared store: every personal value belongs to the person who is stored there. Seen in the tabs: a tab
+ * that was notified shows that person or no person. Seen on the wire: a token goes out only while its owner is on
+ * view, and a request that is sent again goes with the same person's token.
  */
 export const onePersonAtATime: Invariant = {
   number: 7,

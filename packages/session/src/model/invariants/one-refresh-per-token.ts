@@ -43,7 +43,7 @@ function isExcused(first: Exchange, second: Exchange, world: ModelWorld): boolea
   )
 }
 
-/** The browser's cookie was not of the session that its store kept. */
+/** The browser's cookie belonged to another session than its store. */
 const isSomebodyElses = ({ cookie, keptSession }: Exchange, { server }: ModelWorld): boolean =>
   server.sessionOf(cookie) !== keptSession
 

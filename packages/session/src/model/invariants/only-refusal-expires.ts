@@ -34,7 +34,8 @@ function unfounded(world: ModelWorld, { page, moment, held }: Change): string | 
         : [each.keptSession, server.sessionOf(each.cookie)].some((own) => own?.person === held.person)),
   )
   if (refusal === undefined) return 'no refresh of its session was refused'
-  // The tab's own may be older: a renewal can bring the token of the person's next sign-in, which nobody sees.
+  // The tab's own may be older: a renewal can return the token of the person's next sign-in, without any sign of
+  // that.
   const session =
     held?.person === refusal.keptSession?.person ? refusal.keptSession : (held ?? refusal.keptSession)
   const isAlive = session?.endedBy === null && !isReplaced(world, session, refusal.cookie)
@@ -45,5 +46,5 @@ function unfounded(world: ModelWorld, { page, moment, held }: Change): string | 
 function isReplaced({ ledger, server }: ModelWorld, session: ServerSession, cookie: string | null): boolean {
   const sender = server.sessionOf(cookie)
   if (sender === null || sender === session) return false
-  return !ledger.kept.has(sender) || ledger.exchanges.some(({ turn }) => turn === 'impatient')
+  return !ledger.stored.has(sender) || ledger.exchanges.some(({ turn }) => turn === 'impatient')
 }

@@ -1,11 +1,11 @@
 import type { Ending, Exchange, ModelWorld } from '../model-parts'
-import { isFarewell, REFRESH_PATH } from '../model-ledger'
+import { isSignOut, REFRESH_PATH } from '../model-ledger'
 import { informedPages, type Invariant, tabOf } from './invariant'
 
 /**
- * Seen in the stores by value: no token that the server ever gave to the session is kept, in the shared store at
- * once, and in a tab as soon as it has heard. Seen on the wire: only the sign-out itself still carries its token.
- * Seen in the tabs: none that has heard lends that session's tokens to a request.
+ * Seen in the stores by value: no token of the session is stored any more: in the shared store at once, in a tab as
+ * soon as it was notified. Seen on the wire: only the sign-out itself still carries its token. Seen in the tabs: no
+ * tab that was notified gives that session's tokens to a request.
  */
 export const signOutIsFinal: Invariant = {
   number: 3,
@@ -27,7 +27,7 @@ export const signOutIsFinal: Invariant = {
  */
 const isTakenUp = ({ ledger, server }: ModelWorld, { session, page, moment }: Ending): boolean =>
   session.endedBy === null &&
-  !ledger.exchanges.some((each) => isFarewell(each) && each.page === page) &&
+  !ledger.exchanges.some((each) => isSignOut(each) && each.page === page) &&
   ledger.exchanges.some(
     (each) =>
       each.path === REFRESH_PATH &&
@@ -36,7 +36,7 @@ const isTakenUp = ({ ledger, server }: ModelWorld, { session, page, moment }: En
       each.endedMoment > moment,
   ) &&
   server.sessions.some(
-    (later) => later.number > session.number && later.person === session.person && ledger.kept.has(later),
+    (later) => later.number > session.number && later.person === session.person && ledger.stored.has(later),
   )
 
 function stillKept(world: ModelWorld, { session }: Ending): string | null {
@@ -56,14 +56,14 @@ function stillSent(world: ModelWorld, ending: Ending): string | null {
   const { ledger, server } = world
   for (let index = ending.exchanges; index < ledger.exchanges.length; index += 1) {
     const exchange = ledger.exchanges[index]
-    if (exchange === undefined || isFarewell(exchange) || isUninformedLookUp(exchange, ending)) continue
+    if (exchange === undefined || isSignOut(exchange) || isUninformedLookUp(exchange, ending)) continue
     if (server.sessionOf(exchange.bearer) === ending.session)
       return `${tabOf(exchange.page)} sent its token to ${exchange.path}`
   }
   return null
 }
 
-/** A look-up of a restore or sign-in under way in a tab that has not heard of the end yet. */
+/** A look-up of a restore or sign-in in a tab that was not notified of the end yet. */
 const isUninformedLookUp = ({ page, path, sentMoment }: Exchange, ending: Ending): boolean =>
   path.startsWith('/api/auth/me') &&
   page !== ending.page &&

@@ -5,7 +5,7 @@ import type { MonthStop } from './month-navigation'
 /** Stands for "+3 more" among the ids of what a day holds. */
 const MORE = Symbol('more')
 
-/** Where the keyboard is, in words that outlive a change of month or events. */
+/** The place of the keyboard, described so that it can be found again after the month or events have changed. */
 export interface MonthPlace {
   date: string
   item: string | typeof MORE | null
@@ -30,7 +30,7 @@ export function placeOf(weeks: Weeks, { date, itemKey }: MonthStop, wish: string
   return { date, item: itemKey !== null && itemKey === day?.moreKey ? MORE : (id ?? null), wish }
 }
 
-/** Finds a place again: a moved event on its new day, one that is gone by its day, in another month the same day. */
+/** Finds a place again: a moved event on its new day, a removed event by its day, in another month the same day. */
 export function stopAt(weeks: Weeks, month: string, { date, item, wish }: MonthPlace): MonthStop {
   if (wish !== null && dayOf(weeks, wish)) return { date: wish, itemKey: null }
   const day = dayOf(weeks, date)

@@ -14,7 +14,10 @@ interface Options {
   onFocusedDayChange: ((day: string) => void) | undefined
 }
 
-/** One roving Tab stop: knows where the keyboard is, and that focus is never lost when what it was on moves or goes. */
+/**
+ * A roving Tab stop: stores the place of the keyboard, and restores the focus when the focused element moves or is
+ * removed.
+ */
 export function useMonthFocus({ root, weeks, month, today, focusedDay, onFocusedDayChange }: Options) {
   const [place, setPlace] = useState<MonthPlace>(() => {
     const start = today !== undefined && monthOf(today) === month ? today : `${month}-01`

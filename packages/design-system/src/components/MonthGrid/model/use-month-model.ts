@@ -4,7 +4,10 @@ import { monthModel, type DayModel } from './month-model'
 import type { MonthGridProps } from '../month-grid-props'
 import { weeksOfMonth } from './month-weeks'
 
-/** What is shown, built again only when something that it is made of changes in value, not in identity. */
+/**
+ * Returns the model of what is shown. It is built again only when a value in it changes, not when only an object is
+ * new.
+ */
 export function useMonthModel(props: MonthGridProps, locale: string): DayModel[][] {
   const { month, timeZone, events, weekStartsOn, businessDays, dayNotes } = props
   const { one, other } = props.eventWords ?? EVENT_WORDS

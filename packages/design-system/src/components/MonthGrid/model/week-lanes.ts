@@ -13,8 +13,8 @@ interface Stretch {
 }
 
 /**
- * Gives every event of a week a lane that it keeps on each day it touches, as high as there is room. Bars over
- * several days come first, the earlier and longer above; below them a day's own events in the order of time.
+ * Gives every event of a week one lane for all days that it touches, the highest free one. Bars over several days come
+ * first, the earlier and longer above; below them a day's own events in the order of time.
  */
 export function weekLanes(week: readonly EventDay[]): DayLanes[] {
   const lanes = week.map((): (TimedEvent | undefined)[] => [])

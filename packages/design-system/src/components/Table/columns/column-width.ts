@@ -42,7 +42,7 @@ export function shareWidths(
       fixed.set(one.id, Math.max(leastWidth(one), (Number.parseFloat(width) / 100) * room))
     } else shares.set(one.id, Number.parseFloat(width))
   }
-  // Whoever would get too little gets the least, and the others share again.
+  // A column that would get too little gets its least width, and the others share again.
   for (;;) {
     const left = room - sum(fixed.values())
     const all = sum(shares.values())

@@ -11,7 +11,7 @@ interface Options {
   onResize: ((widths: ReadonlyMap<string, number | string>) => void) | undefined
 }
 
-/** What somebody's columns measure: what was set holds, and with it all that stands before it. */
+/** Returns the widths of the columns: a width that a person set stays, and so do those of all columns before it. */
 export function useColumnWidths({ columns, frame, isResizable, sideColumns, onResize }: Options) {
   const [set, setSet] = useState<ReadonlyMap<string, number>>(new Map())
   const [room, setRoom] = useState(0)

@@ -1,6 +1,6 @@
 import { HEADER_ROW, type GridBounds, type GridCell, type GridStep } from '../../VirtualGrid/next-cell'
 
-/** The column of somebody who is on a row as a whole, not in one of its cells. */
+/** The column index for a focus on the row as a whole, not in one of its cells. */
 export const WHOLE_ROW = -1
 
 /** Where a step leads in a table, whose rows can be walked whole; Left and Right go through the row and round again. */

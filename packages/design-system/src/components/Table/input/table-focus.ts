@@ -11,10 +11,10 @@ const WRITTEN_IN =
 /** What does something of its own when it is pressed; the row stands back. */
 const PRESSED_ITSELF = 'a, button, input, select, textarea, label, [role=button]'
 
-/** Whether the arrow keys are meant for what stands in the cell. */
+/** Returns whether the arrow keys are meant for what stands in the cell. */
 export const isWrittenIn = (element: Element): boolean => element.matches(WRITTEN_IN)
 
-/** Whether a press is meant for what stands in the cell. */
+/** Returns whether a press is meant for what stands in the cell. */
 export const isPressedItself = (element: Element): boolean => element.closest(PRESSED_ITSELF) !== null
 
 /** The rows that hold facts, in order; the one that says there are none is not among them. */

@@ -22,7 +22,7 @@ export function useTableFocus(root: RefObject<HTMLTableElement | null>) {
     target?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
 
-  /** Where whoever comes in goes: back to where they were, or to the first selected row. */
+  /** Returns where the focus goes when it enters the table: to its last place, or to the first selected row. */
   const enter = (table: HTMLTableElement) => {
     if (last.current !== null && table.contains(last.current) && last.current !== table) {
       if (last.current instanceof HTMLElement) last.current.focus()

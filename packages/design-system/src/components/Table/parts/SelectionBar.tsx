@@ -12,7 +12,7 @@ interface SelectionBarProps {
   onLeave: () => void
 }
 
-/** How many rows are selected, and what can be done with them. Its room is kept, so that nothing moves. */
+/** Shows how many rows are selected, and the actions for them. Its space is reserved, so that nothing moves. */
 export const SelectionBar = ({ label, count, children, onClear, onLeave }: SelectionBarProps) => (
   <div role="group" aria-label={`${label}: selection`} className={selectionBar}>
     <span className={countStyle}>{count === 0 ? 'Nothing is selected' : `${count} selected`}</span>

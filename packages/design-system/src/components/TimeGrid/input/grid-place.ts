@@ -2,7 +2,7 @@ import type { GridModel } from '../model/grid-model'
 import { ALL_DAY_ROW, nearestRow, type Stop } from './grid-navigation'
 import type { Segment } from '../model/segments'
 
-/** Where the keyboard is, in words that outlive a change of days or events. */
+/** The place of the keyboard, described so that it can be found again after days or events have changed. */
 export interface Place {
   date: string
   resourceId: string | undefined
@@ -37,7 +37,10 @@ export const placeOf = (model: GridModel, stop: Stop): Place => {
   }
 }
 
-/** Finds a place again: a moved event where it is now, one that is gone by its slot, another week by weekday, person and time. */
+/**
+ * Finds a place again: a moved event at its new time, a removed event by its slot, in another week by weekday, resource
+ * and time.
+ */
 export function stopAt(model: GridModel, place: Place): Stop {
   const wished = place.wish === null ? -1 : columnFor(model, place.wish, place.resourceId)
   const known = wished === -1 ? columnFor(model, place.date, place.resourceId) : wished
@@ -45,7 +48,7 @@ export function stopAt(model: GridModel, place: Place): Stop {
   return eventStop(model, place.eventId, column) ?? slotStop(model, column, place)
 }
 
-/** The column of somebody on a date, else that date's first. */
+/** Returns the column of a resource on a date, else the first column of that date. */
 function columnFor({ columns }: GridModel, date: string, resourceId: string | undefined): number {
   const exact = columns.findIndex((column) => column.date === date && column.resourceId === resourceId)
   return exact === -1 ? columns.findIndex((column) => column.date === date) : exact
@@ -73,7 +76,10 @@ function slotStop(model: GridModel, column: number, { isAllDay, minutes, isRepea
   return { column, row: nearestRow(model.walk[column], row), eventKey: null }
 }
 
-/** The slot that an instant falls into and how far into it, from 0 to 1, if it is shown; with somebody if they are. */
+/**
+ * Returns the slot that contains an instant, and how far into the slot it is, from 0 to 1, if the slot is shown; with a
+ * resource, in its column if that is shown.
+ */
 export function instantStop(
   model: GridModel,
   instant: number,

@@ -5,13 +5,13 @@ import type { DayColumn, Slot } from '../model/slots'
 
 export const MINUTE_MS = 60_000
 
-/** A stretch of time in epoch ms. */
+/** A period in epoch ms. */
 export interface Span {
   start: number
   end: number
 }
 
-/** A stretch of time, and whose it is. */
+/** A period and the resource it belongs to. */
 export interface Spot extends Span {
   resourceId?: string | undefined
 }
@@ -22,7 +22,7 @@ export type MoveStep = (typeof MOVE_STEPS)[number]
 const realSlots = (column: DayColumn | undefined): Slot[] =>
   (column?.slots ?? []).filter((slot): slot is Slot => slot !== null)
 
-/** Keeps a span's length and its start inside the times that a day shows. */
+/** Moves a span into the times that a day shows, without changing its length. */
 export function keepWithin<Kept extends Span>(span: Kept, column: DayColumn | undefined): Kept {
   const slots = realSlots(column)
   const [first, last] = [slots[0], slots.at(-1)]
@@ -39,14 +39,14 @@ function columnOf(columns: readonly DayColumn[], spot: Spot, timeZone: string): 
   return at === -1 ? columns.length - 1 : at
 }
 
-/** The column beside; what is everybody's goes from day to day. */
+/** Returns the neighbouring column; an event without a resource moves to the neighbouring day. */
 function columnBeside(columns: readonly DayColumn[], at: number, by: 1 | -1, spot: Spot) {
   const date = columns[at]?.date
   const rest = by === 1 ? columns.slice(at + 1) : columns.slice(0, at).reverse()
   return rest.find((column) => spot.resourceId !== undefined || column.date !== date)
 }
 
-/** Puts a spot on another date at the same time of day; a time skipped there moves on by the gap. */
+/** Moves a spot to another date at the same time of day; a time that clocks skip there moves forward by the gap. */
 function onDate(span: Spot, date: string, timeZone: string): Spot {
   const zoned = fromAbsolute(span.start, timeZone)
   const { year, month, day } = parseDate(date)

@@ -6,7 +6,7 @@ import type { DayColumn } from '../model/slots'
 /** Dragging snaps to quarters of an hour. */
 const SNAP_MS = 15 * MINUTE_MS
 const RESIZE_EDGE_PX = 12
-/** A finger covers more, and sees less of, what it takes hold of. */
+/** A finger is less precise and hides what it touches, so its edge is larger. */
 const RESIZE_EDGE_FOR_A_FINGER_PX = 24
 
 /** Where a pointer is: a column, and the instant at that height. */
@@ -49,7 +49,7 @@ export function draggedSpan(model: GridModel, segment: Segment, grabbedAt: numbe
   return column ? keepWithin(moved, column) : moved
 }
 
-/** Whose it would be in a column; what is everybody's stays so. */
+/** Returns the resource that an event would have in a column; an event without a resource never gets one. */
 function whoseOf({ resourceId }: Segment, column: DayColumn | undefined): Pick<Spot, 'resourceId'> {
   return resourceId === undefined ? {} : { resourceId: column?.resourceId ?? resourceId }
 }
@@ -61,7 +61,7 @@ export function resizedSpan(model: GridModel, segment: Segment, point: GridPoint
   return resizeTo({ ...whoseOf(segment, undefined), start, end }, snap(point.instant), column, SNAP_MS)
 }
 
-/** Whether a pointer takes hold of an event's lower edge rather than of the event. */
+/** Returns whether a pointer takes hold of an event's lower edge rather than of the event. */
 export const isOnResizeEdge = (box: DOMRect, y: number, pointerType = 'mouse') =>
   y >
   box.bottom -

@@ -13,7 +13,10 @@ interface Options {
   onFocusedSlotChange: ((start: string) => void) | undefined
 }
 
-/** One roving Tab stop: knows where the keyboard is, and that focus is never lost when what it was on moves or goes. */
+/**
+ * A roving Tab stop: stores the place of the keyboard, and restores the focus when the focused element moves or is
+ * removed.
+ */
 export function useGridFocus({ root, model, now, focusedSlot, onFocusedSlotChange }: Options) {
   const [place, setPlace] = useState<Place>(() => placeOf(model, firstStop(model, now)))
   const [seenSlot, setSeenSlot] = useState<string>()

@@ -8,7 +8,7 @@ interface Options<Stop> {
   moveTo: (stop: Stop) => void
 }
 
-/** Keeps focus on a grid's one Tab stop, and never loses it when what it was on moves or goes. */
+/** Puts the focus on a grid's one Tab stop again when the focused element moves or is removed. */
 export function useKeptFocus<Stop>({ root, activeKey, stopOfKey, moveTo }: Options<Stop>) {
   const lastFocused = useRef<Element | null>(null)
   const leftFrom = useRef<Element | null>(null)
@@ -66,8 +66,8 @@ export function focusStop(grid: HTMLElement | null): void {
 const IN_DIALOG = '[role=dialog], [role=alertdialog]'
 
 /**
- * When what a dialog would give focus back to has gone, the dialog leaves it on the body: takes it then.
- * Does nothing when focus is not in a dialog, or when it goes elsewhere.
+ * Calls `take` when a dialog closes and leaves the focus on the body, because the element that had it before is gone.
+ * Does nothing when the focus is not in a dialog, or when it goes elsewhere.
  */
 function reclaimFocus(active: Element, take: () => void): void {
   if (active.closest(IN_DIALOG) === null) return
@@ -78,7 +78,7 @@ function reclaimFocus(active: Element, take: () => void): void {
       return
     }
     watcher.disconnect()
-    // The dialog's own attempt comes a frame later; ours comes after it.
+    // The dialog itself moves the focus one frame later; this comes after it.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) take()

@@ -30,7 +30,7 @@ const STEPS: Readonly<Record<string, MoveStep>> = {
   'Shift+ArrowDown': 'longer',
 }
 
-/** Moving by keyboard: the event stays where it is and keeps focus, a ghost shows where it would go. */
+/** Moves an event by keyboard: the event stays in place and focused, and a ghost shows where it would go. */
 export function useMoveMode({ model, events, timeZone, slotMinutes, words, announce, onDrop }: Options) {
   const [proposal, setProposal] = useState<Proposal>()
 
@@ -57,7 +57,7 @@ export function useMoveMode({ model, events, timeZone, slotMinutes, words, annou
     announce([words(to), overlapWords(to, others)].filter(Boolean).join(', '))
   }
 
-  /** Takes every key of the grid while something is being moved; answers whether it did. */
+  /** Handles every key of the grid while an event is being moved; returns whether it did. */
   const onKey = (key: KeyboardEvent): boolean => {
     if (proposal === undefined || key.key === 'Tab') return false
     const by = STEPS[key.shiftKey ? `Shift+${key.key}` : key.key]
@@ -73,6 +73,6 @@ export function useMoveMode({ model, events, timeZone, slotMinutes, words, annou
   return { proposal, start, cancel, onKey }
 }
 
-/** What is nobody's in particular is everybody's. */
+/** An event without a resource belongs to all. */
 const isSamePerson = (a: string | undefined, b: string | undefined) =>
   a === undefined || b === undefined || a === b

@@ -18,7 +18,7 @@ interface Options {
   announce: Announce
 }
 
-/** Shows moved events where they were dropped until the consumer's own times change, and puts refused ones back. */
+/** Shows moved events where they were dropped until the consumer's events change, and moves refused ones back. */
 export function usePendingMoves({ events, words, onMove, announce }: Options) {
   const [pending, setPending] = useState<ReadonlyMap<string, PendingMove>>(NONE)
 
@@ -77,7 +77,7 @@ export function usePendingMoves({ events, words, onMove, announce }: Options) {
 
 const NONE: ReadonlyMap<string, PendingMove> = new Map()
 
-/** Whether two stand at the same time with the same person. */
+/** Returns whether two spots have the same time and resource. */
 export const isSameSpot = (a: Spot, b: Spot) =>
   a.start === b.start && a.end === b.end && a.resourceId === b.resourceId
 

@@ -13,7 +13,7 @@ interface Options {
   model: GridModel
   canMove: (segment: Segment) => boolean
   onDrop: (timed: TimedEvent, to: Spot) => void
-  /** A finger rested on something and was lifted where it was. */
+  /** Called when a finger pressed long and was lifted without moving. */
   onRest: (segment: Segment) => void
 }
 

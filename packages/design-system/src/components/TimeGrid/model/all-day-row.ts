@@ -31,7 +31,7 @@ interface Options {
   isKept: boolean
 }
 
-/** Lays out the events of whole days; null where there is nothing to show. */
+/** Lays out the events of whole days; null where there is no row to show. */
 export function allDayRow(
   columns: readonly GridColumn[],
   { events, isKept }: Options,

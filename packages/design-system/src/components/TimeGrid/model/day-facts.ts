@@ -1,7 +1,7 @@
 import type { DayNote, OpenHours, TimeGridResource } from '../time-grid-event'
 import type { TimeGridProps } from '../time-grid-props'
 
-/** What a consumer knows of the days shown, as data: it can be compared by value, whatever made it. */
+/** What the consumer's functions say of the days shown, as data, so that it can be compared by value. */
 export interface DayFacts {
   resources: readonly TimeGridResource[]
   /** Null where no hours are given. */
@@ -11,7 +11,7 @@ export interface DayFacts {
 
 type Asked = Pick<TimeGridProps, 'days' | 'resources' | 'businessHours' | 'dayNotes'>
 
-/** Asks the consumer's functions once for each day, and each person in it. */
+/** Calls the consumer's functions once for each day and resource. */
 export function dayFacts({ days, resources = [], businessHours, dayNotes }: Asked): DayFacts {
   const whose = resources.length === 0 ? [undefined] : resources
   const noted = days.flatMap((date): [string, DayNote][] => {
@@ -30,7 +30,7 @@ export function dayFacts({ days, resources = [], businessHours, dayNotes }: Aske
   return { resources, hours, notes: Object.fromEntries(noted) }
 }
 
-/** The opening hours of a day, for one person where each has a column. */
+/** Returns the opening hours of a day; with resources, those of one of them. */
 export const hoursOf =
   (hours: NonNullable<DayFacts['hours']>) =>
   (date: string, resourceId?: string): readonly OpenHours[] =>

@@ -3,10 +3,12 @@ import type { TimeGridEvent } from '../time-grid-event'
 
 const DATE_LENGTH = 'YYYY-MM-DD'.length
 const DAY_MS = 86_400_000
-/** What lasts longer is kept apart, so that one long leave does not fill the index. */
+/** Events that last longer are stored separately, so that one long leave does not fill the index. */
 const LONGEST_INDEXED_DAYS = 7
 
-/** Events by the dates as they are written, so that finding those of a week costs what the week holds. */
+/**
+ * Events by their dates as written, so that finding those of a week depends only on the number of events in that week.
+ */
 export interface EventsByDay {
   days: ReadonlyMap<string, readonly TimeGridEvent[]>
   long: readonly TimeGridEvent[]
@@ -14,7 +16,10 @@ export interface EventsByDay {
 
 const dateOf = (instant: string) => instant.slice(0, DATE_LENGTH)
 
-/** Deals events out to the dates that they touch as written, without reading a single instant where they are short. */
+/**
+ * Groups events by the dates that they touch, as written in their start and end. Instants of short events need not be
+ * parsed.
+ */
 export function eventsByDay(events: readonly TimeGridEvent[]): EventsByDay {
   const days = new Map<string, TimeGridEvent[]>()
   const long: TimeGridEvent[] = []
@@ -45,8 +50,8 @@ function datesBetween(first: string, last: string): string[] | undefined {
 const SPARE_DAYS = 2
 
 /**
- * The events that may touch some days; the two days to spare on either side are more than any two time zones are
- * apart.
+ * Returns the events that may touch some days. The two extra days on either side are more than the difference between
+ * any two time zones.
  */
 export function eventsOn({ days: byDay, long }: EventsByDay, days: readonly string[]): TimeGridEvent[] {
   const [first, last] = [days[0], days.at(-1)]

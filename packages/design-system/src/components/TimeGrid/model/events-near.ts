@@ -5,8 +5,9 @@ const DATE_LENGTH = 'YYYY-MM-DD'.length
 const SPARE_DAYS = 2
 
 /**
- * The events that may touch some days, found by their dates as written, without reading a single instant; the two
- * days to spare on either side are more than any two time zones are apart. What is far away costs two comparisons.
+ * Returns the events that may touch some days, by their dates as written, so that no instant has to be parsed. The two
+ * extra days on either side are more than the difference between any two time zones. An event far away costs two
+ * comparisons.
  */
 export function eventsNear(events: readonly TimeGridEvent[], days: readonly string[]): TimeGridEvent[] {
   const [first, last] = [days[0], days.at(-1)]

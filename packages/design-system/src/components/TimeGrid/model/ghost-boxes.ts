@@ -4,7 +4,7 @@ import { boxOf } from './segments'
 import { shortSpan } from '../words/time-words'
 import type { Proposal } from '../input/use-move-mode'
 
-/** Where something would go: drawn, but no part of the grid. */
+/** The place where an event would go: drawn, but not a part of the grid. */
 export interface GhostBox {
   column: number
   row: number
@@ -15,7 +15,7 @@ export interface GhostBox {
   colorIndex: number
 }
 
-/** The boxes of a proposed move by the row that they hang in, one for each column that it touches. */
+/** Returns the boxes of a proposed move by row, one for each column that it touches. */
 export function ghostBoxes(model: GridModel, proposal: Proposal | undefined, timeZone: string) {
   const boxes = new Map<number, GhostBox[]>()
   if (proposal === undefined) return boxes

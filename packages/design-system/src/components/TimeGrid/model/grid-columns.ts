@@ -2,7 +2,7 @@ import type { DayColumn, DayFrame } from './slots'
 import type { DayNote, TimeGridResource } from '../time-grid-event'
 import { longDate } from '../words/time-words'
 
-/** A column of the grid: a day, or one of several people's share of it. */
+/** A column of the grid: a day, or one resource on a day. */
 export interface GridColumn extends DayColumn {
   frame: DayFrame
   resource?: TimeGridResource | undefined
@@ -16,7 +16,7 @@ interface Options {
   dayNotes?: ((day: string) => DayNote | null) | undefined
 }
 
-/** Day after day, one column for each resource, or one for the day where there are none. */
+/** Returns the columns day by day: one for each resource, or one for the day where there are none. */
 export function gridColumns(
   days: readonly DayColumn[],
   frames: readonly DayFrame[],
@@ -41,10 +41,10 @@ export function gridColumns(
   })
 }
 
-/** Tells a column's keys from those of its neighbours on the same date. */
+/** Returns a key that distinguishes a column from its neighbours on the same date. */
 export const columnKey = ({ date, resourceId }: DayColumn) =>
   resourceId === undefined ? date : `${date}@${resourceId}`
 
-/** Whether something of a resource stands in a column; what is nobody's in particular stands in all. */
+/** Returns whether an event of a resource is shown in a column; an event without a resource is shown in all. */
 export const standsIn = (resourceId: string | undefined, column: DayColumn): boolean =>
   column.resourceId === undefined || resourceId === undefined || column.resourceId === resourceId

@@ -40,7 +40,7 @@ export interface RowModel {
   cells: readonly CellModel[]
 }
 
-/** Everything that is shown, ready to draw and to walk through. */
+/** Everything that the grid shows, ready to render and to navigate by keyboard. */
 export interface GridModel {
   columns: readonly GridColumn[]
   /** How many columns a day has. */
@@ -106,7 +106,7 @@ function cellsOf(
   })
 }
 
-/** Named only where it has to be: on a day that has this time twice. */
+/** Returns the zone of a row, which is shown only on a day that has this time twice. */
 function zoneOf(cells: readonly CellModel[], timeZone: string): string | undefined {
   const starts = cells.flatMap(({ slot }) => (slot ? [slot.start] : []))
   if (!starts.some((start) => isRepeatedTime(start, timeZone))) return undefined
@@ -122,6 +122,6 @@ const minutesOf = (clock: string) => {
   return hours * 60 + minutes
 }
 
-/** Whether any part of a slot, in minutes on the wall clock, lies within opening hours. */
+/** Returns whether any part of a slot, in minutes on the wall clock, is within opening hours. */
 export const isOpen = (hours: readonly OpenHours[], from: number, to: number): boolean =>
   hours.some(({ opens, closes }) => from < minutesOf(closes) && minutesOf(opens) < to)

@@ -2,7 +2,9 @@ import { fromAbsolute, toCalendarDateTime, toZoned } from '@internationalized/da
 
 const DAY_MS = 86_400_000
 
-/** Whether clocks change within a day or two of some day; asked of every event, so each answer is kept. */
+/**
+ * Returns whether clocks change within a day or two of a day. It is asked for every event, so the answers are cached.
+ */
 const changes = new Map<string, boolean>()
 
 function isNearChange(instant: number, timeZone: string): boolean {
@@ -15,7 +17,7 @@ function isNearChange(instant: number, timeZone: string): boolean {
   return before !== after
 }
 
-/** Whether the wall clock shows this instant's time twice on its day. */
+/** Returns whether the wall clock shows this instant's time twice on its day. */
 export function isRepeatedTime(instant: number, timeZone: string): boolean {
   if (!isNearChange(instant, timeZone)) return false
   const wall = toCalendarDateTime(fromAbsolute(instant, timeZone))

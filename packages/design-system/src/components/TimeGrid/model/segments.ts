@@ -34,7 +34,7 @@ export const timedEvent = (event: TimeGridEvent): TimedEvent => {
   return { event, start, end: Math.max(Date.parse(event.end), start + 1), resourceId: event.resourceId }
 }
 
-/** Lays out what one column shows, in order of start; an event across midnight has a segment on either day. */
+/** Lays out what one column shows, in order of start; an event across midnight has a segment on both days. */
 export function segmentsOf(column: GridColumn, events: readonly TimedEvent[], timeZone: string): Segment[] {
   const { frame, resource } = column
   const shown = events

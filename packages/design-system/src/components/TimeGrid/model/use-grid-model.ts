@@ -21,7 +21,10 @@ interface ShownGrid {
   move: (timed: TimedEvent, to: Spot) => void
 }
 
-/** What is shown, built again only when something that it is made of changes in value, not in identity. */
+/**
+ * Returns the model of what is shown. It is built again only when a value in it changes, not when only an object is
+ * new.
+ */
 export function useGridModel(props: TimeGridProps & { announce: Announce }): ShownGrid {
   const { events, timeZone, slotMinutes = 30, dayStartHour = 8, dayEndHour = 18, onMove, announce } = props
   const { one, other } = props.eventWords ?? EVENT_WORDS
@@ -57,7 +60,7 @@ export function useGridModel(props: TimeGridProps & { announce: Announce }): Sho
 
 const EVENT_WORDS = { one: 'event', other: 'events' }
 
-/** The same list for as long as its events stay the same, whoever made new objects of them. */
+/** Returns the same list as long as its events are equal, even if they are new objects. */
 function useKept(events: readonly TimeGridEvent[]): readonly TimeGridEvent[] {
   const [kept, setKept] = useState(events)
   if (kept === events || sameEvents(kept, events)) return kept
@@ -81,7 +84,7 @@ const ASPECTS = {
 
 const aspects = Object.keys(ASPECTS) as (keyof TimeGridEvent)[]
 
-/** Whether two lists show the same, though they may have been made anew. */
+/** Returns whether two lists show the same events, even if they are new objects. */
 export const sameEvents = (a: readonly TimeGridEvent[], b: readonly TimeGridEvent[]): boolean =>
   a.length === b.length &&
   a.every((event, index) => {

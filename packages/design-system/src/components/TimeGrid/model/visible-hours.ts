@@ -5,7 +5,7 @@ import type { Span } from '../input/move-event'
 const HOUR = 60
 const DAY_MS = 86_400_000
 
-/** Minutes after midnight on the wall clock of a day; its end is 1440. */
+/** Returns the minutes after midnight on the wall clock of a day; its end is 1440. */
 function wallMinutes(day: DayFrame, instant: number, timeZone: string): number {
   if (instant >= day.end) return 24 * HOUR
   if (day.end - day.start === DAY_MS) return Math.floor((instant - day.start) / 60_000)
@@ -13,7 +13,7 @@ function wallMinutes(day: DayFrame, instant: number, timeZone: string): number {
   return wall.hour * HOUR + wall.minute
 }
 
-/** The whole hours to show, in minutes: those asked for, widened so that no event is hidden. */
+/** Returns the hours to show, in minutes after midnight: those asked for, widened so that no event is hidden. */
 export function visibleHours(
   days: readonly DayFrame[],
   spans: readonly Span[],

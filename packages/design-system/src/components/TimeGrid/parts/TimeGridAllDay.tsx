@@ -5,7 +5,7 @@ import { cell as cellStyle, visuallyHidden } from '../TimeGrid.css'
 import { allDayHeader, allDayRow } from './TimeGridAllDay.css'
 import { TimeGridEventBox } from './TimeGridEventBox'
 
-/** With more lanes than these the row scrolls away with the times, or it would leave them no room. */
+/** With more lanes than these the row scrolls away with the times; otherwise it would leave no space for them. */
 export const STUCK_LANES = 3
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   activeKey: string | undefined
 }
 
-/** What takes whole days, above the times and part of the same grid. */
+/** The row of whole-day events, above the times and part of the same grid. */
 export const TimeGridAllDay = memo(function TimeGridAllDay(props: Props) {
   const { model, rowIndex, perDay, timeZone, canCreate, activeKey } = props
   return (

@@ -24,7 +24,7 @@ interface Props {
   isMovable: boolean
 }
 
-/** An event as one stop of the keyboard, drawn over the rows that it takes. */
+/** An event as one stop of the keyboard, drawn over the rows of its time. */
 export const TimeGridEventBox = memo(function TimeGridEventBox(props: Props) {
   const { segment, span, timeZone, isActive, isMoving, isMovable } = props
   const { event, lane, rows } = segment

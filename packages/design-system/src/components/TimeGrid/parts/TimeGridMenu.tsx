@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What can be done with an event, for those who would rather not drag; focus comes back to the event. */
+/** The menu of an event, for people who don't drag; the focus returns to the event. */
 export function TimeGridMenu({ target, onOpen, onMoveRequest, onClose }: Props) {
   const { eventId, title, anchor } = target
   const items = [

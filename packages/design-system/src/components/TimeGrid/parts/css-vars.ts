@@ -1,4 +1,4 @@
 import type { CSSProperties } from 'react'
 
-/** Custom properties for React's `style`, whose type knows none. */
+/** Returns custom properties for React's `style`, whose type allows none. */
 export const cssVars = (values: Record<`--${string}`, string | number>): CSSProperties => ({ ...values })

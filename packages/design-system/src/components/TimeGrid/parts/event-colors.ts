@@ -3,7 +3,7 @@ import { calendarColors } from '../../../tokens/calendar-colors'
 
 type Color = (typeof calendarColors)[number]
 
-/** One variant of a recipe from each calendar colour. */
+/** Makes one variant of a recipe from each calendar colour. */
 export const eventColors = (rule: (color: Color) => StyleRule) => ({
   0: rule(calendarColors[0]),
   1: rule(calendarColors[1]),

@@ -10,7 +10,7 @@ const FORMATS = {
   digits: { year: 'numeric', month: '2-digit', day: '2-digit' },
 } as const
 
-/** Making a formatter costs a thousand times what using it does. */
+/** Creating a formatter takes about a thousand times as long as using it, so formatters are cached. */
 const formatters = new Map<string, Partial<Record<keyof typeof FORMATS, Intl.DateTimeFormat>>>()
 
 function formatter(timeZone: string, format: keyof typeof FORMATS): Intl.DateTimeFormat {
@@ -19,7 +19,7 @@ function formatter(timeZone: string, format: keyof typeof FORMATS): Intl.DateTim
   return (inZone[format] ??= new Intl.DateTimeFormat(LOCALE, { timeZone, ...FORMATS[format] }))
 }
 
-/** Some engines part "9:00 AM" by a narrow no-break space; names are compared and spoken with a plain one. */
+/** Some browsers write a narrow no-break space in "9:00 AM"; names need a plain one, to be compared and spoken. */
 const plainSpaces = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ')
 const atNoonUtc = (date: string) => Date.parse(`${date}T12:00:00Z`)
 

@@ -4,11 +4,11 @@ import { type HeldToken, isExpired } from './token-policy'
 
 /**
  * Lends a token to a look-up at the moment of sending; SessionError when it has died by then, as on a machine that
- * slept, or when `isKept` says that its session is over.
+ * slept, or when `isCurrent` says that its session is over.
  */
-export const lend =
-  (token: HeldToken, moment: () => Moment, isKept = () => true) =>
+export const attachToken =
+  (token: HeldToken, moment: () => Moment, isCurrent = () => true) =>
   (): string => {
-    if (isExpired(token, moment()) || !isKept()) throw new SessionError('superseded')
+    if (isExpired(token, moment()) || !isCurrent()) throw new SessionError('superseded')
     return token.value
   }
