@@ -18,9 +18,9 @@ declare const BUTTON_WIDTHS: readonly ["content", "full"];
 interface ButtonProps extends Omit<ButtonProps$1, 'className' | 'style' | 'children'> {
     /** How much weight it has: one `primary` to a view, `danger` for what can't be taken back. */
     tone?: (typeof BUTTON_TONES)[number] | undefined;
-    /** `small` is lower, for buttons in rows and beside text; `standard` unless said otherwise. */
+    /** `small` is lower, for buttons in rows and beside text; `standard` by default. */
     size?: (typeof BUTTON_SIZES)[number] | undefined;
-    /** `full` is as wide as what it stands in; `content`, as wide as its words, unless said otherwise. */
+    /** `full` is as wide as what it stands in; `content`, as wide as its words, by default. */
     width?: (typeof BUTTON_WIDTHS)[number] | undefined;
     /** An icon before the words; it is decoration, the words are the name. */
     icon?: ReactNode;
@@ -29,26 +29,29 @@ interface ButtonProps extends Omit<ButtonProps$1, 'className' | 'style' | 'child
     /** A verb and what it acts on, "Record a payment"; while pending the same verb, "Recording…". */
     children: ReactNode;
 }
-/** Does something here; to go somewhere, use Link or LinkButton. While `isPending` it keeps focus and says so. */
+/**
+ * Does something on this page; to go to another one, use Link or LinkButton. While `isPending` it stays focused and
+ * says that it is pending.
+ */
 declare function Button({ tone, size, width, icon, children, ...props }: ButtonProps): react.JSX.Element;
 
 declare const BUTTON_GROUP_ALIGNMENTS: readonly ["start", "center", "end"];
 interface ButtonGroupProps {
     /** What the buttons have in common, where the text around doesn't say it; for screen readers. */
     label?: string | undefined;
-    /** Where the buttons stand when there is room to spare; `start` unless said otherwise. */
+    /** Where the buttons stand when there is room to spare; `start` by default. */
     align?: (typeof BUTTON_GROUP_ALIGNMENTS)[number] | undefined;
     /** Button, IconButton, LinkButton, MenuButton. */
     children: ReactNode;
 }
-/** Related buttons side by side; each keeps its Tab stop, and they go to further lines where it is narrow. */
+/** Related buttons side by side. Each is a Tab stop of its own; they wrap where it is narrow. */
 declare function ButtonGroup({ label, align, children }: ButtonGroupProps): react.JSX.Element;
 
 /** One thing that can be done or gone to. */
 interface PaletteItem<Id extends string = string> {
     id: Id;
     label: string;
-    /** Quiet words that tell it from others of the same name: a date of birth, a place. */
+    /** Words that distinguish it from items with the same label: a date of birth, a place. */
     hint?: string | undefined;
     icon?: ReactNode;
     /** The keys that do the same, as in `aria-keyshortcuts`: "Control+N". The screen wires them. */
@@ -68,7 +71,10 @@ interface CommandPaletteProps<Id extends string = string> {
     isOpen: boolean;
     /** Called with false by Escape in the empty box, the cross or a press beside it, and before `onAction`. */
     onOpenChange: (isOpen: boolean) => void;
-    /** The text in the box; its owner keeps it, and decides whether the next time starts empty. */
+    /**
+     * The text in the box, controlled by its owner, who also decides whether the palette opens with an empty box the next
+     * time.
+     */
     query: string;
     /** The owner finds what goes with it, here or on the server, and hands over new `sections`. */
     onQueryChange: (query: string) => void;
@@ -90,9 +96,9 @@ declare const TOOLTIP_PLACEMENTS: readonly ["top", "bottom", "start", "end"];
 interface TooltipProps {
     /** A few words that add to the name; never something that can't be had elsewhere. */
     content: string;
-    /** On which side it shows; `top` unless said otherwise, or the opposite one for want of room. */
+    /** On which side it shows; `top` by default, or the opposite one for want of room. */
     placement?: (typeof TOOLTIP_PLACEMENTS)[number];
-    /** Keeps it from showing, while its words stand there anyway; the control itself is not disabled. */
+    /** Hides the tooltip, for a control whose words are visible already; the control itself is not disabled. */
     isDisabled?: boolean;
     /** One Button, Link or other control of this design system. */
     children: ReactElement;
@@ -103,9 +109,9 @@ declare function Tooltip({ content, placement, isDisabled, children }: TooltipPr
 interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'width' | 'aria-label'> {
     /** A verb and what it acts on; the name, and the words of the tooltip. */
     label: string;
-    /** An Icon that everybody knows, without a label; a turning ring takes its place while pending. */
+    /** A widely known Icon, without a label; a turning ring replaces it while pending. */
     icon: ReactNode;
-    /** Where its words show; `top` unless said otherwise, and opposite where there is no room. */
+    /** Where its words show; `top` by default, and opposite where there is no room. */
     tooltipPlacement?: TooltipProps['placement'];
 }
 /** A button that is just an icon, with its label in a tooltip; Button where there is room for words. */
@@ -126,11 +132,11 @@ declare function Link({ tone, children, ...props }: LinkProps): react.JSX.Elemen
 interface LinkButtonProps extends Omit<LinkProps$1, 'className' | 'style' | 'children' | 'render'> {
     /** Where it leads; a path of the application or a whole URL. */
     href: string;
-    /** How much weight it has; `secondary` unless said otherwise, and one `primary` to a view. */
+    /** How much weight it has; `secondary` by default, and one `primary` to a view. */
     tone?: (typeof BUTTON_TONES)[number] | undefined;
-    /** `small` is lower, for rows and beside text; `standard` unless said otherwise. */
+    /** `small` is lower, for rows and beside text; `standard` by default. */
     size?: (typeof BUTTON_SIZES)[number] | undefined;
-    /** `full` is as wide as what it stands in; `content`, as wide as its words, unless said otherwise. */
+    /** `full` is as wide as what it stands in; `content`, as wide as its words, by default. */
     width?: (typeof BUTTON_WIDTHS)[number] | undefined;
     /** An icon before the words; it is decoration, the words are the name. */
     icon?: ReactNode;
@@ -202,9 +208,9 @@ type MenuProps<Id extends string = string> = MenuContent<Id> & {
     label: string;
     /** What is seen of it; three dots unless given. */
     trigger?: ReactNode;
-    /** Where it opens, seen from its button; `bottom end` unless said otherwise, or the other way for want of room. */
+    /** Where it opens, seen from its button; `bottom end` by default, or the other way for want of room. */
     placement?: MenuPlacement;
-    /** Keeps it from being opened and out of the Tab order; leave it out instead where it would never open. */
+    /** Disables it and takes it out of the Tab order; do not render it at all where it would never open. */
     isDisabled?: boolean;
 };
 
@@ -214,22 +220,22 @@ declare function Menu<Id extends string>(props: MenuProps<Id>): react.JSX.Elemen
 type MenuButtonProps<Id extends string = string> = MenuContent<Id> & Pick<ButtonProps, 'tone' | 'size' | 'icon' | 'isDisabled' | 'isPending'> & {
     /** The words on the button; its name. */
     label: string;
-    /** Where it opens, seen from the button; `bottom start` unless said otherwise, or the other way for want of room. */
+    /** Where it opens, seen from the button; `bottom start` by default, or the other way for want of room. */
     placement?: MenuPlacement;
 };
 /** A button with words that opens several actions of equal weight. */
 declare function MenuButton<Id extends string>(props: MenuButtonProps<Id>): react.JSX.Element;
 
 interface ToggleButtonProps {
-    /** Whether it is on; its owner keeps that, the button does not. */
+    /** Whether it is on; its owner controls that. */
     isSelected: boolean;
     /** Called with the other state at every press; do it at once, without a button to save. */
     onChange: (isSelected: boolean) => void;
-    /** `small` where it stands among dense things, like above a table; `standard` unless said otherwise. */
+    /** `small` where it stands among dense things, like above a table; `standard` by default. */
     size?: (typeof BUTTON_SIZES)[number] | undefined;
     /** An icon before the words; it is decoration, the words are the name. */
     icon?: ReactNode;
-    /** Keeps it as it is and out of the Tab order; say nearby why. */
+    /** Disables it and takes it out of the Tab order; say nearby why. */
     isDisabled?: boolean;
     /** What is on while it is pressed in; the same words in both states. */
     children: ReactNode;
@@ -246,15 +252,15 @@ interface ToggleOption<Id extends string = string> {
 interface ToggleButtonGroupProps<Id extends string = string> {
     /** What is switched; for screen readers. */
     label: string;
-    /** The buttons in the order in which they stand; each keeps its words, on and off. */
+    /** The buttons in their order; the words of each are the same on and off. */
     options: readonly ToggleOption<Id>[];
     /** The ids of those that are on, in any order; none or all of them may be. */
     selectedKeys: readonly Id[];
     /** Those that are on now, in the order of the options. */
     onSelectionChange: (keys: Id[]) => void;
-    /** `small` where they stand among dense things, like above a table; `standard` unless said otherwise. */
+    /** `small` where they stand among dense things, like above a table; `standard` by default. */
     size?: (typeof BUTTON_SIZES)[number] | undefined;
-    /** Keeps all of them as they are; for one alone, set it on the option. */
+    /** Disables all of them; for a single one, set it on the option. */
     isDisabled?: boolean;
 }
 /** Several things of a kind, each on or off at once; SegmentedControl when exactly one is on. */
@@ -288,10 +294,10 @@ interface TimeGridEvent {
     isMovable?: boolean | undefined;
     /** Takes whole days: `start` and `end` are its first and its last date, `YYYY-MM-DD`. */
     isAllDay?: boolean | undefined;
-    /** Whose it is; among `resources` one without stands with everybody. */
+    /** The id of the resource that it belongs to; with `resources`, an event without one is shown in every column. */
     resourceId?: string | undefined;
 }
-/** Somebody or something with a column of their own beside the others: a clinician, a room. */
+/** A person or thing with its own column beside the others: a clinician, a room. */
 interface TimeGridResource {
     id: string;
     label: string;
@@ -354,13 +360,16 @@ declare function AgendaList(props: AgendaListProps): react.JSX.Element;
 interface FieldProps {
     /** Names the field; always visible unless `isLabelHidden`. */
     label: string;
-    /** Keeps the label for screen readers only; for a search box beside its own heading. */
+    /** Hides the label visually; screen readers still read it. For a search box beside its own heading. */
     isLabelHidden?: boolean;
     /** Help that is read with the field. */
     description?: ReactNode;
     /** What is wrong and how to put it right; its presence marks the field invalid. */
     errorMessage?: string | undefined;
-    /** Told to screen readers where the kind of control allows it, never seen; its owner does the checking. */
+    /**
+     * Says to screen readers that the field is required, where the kind of control allows it. It is not shown, and its
+     * owner does the checking.
+     */
     isRequired?: boolean;
     /** Says "(optional)" after the label; required fields carry no mark. */
     isOptional?: boolean;
@@ -370,7 +379,7 @@ interface FieldProps {
     name?: string;
     /** The id of the control, or of the group of them; what an error's `fieldId` in a Form calls it. */
     id?: string;
-    /** Takes focus when it appears; for one field at most, where somebody came to fill it in. */
+    /** Takes focus when it appears; for one field of a page at most, where filling it in is what the page is for. */
     autoFocus?: boolean;
 }
 
@@ -400,7 +409,7 @@ interface MoveEventDialogProps {
     resourceWord?: string;
     /** As TimeGrid's. The dialog waits for a promise and closes; when it is rejected it stays, with all that was typed. */
     onMove: (eventId: string, to: TimeSpan) => void | Promise<unknown>;
-    /** Called when the event has moved, and when somebody gives up; stop rendering the dialog then. */
+    /** Called when the event has moved, and when the dialog is cancelled; stop rendering the dialog then. */
     onClose: () => void;
 }
 /** Moves an event of a TimeGrid by fields instead of by dragging. */
@@ -477,7 +486,7 @@ interface TimeGridProps {
     slotMinutes?: number;
     /** First and last hour shown; they widen so that no event is hidden. */
     dayStartHour?: number;
-    /** The hour at which the rows end, 24 for midnight; 18 unless said otherwise, and later for a late event. */
+    /** The hour at which the rows end, 24 for midnight; 18 by default, and later for a late event. */
     dayEndHour?: number;
     /** Times outside are shaded; without it none are. With `resources` each may have hours of their own. */
     businessHours?: ((day: string, resourceId?: string) => readonly OpenHours[]) | undefined;
@@ -502,7 +511,10 @@ interface TimeGridProps {
     onCreateAllDay?: ((date: string, resourceId?: string) => void) | undefined;
     /** An event was pressed, by pointer, by key or by "Open" in its menu; without it events can only be read. */
     onOpen?: ((eventId: string) => void) | undefined;
-    /** Without it nothing can be moved. While a promise is pending the event shows at its new time; a rejection puts it back. */
+    /**
+     * Called with a moved event and where to; without it events can't be moved. While a returned promise is pending the
+     * event shows at its new time; a rejection moves it back.
+     */
     onMove?: ((eventId: string, to: TimeSpan) => void | Promise<unknown>) | undefined;
     /** Without dragging: with it an event that may be moved has a menu, whose “Move…” asks for a dialog of yours. */
     onMoveRequest?: ((eventId: string) => void) | undefined;
@@ -519,7 +531,10 @@ interface TimeGridProps {
 declare function TimeGrid(props: TimeGridProps): react.JSX.Element;
 
 type Politeness = 'polite' | 'assertive';
-/** Says a message to screen readers; a polite one waits for what is being read, an assertive one does not. */
+/**
+ * Announces a message to screen readers. A polite message waits until the current one is read, an assertive one does
+ * not.
+ */
 declare function announce(message: string, politeness?: Politeness): void;
 
 /** What a message or a status amounts to; always beside a word that says it. */
@@ -554,7 +569,7 @@ interface EmptyStateProps {
 /** Stands where there is nothing yet: says what the place is for and offers the first step. */
 declare function EmptyState({ title, children, action, icon }: EmptyStateProps): react.JSX.Element;
 
-/** What comes within this time is never called loading. */
+/** Content that arrives within this time is never announced as loading. */
 declare const LOADING_DELAY_MS = 150;
 interface LoadingRegionProps {
     /** What is said when it takes a while, like "Loading invoices…". */
@@ -599,11 +614,11 @@ declare const SKELETON_SHAPES: readonly ["line", "block", "row"];
 interface SkeletonProps {
     /** `line` for a line of text, `row` as high as a control, `block` for a picture or a chart (8 rem). */
     shape: (typeof SKELETON_SHAPES)[number];
-    /** Any CSS length; the full width unless said otherwise. */
+    /** Any CSS length; the full width by default. */
     width?: string | undefined;
-    /** Any CSS length; what goes with the shape unless said otherwise. */
+    /** Any CSS length; what goes with the shape by default. */
     height?: string | undefined;
-    /** How many of them, one under another; 1 unless said otherwise. */
+    /** How many of them, one under another; 1 by default. */
     count?: number | undefined;
 }
 /** The outline of what is coming, after 150 ms; silent, so put it in a LoadingRegion that speaks. */
@@ -676,7 +691,7 @@ declare const COMBO_BOX_FILTERS: readonly ["contains", "none"];
 interface ComboBoxProps<Id extends string = string> extends FieldProps {
     /** What can be chosen: all there is, or with `filter="none"` what the server found for the text. */
     items: readonly ListOption<Id>[];
-    /** The text in the box, which its owner keeps: the letters while typing, the label of what is chosen. */
+    /** The text in the box, controlled by its owner: the letters while typing, the label of the chosen item. */
     inputValue: string;
     /** Called with the whole text, whether typing or choosing changed it; hand it back as `inputValue`. */
     onInputChange: (value: string) => void;
@@ -720,7 +735,7 @@ interface DateRange {
     end: string;
 }
 
-/** A period that is asked for often. */
+/** A period that people choose often. */
 interface DateRangePreset {
     id: string;
     /** "Last 30 days". */
@@ -735,7 +750,7 @@ interface DateRangePickerProps extends Omit<FieldProps, 'name'> {
     value: DateRange | null;
     /** `null` while one of the dates is not whole. */
     onChange: (value: DateRange | null) => void;
-    /** Periods that are asked for often, as buttons beside the calendar. */
+    /** Periods that people choose often, as buttons beside the calendar. */
     presets?: readonly DateRangePreset[];
     /** The first day allowed, `YYYY-MM-DD`; an earlier one can be typed and is called an error. */
     minValue?: string;
@@ -749,7 +764,7 @@ declare const FIELD_GROUP_COLUMNS: readonly [1, 2, 3];
 interface FieldGroupProps {
     /** What the fields are about; read before each of them. */
     legend: string;
-    /** Keeps the legend for screen readers only; for fields beside their own heading. */
+    /** Hides the legend visually; screen readers still read it. For fields beside their own heading. */
     isLegendHidden?: boolean;
     /** The most columns; fewer where there is no room. */
     columns?: (typeof FIELD_GROUP_COLUMNS)[number];
@@ -879,7 +894,7 @@ interface OneTimeCodeFieldProps extends FieldProps {
     value: string;
     /** Called with digits only, at most `length` of them. */
     onChange: (code: string) => void;
-    /** How many digits the code has, 6 unless said otherwise; more than these are not taken. */
+    /** How many digits the code has, 6 by default; more than these are not taken. */
     length?: number;
     /** Called when the last digit comes in; where this sends the form, the description says so. */
     onComplete?: (code: string) => void;
@@ -895,7 +910,7 @@ interface PasswordFieldProps extends FieldProps {
     value: string;
     /** Called with the whole password at every key, and when a password manager fills it in. */
     onChange: (value: string) => void;
-    /** Tells a password manager whether to fill in or to propose. */
+    /** Says to a password manager whether to fill in a password or to propose one. */
     autoComplete: (typeof PASSWORD_PURPOSES)[number];
     /** Stands at the end of the label's line: the way to a forgotten password. */
     labelAction?: ReactNode;
@@ -910,7 +925,7 @@ interface PhoneFieldProps extends FieldProps {
     value: string;
     /** Called with digits only, at every key. */
     onChange: (digits: string) => void;
-    /** `tel` where people type their own number, for the browser to fill in; `off` unless said otherwise. */
+    /** `tel` where people type their own number, for the browser to fill in; `off` by default. */
     autoComplete?: 'tel' | 'off';
 }
 /** A phone number, typed in any form and set as (###) ###-#### on leaving. */
@@ -924,7 +939,7 @@ interface RadioGroupProps<Id extends string = string> extends FieldProps {
     value: Id | null;
     /** Called with the id of an answer when it is pressed, and as soon as an arrow key goes to it. */
     onChange: (value: Id) => void;
-    /** `horizontal` for a few short answers, which wrap where a line is too short; `vertical` unless said otherwise. */
+    /** `horizontal` for a few short answers, which wrap where a line is too short; `vertical` by default. */
     orientation?: (typeof RADIO_ORIENTATIONS)[number];
 }
 /** One of a few answers, all of them in sight; from about six on, use Select. */
@@ -966,7 +981,7 @@ interface SegmentedControlProps<Id extends string = string> {
     selectedKey: Id;
     /** Called with the id of a view when it is pressed, and as soon as an arrow key goes to it: show it at once. */
     onSelectionChange: (key: Id) => void;
-    /** Keeps the view as it is; for one that can't be shown, set `isDisabled` on its option alone. */
+    /** Disables all options; for a view that can't be shown, set `isDisabled` on its option alone. */
     isDisabled?: boolean;
 }
 /** Switches at once between a few views of the same thing; exactly one is on. */
@@ -997,7 +1012,7 @@ interface SliderProps extends Pick<FieldProps, 'label' | 'isLabelHidden' | 'desc
     minValue: number;
     /** The value at the end of the line; End goes there. */
     maxValue: number;
-    /** What an arrow key moves it by, and how far apart the values are; 1 unless said otherwise. */
+    /** What an arrow key moves it by, and how far apart the values are; 1 by default. */
     step?: number;
     /** The value in words, shown and spoken: "30 minutes". */
     formatValue?: (value: number) => string;
@@ -1037,7 +1052,7 @@ interface TextFieldProps extends FieldProps, Pick<TextFieldProps$1, 'autoComplet
     value: string;
     /** Called with the whole text at every key, spaces as they were typed. */
     onChange: (value: string) => void;
-    /** Which keyboard a phone brings up; what was typed is checked by its owner; `text` unless said otherwise. */
+    /** Which keyboard a phone brings up; what was typed is checked by its owner; `text` by default. */
     type?: (typeof TEXT_FIELD_TYPES)[number];
     /** An example, never the label; avoid it where a description does. */
     placeholder?: string;
@@ -1091,27 +1106,27 @@ interface BleedProps {
     /** What reaches the edges: a band, a picture, a table. */
     children: ReactNode;
 }
-/** Lets something reach the edges of the padded thing it stands in. */
+/** Lets its content reach the edges of the padded box that it stands in. */
 declare function Bleed({ by, children }: BleedProps): react.JSX.Element;
 
 declare const BOX_SURFACES: readonly ["none", "canvas", "card", "sunken"];
 declare const BOX_BORDERS: readonly ["none", "line", "control"];
 declare const BOX_ELEMENTS: readonly ["div", "section", "article", "aside", "li", "span"];
 interface BoxProps {
-    /** None unless said otherwise. */
+    /** None by default. */
     padding?: Space | undefined;
-    /** What it stands on; text of every role but the tinted ones keeps its contrast on each. */
+    /** What it stands on; text of every role except the tinted ones has enough contrast on each. */
     surface?: (typeof BOX_SURFACES)[number] | undefined;
-    /** How round the corners are; square unless said otherwise. */
+    /** How round the corners are; square by default. */
     radius?: Radius | undefined;
     /** `control` is seen by itself (3:1); `line` is decoration. */
     border?: (typeof BOX_BORDERS)[number] | undefined;
-    /** The element that is drawn, `div` unless said otherwise; a `section` needs a heading within. */
+    /** The element that is drawn, `div` by default; a `section` needs a heading within. */
     as?: (typeof BOX_ELEMENTS)[number] | undefined;
     /** What stands on the surface; the room between several is for Stack and Inline. */
     children: ReactNode;
 }
-/** Room and a surface around something, from the tokens. */
+/** Padding and a surface around its content, from the tokens. */
 declare function Box({ padding, surface, radius, border, as: Element, children }: BoxProps): react.JSX.Element;
 
 declare const HEADING_LOOKS: readonly ["page", "section", "card", "small"];
@@ -1122,7 +1137,7 @@ declare const PAGE_HEADING_ID = "page-heading";
 interface HeadingProps {
     /** Its place in the outline of the page; one below the heading above, never chosen for its look. */
     level: HeadingLevel;
-    /** The look that goes with the level unless said otherwise. */
+    /** The look; by default the one that goes with the level. */
     look?: (typeof HEADING_LOOKS)[number] | undefined;
     /** For what is named by it; not with `isPageHeading`, which has the id `PAGE_HEADING_ID`. */
     id?: string | undefined;
@@ -1136,13 +1151,13 @@ declare function Heading({ level, look, id, isPageHeading, children }: HeadingPr
 
 declare const CARD_PADDINGS: readonly ["standard", "none"];
 interface CardProps {
-    /** Names the region; a card without a title is no region, just a surface. */
+    /** Names the region; a card without a title is not a region. */
     title?: ReactNode;
-    /** 2 unless said otherwise; the look stays the same. */
+    /** 2 by default; the look stays the same. */
     headingLevel?: HeadingLevel | undefined;
     /** Buttons or a menu at the end of the title's line; without a title they are not drawn. */
     actions?: ReactNode;
-    /** `none` lets all of the content reach the edges, like a list; the title keeps its room. */
+    /** `none` lets the content reach the edges, like a list; the title still has its padding. */
     padding?: (typeof CARD_PADDINGS)[number] | undefined;
     /** What belongs to the subject; Bleed takes one part of it to the edges. */
     children: ReactNode;
@@ -1155,7 +1170,7 @@ declare const COLUMN_ALIGNMENTS: readonly ["start", "stretch"];
 interface ColumnsProps {
     /** `main-aside` shares the width 3 to 2, `equal` halves it; under 1024 px both are one column. */
     template: (typeof COLUMN_TEMPLATES)[number];
-    /** The distance between the two, also when one is below the other; `xl`, 20 px, unless said otherwise. */
+    /** The distance between the two, also when one is below the other; `xl`, 20 px, by default. */
     gap?: Space | undefined;
     /** `stretch` gives both columns the height of the taller. */
     align?: (typeof COLUMN_ALIGNMENTS)[number] | undefined;
@@ -1171,14 +1186,14 @@ interface ContainerProps {
     size?: ContainerSize | undefined;
     /** Where it stands when there is room to spare. */
     align?: (typeof CONTAINER_ALIGNMENTS)[number] | undefined;
-    /** What is kept from growing wider; long words in it break. */
+    /** The content, whose width is limited; long words in it break. */
     children: ReactNode;
 }
 /** As wide as there is room, and no wider than is good for what it holds. */
 declare function Container({ size, align, children }: ContainerProps): react.JSX.Element;
 
 interface DensityProps {
-    /** `comfortable` is what everybody gets; `compact` is for those who choose it. */
+    /** `comfortable` is the default of the product; `compact` is for people who choose it. */
     of: DensityName;
     /** What takes this density; it gets no box of its own, so the layout around stays. */
     children: ReactNode;
@@ -1191,9 +1206,9 @@ interface DisclosureProps {
     title: string;
     /** Follows the outline of the page; its look stays the same. */
     headingLevel?: HeadingLevel | undefined;
-    /** Whether it is open at first; afterwards it looks after itself. */
+    /** Whether it is open at first; afterwards the component manages this itself. */
     isDefaultExpanded?: boolean | undefined;
-    /** Given, its owner decides whether it is open. */
+    /** Whether it is open, where its owner controls that. */
     isExpanded?: boolean | undefined;
     /** Called with whether it is to be open, by its button or when the browser's search finds something inside. */
     onExpandedChange?: ((isExpanded: boolean) => void) | undefined;
@@ -1220,11 +1235,11 @@ interface DisclosureGroupProps<Id extends string = string> {
     allowsMultipleExpanded?: boolean;
     /** Those that are open at first; with `expandedKeys` their owner decides throughout. */
     defaultExpandedKeys?: readonly Id[];
-    /** The ids of those that are open; given, their owner decides. */
+    /** The ids of the open items, where their owner controls them. */
     expandedKeys?: readonly Id[];
     /** Called with the ids of all that are to be open, in the order of the items. */
     onExpandedChange?: (keys: Id[]) => void;
-    /** Follows the outline of the page, 3 unless said otherwise; the look stays the same. */
+    /** Follows the outline of the page, 3 by default; the look stays the same. */
     headingLevel?: DisclosureProps['headingLevel'];
 }
 /** Several headings in a row, each of which opens what is under it. */
@@ -1233,7 +1248,7 @@ declare function DisclosureGroup<Id extends string>(props: DisclosureGroupProps<
 interface GridProps {
     /** How narrow a column may get before there is one fewer, like `14rem`. */
     min: string;
-    /** The distance between columns and between rows; `xl`, 20 px, unless said otherwise. */
+    /** The distance between columns and between rows; `xl`, 20 px, by default. */
     gap?: Space | undefined;
     /** Things of one kind in reading order; those in one row get the same height. */
     children: ReactNode;
@@ -1244,13 +1259,13 @@ declare function Grid({ min, gap, children }: GridProps): react.JSX.Element;
 declare const INLINE_ALIGNMENTS: readonly ["start", "center", "baseline", "end"];
 declare const INLINE_JUSTIFICATIONS: readonly ["start", "between", "end"];
 interface InlineProps {
-    /** The distance between them, along and across lines; `s`, 8 px, unless said otherwise. */
+    /** The distance between them, along and across lines; `s`, 8 px, by default. */
     gap?: Space | undefined;
-    /** How things of unequal height stand on their line; `center` unless said otherwise. */
+    /** How things of unequal height stand on their line; `center` by default. */
     align?: (typeof INLINE_ALIGNMENTS)[number] | undefined;
-    /** Where room to spare goes; `start` leaves it at the end, and is so unless said otherwise. */
+    /** Where unused space goes; `start`, the default, leaves it at the end. */
     justify?: (typeof INLINE_JUSTIFICATIONS)[number] | undefined;
-    /** True unless said otherwise: what doesn't fit goes to the next line. */
+    /** True by default: what doesn't fit goes to the next line. */
     wrap?: boolean | undefined;
     /** A few small things, in reading order. */
     children: ReactNode;
@@ -1279,7 +1294,7 @@ interface SplitViewProps {
     emptyLabel?: string | undefined;
     /** The person wants the list back; only narrow screens ask for it. */
     onBack: () => void;
-    /** 2 unless said otherwise. */
+    /** 2 by default. */
     headingLevel?: HeadingLevel | undefined;
 }
 /** A list and what is chosen from it: side by side, or under 1024 px one at a time with a way back. */
@@ -1288,7 +1303,7 @@ declare function SplitView(props: SplitViewProps): react.JSX.Element;
 interface SpreadProps {
     /** The least distance between them. */
     gap?: Space | undefined;
-    /** How things of different heights stand on their line; `center` unless said otherwise. */
+    /** How things of different heights stand on their line; `center` by default. */
     align?: (typeof INLINE_ALIGNMENTS)[number] | undefined;
     /** Two or more, in reading order. */
     children: ReactNode;
@@ -1299,9 +1314,9 @@ declare function Spread({ gap, align, children }: SpreadProps): react.JSX.Elemen
 declare const STACK_ELEMENTS: readonly ["div", "ul", "ol", "section", "article", "header", "footer"];
 declare const STACK_ALIGNMENTS: readonly ["stretch", "start", "center", "end"];
 interface StackProps {
-    /** The distance between all, as a step of the scale; `l` (16 px) unless said otherwise. */
+    /** The distance between all, as a step of the scale; `l` (16 px) by default. */
     gap?: Space | undefined;
-    /** Where narrower things stand; all are as wide as the stack (`stretch`) unless said otherwise. */
+    /** Where narrower things stand; all are as wide as the stack (`stretch`) by default. */
     align?: (typeof STACK_ALIGNMENTS)[number] | undefined;
     /** `ul` and `ol` keep their list role without bullets; give them `li` children. */
     as?: (typeof STACK_ELEMENTS)[number] | undefined;
@@ -1326,7 +1341,7 @@ interface PageHeaderProps {
     title: ReactNode;
     /** What matters here: the count, the sum, the next thing. */
     summary?: ReactNode;
-    /** The summary comes late, and may take two lines of a phone: their room is kept, so that nothing moves. */
+    /** The summary is loading and may take two lines on a phone: space for them is reserved, so that nothing moves. */
     isSummaryLate?: boolean;
     /** The primary action comes last. */
     actions?: ReactNode;
@@ -1481,7 +1496,7 @@ declare function SideNav({ label, items, groups, endItems }: SideNavProps): reac
 interface SkipLinkProps {
     /** The fragment of what it skips to, `#main` in the application's frame. */
     href: `#${string}`;
-    /** Where it leads, in words; "Skip to the content" unless said otherwise. */
+    /** Where it leads, in words; "Skip to the content" by default. */
     children?: ReactNode;
 }
 /** The first Tab stop of a page: past the navigation, to the content, without a new entry in the history. */
@@ -1583,7 +1598,7 @@ interface DialogProps {
     isOpen: boolean;
     /** Escape and the close button ask to close; a consumer may first ask about what was typed. */
     onOpenChange: (isOpen: boolean) => void;
-    /** How wide it gets at most: 416, 576 or 832 px; 576 (`m`) unless said otherwise. */
+    /** How wide it gets at most: 416, 576 or 832 px; 576 (`m`) by default. */
     size?: (typeof DIALOG_SIZES)[number];
     /** The task, under the title, often a Form; it scrolls where there isn't enough height. */
     children: ReactNode;
@@ -1603,7 +1618,7 @@ interface DrawerProps {
     isOpen: boolean;
     /** Escape, the close button and a press beside it ask to close; a consumer may first ask about what was typed. */
     onOpenChange: (isOpen: boolean) => void;
-    /** The edge that it stands at, by the direction of reading; `end` unless said otherwise. */
+    /** The edge that it stands at, by the direction of reading; `end` by default. */
     side?: (typeof DRAWER_SIDES)[number] | undefined;
     /** Where the focus starts: on the whole of it, which a screen reader then reads, or on its title alone. */
     initialFocus?: (typeof DRAWER_FOCUS)[number] | undefined;
@@ -1628,9 +1643,9 @@ type PopoverTriggerProps = ({
     /** Seen above the content; the name of what opens. */
     title?: never;
 }) & {
-    /** A Button or an IconButton; pressing it opens and closes. */
+    /** A Button or an IconButton; pressing it opens and closes the panel. */
     trigger: ReactElement;
-    /** Where it opens, seen from its button; `bottom start` unless said otherwise, or the other way for want of room. */
+    /** Where it opens, seen from its button; `bottom start` by default, or the other way for want of room. */
     placement?: (typeof POPOVER_PLACEMENTS)[number] | undefined;
     /** What is explained or set there; it is mounted only while it is open. */
     children: ReactNode;
@@ -1717,15 +1732,18 @@ interface ChartFrameProps<Id extends string = string> {
     } | undefined) | undefined;
     /** Draws the chart, as SVG; the drawing is not spoken. */
     renderChart: (drawing: ChartDrawing<Id>) => ReactNode;
-    /** Whether the legend shows patterns or dashed lines; `area` unless said otherwise. */
+    /** Whether the legend shows patterns or dashed lines; `area` by default. */
     mark?: ChartMark | undefined;
-    /** The height that is kept for the drawing, in px; 240 unless said otherwise. */
+    /** The height of the drawing in px; 240 by default. */
     height?: number | undefined;
-    /** Left out, it starts with the drawing and looks after itself. */
+    /**
+     * Whether the table is shown instead of the drawing; without it the component manages this itself, and starts with
+     * the drawing.
+     */
     isTableShown?: boolean | undefined;
     /** Called with true when its button asks for the table, with false when for the drawing. */
     onTableShownChange?: ((isTableShown: boolean) => void) | undefined;
-    /** 2 unless said otherwise; the look stays the same. */
+    /** 2 by default; the look stays the same. */
     headingLevel?: HeadingLevel | undefined;
     /** Small buttons at the title's end, before the one for the table: what the chart counts, what can be done with it. */
     actions?: ReactNode;
@@ -1785,9 +1803,9 @@ interface GridListProps<Id extends string = string> {
     items: readonly GridListItem<Id>[];
     /** What opening an item does. */
     onAction?: ((id: Id) => void) | undefined;
-    /** `none` unless said otherwise. */
+    /** `none` by default. */
     selectionMode?: (typeof GRID_LIST_SELECTION_MODES)[number] | undefined;
-    /** The ids of the selected items; given, their owner decides. */
+    /** The ids of the selected items, where their owner controls them. */
     selectedKeys?: ReadonlySet<Id> | undefined;
     /** Called with the ids of all that are selected now; empty for none. */
     onSelectionChange?: ((keys: ReadonlySet<Id>) => void) | undefined;
@@ -1852,7 +1870,7 @@ interface ListBoxGroup<Id extends string = string> {
 interface ListBoxProps<Id extends string = string> {
     /** Names the list; visible above it unless `isLabelHidden`. */
     label: string;
-    /** Keeps the label for screen readers only; for a list beside its own heading. */
+    /** Hides the label visually; screen readers still read it. For a list beside its own heading. */
     isLabelHidden?: boolean | undefined;
     /** Whether one can be chosen or several; several are ticked in boxes. */
     selectionMode: (typeof LIST_BOX_SELECTION_MODES)[number];
@@ -1860,7 +1878,7 @@ interface ListBoxProps<Id extends string = string> {
     selectedKeys: ReadonlySet<Id>;
     /** Called with the ids of all that are chosen now; empty when the last one was taken back. */
     onSelectionChange: (keys: ReadonlySet<Id>) => void;
-    /** Any CSS height; the options scroll inside it. As high as its options unless said otherwise. */
+    /** Any CSS height; the options scroll inside it. As high as its options by default. */
     height?: string | undefined;
     /** Shown in place of options when there are none. */
     emptyState?: ReactNode;
@@ -1906,11 +1924,11 @@ interface TableColumn<Row> {
     /** `end` for money and numbers. */
     align?: (typeof TABLE_ALIGNMENTS)[number] | undefined;
     cell: (row: Row) => ReactNode;
-    /** Any CSS width; as wide as it needs unless said otherwise. Resizable columns take px, rem, % or fr. */
+    /** Any CSS width; as wide as it needs by default. Resizable columns take px, rem, % or fr. */
     width?: string | undefined;
     /** Its heading orders the rows. */
     isSortable?: boolean | undefined;
-    /** What the orders are called among cards, like "A to Z"; "ascending" and "descending" unless said otherwise. */
+    /** What the orders are called among cards, like "A to Z"; "ascending" and "descending" by default. */
     sortWords?: SortWords | undefined;
     /** People may set its width, with the pointer or with the keyboard. */
     isResizable?: boolean | undefined;
@@ -1941,7 +1959,7 @@ interface TableProps<Row> {
     sort?: TableSort | undefined;
     /** Called with the order that was asked for, by a heading or above cards; sort the rows and hand it back as `sort`. */
     onSortChange?: ((sort: TableSort) => void) | undefined;
-    /** `none` unless said otherwise. */
+    /** `none` by default. */
     selectionMode?: (typeof TABLE_SELECTION_MODES)[number] | undefined;
     /** Keys of the selected rows; those of other pages stay in it. */
     selectedKeys?: ReadonlySet<string> | undefined;
@@ -1949,7 +1967,7 @@ interface TableProps<Row> {
     onSelectionChange?: ((keys: ReadonlySet<string>) => void) | undefined;
     /** Buttons for what can be done with the selected rows; shown above them while there are any. */
     selectionActions?: ReactNode;
-    /** Widths in px or shares by column, when somebody has set one; for remembering them. */
+    /** Called with the widths by column, in px or as shares, when a person has set one; for storing them. */
     onColumnResize?: ((widths: ReadonlyMap<string, number | string>) => void) | undefined;
     /** Shown in place of rows when there are none. */
     emptyState?: ReactNode;
@@ -1957,9 +1975,9 @@ interface TableProps<Row> {
     isLoading?: boolean | undefined;
     /** Below the rows, like a Pager. */
     footer?: ReactNode;
-    /** True unless said otherwise: where the columns have no room, each row is a labelled card. */
+    /** True by default: where the columns have no room, each row is a labelled card. */
     hasCardsOnPhone?: boolean | undefined;
-    /** Any CSS height; the rows scroll inside it, under their header. As high as its rows unless said otherwise. */
+    /** Any CSS height; the rows scroll inside it, under their header. As high as its rows by default. */
     height?: string | undefined;
 }
 
@@ -2025,17 +2043,17 @@ interface TreeProps<Id extends string = string> {
     label: string;
     /** The outermost items, which hold the others; ids are unique in the whole tree. */
     items: readonly TreeItem<Id>[];
-    /** Which items show what they hold; the tree keeps it itself unless given. */
+    /** The ids of the open items; without it the tree manages them itself. */
     expandedKeys?: ReadonlySet<Id> | undefined;
-    /** Which do at first, where the tree keeps it itself. */
+    /** The items that are open at first, where the tree manages them itself. */
     defaultExpandedKeys?: ReadonlySet<Id> | undefined;
     /** Called with the ids of all that are open now, whole, whenever an item opens or closes. */
     onExpandedChange?: ((keys: ReadonlySet<Id>) => void) | undefined;
     /** What opening an item does. */
     onAction?: ((id: Id) => void) | undefined;
-    /** `none` unless said otherwise. */
+    /** `none` by default. */
     selectionMode?: (typeof TREE_SELECTION_MODES)[number] | undefined;
-    /** The ids of the selected items; the tree keeps them itself unless given. */
+    /** The ids of the selected items; without it the tree manages them itself. */
     selectedKeys?: ReadonlySet<Id> | undefined;
     /** Called with the ids of all that are selected now, whole, on every change. */
     onSelectionChange?: ((keys: ReadonlySet<Id>) => void) | undefined;
@@ -2052,9 +2070,9 @@ interface RowSelection {
 }
 declare const NOTHING_SELECTED: RowSelection;
 declare const EVERYTHING_SELECTED: RowSelection;
-/** Whether this row is among them. */
+/** Returns whether this row is among them. */
 declare const isRowSelected: ({ means, keys }: RowSelection, key: string) => boolean;
-/** How many they are. */
+/** Returns how many rows are selected. */
 declare const selectedCount: ({ means, keys }: RowSelection, rowCount: number) => number;
 
 /** A column of a VirtualGrid: its cells hold words, its width is a track of a CSS grid like `2fr` or `8rem`. */
@@ -2071,7 +2089,7 @@ interface VirtualGridProps<Row> {
     rowAt: (index: number) => Row | undefined;
     /** What a row is known by in `selection` and `onRowAction`: unique, and never its place. */
     rowKey: (row: Row) => string;
-    /** In px at the browser's own text size; grows with the reader's. 54 unless said otherwise. */
+    /** In px at the browser's own text size; grows with the reader's. 54 by default. */
     rowHeight?: number | undefined;
     /** Any CSS height; the rows scroll inside it. */
     height: string;
@@ -2087,7 +2105,7 @@ interface VirtualGridProps<Row> {
     selection?: RowSelection | undefined;
     /** Called with the selection, whole, on every change; without it nothing can be selected. */
     onSelectionChange?: ((selection: RowSelection) => void) | undefined;
-    /** The row in words: letters typed go to it, and its box is named by it. Its key unless said otherwise. */
+    /** The row in words: letters typed go to it, and its box is named by it. Its key by default. */
     typeaheadText?: ((row: Row) => string) | undefined;
     /** Shown under the header when there are no rows. */
     emptyState?: ReactNode;
@@ -2101,9 +2119,9 @@ declare const AVATAR_TONES: readonly ["teal", "blue"];
 interface AvatarProps {
     /** The name as it is shown beside; the first and last word give the initials, titles like "Dr." none. */
     name: string;
-    /** 36, 44 or 56 px, growing with the reader's text; 44 px (`m`) unless said otherwise. */
+    /** 36, 44 or 56 px, growing with the reader's text; 44 px (`m`) by default. */
     size?: (typeof AVATAR_SIZES)[number] | undefined;
-    /** `teal` unless said otherwise; a matter of looks that says nothing about the person. */
+    /** `teal` by default; a matter of looks that says nothing about the person. */
     tone?: (typeof AVATAR_TONES)[number] | undefined;
 }
 /** A person's initials beside their name; the name itself is what is spoken. */
@@ -2128,7 +2146,7 @@ interface Word {
     label?: never;
 }
 type BadgeProps = {
-    /** Its colour, which goes with what the words say; `neutral` unless said otherwise. */
+    /** Its colour, which goes with what the words say; `neutral` by default. */
     tone?: Tone | undefined;
 } & (Count | Word);
 /** A number or a word beside a label; the number is spoken with what it counts. */
@@ -2143,11 +2161,11 @@ type DateLook = (typeof DATE_LOOKS)[number];
 interface DateTextProps {
     /** `YYYY-MM-DD`, which is the same day everywhere, or an ISO instant, which is shown with its time. */
     value: string;
-    /** `short` unless said otherwise: "Tue, Nov 17", with the year where it is not this one. */
+    /** `short` by default: "Tue, Nov 17", with the year where it is not this one. */
     look?: DateLook | undefined;
-    /** The practice's time zone; the machine's unless said otherwise. */
+    /** The practice's time zone; the machine's by default. */
     timeZone?: string | undefined;
-    /** What "today" and "this year" refer to; the clock at the time of drawing unless said otherwise. */
+    /** What "today" and "this year" refer to; the clock at the time of drawing by default. */
     now?: Date | undefined;
 }
 /** A date in the words people use, with the exact value for machines. */
@@ -2158,7 +2176,7 @@ declare const ICON_SIZES: readonly ["s", "m", "l"];
 interface IconProps {
     /** Which one, by what it stands for; the list is closed. */
     of: IconName;
-    /** 16, 20 or 24 px, growing with the reader's text; 20 (`m`) unless said otherwise. */
+    /** 16, 20 or 24 px, growing with the reader's text; 20 (`m`) by default. */
     size?: (typeof ICON_SIZES)[number] | undefined;
     /** Only for an icon that stands without words; otherwise it is decoration. */
     label?: string | undefined;
@@ -2168,17 +2186,17 @@ declare function Icon({ of, size, label }: IconProps): react.JSX.Element;
 
 declare const ICON_TILE_TONES: readonly ["info", "good", "wait", "bad", "neutral", "teal"];
 interface IconTileProps {
-    /** Helps to find lines of one kind, which words have to say; `teal` unless said otherwise. */
+    /** Helps to find lines of one kind, which words have to say; `teal` by default. */
     tone?: (typeof ICON_TILE_TONES)[number] | undefined;
     /** An Icon; decoration beside words. */
     children: ReactNode;
 }
-/** An icon on a small tinted square, to find a line of a list again by. */
+/** An icon on a small tinted square, by which a line of a list is found again. */
 declare function IconTile({ tone, children }: IconTileProps): react.JSX.Element;
 
 declare const LOGO_SIZES: readonly ["m", "l"];
 interface LogoProps {
-    /** Words of 20 px (`m`, unless said otherwise) or 30 px, for a page with nothing else above. */
+    /** Words of 20 px (`m`, by default) or 30 px, for a page with nothing else above. */
     size?: (typeof LOGO_SIZES)[number] | undefined;
 }
 /** The mark of two leaves and the name. */
@@ -2208,7 +2226,7 @@ interface PhoneTextProps {
 declare function PhoneText({ value, isLink }: PhoneTextProps): react.JSX.Element;
 
 interface StatusBadgeProps {
-    /** Agrees with the words, and never says anything alone; `neutral` unless said otherwise. */
+    /** Agrees with the words, and never says anything alone; `neutral` by default. */
     tone?: Tone | undefined;
     /** The status in a word or two. */
     children: ReactNode;
@@ -2219,19 +2237,19 @@ declare function StatusBadge({ tone, children }: StatusBadgeProps): react.JSX.El
 declare const TEXT_TONES: readonly ["inherit", "normal", "quiet", "error", "good"];
 declare const TEXT_ELEMENTS: readonly ["p", "span", "div", "strong", "em", "li", "time"];
 interface TextProps {
-    /** From `xs` (13 px) to `2xl` (30 px); as large as the text around it unless said otherwise. */
+    /** From `xs` (13 px) to `2xl` (30 px); as large as the text around it by default. */
     size?: FontSize | undefined;
-    /** From `regular` to `heading`; what its element has by itself unless said otherwise. */
+    /** From `regular` to `heading`; what its element has by itself by default. */
     weight?: FontWeight | undefined;
-    /** Agrees with the words, and never says anything alone; as the text around it unless said otherwise. */
+    /** Agrees with the words, and never says anything alone; as the text around it by default. */
     tone?: (typeof TEXT_TONES)[number] | undefined;
-    /** `p` unless said otherwise. */
+    /** `p` by default. */
     as?: (typeof TEXT_ELEMENTS)[number] | undefined;
     /** Figures of equal width, for what is compared line by line. */
     isTabular?: boolean | undefined;
-    /** `end` for figures that stand in a column; as the text around it unless said otherwise. */
+    /** `end` for figures that stand in a column; as the text around it by default. */
     align?: 'start' | 'end' | undefined;
-    /** Keeps lines to a comfortable length. */
+    /** Limits lines to a comfortable length. */
     isReading?: boolean | undefined;
     /** Cuts what doesn't fit on one line; never for what is said nowhere else. */
     isOneLine?: boolean | undefined;
@@ -2244,19 +2262,20 @@ interface TextProps {
 declare function Text(props: TextProps): react.JSX.Element;
 
 interface VisuallyHiddenProps {
-    /** The element: `h2` for a heading that the outline needs and the eye does not; `span` unless said otherwise. */
+    /** The element: `h2` for a heading that the outline needs and the eye does not; `span` by default. */
     as?: 'span' | 'div' | 'p' | 'h2' | undefined;
     /** For what is named or described by these words, in its `aria-labelledby` or `aria-describedby`. */
     id?: string | undefined;
-    /** What is to be heard, in words; never a control, whose focus nobody could see. */
+    /** The words for screen readers; never a control, because its focus would be invisible. */
     children: ReactNode;
 }
 /** Words for those who listen, where those who look have the layout. */
 declare function VisuallyHidden({ as: Element, id, children }: VisuallyHiddenProps): react.JSX.Element;
 
 /**
- * Brings what opens (menus, lists of choices, dialogs, toasts) for all components there are, and from now on with
- * each that comes. Call it when the first screen has settled: until then such a part comes when it is first opened.
+ * Loads the code of everything that opens (menus, lists of choices, dialogs, toasts), for all components that are in
+ * the page now or are added from now on. Call it once the first screen is shown. Without it such code is loaded when
+ * it is first opened.
  */
 declare function preloadParts(): Promise<void>;
 
@@ -2317,7 +2336,7 @@ declare function contrast(a: string, b: string): number;
 
 /** What is read: WCAG 2.2, 1.4.6, level AAA. */
 declare const READ = 7;
-/** What tells a control or a state from its surroundings: WCAG 2.2, 1.4.11. */
+/** The least contrast of what distinguishes a control or a state from its surroundings: WCAG 2.2, 1.4.11. */
 declare const SEEN = 3;
 declare const table: {
     readonly text: {
@@ -2555,7 +2574,7 @@ declare const motion: {
     readonly calm: "200ms";
     readonly easeOut: "cubic-bezier(0.2, 0, 0, 1)";
 };
-/** What each is for; nothing moves while somebody types, and nothing at all where less motion is asked for. */
+/** What each is for. Nothing moves while the person types, and nothing at all where reduced motion is requested. */
 declare const motionReasons: Readonly<Record<keyof typeof motion, string>>;
 
 /** Raw colours. Screens and components use the roles in `roles.ts`, never these. */

@@ -34,6 +34,6 @@ export function openDoor(room, file) {
   return { checker, source, exports: exported.map((one) => resolved(checker, one)).sort(byName) }
 }
 
-/** Returns whether the doc comment of a name or of a prop says that it is on its way out. */
+/** Returns whether the doc comment of a name or of a prop says that it is deprecated. */
 export const isDeprecated = (symbol, checker) =>
   symbol.getJsDocTags(checker).some(({ name }) => name === 'deprecated')

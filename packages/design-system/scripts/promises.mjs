@@ -1,7 +1,10 @@
 import { componentProps } from './component-props.mjs'
 import { isDeprecated } from './open-door.mjs'
 
-/** What consumers may rely on: each exported name and each component's own prop, and which are on their way out. */
+/**
+ * Returns what consumers may rely on: each exported name and each component's own prop, and which of them are
+ * deprecated.
+ */
 export function promisesOf(room, door) {
   const names = door.exports.map(({ name, symbol }) => ({
     name,
@@ -26,7 +29,7 @@ export const isMajorMeant = (changesets, packageName) =>
     return head.split('\n').some((line) => line.replaceAll(/['"]/g, '') === `${packageName}: major`)
   })
 
-/** What the last release promised and is gone now, without a release having deprecated it. */
+/** Returns the names of the last release that are gone now and that no release has deprecated. */
 export function brokenPromises(released, current) {
   const [kept, announced] = [new Set(current.names), new Set(released.deprecated)]
   const isGoneWith = (name) => {

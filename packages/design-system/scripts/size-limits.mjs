@@ -22,7 +22,7 @@ export function nextLimits(sizes, limits) {
   )
 }
 
-/** What is wrong, a sentence each: too large, without a limit, or a limit for something that is gone. */
+/** Returns what is wrong, a sentence each: too large, without a limit, or a limit for something that is gone. */
 export function sizeComplaints(sizes, limits) {
   const measured = Object.entries(sizes).flatMap(([name, size]) => {
     const limit = Math.min(limits[name] ?? Infinity, FIXED_LIMITS[name] ?? Infinity)

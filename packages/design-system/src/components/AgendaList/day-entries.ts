@@ -18,7 +18,7 @@ export interface DayEntry extends TimedEvent {
   overlap: { place: number; of: number }
 }
 
-/** What one day shows, in order of start, ready to draw. */
+/** Returns what one day shows, in order of start, ready to draw. */
 export function dayEntries(day: EventDay, timeZone: string): DayEntry[] {
   const places = overlapPlaces(day.events.filter((timed) => !takesWholeDay(timed, day)))
   let timedSoFar = 0

@@ -28,7 +28,9 @@ export function eventDays(
   return dealt
 }
 
-/** What takes whole days takes them in the zone of the reader: its dates are no instants. */
+/**
+ * Returns an event with its instants. Whole days are read in the reader's time zone, because dates are not instants.
+ */
 function timedIn(event: TimeGridEvent, timeZone: string): TimedEvent {
   if (event.isAllDay !== true) return timedEvent(event)
   const { start } = dayFrame(event.start, timeZone)

@@ -4,7 +4,7 @@ export interface PointPlace {
   series: number
 }
 
-/** Where a key leads among so many points, never beyond them; undefined for keys that are not the reader's. */
+/** Returns the point to which a key leads, never beyond the last; undefined for keys that the reader does not use. */
 export function movePoint(from: PointPlace, key: string, size: PointPlace): PointPlace | undefined {
   const to = (category: number, series: number): PointPlace => ({
     category: clamp(category, size.category),

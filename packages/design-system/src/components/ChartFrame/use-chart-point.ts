@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { PointPlace } from './move-point'
 
-/** Which point is read by keyboard, and which one is shown: what the pointer is at, until a key is pressed. */
+/**
+ * Returns which point is read by keyboard, and which one is shown: the one under the pointer, until a key is pressed.
+ */
 export function useChartPoint(size: PointPlace) {
   const [place, setPlace] = useState<PointPlace>({ category: 0, series: 0 })
   const [isReading, setIsReading] = useState(false)

@@ -69,7 +69,7 @@ export const Example: Story = {
   },
 }
 
-/** At the end, where it comes from by default. */
+/** At the end, the default side. */
 export const Matrix: Story = { args: { isOpen: true } }
 
 /** At the start. */

@@ -12,7 +12,7 @@ export interface UploadFile {
   message?: string | undefined
 }
 
-/** Where a file stands, in words. */
+/** Returns where a file stands, in words. */
 export function stateInWords({ state, progress, message }: UploadFile): string {
   if (state === 'waiting') return message ?? 'Waiting'
   if (state === 'sending')

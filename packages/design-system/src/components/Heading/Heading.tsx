@@ -13,7 +13,7 @@ const LOOK_OF_LEVEL = { 1: 'page', 2: 'section', 3: 'card', 4: 'small' } as cons
 export interface HeadingProps {
   /** Its place in the outline of the page; one below the heading above, never chosen for its look. */
   level: HeadingLevel
-  /** The look that goes with the level by default. */
+  /** The look; by default the one that goes with the level. */
   look?: (typeof HEADING_LOOKS)[number] | undefined
   /** For what is named by it; not with `isPageHeading`, which has the id `PAGE_HEADING_ID`. */
   id?: string | undefined

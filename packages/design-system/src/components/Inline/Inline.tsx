@@ -10,7 +10,7 @@ export interface InlineProps {
   gap?: Space | undefined
   /** How things of unequal height stand on their line; `center` by default. */
   align?: (typeof INLINE_ALIGNMENTS)[number] | undefined
-  /** Where room to spare goes; `start` leaves it at the end, and is so by default. */
+  /** Where unused space goes; `start`, the default, leaves it at the end. */
   justify?: (typeof INLINE_JUSTIFICATIONS)[number] | undefined
   /** True by default: what doesn't fit goes to the next line. */
   wrap?: boolean | undefined

@@ -23,7 +23,7 @@ export const aMonth: readonly TimeGridEvent[] = [
   },
 ]
 
-/** What a calendar says of some days. */
+/** Returns what a calendar says of some days. */
 export const holidays = (day: string): string | undefined =>
   ({ '2026-11-11': 'Veterans Day', '2026-11-26': 'Thanksgiving' })[day]
 

@@ -12,6 +12,6 @@ export interface SelectProps<Id extends string = string> extends FieldProps {
   placeholder?: string
 }
 
-/** What a Select's button may have to show, a line each. */
+/** Returns what a Select's button may have to show, a line each. */
 export const labelLines = (items: readonly ListOption[], placeholder: string): string =>
   [placeholder, ...items.map(({ label }) => label)].join('\n')

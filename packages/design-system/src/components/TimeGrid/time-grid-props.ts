@@ -47,7 +47,10 @@ export interface TimeGridProps {
   onCreateAllDay?: ((date: string, resourceId?: string) => void) | undefined
   /** An event was pressed, by pointer, by key or by "Open" in its menu; without it events can only be read. */
   onOpen?: ((eventId: string) => void) | undefined
-  /** Without it nothing can be moved. While a promise is pending the event shows at its new time; a rejection puts it back. */
+  /**
+   * Called with a moved event and where to; without it events can't be moved. While a returned promise is pending the
+   * event shows at its new time; a rejection moves it back.
+   */
   onMove?: ((eventId: string, to: TimeSpan) => void | Promise<unknown>) | undefined
   /** Without dragging: with it an event that may be moved has a menu, whose “Move…” asks for a dialog of yours. */
   onMoveRequest?: ((eventId: string) => void) | undefined

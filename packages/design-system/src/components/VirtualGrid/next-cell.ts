@@ -34,7 +34,7 @@ export const clampCell = ({ rowCount, columnCount }: GridBounds, { row, column }
   column: clamp(column, 0, columnCount - 1),
 })
 
-/** Where a step leads: as the APG's data grid says, never around an edge; only Up and Down cross the header's. */
+/** Returns where a step leads: as the APG's data grid says, never around an edge; only Up and Down cross the header's. */
 export function nextCell(bounds: GridBounds, from: GridCell, step: GridStep): GridCell {
   const { rowCount, columnCount } = bounds
   const page = Math.max(1, bounds.pageRows)

@@ -11,7 +11,7 @@ export const EVERYTHING_SELECTED: RowSelection = { means: 'allBut', keys: new Se
 export const isRowSelected = ({ means, keys }: RowSelection, key: string): boolean =>
   keys.has(key) === (means === 'only')
 
-/** How many they are. */
+/** Returns how many rows are selected. */
 export const selectedCount = ({ means, keys }: RowSelection, rowCount: number): number =>
   means === 'only' ? keys.size : Math.max(0, rowCount - keys.size)
 

@@ -16,7 +16,7 @@ import type { VirtualGridProps } from './virtual-grid-props'
 /** As the rest of the grid's words, in US English; without commas a screen reader says digits. */
 const grouped = new Intl.NumberFormat('en-US')
 
-/** What can be done with a cell, by key or by pointer: sort, select, open. */
+/** Returns what can be done with a cell, by key or by pointer: sort, select, open. */
 export function useGridActs<Row>(props: VirtualGridProps<Row>, nameAt: (index: number) => string) {
   const { columns, rowCount, rowAt, rowKey, onRowAction, sort, onSortChange } = props
   const { selection = NOTHING_SELECTED, onSelectionChange } = props

@@ -13,7 +13,10 @@ interface Options {
   keptRows: readonly number[]
 }
 
-/** Which rows stand in the page. TanStack's React hook draws at each scroll event; this one, when the rows change. */
+/**
+ * Returns which rows are mounted. TanStack's React hook renders at each scroll event; this one only when the rows
+ * change.
+ */
 export function useMountedRows({ scroller, rowCount, rowHeight, keptRows }: Options) {
   const [textScale] = useState(readTextScale)
   const height = rowHeight * textScale

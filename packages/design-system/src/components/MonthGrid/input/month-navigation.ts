@@ -18,7 +18,7 @@ export type MonthStep = (typeof MONTH_STEPS)[number]
 const DAYS_OF_STEP = { up: -7, down: 7, before: -1, after: 1 } as const
 
 /**
- * Where a step leads; its date may be one that is not shown. Among what a day holds, up and down go from one to the
+ * Returns where a step leads; its date may be one that is not shown. Among what a day holds, up and down go from one to the
  * next and from the first back to the day; all else leads from day to day.
  */
 export function nextMonthStop(

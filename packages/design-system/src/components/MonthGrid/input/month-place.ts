@@ -18,7 +18,7 @@ type Weeks = readonly (readonly DayModel[])[]
 export const dayOf = (weeks: Weeks, date: string): DayModel | undefined =>
   weeks.flat().find(({ day }) => day.date === date)
 
-/** What the keyboard can stand on inside a day. */
+/** Returns what the keyboard can stand on inside a day. */
 export const itemsOf = ({ pieces, hidden, moreKey }: DayModel): string[] => [
   ...pieces.map(({ key }) => key),
   ...(hidden > 0 ? [moreKey] : []),

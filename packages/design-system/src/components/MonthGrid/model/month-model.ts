@@ -110,7 +110,7 @@ interface DayInWords {
   isClosed: boolean
 }
 
-/** What a screen reader says of a day: its full date, its note, whether it is closed, and how much it holds. */
+/** Returns what a screen reader says of a day: its full date, its note, whether it is closed, and how much it holds. */
 const dayName = ({ date, count, words, note, isClosed }: DayInWords): string =>
   [longDate(date), note, isClosed ? 'closed' : undefined, countWords(count, words)].filter(Boolean).join(', ')
 

@@ -19,7 +19,7 @@ export function columnWidth(width: string | undefined): ColumnWidth {
   return unit === '%' ? `${size}%` : `${size}fr`
 }
 
-/** How narrow a column may get: room for its words, unless it starts narrower. */
+/** Returns how narrow a column may get: room for its words, unless it starts narrower. */
 export function leastWidth({ width }: Pick<TableColumn<never>, 'width'>): number {
   const start = columnWidth(width)
   return typeof start === 'number' ? Math.min(start, LEAST_PX) : LEAST_PX
@@ -27,7 +27,7 @@ export function leastWidth({ width }: Pick<TableColumn<never>, 'width'>): number
 
 type Sized = Pick<TableColumn<never>, 'id' | 'width'>
 
-/** What each column gets of the room, in whole pixels: what is set or fixed first, the others by their shares. */
+/** Returns what each column gets of the room, in whole pixels: what is set or fixed first, the others by their shares. */
 export function shareWidths(
   columns: readonly Sized[],
   set: ReadonlyMap<string, number>,

@@ -3,7 +3,10 @@ import { HEADER_ROW, type GridBounds, type GridCell, type GridStep } from '../..
 /** The column index for a focus on the row as a whole, not in one of its cells. */
 export const WHOLE_ROW = -1
 
-/** Where a step leads in a table, whose rows can be walked whole; Left and Right go through the row and round again. */
+/**
+ * Returns where a step leads in a table. A row can be focused as a whole; Left and Right go through its cells and back
+ * to it.
+ */
 export function nextPlace(bounds: GridBounds, { row, column }: GridCell, step: GridStep): GridCell {
   const { rowCount, columnCount } = bounds
   const isWhole = column === WHOLE_ROW

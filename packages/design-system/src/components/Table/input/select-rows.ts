@@ -23,7 +23,7 @@ export function extendTo(
   return next
 }
 
-/** What is said of a change: the row that came or went, and how many are selected when they are several. */
+/** Returns what is said of a change: the row that came or went, and how many are selected when they are several. */
 export function selectionWords(
   before: ReadonlySet<string>,
   after: ReadonlySet<string>,

@@ -21,7 +21,7 @@ export const isPressedItself = (element: Element): boolean => element.closest(PR
 export const rowsOf = (table: HTMLTableElement): HTMLTableRowElement[] =>
   [...(table.tBodies[0]?.rows ?? [])].filter((row) => row.dataset['row'] !== undefined)
 
-/** Where in the table an element stands. */
+/** Returns where in the table an element stands. */
 export function placeOf(table: HTMLTableElement, element: Element): GridCell | undefined {
   const row = element.closest('tr')
   if (row === null || !table.contains(row)) return undefined
@@ -32,15 +32,15 @@ export function placeOf(table: HTMLTableElement, element: Element): GridCell | u
   return index === -1 ? undefined : { row: index, column }
 }
 
-/** What can have the focus inside a cell, from start to end. */
+/** Returns what can have the focus inside a cell, from start to end. */
 const focusablesIn = (cell: Element): HTMLElement[] =>
   [...cell.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => one.closest(HIDDEN) === null)
 
-/** What can be reached by Tab inside the table. */
+/** Returns what can be reached by Tab inside the table. */
 export const tabbablesIn = (table: HTMLTableElement): HTMLElement[] =>
   focusablesIn(table).filter(({ tabIndex }) => tabIndex >= 0)
 
-/** What takes the focus at a place: the row, or in a cell what can be used there, or else the cell. */
+/** Returns what takes the focus at a place: the row, or in a cell what can be used there, or else the cell. */
 export function targetAt(
   table: HTMLTableElement,
   place: GridCell,
@@ -55,7 +55,7 @@ export function targetAt(
   return focusablesIn(cell).at(end === 'first' ? 0 : -1) ?? cell
 }
 
-/** What comes beside an element in its own cell, if anything does. */
+/** Returns what comes beside an element in its own cell, if anything does. */
 export function besidesIn(cell: Element, element: Element, by: 1 | -1): HTMLElement | undefined {
   const all: Element[] = [...(isOwnStop(cell) ? [cell] : []), ...focusablesIn(cell)]
   const index = all.indexOf(element)

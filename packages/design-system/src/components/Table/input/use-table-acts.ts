@@ -14,7 +14,7 @@ export interface PressKeys {
   metaKey: boolean
 }
 
-/** What can be done with a place of a table, by key or by pointer: open, select, sort. */
+/** Returns what can be done with a place of a table, by key or by pointer: open, select, sort. */
 export function useTableActs<Row>(props: TableProps<Row>, follow: (href: string, isApart: boolean) => void) {
   const { columns, rows, rowKey, rowName, rowHref, onRowAction, sort, onSortChange } = props
   const { selectionMode = 'none', selectedKeys = NONE, onSelectionChange } = props

@@ -94,7 +94,7 @@ export function useTableKeys({ acts, focus, columnCount }: TableKeys) {
   return { onKeyDownCapture, onKeyDown, onClick }
 }
 
-/** How many rows are in sight at once, less one to go on from. */
+/** Returns how many rows are in sight at once, less one to go on from. */
 function pageRowsOf(table: HTMLTableElement): number {
   const height = rowsOf(table)[0]?.offsetHeight ?? 0
   const room = Math.min(table.parentElement?.clientHeight ?? 0, window.innerHeight)

@@ -5,7 +5,7 @@ import { namesRows, type TableColumn } from '../table-column'
 const wordsOf = (content: ReactNode): string | undefined =>
   typeof content === 'string' || typeof content === 'number' ? String(content) : undefined
 
-/** What a row is called where words are needed: its menu, letters typed to reach it, what is said of it. */
+/** Returns a row in words, for its menu, its announcements and the letters typed to reach it. */
 export function rowNameOf<Row>(
   columns: readonly TableColumn<Row>[],
   row: Row,

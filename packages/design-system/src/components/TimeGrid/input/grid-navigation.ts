@@ -20,8 +20,8 @@ export const GRID_STEPS = ['up', 'down', 'left', 'right', 'home', 'end', 'first'
 export type GridStep = (typeof GRID_STEPS)[number]
 
 /**
- * Where a step leads. Down a day every cell's events come first, then its slot, so both are reached by arrows alone;
- * sideways the time of day stays the same. At an edge the keyboard stays where it is.
+ * Returns where a step leads. Down a day, the events of every cell come first, then its slot, so that both are reached
+ * by arrows alone; sideways the time of day stays the same. At an edge the keyboard stays where it is.
  */
 export function nextStop(columns: readonly NavigableColumn[], from: Stop, step: GridStep): Stop {
   const last = columns.length - 1

@@ -97,7 +97,7 @@ export function instantStop(
   return undefined
 }
 
-/** Where the keyboard starts: now, else the first open slot. */
+/** Returns where the keyboard starts: now, else the first open slot. */
 export function firstStop(model: GridModel, now: number | undefined): Stop {
   const current = now === undefined ? undefined : instantStop(model, now)
   if (current) return current

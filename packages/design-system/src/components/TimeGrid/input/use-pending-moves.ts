@@ -81,7 +81,7 @@ const NONE: ReadonlyMap<string, PendingMove> = new Map()
 export const isSameSpot = (a: Spot, b: Spot) =>
   a.start === b.start && a.end === b.end && a.resourceId === b.resourceId
 
-/** Where an event stands, without the event. */
+/** Returns where an event stands, without the event. */
 export const spotOf = ({ start, end, resourceId }: Spot): Spot => ({
   start,
   end,

@@ -93,7 +93,9 @@ function rowsOf(times: readonly number[], repeats: (minutes: number) => boolean)
   return [...rows, ...waiting]
 }
 
-/** Where an instant stands in a column, in rows from the top; `edge` says which side of a gap a boundary belongs to. */
+/**
+ * Returns where an instant is in a column, in rows from the top; `edge` says to which side of a gap a boundary belongs.
+ */
 export function rowPosition({ slots }: DayColumn, instant: number, edge: 'start' | 'end'): number {
   let last = 0
   for (let row = 0; row < slots.length; row += 1) {

@@ -10,7 +10,7 @@ import { visuallyHidden } from '../TimeGrid.css'
 const NARROW = 0.4
 const LINES_WITH_TIME = 3
 
-/** How many lines of text a height in rows has room for (26 px a row, 15.6 px a line). */
+/** Returns how many lines of text a height in rows has room for (26 px a row, 15.6 px a line). */
 const linesIn = (rows: number) => Math.max(1, Math.floor((rows * 26 - 8) / 15.6))
 
 interface Props {

@@ -13,7 +13,10 @@ interface EventPlace {
 /** The dot between the parts of a detail is for the eyes: a screen reader would say "middle dot". */
 const spokenDetail = ({ detail }: TimeGridEvent) => detail?.replaceAll(' · ', ', ')
 
-/** What a screen reader says of an event: title, date, start to end, status, detail, and its place among overlapping ones. */
+/**
+ * Returns what a screen reader says of an event: title, date, start to end, status, detail, and its place among those
+ * that overlap.
+ */
 export function eventName(event: TimeGridEvent, place: EventPlace): string {
   const { overlap } = place
   return [
@@ -35,7 +38,7 @@ interface AllDayPlace {
   whose: string | undefined
 }
 
-/** What a screen reader says of an event of whole days: title, dates, status, detail. */
+/** Returns what a screen reader says of an event of whole days: title, dates, status, detail. */
 export function allDayName(event: TimeGridEvent, { first, last, whose }: AllDayPlace): string {
   const dates = first === last ? longDate(first) : `${longDate(first)} to ${longDate(last)}`
   return [event.title, whose, dates, 'all day', event.statusWord, spokenDetail(event)]
@@ -59,7 +62,10 @@ interface CellPlace {
   isClosed: boolean
 }
 
-/** What a screen reader says of a slot: its full date, time, whether it is outside business hours, and how much it holds. */
+/**
+ * Returns what a screen reader says of a slot: its full date, time, whether it is outside business hours, and how many
+ * events it has.
+ */
 export function cellName({ day, time, count, words, isClosed }: CellPlace): string {
   const amount = count === 0 ? `no ${words.other}` : `${count} ${count === 1 ? words.one : words.other}`
   return [day, time, isClosed ? 'closed' : undefined, amount].filter(Boolean).join(', ')
