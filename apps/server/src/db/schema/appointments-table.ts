@@ -1,6 +1,7 @@
 import type { Appointment } from '@oaklet/api/contract'
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { madeAndChanged, instant, organizationId, version } from '../columns'
+import { exportedTable } from '../exported-table'
 
 /**
  * One row per appointment. The migration adds the foreign keys and the exclusion constraint
@@ -33,6 +34,18 @@ export const appointments = pgTable(
   ],
 )
 
+export const exportedAppointments = exportedTable(appointments, 'Appointments of every status.', {
+  clinicianId: 'Whom it is with, as in staff.id.',
+  locationId: 'Where it is, as in locations.id; none means telehealth.',
+  startsAt: 'When it begins.',
+  endsAt: 'When it ends.',
+  timeZone: 'The IANA time zone that it was booked in.',
+  memo: 'What staff noted when booking.',
+  billingType: 'Who pays.',
+  status: 'requested, scheduled, confirmed, checked_in, completed, or why it did not happen.',
+  overlapGroup: 'Appointments that share it were confirmed to overlap.',
+})
+
 export const appointmentClients = pgTable(
   'appointment_clients',
   {
@@ -52,6 +65,15 @@ export const appointmentClients = pgTable(
   ],
 )
 
+export const exportedAppointmentClients = exportedTable(
+  appointmentClients,
+  'Who takes part in an appointment.',
+  {
+    attendance: 'Whether the client came.',
+    attendedAt: { leftOut: 'repeats appointments.starts_at of those that were attended' },
+  },
+)
+
 /** The label is kept as it was when booked, so that renaming a service leaves history alone. */
 export const appointmentLines = pgTable(
   'appointment_lines',
@@ -68,6 +90,18 @@ export const appointmentLines = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.appointmentId, table.position] })],
 )
 
+export const exportedAppointmentLines = exportedTable(
+  appointmentLines,
+  'The services of an appointment, as they were when it was booked.',
+  {
+    serviceCode: 'The code, like 90834.',
+    label: 'The service in words.',
+    modifiers: 'Modifiers of the code.',
+    units: 'How many units.',
+    feeCents: 'The price of one unit, in cents.',
+  },
+)
+
 /** Which invoice bills an appointment for a client; its primary key lets at most one do so. */
 export const billedAppointments = pgTable(
   'billed_appointments',
@@ -81,4 +115,10 @@ export const billedAppointments = pgTable(
     primaryKey({ columns: [table.organizationId, table.appointmentId, table.clientId] }),
     index('billed_appointments_by_invoice').on(table.organizationId, table.invoiceId),
   ],
+)
+
+export const exportedBilledAppointments = exportedTable(
+  billedAppointments,
+  'Which invoice bills an appointment for a client.',
+  {},
 )

@@ -2,6 +2,7 @@ import { ACTOR_KINDS, AUDIT_SOURCES } from '@oaklet/api/contract'
 import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant, organizationId } from '../columns'
+import { exportedTable, leftOutTable } from '../exported-table'
 
 /** What happened, in order; rows are only ever added. Field names are kept, never their values. */
 export const auditEvents = pgTable(
@@ -52,9 +53,36 @@ export const auditEvents = pgTable(
   ],
 )
 
+export const exportedAuditEvents = exportedTable(
+  auditEvents,
+  'Who did what and when, in order; each event seals the one before it.',
+  {
+    seq: 'The place in the order, from 1.',
+    occurredAt: 'When it happened.',
+    format: 'Which fields the hash covers: 1 those of the staff alone, 2 those of every kind of actor.',
+    actorKind: 'Who acted: staff, client (by a link), job (Oaklet itself) or provider (an outside service).',
+    actorName: 'The job or the provider.',
+    userId: 'The member of the staff who acted, as in staff.user_id.',
+    sessionId: 'The sign-in that it was done in.',
+    clientId: 'The client who acted, as in clients.id.',
+    linkId: 'The link that the client opened.',
+    requestId: 'The call that did it.',
+    address: 'The network address that the call came from.',
+    source: 'server for what Oaklet did, client for what a browser reported.',
+    action: 'What was done.',
+    resource: 'The kind of record.',
+    recordId: 'The record.',
+    changed: 'Names of the fields that changed; never what they held.',
+    prevHash: 'The hash of the event before.',
+    hash: 'The hash over this event and the one before.',
+  },
+)
+
 /** The end of each organization's chain; locking it puts events in order. */
 export const auditHeads = pgTable('audit_heads', {
   organizationId: uuid('organization_id').primaryKey(),
   seq: bigint('seq', { mode: 'number' }).notNull(),
   hash: text('hash').notNull(),
 })
+
+export const leftOutAuditHeads = leftOutTable(auditHeads, 'repeats the last row of audit_events')

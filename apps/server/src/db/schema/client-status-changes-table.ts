@@ -2,6 +2,7 @@ import { CLIENT_STATUSES } from '@oaklet/api/contract'
 import { sql } from 'drizzle-orm'
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, organizationId } from '../columns'
+import { exportedTable } from '../exported-table'
 
 /** Each time a client's status changed, from what to what; a trigger keeps it, so that no verb can forget to. */
 export const clientStatusChanges = pgTable(
@@ -21,4 +22,14 @@ export const clientStatusChanges = pgTable(
     primaryKey({ columns: [table.organizationId, table.id] }),
     index('client_status_changes_by_time').on(table.organizationId, table.practiceId, table.changedAt),
   ],
+)
+
+export const exportedClientStatusChanges = exportedTable(
+  clientStatusChanges,
+  'Each time a client’s status changed.',
+  {
+    fromStatus: 'What it was: prospective, active, inactive or archived.',
+    toStatus: 'What it became.',
+    changedAt: 'When it changed.',
+  },
 )

@@ -9,6 +9,7 @@ import {
 import { sql } from 'drizzle-orm'
 import { date, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { madeAndChanged, organizationId, version } from '../columns'
+import { exportedTable } from '../exported-table'
 
 /** A practice's clients. */
 export const clients = pgTable(
@@ -64,4 +65,30 @@ export const clients = pgTable(
     index('clients_by_time').on(table.organizationId, table.practiceId, table.createdAt),
     index('clients_by_clinician').on(table.organizationId, table.primaryClinicianId),
   ],
+)
+
+export const exportedClients = exportedTable(
+  clients,
+  'The clients of every practice, archived ones included.',
+  {
+    type: 'adult, minor, couple or family.',
+    firstName: 'The legal first name.',
+    lastName: 'The legal last name.',
+    preferredName: 'What the client goes by; empty when it is the first name.',
+    pronouns: 'The pronouns; empty when none were given.',
+    dateOfBirth: 'The date of birth.',
+    administrativeSex: 'What insurers ask for: female, male, nonbinary or unknown.',
+    address: 'Street, city, state, zipCode and country.',
+    contacts: 'Ways to reach the client, each with what the client allows it to be used for.',
+    emergencyContact: 'Whom to call: name, relationship and phone.',
+    primaryClinicianId: 'Who looks after the client, as in staff.id.',
+    referralSource:
+      'How the client came to the practice, like online_search or family_or_friend; empty while not recorded.',
+    diagnoses: 'Codes of ICD-10-CM, the main diagnosis first.',
+    tags: 'The practice’s own words for the client.',
+    status: 'prospective, active, inactive or archived.',
+    lastNameSort: { leftOut: 'repeats last_name' },
+    firstNameSort: { leftOut: 'repeats first_name' },
+    searchText: { leftOut: 'repeats names and contacts' },
+  },
 )

@@ -1,5 +1,6 @@
 import { bigint, date, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { organizationId } from '../columns'
+import { leftOutTable } from '../exported-table'
 
 /**
  * What each invoice owed from one day until another, made from the ledger by a trigger on it, so that no verb can
@@ -24,4 +25,9 @@ export const debts = pgTable(
     primaryKey({ columns: [table.organizationId, table.invoiceId, table.fromOn] }),
     index('debts_by_length').on(table.organizationId, table.practiceId, table.withinDays, table.fromOn),
   ],
+)
+
+export const leftOutDebts = leftOutTable(
+  debts,
+  'is what invoices owed from day to day, made from ledger_entries',
 )

@@ -2,6 +2,7 @@ import type { ExportStatus } from '@oaklet/api/contract'
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, organizationId } from '../columns'
+import { leftOutTable } from '../exported-table'
 
 /** What was asked for of everything that an organization has; one of them may be under way. */
 export const dataExports = pgTable(
@@ -33,4 +34,9 @@ export const dataExports = pgTable(
       .where(sql`status in ('queued', 'running')`),
     index('exports_by_time').on(table.organizationId, table.createdAt),
   ],
+)
+
+export const leftOutDataExports = leftOutTable(
+  dataExports,
+  'is how exports are made; who asked for which is in audit_events',
 )

@@ -1,6 +1,7 @@
 import type { NotificationEvent } from '@oaklet/api/contract'
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, organizationId } from '../columns'
+import { leftOutTable } from '../exported-table'
 
 /** Mail about notifications that waits, so that an undo sends nothing; a row goes when its message has. */
 export const heldMail = pgTable(
@@ -27,3 +28,5 @@ export const heldMail = pgTable(
     index('held_mail_by_subject').on(table.organizationId, table.staffId, table.about),
   ],
 )
+
+export const leftOutHeldMail = leftOutTable(heldMail, 'is mail on its way')

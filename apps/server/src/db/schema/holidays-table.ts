@@ -1,6 +1,7 @@
 import { RECURRING_TYPES } from '@oaklet/api/contract'
 import { date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { madeAndChanged, organizationId, version } from '../columns'
+import { exportedTable } from '../exported-table'
 
 /** Days on which a practice is closed; it comes again unless `recurring_type` is 'none'. */
 export const holidays = pgTable(
@@ -24,6 +25,13 @@ export const holidays = pgTable(
   ],
 )
 
+export const exportedHolidays = exportedTable(holidays, 'Days on which a practice is closed.', {
+  date: 'The first day.',
+  endDate: 'The last day, of a holiday longer than one.',
+  recurringType: 'How it comes again: none, yearly_date, yearly_weekday or yearly_last_weekday.',
+  description: 'What it is about.',
+})
+
 /** The locations that a holiday closes; a holiday without any closes all. */
 export const holidayLocations = pgTable(
   'holiday_locations',
@@ -36,4 +44,12 @@ export const holidayLocations = pgTable(
     primaryKey({ columns: [table.organizationId, table.holidayId, table.locationId] }),
     index('holiday_locations_by_location').on(table.organizationId, table.locationId),
   ],
+)
+
+export const exportedHolidayLocations = exportedTable(
+  holidayLocations,
+  'The locations that a holiday closes; a holiday without any closes all.',
+  {
+    holidayId: 'The holiday, as in holidays.id.',
+  },
 )

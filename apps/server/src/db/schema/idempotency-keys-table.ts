@@ -1,5 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, organizationId } from '../columns'
+import { leftOutTable } from '../exported-table'
 
 /** The first answer to each creating call that carried a key, kept for a day. */
 export const idempotencyKeys = pgTable(
@@ -17,4 +18,9 @@ export const idempotencyKeys = pgTable(
     primaryKey({ columns: [table.organizationId, table.userId, table.key] }),
     index('idempotency_keys_by_age').on(table.organizationId, table.createdAt),
   ],
+)
+
+export const leftOutIdempotencyKeys = leftOutTable(
+  idempotencyKeys,
+  'keeps answers for a day, so that a call sent twice happens once',
 )

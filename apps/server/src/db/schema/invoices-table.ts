@@ -1,5 +1,6 @@
 import { bigint, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { madeAndChanged, organizationId, version } from '../columns'
+import { exportedTable } from '../exported-table'
 
 /** What a person decided about an invoice; how far it is paid is derived from the ledger. */
 export const INVOICE_STATES = ['draft', 'issued', 'void'] as const
@@ -30,6 +31,15 @@ export const invoices = pgTable(
   ],
 )
 
+export const exportedInvoices = exportedTable(invoices, 'Invoices, drafts and void ones included.', {
+  state: 'draft, issued or void; how far one is paid follows from ledger_entries.',
+  number: 'The number, once it is issued; without gaps within a practice.',
+  issuedOn: 'The date of issue.',
+  dueOn: 'The date by which it is to be paid.',
+  notes: 'What it says to the client.',
+  totalCents: 'The sum of its lines, in cents.',
+})
+
 export const invoiceLines = pgTable(
   'invoice_lines',
   {
@@ -49,6 +59,12 @@ export const invoiceLines = pgTable(
   ],
 )
 
+export const exportedInvoiceLines = exportedTable(invoiceLines, 'What an invoice charges for.', {
+  description: 'What is charged for.',
+  quantity: 'How many.',
+  unitPriceCents: 'The price of one, in cents.',
+})
+
 /** The number that the practice's next invoice gets. */
 export const invoiceCounters = pgTable(
   'invoice_counters',
@@ -58,4 +74,12 @@ export const invoiceCounters = pgTable(
     nextNumber: integer('next_number').notNull(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.practiceId] })],
+)
+
+export const exportedInvoiceCounters = exportedTable(
+  invoiceCounters,
+  'The number that a practice’s next invoice gets.',
+  {
+    nextNumber: 'That number.',
+  },
 )

@@ -1,5 +1,6 @@
 import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { organizationId } from '../columns'
+import { leftOutTable } from '../exported-table'
 
 /**
  * What of each entry of the ledger is for which line of its invoice, made by triggers, so that no verb can forget to:
@@ -27,4 +28,9 @@ export const ledgerShares = pgTable(
     primaryKey({ columns: [table.organizationId, table.entryId, table.line] }),
     index('ledger_shares_by_day').on(table.organizationId, table.practiceId, table.occurredOn),
   ],
+)
+
+export const leftOutLedgerShares = leftOutTable(
+  ledgerShares,
+  'is what of ledger_entries is for which of invoice_lines, made from both',
 )

@@ -1,6 +1,7 @@
 import type { LedgerEntry, PaymentMethod } from '@oaklet/api/contract'
 import { bigint, date, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, organizationId } from '../columns'
+import { exportedTable } from '../exported-table'
 
 /** Who owes or pays what an entry is about. */
 export type LedgerPayer = 'client'
@@ -46,4 +47,20 @@ export const ledgerEntries = pgTable(
     // What a range of days costs to sum up follows the range, and not how long the practice has been there.
     index('ledger_entries_by_day').on(table.organizationId, table.practiceId, table.occurredOn),
   ],
+)
+
+export const exportedLedgerEntries = exportedTable(
+  ledgerEntries,
+  'Every charge and payment, one after another; a balance is the sum of these.',
+  {
+    seq: 'The order in which entries were written.',
+    invoiceId: 'The invoice, as in invoices.id; none means credit of the client.',
+    paymentId: 'The payment, as in payments.id.',
+    kind: 'What it is.',
+    payer: 'Who owes or pays: client.',
+    reasonCode: 'Why, as a code; none where the kind says enough.',
+    data: 'What it says beside its amount: invoiceNumber, method, reference, or the words of an earlier release.',
+    amountCents: 'What it adds to what the client owes, in cents; a payment is negative.',
+    occurredOn: 'The date that it counts for.',
+  },
 )

@@ -2,6 +2,7 @@ import type { Address, BusinessHours } from '@oaklet/api/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { madeAndChanged, instant, organizationId, version } from '../columns'
+import { exportedTable } from '../exported-table'
 
 /** Where a practice's sessions are held. `phone` and `fax` hold digits only. */
 export const locations = pgTable(
@@ -31,4 +32,17 @@ export const locations = pgTable(
       .on(table.organizationId, table.practiceId)
       .where(sql`is_primary`),
   ],
+)
+
+export const exportedLocations = exportedTable(
+  locations,
+  'Where the practices work, removed locations included.',
+  {
+    address: 'Street, city, state, zipCode and country.',
+    fax: 'The fax number, digits only.',
+    isPrimary: 'Whether it is the practice’s main location.',
+    isActive: 'Whether it is in use.',
+    businessHours: 'Opening hours of its own, by day of the week.',
+    removedAt: 'When it was removed.',
+  },
 )

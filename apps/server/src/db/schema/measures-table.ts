@@ -2,6 +2,7 @@ import { MEASURE_DIFFICULTIES, MEASURE_KINDS, MEASURE_STATUSES } from '@oaklet/a
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, organizationId, version } from '../columns'
+import { exportedTable } from '../exported-table'
 
 /** Questionnaires that clients filled in. One recorded by mistake stays, with who said so, when and why. */
 export const measures = pgTable(
@@ -38,4 +39,22 @@ export const measures = pgTable(
       .on(table.organizationId, table.practiceId, table.takenOn)
       .where(sql`kind = 'phq9' and status = 'final' and answers[9] > 0`),
   ],
+)
+
+export const exportedMeasures = exportedTable(
+  measures,
+  'Questionnaires that clients filled in, also those recorded by mistake.',
+  {
+    kind: 'phq9 or gad7.',
+    takenOn: 'The day on which the client filled it in.',
+    answers: 'The answers in the order of the questions, each from 0 (not at all) to 3 (nearly every day).',
+    difficulty: 'How hard the problems made daily life: not, somewhat, very or extremely.',
+    score: 'The sum of the answers.',
+    status: 'final or entered_in_error.',
+    recordedById: 'Who recorded it, as in staff.id.',
+    recordedAt: 'When it was recorded.',
+    errorReason: 'What was wrong, where it was recorded by mistake.',
+    errorById: 'Who said so, as in staff.id.',
+    errorAt: 'When they said so.',
+  },
 )

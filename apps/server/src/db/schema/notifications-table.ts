@@ -2,6 +2,7 @@ import type { NotificationEvent, NotificationStatus } from '@oaklet/api/contract
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant, organizationId } from '../columns'
+import { exportedTable, leftOutTable } from '../exported-table'
 
 /** Notifications, one row for each recipient. */
 export const notifications = pgTable(
@@ -37,6 +38,15 @@ export const notifications = pgTable(
   ],
 )
 
+export const exportedNotifications = exportedTable(notifications, 'What people were told.', {
+  event: 'What it was about.',
+  subject: 'What it said.',
+  link: 'Where it led to in Oaklet.',
+  status: 'unread, read or archived.',
+  onceKey: 'What was told once and never again.',
+  readAt: 'When it was read.',
+})
+
 /** Counts what changed among a person's notifications, so that every process can tell whether something did. */
 export const notificationChanges = pgTable(
   'notification_changes',
@@ -46,4 +56,9 @@ export const notificationChanges = pgTable(
     number: integer('number').notNull(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.staffId] })],
+)
+
+export const leftOutNotificationChanges = leftOutTable(
+  notificationChanges,
+  'counts what browsers have not heard of yet',
 )

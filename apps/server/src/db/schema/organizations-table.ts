@@ -1,6 +1,7 @@
 import type { Address, BusinessHours, Setup } from '@oaklet/api/contract'
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { madeAndChanged, version } from '../columns'
+import { exportedTable } from '../exported-table'
 
 /** One row per organization; its own id is the tenant. */
 export const organizations = pgTable('organizations', {
@@ -20,4 +21,14 @@ export const organizations = pgTable('organizations', {
   setup: jsonb('setup').$type<Setup>(),
   version: version(),
   ...madeAndChanged(),
+})
+
+export const exportedOrganizations = exportedTable(organizations, 'The organization itself; one row.', {
+  address: 'Street, city, state, zipCode and country.',
+  status: 'Whether the organization is active.',
+  timezone: 'The IANA time zone.',
+  businessHours: 'Opening hours by day of the week.',
+  currency: 'The currency, as ISO 4217 writes it.',
+  dateFormat: 'How dates are written.',
+  setup: 'How far the first steps were taken.',
 })

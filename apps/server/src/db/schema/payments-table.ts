@@ -1,6 +1,7 @@
 import type { Payment } from '@oaklet/api/contract'
 import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, organizationId } from '../columns'
+import { exportedTable } from '../exported-table'
 
 /** Money received. Where it went is in the ledger, under the payment's id. */
 export const payments = pgTable(
@@ -22,3 +23,11 @@ export const payments = pgTable(
     index('payments_by_client').on(table.organizationId, table.clientId),
   ],
 )
+
+export const exportedPayments = exportedTable(payments, 'Money that was received.', {
+  method: 'How it was paid.',
+  amountCents: 'How much, in cents.',
+  receivedOn: 'The date on which it came in.',
+  reference: 'A number of a check or the like.',
+  status: 'pending, succeeded, failed, partially_refunded or refunded.',
+})

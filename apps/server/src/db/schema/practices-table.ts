@@ -1,6 +1,7 @@
 import type { BusinessHours } from '@oaklet/api/contract'
 import { foreignKey, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { madeAndChanged, organizationId } from '../columns'
+import { exportedTable } from '../exported-table'
 import { organizations } from './organizations-table'
 
 /** An organization's practices. */
@@ -20,3 +21,9 @@ export const practices = pgTable(
     foreignKey({ columns: [table.organizationId], foreignColumns: [organizations.organizationId] }),
   ],
 )
+
+export const exportedPractices = exportedTable(practices, 'The practices of the organization.', {
+  timeZone: 'The IANA time zone.',
+  currency: 'The currency, as ISO 4217 writes it.',
+  businessHours: 'Opening hours by day of the week.',
+})

@@ -1,5 +1,6 @@
 import { boolean, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { madeAndChanged, organizationId, version } from '../columns'
+import { exportedTable } from '../exported-table'
 
 /** An organization's roles. */
 export const roles = pgTable(
@@ -19,3 +20,9 @@ export const roles = pgTable(
     unique('roles_name_is_unique').on(table.organizationId, table.name),
   ],
 )
+
+export const exportedRoles = exportedTable(roles, 'The roles, built-in ones and the organization’s own.', {
+  description: 'What the role is for.',
+  permissions: 'What the role allows.',
+  isBuiltIn: 'Whether the role came with Oaklet.',
+})

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { customType, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { organizationId } from '../columns'
+import { leftOutTable } from '../exported-table'
 
 /** Compared byte by byte, so that the words with one beginning stand together in every database. */
 const byteText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
@@ -20,6 +21,11 @@ export const clientWords = pgTable(
     primaryKey({ columns: [table.organizationId, table.clientId, table.word] }),
     index('client_words_by_word').on(table.organizationId, table.practiceId, table.word, table.clientId),
   ],
+)
+
+export const leftOutClientWords = leftOutTable(
+  clientWords,
+  'is what the search finds clients by, made from clients',
 )
 
 /**
@@ -43,4 +49,9 @@ export const knownNames = pgTable(
       sql`"word" gist_trgm_ops(siglen=64)`,
     ),
   ],
+)
+
+export const leftOutKnownNames = leftOutTable(
+  knownNames,
+  'is what the search guesses names by, made from clients',
 )

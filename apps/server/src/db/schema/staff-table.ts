@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { madeAndChanged, citext, organizationId, version } from '../columns'
+import { exportedTable } from '../exported-table'
 import { roles } from './roles-table'
 
 /** The people of an organization; `userId` is set once they can sign in. */
@@ -47,6 +48,24 @@ export const staff = pgTable(
   ],
 )
 
+export const exportedStaff = exportedTable(
+  staff,
+  'The people of the organization, also those who have left.',
+  {
+    userId: 'The account that the person signs in with; none until an invitation was accepted.',
+    credentials: 'Letters after the name, like PhD.',
+    colorIndex: 'The color in the calendar, 0 to 7.',
+    isClinician: 'Whether appointments can be booked with the person.',
+    isActive: 'Whether the person works here now.',
+    npi: 'The National Provider Identifier; empty where none is known.',
+    taxonomyCode: 'The provider taxonomy code.',
+    license: 'The license to practice: its number, state and end.',
+    languages: 'Languages as ISO 639 codes.',
+    renderingProvider: 'What a claim names the person by.',
+    supervisorId: 'Who supervises the person, as in staff.id.',
+  },
+)
+
 /** Which roles a person holds. */
 export const staffRoles = pgTable(
   'staff_roles',
@@ -68,6 +87,10 @@ export const staffRoles = pgTable(
   ],
 )
 
+export const exportedStaffRoles = exportedTable(staffRoles, 'Which roles a person holds.', {
+  roleId: 'The role, as in roles.id.',
+})
+
 /** Which practices a person works in. */
 export const staffPractices = pgTable(
   'staff_practices',
@@ -85,3 +108,5 @@ export const staffPractices = pgTable(
     index('staff_practices_by_practice').on(table.organizationId, table.practiceId),
   ],
 )
+
+export const exportedStaffPractices = exportedTable(staffPractices, 'Which practices a person works in.', {})

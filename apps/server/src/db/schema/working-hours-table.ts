@@ -1,6 +1,7 @@
 import type { BusinessHours } from '@oaklet/api/contract'
 import { jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { organizationId } from '../columns'
+import { exportedTable } from '../exported-table'
 
 /** When a person works at a location; without a row, nothing is said about it. */
 export const staffWorkingHours = pgTable(
@@ -12,4 +13,12 @@ export const staffWorkingHours = pgTable(
     hours: jsonb('hours').$type<BusinessHours>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.staffId, table.locationId] })],
+)
+
+export const exportedStaffWorkingHours = exportedTable(
+  staffWorkingHours,
+  'When a person works at a location.',
+  {
+    hours: 'Working hours by day of the week.',
+  },
 )

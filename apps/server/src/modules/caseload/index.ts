@@ -1,2 +1,2 @@
 export { displayName, legalName } from './client-name'
-export { isVisibleClient, clientsInScope, isInScope } from './own-clients'
+export { isVisibleClient, isClientSeenWith, clientsInScope, isInScope } from './own-clients'

@@ -1,5 +1,5 @@
-import type { AccessScope } from '@oaklet/api/contract'
-import { and, eq, type SQL } from 'drizzle-orm'
+import { accessScope, type AccessScope } from '@oaklet/api/contract'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Scope, StaffActor } from '../../actor'
 import { clients } from '../../db/schema/clients-table'
 
@@ -24,3 +24,13 @@ export const isVisibleClient = (actor: StaffActor, practiceId: string, scope: Sc
     eq(clients.practiceId, practiceId),
     clientsInScope(actor, scope),
   )
+
+/** Returns the condition for the clients that a permission lets the actor see, in all of their practices. */
+export function isClientSeenWith(
+  actor: StaffActor,
+  permission: 'clients:view' | 'measures:view',
+): SQL | undefined {
+  const scope = accessScope(actor.permissions, permission)
+  if (scope === 'none') return sql`false`
+  return and(inArray(clients.practiceId, [...actor.practiceIds]), clientsInScope(actor, scope))
+}

@@ -1,2 +1,3 @@
 export { giveClients, lockClientsOf, selectClientsOf } from './clients-of'
 export { typedPhone } from './typed-phone'
+export { clientRecord } from './client-record'

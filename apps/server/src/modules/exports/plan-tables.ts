@@ -1,6 +1,5 @@
-import { EXPORTED_TABLES, LEFT_OUT_COLUMNS } from './exported-tables'
+import { EXPORTED_TABLES } from './exported-tables'
 import type { CatalogueColumn, CatalogueTable } from './read-catalogue'
-import { SHARED_COLUMNS } from './tables/table-words'
 
 /** A table as an export holds it; columns without a description are left out. */
 export interface PlannedTable extends CatalogueTable {
@@ -14,9 +13,8 @@ export const planTables = (catalogue: readonly CatalogueTable[]): PlannedTable[]
     const words = EXPORTED_TABLES[name]
     if (words === undefined) return []
     const described = columns.flatMap((column) => {
-      const about = words.columns[column.name] ?? SHARED_COLUMNS[column.name]
-      const isLeftOut = LEFT_OUT_COLUMNS[`${name}.${column.name}`] !== undefined
-      return about === undefined || isLeftOut ? [] : [{ ...column, about }]
+      const about = words.columns[column.name]
+      return about === undefined ? [] : [{ ...column, about }]
     })
     return [{ name, about: words.about, key, columns: described }]
   })

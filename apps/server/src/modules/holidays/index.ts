@@ -1,2 +1,3 @@
 export { forgetLocation } from './forget-location'
 export { holidaysOfLocation, holidaysOfPractices } from './select-holidays'
+export { holidayRecord } from './holiday-record'

@@ -1,1 +1,2 @@
 export { insertLocation } from './insert-location'
+export { locationRecord } from './location-record'

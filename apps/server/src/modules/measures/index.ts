@@ -1,1 +1,2 @@
 export { listSafetyAlerts } from './list-safety-alerts'
+export { measureRecord } from './measure-record'

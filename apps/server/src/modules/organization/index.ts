@@ -2,3 +2,4 @@ export { EMPTY_ADDRESS, insertOrganization, insertPractice } from './insert-orga
 export { lockPractice } from './lock-practice'
 export { practiceToday, type PracticeToday } from './practice-today'
 export { NEW_SETUP } from './setup'
+export { organizationRecord } from './organization-record'

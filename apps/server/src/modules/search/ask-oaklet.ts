@@ -4,14 +4,15 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { findRecords } from './find-records'
 
-const LIMITS = { client: 10, appointment: 10, invoice: 10, clinician: 10 }
+/** How many records of each kind are shown. */
+const LIMIT = 10
 
 /** Answers a question. Until a language model is set up, the words only introduce what was found. */
 export async function askOaklet(
   { params: { practiceId }, query: { q } }: CallOf<typeof api.askOaklet>,
   work: Work,
 ): Promise<SearchAnswer> {
-  const groups = await findRecords(work, practiceId, q, LIMITS)
+  const groups = await findRecords(work, practiceId, q, () => LIMIT)
   const answer =
     groups.length === 0
       ? 'Oaklet AI can’t answer in words yet, and nothing in your practice’s records matches.'

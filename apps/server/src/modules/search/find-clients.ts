@@ -1,20 +1,10 @@
-import type { Client } from '@oaklet/api/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import { rowsOf } from '../../db/database'
 import { clients } from '../../db/schema/clients-table'
 import { clientWords } from '../../db/schema/search-words-table'
+import type { FoundClient } from '../../record-kind'
 import type { Work } from '../../work'
 import type { NameReadings, Reading } from './name-readings'
-
-/** A client as the search finds them; the caller decides how much of it the actor may see. */
-export interface FoundClient {
-  id: string
-  firstName: string
-  lastName: string
-  preferredName: string
-  dateOfBirth: string | null
-  status: Client['status']
-}
 
 interface ClientsWanted {
   practiceId: string

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Tx } from '../../db/database'
+import type { TypedPhrase } from '../../record-kind'
 import type { Work } from '../../work'
 import { similarNames } from './similar-names'
-import type { TypedPhrase } from './typed-phrase'
 
 /** What one typed word may stand for: its beginning, or whole names that are like it. */
 export interface Reading {

@@ -1,17 +1,7 @@
 import { parseDate } from '@internationalized/date'
 import { addDays, daysBetween } from '../../calendar-day'
+import type { TypedPhrase } from '../../record-kind'
 import { typedPhone } from '../clients'
-
-/** What a person may have meant by what they typed. */
-export interface TypedPhrase {
-  text: string
-  /** An e-mail or the digits of a phone, as far as it is typed; then it is no name. */
-  contact: string | null
-  /** The beginning of an invoice's number. */
-  invoiceDigits: string | null
-  /** The date that it names, `YYYY-MM-DD`. */
-  day: string | null
-}
 
 const INVOICE = /^(?:invoice|inv)?[\s.-]*#?\s*(\d{1,9})$/i
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']

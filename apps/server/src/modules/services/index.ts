@@ -1,1 +1,2 @@
 export { insertDefaultServices } from './default-services'
+export { serviceRecord } from './service-record'

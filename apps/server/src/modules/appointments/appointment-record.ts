@@ -2,22 +2,40 @@ import { accessScope, type Appointment, type AppointmentHit } from '@oaklet/api/
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Scope } from '../../actor'
 import { dayBounds } from '../../calendar-day'
-import { appointmentClients, appointments } from '../../db/schema/appointments-table'
-import { appointmentsBetween, isVisibleAppointment, selectAppointments } from '../appointments'
-import type { SearchContext } from './search-context'
+import {
+  appointmentClients,
+  appointments,
+  exportedAppointmentClients,
+  exportedAppointmentLines,
+  exportedAppointments,
+  exportedBilledAppointments,
+} from '../../db/schema/appointments-table'
+import type { RecordKind, RecordQuery } from '../../record-kind'
+import { isVisibleAppointment } from './find-appointment'
+import { appointmentsBetween } from './list-appointments'
+import { selectAppointments } from './select-appointments'
 
-/** The appointments of the day that the phrase names, or of the clients, those nearest to now first. */
-export async function searchAppointments(context: SearchContext): Promise<AppointmentHit[]> {
-  const scope = accessScope(context.work.actor.permissions, 'appointments:view')
+export const appointmentRecord: RecordKind = {
+  tables: [
+    exportedAppointments,
+    exportedAppointmentClients,
+    exportedAppointmentLines,
+    exportedBilledAppointments,
+  ],
+  search: { kind: 'appointment', find: findHits },
+}
+
+/** Finds the appointments of the day that the phrase names, or of the clients, those nearest to now first. */
+async function findHits(query: RecordQuery): Promise<AppointmentHit[]> {
+  const scope = accessScope(query.work.actor.permissions, 'appointments:view')
   if (scope === 'none') return []
-  const { phrase } = context
-  const found =
-    phrase.day === null ? await ofClients(context, scope) : await ofDay(context, scope, phrase.day)
+  const { day } = query.phrase
+  const found = day === null ? await ofClients(query, scope) : await ofDay(query, scope, day)
   return found.map(toHit)
 }
 
 async function ofDay(
-  { work, practiceId, practice, limit }: SearchContext,
+  { work, practiceId, practice, limit }: RecordQuery,
   scope: Scope,
   day: string,
 ): Promise<Appointment[]> {
@@ -25,9 +43,9 @@ async function ofDay(
   return (await appointmentsBetween(work, practiceId, scope, between)).slice(0, limit)
 }
 
-async function ofClients(context: SearchContext, scope: Scope): Promise<Appointment[]> {
-  const { work, practiceId, limit } = context
-  const found = await context.namedClients(scope === 'all' ? 'all' : 'met')
+async function ofClients(query: RecordQuery, scope: Scope): Promise<Appointment[]> {
+  const { work, practiceId, limit } = query
+  const found = await query.namedClients(scope === 'all' ? 'all' : 'met')
   if (found.length === 0) return []
   const theirs = work.tx
     .select({ id: appointmentClients.appointmentId })

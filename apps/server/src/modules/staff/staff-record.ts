@@ -1,16 +1,23 @@
 import { accessScope, type ClinicianHit } from '@oaklet/api/contract'
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '../../db/database'
-import { findClinicians } from '../staff'
-import type { SearchContext } from './search-context'
+import { exportedStaff, exportedStaffPractices, exportedStaffRoles, staff } from '../../db/schema/staff-table'
+import { exportedStaffWorkingHours } from '../../db/schema/working-hours-table'
+import { namesIn, type RecordKind, type RecordQuery } from '../../record-kind'
+import { findClinicians } from './find-clinicians'
 
 /** Likeness in trigrams, from 0 to 1, from which on a name is meant; staff are few, so no index is needed. */
 const MIN_LIKENESS = 0.5
 
-/** The clinicians whose appointments the actor may see, by a name that is like the phrase. */
-export async function searchClinicians(context: SearchContext): Promise<ClinicianHit[]> {
-  const { practiceId, phrase, limit } = context
-  const { tx, actor } = context.work
+export const staffRecord: RecordKind = {
+  tables: [exportedStaff, exportedStaffPractices, exportedStaffRoles, exportedStaffWorkingHours],
+  names: { staff: namesIn(staff), user: namesIn(staff, staff.userId) },
+  search: { kind: 'clinician', find: findHits },
+}
+
+/** Finds the clinicians whose appointments the actor may see, by a name that is like the phrase. */
+async function findHits({ work, practiceId, phrase, limit }: RecordQuery): Promise<ClinicianHit[]> {
+  const { tx, actor } = work
   const scope = accessScope(actor.permissions, 'appointments:view')
   if (scope === 'none') return []
   const whose = scope === 'own' ? actor.staffId : undefined

@@ -1,31 +1,15 @@
 import { and, exists, sql, type SQL } from 'drizzle-orm'
 import { appointmentClients, appointments } from '../../db/schema/appointments-table'
 import { clients } from '../../db/schema/clients-table'
+import type { FoundClient, RecordQuery, Whose } from '../../record-kind'
 import type { Work } from '../../work'
 import { isVisibleAppointment } from '../appointments'
-import type { PracticeToday } from '../organization'
-import { findClients, type FoundClient } from './find-clients'
+import { findClients } from './find-clients'
 import { readNames } from './name-readings'
-import type { TypedPhrase } from './typed-phrase'
 import { isVisibleClient } from '../caseload'
 
-/** Whose clients a search goes by: everybody's, the actor's own, or those with whom the actor has appointments. */
-type Whose = 'all' | 'own' | 'met'
-
-/** What looking for one kind of record needs. */
-export interface SearchContext {
-  work: Work
-  practiceId: string
-  practice: PracticeToday
-  phrase: TypedPhrase
-  /** How many of each kind are wanted, one more included that tells whether there are more. */
-  limit: number
-  /** The clients that the phrase names; each set of them is looked for once. */
-  namedClients: (whose: Whose) => Promise<FoundClient[]>
-}
-
 /** Puts a search together. */
-export function createSearchContext(parts: Omit<SearchContext, 'namedClients'>): SearchContext {
+export function createRecordQuery(parts: Omit<RecordQuery, 'namedClients'>): RecordQuery {
   const { work, practiceId, phrase, limit } = parts
   const names = readNames(work, practiceId, phrase)
   const found = new Map<Whose, Promise<FoundClient[]>>()

@@ -1,0 +1,1 @@
+export { invitationRecord } from './invitation-record'

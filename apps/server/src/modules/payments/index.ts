@@ -1,0 +1,1 @@
+export { paymentRecord } from './payment-record'

@@ -1,0 +1,4 @@
+import { exportedPayments } from '../../db/schema/payments-table'
+import type { RecordKind } from '../../record-kind'
+
+export const paymentRecord: RecordKind = { tables: [exportedPayments] }

@@ -1,0 +1,35 @@
+import type { RecordKind } from '../../record-kind'
+import { appointmentRecord } from '../appointments'
+import { auditRecord } from '../audit'
+import { clientRecord } from '../clients'
+import { holidayRecord } from '../holidays'
+import { invitationRecord } from '../invitations'
+import { invoiceRecord } from '../invoices'
+import { ledgerRecord } from '../ledger'
+import { locationRecord } from '../locations'
+import { measureRecord } from '../measures'
+import { notificationRecord } from '../notifications'
+import { organizationRecord } from '../organization'
+import { paymentRecord } from '../payments'
+import { roleRecord } from '../roles'
+import { serviceRecord } from '../services'
+import { staffRecord } from '../staff'
+
+/** Every kind of record: what the audit log names, the export holds and the search finds. */
+export const RECORDS: readonly RecordKind[] = [
+  organizationRecord,
+  locationRecord,
+  holidayRecord,
+  staffRecord,
+  roleRecord,
+  invitationRecord,
+  notificationRecord,
+  clientRecord,
+  measureRecord,
+  appointmentRecord,
+  serviceRecord,
+  invoiceRecord,
+  paymentRecord,
+  ledgerRecord,
+  auditRecord,
+]

@@ -1,0 +1,1 @@
+export { roleRecord } from './role-record'
