@@ -7,38 +7,18 @@ import { vi } from 'vitest'
 /** The functions of the client that a test answers itself. */
 export type FakeApi = { [Resource in keyof Api]?: Partial<Api[Resource]> | undefined }
 
-const RESOURCES = [
-  'account',
-  'analytics',
-  'appointments',
-  'audit',
-  'clients',
-  'dashboard',
-  'exports',
-  'holidays',
-  'invitations',
-  'invoices',
-  'locations',
-  'measures',
-  'mfa',
-  'notifications',
-  'organization',
-  'payments',
-  'roles',
-  'search',
-  'services',
-  'staff',
-] as const satisfies readonly (keyof Api)[]
-
 /** A client that answers what the test says, and fails by name for every call it didn't foresee. */
 export function fakeApi(answers: FakeApi = {}): Api {
-  const resource = (name: keyof Api) =>
-    new Proxy(answers[name] ?? {}, {
+  const resource = (name: string) =>
+    new Proxy(Reflect.get(answers, name) ?? {}, {
       get: (given, verb): unknown =>
         Reflect.get(given, verb) ??
         (() => Promise.reject(new Error(`The test gives no answer to ${name}.${String(verb)}`))),
     })
-  return Object.fromEntries(RESOURCES.map((name) => [name, resource(name)])) as unknown as Api
+  const made: Record<string, unknown> = {}
+  return new Proxy({} as Api, {
+    get: (_, name): unknown => (typeof name === 'string' ? (made[name] ??= resource(name)) : undefined),
+  })
 }
 
 type Listener = (state: SessionSnapshot, before: SessionSnapshot) => void
