@@ -9,10 +9,11 @@ export type FakeApi = { [Resource in keyof Api]?: Partial<Api[Resource]> | undef
 
 /** A client that answers what the test says, and fails by name for every call it didn't foresee. */
 export function fakeApi(answers: FakeApi = {}): Api {
+  const given: Readonly<Record<string, object | undefined>> = answers
   const resource = (name: string) =>
-    new Proxy(Reflect.get(answers, name) ?? {}, {
-      get: (given, verb): unknown =>
-        Reflect.get(given, verb) ??
+    new Proxy(given[name] ?? {}, {
+      get: (verbs, verb): unknown =>
+        Reflect.get(verbs, verb) ??
         (() => Promise.reject(new Error(`The test gives no answer to ${name}.${String(verb)}`))),
     })
   const made: Record<string, unknown> = {}
