@@ -1,5 +1,4 @@
 export { sumInvoices } from './invoice-totals'
 export { notifyOverdue } from './notify-overdue'
 export { lockPayableInvoices } from './lock-payable-invoices'
-export { isVisibleInvoice, selectInvoices, toInvoiceSummary } from './select-invoices'
 export { invoiceRecord } from './invoice-record'
