@@ -6,13 +6,15 @@ import tseslint from 'typescript-eslint'
 import { oaklet } from './scripts/lint-rules/index.mjs'
 
 const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/*.spec.ts', '**/testing/**', 'e2e/**']
-/** Tests and stories in which the clock, the timers and whatever is random are the test's own. */
+/** Tests and stories whose clock, timers and random values are their own. */
 const STEADY_TESTS = [
   'packages/**/*.test.{ts,tsx,mjs}',
   'packages/design-system/src/**/*.stories.tsx',
   'packages/design-system/src/testing/**',
   'apps/web/**/*.test.{ts,tsx}',
   'apps/web/src/testing/**',
+  'apps/server/**/*.test.ts',
+  'apps/server/src/testing/**',
   'scripts/**/*.test.mjs',
   'scripts/testing/**',
 ]
@@ -26,11 +28,13 @@ const WITH_DEFAULT_EXPORT = [
 ]
 
 const STORAGE = ['localStorage', 'sessionStorage']
-const CLOCK = ['Date.now', 'new Date', 'Date()', 'performance.now']
+const RUN_CLOCK = ['Date.now', 'new Date', 'Date()']
+const CLOCK = [...RUN_CLOCK, 'performance.now']
 const RANDOM = ['Math.random', 'crypto.randomUUID', 'crypto.getRandomValues']
 const TIMERS = ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval']
 const MADE_AT_RANDOM = ['randomUUID', 'randomBytes', 'randomInt'].map((name) => `node:crypto#${name}`)
 const PAGE = ['window', 'document', 'navigator', 'fetch', 'BroadcastChannel']
+const OF_THE_RUN = 'e2e/core/run-clock.ts and e2e/core/new-id.ts'
 const ambient = (names, from) => ({ 'oaklet/no-ambient': ['error', { names, from }] })
 
 export default tseslint.config(
@@ -129,21 +133,25 @@ export default tseslint.config(
     rules: ambient(STORAGE, 'shared/local-preference.ts'),
   },
 
-  // How a test waits, and what it leaves to nobody's chance.
+  // How a test waits, and where its time and its random values come from.
   { files: TESTS, rules: { 'oaklet/no-fixed-port': 'error' } },
   {
     files: STEADY_TESTS,
     rules: ambient([...CLOCK, ...RANDOM, ...TIMERS, ...MADE_AT_RANDOM], 'the fake clock, or a fixed seed'),
   },
   {
-    files: [
-      ...STEADY_TESTS,
-      'packages/{api,session}/src/testing/**',
-      'apps/server/src/**/*.test.ts',
-      'apps/server/src/testing/**',
-      'e2e/{journeys,screens,screen-reader}/**',
-    ],
+    files: [...STEADY_TESTS, 'packages/{api,session}/src/testing/**', 'e2e/**'],
     rules: { 'oaklet/no-sleep': 'error' },
+  },
+  // What a journey stands on ends a process that takes too long, by the machine's timers; the journeys have none.
+  {
+    files: ['e2e/**'],
+    ignores: ['e2e/core/{run-clock,moment-offset,shift-date}.ts'],
+    rules: ambient([...RUN_CLOCK, ...RANDOM, ...MADE_AT_RANDOM], OF_THE_RUN),
+  },
+  {
+    files: ['e2e/{journeys,screens,screen-reader,screenshot}/**'],
+    rules: ambient([...CLOCK, ...RANDOM, ...MADE_AT_RANDOM, ...TIMERS], OF_THE_RUN),
   },
   { files: ['e2e/{journeys,screens}/**/*.ts'], rules: { 'oaklet/no-single-look': 'error' } },
   { files: ['e2e/screens/**/*.ts'], rules: { 'oaklet/no-raw-keys': 'error' } },

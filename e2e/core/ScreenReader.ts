@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 
 /** How long Orca may take to begin, and how long it is silent when it has finished. */
@@ -81,14 +81,14 @@ export class ScreenReader {
     await act()
     const start = performance.now()
     let since = start
-    for (;;) {
+    const isSilent = () => {
       const now = performance.now()
-      const spoken = this.#spoken()
-      if (spoken.length !== count) [count, since] = [spoken.length, now]
-      const isDone = count > before ? now - since > silence : now - start > FIRST_WORD_MS
-      if (isDone) return spoken.slice(before)
-      await this.#page.waitForTimeout(LOOK_MS)
+      const { length } = this.#spoken()
+      if (length !== count) [count, since] = [length, now]
+      return count > before ? now - since > silence : now - start > FIRST_WORD_MS
     }
+    await expect.poll(isSilent, { intervals: [LOOK_MS], timeout: 0 }).toBe(true)
+    return this.#spoken().slice(before)
   }
 }
 

@@ -14,7 +14,7 @@ const RULES_OF_COLORS: RunOptions = {
   runOnly: ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block', 'target-size'],
 }
 
-/** What assistive technology is told stands in the page for as long as this, although nobody sees it. */
+/** An announcement to assistive technology stands in the page for so long, out of sight. */
 const ANNOUNCED_MS = 150
 
 /** One rule that a place breaks. */
@@ -42,14 +42,11 @@ async function look(page: Page, rules: RunOptions): Promise<Finding[]> {
   )
 }
 
-/** Waits for two frames, and for what is announced to be gone. */
-const untilAnnounced = (page: Page) =>
-  page.evaluate(async (announcedMs) => {
-    const frame = () => new Promise(requestAnimationFrame)
-    await frame()
-    await new Promise((resolve) => setTimeout(resolve, announcedMs))
-    await frame()
-  }, ANNOUNCED_MS)
+/** Waits until the page has been painted for as long as an announcement stands in it. */
+async function untilAnnounced(page: Page): Promise<void> {
+  const lookedAt = await page.evaluate(() => performance.now())
+  await page.waitForFunction((end) => performance.now() > end, lookedAt + ANNOUNCED_MS)
+}
 
 /** What two looks agree on: what only one of them saw was on its way out, or in. */
 async function findLasting(page: Page, rules: RunOptions): Promise<Finding[]> {

@@ -8,9 +8,9 @@ const OUTLINED_MS = 200
 const STREAM = /\/stream/
 
 /**
- * Has the answers of the API come one by one, each after the one before has been painted, and none while anything
- * that somebody did still counts as recent: what moves then, moves by itself. What moves before the first of them is
- * what was done itself, however long a busy machine takes to paint it.
+ * Delays the answers of the API: they come one by one, each after the one before has been painted, and none while the
+ * browser still counts an input as recent. What moves then, moves by itself. What moves before the first answer comes
+ * from the input, however long a busy machine takes to paint it.
  */
 export async function answerLate(page: Page): Promise<void> {
   await page.addInitScript(

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   type Api,
   createApi,
@@ -10,8 +9,10 @@ import {
   type SignedIn,
 } from '@oaklet/api'
 import { DEMO_PASSWORD } from './demo'
+import { newId } from './new-id'
 import { nextMailedCode } from './outbox'
 import { ADDRESS_HEADER, ownAddress } from './own-address'
+import { runNow } from './run-clock'
 import type { App } from './start-app'
 
 /** Someone who uses the product through its API, to prepare a journey and to check what it left. */
@@ -21,11 +22,14 @@ export interface ApiPerson {
   readonly signedIn: SignedIn
 }
 
+/** What is drawn at random, which is the wait before a second try only. */
+const HALF = 0.5
+
 const nodePlatform: Platform = {
-  now: () => Date.now(),
+  now: runNow,
   monotonicNow: () => performance.now(),
-  newId: () => randomUUID(),
-  random: () => Math.random(),
+  newId,
+  random: () => HALF,
   startTimer: (callback, delayMs) => {
     const timer = setTimeout(callback, delayMs)
     return () => {
@@ -58,20 +62,20 @@ const httpTo = (address: string) =>
 /** Signs in as `npm start` says one can. */
 export async function signInToApi(address: string, email: string): Promise<ApiPerson> {
   const http = httpTo(address)
-  const body = { email, password: DEMO_PASSWORD, deviceId: randomUUID() }
+  const body = { email, password: DEMO_PASSWORD, deviceId: newId() }
   const answer = await createAuthApi(http).login(body)
   if (answer.requiresMfa === true) throw new Error(`${email} needs a code`)
   return personOf(http, answer)
 }
 
-/** Registers the owner of a practice that nobody else works in, with the code that the product mails. */
+/** Registers a practice with its owner as the only member of the staff, with the code that the product mails. */
 export async function registerPractice(
   { address, dataDir }: Pick<App, 'address' | 'dataDir'>,
   name: string,
 ): Promise<ApiPerson> {
   const http = httpTo(address)
   const auth = createAuthApi(http)
-  const [email, deviceId] = [`owner-${randomUUID()}@practice.example`, randomUUID()]
+  const [email, deviceId] = [`owner-${newId()}@practice.example`, newId()]
   const { mfaToken } = await auth.register({
     email,
     password: DEMO_PASSWORD,

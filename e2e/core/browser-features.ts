@@ -6,7 +6,7 @@ const BY_PLAYWRIGHT = [
   ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
 ]
 
-/** Pages that each window loads for its address bar, which nobody sees: half a second of a processor. */
+/** Pages that each window loads for its address bar, which a journey never opens: half a second of a processor. */
 const OF_THE_ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
 /** Starts the browser without what no journey needs. */

@@ -19,7 +19,7 @@ export function watchCalls(page: Page): void {
   callsOf.set(page, calls)
   page.on('request', (request) => {
     if (STREAM.test(request.url())) return
-    // What the page before was waiting for, nobody waits for any more.
+    // The page before has gone, and with it what it was waiting for.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) calls.underWay.clear()
     calls.asked += 1
     calls.underWay.add(request)
@@ -29,7 +29,7 @@ export function watchCalls(page: Page): void {
   page.on('requestfailed', end)
 }
 
-/** How many calls a page has made, and how many of them are under way; of a page that nobody watches there are none. */
+/** Returns how many calls a page has made, and how many of them are under way; 0 for a page that is not watched. */
 export function countCalls(page: Page): { asked: number; underWay: number } {
   const calls = callsOf.get(page)
   return { asked: calls?.asked ?? 0, underWay: calls?.underWay.size ?? 0 }

@@ -1,6 +1,6 @@
 import type { ClientInput } from '@oaklet/api'
 
-/** A client as someone would type them in; the last name tells one from another. */
+/** Returns the input for a new client; each journey gives a last name of its own. */
 export const clientInput = (lastName: string, more: Partial<ClientInput> = {}): ClientInput => ({
   type: 'adult',
   firstName: 'June',

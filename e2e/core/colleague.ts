@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { Role, RoleInput } from '@oaklet/api/contract'
 import { type ApiPerson, joinInApi } from './api-person'
+import { newId } from './new-id'
 import { mailedInvitation, mailTo } from './outbox'
 import type { App } from './start-app'
 
@@ -21,7 +21,7 @@ export async function roleNamed(person: ApiPerson, name: string): Promise<Role> 
 export const addRole = (owner: ApiPerson, input: RoleInput): Promise<Role> =>
   owner.api.roles.create({ orgId: organizationOf(owner) }, input)
 
-/** Invites somebody to the practice of `owner`; answers where their link leads. */
+/** Invites a person to the practice of `owner`; returns the address of their link. */
 export async function invite(
   { dataDir }: Product,
   owner: ApiPerson,
@@ -35,18 +35,18 @@ export async function invite(
   return mailedInvitation(dataDir, email, before)
 }
 
-/** Somebody who works in the practice of `owner` with these roles. */
+/** Adds a member of the staff with these roles to the practice of `owner`. */
 export async function addColleague(
   product: Product,
   owner: ApiPerson,
   { name, roleIds }: { name: string; roleIds: string[] },
 ): Promise<ApiPerson> {
-  const email = `colleague-${randomUUID()}@practice.example`
+  const email = `colleague-${newId()}@practice.example`
   const link = await invite(product, owner, { email, name, roleIds })
   return joinInApi(product.address, { token: link.replace('/join#', ''), name })
 }
 
-/** Gives somebody these roles, and no other. */
+/** Replaces the roles of a member of the staff. */
 export async function giveRoles(owner: ApiPerson, { signedIn }: ApiPerson, roleIds: string[]): Promise<void> {
   const params = { orgId: organizationOf(owner), staffId: signedIn.user.staffId ?? '' }
   const { version } = await owner.api.staff.get(params)

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isSameTranscript } from '../../scripts/screen-reader/same-transcript.mjs'
 
-/** What was heard is what is kept under `names` in the folder, but for the order of words at one key press. */
+/** Compares a transcript with the file `names` in the folder; the order of words at one key press does not count. */
 export function expectTranscript(transcript: string, folder: string, names: readonly string[]): void {
   const kept = join(folder, ...names)
   if (existsSync(kept) && isSameTranscript(readFileSync(kept, 'utf8'), transcript)) return

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { Invitation } from '@oaklet/api'
 import type { ApiPerson } from './api-person'
+import { newId } from './new-id'
 
-/** Asks somebody to work in a practice as a clinician, over the API; they haven't answered yet. */
+/** Invites a person to work in a practice as a clinician, over the API; they haven't answered yet. */
 export async function invitePerson(
   { api, practiceId, signedIn }: ApiPerson,
   name: string,
@@ -14,7 +14,7 @@ export async function invitePerson(
     { orgId },
     {
       name,
-      email: `invited-${randomUUID()}@practice.example`,
+      email: `invited-${newId()}@practice.example`,
       credentials: 'LCSW',
       isClinician: true,
       roleIds: [role.id],

@@ -34,7 +34,7 @@ const invited = (
   },
 })
 
-/** What the link of an invitation leads somebody to who isn’t signed in. */
+/** The states of the page behind an invitation's link, for a person who isn’t signed in. */
 export const JOIN_STATES: readonly PageState[] = [
   {
     name: 'a link that was cut off',

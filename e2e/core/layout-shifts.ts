@@ -6,7 +6,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** Notes whatever moves in pages opened from now on, unless somebody has just done something (see `answerLate`). */
+/** Records what moves in pages opened from now on, unless it follows an input (see `answerLate`). */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = []

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** The system gives ports from here on to whoever asks for any. */
+/** The system chooses from the ports from here on for a server that asks for any port. */
 const FIRST_GIVEN = 32_768
 const FIRST = 20_000
 
@@ -16,7 +16,7 @@ async function isFree(port: number): Promise<boolean> {
   return isOurs
 }
 
-/** Finds a port for a server that is stopped and started again: nobody else is given it meanwhile. */
+/** Finds a port for a server that is stopped and started again; the system gives it to no other program meanwhile. */
 export async function portToKeep(): Promise<string> {
   const count = FIRST_GIVEN - FIRST
   for (let tried = 0; tried < count; tried += 1) {

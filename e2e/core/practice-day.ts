@@ -1,19 +1,20 @@
 import type { Appointment, Client, Invoice } from '@oaklet/api'
 import type { ApiPerson } from './api-person'
 import { clientInput } from './client-input'
+import { runNow } from './run-clock'
 
 const TIME_ZONE = 'America/New_York'
 const MINUTES_MS = 60_000
 
 /** `YYYY-MM-DD` of today in the practice's time zone, or of so many days later. */
 export function today(daysLater = 0): string {
-  const day = new Date(`${new Date().toLocaleDateString('sv-SE', { timeZone: TIME_ZONE })}T12:00:00Z`)
+  const day = new Date(`${new Date(runNow()).toLocaleDateString('sv-SE', { timeZone: TIME_ZONE })}T12:00:00Z`)
   day.setUTCDate(day.getUTCDate() + daysLater)
   return day.toISOString().slice(0, 10)
 }
 
 /** `YYYY-MM-DD` of the Monday after the given moment, in the practice's time zone. */
-export function nextMonday(now = new Date()): string {
+export function nextMonday(now = new Date(runNow())): string {
   const day = new Date(`${now.toLocaleDateString('sv-SE', { timeZone: TIME_ZONE })}T12:00:00Z`)
   day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7 || 7))
   return day.toISOString().slice(0, 10)
@@ -71,7 +72,7 @@ export async function book(
   )
 }
 
-/** A client with a completed session that nobody invoiced yet. */
+/** Adds a client with a completed session that has not been invoiced yet. */
 export async function clientWithSession(practice: ApiPerson, lastName: string): Promise<Client> {
   const client = await practice.api.clients.create(practice, clientInput(lastName))
   const startsAt = instantAt(nextMonday(), '09:00')

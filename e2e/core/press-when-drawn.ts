@@ -4,7 +4,7 @@ type Press = Page['keyboard']['press']
 
 const pressesAtOnce = new WeakMap<Page, Press>()
 
-/** Nobody waits longer than this for a page that always has something to do. */
+/** The longest wait for a page that always has something to do. */
 export const BUSY_MS = 100
 
 /** Runs in a page before its scripts do, so that it works by the browser's own clock also where a journey sets another. */
@@ -32,7 +32,7 @@ export async function untilDrawn(page: Page): Promise<void> {
   }
 }
 
-/** Has keys pressed only once the page has drawn what came before, as nobody presses them who hasn't seen that. */
+/** Delays each key press until the page has drawn what came before, as a person presses a key after they have seen it. */
 export function pressWhenDrawn(page: Page): void {
   const { keyboard } = page
   const press = keyboard.press.bind(keyboard)

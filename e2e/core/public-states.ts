@@ -111,7 +111,7 @@ const codeAtHand: PageState = {
   },
 }
 
-/** Everything that somebody may have before them who isn’t signed in. */
+/** Every page and state that is shown to a person who isn’t signed in. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     name: 'signing in',

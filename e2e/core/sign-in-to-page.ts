@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO_PASSWORD } from './demo'
+import { newId } from './new-id'
+import { runNow } from './run-clock'
 
 /** A page of the product's origin that runs nothing. */
 const STILL_PAGE = '/favicon.svg'
@@ -7,7 +9,12 @@ const STILL_PAGE = '/favicon.svg'
 /** Signs in over the API, and leaves in the browser what the application would: it goes on with that when it is opened. */
 export async function signInToPage(page: Page, email: string): Promise<void> {
   await page.goto(STILL_PAGE)
-  await page.evaluate(signInHere, { email, password: DEMO_PASSWORD })
+  await page.evaluate(signInHere, {
+    credentials: { email, password: DEMO_PASSWORD },
+    issuedAt: runNow(),
+    newDeviceId: newId(),
+    signInId: newId(),
+  })
 }
 
 /** What a login answers; the table in the session's README says what becomes of it. */
@@ -24,10 +31,17 @@ interface Answer {
   }
 }
 
+interface SigningIn {
+  credentials: { email: string; password: string }
+  issuedAt: number
+  /** For a browser that has none yet. */
+  newDeviceId: string
+  signInId: string
+}
+
 /** Runs in the page. */
-async function signInHere(credentials: { email: string; password: string }): Promise<void> {
-  const deviceId = localStorage.getItem('deviceId') ?? crypto.randomUUID()
-  const issuedAt = Date.now()
+async function signInHere({ credentials, issuedAt, newDeviceId, signInId }: SigningIn): Promise<void> {
+  const deviceId = localStorage.getItem('deviceId') ?? newDeviceId
   const response = await fetch('/api/auth/login', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Application-Id': 'oaklet-journeys' },
@@ -38,7 +52,6 @@ async function signInHere(credentials: { email: string; password: string }): Pro
     throw new Error(`${credentials.email} can’t sign in: ${JSON.stringify(answer)}`)
   const { token, expiresIn, csrfToken, user } = answer
   const practiceId = user.practiceId ?? user.assignedPractices[0] ?? ''
-  const signInId = crypto.randomUUID()
   const shared = {
     deviceId,
     signInId,

@@ -5,8 +5,8 @@ import { AT_THE_MOMENT, endWithThisProcess } from './start-app'
 
 const SCRIPTS = join(import.meta.dirname, '../../scripts')
 /**
- * Scripts that tell of days. The others run by the machine's clock: they may share a file with another process, and a
- * file's times are the machine's.
+ * Scripts whose output depends on the day; they run by the run's clock. The others run by the machine's clock: they may
+ * share a file with another process, and a file's times are the machine's.
  */
 const TELLING_DAYS = ['examples/todays-appointments.mjs', 'examples/export-analytics.mjs']
 

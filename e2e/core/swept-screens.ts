@@ -8,7 +8,7 @@ import table from '../journeys/sweep/screens.json' with { type: 'json' }
 export interface SweptScreen {
   /** With the names of records in braces, for which ids are put in. */
   address: string
-  /** The owner of a practice of its own, or nobody who is signed in, where it is no person of the demonstration. */
+  /** A person of the demonstration, the owner of a new practice, or no session (`nobody`). */
   as: DemoPerson | 'new owner' | 'nobody'
   /** The tab that it opens on: what the address says must be what is shown. */
   tab?: string
@@ -20,7 +20,7 @@ export interface SweptScreen {
   first?: string
   /** It has charts, which are shown as tables too. */
   charts?: boolean
-  /** A chart whose lines are told apart by their dashes in forced colours. */
+  /** A chart whose lines differ by their dashes in forced colours. */
   lines?: string
 }
 
@@ -40,7 +40,7 @@ const idIn = (items: readonly { id: string }[], what: string): string => {
   return first.id
 }
 
-/** What stands for a name in braces, found by whoever looks at the screen. */
+/** Finds the id that replaces a name in braces, in the name of the person who is signed in. */
 const FOUND: Readonly<Record<string, (person: ApiPerson) => Promise<string>>> = {
   client: async ({ api, practiceId }) => {
     const { items } = await api.clients.list({ practiceId }, { status: 'active', limit: 100 })

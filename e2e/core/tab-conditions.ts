@@ -1,8 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test'
 
 /**
- * Stops all that runs in a tab, as a browser does with one that sleeps: neither its timers nor what other tabs tell
- * it come through until it is woken. Time goes on. Answers the way to wake it.
+ * Stops all that runs in a tab, as a browser does with one that sleeps: neither timers nor messages of other tabs
+ * reach it until it is woken. Time goes on. Returns the function that wakes it.
  */
 export async function putToSleep(tab: Page): Promise<() => Promise<void>> {
   const cdp = await tab.context().newCDPSession(tab)
@@ -16,7 +16,7 @@ export async function putToSleep(tab: Page): Promise<() => Promise<void>> {
   }
 }
 
-/** Cuts one tab off from the network, and answers the way to connect it again; its browser tells it of both. */
+/** Disconnects one tab from the network, and returns the function that connects it again; the tab gets both events. */
 export async function takeOffline(tab: Page): Promise<() => Promise<void>> {
   const cdp = await tab.context().newCDPSession(tab)
   const network = (offline: boolean) =>
@@ -34,7 +34,7 @@ export async function takeOffline(tab: Page): Promise<() => Promise<void>> {
   }
 }
 
-/** A refresh that is kept from reaching the server. */
+/** A refresh that does not reach the server until it is released. */
 export interface HeldRefresh {
   /** The tab that asks for it, whichever it is. */
   readonly holder: Page
@@ -42,7 +42,7 @@ export interface HeldRefresh {
   release(): Promise<void>
 }
 
-/** Waits until any of the tabs refreshes, and keeps that from reaching the server until it is let go. */
+/** Waits until any of the tabs refreshes, and holds that refresh back until it is released. */
 export async function holdNextRefresh(tabs: readonly [Page, ...Page[]]): Promise<HeldRefresh> {
   const held: Route[] = []
   const hold = (route: Route) => void held.push(route)

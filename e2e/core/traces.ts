@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Whatever a browser may keep when nobody is signed in: which device it is, and how the frame looked. */
+/** What a browser may store without a session: which device it is, and how the frame looked. */
 const KEPT = ['deviceId', 'sidebarCollapsed', 'signInId']
 
 /** What a tab can still read of a session: what is in its stores, and the refresh cookie of its browser. */

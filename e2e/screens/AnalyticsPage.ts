@@ -70,7 +70,7 @@ export class AnalyticsPage {
     return this.page.getByRole('listbox', { name: `Points of ${title}`, exact: true })
   }
 
-  /** Where the points of a drawing can be pressed; no screen reader is told of them. */
+  /** The links over the points of a drawing, which are hidden from screen readers. */
   areas(title: string): Locator {
     return this.chart(title).locator('foreignObject a')
   }

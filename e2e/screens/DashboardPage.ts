@@ -12,7 +12,7 @@ export class DashboardPage {
     this.weekAhead = page.getByRole('region', { name: 'The week ahead' })
   }
 
-  /** Leads to the measures of a client who told of thoughts of self-harm. */
+  /** Leads to the measures of a client whose answers name thoughts of self-harm. */
   alertOf(client: string): Locator {
     return this.needsYou.getByRole('link', { name: new RegExp(`${client}: PHQ-9 question\\s9`) })
   }

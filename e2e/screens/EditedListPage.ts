@@ -15,7 +15,7 @@ export class EditedListPage {
   readonly keepEditing: Locator
   readonly closeToast: Locator
   readonly undo: Locator
-  /** Both versions of what somebody else has saved meanwhile. */
+  /** Both versions of a record that another person has saved meanwhile. */
   readonly versions: Locator
   readonly keepMine: Locator
 

@@ -14,7 +14,7 @@ export class OrganizationPage {
   readonly currency: Locator
   readonly save: Locator
 
-  /** Both versions of what somebody else has saved meanwhile. */
+  /** Both versions of a record that another person has saved meanwhile. */
   readonly versions: Locator
   readonly keepMine: Locator
   readonly takeTheirs: Locator

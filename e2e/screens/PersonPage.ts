@@ -25,7 +25,7 @@ export class PersonPage {
   readonly deactivateNow: Locator
   readonly whoTakesOver: Locator
   readonly allTheSame: Locator
-  /** Asked before somebody is brought back. */
+  /** Asked before a person is reactivated. */
   readonly question: Locator
 
   private readonly page: Page

@@ -142,7 +142,7 @@ test('the way back closes the records, and the keyboard is at their number again
 const RECKONED =
   /each counted once\.|in all\.|^\d+ of [\d,]+ [a-z]+(, [\d.]+%)?\.$|on average\.|, set against |^The number is withheld/
 
-/** What money was told from stays in the gate; the other figures are read in the same way, in the long run. */
+/** The financial figures stay in the gate; the other ones lead to their records in the same way, in the long lane. */
 const IN_GATE = 'financial'
 
 for (const type of ['practice', 'clinical', IN_GATE, 'operational']) {

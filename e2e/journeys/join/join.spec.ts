@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { expectAccessible } from '../../core/accessibility'
 import { registerPractice } from '../../core/api-person'
 import { invite, organizationOf, roleNamed } from '../../core/colleague'
 import { DEMO_PASSWORD } from '../../core/demo'
 import { pressOn, typeInto } from '../../core/keyboard'
+import { newId } from '../../core/new-id'
 import { expect, test } from '../../core/test'
 import { Frame } from '../../screens/Frame'
 import { JoinPage } from '../../screens/JoinPage'
 import { SignInPage } from '../../screens/SignInPage'
 
-const newEmail = () => `ivy-${randomUUID()}@practice.example`
+const newEmail = () => `ivy-${newId()}@practice.example`
 
 test('an invited person opens an account by keyboard alone, and is at work; the token is told to nobody', async ({
   page,

@@ -17,7 +17,7 @@ test('a cancellation that is undone in time sends no mail, nor does a booking; w
   const first = (await mails()).length
   const undone = await bookFor(scheduler, clinician, 'Undone')
   const meant = await bookFor(scheduler, clinician, 'Meant', '15:00')
-  // Only what was told of can be cancelled: before, a cancellation would undo the booking.
+  // A cancellation is mailed only after the booking was: before, it would undo the booking's mail.
   await nextMail(product.dataDir, DEMO_EMAILS.clinician, first + 1)
   const neverTold = await bookFor(scheduler, clinician, 'Never', '17:00')
   await setStatus(scheduler, neverTold, 'cancelled_client')

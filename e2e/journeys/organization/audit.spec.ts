@@ -4,6 +4,7 @@ import type { ApiPerson } from '../../core/api-person'
 import { clientInput } from '../../core/client-input'
 import { firstLocation } from '../../core/first-location'
 import { pressIn, pressOn, pressUntilFocused } from '../../core/keyboard'
+import { runNow } from '../../core/run-clock'
 import { expect, test } from '../../core/test'
 import { untilNothingLoads } from '../../core/until-nothing-loads'
 import { AuditPage } from '../../screens/AuditPage'
@@ -16,7 +17,7 @@ async function aHistory({ api, practiceId, signedIn }: ApiPerson) {
   await api.clients.get({ practiceId, clientId: client.id })
   await api.audit.report({
     ...{ eventType: 'ACCESS', resource: 'PATIENT', resourceId: client.id },
-    ...{ userId: signedIn.user.id, timestamp: new Date().toISOString() },
+    ...{ userId: signedIn.user.id, timestamp: new Date(runNow()).toISOString() },
   })
   const location = await firstLocation({ api, practiceId })
   await api.locations.setPrimary({ practiceId, locationId: location.id })

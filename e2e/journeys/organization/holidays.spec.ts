@@ -5,6 +5,7 @@ import {
 } from '../../core/accessibility'
 import { firstLocation } from '../../core/first-location'
 import { pressIn, pressInToast, pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
+import { runYear } from '../../core/run-clock'
 import { expect, test } from '../../core/test'
 import { untilNothingLoads } from '../../core/until-nothing-loads'
 import { chooseAction } from '../../screens/choose-action'
@@ -12,7 +13,7 @@ import { EditedListPage } from '../../screens/EditedListPage'
 import { OrganizationPage } from '../../screens/OrganizationPage'
 
 const SAVE = 'ControlOrMeta+Enter'
-const YEAR = new Date().getFullYear() + 1
+const YEAR = runYear() + 1
 const RETREAT = {
   ...{ name: 'Retreat', date: `${YEAR}-06-01`, recurring: false, recurringType: 'none' as const },
   ...{ locations: [], description: '' },

@@ -1,11 +1,12 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
 import { pressOn, pressUntilFocused } from '../../core/keyboard'
+import { runYear } from '../../core/run-clock'
 import { expect, test } from '../../core/test'
 import { EditedListPage } from '../../screens/EditedListPage'
 import { OrganizationPage } from '../../screens/OrganizationPage'
 
 const TITLE = 'Add public holidays'
-const NEXT_YEAR = String(new Date().getFullYear() + 1)
+const NEXT_YEAR = String(runYear() + 1)
 
 test('a country’s public holidays are seen, chosen and added by keyboard alone, and not offered twice', async ({
   page,

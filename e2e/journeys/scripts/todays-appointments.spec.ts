@@ -1,13 +1,12 @@
 import { clientInput } from '../../core/client-input'
 import { DEMO_EMAILS } from '../../core/demo'
-import { book, instantAt } from '../../core/practice-day'
+import { book, instantAt, today } from '../../core/practice-day'
 import { expect, test } from '../../core/script-test'
 
 const TODAY = 'examples/todays-appointments.mjs'
 const ZONE = { timeZone: 'America/New_York' }
 const clock = (instant: string) =>
   new Date(instant).toLocaleTimeString('en-GB', { ...ZONE, hour: '2-digit', minute: '2-digit' })
-const today = () => new Date().toLocaleDateString('sv-SE', ZONE)
 
 /** The cells of a table's line, which stand at least two spaces apart. */
 const cellsOf = (line: string) => line.split(/ {2,}/)

@@ -34,7 +34,7 @@ test('a session that the server ended leads every tab to /login once, and nothin
     await expect(tab.getByRole('main').getByText(NOTICE)).toBeVisible()
     expect(await spoken[index]?.()).toEqual([NOTICE])
     expect(visits[index]).toEqual(['/login'])
-    // The server leaves a cookie that it refused alone, lest it be of whoever signed in since: it opens nothing.
+    // The server does not delete a cookie that it refused, which may be of a later sign-in: it opens nothing.
     await expect.poll(() => tracesOfSession(tab)).toEqual(['remembered-email', 'oaklet-refresh'])
   }
   const isOpen = (refresh: Refresh) => refresh.status === null && !refresh.isGivenUp

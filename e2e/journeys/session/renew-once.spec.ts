@@ -1,4 +1,5 @@
 import { expectEachTokenRenewedOnce } from '../../core/refresh-log'
+import { pageNow } from '../../core/run-clock'
 import { askServer, expect, test } from '../../core/tabs-test'
 import { Frame } from '../../screens/Frame'
 
@@ -34,7 +35,7 @@ test(
       await expect(new Frame(tab).account).toBeVisible()
     }
     // It falls asleep between two renewals: nothing begins any more, and what was under way ends.
-    await context.clock.pauseAt((await page.evaluate(() => Date.now())) + PAUSED_WITHIN_MS)
+    await context.clock.pauseAt((await pageNow(page)) + PAUSED_WITHIN_MS)
     await expect.poll(() => refreshes.underWay()).toEqual([])
     await expect.poll(() => page.evaluate(credentialLocks)).toEqual([])
     const before = refreshes.all.length

@@ -5,7 +5,7 @@ import { tracesOfSession, watchWords } from '../../core/traces'
 import { Frame } from '../../screens/Frame'
 import { SignInPage } from '../../screens/SignInPage'
 
-/** Whatever names the person who signed out, or somebody in their care. */
+/** The names of the person who signed out, and of a client of theirs. */
 const FORMER = /Wanda|Marsh|Keepsake/
 
 test('signing out in one tab signs out the others, which say so once and keep nothing of the person', async ({

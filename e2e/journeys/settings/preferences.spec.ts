@@ -76,7 +76,7 @@ test('how a person is told is saved together', async ({ page, practice, startSig
   await pressUntilFocused(page, page.getByRole('grid', { name: 'How we tell you' }).getByRole('row').nth(1))
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
   await expect(settings.choice('Appointment booked: By e-mail')).toBeFocused()
-  // Past what is told of the rest of the appointments, and of measures.
+  // Past the other events of appointments, and that of measures.
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
   await expect(overdue).toBeFocused()
   await page.keyboard.press('Space')

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { expectAccessible } from '../../core/accessibility'
 import { cutCalls } from '../../core/answer-calls'
 import { signInToApi } from '../../core/api-person'
 import { DEMO_PASSWORD } from '../../core/demo'
 import { pressIn, pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
+import { newId } from '../../core/new-id'
 import { mailedCode, nextMail, mailTo } from '../../core/outbox'
 import { expect, test } from '../../core/test'
 import { Frame } from '../../screens/Frame'
@@ -60,7 +60,7 @@ test('a new e-mail is proved by its code; other tabs go on, and the address befo
   signIn,
 }) => {
   const before = practice.signedIn.user.email
-  const email = `new-${randomUUID()}@practice.example`
+  const email = `new-${newId()}@practice.example`
   await signIn(practice)
   const otherTab = await context.newPage()
   await otherTab.goto('/dashboard')

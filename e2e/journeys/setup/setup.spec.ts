@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { expectAccessible } from '../../core/accessibility'
 import { signInToApi } from '../../core/api-person'
 import { DEMO_PASSWORD } from '../../core/demo'
 import { chooseByTyping, pressInToast, pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
+import { newId } from '../../core/new-id'
 import { nextMailedCode } from '../../core/outbox'
 import { expect, test } from '../../core/test'
 import { Frame } from '../../screens/Frame'
@@ -17,7 +17,7 @@ test('a new practice is set up by keyboard alone: begun, left, gone on with else
   product,
 }) => {
   test.slow()
-  const email = `${randomUUID()}@marlow.example`
+  const email = `${newId()}@marlow.example`
   const [register, mfa, setup] = [new RegisterPage(page), new MfaPage(page), new SetupPage(page)]
   await page.goto('/register')
   await typeInto(page, register.name, 'Ada Marlow')

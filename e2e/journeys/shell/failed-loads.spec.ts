@@ -57,7 +57,7 @@ test('what can’t be loaded is told in its place, accessibly: in a screen, a pa
   startSignedIn,
 }) => {
   await startSignedIn('owner')
-  // A refusal is not tried again before it is told, as a connection that fails is.
+  // A refusal is shown at once; a connection that fails is tried again first.
   const wait = refused(429, { code: 'rate_limited', retryAfter: 9 })
   for (const { where, call, open } of PLACES) {
     await test.step(where, async () => {

@@ -3,6 +3,7 @@ import { answerLate } from '../../core/answer-late'
 import { invitePerson } from '../../core/invite-person'
 import { expectNothingMoved, watchShifts } from '../../core/layout-shifts'
 import { today } from '../../core/practice-day'
+import { runYear } from '../../core/run-clock'
 import { expect, test } from '../../core/test'
 import { untilQuiet } from '../../core/until-quiet'
 import { AuditPage } from '../../screens/AuditPage'
@@ -16,7 +17,7 @@ const ORGANIZATION = ['general', 'practice', 'hours', 'locations', 'holidays', '
 const SETTINGS = ['profile', 'password', 'two-step', 'devices', 'notifications', 'keyboard', 'display']
 const ROLES = '/company/roles-permissions'
 /** The calendar names it below its day once it is known. */
-const HOLIDAY = `${new Date().getFullYear()}-12-25`
+const HOLIDAY = `${runYear()}-12-25`
 const DAILY = [
   ...['/dashboard', '/calendar', '/clients?view=all', '/notifications', '/company/staff', '/setup'],
   ...[`/calendar?date=${HOLIDAY}`, '/billing/invoices', '/billing/invoices/new'],

@@ -25,9 +25,9 @@ const STAFF = {
   '/company/staff': 'Staff',
   '/company/roles-permissions': 'Roles & permissions',
 } as const
-/** The same whether or not somebody is signed in. */
+/** The same with a session and without one. */
 const OPEN = { '/join': 'Open the link in your mail' } as const
-/** Of areas without a screen, two constants that never get one, and what nobody has heard of. */
+/** Addresses of areas without a screen, two constants that never get one, and an unknown address. */
 const ELSEWHERE = [
   '/',
   '/billing',

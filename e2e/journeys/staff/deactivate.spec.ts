@@ -13,7 +13,7 @@ import { PersonPage } from '../../screens/PersonPage'
 
 const orgOf = ({ signedIn }: ApiPerson) => signedIn.user.organizationId ?? ''
 
-/** Books a client with somebody next Monday at nine, whose client it may be. */
+/** Books a new client with a clinician next Monday at nine; the client may be that clinician's own. */
 async function bookWith(
   { api, practiceId }: ApiPerson,
   clinicianId: string,

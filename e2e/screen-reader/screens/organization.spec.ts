@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { failCalls } from '../../core/answer-calls'
 import { clientInput } from '../../core/client-input'
 import { invite, roleNamed } from '../../core/colleague'
+import { newId } from '../../core/new-id'
 import { expect, test } from '../../core/screen-speech-test'
 import { AuditPage } from '../../screens/AuditPage'
 import { ClientsPage } from '../../screens/ClientsPage'
@@ -115,7 +115,7 @@ test('Import', async ({ open, page, practice, reader, signIn }) => {
 test('Joining', async ({ open, page, practice, product, reader }) => {
   const { id } = await roleNamed(practice, 'Scheduler')
   const link = await invite(product, practice, {
-    email: `ivy-${randomUUID()}@practice.example`,
+    email: `ivy-${newId()}@practice.example`,
     name: 'Ivy Park',
     roleIds: [id],
   })

@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { connectPostgres } from '../db/connect-postgres'
 import { migrate } from '../db/migrate'
-import { OWNER, postgresAddress, TEMPLATE } from './postgres-address'
+import { DATABASE_NUMBERS, OWNER, postgresAddress, TEMPLATE } from './postgres-address'
 import { POSTGRES_MISSING, startPostgres, type TestPostgres } from './start-postgres'
 
 declare module 'vitest' {
@@ -47,6 +47,7 @@ async function makeTemplate({ folder }: TestPostgres): Promise<void> {
   const admin = new pg.Client(postgresAddress(folder, 'postgres', 'postgres'))
   await admin.connect()
   await admin.query(`create role ${OWNER} login createrole nosuperuser`)
+  await admin.query(`create sequence ${DATABASE_NUMBERS}`)
   await admin.query(`create database ${TEMPLATE} owner ${OWNER}`)
   const template = await connectPostgres(postgresAddress(folder, TEMPLATE), pino({ level: 'silent' }))
   await template.alone(migrate)
