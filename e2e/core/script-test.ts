@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { copyDemo } from './copy-demo'
 import { DEMO_PASSWORD } from './demo'
 import { type App, startApp, temporaryFolder } from './start-app'
 import { type RunningScript, type ScriptEnd, startScript } from './start-script'
@@ -21,7 +22,7 @@ interface ForEachTest {
   terminalWith: (env: Readonly<Record<string, string>>) => Terminal
   /** The same, at another address. */
   terminalAt: (address: string) => Terminal
-  /** An empty product with tokens that are due for renewal as soon as they are given. */
+  /** A product of its own with tokens that are due for renewal as soon as they are given. */
   impatientProduct: App
 }
 
@@ -40,7 +41,8 @@ export const test = base.extend<ForEachTest>({
   impatientProduct: async ({}, use) => {
     const { path: dataDir, remove } = await temporaryFolder()
     const env = { ACCESS_TOKEN_LIFE_SECONDS: '60' }
-    const product = await startApp({ dataDir, args: ['--empty'], env })
+    await copyDemo(dataDir)
+    const product = await startApp({ dataDir, env })
     await use(product)
     await product.stop()
     await remove()

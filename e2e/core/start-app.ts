@@ -27,8 +27,8 @@ export interface App {
   readonly dataDir: string
   /** Everything it has printed. */
   output(): string
-  /** Ends it as Ctrl+C does; answers its exit code. */
-  stop(): Promise<number | null>
+  /** Ends it as Ctrl+C does, or by another signal that asks it to stop; returns its exit code. */
+  stop(signal?: 'SIGINT' | 'SIGTERM'): Promise<number | null>
   /** Ends it as a power cut does. */
   kill(): Promise<void>
 }
@@ -100,7 +100,7 @@ export async function startApp(options: AppOptions): Promise<App> {
     address,
     dataDir: options.dataDir,
     output,
-    stop: () => end(child, 'SIGINT'),
+    stop: (signal = 'SIGINT') => end(child, signal),
     kill: async () => {
       await end(child, 'SIGKILL')
     },

@@ -1,5 +1,6 @@
 import { registerPractice } from '../../core/api-person'
 import { clientInput } from '../../core/client-input'
+import { copyDemo } from '../../core/copy-demo'
 import { portToKeep } from '../../core/port-to-keep'
 import { startApp, temporaryFolder } from '../../core/start-app'
 import { expect, test } from '../../core/test'
@@ -12,7 +13,8 @@ test('a restart of the server ends no session, and what failed meanwhile says so
   test.slow()
   const folder = await temporaryFolder()
   const env = { ACCESS_TOKEN_LIFE_SECONDS: '62', PORT: await portToKeep() }
-  const options = { dataDir: folder.path, args: ['--empty'], env }
+  const options = { dataDir: folder.path, env }
+  await copyDemo(folder.path)
   const before = await startApp(options)
   const practice = await registerPractice(before, 'Restarted')
   await practice.api.clients.create(practice, clientInput('Keepsake'))

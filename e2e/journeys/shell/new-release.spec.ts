@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { registerPractice } from '../../core/api-person'
 import { copyBuild } from '../../core/copy-build'
+import { copyDemo } from '../../core/copy-demo'
 import { pressIn } from '../../core/keyboard'
 import { portToKeep } from '../../core/port-to-keep'
 import { startApp, temporaryFolder } from '../../core/start-app'
@@ -17,7 +18,8 @@ test('after a new release an open tab brings itself up to date on the way to its
   const [first, second] = [join(folder.path, 'first'), join(folder.path, 'second')]
   await copyBuild(first, 'first')
   await copyBuild(second, 'second')
-  const options = { dataDir: join(folder.path, 'data'), args: ['--empty'] }
+  const options = { dataDir: join(folder.path, 'data') }
+  await copyDemo(options.dataDir)
   const PORT = await portToKeep()
   const before = await startApp({ ...options, env: { OAKLET_WEB_DIST: first, PORT } })
   const practice = await registerPractice(before, 'Released')

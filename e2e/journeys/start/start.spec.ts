@@ -22,9 +22,10 @@ const test = base.extend<{ folder: string }>({
 
 test('says what it does, where it is and who can sign in', async ({ folder }) => {
   const app = await startApp({ dataDir: folder })
-  expect(app.output()).toContain('Creating the database')
+  expect(app.output()).toMatch(/Creating the database .*\n.*demonstration practice/)
   for (const words of [DEMO_PASSWORD, ...Object.values(DEMO_EMAILS)])
     await expect.poll(() => app.output()).toContain(words)
+  await signInToApi(app.address, DEMO_EMAILS.otherOwner)
   const health = await fetch(`${app.address}/healthz`)
   expect(health.status).toBe(200)
   expect(await app.stop()).toBe(0)
@@ -36,9 +37,11 @@ test('keeps everything over a restart', async ({ folder }) => {
   const before = await signInToApi(first.address, DEMO_EMAILS.owner)
   const { id } = await before.api.clients.create(before, clientInput('Restarted'))
   const { total } = await before.api.clients.list(before)
-  await first.stop()
+  expect(await first.stop('SIGTERM')).toBe(0)
 
   const second = await startApp({ dataDir: folder })
+  expect(second.output()).toContain('Opening the database')
+  expect(second.output()).not.toContain('Filling it')
   const after = await signInToApi(second.address, DEMO_EMAILS.owner)
   expect((await after.api.clients.get({ practiceId: after.practiceId, clientId: id })).lastName).toBe(
     'Restarted',
@@ -66,7 +69,7 @@ test('ends with one sentence when its port is in use', async ({ folder }) => {
   taken.close()
   expect(code).toBe(1)
   expect(complaint).toMatch(ONE_SENTENCE)
-  expect(complaint).toContain(port)
+  expect(complaint).toMatch(new RegExp(`^Port ${port} is already in use`))
 })
 
 test('ends with one sentence when it can’t write its folder', async ({ folder }) => {
@@ -75,6 +78,7 @@ test('ends with one sentence when it can’t write its folder', async ({ folder 
   const { code, complaint } = await startInVain({ dataDir: join(file, 'data') })
   expect(code).toBe(1)
   expect(complaint).toMatch(ONE_SENTENCE)
+  expect(complaint).toMatch(/^The data folder .* can't be made/)
   expect(complaint).toContain(file)
 })
 
@@ -84,6 +88,7 @@ test('ends with one sentence when another process uses its folder', async ({ fol
   await first.stop()
   expect(code).toBe(1)
   expect(complaint).toMatch(ONE_SENTENCE)
+  expect(complaint).toMatch(/is already in use by another Oaklet process \(\d+\)\.$/)
 })
 
 test('ends with one sentence when the database can’t be reached, and repeats no password', async ({
@@ -93,11 +98,15 @@ test('ends with one sentence when the database can’t be reached, and repeats n
   const { code, complaint } = await startInVain({ dataDir: folder, env: { DATABASE_URL: url } })
   expect(code).toBe(1)
   expect(complaint).toMatch(ONE_SENTENCE)
+  expect(complaint).toMatch(/^Oaklet can't use the database of DATABASE_URL: no PostgreSQL server answers/)
   expect(complaint).not.toContain('a-secret')
 })
 
 test('ends with one sentence when DATABASE_URL makes no sense', async ({ folder }) => {
-  const { code, complaint } = await startInVain({ dataDir: folder, env: { DATABASE_URL: 'my-database' } })
-  expect(code).toBe(1)
-  expect(complaint).toMatch(ONE_SENTENCE)
+  for (const url of ['my-database', 'localhost:5432']) {
+    const { code, complaint } = await startInVain({ dataDir: folder, env: { DATABASE_URL: url } })
+    expect(code).toBe(1)
+    expect(complaint).toMatch(ONE_SENTENCE)
+    expect(complaint).toMatch(/^DATABASE_URL must look like postgres:/)
+  }
 })
