@@ -130,6 +130,14 @@ export const LONG_STEPS = [
     needsBrowser: true,
     ...script('test-pictures.mjs'),
   },
+  {
+    name: 'faults',
+    title: 'Planted faults, each of which the gate has to find',
+    cores: 2,
+    isShown: true,
+    needsBrowser: true,
+    ...script('test-faults.mjs'),
+  },
   { name: 'mutation', title: 'Mutants of the policies', cores: 2, ...script('test-mutation.mjs') },
   {
     name: 'screen-reader',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import {
   INVOICE_STATUSES,
   type Client,
+  type Invoice,
   type InvoiceSummary,
   type Location,
   type Page,
@@ -29,6 +30,16 @@ const [first] = owners
 if (first === undefined) throw new Error('The release before left no owner')
 const { owner } = first
 
+const ROWS_FILE = new URL('testing/release-1/2-rows.sql', import.meta.url)
+/** What the release before stored of each entry of the ledger in words, by the entry's id. */
+const storedWords = new Map(
+  [
+    ...readFileSync(ROWS_FILE, 'utf8').matchAll(
+      /^\t\('[^']+', '([0-9a-f-]{36})', \d+, .*?, '(?:issued|payment|voided)', '((?:[^']|'')*)', -?\d+, /gm,
+    ),
+  ].map(([, id = '', words = '']) => [id, words.replaceAll("''", "'")]),
+)
+
 describe.each(RELEASE_1_DATABASES)('what the release before left, opened on $name', (database) => {
   const create = () => createTestApp({ database, env: { trustsProxy: true } })
   const test = database.missing === null ? startTestApp(create) : ({} as TestApp)
@@ -44,6 +55,19 @@ describe.each(RELEASE_1_DATABASES)('what the release before left, opened on $nam
   rule('tells each owner the balances, invoices and figures that they were told', async () => {
     for (const { owner: person, answers } of owners)
       expect(await ownerAnswers(test, person)).toMatchObject(answers)
+  })
+
+  rule('says of each entry of a ledger what the release before stored', async () => {
+    const { request } = await signIn(test, owner)
+    const path = `/api/v1/practices/${owner.practiceIds[0] ?? ''}/invoices`
+    const { items } = dataOf<Page<InvoiceSummary>>(await request('GET', `${path}?limit=100`))
+    const invoices = await Promise.all(
+      items.map(async ({ id }) => dataOf<Invoice>(await request('GET', `${path}/${id}`))),
+    )
+    const entries = invoices.flatMap(({ ledger }) => ledger)
+    expect(entries.length).toBeGreaterThan(0)
+    const said = entries.map(({ id, description }) => [id, description])
+    expect(said).toEqual(entries.map(({ id }) => [id, storedWords.get(id)]))
   })
 
   rule('goes on with an audit chain where it ended', async () => {

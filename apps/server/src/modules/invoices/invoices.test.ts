@@ -71,6 +71,19 @@ describe('a draft', () => {
     expect(unknown.body.fieldErrors?.map(({ path }) => path)).toEqual(['clientId'])
   })
 
+  it.each([0.5, -1, '100', null, 10_000_001])(
+    'has prices in whole cents, so not %j',
+    async (unitPriceCents) => {
+      const { id } = await addClient(practice, owner)
+      const line = { appointmentId: null, description: 'Session', quantity: 1, unitPriceCents }
+      const refused = await post('invoices', { ...invoiceInput(id, 0), lines: [line] })
+      expect([refused.status, refused.body.fieldErrors?.map(({ path }) => path)]).toEqual([
+        422,
+        ['lines.0.unitPriceCents'],
+      ])
+    },
+  )
+
   it('bills two services of one session on two lines', async () => {
     const { client, appointment } = await aCompletedSession(practice, owner)
     const line = { appointmentId: appointment.id, description: 'Part', quantity: 1, unitPriceCents: 500 }
