@@ -9,6 +9,8 @@ import { runServer } from './testing/run-server'
 const folder = mkdtempSync(join(tmpdir(), 'oaklet-verify-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
+/** On a busy machine. */
+const MAILED_WITHIN_MS = 20_000
 const DEVICE = '3f1e9c1e-60f5-4a8e-9a43-0d0a3c1a8b11'
 const post = async (address: string, path: string, body: object) => {
   const answer = await fetch(`${address}/api/auth/${path}`, {
@@ -30,7 +32,7 @@ async function register(address: string, dataDir: string, name: string) {
     ...{ practiceName: name, timeZone: 'America/Chicago' },
   })
   const added = () => mails().filter((file) => file.endsWith('.eml') && !before.includes(file))
-  await expect.poll(added).toHaveLength(1)
+  await expect.poll(added, { timeout: MAILED_WITHIN_MS }).toHaveLength(1)
   const code = /^ *(\d{6})\r$/m.exec(readFileSync(added()[0] ?? '', 'utf8'))?.[1]
   await post(address, 'mfa/verify', { mfaToken, code })
 }
