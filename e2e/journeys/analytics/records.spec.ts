@@ -139,7 +139,7 @@ test('the way back closes the records, and the keyboard is at their number again
   await expect(page).toHaveURL(/\/billing\/invoices\/[0-9a-f-]{36}$/)
 })
 
-const RECKONED =
+const AGGREGATED =
   /each counted once\.|in all\.|^\d+ of [\d,]+ [a-z]+(, [\d.]+%)?\.$|on average\.|, set against |^The number is withheld/
 
 /** The financial figures stay in the gate; the other ones lead to their records in the same way, in the long lane. */
@@ -160,7 +160,7 @@ for (const type of ['practice', 'clinical', IN_GATE, 'operational']) {
       for (const number of numbers) {
         await pressOn(page, number)
         const records = page.getByRole('dialog')
-        await expect(records.getByText(RECKONED)).toBeVisible()
+        await expect(records.getByText(AGGREGATED)).toBeVisible()
         await pressIn(page, records, 'Escape')
         await expect(number).toBeFocused()
       }

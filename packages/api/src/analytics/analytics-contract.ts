@@ -14,7 +14,7 @@ export const ANALYTICS_UNITS = ['count', 'percent', 'cents', 'minutes', 'days'] 
 /** One of {@link ANALYTICS_UNITS}. */
 export type AnalyticsUnit = (typeof ANALYTICS_UNITS)[number]
 
-/** How long the time is that one point of a series stands for; the first and the last may be cut short. */
+/** The length of time that one point of a series covers; the first and the last may be shorter. */
 export const SERIES_STEPS = ['day', 'week', 'month'] as const
 /** One of {@link SERIES_STEPS}. */
 export type SeriesStep = (typeof SERIES_STEPS)[number]
@@ -22,14 +22,14 @@ export type SeriesStep = (typeof SERIES_STEPS)[number]
 const Span = z.object({ start: CalendarDate, end: CalendarDate })
 const figure = { id: z.string(), label: z.string(), unit: z.enum(ANALYTICS_UNITS) }
 
-/** One figure of the range and of the span before it; null where there is nothing to tell it from. */
+/** One figure for the range and for the span before it; a value is null when there is nothing to compute it from. */
 export const AnalyticsFigure = z.object({
   ...figure,
-  /** One sentence: what is counted, and from what. */
+  /** One sentence that says what is counted, and from which records. */
   definition: z.string(),
   value: z.nullable(z.number()),
   previous: z.nullable(z.number()),
-  /** Whether a number is withheld: it would tell of fewer than five clients whom the person may not see. */
+  /** True when a number is suppressed, because it counts 1 to 4 clients whom the person may not see (small-cell rule). */
   isSuppressed: z.boolean(),
 })
 export type AnalyticsFigure = z.infer<typeof AnalyticsFigure>
@@ -38,20 +38,20 @@ export type AnalyticsFigure = z.infer<typeof AnalyticsFigure>
 export const AnalyticsSeries = z.object({
   ...figure,
   step: z.enum(SERIES_STEPS),
-  /** A value that is null tells nothing, or is withheld. */
+  /** A value is null when there is nothing to compute it from, or when it is suppressed. */
   points: z.array(z.object({ date: CalendarDate, value: z.nullable(z.number()), isSuppressed: z.boolean() })),
 })
 export type AnalyticsSeries = z.infer<typeof AnalyticsSeries>
 
-/** A figure of the range in the parts that make it: by clinician, weekday, service. In the order to show them. */
+/** A figure broken down by clinician, weekday, service and the like; the rows are in the order to show them. */
 export const AnalyticsBreakdown = z.object({
   ...figure,
   definition: z.string(),
-  /** What a row stands for, as a heading: "Clinician". */
+  /** The heading of the rows: "Clinician". */
   dimension: z.string(),
   rows: z.array(
     z.object({
-      /** Unique in its breakdown; the record's id where a row stands for one. */
+      /** Unique in its breakdown; the id of the record that a row stands for, if there is one. */
       id: z.string(),
       label: z.string(),
       value: z.nullable(z.number()),
@@ -62,14 +62,14 @@ export const AnalyticsBreakdown = z.object({
 })
 export type AnalyticsBreakdown = z.infer<typeof AnalyticsBreakdown>
 
-/** Every kind of analytics in one shape. The dates are the practice's own, by its time zone. */
+/** The answer for every kind of analytics. Dates are in the practice's time zone. */
 export const Analytics = z.object({
   type: z.enum(ANALYTICS_TYPES),
   practiceId: Id,
   timeZone: z.string(),
   currency: z.string(),
   range: Span,
-  /** As long as `range`; it ends the day before. */
+  /** The span of equal length that ends the day before `range`. */
   previous: Span,
   figures: z.array(AnalyticsFigure),
   series: z.array(AnalyticsSeries),
@@ -78,13 +78,13 @@ export const Analytics = z.object({
 export type Analytics = z.infer<typeof Analytics>
 
 /**
- * `practiceId` left out is the person's first practice. A location or a clinician narrows appointments by
- * their own, and clients and money by the client's.
+ * Without `practiceId`, the analytics are of the person's first practice. A location or a clinician narrows
+ * appointments by their own location and clinician, and clients and money by those of the client.
  */
 export const AnalyticsQuery = z.object(rangeFields).check(hasSoundRange)
 export type AnalyticsQuery = z.input<typeof AnalyticsQuery>
 
-/** The formats that an export can have: a table, a workbook, a report to print or read out, and the answer itself. */
+/** The formats of an export: a table, a workbook, a report to print or read aloud, and the JSON answer. */
 export const ANALYTICS_EXPORT_FORMATS = ['csv', 'xlsx', 'pdf', 'json'] as const
 /** One of {@link ANALYTICS_EXPORT_FORMATS}. */
 export type AnalyticsExportFormat = (typeof ANALYTICS_EXPORT_FORMATS)[number]
@@ -97,7 +97,7 @@ export const ANALYTICS_FILE_TYPES = {
   json: 'application/json',
 } as const satisfies Record<AnalyticsExportFormat, string>
 
-/** What to export, in which format, over which range (spec §7). */
+/** The analytics to export, the format and the range (spec §7). */
 export const AnalyticsExportQuery = z
   .object({
     ...rangeFields,
@@ -127,7 +127,7 @@ export const getFinancialAnalytics = reading('getFinancialAnalytics', '/api/anal
 /** Analytics of how the practice runs (spec §7). */
 export const getOperationalAnalytics = reading('getOperationalAnalytics', '/api/analytics/operational')
 
-/** The same as reading them, as a file; needs `analytics:view` beside `data:export`. */
+/** Returns the analytics as a file; needs both `analytics:view` and `data:export`. */
 export const exportAnalytics = fileEndpoint({
   name: 'exportAnalytics',
   path: '/api/analytics/export',

@@ -44,7 +44,7 @@ export const someAnalytics = (changes: Partial<Analytics> = {}): Analytics => ({
   ...changes,
 })
 
-/** A small text file with the name that the server gives it. */
+/** A small text file, named as the server names it. */
 export const anExportedFile = (changes: Partial<FileAnswer> = {}): FileAnswer => ({
   bytes: new TextEncoder().encode('label,value\r\nSessions held,212\r\n'),
   contentType: 'text/csv; charset=utf-8',
@@ -52,7 +52,7 @@ export const anExportedFile = (changes: Partial<FileAnswer> = {}): FileAnswer =>
   ...changes,
 })
 
-/** A session of Nov 17, 2026, 9 AM in New York, as what it counts for. */
+/** A counted session of Nov 17, 2026, 9 AM in New York. */
 export const anAnalyticsRecord = (changes: Partial<AnalyticsRecord> = {}): AnalyticsRecord => ({
   id: fixtureId(8),
   kind: 'appointment',
@@ -68,7 +68,7 @@ export const anAnalyticsRecord = (changes: Partial<AnalyticsRecord> = {}): Analy
   ...changes,
 })
 
-/** The only page of what is behind a count of `items`. */
+/** The only page of the records behind a count of `items`. */
 export const someAnalyticsRecords = (changes: Partial<AnalyticsRecords> = {}): AnalyticsRecords => {
   const items = changes.items ?? [anAnalyticsRecord()]
   const { type, practiceId, timeZone, currency, range, figures } = someAnalytics()
@@ -79,7 +79,7 @@ export const someAnalyticsRecords = (changes: Partial<AnalyticsRecords> = {}): A
     part: null,
     value: items.length,
     isSuppressed: false,
-    reckoning: 'count',
+    aggregation: 'count',
     amountUnit: null,
     counted: items.length,
     sum: null,

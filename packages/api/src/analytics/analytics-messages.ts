@@ -1,6 +1,6 @@
 import { isApiError, isUnauthorized, userMessage } from '../errors/guards'
 
-/** What is said when analytics can't be had (spec §8); the last two are for when the server gives no message. */
+/** The sentences for failed calls (spec §8); the last two are shown when the server gives no message. */
 export const ANALYTICS_MESSAGES = {
   sessionExpired: 'Session expired. Please refresh the page or log in again.',
   badRange: 'Invalid date range or parameters',

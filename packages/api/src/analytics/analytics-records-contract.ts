@@ -5,41 +5,41 @@ import { CalendarDate, Id, Instant } from '../wire/scalars'
 import { Analytics, ANALYTICS_TYPES, ANALYTICS_UNITS, AnalyticsFigure } from './analytics-contract'
 import { hasSoundRange, rangeFields } from './range-fields'
 
-/** What a record behind a number is; each kind has a screen of its own. */
+/** The kinds of records behind a number; each kind has its own screen. */
 export const ANALYTICS_RECORD_KINDS = ['appointment', 'client', 'invoice', 'payment'] as const
 /** One of {@link ANALYTICS_RECORD_KINDS}. */
 export type AnalyticsRecordKind = (typeof ANALYTICS_RECORD_KINDS)[number]
 
 /**
- * How a number is computed from its records: `count` is how many are counted, `sum` what their amounts come to,
- * `average` that per counted record, `share` the percentage of all listed ones that are counted, and `ratio`
- * the sum per `base`.
+ * How a number is aggregated from its records: `count` is the number of counted records, `sum` the sum of their
+ * amounts, `average` the sum per counted record, `share` the percentage of all listed records that are counted,
+ * and `ratio` the sum divided by `base`.
  */
-export const ANALYTICS_RECKONINGS = ['count', 'sum', 'average', 'share', 'ratio'] as const
-/** One of {@link ANALYTICS_RECKONINGS}. */
-export type AnalyticsReckoning = (typeof ANALYTICS_RECKONINGS)[number]
+export const ANALYTICS_AGGREGATIONS = ['count', 'sum', 'average', 'share', 'ratio'] as const
+/** One of {@link ANALYTICS_AGGREGATIONS}. */
+export type AnalyticsAggregation = (typeof ANALYTICS_AGGREGATIONS)[number]
 
 /** One record behind a number. */
 export const AnalyticsRecord = z.object({
-  /** Unique among the records of its number: one invoice may stand there twice, as issued and as voided. */
+  /** Unique among the records of its number: one invoice can be listed twice, as issued and as voided. */
   id: z.string(),
   kind: z.enum(ANALYTICS_RECORD_KINDS),
   recordId: Id,
-  /** Null for an appointment of several clients. */
+  /** Null for an appointment with several clients. */
   clientId: z.nullable(Id),
-  /** Of money, the invoice that it is on, which shows a payment too; null for what is kept as credit. */
+  /** The invoice of an amount of money; null for a payment that is stored as credit. */
   invoiceId: z.nullable(Id),
-  /** Whose it is: the names of its clients. */
+  /** The names of its clients. */
   label: z.string(),
-  /** What it is, in words: service, clinician, status, the number of an invoice. */
+  /** A description: service, clinician, status, invoice number. */
   detail: z.string(),
-  /** The day it counts by, in the practice's zone; null for how things stand now. */
+  /** The day by which it is counted, in the practice's time zone; null when the number describes the present. */
   date: z.nullable(CalendarDate),
-  /** When an appointment starts. */
+  /** The start of an appointment. */
   startsAt: z.nullable(Instant),
-  /** What it adds, in the list's `amountUnit`; null where records are only counted. */
+  /** The amount that it adds, in the list's `amountUnit`; null where records are only counted. */
   amount: z.nullable(z.number()),
-  /** False for a record that counts only in the whole of a share or in the base of a ratio. */
+  /** False for a record that is only in the denominator of a share or in the base of a ratio. */
   isCounted: z.boolean(),
 })
 export type AnalyticsRecord = z.infer<typeof AnalyticsRecord>
@@ -54,24 +54,24 @@ export const AnalyticsRecords = z.extend(pageOf(AnalyticsRecord), {
   figure: z.pick(AnalyticsFigure, { id: true, label: true, unit: true, definition: true }),
   /** The row of a breakdown. */
   part: z.nullable(z.object({ id: z.string(), label: z.string() })),
-  /** The number as it is shown; null when it is withheld, or there is nothing to tell it from. */
+  /** The number as it is shown; null when it is suppressed, or when there is nothing to compute it from. */
   value: z.nullable(z.number()),
   isSuppressed: z.boolean(),
-  reckoning: z.enum(ANALYTICS_RECKONINGS),
-  /** What amounts are of, which a ratio's unit doesn't tell; null where records are only counted. */
+  aggregation: z.enum(ANALYTICS_AGGREGATIONS),
+  /** The unit of the amounts, which differs from the unit of a ratio; null where records are only counted. */
   amountUnit: z.nullable(z.enum(ANALYTICS_UNITS)),
-  /** How many records of the whole list are counted. */
+  /** The number of counted records in the whole list. */
   counted: z.int(),
-  /** What the amounts of all counted records come to; null without amounts. */
+  /** The sum of the amounts of all counted records; null without amounts. */
   sum: z.nullable(z.number()),
-  /** What a ratio's sum is set against. */
+  /** The denominator of a ratio. */
   base: z.nullable(z.object({ label: z.string(), unit: z.enum(ANALYTICS_UNITS), value: z.number() })),
-  /** Whether only the person's own records are listed, of a number that may count more. */
+  /** True when only the person's own records are listed, while the number may count more. */
   isOwnOnly: z.boolean(),
 })
 export type AnalyticsRecords = z.infer<typeof AnalyticsRecords>
 
-/** Which number: a figure, or a row (`part`) of a breakdown, over a range as in analytics. */
+/** Chooses a number: a figure, or a row (`part`) of a breakdown, over a range as in analytics. */
 export const AnalyticsRecordsQuery = z
   .object({
     ...rangeFields,
@@ -84,7 +84,7 @@ export const AnalyticsRecordsQuery = z
   .check(hasSoundRange)
 export type AnalyticsRecordsQuery = z.input<typeof AnalyticsRecordsQuery>
 
-/** Needs the view permission of what is listed, too; 404 for a figure or a part that is not shown. */
+/** Also needs the view permission of the listed records; 404 for a figure or a part that is not shown. */
 export const listAnalyticsRecords = endpoint({
   name: 'listAnalyticsRecords',
   method: 'GET',

@@ -15,7 +15,7 @@ export const DATE_RANGES = [
 /** One of {@link DATE_RANGES}. */
 export type DateRangeName = (typeof DATE_RANGES)[number]
 
-/** What is shown unless another range is chosen (spec §9). */
+/** The range that is shown unless another one is chosen (spec §9). */
 export const DEFAULT_DATE_RANGE: DateRangeName = 'last-30-days'
 
 type Day = z.infer<typeof CalendarDate>
@@ -35,15 +35,15 @@ export interface ChosenRange {
 
 const DAY_MS = 86_400_000
 
-/** `day` moved by `days`, by the calendar alone. */
+/** Returns `day` moved by `days` on the calendar, without regard to time zones. */
 const moved = (day: Day, days: number): Day =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** How many calendar days a span covers, both ends included. */
+/** Returns the number of calendar days of a span, both ends included. */
 export const daysIn = ({ start, end }: DateSpan): number =>
   Math.round((Date.parse(end) - Date.parse(start)) / DAY_MS) + 1
 
-/** The span that a choice means on `today`, and the equally long one that ends the day before it. */
+/** Returns the span that a choice means on `today`, and the span of equal length that ends the day before it. */
 export function resolveDateRange(chosen: ChosenRange, today: Day): { range: DateSpan; previous: DateSpan } {
   const range = spanOf(chosen, today)
   const end = moved(range.start, -1)

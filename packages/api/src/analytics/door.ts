@@ -17,12 +17,12 @@ export {
   type SeriesStep,
 } from './analytics-contract'
 export {
-  ANALYTICS_RECKONINGS,
+  ANALYTICS_AGGREGATIONS,
   ANALYTICS_RECORD_KINDS,
   AnalyticsRecord,
   AnalyticsRecords,
   AnalyticsRecordsQuery,
-  type AnalyticsReckoning,
+  type AnalyticsAggregation,
   type AnalyticsRecordKind,
 } from './analytics-records-contract'
 export {

@@ -8,7 +8,7 @@ const [EARLIEST, LATEST] = ['2000-01-01', '2100-12-31']
 const isWithinReach = (day: string): boolean => day >= EARLIEST && day <= LATEST
 const Day = CalendarDate.check(z.refine(isWithinReach, 'Use dates from 2000 to 2100'))
 
-/** The fields with which a range is chosen, and what of the practice is looked at. */
+/** The query fields that choose a range, and the part of the practice. */
 export const rangeFields = {
   dateRange: z._default(z.enum(DATE_RANGES, 'Choose a date range from the list'), DEFAULT_DATE_RANGE),
   startDate: z.optional(Day),
@@ -24,7 +24,7 @@ interface RangeFields {
   endDate?: string | undefined
 }
 
-/** The field that makes the range senseless, and why; null for a sound one. */
+/** Returns the field that makes the range invalid, and the reason; null for a valid range. */
 function rangeFlaw({ dateRange, startDate, endDate }: RangeFields): [keyof RangeFields, string] | null {
   if (dateRange !== 'custom') {
     const isPlain = startDate === undefined && endDate === undefined
@@ -37,7 +37,7 @@ function rangeFlaw({ dateRange, startDate, endDate }: RangeFields): [keyof Range
   return isShort ? null : ['endDate', 'Choose at most five years']
 }
 
-/** Refuses a senseless range at the field that makes it so. */
+/** Refuses an invalid range, with the error at the field that causes it. */
 export const hasSoundRange = z.check<RangeFields>(({ value, issues }) => {
   if (issues.length > 0) return
   const flaw = rangeFlaw(value)

@@ -49,10 +49,10 @@ async function allRecords(of: VariedPractice, query: Query): Promise<AnalyticsRe
 const sumOf = (items: readonly AnalyticsRecord[]) => items.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
 
 /** The number as somebody would tell it who has nothing but the records. */
-function toldFrom({ reckoning, figure, base, items }: AnalyticsRecords): number | null {
+function toldFrom({ aggregation, figure, base, items }: AnalyticsRecords): number | null {
   const counted = items.filter(({ isCounted }) => isCounted)
   const per = (part: number, whole: number) => (whole > 0 ? part / whole : null)
-  switch (reckoning) {
+  switch (aggregation) {
     case 'count':
       return counted.length
     case 'sum':
@@ -69,7 +69,7 @@ function toldFrom({ reckoning, figure, base, items }: AnalyticsRecords): number 
 /** The number is what its records tell: to the unit, or as near as its tenths are. */
 function expectTold(records: AnalyticsRecords, value: number | null, what: string) {
   const told = toldFrom(records)
-  const isExact = ['count', 'sum'].includes(records.reckoning)
+  const isExact = ['count', 'sum'].includes(records.aggregation)
   if (isExact || told === null || value === null) expect([what, told]).toEqual([what, value])
   else expect(Math.abs(told - value), `${what}: ${told} for ${value}`).toBeLessThanOrEqual(0.05 + 1e-6)
 }

@@ -3,7 +3,7 @@ import { ofAppointments } from './analytics-scope'
 import { spansOfInstant } from './date-spans'
 import { ofPart, recordColumns, type RecordList, type RecordsOf } from './record-source'
 
-interface AppointmentsBehind extends Partial<Pick<RecordList, 'reckoning' | 'amountUnit' | 'base'>> {
+interface AppointmentsBehind extends Partial<Pick<RecordList, 'aggregation' | 'amountUnit' | 'base'>> {
   /** Which appointments `a` of the range are listed. */
   where: SQL
   /** Which of them are counted, if not all. */
@@ -14,7 +14,7 @@ interface AppointmentsBehind extends Partial<Pick<RecordList, 'reckoning' | 'amo
 /** Appointments of the range, by their start. */
 export function appointmentRecords(
   of: RecordsOf,
-  { where, counted, amount, reckoning = 'count', amountUnit = null, base = null }: AppointmentsBehind,
+  { where, counted, amount, aggregation = 'count', amountUnit = null, base = null }: AppointmentsBehind,
 ): RecordList {
   const { scope, spans } = of
   const { isWithin } = spansOfInstant(sql`a.starts_at`, [spans.range], scope.timeZone)
@@ -29,7 +29,7 @@ export function appointmentRecords(
   })
   return {
     permission: 'appointments:view',
-    reckoning,
+    aggregation,
     amountUnit,
     base,
     rows: sql`

@@ -5,7 +5,7 @@ import { fromSeen } from './count-retention'
 import { spansOfInstant } from './date-spans'
 import { ofPart, recordColumns, type RecordList, type RecordsOf } from './record-source'
 
-interface ClientsBehind extends Partial<Pick<RecordList, 'reckoning' | 'amountUnit'>> {
+interface ClientsBehind extends Partial<Pick<RecordList, 'aggregation' | 'amountUnit'>> {
   /** Which clients `c` are listed. */
   where: SQL
   day?: SQL
@@ -15,10 +15,10 @@ interface ClientsBehind extends Partial<Pick<RecordList, 'reckoning' | 'amountUn
 /** Clients as they are now. */
 export const clientRecords = (
   { scope }: RecordsOf,
-  { where, reckoning = 'count', amountUnit = null, ...told }: ClientsBehind,
+  { where, aggregation = 'count', amountUnit = null, ...told }: ClientsBehind,
 ): RecordList => ({
   permission: 'clients:view',
-  reckoning,
+  aggregation,
   amountUnit,
   base: null,
   rows: sql`
@@ -46,7 +46,7 @@ export function dischargeRecords({ scope, spans }: RecordsOf): RecordList {
   })
   return {
     permission: 'clients:view',
-    reckoning: 'count',
+    aggregation: 'count',
     amountUnit: null,
     base: null,
     rows: sql`
@@ -70,7 +70,7 @@ export function retentionRecords({ scope, spans }: RecordsOf): RecordList {
   })
   return {
     permission: 'clients:view',
-    reckoning: 'share',
+    aggregation: 'share',
     amountUnit: null,
     base: null,
     rows: sql`${cte} select ${columns} ${from} where before.span = 0`,

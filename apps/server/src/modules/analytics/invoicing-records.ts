@@ -20,7 +20,7 @@ export function invoicingRecords({ scope, spans }: RecordsOf): RecordList {
   })
   return {
     permission: 'invoices:view',
-    reckoning: 'average',
+    aggregation: 'average',
     amountUnit: 'days',
     base: null,
     rows: sql`select ${columns} ${invoicedAppointments(scope)} and ${isWithin}`,

@@ -37,11 +37,11 @@ export const listAnalyticsRecords = async (
   const found = await selectRecords(work.tx, { organizationId, rows, cursor, limit })
   const { total, counted, sum } = await sumRecords(work.tx, rows)
   const { practiceId, timeZone, currency, range } = analytics
-  const { reckoning, amountUnit, base } = list
+  const { aggregation, amountUnit, base } = list
   return {
     ...toPage(found, limit, total, keyOfRecord, await describeRecords(work.tx, organizationId, found)),
     ...{ type, practiceId, timeZone, currency, range, ...told },
-    ...{ reckoning, amountUnit, base, counted },
+    ...{ aggregation, amountUnit, base, counted },
     sum: amountUnit === null ? null : sum,
     isOwnOnly: reach === 'own',
   }

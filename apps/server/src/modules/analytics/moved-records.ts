@@ -6,7 +6,7 @@ import { IS_PAYMENT, sumMoved } from './money-moved'
 import { recordColumns, type RecordList, type RecordsOf } from './record-source'
 
 const IS_CHARGE = sql`not ${IS_PAYMENT}`
-const MONEY = { permission: 'invoices:view', reckoning: 'sum', amountUnit: 'cents', base: null } as const
+const MONEY = { permission: 'invoices:view', aggregation: 'sum', amountUnit: 'cents', base: null } as const
 
 /** The invoices issued and voided in the range, with their share of a part. */
 export const billedRecords = (of: RecordsOf): RecordList => ({
@@ -25,7 +25,7 @@ export async function collectionRecords(of: RecordsOf): Promise<RecordList> {
   const billed = await billedIn(of)
   return {
     ...MONEY,
-    reckoning: 'ratio',
+    aggregation: 'ratio',
     base: { label: 'Billed', unit: 'cents', value: billed },
     rows: againstBilled(of, collectedRecords(of).rows),
   }
@@ -36,7 +36,7 @@ export async function receivablesRecords(of: RecordsOf, owed: RecordList): Promi
   const value = (await billedIn(of)) / daysIn(of.spans.range)
   return {
     ...owed,
-    reckoning: 'ratio',
+    aggregation: 'ratio',
     base: { label: 'Billed on an average day', unit: 'cents', value },
     rows: againstBilled(of, owed.rows),
   }

@@ -185,11 +185,11 @@ describe('the records behind scores', () => {
         await clinician.request('GET', `/api/analytics/records?type=clinical&figure=${figure}`),
       )
     const intake = await list('phq9Intake')
-    expect(intake).toMatchObject({ value: 8, total: 1, isOwnOnly: true, reckoning: 'average' })
+    expect(intake).toMatchObject({ value: 8, total: 1, isOwnOnly: true, aggregation: 'average' })
     expect(intake.items).toMatchObject([
       { label: 'Maya Own', amount: 18, date: '2026-10-20', kind: 'client' },
     ])
     expect((await list('phq9Now')).items).toMatchObject([{ amount: 6, date: '2026-11-09' }])
-    expect(await list('phq9Response')).toMatchObject({ reckoning: 'share', counted: 1, total: 1, sum: null })
+    expect(await list('phq9Response')).toMatchObject({ aggregation: 'share', counted: 1, total: 1, sum: null })
   })
 })

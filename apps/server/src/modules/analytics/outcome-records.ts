@@ -45,8 +45,8 @@ function scored(
     select ${columns} from seen ${joinScores(scope, kind, until)}
     where ${isMeasured} and ${where} ${ofPart(of)}`
   const told = { permission: 'clients:view', tells: 'scores', base: null, rows } as const
-  if (amount !== undefined) return { ...told, reckoning: 'average', amountUnit: 'count' } as const
-  return { ...told, reckoning: counted === undefined ? 'count' : 'share', amountUnit: null } as const
+  if (amount !== undefined) return { ...told, aggregation: 'average', amountUnit: 'count' } as const
+  return { ...told, aggregation: counted === undefined ? 'count' : 'share', amountUnit: null } as const
 }
 
 /** The clients who came in the range and whose measure is overdue, by their last visit. */
@@ -61,7 +61,7 @@ export function overdueRecords({ scope, spans }: RecordsOf): RecordList {
   return {
     permission: 'clients:view',
     tells: 'scores',
-    reckoning: 'count',
+    aggregation: 'count',
     amountUnit: null,
     base: null,
     rows: sql`

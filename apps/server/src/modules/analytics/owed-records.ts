@@ -5,7 +5,7 @@ import { recordColumns, type RecordList, type RecordsOf } from './record-source'
 /** The invoices that were open at the end of the range, each with what it still owed; of those so old if `age` is there. */
 export const owedRecords = ({ scope, spans }: RecordsOf, age = sql`true`): RecordList => ({
   permission: 'invoices:view',
-  reckoning: 'sum',
+  aggregation: 'sum',
   amountUnit: 'cents',
   base: null,
   rows: sql`select ${OF_DEBT} from (${owedAt(scope, spans.range.end)}) d where ${age}`,

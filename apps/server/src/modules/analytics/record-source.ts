@@ -15,7 +15,7 @@ export interface RecordsOf {
 }
 
 /** The records behind a number, as a query of {@link recordColumns}, and how it is told from them. */
-export interface RecordList extends Pick<AnalyticsRecords, 'reckoning' | 'amountUnit' | 'base'> {
+export interface RecordList extends Pick<AnalyticsRecords, 'aggregation' | 'amountUnit' | 'base'> {
   /** Who may see such records, and whose. */
   permission: RecordPermission
   /** What a list of clients tells of them, which takes more than to see them. */

@@ -36,25 +36,25 @@ export const RECORD_SOURCES: Readonly<Record<string, RecordSource>> = {
   averageWait: (of) =>
     clientRecords(of, {
       where: IS_WAITING,
-      reckoning: 'average',
+      aggregation: 'average',
       amount: waitedDays(of.scope, of.spans.now),
       amountUnit: 'days',
     }),
   retention: retentionRecords,
   sessionsHeld: (of) => appointmentRecords(of, { where: IS_HELD }),
   sessionMinutes: (of) =>
-    appointmentRecords(of, { where: IS_HELD, reckoning: 'sum', amount: MINUTES, amountUnit: 'minutes' }),
+    appointmentRecords(of, { where: IS_HELD, aggregation: 'sum', amount: MINUTES, amountUnit: 'minutes' }),
   utilization: utilizationRecords,
   cancellations: (of) => appointmentRecords(of, { where: IS_CANCELLED }),
-  noShowRate: (of) => appointmentRecords(of, { where: IS_DUE, counted: IS_NO_SHOW, reckoning: 'share' }),
+  noShowRate: (of) => appointmentRecords(of, { where: IS_DUE, counted: IS_NO_SHOW, aggregation: 'share' }),
   lateCancelRate: (of) =>
-    appointmentRecords(of, { where: IS_DUE, counted: IS_LATE_CANCEL, reckoning: 'share' }),
+    appointmentRecords(of, { where: IS_DUE, counted: IS_LATE_CANCEL, aggregation: 'share' }),
   reschedules: (of) => appointmentRecords(of, { where: IS_RESCHEDULED }),
-  telehealthShare: (of) => appointmentRecords(of, { where: IS_HELD, counted: IS_REMOTE, reckoning: 'share' }),
+  telehealthShare: (of) => appointmentRecords(of, { where: IS_HELD, counted: IS_REMOTE, aggregation: 'share' }),
   averageLeadTime: (of) =>
     appointmentRecords(of, {
       where: IS_BOOKED,
-      reckoning: 'average',
+      aggregation: 'average',
       amount: leadDays(of.scope),
       amountUnit: 'days',
     }),
@@ -71,7 +71,7 @@ export const RECORD_SOURCES: Readonly<Record<string, RecordSource>> = {
   projectedIncome: (of) =>
     appointmentRecords(of, {
       where: isToCome(of.spans.now),
-      reckoning: 'sum',
+      aggregation: 'sum',
       amount: FEES,
       amountUnit: 'cents',
     }),

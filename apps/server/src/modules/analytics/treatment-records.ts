@@ -26,7 +26,7 @@ function seenRecords(of: RecordsOf, { amount, join = sql`` }: { amount?: SQL; jo
   return {
     permission: 'clients:view',
     tells: of.part?.split.tells,
-    reckoning: amount === undefined ? 'count' : 'average',
+    aggregation: amount === undefined ? 'count' : 'average',
     amountUnit: amount === undefined ? null : 'count',
     base: null,
     rows: sql`${withSeen(scope, [spans.range], { ofPart: ofPart(of) })} select ${columns} from seen ${join}`,

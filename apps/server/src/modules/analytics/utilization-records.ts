@@ -11,7 +11,7 @@ export async function utilizationRecords(of: RecordsOf): Promise<RecordList> {
   const ids = [...parts.keys()].join(',')
   return appointmentRecords(of, {
     where: sql`${IS_BUSY} and a.clinician_id = any (string_to_array(${ids}, ',')::uuid[])`,
-    reckoning: 'ratio',
+    aggregation: 'ratio',
     amount: MINUTES,
     amountUnit: 'minutes',
     base: { label: 'Working time', unit: 'minutes', value: wholeWork(parts).range.workingMinutes },

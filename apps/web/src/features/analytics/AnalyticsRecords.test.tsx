@@ -235,7 +235,7 @@ test('counted records stand apart from the rest, in words', async () => {
     anAnalyticsRecord({ id: '2', label: 'Came', isCounted: false }),
   ]
   records.mockResolvedValue(
-    someAnalyticsRecords({ items, reckoning: 'share', value: 50, counted: 1, total: 2 }),
+    someAnalyticsRecords({ items, aggregation: 'share', value: 50, counted: 1, total: 2 }),
   )
   show('/analytics?records=sessionsHeld')
   const counted = await screen.findByRole('heading', { name: 'Counted' })
@@ -249,7 +249,7 @@ test('amounts are in the unit of the number', async () => {
   records.mockResolvedValue(
     someAnalyticsRecords({
       items: [anAnalyticsRecord({ kind: 'invoice', startsAt: null, amount: 15000 })],
-      ...{ reckoning: 'sum', amountUnit: 'cents', sum: 15000 },
+      ...{ aggregation: 'sum', amountUnit: 'cents', sum: 15000 },
     }),
   )
   show('/analytics?records=sessionsHeld')
@@ -352,7 +352,7 @@ test('a score leads to its clients, each of them to their measures', async () =>
   records.mockResolvedValue(
     someAnalyticsRecords({
       items: [anAnalyticsRecord({ kind: 'client', startsAt: null, amount: 18 })],
-      ...{ reckoning: 'average', amountUnit: 'count', sum: 18, value: 18 },
+      ...{ aggregation: 'average', amountUnit: 'count', sum: 18, value: 18 },
     }),
   )
   const { user, address } = show('/analytics/clinical', { analytics: PHQ_9 })

@@ -1,17 +1,17 @@
-import type { AnalyticsReckoning, AnalyticsRecord } from '@oaklet/api/contract'
+import type { AnalyticsAggregation, AnalyticsRecord } from '@oaklet/api/contract'
 import { EmptyState, Heading, ItemList, type ItemListItem, Stack } from '@oaklet/design-system'
 
 interface RecordListProps {
   records: readonly AnalyticsRecord[]
   itemOf: (record: AnalyticsRecord) => ItemListItem
   /** How the number is told from them. */
-  reckoning: AnalyticsReckoning
+  aggregation: AnalyticsAggregation
   /** Whether every record of the whole list is counted: then nothing has to be told apart. */
   isAllCounted: boolean
 }
 
 /** A page of records; where not all count, those that do stand first, under a heading of their own. */
-export function RecordList({ records, itemOf, reckoning, isAllCounted }: RecordListProps) {
+export function RecordList({ records, itemOf, aggregation, isAllCounted }: RecordListProps) {
   if (records.length === 0) {
     return <EmptyState title="No records">Nothing of this range is behind this number.</EmptyState>
   }
@@ -19,7 +19,7 @@ export function RecordList({ records, itemOf, reckoning, isAllCounted }: RecordL
   const groups = [
     { title: 'Counted', items: records.filter(({ isCounted }) => isCounted) },
     {
-      title: reckoning === 'ratio' ? 'What these are set against' : 'Not counted, only part of the whole',
+      title: aggregation === 'ratio' ? 'What these are set against' : 'Not counted, only part of the whole',
       items: records.filter(({ isCounted }) => !isCounted),
     },
   ]

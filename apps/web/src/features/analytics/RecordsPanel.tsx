@@ -9,7 +9,7 @@ import { useShownPage } from '../../shared/lists/use-shown-page'
 import type { AnalyticsFilters } from './analytics-filters'
 import { analyticsQueries } from './analytics-queries'
 import { spanWords } from './range-words'
-import { reckoningWords } from './reckoning-words'
+import { aggregationWords } from './aggregation-words'
 import { recordItem } from './record-item'
 import { recordSource } from './record-sources'
 import { RecordList } from './RecordList'
@@ -53,14 +53,14 @@ export function RecordsPanel({ practiceId, type, filters, asked, scope, today }:
         <LoadingRegion label="Loading the records" isLoading={!isHere || query.isPlaceholderData}>
           {isHere ? (
             <Stack gap="xl">
-              <Reckoning records={data} scope={scope} />
+              <AggregationSummary records={data} scope={scope} />
               <Stack gap="l">
                 {shown.total > PAGE_SIZE && <Pager label="Pages of records" {...shown.pager} />}
                 <Fragment key={shown.page}>
                   <RecordList
                     records={shown.items}
                     itemOf={(record) => recordItem(record, { ...data, today, source, can })}
-                    reckoning={data.reckoning}
+                    aggregation={data.aggregation}
                     isAllCounted={data.counted === data.total}
                   />
                 </Fragment>
@@ -75,7 +75,7 @@ export function RecordsPanel({ practiceId, type, filters, asked, scope, today }:
   )
 }
 
-function Reckoning({ records, scope }: { records: AnalyticsRecords; scope: string }) {
+function AggregationSummary({ records, scope }: { records: AnalyticsRecords; scope: string }) {
   const { value, figure, currency, range } = records
   return (
     <Stack gap="s">
@@ -84,7 +84,7 @@ function Reckoning({ records, scope }: { records: AnalyticsRecords; scope: strin
           <WrittenValue value={value} measure={{ unit: figure.unit, currency }} />
         </Text>
       )}
-      <Text isReading>{reckoningWords(records, recordSource(figure.id))}</Text>
+      <Text isReading>{aggregationWords(records, recordSource(figure.id))}</Text>
       <Text tone="quiet" isReading>
         {figure.definition}
       </Text>

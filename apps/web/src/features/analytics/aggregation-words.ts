@@ -3,12 +3,12 @@ import { type Measure, writtenValue } from './figure-words'
 import { lowerFirst } from './lower-first'
 import type { RecordSource } from './record-sources'
 
-type Reckoned = Pick<
+type Aggregated = Pick<
   AnalyticsRecords,
   | 'figure'
   | 'value'
   | 'isSuppressed'
-  | 'reckoning'
+  | 'aggregation'
   | 'amountUnit'
   | 'counted'
   | 'sum'
@@ -19,7 +19,7 @@ type Reckoned = Pick<
 >
 
 /** How a number is told from its records, in a sentence or two. */
-export function reckoningWords(records: Reckoned, source: RecordSource): string {
+export function aggregationWords(records: Aggregated, source: RecordSource): string {
   const { value, isSuppressed, isOwnOnly } = records
   if (value === null && isSuppressed) {
     return 'The number is withheld, as it would tell of fewer than five clients.'
@@ -28,13 +28,13 @@ export function reckoningWords(records: Reckoned, source: RecordSource): string 
   return isOwnOnly ? `${told} Only what you may see is listed; the number may be of more.` : told
 }
 
-function toldFrom(records: Reckoned, { one, many }: RecordSource): string {
-  const { reckoning, counted, total, base, currency } = records
+function toldFrom(records: Aggregated, { one, many }: RecordSource): string {
+  const { aggregation, counted, total, base, currency } = records
   const nouns = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
   const amounts: Measure = { unit: records.amountUnit ?? records.figure.unit, currency }
   const sum = writtenValue(records.sum ?? 0, amounts)
   const value = resultWords(records)
-  switch (reckoning) {
+  switch (aggregation) {
     case 'count':
       return `${nouns(counted)}, each counted once.`
     case 'sum':
@@ -50,5 +50,5 @@ function toldFrom(records: Reckoned, { one, many }: RecordSource): string {
 }
 
 /** `, 14.6%`; left out where the records listed are not all that the number is of. */
-const resultWords = ({ value, figure, currency, isOwnOnly }: Reckoned): string =>
+const resultWords = ({ value, figure, currency, isOwnOnly }: Aggregated): string =>
   value === null || isOwnOnly ? '' : `, ${writtenValue(value, { unit: figure.unit, currency })}`

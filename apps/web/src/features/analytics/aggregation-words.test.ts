@@ -1,33 +1,33 @@
 import { someAnalyticsRecords } from '@oaklet/api/testing'
 import type { AnalyticsRecords } from '@oaklet/api/contract'
 import { expect, test } from 'vitest'
-import { reckoningWords } from './reckoning-words'
+import { aggregationWords } from './aggregation-words'
 import { recordSource } from './record-sources'
 
 const told = (changes: Partial<AnalyticsRecords>, figure = 'sessionsHeld') =>
-  reckoningWords(someAnalyticsRecords({ items: [], ...changes }), recordSource(figure))
+  aggregationWords(someAnalyticsRecords({ items: [], ...changes }), recordSource(figure))
 const unit = (of: AnalyticsRecords['figure']['unit']) => ({
   figure: { ...someAnalyticsRecords().figure, unit: of },
 })
 
 test.each<[Partial<AnalyticsRecords>, string]>([
-  [{ reckoning: 'count', value: 1212, counted: 1212 }, '1,212 appointments, each counted once.'],
+  [{ aggregation: 'count', value: 1212, counted: 1212 }, '1,212 appointments, each counted once.'],
   [
-    { reckoning: 'sum', value: 421000, counted: 1, sum: 421000, amountUnit: 'cents' },
+    { aggregation: 'sum', value: 421000, counted: 1, sum: 421000, amountUnit: 'cents' },
     '1 appointment, $4,210.00 in all.',
   ],
   [
-    { reckoning: 'share', value: 14.6, counted: 31, total: 212, ...unit('percent') },
+    { aggregation: 'share', value: 14.6, counted: 31, total: 212, ...unit('percent') },
     '31 of 212 appointments, 14.6%.',
   ],
   [
-    { reckoning: 'average', value: 2.4, counted: 40, sum: 94, amountUnit: 'days', ...unit('days') },
+    { aggregation: 'average', value: 2.4, counted: 40, sum: 94, amountUnit: 'days', ...unit('days') },
     '94 days over 40 appointments, 2.4 days on average.',
   ],
   [
     {
       ...{
-        reckoning: 'ratio',
+        aggregation: 'ratio',
         value: 52.1,
         counted: 75,
         sum: 3750,
@@ -55,6 +55,6 @@ test('a withheld number says no more than that', () => {
 })
 
 test('does not make its own records add up to everybody’s number', () => {
-  const own = { reckoning: 'share', value: 14.6, counted: 3, total: 20, isOwnOnly: true } as const
+  const own = { aggregation: 'share', value: 14.6, counted: 3, total: 20, isOwnOnly: true } as const
   expect(told(own)).toBe('3 of 20 appointments. Only what you may see is listed; the number may be of more.')
 })
