@@ -5,7 +5,7 @@ import { aPractice } from './testing/a-practice'
 import { addClient, appointmentBody, book, setStatus } from './testing/an-appointment'
 import { draftInvoice, invoiceInput, issue } from './testing/an-invoice'
 import { onEachDatabase } from './testing/on-each-database'
-import { told } from './testing/told'
+import { notified } from './testing/notified'
 
 const PROCESSES = 4
 const together = (work: () => Promise<void>) => Promise.all(Array.from({ length: PROCESSES }, work))
@@ -21,8 +21,8 @@ onEachDatabase('several processes at once', (test, rule) => {
       await issue(practice, owner, await draftInvoice(practice, owner, input))
     }
     await together(() => notifyOverdue(test.deps))
-    expect(await told(practice, owner)).toHaveLength(3)
-    expect(await told(practice, biller)).toHaveLength(3)
+    expect(await notified(practice, owner)).toHaveLength(3)
+    expect(await notified(practice, biller)).toHaveLength(3)
   })
 
   rule('send each held message once', async () => {

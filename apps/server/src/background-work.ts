@@ -1,15 +1,15 @@
 import type { Deps } from './deps'
 import { failureFacts } from './failure-facts'
-import { tidyEmailChanges } from './modules/account'
-import { tidyAccounts } from './modules/auth'
-import { makeExports, tidyExports } from './modules/exports'
+import { purgeEmailChanges } from './modules/account'
+import { purgeAccounts } from './modules/auth'
+import { makeExports, purgeExports } from './modules/exports'
 import { notifyOverdue } from './modules/invoices'
-import { sendHeldMail, tidyNotifications } from './modules/notifications'
+import { sendHeldMail, purgeNotifications } from './modules/notifications'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /** As long as a mailed code is good for: who never entered theirs is soon forgotten. */
-const TIDY_PAUSE_MS = 600_000
+const PURGE_PAUSE_MS = 600_000
 const LONGEST_MAIL_PAUSE_MS = 10_000
 /** As long as a person waits who has just asked for an export. */
 const EXPORTS_PAUSE_MS = 3_000
@@ -23,10 +23,10 @@ interface Job {
 
 /** What the server does by itself; several processes may run the same job. */
 const JOBS = ({ env }: Deps): readonly Job[] => [
-  { name: 'accounts', pauseMs: TIDY_PAUSE_MS, run: tidyAccounts },
-  { name: 'e-mail changes', pauseMs: TIDY_PAUSE_MS, run: tidyEmailChanges },
-  { name: 'old notifications', pauseMs: DAY_MS, run: tidyNotifications },
-  { name: 'old exports', pauseMs: TIDY_PAUSE_MS, run: tidyExports },
+  { name: 'accounts', pauseMs: PURGE_PAUSE_MS, run: purgeAccounts },
+  { name: 'e-mail changes', pauseMs: PURGE_PAUSE_MS, run: purgeEmailChanges },
+  { name: 'old notifications', pauseMs: DAY_MS, run: purgeNotifications },
+  { name: 'old exports', pauseMs: PURGE_PAUSE_MS, run: purgeExports },
   { name: 'exports', pauseMs: EXPORTS_PAUSE_MS, run: makeExports },
   { name: 'overdue invoices', pauseMs: HOUR_MS, run: notifyOverdue },
   {

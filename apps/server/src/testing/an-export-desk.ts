@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import type { OrganizationExport } from '@oaklet/api/contract'
-import { makeExports, tidyExports } from '../modules/exports'
+import { makeExports, purgeExports } from '../modules/exports'
 import { aPractice } from './a-practice'
 import { dataOf } from './an-appointment'
 import { auditTrail } from './audit-trail'
@@ -44,7 +44,7 @@ export async function anExportDesk(test: TestApp) {
   /** Tidies up as it is done some time from now. */
   const tidyAfter = async (ms: number): Promise<void> => {
     test.clock.advance(ms)
-    await tidyExports(test.deps)
+    await purgeExports(test.deps)
     test.clock.advance(-ms)
   }
   const trail = (id: string) => auditTrail(test, practice, 'export', id)

@@ -8,7 +8,7 @@ import { auditTrail } from '../../testing/audit-trail'
 import { createTestApp } from '../../testing/create-test-app'
 import { refusal } from '../../testing/refusal'
 import { startTestApp } from '../../testing/start-test-app'
-import { tidyEmailChanges } from './tidy-email-changes'
+import { purgeEmailChanges } from './purge-email-changes'
 
 const test = startTestApp(() => createTestApp({ env: { trustsProxy: true } }))
 const call = requester(test)
@@ -218,7 +218,7 @@ describe('after the change', () => {
     const [person, email] = [await aPerson(), newEmail()]
     await ask(person, email)
     test.clock.advance(600_001)
-    await tidyEmailChanges(test.deps)
+    await purgeEmailChanges(test.deps)
     const kept = await asAuth(test.deps.db, (tx) => tx.select().from(emailChanges))
     expect(kept.map((one) => one.email)).not.toContain(email)
   })

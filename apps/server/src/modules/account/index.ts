@@ -1,1 +1,1 @@
-export { tidyEmailChanges } from './tidy-email-changes'
+export { purgeEmailChanges } from './purge-email-changes'

@@ -4,7 +4,7 @@ import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, appointmentBody, at, book, dataOf, setStatus } from '../../testing/an-appointment'
 import { startTestApp } from '../../testing/start-test-app'
-import { told } from '../../testing/told'
+import { notified } from '../../testing/notified'
 
 const test = startTestApp()
 let practice: TestPractice
@@ -32,7 +32,7 @@ const bodyFor = (changes: Partial<CreateAppointmentBody> = {}) =>
   appointmentBody(practice, { clientId: client.id, clinicianId: clinician.staffId }, changes)
 const bookOne = (by = scheduler) => book(practice, by, bodyFor())
 const subjects = async (person: SignedInPerson) =>
-  (await told(practice, person)).map(({ event, subject }) => [event, subject])
+  (await notified(practice, person)).map(({ event, subject }) => [event, subject])
 const move = async (booked: Appointment, to: object, by = scheduler): Promise<Appointment> =>
   dataOf(
     await by.request('PATCH', practice.path(`appointments/${booked.id}/time`), {
@@ -59,7 +59,7 @@ describe('the clinician is told', () => {
   it('of a booking, with the way to it', async () => {
     const { id } = await bookOne()
     expect(await subjects(clinician)).toEqual([BOOKED])
-    const [one] = await told(practice, clinician)
+    const [one] = await notified(practice, clinician)
     expect(one?.link).toBe(`/calendar?date=2026-11-17&appointment=${id}`)
   })
 
@@ -91,7 +91,7 @@ describe('the clinician is told', () => {
     'of %s, and when it is back',
     async (status) => {
       const cancelled = await setStatus(practice, scheduler, await bookOne(), status)
-      const [one] = await told(practice, clinician)
+      const [one] = await notified(practice, clinician)
       expect(one?.link).toContain('&cancelled=shown')
       await setStatus(practice, scheduler, cancelled, 'scheduled')
       expect((await subjects(clinician)).toReversed().slice(1)).toEqual([
@@ -111,7 +111,7 @@ describe('the clinician is told', () => {
     expect(await subjects(other)).toEqual([
       ['appointment_booked', 'Maya Lindqvist was booked for Tue, Nov 17, 1:00 PM'],
     ])
-    expect((await told(practice, clinician))[0]?.link).toBe('/calendar?date=2026-11-17')
+    expect((await notified(practice, clinician))[0]?.link).toBe('/calendar?date=2026-11-17')
   })
 })
 
@@ -123,15 +123,15 @@ describe('nobody is told', () => {
       clinician,
     )
     await setStatus(practice, clinician, moved, 'cancelled_clinician')
-    expect(await told(practice, clinician)).toEqual([])
-    expect(await told(practice, scheduler)).toEqual([])
+    expect(await notified(practice, clinician)).toEqual([])
+    expect(await notified(practice, scheduler)).toEqual([])
   })
 
   it('of what was refused', async () => {
     await bookOne()
     const refused = await scheduler.request('POST', practice.path('appointments'), bodyFor())
     expect(refused.status).toBe(409)
-    expect(await told(practice, clinician)).toHaveLength(1)
+    expect(await notified(practice, clinician)).toHaveLength(1)
   })
 
   it('of a client’s name that they may not see', async () => {

@@ -10,7 +10,7 @@ import { aLogin, from, TEST_DEVICE, type TestLogin } from '../../testing/a-login
 import { requester, type TestAnswer } from '../../testing/a-person'
 import { onOneDatabase } from '../../testing/on-each-database'
 import { hashCode, newCode } from './mailed-code'
-import { tidyAccounts } from './tidy-accounts'
+import { purgeAccounts } from './purge-accounts'
 
 const OTHER_DEVICE = '00000000-0000-4000-8000-000000000000'
 
@@ -276,10 +276,10 @@ onOneDatabase('codes by e-mail', (test, rule) => {
     await person.challenge()
     const mine = eq(mfaChallenges.userId, person.userId)
     const kept = () => asAuth(test.deps.db, (tx) => tx.select().from(mfaChallenges).where(mine))
-    await tidyAccounts(test.deps)
+    await purgeAccounts(test.deps)
     expect(await kept()).toHaveLength(1)
     test.clock.advance(600_001)
-    await tidyAccounts(test.deps)
+    await purgeAccounts(test.deps)
     expect(await kept()).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { aLogin, from, TEST_DEVICE, TEST_PASSWORD, type TestLogin } from '../../
 import { requester, type TestAnswer } from '../../testing/a-person'
 import { onOneDatabase } from '../../testing/on-each-database'
 import { emailKeyOf, forgotPassword } from './forgot-password'
-import { tidyAccounts } from './tidy-accounts'
+import { purgeAccounts } from './purge-accounts'
 
 const NEW_PASSWORD = 'another long passphrase'
 
@@ -210,7 +210,7 @@ onOneDatabase('a forgotten password', (test, rule) => {
       expect(stored).not.toContain(person.email)
       expect(stored).not.toContain(`"${code}"`)
       test.clock.advance(600_001)
-      await tidyAccounts(test.deps)
+      await purgeAccounts(test.deps)
       expect(await kept()).toEqual([])
     })
   })

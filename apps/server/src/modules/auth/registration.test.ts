@@ -11,7 +11,7 @@ import { onOneDatabase } from '../../testing/on-each-database'
 import { hashCode } from './mailed-code'
 import * as passwords from './password'
 import { register as registerVerb } from './register'
-import { tidyAccounts } from './tidy-accounts'
+import { purgeAccounts } from './purge-accounts'
 
 const OTHER_DEVICE = '00000000-0000-4000-8000-000000000000'
 const EXISTS = 'You already have an Oaklet account'
@@ -165,11 +165,11 @@ onOneDatabase('registering', (test, rule) => {
     for (const secret of [token, TEST_PASSWORD, `"${test.mailer.codeFor(email)}"`]) {
       expect(stored).not.toContain(secret)
     }
-    await tidyAccounts(test.deps)
+    await purgeAccounts(test.deps)
     expect(await kept(email)).toHaveLength(1)
     test.clock.advance(600_001)
     expect(outcome(await verify(token, test.mailer.codeFor(email)))).toEqual([401, 'code_expired'])
-    await tidyAccounts(test.deps)
+    await purgeAccounts(test.deps)
     expect(await kept(email)).toEqual([])
   })
 

@@ -7,7 +7,7 @@ import { requester } from '../../testing/a-person'
 import { anExportDesk } from '../../testing/an-export-desk'
 import { onOneDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
-import { makeExports, tidyExports } from '.'
+import { makeExports, purgeExports } from '.'
 import { claimExport, LEASE_MS } from './claim-export'
 
 const HOUR_MS = 3_600_000
@@ -145,9 +145,9 @@ onOneDatabase('exports', (test, rule) => {
       test.clock.advance(DAY_MS)
       try {
         expect(refusal(await download(id))).toEqual([409, 'transition_refused'])
-        await tidyExports(test.deps)
+        await purgeExports(test.deps)
         expect([await get(id), await left(id)]).toMatchObject([{ status: 'expired' }, []])
-        await tidyExports(test.deps)
+        await purgeExports(test.deps)
         expect((await trail(id)).slice(1)).toEqual([{ action: 'deleted', changed: [], userId: null }])
       } finally {
         test.clock.advance(-DAY_MS)

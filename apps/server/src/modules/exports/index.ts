@@ -1,2 +1,2 @@
 export { makeExports } from './make-exports'
-export { tidyExports } from './tidy-exports'
+export { purgeExports } from './purge-exports'

@@ -5,7 +5,7 @@ import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, dataOf } from '../../testing/an-appointment'
 import { draftInvoice, invoiceInput, issue, payFor } from '../../testing/an-invoice'
 import { startTestApp } from '../../testing/start-test-app'
-import { told } from '../../testing/told'
+import { notified } from '../../testing/notified'
 import { notifyOverdue } from './notify-overdue'
 
 const DAY_MS = 86_400_000
@@ -24,7 +24,7 @@ beforeEach(async () => {
 const anIssued = async (dueOn: string) =>
   issue(practice, owner, await draftInvoice(practice, owner, invoiceInput(client.id, 5000, { dueOn })))
 const subjects = async (person: SignedInPerson) =>
-  (await told(practice, person)).map(({ subject }) => subject)
+  (await notified(practice, person)).map(({ subject }) => subject)
 
 describe('an invoice that becomes overdue', () => {
   it('is told of once, from the day after it was due, where the practice is', async () => {
@@ -36,7 +36,7 @@ describe('an invoice that becomes overdue', () => {
     for (let run = 0; run < 3; run += 1) await notifyOverdue(test.deps)
     test.clock.advance(DAY_MS)
     await notifyOverdue(test.deps)
-    expect(await told(practice, owner)).toMatchObject([
+    expect(await notified(practice, owner)).toMatchObject([
       {
         event: 'invoice_overdue',
         subject: `Invoice ${number ?? ''} to Maya Lindqvist is overdue`,
@@ -62,7 +62,7 @@ describe('an invoice that becomes overdue', () => {
     test.clock.advance(DAY_MS)
     const counts = async () => [
       (await subjects(owner)).length,
-      (await told(elsewhere, ownerElsewhere)).length,
+      (await notified(elsewhere, ownerElsewhere)).length,
     ]
     const ids = vi.fn(test.deps.newId)
     // Each notice takes two ids; the one that is never made is for the second invoice here, whose notice is sent first.
@@ -104,7 +104,7 @@ describe('an invoice that becomes overdue', () => {
     await notifyOverdue(test.deps)
     await notifyOverdue(test.deps)
     expect(await subjects(owner)).toEqual([])
-    expect(await told(practice, owner, { filter: 'archived' })).toHaveLength(1)
+    expect(await notified(practice, owner, { filter: 'archived' })).toHaveLength(1)
   })
 })
 

@@ -7,7 +7,7 @@ import { aPractice } from '../../testing/a-practice'
 import { addClient, dataOf } from '../../testing/an-appointment'
 import { onEachDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
-import { told } from '../../testing/told'
+import { notified } from '../../testing/notified'
 import { whileHeld } from '../../testing/while-held'
 
 onEachDatabase('measures', (test, rule) => {
@@ -43,7 +43,7 @@ onEachDatabase('measures', (test, rule) => {
       () => owner.request('POST', path, ALERT),
     )
     expect(answer.status).toBe(200)
-    expect(await told(practice, clinician)).toHaveLength(1)
+    expect(await notified(practice, clinician)).toHaveLength(1)
   })
 
   rule('are marked as entered in error by one of two who do so at once', async () => {

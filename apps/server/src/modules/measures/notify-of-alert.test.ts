@@ -7,7 +7,7 @@ import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, dataOf } from '../../testing/an-appointment'
 import { createTestApp } from '../../testing/create-test-app'
 import { startTestApp } from '../../testing/start-test-app'
-import { told } from '../../testing/told'
+import { notified } from '../../testing/notified'
 import { sendHeldMail } from '../notifications'
 
 const test = startTestApp(() => createTestApp({ env: { publicUrl: 'https://oaklet.example' } }))
@@ -28,7 +28,7 @@ const mailTo = ({ userId }: SignedInPerson) => test.mailer.to(`${userId}@example
 /** The notifications in the application, and the mail that left at once. */
 const heardBy = async (...people: SignedInPerson[]) => {
   await sendHeldMail(test.deps)
-  const inApp = await Promise.all(people.map((person) => told(practice, person)))
+  const inApp = await Promise.all(people.map((person) => notified(practice, person)))
   return [...inApp.flat(), ...people.flatMap(mailTo)].map(({ subject }) => subject)
 }
 const mark = async ({ id, version }: Measure, by = owner) =>
@@ -41,7 +41,7 @@ const mark = async ({ id, version }: Measure, by = owner) =>
 describe('a PHQ-9 with any answer but “not at all” to question 9', () => {
   it('is told to the client’s clinician, with the way to it', async () => {
     await recordMeasure(practice, owner, client.id, ALERT)
-    expect(await told(practice, clinician)).toMatchObject([
+    expect(await notified(practice, clinician)).toMatchObject([
       {
         event: 'measure_alert',
         subject: 'Maya Lindqvist answered a question about self-harm: see the PHQ-9',
@@ -111,7 +111,7 @@ describe('a PHQ-9 with any answer but “not at all” to question 9', () => {
       }),
     )
     await recordMeasure(practice, owner, client.id, ALERT)
-    const [one] = await told(practice, clinician)
+    const [one] = await notified(practice, clinician)
     expect(one?.subject).toBe('A client answered a question about self-harm: see the PHQ-9')
   })
 })

@@ -6,7 +6,7 @@ import { addClient, appointmentBody, at, book, dataOf, setStatus } from '../../t
 import { auditTrail } from '../../testing/audit-trail'
 import { refusal } from '../../testing/refusal'
 import { startTestApp } from '../../testing/start-test-app'
-import { told } from '../../testing/told'
+import { notified } from '../../testing/notified'
 
 const test = startTestApp()
 let practice: TestPractice
@@ -40,7 +40,7 @@ const mark = (person: SignedInPerson, { id }: { id: string }, status: string) =>
 describe('the list', () => {
   it('has the newest first, in pages that meet without gap or double', async () => {
     await bookAt('09:00', '10:00', '11:00', '12:00', '13:00')
-    const all = await told(practice, clinician)
+    const all = await notified(practice, clinician)
     expect(all.map(({ subject }) => subject.slice(-8).trim())).toEqual([
       '1:00 PM',
       '12:00 PM',
@@ -63,16 +63,16 @@ describe('the list', () => {
 
   it('is narrowed to the unread, the archived, or one kind', async () => {
     await bookAt('09:00', '10:00', '11:00')
-    const [first, second, third] = await told(practice, clinician)
+    const [first, second, third] = await notified(practice, clinician)
     await mark(clinician, { id: first?.id ?? '' }, 'read')
     await mark(clinician, { id: second?.id ?? '' }, 'archived')
     const ids = async (filter: 'unread' | 'all' | 'archived') =>
-      (await told(practice, clinician, { filter })).map(({ id }) => id)
+      (await notified(practice, clinician, { filter })).map(({ id }) => id)
     expect(await ids('unread')).toEqual([third?.id])
     expect(await ids('all')).toEqual([first?.id, third?.id])
     expect(await ids('archived')).toEqual([second?.id])
-    expect(await told(practice, clinician, { event: 'invoice_overdue' })).toEqual([])
-    expect(await told(practice, clinician, { event: 'appointment_booked' })).toHaveLength(2)
+    expect(await notified(practice, clinician, { event: 'invoice_overdue' })).toEqual([])
+    expect(await notified(practice, clinician, { event: 'appointment_booked' })).toHaveLength(2)
   })
 
   it.each(['filter=some', 'event=rain', 'limit=0', 'cursor=eyJ9'])('refuses ?%s by name', async (query) => {
@@ -84,7 +84,7 @@ describe('the list', () => {
 describe('a notification', () => {
   it('becomes read and unread again, and keeps when it was first read', async () => {
     await bookAt('09:00')
-    const [one] = await told(practice, clinician)
+    const [one] = await notified(practice, clinician)
     expect(one).toMatchObject({ status: 'unread', readAt: null })
     test.clock.advance(60_000)
     const readAt = test.clock.now().toISOString()
@@ -99,7 +99,7 @@ describe('a notification', () => {
 
   it('is nobody else’s: not a colleague’s, not another practice’s, not another organization’s', async () => {
     await bookAt('09:00')
-    const [one] = await told(practice, clinician)
+    const [one] = await notified(practice, clinician)
     const mine = { id: one?.id ?? '' }
     const both = await practice.as('Owner', { practiceIds: [practice.practiceId, practice.otherPracticeId] })
     const elsewhere = await aPractice(test)
@@ -116,13 +116,13 @@ describe('a notification', () => {
       await stranger.request('PATCH', elsewhere.path(`notifications/${mine.id}/status`), { status: 'read' }),
     ]
     expect(tries.map(refusal)).toEqual(Array.from(tries, () => [404, 'not_found']))
-    expect(await told(practice, clinician)).toEqual([one])
-    expect(await told(practice, both)).toEqual([])
+    expect(await notified(practice, clinician)).toEqual([one])
+    expect(await notified(practice, both)).toEqual([])
   })
 
   it('has no other status', async () => {
     await bookAt('09:00')
-    const [one] = await told(practice, clinician)
+    const [one] = await notified(practice, clinician)
     const answer = await mark(clinician, { id: one?.id ?? '' }, 'gone')
     expect(refusal(answer)).toEqual([422, 'validation_failed', 'status'])
   })
@@ -132,7 +132,7 @@ describe('the summary', () => {
   it('counts what is unread, and holds the last that came and wasn’t archived', async () => {
     expect(await summaryOf(clinician)).toEqual({ unread: 0, newest: null })
     await bookAt('09:00', '10:00')
-    const [newest, first] = await told(practice, clinician)
+    const [newest, first] = await notified(practice, clinician)
     expect(await summaryOf(clinician)).toEqual({ unread: 2, newest })
     await mark(clinician, { id: newest?.id ?? '' }, 'archived')
     expect(await summaryOf(clinician)).toEqual({ unread: 1, newest: first })
@@ -145,7 +145,7 @@ describe('the summary', () => {
     await book(practice, scheduler, appointmentBody(practice, who))
     const answer = await clinician.request('POST', practice.path('notifications/read-all'))
     expect(dataOf<NotificationsSummary>(answer).unread).toBe(0)
-    expect((await told(practice, clinician)).map(({ status }) => status)).toEqual(['read', 'read'])
+    expect((await notified(practice, clinician)).map(({ status }) => status)).toEqual(['read', 'read'])
     expect(await summaryOf(other)).toMatchObject({ unread: 1 })
     const trail = await auditTrail(test, practice, 'notification')
     expect(trail.map(({ action, userId }) => [action, userId])).toEqual([['read_all', clinician.userId]])

@@ -7,7 +7,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, appointmentBody, book, dataOf, setStatus } from '../../testing/an-appointment'
 import { auditTrail } from '../../testing/audit-trail'
-import { told } from '../../testing/told'
+import { notified } from '../../testing/notified'
 import type { SignedInPerson } from '../../testing/a-person'
 import { refusal } from '../../testing/refusal'
 import { startTestApp } from '../../testing/start-test-app'
@@ -79,6 +79,6 @@ it.each([
   await setStatus(practice, scheduler, booked, 'cancelled_clinician')
   test.clock.advance(200_000)
   await sendHeldMail(test.deps)
-  expect(await told(practice, person)).toHaveLength(inApp ? 1 : 0)
+  expect(await notified(practice, person)).toHaveLength(inApp ? 1 : 0)
   expect(test.mailer.to(`${person.userId}@example.com`)).toHaveLength(email ? 1 : 0)
 })

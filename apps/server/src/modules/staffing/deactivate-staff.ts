@@ -8,8 +8,8 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { endSessionsHere } from './end-sessions-here'
-import { settleAppointments } from './settle-appointments'
-import { settleClients } from './settle-clients'
+import { reassignAppointments } from './reassign-appointments'
+import { reassignClients } from './reassign-clients'
 import { isOwner, requireAnotherOwner, lockMember, requireReach, findStaffMember, isStaff } from '../staff'
 
 /** Ends a person's work here: their sessions at once, their appointments and clients as was chosen; nothing else goes. */
@@ -31,8 +31,8 @@ export async function deactivateStaff(
   // Their sessions, their own row, and only then what the audit tells of: calls of theirs lock them in this order.
   const sessionsEnded = await endSessionsHere(work.tx, work.deps, key)
   await work.tx.select({ id: staff.id }).from(staff).where(isStaff(key)).for('no key update')
-  const settled = await settleAppointments(work, key, appointments)
-  const clientsSettled = await settleClients(work, key, clients)
+  const settled = await reassignAppointments(work, key, appointments)
+  const clientsSettled = await reassignClients(work, key, clients)
   await work.tx
     .delete(invitations)
     .where(and(eq(invitations.organizationId, key.organizationId), eq(invitations.staffId, staffId)))

@@ -3,7 +3,7 @@ import { clientInput } from '../a-client'
 import { recordMeasure } from '../a-measure'
 import { addClient, appointmentBody, at, book } from '../an-appointment'
 import { draftInvoice, invoiceInput, issue } from '../an-invoice'
-import { told } from '../told'
+import { notified } from '../notified'
 import type { CallScene, PrepareCall } from './call-scene'
 
 async function anAppointment({ practice, owner }: CallScene) {
@@ -25,7 +25,7 @@ async function aReader(scene: CallScene) {
   const clinician = await practice.as('Clinician', { name: 'Cleo Vern' })
   const { id: clientId } = await addClient(practice, owner)
   await book(practice, owner, appointmentBody(practice, { clientId, clinicianId: clinician.staffId }))
-  const [notification] = await told(practice, clinician)
+  const [notification] = await notified(practice, clinician)
   return { clinician, notification }
 }
 

@@ -3,8 +3,8 @@ import type { SignedInPerson } from './a-person'
 import type { TestPractice } from './a-practice'
 import { dataOf } from './an-appointment'
 
-/** The notifications of a person in the practice, the newest first. */
-export async function told(
+/** Returns the notifications of a person in the practice, the newest first. */
+export async function notified(
   practice: TestPractice,
   person: SignedInPerson,
   query: NotificationsQuery = {},

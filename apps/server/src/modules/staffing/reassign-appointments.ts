@@ -17,7 +17,7 @@ import type { StaffKey } from '../staff'
  * Leaves, cancels or reassigns the appointments that a person still has to hold, each as its own module does it;
  * returns how many there are. Locks calendars first and rows second, as everywhere.
  */
-export async function settleAppointments(
+export async function reassignAppointments(
   work: Work,
   key: StaffKey,
   choice: AppointmentsChoice,

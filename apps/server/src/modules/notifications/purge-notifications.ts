@@ -7,7 +7,7 @@ import { inEachOrganization } from '../../in-each-organization'
 const KEPT_MS = 180 * 86_400_000
 
 /** Purges notifications that were read or archived and are older than 180 days; unread ones stay. */
-export async function tidyNotifications(deps: Deps): Promise<void> {
+export async function purgeNotifications(deps: Deps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - KEPT_MS)
   await inEachOrganization(deps, 'old notifications', (organizationId) =>
     inTenant(deps.db, organizationId, async (tx) => {

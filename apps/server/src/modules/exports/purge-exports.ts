@@ -13,7 +13,7 @@ const SENT_BY_MS = 3_600_000
 const JOB = 'old exports'
 
 /** Purges the exports that were not downloaded in time, and what was left of those that were downloaded or failed. */
-export async function tidyExports(deps: Deps): Promise<void> {
+export async function purgeExports(deps: Deps): Promise<void> {
   const lying = await exportsInFolder(deps)
   await inEachOrganization(deps, JOB, async (organizationId) => {
     for (const exportId of await expire(deps, organizationId, lying)) {

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps'
 import { forgetOldAttempts } from './login-throttle'
 
 /** Drops failed sign-ins that no longer count, and sessions, codes and registrations that have run out. */
-export async function tidyAccounts(deps: Deps): Promise<void> {
+export async function purgeAccounts(deps: Deps): Promise<void> {
   await asAuth(deps.db, async (tx) => {
     await forgetOldAttempts(tx, deps)
     for (const table of [passwordResets, mfaChallenges, sessions]) {

@@ -6,7 +6,7 @@ import { requireClinician } from './hand-over'
 import type { StaffKey } from '../staff'
 
 /** Leaves a person's clients or reassigns them; returns how many there are. Appointments have to be locked before. */
-export async function settleClients(work: Work, key: StaffKey, choice: ClientsChoice): Promise<number> {
+export async function reassignClients(work: Work, key: StaffKey, choice: ClientsChoice): Promise<number> {
   const theirs = await lockClientsOf(work.tx, key)
   if (choice.choice === 'leave' || theirs.length === 0) return theirs.length
   requireForAll(work.actor, 'clients:write')

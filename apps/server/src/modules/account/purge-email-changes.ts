@@ -4,6 +4,6 @@ import { asAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
 
 /** Purges changes of e-mail that were not confirmed in time. */
-export async function tidyEmailChanges(deps: Deps): Promise<void> {
+export async function purgeEmailChanges(deps: Deps): Promise<void> {
   await asAuth(deps.db, (tx) => tx.delete(emailChanges).where(lt(emailChanges.expiresAt, deps.clock.now())))
 }

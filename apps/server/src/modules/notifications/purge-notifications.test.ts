@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { aPractice } from '../../testing/a-practice'
 import { addClient, appointmentBody, at, book } from '../../testing/an-appointment'
 import { startTestApp } from '../../testing/start-test-app'
-import { told } from '../../testing/told'
-import { tidyNotifications } from './tidy-notifications'
+import { notified } from '../../testing/notified'
+import { purgeNotifications } from './purge-notifications'
 
 const DAY_MS = 86_400_000
 const test = startTestApp()
@@ -11,7 +11,7 @@ const test = startTestApp()
 /** Tidies as the server will so many days from now. */
 const tidyIn = (days: number) => {
   const then = new Date(test.clock.now().getTime() + days * DAY_MS)
-  return tidyNotifications({ ...test.deps, clock: { ...test.deps.clock, now: () => then } })
+  return purgeNotifications({ ...test.deps, clock: { ...test.deps.clock, now: () => then } })
 }
 
 it('what was read or put away goes after 180 days, in its own organization as in every other; the unread stays', async () => {
@@ -23,13 +23,18 @@ it('what was read or put away goes after 180 days, in its own organization as in
       const who = { clientId: client.id, clinicianId: clinician.staffId }
       await book(practice, scheduler, appointmentBody(practice, who, { startsAt: at(hour), endsAt }))
     }
-    const [unread, read, archived] = await told(practice, clinician)
+    const [unread, read, archived] = await notified(practice, clinician)
     const mark = (id: string | undefined, status: string) =>
       clinician.request('PATCH', practice.path(`notifications/${id ?? ''}/status`), { status })
     await mark(read?.id, 'read')
     await mark(archived?.id, 'archived')
     const ids = async () =>
-      (await Promise.all([told(practice, clinician), told(practice, clinician, { filter: 'archived' })]))
+      (
+        await Promise.all([
+          notified(practice, clinician),
+          notified(practice, clinician, { filter: 'archived' }),
+        ])
+      )
         .flat()
         .map(({ id }) => id)
     const before = await ids()
