@@ -8,7 +8,7 @@ import { aPractice, type TestPractice } from './a-practice'
 import type { TestApp } from './create-test-app'
 import { insertAuditEvents } from './insert-audit-events'
 import { insertVariedRows } from './insert-varied-rows'
-import type { Sees } from './recount-withheld'
+import type { Sees } from './recount-suppressed'
 import type { VariedRows } from './varied-rows'
 
 /** By the practice's calendar, at the instant that the tests' clock shows. */

@@ -15,7 +15,7 @@ export const DIFFICULT_NAMES = [
   'Ольга Ωμέγα',
 ] as const
 
-/** Answers of any units, with amounts that are withheld or missing, and with names as `label` makes them. */
+/** Answers of any units, with suppressed or missing amounts, and with names made by `label`. */
 export function answersWith(label: fc.Arbitrary<string>): fc.Arbitrary<Analytics> {
   const rowIn = (unit: AnalyticsUnit) =>
     fc.record({ label, value: amountIn(unit), previous: amountIn(unit), isSuppressed: fc.boolean() })
@@ -25,7 +25,7 @@ export function answersWith(label: fc.Arbitrary<string>): fc.Arbitrary<Analytics
   const breakdown = units.chain((unit) => {
     const rows = fc.array(rowIn(unit).map((row) => ({ id: 'row', ...row })))
     const names = { label, definition: label, dimension: label }
-    return fc.record({ ...names, rows }).map((told) => ({ id: 'breakdown', unit, ...told }))
+    return fc.record({ ...names, rows }).map((names) => ({ id: 'breakdown', unit, ...names }))
   })
   const series = units.chain((unit) =>
     fc

@@ -18,7 +18,7 @@ const RECOUNTS: Readonly<
   operational: recountOperations,
 }
 
-/** Every figure of one kind and span counted again from the rows, in plain TypeScript. */
+/** Recomputes every figure of one kind and span from the rows, in plain TypeScript. */
 export const recountAnalytics = (
   rows: VariedRows,
   type: AnalyticsType,

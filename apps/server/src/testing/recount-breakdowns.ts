@@ -13,7 +13,7 @@ type Appointment = VariedRows['appointments'][number]
 /** What each part of a breakdown comes to, by the part's id. */
 export type RecountedParts = ReadonlyMap<string, number | null>
 
-/** Every breakdown of one span counted again from the rows, in plain TypeScript. */
+/** Recomputes every breakdown of one span from the rows, in plain TypeScript. */
 export function recountBreakdowns(
   rows: VariedRows,
   scope: RecountScope,

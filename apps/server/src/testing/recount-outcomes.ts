@@ -12,7 +12,7 @@ interface Scores {
   last: number
 }
 
-/** The clients who were seen, as lists: the same lists that the figures count. */
+/** Returns the clients seen in lists: the lists that the numbers count. */
 export type OutcomeLists = Readonly<Record<string, readonly string[]>>
 
 /** How the clients seen in a span stand by its end. */

@@ -42,7 +42,7 @@ async function hold(client: Client, startsAt: string, endsAt: string) {
 }
 
 describe('who may see analytics', () => {
-  it.each([...PATHS, EXPORT])('%s is for nobody who isn’t signed in', async (path) => {
+  it.each([...PATHS, EXPORT])('%s is refused without signing in', async (path) => {
     expect(outcome(await requester(test)('GET', path))).toEqual([401, 'unauthenticated'])
   })
 
@@ -61,7 +61,7 @@ describe('who may see analytics', () => {
     }
   })
 
-  it('gives nobody a file who may not take data out, or may not see analytics', async () => {
+  it('refuses a file without the permission to export data, or to see analytics', async () => {
     const supervisor = await practice.as('Supervisor')
     expect(outcome(await supervisor.request('GET', EXPORT))).toEqual([403, 'forbidden'])
     const scheduler = await practice.as('Scheduler')
@@ -177,10 +177,10 @@ describe('the range', () => {
 
 describe('a new practice', () => {
   it('has nothing to divide by, and nothing made up', async () => {
-    const told = (await Promise.all(ANALYTICS_TYPES.map((type) => look(type)))).flatMap(
+    const reported = (await Promise.all(ANALYTICS_TYPES.map((type) => look(type)))).flatMap(
       ({ figures }) => figures,
     )
-    const unknown = told.filter(({ value }) => value === null).map(({ id }) => id)
+    const unknown = reported.filter(({ value }) => value === null).map(({ id }) => id)
     expect(unknown).toEqual([
       'averageWait',
       'retention',
@@ -196,8 +196,8 @@ describe('a new practice', () => {
       'averageLeadTime',
       'timeToInvoice',
     ])
-    for (const { value } of told) expect(value ?? 0).toBe(0)
-    expect(told.some(({ isSuppressed }) => isSuppressed)).toBe(false)
+    for (const { value } of reported) expect(value ?? 0).toBe(0)
+    expect(reported.some(({ isSuppressed }) => isSuppressed)).toBe(false)
   })
 })
 

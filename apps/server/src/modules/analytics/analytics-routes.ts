@@ -3,9 +3,9 @@ import type { Deps } from '../../deps'
 import type { App } from '../../http/app-env'
 import { mount } from '../../http/mount'
 import { mountFile } from '../../http/mount-file'
-import { exportAnalytics } from './export-analytics'
+import { exportAnalytics } from './files/export-analytics'
 import { getAnalytics } from './get-analytics'
-import { listAnalyticsRecords } from './list-analytics-records'
+import { listAnalyticsRecords } from './records/list-analytics-records'
 
 const READINGS = [
   ['practice', api.getPracticeAnalytics],

@@ -16,17 +16,17 @@ import { createTestApp, type TestApp } from '../../testing/create-test-app'
 import { recountAnalytics } from '../../testing/recount-analytics'
 import { recountBreakdowns, type RecountedParts } from '../../testing/recount-breakdowns'
 import type { RecountScope } from '../../testing/recount-rows'
-import { recountWithheld } from '../../testing/recount-withheld'
+import { recountSuppressed } from '../../testing/recount-suppressed'
+import { reportedDiagnoses, type ReportedParts } from '../../testing/reported-diagnoses'
 import { runs } from '../../testing/sample-size'
-import { toldDiagnoses, type ToldParts } from '../../testing/told-diagnoses'
 
 /** Half an hour of daylight saving, and whole ones, on both halves of the globe. */
 const TIME_ZONES = ['America/New_York', 'Australia/Lord_Howe']
 
-/** Told of today alone. */
+/** Figures that describe the present only. */
 const NOT_KEPT = ['activeClients', 'waitingClients', 'averageWait', 'projectedIncome']
 
-/** Told of who came, whatever is known of them. */
+/** Figures of the clients seen, which need no scores. */
 const VISITS = ['clientsSeen', 'sessionsPerClient', 'averageWeeksInTreatment']
 
 let test: TestApp
@@ -50,7 +50,7 @@ async function ask(
   return dataOf<Analytics>(await person.request('GET', `/api/analytics/${type}?${search.toString()}`))
 }
 
-/** What each number of a span must be: recounted, or withheld when it would tell of too few people. */
+/** The expected numbers of a span: recounted, or suppressed as small cells. */
 function expected(
   of: VariedPractice,
   { sees }: Viewer,
@@ -59,43 +59,44 @@ function expected(
   span: DateSpan,
 ): Expected {
   const figures = recountAnalytics(of.rows, type, scope, span)
-  const withheld = recountWithheld(of.rows, scope, span, sees)
+  const suppressed = recountSuppressed(of.rows, scope, span, sees)
   const isNone = (id: string) =>
-    type === 'clinical' && (VISITS.includes(id) ? withheld.isWhole : withheld.figures.has(id))
+    type === 'clinical' && (VISITS.includes(id) ? suppressed.isWhole : suppressed.figures.has(id))
   return {
     isNone,
     value: (id) => (isNone(id) ? null : (figures[id] ?? null)),
-    isCovered: withheld.cover !== undefined,
+    hasComplementary: suppressed.complementary !== undefined,
     partsOf: (id, parts) =>
       id === 'clientsSeenByMainDiagnosis'
-        ? toldDiagnoses(parts, withheld.parts[id])
-        : { parts, isNone: (part) => withheld.parts[id]?.has(part) ?? false },
+        ? reportedDiagnoses(parts, suppressed.parts[id])
+        : { parts, isNone: (part) => suppressed.parts[id]?.has(part) ?? false },
   }
 }
 
 interface Expected {
   isNone: (id: string) => boolean
   value: (id: string) => number | null
-  isCovered: boolean
-  partsOf: (id: string, parts: RecountedParts) => ToldParts
+  hasComplementary: boolean
+  partsOf: (id: string, parts: RecountedParts) => ReportedParts
 }
 
-function expectAbout(told: number | null | undefined, value: number | null, what: string) {
-  if (told === null || told === undefined || value === null) expect([what, told]).toEqual([what, value])
-  else expect(Math.abs(told - value), `${what}: ${told} for ${value}`).toBeLessThanOrEqual(0.0501)
+function expectAbout(reported: number | null | undefined, value: number | null, what: string) {
+  if (reported === null || reported === undefined || value === null)
+    expect([what, reported]).toEqual([what, value])
+  else expect(Math.abs(reported - value), `${what}: ${reported} for ${value}`).toBeLessThanOrEqual(0.0501)
 }
 
 /** Each part in which anything happened, as recounted for both spans, and no other. */
 function expectParts(
   { id, unit, rows }: AnalyticsBreakdown,
-  { parts: now, isNone: isNoneNow }: ToldParts,
-  { parts: before, isNone: wasNone }: ToldParts,
+  { parts: now, isNone: isNoneNow }: ReportedParts,
+  { parts: before, isNone: wasNone }: ReportedParts,
 ) {
-  const isTold = (value: number | null | undefined) =>
+  const isReported = (value: number | null | undefined) =>
     value !== undefined && value !== null && (unit === 'percent' || value !== 0)
   const parts = [...new Set([...now.keys(), ...before.keys()])]
   const expected = parts.filter(
-    (part) => isTold(now.get(part)) || isTold(before.get(part)) || isNoneNow(part) || wasNone(part),
+    (part) => isReported(now.get(part)) || isReported(before.get(part)) || isNoneNow(part) || wasNone(part),
   )
   expect([id, rows.map((row) => row.id).sort()]).toEqual([id, expected.sort()])
   const nothing = unit === 'percent' ? null : 0
@@ -122,7 +123,7 @@ const aChoice = fc.record({
 
 type Choice = typeof aChoice extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Met in each run: a year of each tab, a tab that is withheld, and a part that is withheld to cover another. */
+/** Met in each run: a year of each tab, a tab that is suppressed, and a part that is suppressed to complement another. */
 const WHOLE = { place: 0, viewer: 0, back: 0, length: 0, clinician: null, isAtLocation: false } as const
 const ALWAYS: [Choice][] = [
   ...ANALYTICS_TYPES.map((type): [Choice] => [{ ...WHOLE, type, dateRange: 'last-year' }]),
@@ -132,7 +133,7 @@ const ALWAYS: [Choice][] = [
 
 describe('every figure, every point and every part', () => {
   it('is what the rows say, recounted without SQL', async () => {
-    let [told, withheld, covered] = [0, 0, 0]
+    let [reported, suppressed, complementary] = [0, 0, 0]
     const [split, recounted] = [new Set<string>(), new Set<string>()]
     await fc.assert(
       fc.asyncProperty(aChoice, async ({ type, dateRange, back, length, clinician, isAtLocation, ...by }) => {
@@ -152,13 +153,13 @@ describe('every figure, every point and every part', () => {
 
         const expectedIn = (span: DateSpan) => expected(of, viewer, type, scope, span)
         const [now, before] = [expectedIn(spans.range), expectedIn(spans.previous)]
-        if (type === 'clinical' && now.isCovered) covered += 1
+        if (type === 'clinical' && now.hasComplementary) complementary += 1
         for (const { id, value, previous, isSuppressed } of answer.figures) {
           expectAbout(value, now.value(id), id)
           expectAbout(previous, NOT_KEPT.includes(id) ? null : before.value(id), `previous ${id}`)
           expect([id, isSuppressed]).toEqual([id, now.isNone(id) || before.isNone(id)])
-          told += 1
-          if (isSuppressed) withheld += 1
+          reported += 1
+          if (isSuppressed) suppressed += 1
         }
         for (const { id, points } of answer.series) {
           expect(points[0]?.date).toBe(spans.range.start)
@@ -183,9 +184,9 @@ describe('every figure, every point and every part', () => {
       }),
       { numRuns: runs({ gate: ALWAYS.length + 3, long: 100 }), examples: ALWAYS },
     )
-    expect(told).toBeGreaterThan(0)
-    expect(withheld).toBeGreaterThan(0)
-    expect(covered).toBeGreaterThan(0)
+    expect(reported).toBeGreaterThan(0)
+    expect(suppressed).toBeGreaterThan(0)
+    expect(complementary).toBeGreaterThan(0)
     expect([...split].sort()).toEqual([...recounted].sort())
   }, 120_000)
 })

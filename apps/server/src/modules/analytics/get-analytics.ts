@@ -10,14 +10,14 @@ import type { Tx } from '../../db/database'
 import { notFound } from '../../errors'
 import type { Work } from '../../work'
 import { practiceToday } from '../organization'
-import { requireScope, type AnalyticsScope } from './analytics-scope'
-import { clinicalAnalytics } from './clinical-analytics'
-import type { AnalyticsParts, ComparedRange } from './figures'
-import { financialAnalytics } from './financial-analytics'
-import { operationalAnalytics } from './operational-analytics'
-import { practiceAnalytics } from './practice-analytics'
+import { clinicalAnalytics } from './clinical/clinical-analytics'
+import type { AnalyticsParts, ComparedRange } from './figures/figures'
+import { financialAnalytics } from './figures/financial-analytics'
+import { operationalAnalytics } from './figures/operational-analytics'
+import { practiceAnalytics } from './figures/practice-analytics'
+import { requireScope, type AnalyticsScope } from './scope/analytics-scope'
 
-/** A query as it was parsed. */
+/** The parsed query. */
 export type AnalyticsChoice = ChosenRange & Pick<AnalyticsQuery, 'practiceId' | 'locationId' | 'clinicianId'>
 
 const KINDS: Readonly<
@@ -38,7 +38,7 @@ export const getAnalytics =
   async ({ query }: { query: AnalyticsChoice }, work: Work): Promise<Analytics> =>
     (await readAnalytics(work, type, query)).analytics
 
-/** Analytics with what they are of: the scope, the two spans, and today's date in the practice's time zone. */
+/** Analytics with their scope, the two compared spans, and today's date in the practice's time zone. */
 export interface ReadAnalytics {
   analytics: Analytics
   today: string
@@ -46,7 +46,7 @@ export interface ReadAnalytics {
   spans: ComparedRange
 }
 
-/** Reads one kind of analytics with what it is of; throws 404 for a practice where the actor doesn't work. */
+/** Computes one kind of analytics; throws 404 for a practice where the actor doesn't work. */
 export async function readAnalytics(
   work: Work,
   type: AnalyticsType,

@@ -13,7 +13,7 @@ type Money = Pick<Dashboard, 'uninvoiced' | 'overdue' | 'drafts' | 'month'>
 
 const DAYS_AHEAD = 7
 
-/** Today in the practice's time zone, what needs doing, and what is ahead. */
+/** Returns today's appointments in the practice's time zone, the tasks, and the days ahead. */
 export async function getDashboard(
   { scope, params: { practiceId } }: CallOf<typeof api.getDashboard>,
   work: Work,

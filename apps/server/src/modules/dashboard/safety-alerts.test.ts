@@ -122,7 +122,7 @@ describe('the safety alerts of the dashboard', () => {
   })
 })
 
-describe('who is told of a safety alert', () => {
+describe('who is notified of a safety alert', () => {
   it('is a clinician of own clients of theirs alone', async () => {
     await answer(1)
     const own = await practice.as('Clinician (own clients)')
@@ -136,29 +136,32 @@ describe('who is told of a safety alert', () => {
   it.each([
     ['measures', ['appointments:view', 'clients:view', 'measures:view:own']],
     ['clients', ['appointments:view', 'clients:view:own', 'measures:view']],
-  ] as const)('is somebody of own %s of theirs alone, whatever else they see', async (_which, held) => {
-    const own = await practice.as('Clinician (own clients)')
-    await inTenant(test.deps.db, practice.organizationId, (tx) =>
-      tx
-        .update(roles)
-        .set({ permissions: [...held] })
-        .where(
-          and(eq(roles.organizationId, practice.organizationId), eq(roles.name, 'Clinician (own clients)')),
-        ),
-    )
-    await answer(1)
-    expect(await alertsFor(own)).toEqual(NONE)
-    await answer(1, {}, await addClient(practice, owner, { primaryClinicianId: own.staffId }))
-    expect(await alertsFor(own)).toMatchObject({ total: 1 })
-  })
+  ] as const)(
+    'is a person with own %s only for their own clients, whatever else they see',
+    async (_which, held) => {
+      const own = await practice.as('Clinician (own clients)')
+      await inTenant(test.deps.db, practice.organizationId, (tx) =>
+        tx
+          .update(roles)
+          .set({ permissions: [...held] })
+          .where(
+            and(eq(roles.organizationId, practice.organizationId), eq(roles.name, 'Clinician (own clients)')),
+          ),
+      )
+      await answer(1)
+      expect(await alertsFor(own)).toEqual(NONE)
+      await answer(1, {}, await addClient(practice, owner, { primaryClinicianId: own.staffId }))
+      expect(await alertsFor(own)).toMatchObject({ total: 1 })
+    },
+  )
 
-  it('is nobody who may not see measures', async () => {
+  it('is no one who may not see measures', async () => {
     await answer(1)
     expect(await alertsFor(await practice.as('Scheduler'))).toBeNull()
     expect(await alertsFor(await practice.as('Biller'))).toBeNull()
   })
 
-  it('is nobody of another practice', async () => {
+  it('is no one of another practice', async () => {
     await answer(1)
     const both = await practice.as('Owner', { practiceIds: [practice.practiceId, practice.otherPracticeId] })
     const other = `/api/v1/practices/${practice.otherPracticeId}/dashboard`

@@ -62,7 +62,7 @@ async function practiceAnswers(ask: Ask, practiceId: string) {
   const whole = await Promise.all(invoices.map(({ id }) => ask<Invoice>(`${practice}/invoices/${id}`)))
   const figures: Partial<Record<AnalyticsType, unknown>> = {}
   for (const type of ANALYTICS_TYPES)
-    figures[type] = toldNumbers(await ask<Analytics>(`/api/analytics/${type}?${chosen}`))
+    figures[type] = reportedNumbers(await ask<Analytics>(`/api/analytics/${type}?${chosen}`))
   return {
     clients: byId(
       await everyItem<ClientSummary>(ask, `${practice}/clients`),
@@ -119,7 +119,7 @@ interface Twice {
 
 const twice = ({ value, previous, isSuppressed }: Twice) => [value, previous, isSuppressed]
 
-const toldNumbers = ({ figures, series, breakdowns }: Analytics) => ({
+const reportedNumbers = ({ figures, series, breakdowns }: Analytics) => ({
   figures: byId(figures, twice),
   series: byId(series, ({ points }) => points.map(({ value }) => value)),
   breakdowns: byId(breakdowns, ({ rows }) => byId(rows, twice)),

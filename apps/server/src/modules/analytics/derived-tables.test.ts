@@ -1,0 +1,172 @@
+import { APPOINTMENT_STATUSES, type Analytics, type Appointment, type Invoice } from '@oaklet/api/contract'
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { addDays } from '../../calendar-day'
+import { rowsOf } from '../../db/database'
+import { inTenant } from '../../db/tenant'
+import type { SignedInPerson } from '../../testing/a-person'
+import { aPractice, type TestPractice } from '../../testing/a-practice'
+import { addClient, appointmentBody, at, dataOf } from '../../testing/an-appointment'
+import { draftInvoice, invoiceInput, issue, payFor } from '../../testing/an-invoice'
+import { onEachDatabase } from '../../testing/on-each-database'
+import { daysFrom, sum } from '../../testing/recount-rows'
+import { runs } from '../../testing/sample-size'
+
+/** The next step of a person: `which` picks a record, `days` passes time or dates something back or ahead. */
+const step = fc.record({
+  verb: fc.constantFrom('book', 'status', 'status', 'move', 'bill', 'bill', 'void', 'pay', 'pay', 'wait'),
+  which: fc.nat(20),
+  status: fc.constantFrom('completed' as const, 'completed' as const, ...APPOINTMENT_STATUSES),
+  days: fc.integer({ min: -100, max: 100 }),
+  cents: fc.integer({ min: 1, max: 150 }),
+})
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
+
+interface Desk {
+  practice: TestPractice
+  owner: SignedInPerson
+  clientIds: string[]
+  appointmentIds: string[]
+  invoiceIds: string[]
+  today: string
+}
+
+const pick = (ids: readonly string[], which: number): string | undefined =>
+  ids[which % Math.max(1, ids.length)]
+
+onEachDatabase('the tables that triggers derive for the analytics', (test, rule) => {
+  async function aDesk(): Promise<Desk> {
+    test.clock.set('2026-01-15T15:00:00Z')
+    const practice = await aPractice(test)
+    const owner = await practice.as('Owner')
+    const clientIds = [(await addClient(practice, owner)).id, (await addClient(practice, owner)).id]
+    return { practice, owner, clientIds, appointmentIds: [], invoiceIds: [], today: '2026-01-15' }
+  }
+
+  /** Does one step, or has it refused: in either case the derived tables must be right. */
+  async function act(desk: Desk, { verb, which, status, days, cents }: Step): Promise<void> {
+    const { practice, owner, appointmentIds, invoiceIds } = desk
+    const clientId = pick(desk.clientIds, which) ?? ''
+    const day = addDays(desk.today, days)
+    const times = { startsAt: at('10:00', day), endsAt: at('10:50', day), allowOverlap: true }
+    const get = async <Data>(path: string) => dataOf<Data>(await owner.request('GET', practice.path(path)))
+    if (verb === 'wait') {
+      desk.today = addDays(desk.today, Math.abs(days))
+      test.clock.set(`${desk.today}T15:00:00Z`)
+    }
+    if (verb === 'book') {
+      const body = appointmentBody(practice, { clientId, clinicianId: owner.staffId }, times)
+      const booked = dataOf<Appointment>(
+        await owner.request('POST', practice.path('appointments'), { ...body, clientIds: desk.clientIds }),
+      )
+      appointmentIds.push(booked.id)
+    }
+    if (verb === 'bill') {
+      const draft = await draftInvoice(practice, owner, invoiceInput(clientId, cents))
+      invoiceIds.push((await issue(practice, owner, draft)).id)
+    }
+    const appointmentId = pick(appointmentIds, which)
+    if (appointmentId !== undefined && (verb === 'status' || verb === 'move')) {
+      const path = `appointments/${appointmentId}`
+      const { version } = await get<Appointment>(path)
+      const [part, body] = verb === 'move' ? ['time', times] : ['status', { status, allowOverlap: true }]
+      await owner.request('PATCH', practice.path(`${path}/${part}`), {
+        ...body,
+        allowOutsideHours: true,
+        version,
+      })
+    }
+    const invoiceId = pick(invoiceIds, which)
+    if (invoiceId !== undefined && (verb === 'void' || verb === 'pay')) {
+      const invoice = await get<Invoice>(`invoices/${invoiceId}`)
+      const { version } = invoice
+      if (verb === 'void') {
+        await owner.request('POST', practice.path(`invoices/${invoiceId}/void`), { version })
+      } else {
+        await payFor(practice, owner, invoice, cents, { receivedOn: day })
+      }
+    }
+  }
+
+  const read = <Row extends object>({ practice }: Desk, query: Parameters<typeof rowsOf>[1]) =>
+    inTenant(test.deps.db, practice.organizationId, (tx) => rowsOf<Row>(tx, query))
+
+  /** The open balance at the end of a day, from the whole ledger. */
+  async function recountOwed(desk: Desk, day: string) {
+    const rows = await read<{ id: string; kind: string; day: string; cents: number }>(
+      desk,
+      sql`select invoice_id::text as id, kind, occurred_on::text as day, amount_cents::int as cents
+        from ledger_entries where invoice_id is not null`,
+    )
+    const debts = desk.invoiceIds.map((id) => {
+      const entries = rows.filter((entry) => entry.id === id)
+      const issuedOn = entries.find(({ kind }) => kind === 'issued')?.day ?? ''
+      const cents = sum(entries.filter((entry) => entry.day <= day).map((entry) => entry.cents))
+      return { age: daysFrom(issuedOn, day), cents: Math.max(0, cents) }
+    })
+    const owed = (from: number, to: number) =>
+      sum(debts.filter(({ age }) => age >= from && age <= to).map(({ cents }) => cents))
+    return [owed(0, Infinity), owed(0, 30), owed(31, 60), owed(61, 90), owed(91, Infinity)]
+  }
+
+  async function toldOwed({ owner }: Desk, day: string) {
+    const query = `dateRange=custom&startDate=${day}&endDate=${day}`
+    const { figures } = dataOf<Analytics>(await owner.request('GET', `/api/analytics/financial?${query}`))
+    return ['outstanding', 'agingUpTo30', 'agingUpTo60', 'agingUpTo90', 'agingOver90'].map(
+      (id) => figures.find((figure) => figure.id === id)?.value,
+    )
+  }
+
+  rule(
+    'is what a recount of the ledger and of the appointments gives, whatever was written and however it was dated',
+    async () => {
+      const manySteps = fc.array(step, { minLength: 10, maxLength: 40, size: 'max' })
+      const someDays = fc.array(fc.integer({ min: -400, max: 100 }), { minLength: 3, maxLength: 3 })
+      await fc.assert(
+        fc.asyncProperty(manySteps, someDays, async (steps, daysAgo) => {
+          const desk = await aDesk()
+          for (const each of steps) await act(desk, each)
+          for (const day of [desk.today, ...daysAgo.map((days) => addDays(desk.today, days))]) {
+            expect([day, await toldOwed(desk, day)]).toEqual([day, await recountOwed(desk, day)])
+          }
+          const visits = await read<{ kept: Date | null; is_attended: boolean; starts_at: Date }>(
+            desk,
+            sql`select ac.attended_at::text as kept, a.starts_at::text as starts_at,
+                a.status = 'completed' and ac.attendance = 'present' as is_attended
+              from appointment_clients ac join appointments a on a.id = ac.appointment_id`,
+          )
+          expect(visits.map(({ kept }) => kept)).toEqual(
+            visits.map(({ is_attended, starts_at }) => (is_attended ? starts_at : null)),
+          )
+        }),
+        { numRuns: runs({ gate: 3, long: 12 }) },
+      )
+    },
+    240_000,
+  )
+
+  rule('stays in its organization', async () => {
+    const [mine, theirs] = [await aDesk(), await aDesk()]
+    const bill: Step = { verb: 'bill', which: 0, status: 'completed', days: 0, cents: 100 }
+    await act(mine, bill)
+    expect(await read(theirs, sql`select * from debts`)).toEqual([])
+    expect(await read(mine, sql`select cents::int as cents from debts`)).toEqual([{ cents: 100 }])
+  })
+
+  rule('forgets a session that is no longer completed, and follows one that gets another start', async () => {
+    const desk = await aDesk()
+    const one = { which: 0, status: 'completed' as const, days: 0, cents: 1 }
+    await act(desk, { ...one, verb: 'book' })
+    await act(desk, { ...one, verb: 'status' })
+    const attended = () =>
+      read(desk, sql`select distinct extract(epoch from attended_at)::int as at from appointment_clients`)
+    const secondsOf = (instant: string) => Date.parse(instant) / 1000
+    expect(await attended()).toEqual([{ at: secondsOf(at('10:00', desk.today)) }])
+    // No verb does either of these, yet.
+    await read(desk, sql`update appointments set starts_at = starts_at - interval '1 hour'`)
+    expect(await attended()).toEqual([{ at: secondsOf(at('09:00', desk.today)) }])
+    await read(desk, sql`update appointments set status = 'no_show'`)
+    expect(await attended()).toEqual([{ at: null }])
+  })
+})

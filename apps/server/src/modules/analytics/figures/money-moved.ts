@@ -1,0 +1,83 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { rowsOf, type Tx } from '../../../db/database'
+import type { Parts, Split } from '../breakdowns/breakdowns'
+import { partsPerSplit, type RowOfSplit } from '../breakdowns/compared-per-key'
+import { ofLedger, ofShares, type AnalyticsScope } from '../scope/analytics-scope'
+import { rowPerSpan, spansOfDay, type DateSpans } from '../scope/date-spans'
+import type { ComparedRange, FigureRule } from './figures'
+
+/** Amounts billed and collected, in cents. */
+export interface MoneyMoved {
+  billed: number
+  collected: number
+}
+
+const NONE: MoneyMoved = { billed: 0, collected: 0 }
+
+/** The amount billed. */
+export const BILLED: FigureRule<MoneyMoved> = {
+  id: 'billed',
+  label: 'Billed',
+  definition: 'Invoices issued in the range, less invoices voided in it.',
+  unit: 'cents',
+  of: ({ billed }) => billed,
+}
+
+/** The amount collected. */
+export const COLLECTED: FigureRule<MoneyMoved> = {
+  id: 'collected',
+  label: 'Collected',
+  definition: 'Payments dated in the range, for an invoice or kept as credit.',
+  unit: 'cents',
+  of: ({ collected }) => collected,
+}
+
+/** A ledger entry `e` that is a payment; every other one is a charge. */
+export const IS_PAYMENT = sql`e.kind = 'payment'`
+
+/** Sums the amounts billed and collected in each span. */
+export function sumMoved(tx: Tx, scope: AnalyticsScope, spans: DateSpans): Promise<MoneyMoved[]> {
+  const { index, isWithin } = spansOfDay(sql`e.occurred_on`, spans)
+  return rowPerSpan(
+    tx,
+    spans,
+    NONE,
+    sql`
+      select ${index} as span, ${sumsOf(sql`e.amount_cents`, IS_PAYMENT)}
+      from ledger_entries e
+      where ${ofLedger(scope)} and ${isWithin}
+      group by 1`,
+  )
+}
+
+/** Sums the amounts by splits of the ledger shares `s`, which belong to invoice lines and so to appointments. */
+export async function sumMovedBy(
+  tx: Tx,
+  scope: AnalyticsScope,
+  { previous, range }: ComparedRange,
+  splits: readonly Split[],
+): Promise<{ split: Split; parts: Parts<MoneyMoved> }[]> {
+  const { index, isWithin } = spansOfDay(sql`s.occurred_on`, [previous, range])
+  const keys = sql.join(
+    splits.map(({ key }) => key),
+    sql`, `,
+  )
+  const rows = await rowsOf<MoneyMoved & RowOfSplit>(
+    tx,
+    sql`
+      with shares as (
+        select ${index} as span, s.is_payment, array[${keys}]::text[] as keys, sum(s.cents) as cents
+        from ledger_shares s
+        where ${ofShares(scope)} and ${isWithin}
+        group by 1, 2, 3
+      )
+      select span, by.split::int - 1 as split, by.key, ${sumsOf(sql`cents`, sql`is_payment`)}
+      from shares cross join lateral unnest(keys) with ordinality as by (key, split)
+      group by 1, 2, 3`,
+  )
+  return partsPerSplit(NONE, rows, splits)
+}
+
+const sumsOf = (cents: SQL, isPaid: SQL): SQL => sql`
+  coalesce(sum(${cents}) filter (where not ${isPaid}), 0)::float8 as billed,
+  0 - coalesce(sum(${cents}) filter (where ${isPaid}), 0)::float8 as collected`

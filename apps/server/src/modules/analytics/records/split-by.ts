@@ -1,0 +1,40 @@
+import { MEASURE_KINDS } from '@oaklet/api/contract'
+import type { Tx } from '../../../db/database'
+import { byBilledClinician, byBilledService } from '../breakdowns/billed-splits'
+import type { Split } from '../breakdowns/breakdowns'
+import { byClinician, byLocation, byWeekday, byHour, byReferralSource } from '../breakdowns/splits'
+import { byMainDiagnosis } from '../clinical/by-main-diagnosis'
+import { byReliableChange } from '../clinical/by-reliable-change'
+import { BILLED, COLLECTED } from '../figures/money-moved'
+import type { AnalyticsScope } from '../scope/analytics-scope'
+
+type SplitOf = (tx: Tx, scope: AnalyticsScope) => Split | Promise<Split>
+
+const SPLITS: Readonly<Record<string, SplitOf>> = {
+  Clinician: byClinician,
+  Hour: (_, scope) => byHour(scope),
+  Location: byLocation,
+  'Main diagnosis': (_, scope) => byMainDiagnosis(scope),
+  'Referral source': () => byReferralSource,
+  Weekday: (_, scope) => byWeekday(scope),
+}
+
+const BILLED_SPLITS: Readonly<Record<string, SplitOf>> = {
+  Clinician: byBilledClinician,
+  Service: byBilledService,
+}
+
+/** Returns the split for the dimension of a breakdown. */
+export async function splitBy(
+  tx: Tx,
+  scope: AnalyticsScope,
+  { ruleId, dimension }: { ruleId: string; dimension: string },
+): Promise<Split> {
+  const kind = MEASURE_KINDS.find((each) => each === ruleId)
+  if (kind !== undefined) return byReliableChange(kind)
+  const split = (isMoved(ruleId) ? BILLED_SPLITS : SPLITS)[dimension]
+  if (split === undefined) throw new Error(`Nothing splits ${ruleId} by ${dimension}`)
+  return split(tx, scope)
+}
+
+const isMoved = (ruleId: string): boolean => [BILLED, COLLECTED].some(({ id }) => id === ruleId)
