@@ -23,14 +23,14 @@ export async function loadParts(): Promise<void> {
  * shown in its place when that takes a while; it holds the failure, with a way to try again, if there is one.
  */
 export function lazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  importPart: () => Promise<ComponentType<Props>>,
   standIn: (props: Props, failure: ReactNode) => ReactNode,
 ) {
   let known: ComponentType<Props> | null = null
   let coming: Promise<ComponentType<Props>> | null = null
 
-  const bring = () =>
-    (coming ??= load().then(
+  const load = () =>
+    (coming ??= importPart().then(
       (part) => (known = part),
       (error: unknown) => {
         coming = null
@@ -38,7 +38,7 @@ export function lazyPart<Props extends object>(
       },
     ))
 
-  loaders.add(bring)
+  loaders.add(load)
 
   function LazyPart(props: Props) {
     const [Part, setPart] = useState(() => known)
@@ -53,7 +53,7 @@ export function lazyPart<Props extends object>(
         clearTimeout(timer)
         if (isWanted) change()
       }
-      bring().then(
+      load().then(
         (part) => settle(() => setPart(() => part)),
         async () => {
           const isOutdated = await isNewRelease()
@@ -80,7 +80,7 @@ export function lazyPart<Props extends object>(
   }
 
   /** A failure is met again, and shown, when the part is. */
-  const preload = () => void bring().catch(() => undefined)
+  const preload = () => void load().catch(() => undefined)
   /** For the button that shows the part. */
   const onIntent = { onHoverStart: preload, onFocus: preload }
   return Object.assign(LazyPart, { preload, onIntent })

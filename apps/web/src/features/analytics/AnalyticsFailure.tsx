@@ -6,7 +6,7 @@ interface AnalyticsFailureProps {
   onRetry: () => void
 }
 
-/** Why there are no figures or records, in the specification's words (spec §8). */
+/** The reason why figures or records could not be loaded, in the specification's words (spec §8). */
 export function AnalyticsFailure({ error, onRetry }: AnalyticsFailureProps) {
   const isUnreachable = isNetworkError(error)
   return (

@@ -1,10 +1,10 @@
 import { breakpoints, controlSize } from '@oaklet/design-system/tokens'
 import { style, styleVariants } from '@vanilla-extract/css'
 
-/** Figures of a range that is no longer asked for are seen to be old. */
+/** Dims figures of a range that is no longer selected. */
 export const results = styleVariants({ current: {}, old: { opacity: 0.7 } })
 
-/** The room of the button that comes a moment later. */
+/** Reserves space for the export button, which loads lazily. */
 export const exportPlace = style({
   display: 'flex',
   alignItems: 'center',
@@ -13,5 +13,5 @@ export const exportPlace = style({
   '@media': { [`(min-width: ${breakpoints.tablet}px)`]: { justifyContent: 'flex-end' } },
 })
 
-/** The room of the two dates, whose field comes a moment later. */
+/** Reserves space for the field of the two dates, which loads lazily. */
 export const datesPlace = style({ inlineSize: 'min(18rem, 100%)', minBlockSize: controlSize.compact })

@@ -1,26 +1,28 @@
 import type { Analytics, DateSpan } from '@oaklet/api/contract'
-import { LoadingRegion, Stack } from '@oaklet/design-system'
+import { LoadingRegion, Stack, VisuallyHidden } from '@oaklet/design-system'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { AnalyticsFilters } from './analytics-filters'
+import type { ReactNode } from 'react'
 import { AnalyticsFailure } from './AnalyticsFailure'
-import { AnalyticsFilterBar } from './AnalyticsFilterBar'
 import { results } from './AnalyticsPanel.css'
-import { AnalyticsResults } from './AnalyticsResults'
 import { AnalyticsSkeleton } from './AnalyticsSkeleton'
+import { FigureList } from './figures/FigureList'
+import type { AnalyticsFilters } from './filters/analytics-filters'
+import { AnalyticsFilterBar } from './filters/AnalyticsFilterBar'
+import type { ScopeChoices } from './filters/use-scope-choices'
+import { AnalyticsCharts } from './lazy-parts'
 import { NothingHappened } from './NothingHappened'
-import type { ScopeChoices } from './use-scope-choices'
 
 interface AnalyticsPanelProps {
   query: UseQueryResult<Analytics>
   filters: AnalyticsFilters
   choices: ScopeChoices
-  /** The days that the filters mean. */
+  /** The range of the filters. */
   range: DateSpan
   today: string
   onFilter: (filters: AnalyticsFilters) => void
 }
 
-/** What is asked for, and below it what is known; the figures before stay, dimmed, until the next have come. */
+/** The filters, and below them the results; the previous results stay, dimmed, until the next have loaded. */
 export function AnalyticsPanel({ query, filters, choices, range, today, onFilter }: AnalyticsPanelProps) {
   const { data, error, isPlaceholderData } = query
   return (
@@ -47,3 +49,39 @@ export function AnalyticsPanel({ query, filters, choices, range, today, onFilter
     </Stack>
   )
 }
+
+interface AnalyticsResultsProps {
+  analytics: Analytics
+  /** Replaces the charts of an empty range, and the figures too if none has a value. */
+  emptyState: ReactNode
+}
+
+/** The figures of one kind of analytics, and below them their charts. */
+function AnalyticsResults({ analytics, emptyState }: AnalyticsResultsProps) {
+  const isEmpty = isEmptyRange(analytics)
+  if (isEmpty && hasNoFigures(analytics)) return emptyState
+  return (
+    <Stack gap="2xl">
+      <section aria-labelledby="analytics-figures">
+        <VisuallyHidden as="h2" id="analytics-figures">
+          Figures
+        </VisuallyHidden>
+        <FigureList analytics={analytics} />
+      </section>
+      {isEmpty ? emptyState : <AnalyticsCharts analytics={analytics} />}
+    </Stack>
+  )
+}
+
+const isNothing = (value: number | null): boolean => value === null || value === 0
+
+/** Returns true when a range has no values; a suppressed value counts as one. */
+function isEmptyRange({ figures, series, breakdowns }: Analytics): boolean {
+  const points = series.flatMap((one) => one.points)
+  const rows = breakdowns.flatMap((one) => one.rows)
+  const hasSuppressed = [...figures, ...rows, ...points].some(({ isSuppressed }) => isSuppressed)
+  return !hasSuppressed && [...points, ...rows].every(({ value }) => isNothing(value))
+}
+
+/** Returns true when no figure has a value either; money can be outstanding in an empty range. */
+const hasNoFigures = ({ figures }: Analytics): boolean => figures.every(({ value }) => isNothing(value))

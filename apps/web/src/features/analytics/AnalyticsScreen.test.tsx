@@ -84,7 +84,7 @@ const withFigure = (changes: Partial<Analytics['figures'][number]>) => {
   get.mockResolvedValue({ ...known, figures: known.figures.map((figure) => ({ ...figure, ...changes })) })
 }
 
-test('a figure of too few clients is withheld, and says why', async () => {
+test('a suppressed figure says why', async () => {
   withFigure({ value: null, previous: null, isSuppressed: true })
   const { user } = show()
   expect(await figures()).toHaveTextContent('Withheld: too few clients')
@@ -92,7 +92,7 @@ test('a figure of too few clients is withheld, and says why', async () => {
   expect(await screen.findByRole('dialog')).toHaveTextContent('so that nobody can be recognized by it')
 })
 
-test('a point and a part that are withheld say so, in the reading and in the table', async () => {
+test('a suppressed point and a suppressed part say so, in the reading and in the table', async () => {
   const known = someAnalytics()
   const none = { value: null, previous: null, isSuppressed: true }
   get.mockResolvedValue({
@@ -242,7 +242,7 @@ test('who may not take data out has no export', async () => {
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
 })
 
-test('who may not see analytics is told so, and nothing is asked', async () => {
+test('a person who may not see analytics is notified, and nothing is asked', async () => {
   show('/analytics/financial', {}, { permissions: [...BUILT_IN_ROLE_PERMISSIONS.Scheduler] })
   expect(await screen.findByText('Your role doesn’t show analytics')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Financial analytics')

@@ -7,7 +7,7 @@ import { AnalyticsTabs } from './AnalyticsTabs'
 import { TYPE_WORDS } from './type-words'
 import { useAnalyticsUrl } from './use-analytics-url'
 
-/** /analytics and what is below it: the figures that the practice is run by; tab, range and scope stand in the address. */
+/** The screen at /analytics and below; tab, range and scope are stored in the address. */
 export function AnalyticsScreen() {
   const url = useAnalyticsUrl()
   const { title } = TYPE_WORDS[url.type]

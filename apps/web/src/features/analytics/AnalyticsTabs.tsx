@@ -1,26 +1,30 @@
 import { analyticsMessage } from '@oaklet/api'
-import { ANALYTICS_TYPES, type AnalyticsType, type Practice, resolveDateRange } from '@oaklet/api/contract'
-import { PageHeader, Stack, Tabs } from '@oaklet/design-system'
+import {
+  type Analytics,
+  ANALYTICS_TYPES,
+  type AnalyticsType,
+  type Practice,
+  resolveDateRange,
+} from '@oaklet/api/contract'
+import { announce, PageHeader, Stack, Tabs } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { dateInZone } from '../../shared/format-date'
 import { LoadFailure } from '../../shared/LoadFailure'
 import { useApi } from '../../shared/use-api'
 import { useNow } from '../../shared/use-now'
 import { usePermissions } from '../../shared/use-session'
-import type { AnalyticsFilters } from './analytics-filters'
 import { analyticsQueries } from './analytics-queries'
 import { AnalyticsPanel } from './AnalyticsPanel'
 import { exportPlace } from './AnalyticsPanel.css'
-import { AnalyticsCharts, ExportMenu } from './late-parts'
-import { spanWords } from './range-words'
-import { recordsTitle } from './records-title'
-import { RecordsDrawer } from './RecordsDrawer'
+import { useExport } from './files/use-export'
+import type { AnalyticsFilters } from './filters/analytics-filters'
+import { spanWords } from './filters/range-words'
+import { scopeWords, useScopeChoices } from './filters/use-scope-choices'
+import { AnalyticsCharts, ExportMenu } from './lazy-parts'
+import { RecordsDrawer } from './records/RecordsDrawer'
+import { useRecordsUrl, type AskedRecords } from './records/use-records-url'
 import { TYPE_WORDS } from './type-words'
-import { useExport } from './use-export'
-import { useRecordsUrl } from './use-records-url'
-import { scopeWords, useScopeChoices } from './use-scope-choices'
-import { useSpokenFigures } from './use-spoken-figures'
 
 interface AnalyticsTabsProps {
   practice: Practice
@@ -30,19 +34,19 @@ interface AnalyticsTabsProps {
   filter: (filters: AnalyticsFilters) => void
 }
 
-/** The four kinds, of the practice that the person works in now. */
+/** The four kinds of analytics of the current practice. */
 export function AnalyticsTabs({ practice, type, showType, filter, ...address }: AnalyticsTabsProps) {
   useEffect(() => AnalyticsCharts.preload(), [])
   const can = usePermissions()
   const today = dateInZone(useNow(), practice.timeZone)
-  const { filters, choices, isComing } = useScopeChoices(practice.id, address.filters)
+  const { filters, choices, isPending } = useScopeChoices(practice.id, address.filters)
   const query = useQuery({
     ...analyticsQueries(useApi(), practice.id, type, filters).figures(),
-    enabled: !isComing,
+    enabled: !isPending,
   })
   const records = useRecordsUrl()
   const exporting = useExport(practice.id, type, filters)
-  useSpokenFigures(query.isPlaceholderData ? undefined : query.data)
+  useAnnouncedFigures(query.isPlaceholderData ? undefined : query.data)
   const { range, previous } = query.data ?? resolveDateRange(filters, today)
   const panel = (
     <AnalyticsPanel
@@ -84,7 +88,7 @@ export function AnalyticsTabs({ practice, type, showType, filter, ...address }: 
         selectedKey={type}
         onSelectionChange={showType}
       />
-      {records.asked !== null && !isComing && (
+      {records.asked !== null && !isPending && (
         <RecordsDrawer
           title={recordsTitle(query.data, records.asked)}
           practiceId={practice.id}
@@ -98,4 +102,30 @@ export function AnalyticsTabs({ practice, type, showType, filter, ...address }: 
       )}
     </Stack>
   )
+}
+
+/**
+ * Returns the name of the number whose records are shown: "Sessions held", "No-show rate by weekday: Monday", or for
+ * other days than the range "Sessions held: Oct 19 – 25, 2026".
+ */
+function recordsTitle(analytics: Analytics | undefined, { figure, part, span }: AskedRecords): string {
+  const named = [...(analytics?.figures ?? []), ...(analytics?.breakdowns ?? [])].find(
+    ({ id }) => id === figure,
+  )
+  if (named === undefined) return 'Records behind a number'
+  const row = 'rows' in named ? named.rows.find(({ id }) => id === part) : undefined
+  const of = [...(row ? [row.label] : []), ...(span ? [spanWords(span)] : [])]
+  return of.length === 0 ? named.label : `${named.label}: ${of.join(', ')}`
+}
+
+/** Announces to screen readers that other figures have loaded, except the first ones. */
+function useAnnouncedFigures(shown: Analytics | undefined): void {
+  const before = useRef<Analytics | undefined>(undefined)
+  useEffect(() => {
+    if (shown === undefined) return
+    if (before.current !== undefined && before.current !== shown) {
+      announce(`${TYPE_WORDS[shown.type].title} of ${spanWords(shown.range)} are shown.`)
+    }
+    before.current = shown
+  }, [shown])
 }

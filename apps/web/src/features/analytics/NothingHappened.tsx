@@ -1,7 +1,7 @@
 import type { DateSpan } from '@oaklet/api/contract'
 import { Button, ButtonGroup, EmptyState, Icon } from '@oaklet/design-system'
-import { type AnalyticsFilters, withRange, withScope } from './analytics-filters'
-import { longerRange, RANGE_WORDS, spanWords } from './range-words'
+import { type AnalyticsFilters, withRange, withScope } from './filters/analytics-filters'
+import { longerRange, RANGE_WORDS, spanWords } from './filters/range-words'
 
 interface NothingHappenedProps {
   filters: AnalyticsFilters
@@ -10,18 +10,18 @@ interface NothingHappenedProps {
   onFilter: (filters: AnalyticsFilters) => void
 }
 
-/** Says that a range holds nothing, and offers what may hold more. */
+/** The empty state of a range, with buttons for a wider scope or a longer range. */
 export function NothingHappened({ filters, range, today, onFilter }: NothingHappenedProps) {
   const isNarrowed = filters.locationId !== undefined || filters.clinicianId !== undefined
   const longer = longerRange(range, today)
-  const everybody = () => onFilter(withScope(filters, { locationId: undefined, clinicianId: undefined }))
+  const showAll = () => onFilter(withScope(filters, { locationId: undefined, clinicianId: undefined }))
   return (
     <EmptyState
       title={`Nothing happened from ${spanWords(range).replace(' – ', ' to ')}`}
       icon={<Icon of="chart" />}
       action={
         <ButtonGroup>
-          {isNarrowed && <Button onPress={everybody}>Show all locations and clinicians</Button>}
+          {isNarrowed && <Button onPress={showAll}>Show all locations and clinicians</Button>}
           {longer !== undefined && (
             <Button onPress={() => onFilter(withRange(filters, { dateRange: longer }))}>
               Show {RANGE_WORDS[longer].toLowerCase()}
@@ -31,7 +31,7 @@ export function NothingHappened({ filters, range, today, onFilter }: NothingHapp
       }
     >
       {isNarrowed
-        ? 'These filters leave nothing in this range. Ask for a longer one, or for everybody.'
+        ? 'These filters leave nothing in this range. Ask for a longer one, or for showAll.'
         : 'Figures come from appointments, clients and invoices. Choose a longer range to see some.'}
     </EmptyState>
   )

@@ -2,10 +2,10 @@ import type { Api } from '@oaklet/api'
 import type { Analytics, AnalyticsExportFormat, AnalyticsRecords, AnalyticsType } from '@oaklet/api/contract'
 import { hashKey, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { saveFile } from '../../shared/save-file'
-import { type AnalyticsFilters, withSpan } from './analytics-filters'
-import type { AskedRecords } from './use-records-url'
+import { type AnalyticsFilters, withSpan } from './filters/analytics-filters'
+import type { AskedRecords } from './records/use-records-url'
 
-/** One kind of analytics over a range, on the screen and as a file; every key starts with the practice. */
+/** The queries of one kind of analytics: figures, records, export. Every key starts with the practice. */
 export const analyticsQueries = (
   api: Api,
   practiceId: string,
@@ -16,7 +16,7 @@ export const analyticsQueries = (
     queryOptions<Analytics>({
       queryKey: [practiceId, 'analytics', type, filters],
       queryFn: ({ signal }) => api.analytics.get(type, { ...filters, practiceId }, { signal }),
-      // Those of another tab are no stand-in.
+      // Figures of another tab are no placeholder.
       placeholderData: (before) => (before?.type === type ? before : undefined),
     }),
   records: (asked: AskedRecords, page: { limit: number; cursor?: string }) => {
@@ -27,7 +27,7 @@ export const analyticsQueries = (
       queryKey: [...list, page],
       queryFn: ({ signal }) =>
         api.analytics.records({ ...of, ...number, ...page, type, practiceId }, { signal }),
-      // The number stays while its next page comes; that of another number is no stand-in.
+      // The records stay until the next page has loaded; records of another number are no placeholder.
       placeholderData: (before, query) =>
         query !== undefined && hashKey(query.queryKey.slice(0, -1)) === hashKey(list) ? before : undefined,
     })

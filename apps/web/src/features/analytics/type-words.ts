@@ -1,6 +1,6 @@
 import type { AnalyticsType } from '@oaklet/api/contract'
 
-/** How each kind of analytics is called: on its tab, and as the page. */
+/** The names of each kind of analytics, on its tab and as the page title. */
 export const TYPE_WORDS = {
   practice: { tab: 'Practice', title: 'Practice analytics' },
   clinical: { tab: 'Clinical', title: 'Clinical outcomes' },

@@ -3,12 +3,12 @@ import { PAGE_HEADING_ID } from '@oaklet/design-system'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../shared/paths'
-import { type AnalyticsFilters, readFilters, writeFilters } from './analytics-filters'
+import { type AnalyticsFilters, readFilters, writeFilters } from './filters/analytics-filters'
 
-/** Says that a tab was changed to: the keyboard stays on it. */
+/** Navigation state of a change of tab: the focus stays on the tab. */
 const BY_TAB = 'tab'
 
-/** Which kind the address shows and of what; another choice takes the place of the one before (spec §2). */
+/** Reads and writes the kind and filters in the address; a new choice replaces the history entry (spec §2). */
 export function useAnalyticsUrl() {
   const location = useLocation()
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export function useAnalyticsUrl() {
   }
 }
 
-/** All tabs are one screen, so a link from one to another changes no page by itself: its heading is told here. */
+/** Focuses the heading after a link from one tab to another: all tabs are one screen, so the router does not. */
 function useHeadingFocus(type: AnalyticsType, isByTab: boolean): void {
   const before = useRef(type)
   useEffect(() => {

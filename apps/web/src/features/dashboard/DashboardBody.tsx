@@ -1,10 +1,12 @@
 import type { Dashboard } from '@oaklet/api/contract'
-import { Columns, Stack } from '@oaklet/design-system'
+import { Card, Columns, ItemList, Stack } from '@oaklet/design-system'
+import { formatShortDate, formatTime } from '../../shared/format-date'
+import { paths } from '../../shared/paths'
+import { counted } from './day-summary'
 import { MonthFigures } from './MonthFigures'
 import { NeedsYouCard } from './NeedsYouCard'
 import { TodayCard } from './TodayCard'
 import type { Agenda } from './use-agenda'
-import { WeekAheadCard } from './WeekAheadCard'
 
 interface DashboardBodyProps {
   dashboard: Dashboard
@@ -12,7 +14,7 @@ interface DashboardBodyProps {
   now: string
 }
 
-/** The day, what waits, what is ahead and the month's money, each as far as the person may see it. */
+/** The cards of the dashboard, each as far as the person may see its data. */
 export function DashboardBody({ dashboard, agenda, now }: DashboardBodyProps) {
   const { date, timeZone, currency, month } = dashboard
   return (
@@ -28,3 +30,28 @@ export function DashboardBody({ dashboard, agenda, now }: DashboardBodyProps) {
     </Stack>
   )
 }
+
+interface WeekAheadCardProps {
+  days: readonly { date: string; count: number; firstAt: string | null; lastEndsAt: string | null }[]
+  timeZone: string
+}
+
+/** A card with the number of appointments on the next days; each links to its day in the calendar. */
+function WeekAheadCard({ days, timeZone }: WeekAheadCardProps) {
+  return (
+    <Card title="The week ahead">
+      <ItemList
+        items={days.map(({ date, count, firstAt, lastEndsAt }) => ({
+          id: date,
+          title: formatShortDate(date),
+          detail:
+            (count === 0 ? 'Nothing booked' : counted(count)) + timeWords(firstAt, lastEndsAt, timeZone),
+          href: paths.calendar({ date }),
+        }))}
+      />
+    </Card>
+  )
+}
+
+const timeWords = (first: string | null, last: string | null, timeZone: string): string =>
+  first === null || last === null ? '' : `, ${formatTime(first, timeZone)} to ${formatTime(last, timeZone)}`

@@ -1,5 +1,5 @@
 import { DASHBOARD_MESSAGES } from '@oaklet/api'
-import { LoadingRegion, PageHeader, Skeleton, Stack } from '@oaklet/design-system'
+import { Card, Columns, LoadingRegion, PageHeader, Skeleton, Stack } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { hourInZone } from '../../shared/format-date'
 import { LoadFailure } from '../../shared/LoadFailure'
@@ -9,21 +9,20 @@ import { usePage } from '../../shared/use-page'
 import { usePracticeId, useUser } from '../../shared/use-session'
 import { dashboardQuery } from './dashboard-queries'
 import { DashboardBody } from './DashboardBody'
-import { DashboardSkeleton } from './DashboardSkeleton'
 import { daySummary } from './day-summary'
 import { greeting } from './greeting'
 import { SetupCard } from './SetupCard'
 import { useAgenda } from './use-agenda'
 import { useOpenSetup } from './use-open-setup'
 
-/** /dashboard: today, and what needs a person. */
+/** The screen at /dashboard: today, and what needs attention. */
 export function DashboardScreen() {
   usePage('Dashboard')
   const { name } = useUser()
   const now = useNow()
   const query = useQuery(dashboardQuery(useApi(), usePracticeId()))
   const setup = useOpenSetup()
-  // Both come at once, so that neither pushes the other down.
+  // Both are shown at the same time, so that neither moves the other.
   const dashboard = setup.isPending ? undefined : query.data
   const agenda = useAgenda(dashboard)
   const isPending = query.isPending || (query.isSuccess && setup.isPending)
@@ -58,5 +57,19 @@ export function DashboardScreen() {
         )}
       </LoadingRegion>
     </Stack>
+  )
+}
+
+/** The outline of the day while it comes. */
+function DashboardSkeleton() {
+  return (
+    <Columns template="main-aside" gap="xl">
+      <Card>
+        <Skeleton shape="row" count={5} />
+      </Card>
+      <Card>
+        <Skeleton shape="row" count={3} />
+      </Card>
+    </Columns>
   )
 }

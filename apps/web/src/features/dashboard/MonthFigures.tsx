@@ -11,7 +11,7 @@ interface MonthFiguresProps {
   currency: string
 }
 
-/** The money of the month so far, and what is still owed. */
+/** The money of the month so far, and what is outstanding. */
 export function MonthFigures({ month, date, currency }: MonthFiguresProps) {
   const details = usePermissions()('analytics:view')
     ? paths.analytics('financial', { range: 'month-to-date' })

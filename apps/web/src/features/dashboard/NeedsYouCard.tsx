@@ -9,7 +9,7 @@ interface NeedsYouCardProps {
   now: string
 }
 
-/** What waits for the signed-in person; people come before money. */
+/** A card with the tasks of the signed-in person; safety alerts come before money. */
 export function NeedsYouCard({ dashboard, now }: NeedsYouCardProps) {
   const alerts = useSafetyAlertLines(dashboard.alerts)
   const lines = [...alerts, ...waitingItems(dashboard, usePermissions(), now).map(lineOf)]

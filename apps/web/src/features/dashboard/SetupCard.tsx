@@ -8,7 +8,7 @@ interface SetupCardProps {
   onDismiss: () => void
 }
 
-/** How far the set-up of the practice has come, and the way to its next step. */
+/** A card with the progress of the set-up of the practice, and a link to its next step. */
 export function SetupCard({ setup, onDismiss }: SetupCardProps) {
   const next = nextSetupStep(setup)
   if (next === null) return null

@@ -11,7 +11,7 @@ interface Day {
   timeZone: string
 }
 
-/** One of today's appointments as a line; false in place of `setStatus` leaves out what may not be done. */
+/** Returns an appointment as a list item; without the permission, `setStatus` is false and there is no menu. */
 export function agendaItem(
   appointment: Appointment,
   { date, timeZone }: Day,
@@ -41,7 +41,7 @@ export function agendaItem(
   }
 }
 
-/** Bringing one back may have to ask what it overlaps, which the calendar does. */
+/** A cancelled appointment is restored in the calendar, which can ask about overlaps. */
 const nextSteps = (status: AppointmentStatus) => (occupiesTime(status) ? statusActions(status) : [])
 
 const detailOf = ({ lines, location, clinician }: Appointment): string =>

@@ -1,6 +1,6 @@
 import type { Dashboard } from '@oaklet/api/contract'
 
-/** Whose appointments the dashboard shows. */
+/** The appointments that the dashboard shows: the person's own, or everyone's. */
 export const AGENDA_VIEWS = [
   { id: 'mine', label: 'Mine' },
   { id: 'everyone', label: 'Everyone' },
@@ -10,11 +10,11 @@ export type AgendaView = (typeof AGENDA_VIEWS)[number]['id']
 
 interface Person {
   staffId: string | null
-  /** Who runs the practice looks after everyone's day; others begin with their own. */
+  /** True for managers, who start with everyone's appointments; others start with their own. */
   runsPractice: boolean
 }
 
-/** The view to begin with, and whether there are two to choose between: somebody's own day among those of others. */
+/** Returns the first view, and whether there are two: only with own appointments and those of others. */
 export function agendaViews({ appointments, week }: Dashboard, { staffId, runsPractice }: Person) {
   const mine = appointments.filter(({ clinician }) => clinician.id === staffId)
   const holdsAny = mine.length > 0 || week.some((day) => day.mine.count > 0)
@@ -23,10 +23,10 @@ export function agendaViews({ appointments, week }: Dashboard, { staffId, runsPr
   return { first, areTwo: holdsAny && othersHold }
 }
 
-/** Today's appointments, as one person's or as they are. */
+/** Returns today's appointments of a view. */
 export const agendaOf = ({ appointments }: Dashboard, view: AgendaView, staffId: string | null) =>
   view === 'everyone' ? appointments : appointments.filter(({ clinician }) => clinician.id === staffId)
 
-/** What is booked on each day ahead. */
+/** Returns the appointments booked on each day ahead, for a view. */
 export const weekOf = ({ week }: Dashboard, view: AgendaView) =>
   week.map(({ date, all, mine }) => ({ date, ...(view === 'everyone' ? all : mine) }))

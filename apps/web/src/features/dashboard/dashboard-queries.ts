@@ -1,10 +1,10 @@
 import type { Api } from '@oaklet/api'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The day changes while it is looked at. */
+/** The data changes during the day. */
 const RENEWED_EVERY_MS = 60_000
 
-/** Today's appointments, and what needs doing. */
+/** Loads today's appointments and tasks. */
 export const dashboardQuery = (api: Api, practiceId: string) =>
   queryOptions({
     queryKey: [practiceId, 'dashboard'],

@@ -1,7 +1,7 @@
 import { type Appointment, type Dashboard, occupiesTime } from '@oaklet/api/contract'
 import { formatLongDate, formatTime } from '../../shared/format-date'
 
-/** `Tuesday, November 17 · 4 appointments, the first at 9:00 AM`: the day, how full it is, and what comes next. */
+/** `Tuesday, November 17 · 4 appointments, the first at 9:00 AM`. */
 export function daySummary(
   { date, appointments, timeZone }: Pick<Dashboard, 'date' | 'appointments' | 'timeZone'>,
   now: string,

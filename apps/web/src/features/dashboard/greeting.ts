@@ -2,7 +2,7 @@ const NOON = 12
 const EVENING = 17
 const TITLE = /^(?:Dr|Mr|Mrs|Ms|Mx|Prof)\.?\s+/i
 
-/** What to say at an hour from 0 to 23. */
+/** Returns the part of the day at an hour from 0 to 23. */
 export function partOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {
   if (hour < NOON) return 'morning'
   return hour < EVENING ? 'afternoon' : 'evening'

@@ -1,7 +1,7 @@
 import type { FeatureRoutes } from '../../shared/feature-routes'
 import { paths } from '../../shared/paths'
 
-/** The day at a glance. */
+/** The route and sidebar entry of the dashboard. */
 export const dashboardRoutes: FeatureRoutes = {
   routes: [
     {

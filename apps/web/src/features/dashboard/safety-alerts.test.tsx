@@ -28,7 +28,7 @@ const needsYou = async () => within(await screen.findByRole('region', { name: 'N
 const named = async () =>
   (await needsYou()).getAllByRole('link', { name: QUESTION_9 }).map((link) => link.textContent)
 
-test('names who told of self-harm before any money, and leads to their measures', async () => {
+test('names the clients with thoughts of self-harm before any money, and leads to their measures', async () => {
   const overdue = { count: 1, totalCents: 38_000, oldestOn: '2026-10-28' }
   const alerts = { total: 1, newest: [aSafetyAlert({ clientName: 'Maya Lind' })] }
   show(aDashboard({ appointments: [], overdue, alerts }))
@@ -64,7 +64,7 @@ test('more than the ten that are named are counted', async () => {
 })
 
 test.each([
-  ['nobody told of it', { total: 0, newest: [] }],
+  ['no client reported them', { total: 0, newest: [] }],
   ['the person may see no measures', null],
 ])('says that nothing waits when %s', async (_why, alerts) => {
   show(aDashboard({ appointments: [], alerts }))

@@ -42,7 +42,7 @@ test('an appointment moves on to its next status where it stands', async () => {
   expect(await (await card('Today')).findByText('Checked in')).toBeVisible()
 })
 
-test('a refused change is told above the day, with whose it was, and the day is asked for again', async () => {
+test('a refused change is reported above the day, with the name of the client, and the day is asked for again', async () => {
   const refusal = new ApiError({
     code: 'stale_edit',
     status: 409,

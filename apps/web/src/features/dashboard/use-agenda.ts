@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { usePermissions, useUser } from '../../shared/use-session'
 import { agendaOf, type AgendaView, agendaViews, weekOf } from './agenda-view'
 
-/** Whose day is shown: one's own or everyone's, once it is known; the person may choose where there are two. */
+/** Returns the shown view and its appointments once the dashboard has loaded; the person can switch between two views. */
 export function useAgenda(dashboard: Dashboard | undefined) {
   const { staffId } = useUser()
   const runsPractice = usePermissions()('settings:edit')
@@ -16,10 +16,10 @@ export function useAgenda(dashboard: Dashboard | undefined) {
     view,
     today: { date, timeZone, appointments: agendaOf(dashboard, view, staffId) },
     week: weekOf(dashboard, view),
-    /** Null where there is nothing to choose between. */
+    /** Null when there is only one view. */
     change: areTwo ? setChosen : null,
   }
 }
 
-/** Whose day is shown, and what is in it. */
+/** The shown view with its appointments. */
 export type Agenda = NonNullable<ReturnType<typeof useAgenda>>

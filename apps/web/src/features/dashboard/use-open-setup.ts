@@ -8,14 +8,14 @@ import { useApi } from '../../shared/use-api'
 import { usePermissions, useUser } from '../../shared/use-session'
 
 interface OpenSetup {
-  /** Whether it isn't known yet if there is one. */
+  /** True until the set-up has loaded. */
   isPending: boolean
-  /** The set-up as far as it has come; null where nothing is left, or the person has no part in it. */
+  /** The unfinished set-up; null when it is complete, or when the person has no permission for it. */
   open: Setup | null
   dismiss: () => void
 }
 
-/** The set-up that waits to be finished. What fails is left out: it is an offer, and the next visit asks again. */
+/** Returns the unfinished set-up. A failed call is ignored, since the card is optional and the next visit asks again. */
 export function useOpenSetup(): OpenSetup {
   const api = useApi()
   const orgId = useUser().organizationId ?? ''

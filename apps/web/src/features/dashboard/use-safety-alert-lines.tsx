@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { formatShortDate } from '../../shared/format-date'
 import { paths } from '../../shared/paths'
 
-/** As many as leave the rest of what waits in sight. */
+/** The number of alerts that leaves the other tasks visible. */
 const FIRST_SHOWN = 3
 
-/** The clients whom somebody should speak with, the newest first, as lines; more than three open in place. */
+/** Returns list items for the clients with a safety alert, the newest first; more than three expand in place. */
 export function useSafetyAlertLines(alerts: Dashboard['alerts']): ItemListItem[] {
   const [isOpen, setOpen] = useState(false)
   if (alerts === null) return []
@@ -36,7 +36,7 @@ const lineOf = ({ measureId, clientId, clientName, takenOn }: SafetyAlert): Item
       <Icon of="alert" />
     </IconTile>
   ),
-  // The number stays with its word where the line has to break.
+  // No line break between the number and its word.
   title: `${clientName}: PHQ-9 question\u00A09`,
   detail: `Safety alert, ${formatShortDate(takenOn)}`,
   href: paths.client(clientId, 'measures'),

@@ -8,7 +8,7 @@ import { useRefreshPractice } from '../../shared/use-refresh-practice'
 import { usePracticeId } from '../../shared/use-session'
 import { dashboardQuery } from './dashboard-queries'
 
-/** Moves one of today's appointments to its next status, where it stands. */
+/** Changes the status of one of today's appointments in place. */
 export function useSetStatus() {
   const api = useApi()
   const practiceId = usePracticeId()
@@ -16,7 +16,7 @@ export function useSetStatus() {
   const refresh = useRefreshPractice()
   const { queryKey } = dashboardQuery(api, practiceId)
 
-  /** Shows what the server answered before the day is asked for again. */
+  /** Shows the answer of the server until the dashboard has been reloaded. */
   const show = (changed: Appointment) => {
     queryClient.setQueryData(
       queryKey,

@@ -4,7 +4,7 @@ import { formatMonthDay } from '../../shared/format-date'
 import { formatMoney } from '../../shared/format-money'
 import { paths } from '../../shared/paths'
 
-/** One thing that waits for a person, and where it is dealt with; without `href` they may only know of it. */
+/** A task, and the address to handle it; without `href` the person may only see it. */
 export interface WaitingItem {
   id: string
   icon: IconName
@@ -16,7 +16,7 @@ export interface WaitingItem {
 
 type Can = (permission: Permission) => boolean
 
-/** What needs doing, the most pressing first; money only for those who may see it. */
+/** Returns the tasks, the most urgent first; money only with the permission to see it. */
 export function waitingItems(dashboard: Dashboard, can: Can, now: string): WaitingItem[] {
   const { uninvoiced, overdue, drafts, currency } = dashboard
   const money = (cents: number) => formatMoney(cents, currency)

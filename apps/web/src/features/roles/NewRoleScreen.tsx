@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths'
 import { usePage } from '../../shared/use-page'
 import { usePermissions } from '../../shared/use-session'
 import { WhenLoaded } from '../../shared/WhenLoaded'
-import { LateNewRole } from './late-forms'
+import { LazyNewRole } from './lazy-forms'
 import { useRoles } from './use-roles'
 
 /** A new role of the organization's own, from nothing or as a copy. */
@@ -39,7 +39,7 @@ export function NewRoleScreen({ copyOf }: { copyOf: string | null }) {
         <WhenLoaded query={roles} fallback={ROLES_MESSAGES.list} label="Loading roles">
           {() => (
             <AskBeforeLeaving>
-              <LateNewRole source={source} />
+              <LazyNewRole source={source} />
             </AskBeforeLeaving>
           )}
         </WhenLoaded>

@@ -8,7 +8,7 @@ import { useKeptFocus } from '../../shared/use-kept-focus'
 import { usePage } from '../../shared/use-page'
 import { usePermissions } from '../../shared/use-session'
 import { DeleteRole } from './DeleteRole'
-import { LateEditRole } from './late-forms'
+import { LazyEditRole } from './lazy-forms'
 import { roleDescription } from '../../shared/access/role-description'
 import { RoleFacts } from './RoleFacts'
 import { RoleHolders } from './RoleHolders'
@@ -64,7 +64,7 @@ function Found({ role }: { role: Role }) {
         }
       />
       <RoleHolders role={role} isEdited={isEdited} />
-      {isEdited ? <LateEditRole role={role} /> : <RoleFacts role={role} mayCopy={mayEdit} />}
+      {isEdited ? <LazyEditRole role={role} /> : <RoleFacts role={role} mayCopy={mayEdit} />}
     </Stack>
   )
 }

@@ -15,7 +15,7 @@ import {
 
 const [GAP_PX, MOST_OF_WIDTH] = [12, 0.38]
 
-/** Values side by side, as bars that differ by their patterns too, each with its number at its end. */
+/** Bars, also distinguished by patterns, with the number at the end of each. */
 export function BarDrawing({ drawing, categories, tickOf, formatTick, noteOf }: DrawingProps) {
   const { width, height, series, activePoint } = drawing
   const values = drawnValues({ drawing, categories, tickOf, formatTick })

@@ -5,7 +5,7 @@ import { useDrawings } from './use-drawings'
 
 type BarFigureProps = Omit<ChartFrameProps, 'renderChart' | 'mark' | 'height'> & DrawingContent
 
-/** Values side by side: words, keyboard reading and table at once, the bars as soon as their code has come. */
+/** A bar chart: words, keyboard reading and table at once, the bars as soon as their code has loaded. */
 export function BarFigure({ tickOf, formatTick, noteOf, ...props }: BarFigureProps) {
   const { data: drawings } = useDrawings()
   const content = { categories: props.categories, tickOf, formatTick, ...(noteOf && { noteOf }) }

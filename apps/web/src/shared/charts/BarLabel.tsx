@@ -4,15 +4,15 @@ const [LINE_PX, NOTE_GAP_PX, MOST_LINES] = [16, 8, 2]
 
 interface BarLabelProps {
   lines: readonly string[]
-  /** What stands in place of a bar. */
+  /** The text in place of a bar. */
   note: string | undefined
   middle: number
-  /** The middle of the bar that is not there. */
+  /** The middle of the missing bar. */
   noteMiddle: number
   left: number
 }
 
-/** The name of a place beside its bars. */
+/** The label of a category beside its bars. */
 export function BarLabel({ lines, note, middle, noteMiddle, left }: BarLabelProps) {
   const first = middle + TEXT_PX / 3 - ((lines.length - 1) * LINE_PX) / 2
   return (
@@ -31,7 +31,7 @@ export function BarLabel({ lines, note, middle, noteMiddle, left }: BarLabelProp
   )
 }
 
-/** Words on two lines of so many letters at most; what has no room is left out. */
+/** Breaks a text into at most two lines of so many letters; the rest is cut off. */
 export function linesOf(text: string, letters: number): string[] {
   const lines: string[] = []
   let rest = text

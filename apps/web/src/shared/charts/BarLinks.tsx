@@ -6,11 +6,11 @@ import { type DrawingProps, valueOf } from './drawing-props'
 const LEAST_PX = 24
 
 interface BarLinksProps extends Pick<DrawingProps, 'drawing' | 'categories'> {
-  /** The room for a number beyond its bar. */
+  /** The space for the number beyond its bar, in px. */
   numberWidth: number
 }
 
-/** Makes every bar lead where its value leads, with its number and the room around it. */
+/** Covers every bar, its number and the space around it with the link of its value. */
 export function BarLinks({ drawing: { series, renderLink }, categories, numberWidth }: BarLinksProps) {
   const xOf = useXAxisScale()
   const start = xOf?.(0)

@@ -5,7 +5,7 @@ import { useDrawings } from './use-drawings'
 const NOT_LOADED =
   'The drawings of the charts could not be loaded. Their tables have every value; check your connection, then try again.'
 
-/** Says once, above the charts, that they can’t be drawn, with a way to try again. */
+/** A message above the charts that their drawings could not be loaded, with a button to retry. */
 export function DrawingsFailure() {
   const { data, isError, refetch } = useDrawings()
   if (data === null) return <NewReleaseNotice />

@@ -4,7 +4,7 @@ import { type DrawnRow, TEXT_PX, textWidth, valueOf } from './drawing-props'
 
 const [LINE_PX, GAP_PX, LEAST_WIDTH_PX] = [18, 8, 560]
 
-/** The room for the lines’ names at their ends; none for one line, or where the drawing is narrow: the legend has them. */
+/** Returns the space for the labels at the ends of the lines; 0 for one line or a narrow chart, which have a legend. */
 export const endLabelsWidth = (series: readonly DrawnSeries[], width: number): number =>
   series.length < 2 || width < LEAST_WIDTH_PX
     ? 0
@@ -19,7 +19,7 @@ interface EndLabelsProps {
   isRoomFor: boolean
 }
 
-/** Each line’s name where it ends; names that would lie over one another move apart. */
+/** The label of each line at its end; overlapping labels are moved apart. */
 export function EndLabels({ series, categories, scale, left, plot, isRoomFor }: EndLabelsProps) {
   if (!isRoomFor) return null
   const heightAt = (value: number) =>
@@ -43,7 +43,7 @@ function lastValue(categories: readonly DrawnRow[], seriesId: string): number {
   return values.at(-1) ?? 0
 }
 
-/** Heights in their order, at least a line from one another, and none below the lowest. */
+/** Moves heights apart by at least a line of text, in order, and none below the lowest. */
 export function movedApart(heights: readonly number[], lowest: number): number[] {
   const down: number[] = []
   for (const wanted of heights) down.push(Math.max(wanted, (down.at(-1) ?? -Infinity) + LINE_PX))

@@ -1,14 +1,25 @@
-import { CartesianGrid, Line, LineChart, ReferenceLine, XAxis, YAxis } from 'recharts'
+import { Fragment } from 'react'
+import {
+  CartesianGrid,
+  Line,
+  LineChart,
+  ReferenceLine,
+  usePlotArea,
+  useXAxisScale,
+  useYAxisScale,
+  XAxis,
+  YAxis,
+} from 'recharts'
 import { chartScale } from './chart-scale'
 import { AXIS_TEXT, drawnValues, type DrawingProps, type DrawnRow, textWidth, valueOf } from './drawing-props'
 import { EndLabels, endLabelsWidth } from './EndLabels'
-import { LineLinks } from './LineLinks'
+import { nearestStretches } from './nearest-stretches'
 
 const [AXIS_PX, TOP_PX, EDGE_PX, TICK_GAP_PX] = [30, 10, 14, 16]
-/** Above it, marks at every point would run into one another. */
+/** With more points per px, marks at every point would overlap. */
 const MOST_DOTS_PER_PX = 1 / 16
 
-/** Values over time, as lines that differ by their dashes too. */
+/** Lines over time, also distinguished by dashes. */
 export function LineDrawing({
   drawing,
   categories,
@@ -91,11 +102,37 @@ export function LineDrawing({
   )
 }
 
-/** Whether a value has no neighbour that a line could lead to. */
+/** Returns true when a value has no neighbour to draw a line to. */
 function isApart(categories: readonly DrawnRow[], index: number, seriesId: string): boolean {
   const has = (at: number) => {
     const row = categories[at]
     return row !== undefined && valueOf(seriesId)(row) !== null
   }
   return !has(index - 1) && !has(index + 1)
+}
+
+/** Covers the plot with links: each spot has the link of the nearest point of its column. */
+function LineLinks({ drawing, categories }: Pick<DrawingProps, 'drawing' | 'categories'>) {
+  const [plot, xOf, yOf] = [usePlotArea(), useXAxisScale(), useYAxisScale()]
+  if (plot === undefined || xOf === undefined || yOf === undefined) return null
+  // The axis knows new categories only after they were drawn once.
+  if (categories.some(({ id }) => xOf(id) === undefined)) return null
+  const width = { from: plot.x, to: plot.x + plot.width }
+  const height = { from: plot.y, to: plot.y + plot.height }
+  return nearestStretches(categories, ({ id }) => xOf(id) ?? NaN, width).map((column) => {
+    const points = drawing.series
+      .flatMap(({ id }) => {
+        const value = valueOf(id)(column.item)
+        return value === null ? [] : [{ id, y: yOf(value) ?? NaN }]
+      })
+      .sort((one, other) => one.y - other.y)
+    return nearestStretches(points, ({ y }) => y, height).map(({ item, from, to }) => (
+      <Fragment key={`${column.item.id} ${item.id}`}>
+        {drawing.renderLink(
+          { categoryId: column.item.id, seriesId: item.id },
+          { x: column.from, y: from, width: column.to - column.from, height: to - from },
+        )}
+      </Fragment>
+    ))
+  })
 }

@@ -4,7 +4,7 @@ import { useDrawings } from './use-drawings'
 
 type LineFigureProps = Omit<ChartFrameProps, 'renderChart' | 'mark'> & DrawingContent
 
-/** Values over time: words, keyboard reading and table at once, the lines as soon as their code has come. */
+/** A line chart: words, keyboard reading and table at once, the lines as soon as their code has loaded. */
 export function LineFigure({ tickOf, formatTick, isCutShort, reach, ...props }: LineFigureProps) {
   const { data: drawings } = useDrawings()
   const content = {

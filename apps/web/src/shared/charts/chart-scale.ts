@@ -1,4 +1,4 @@
-/** What an axis of values runs over, and where it is marked. */
+/** The extent and the ticks of an axis of values. */
 export interface ChartScale {
   bottom: number
   top: number
@@ -8,7 +8,7 @@ export interface ChartScale {
 const NICE_STEPS = [1, 2, 5, 10]
 const MOST_STEPS = 4
 
-/** A scale that holds every value and zero, marked at round numbers. */
+/** Returns a scale that contains every value and zero, with ticks at round numbers. */
 export function chartScale(values: readonly number[]): ChartScale {
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)]
   const isWhole = values.every(Number.isInteger)
@@ -24,5 +24,5 @@ function niceStep(least: number): number {
   return nice * power
 }
 
-/** Multiples of a tenth are none exactly in binary. */
+/** Rounds away binary fractions: multiples of a tenth are not exact. */
 const rounded = (value: number): number => Number(value.toPrecision(12))

@@ -1,17 +1,17 @@
 import type { ChartCategory, ChartDrawing } from '@oaklet/design-system'
 
-/** What a drawing is made of, beside what the frame of the chart gives it. */
+/** The content of a drawing that the chart frame does not provide. */
 export interface DrawingContent {
   categories: readonly ChartCategory[]
-  /** A place below or beside the axis, in few letters. */
+  /** The short label of a category at the axis. */
   tickOf: (categoryId: string) => string
-  /** A value beside the axis, in few letters. */
+  /** The short text of a value at the axis. */
   formatTick: (value: number) => string
-  /** Whether a place is only begun, and its value therefore no match for the others. */
+  /** Returns true for an incomplete category, whose value is not comparable. */
   isCutShort?: (categoryId: string) => boolean
-  /** A value that the axis of lines reaches in any case, like the highest that there can be. */
+  /** A value that the axis of lines always includes, such as the highest possible score. */
   reach?: number
-  /** What stands in place of a bar where there is no value. */
+  /** The text in place of a bar without a value. */
   noteOf?: (categoryId: string) => string
 }
 
@@ -19,27 +19,27 @@ export interface DrawingProps extends DrawingContent {
   drawing: ChartDrawing
 }
 
-/** A place with its values, as Recharts is given it. */
+/** A category with its values, as passed to Recharts. */
 export type DrawnRow = DrawingContent['categories'][number]
 
-/** The value of one series at a place. */
+/** Returns the value of a series for a category. */
 export const valueOf =
   (seriesId: string) =>
   ({ values }: DrawnRow): number | null =>
     values[seriesId] ?? null
 
-/** Every value that is drawn. */
+/** Returns every value that is drawn. */
 export const drawnValues = ({ categories, drawing }: DrawingProps): number[] =>
   categories.flatMap((category) => drawing.series.map(({ id }) => valueOf(id)(category) ?? 0))
 
 export const TEXT_PX = 13
 const LETTER_PX = 7.2
 
-/** About how wide a text is drawn. */
+/** Estimates the width of a text, in px. */
 export const textWidth = (text: string): number => Math.ceil(text.length * LETTER_PX)
 
-/** About how many letters fit. */
+/** Estimates how many letters fit into a width. */
 export const lettersWithin = (width: number): number => Math.floor(width / LETTER_PX)
 
-/** Words of an axis: as the text around, so that forced colours hold for them too. */
+/** The style of axis labels: the surrounding text colour, which also works with forced colours. */
 export const AXIS_TEXT = { fill: 'currentColor', fontSize: TEXT_PX }

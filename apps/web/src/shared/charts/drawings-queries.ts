@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { isNewRelease } from '../is-new-release'
 
-/** Recharts and what draws with it; null where the server has another release by now. */
+/** Loads Recharts and the drawings; null when the server has a newer release. */
 export const drawingsQuery = queryOptions({
   queryKey: ['code', 'drawings'],
   queryFn: async () => {
@@ -12,7 +12,7 @@ export const drawingsQuery = queryOptions({
       throw error
     }
   },
-  // It comes once and stays; the browser says soon enough that it can't come.
+  // Loaded code never changes, and a failed import is known at once, so no retry and no expiry.
   staleTime: Infinity,
   gcTime: Infinity,
   structuralSharing: false,

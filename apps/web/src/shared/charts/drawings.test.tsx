@@ -27,7 +27,7 @@ const drawing = (changes: Partial<ChartDrawing> = {}): ChartDrawing => ({
 const wordsOf = (container: HTMLElement) =>
   [...container.querySelectorAll('text')].map(({ textContent }) => textContent)
 
-test('lines differ by their dashes, end at their names, and leave out what is not told', () => {
+test('lines differ by their dashes, end at their names, and leave out missing values', () => {
   const { container } = render(<LineDrawing drawing={drawing()} {...content} />)
   const lines = [...container.querySelectorAll('path.recharts-line-curve')]
   expect(lines.map((line) => line.getAttribute('stroke-dasharray'))).toEqual(['none', '8 4'])
@@ -35,7 +35,7 @@ test('lines differ by their dashes, end at their names, and leave out what is no
   expect(container.querySelectorAll('circle')).toHaveLength(5)
 })
 
-test('an axis of lines reaches the value that it is told to, whatever is drawn', () => {
+test('an axis of lines reaches the value of `reach`, whatever is drawn', () => {
   const { container } = render(<LineDrawing drawing={drawing()} {...content} reach={27} />)
   expect(wordsOf(container)).toEqual(expect.arrayContaining(['$0', '$10', '$20', '$30']))
 })

@@ -1,10 +1,10 @@
-/** A part of an axis, in px. */
+/** A section of an axis, in px. */
 export interface Stretch {
   from: number
   to: number
 }
 
-/** Parts an axis among what stands on it, given in its order: each has what is nearer to it than to the others. */
+/** Divides an axis among sorted items: each item has the section that is nearest to it. */
 export function nearestStretches<Item>(
   items: readonly Item[],
   placeOf: (item: Item) => number,

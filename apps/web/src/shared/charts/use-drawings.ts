@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { drawingsQuery } from './drawings-queries'
 
-/** What draws charts, once its code has come: words, keyboard reading and tables wait for none of it. */
+/** Returns the drawings once their code has loaded; words, keyboard reading and tables don't wait for it. */
 export const useDrawings = () => useQuery(drawingsQuery)
