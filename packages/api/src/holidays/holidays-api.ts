@@ -23,6 +23,7 @@ const publicContract = once(() => import('./public-holidays-contract'))
 
 const callsOf = (call: Call) => {
   const { forward, creation } = forwarding(call)
+  const listPublic = forward(publicContract, 'listPublicHolidays', 'params', 'query')
   return {
     /** With a range, those of which an occurrence falls into it. */
     list: forward(contract, 'listHolidays', 'params', 'query'),
@@ -35,11 +36,11 @@ const callsOf = (call: Call) => {
     /** The countries whose public holidays are known, by name. */
     listCountries: forward(publicContract, 'listHolidayCountries', 'params'),
     /** A year’s public holidays of a country or a region of it; ApiError `validation_failed` for an unknown place. */
-    listPublic: forward(publicContract, 'listPublicHolidays', 'params', 'query') as (
+    listPublic: (
       params: PracticePath,
       query: PublicHolidaysQuery,
       options?: CallOptions,
-    ) => Promise<{ regions: HolidayPlace[]; holidays: PublicHoliday[] }>,
+    ): Promise<{ regions: HolidayPlace[]; holidays: PublicHoliday[] }> => listPublic(params, query, options),
     /** Adds several holidays, all or none; ApiError `validation_failed` at `holidays.0.date` and the like. */
     addAll: creation(publicContract, 'addHolidays', 'params', 'body'),
   }

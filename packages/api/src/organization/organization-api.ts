@@ -20,6 +20,7 @@ export interface OrganizationApi extends ReturnType<typeof callsOf> {}
 const callsOf = (call: Call) => {
   const { forward } = forwarding(call)
   const updateSettings = forward(contract.updateOrganizationSettings)
+  const setBusinessHours = forward(contract.setBusinessHours)
   return {
     /** The settings, with business hours and holidays. */
     settings: forward(contract.getOrganizationSettings),
@@ -30,11 +31,11 @@ const callsOf = (call: Call) => {
       options?: CallOptions,
     ) => updateSettings(params, withDigitsOnly(typed), options),
     /** Sets one weekday's hours: ranges in order and apart, none for a closed day. The last write wins. */
-    setBusinessHours: forward(contract.setBusinessHours) as (
+    setBusinessHours: (
       params: OrganizationPath & { day: Weekday },
       body: SetBusinessHoursBody,
       options?: CallOptions,
-    ) => Promise<OrganizationSettings>,
+    ): Promise<OrganizationSettings> => setBusinessHours(params, body, options),
     /** Every practice of the organization by name; needs `staff:edit`. */
     practices: forward(contract.listPractices),
     /** One practice that the person works in; ApiError `not_found` for any other. */

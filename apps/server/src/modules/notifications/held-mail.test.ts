@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Appointment, Client } from '@oaklet/api/contract'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createChanges } from '../../changes'
 import { heldMail } from '../../db/schema/held-mail-table'
 import { staff } from '../../db/schema/staff-table'
