@@ -33,7 +33,7 @@ export const PLANTED_FAULTS = [
   },
   {
     what: 'a typed amount of money that is cut to whole cents',
-    file: 'packages/design-system/src/components/MoneyField/cents-text.ts',
+    file: 'packages/design-system/src/components/MoneyField/MoneyField.tsx',
     from: '(\\d{0,2}))?$/',
     to: '(\\d{0,2})\\d*)?$/',
     by: ['vitest', 'packages/design-system/src/components/MoneyField/cents-text.test.ts', 'as no amount'],
@@ -82,7 +82,7 @@ export const PLANTED_FAULTS = [
   },
   {
     what: 'typed words that are thrown away without a question',
-    file: 'apps/web/src/shared/AskBeforeLeaving.tsx',
+    file: 'apps/web/src/shared/forms/AskBeforeLeaving.tsx',
     from: 'const isUnsaved = owners.length > 0',
     to: 'const isUnsaved = owners.length > 1',
     by: [
@@ -162,11 +162,15 @@ export const PLANTED_FAULTS = [
     by: ['vitest', 'apps/server/src/http/access-log.test.ts', 'logs the route, never a name'],
   },
   {
-    what: 'a number of so few clients that it tells who they are',
-    file: 'apps/server/src/modules/analytics/withholding.ts',
-    from: 'FEWEST_TOLD_OF = 5',
-    to: 'FEWEST_TOLD_OF = 4',
-    by: ['vitest', 'apps/server/src/modules/analytics/withholding.test.ts', 'of them unseen: withheld is'],
+    what: 'a number of so few clients that it shows who they are',
+    file: 'apps/server/src/modules/analytics/suppression/suppression.ts',
+    from: 'MIN_REPORTED_CLIENTS = 5',
+    to: 'MIN_REPORTED_CLIENTS = 4',
+    by: [
+      'vitest',
+      'apps/server/src/modules/analytics/suppression/suppression.test.ts',
+      'of them invisible: suppressed is',
+    ],
   },
   {
     what: 'an hour that clocks show twice and that counts once',

@@ -82,7 +82,7 @@ test('a repeat after a lost answer carries the same key, so that it makes one cl
   await user.type(field('First name'), 'Ada')
   await user.type(field('Last name'), 'Marlow')
   await save()
-  expect(await screen.findByRole('alert')).toHaveTextContent(/what you typed is still here/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/what you entered is still here/)
   expect(field('Last name')).toHaveValue('Marlow')
   await save()
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())

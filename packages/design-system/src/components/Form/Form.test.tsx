@@ -105,6 +105,16 @@ test('focuses the summary when the answer to the try comes later', async () => {
   expect(summary()).toHaveFocus()
 })
 
+test('an error that a picker puts right goes without taking the focus', async () => {
+  const { rerender } = render(<Owner errors={MISSING} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Save client' }))
+  await userEvent.tab({ shift: true })
+  const picked = document.activeElement
+  expect(picked).not.toBe(summary())
+  rerender(<Owner errors={MISSING.slice(1)} />)
+  expect(picked).toHaveFocus()
+})
+
 test('focuses the summary again when a second try finds the same', async () => {
   render(<Owner errors={MISSING} />)
   const save = screen.getByRole('button', { name: 'Save client' })

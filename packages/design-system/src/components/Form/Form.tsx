@@ -101,8 +101,14 @@ function useSummaryFocus(errors: readonly FormError[], isPending: boolean) {
   const isAwaiting = useRef(false)
   const [submits, setSubmits] = useState(0)
   const words = errors.map(({ message }) => message).join('\n')
+  const before = useRef({ words, submits, isPending })
 
   useEffect(() => {
+    const last = before.current
+    before.current = { words, submits, isPending }
+    // A picker puts an error right without an input event.
+    const isSameTry = last.submits === submits && last.isPending === isPending
+    if (isSameTry && isPartOf(words, last.words)) return
     if (isAwaiting.current && !isPending && words !== '') ref.current?.focus()
   }, [words, submits, isPending])
 
@@ -116,4 +122,10 @@ function useSummaryFocus(errors: readonly FormError[], isPending: boolean) {
       isAwaiting.current = false
     },
   }
+}
+
+/** Returns true when every line of `words` is also a line of `others`. */
+function isPartOf(words: string, others: string): boolean {
+  const lines = new Set(others.split('\n'))
+  return words.split('\n').every((line) => lines.has(line))
 }
