@@ -27,8 +27,8 @@ export function createSession({ auth, platform }: SessionDependencies): Session 
   const parts: SessionParts = { auth, platform, stored, holder, moment }
   const keeper = createTokenKeeper(parts)
   const { currentUser, reloadUser } = createUserKeeper(parts, keeper)
-  const { stopWaiting, logoutRequest, ...signingOut } = createSigningOut(parts)
-  const { isUnderWay, ...signingIn } = createSigningIn(parts, logoutRequest)
+  const { abort, whenIdle, ...signingOut } = createSigningOut(parts)
+  const { isUnderWay, ...signingIn } = createSigningIn(parts, whenIdle)
   const { restoreQuietly, ...restoring } = createRestoring(parts)
   const rearm = createRefreshSchedule({
     startTimer: platform.startTimer,
@@ -62,7 +62,7 @@ export function createSession({ auth, platform }: SessionDependencies): Session 
     dispose: () => {
       for (const unsubscribe of unsubscribes) unsubscribe()
       holder.close()
-      stopWaiting()
+      abort()
       rearm()
     },
   }

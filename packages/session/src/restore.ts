@@ -45,7 +45,7 @@ export function createRestoring(parts: SessionParts): Restoring {
       if (!holder.dispatch({ type: 'restoreStarted' })) return
       const epoch = holder.epoch()
       const path = platform.path()
-      stored.purgeUnusable()
+      stored.purge()
       try {
         const first = await find(restoreTries(path))
         // Another tab may have signed in anew meanwhile.

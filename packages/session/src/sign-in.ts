@@ -24,7 +24,7 @@ export interface SigningIn {
  * Creates the ways of signing in. Each waits for a sign-out that is under way, because its answer would clear the new
  * session's cookie.
  */
-export function createSigningIn(parts: SessionParts, logoutRequest: () => Promise<unknown>): SigningIn {
+export function createSigningIn(parts: SessionParts, whenIdle: () => Promise<unknown>): SigningIn {
   const { auth, holder, moment, platform, stored } = parts
   const throttle = createSessionThrottle(platform.monotonicNow)
   let underWay = 0
@@ -34,7 +34,7 @@ export function createSigningIn(parts: SessionParts, logoutRequest: () => Promis
     ask: (body: Input & { deviceId: string }, options: CallOptions) => Promise<SignedIn | MfaRequired>,
   ): Promise<'signed-in' | 'mfa-required'> => {
     underWay += 1
-    await logoutRequest()
+    await whenIdle()
     holder.dispatch({ type: 'loginStarted' })
     const epoch = holder.epoch()
     const signal = holder.epochSignal()

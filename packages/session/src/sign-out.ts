@@ -6,9 +6,9 @@ import { isExpired } from './token-policy'
 export interface SigningOut {
   logout(options?: { global?: boolean }): Promise<void>
   /** Resolves when no request to sign out is under way. Never rejects. */
-  logoutRequest(): Promise<unknown>
+  whenIdle(): Promise<unknown>
   /** Stops waiting for the server and for the lock. */
-  stopWaiting(): void
+  abort(): void
 }
 
 /** Signs out: in this tab and the others at once, then on the server. A failure of the server changes nothing. */
@@ -16,8 +16,8 @@ export function createSigningOut({ auth, holder, moment, platform, stored }: Ses
   const life = new AbortController()
   let underWay: Promise<unknown> = Promise.resolve()
   return {
-    logoutRequest: () => underWay,
-    stopWaiting: () => life.abort(),
+    whenIdle: () => underWay,
+    abort: () => life.abort(),
     logout: async ({ global = false } = {}) => {
       const signIn = holder.signIn()
       if (!holder.dispatch({ type: 'signedOut', reason: 'logged-out' }, () => stored.clear('logged-out')))

@@ -106,14 +106,14 @@ describe('the purge at start', () => {
     stored.write(aSession())
     tab.shared.remove('signInId')
     tab.shared.remove('accessToken')
-    stored.purgeUnusable()
+    stored.purge()
     expect(tab.perTab.get('csrfToken')).toBeNull()
   })
 
   it('clears everything when a token has no timestamp', () => {
     stored.write(aSession())
     tab.shared.remove('tokenTimestamp')
-    stored.purgeUnusable()
+    stored.purge()
     expect(tab.shared.get('accessToken')).toBeNull()
     expect(tab.shared.get('currentUser')).toBeNull()
   })
@@ -121,13 +121,13 @@ describe('the purge at start', () => {
   it('names a whole session that has no name yet', () => {
     stored.write(aSession())
     tab.shared.remove('signInId')
-    stored.purgeUnusable()
+    stored.purge()
     expect(stored.read()?.user).toEqual(aUser())
   })
 
   it('leaves a whole session alone', () => {
     stored.write(aSession())
-    stored.purgeUnusable()
+    stored.purge()
     expect(stored.read()).toEqual(aSession())
   })
 })
@@ -188,7 +188,7 @@ describe('clearing', () => {
     tab.shared.set('tokenTimestamp', String(tab.now()))
     tab.shared.set('currentUser', JSON.stringify(aUser()))
     expect(stored.read()).toBeNull()
-    stored.purgeUnusable()
+    stored.purge()
     expect(tab.shared.get('accessToken')).toBeNull()
   })
 })

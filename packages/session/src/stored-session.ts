@@ -32,7 +32,7 @@ export interface StoredSession {
    * Removes at start what can't be used, like a token without a timestamp (spec §4). A stored session without an id
    * gets one.
    */
-  purgeUnusable(): void
+  purge(): void
   /** Returns only what shows whether another tab changed something, without parsing the user. */
   peek(): { signInId: string | null; token: string | null; lifeMs: number | null }
   write(signIn: SignIn): void
@@ -123,7 +123,7 @@ export function createStoredSession(platform: SessionPlatform, moment: () => Mom
 
   return {
     read,
-    purgeUnusable: () => {
+    purge: () => {
       purgeStaleCsrf()
       if (platform.path() !== CODE_PATH) perTab.remove('mfaToken')
       const { signInId, token } = peek()
