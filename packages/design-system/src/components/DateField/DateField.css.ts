@@ -2,7 +2,7 @@ import { style } from '../../theme/component-style'
 import { focusRing } from '../../theme/focus-ring.css'
 import { vars } from '../../theme/vars.css'
 
-/** A row of segments that looks like one input. */
+/** A row of segments that looks like one input, whose padding is the one of `control`. */
 export const segments = style({
   display: 'flex',
   alignItems: 'center',
@@ -10,7 +10,6 @@ export const segments = style({
   minInlineSize: 0,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  paddingInline: vars.space.s,
   selectors: { '&[data-focus-within]': focusRing },
 })
 
