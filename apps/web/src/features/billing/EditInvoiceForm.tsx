@@ -24,7 +24,11 @@ interface EditInvoiceFormProps {
 export function EditInvoiceForm({ invoice, practice, onDone }: EditInvoiceFormProps) {
   const { update } = useInvoiceActions(invoice)
   const uninvoiced = useQuery(billingQueries(useApi(), practice.id).uninvoiced(invoice.client.id))
-  const form = useForm({ initial: () => valuesOfInvoice(invoice), errorsOf: missingFromInvoice })
+  const form = useForm({
+    initial: () => valuesOfInvoice(invoice),
+    errorsOf: missingFromInvoice,
+    clearsAsTyped: true,
+  })
   const { base, stale, error } = useSaveOver(invoice, Invoice, update)
 
   const save = (version: number) => {

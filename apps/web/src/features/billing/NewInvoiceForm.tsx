@@ -30,6 +30,7 @@ export function NewInvoiceForm({ currency, client, uninvoiced, appointmentId }: 
   const form = useForm({
     initial: () => prefilled(client, uninvoiced, appointmentId),
     errorsOf: missingFromInvoice,
+    clearsAsTyped: true,
   })
 
   const save = (isIssued: boolean) => {

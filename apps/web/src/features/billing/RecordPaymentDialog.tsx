@@ -37,6 +37,7 @@ export function RecordPaymentDialog({
   const form = useForm<PaymentValues>({
     initial: () => fullPayment(invoice, today),
     errorsOf: missingFromPayment,
+    clearsAsTyped: true,
   })
   const { method } = form.values
   const submit = () => {

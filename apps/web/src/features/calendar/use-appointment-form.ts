@@ -10,6 +10,7 @@ export const useAppointmentForm = (initial: () => AppointmentValues): Appointmen
   useForm({
     initial,
     errorsOf: missingFrom,
+    clearsAsTyped: true,
     refusalsOf: (refused, _values, error) => {
       const refusal = refusalOf(error)
       return refusal === null ? refusedFields(refused) : [{ path: 'start', message: fieldWords(refusal) }]

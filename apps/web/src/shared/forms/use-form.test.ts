@@ -17,6 +17,7 @@ function show(initial = { name: '', code: '' }) {
   const { result } = renderHook(() =>
     useForm({
       initial,
+      clearsAsTyped: true,
       errorsOf: (values) =>
         (['name', 'code'] as const).flatMap((path) =>
           values[path] === '' ? [{ path, message: NEEDED[path] }] : [],

@@ -11,26 +11,29 @@ interface FormOptions<Values> {
   errorsOf: (values: Values) => readonly FormError[]
   /** Returns the server's refusals at the fields of this form; unless given, each stands at the field of its path. */
   refusalsOf?: (refused: readonly FieldError[], values: Values, error: unknown) => readonly FormError[]
+  /** True when an error goes as soon as it is put right; otherwise it goes with the next try to send. */
+  clearsAsTyped?: boolean
   /** Values that were refused before, where the form goes on with them. */
   typed?: { values: Values; errors: readonly FormError[] } | null
 }
 
 /**
- * Holds what is typed into a form and what is wrong with it. A missing value is reported from the first try to send
- * until it is put right, a refusal of the server until the next try. A screen in `AskBeforeLeaving` asks before it is
+ * Holds what is typed into a form and what is wrong with it. A missing value is reported from the first try to send,
+ * a refusal of the server until the next try. A screen in `AskBeforeLeaving` asks before it is
  * left while something typed is not saved.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
   const { errorsOf, refusalsOf = asRefused, typed = null } = options
   const [start, setStart] = useState(options.initial)
   const [values, setValues] = useState(typed?.values ?? start)
-  const [missing, setMissing] = useState<readonly string[]>([])
+  const [missing, setMissing] = useState<readonly FormError[]>([])
   const [refused, setRefused] = useState(typed?.errors ?? [])
   const isTouched = JSON.stringify(values) !== JSON.stringify(start)
   useUnsaved(isTouched)
 
-  const errors =
-    missing.length > 0 ? errorsOf(values).filter(({ path }) => missing.includes(path ?? '')) : refused
+  const stillMissing = () => errorsOf(values).filter(({ path }) => missing.some((one) => one.path === path))
+  const found = options.clearsAsTyped === true ? stillMissing() : missing
+  const errors = missing.length > 0 ? found : refused
   const errorAt = (name: string): string | undefined => errors.find(({ path }) => path === name)?.message
   const change = (changes: Partial<Values>) => setValues((before) => ({ ...before, ...changes }))
 
@@ -49,8 +52,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     }),
     /** Returns true when the values, or those of the named fields, are worth sending; reports what is missing otherwise. */
     check: (...names: readonly string[]): boolean => {
-      const found = errorsOf(values).flatMap(({ path }) => path ?? [])
-      const asked = names.length === 0 ? found : found.filter((path) => names.includes(path))
+      const all = errorsOf(values)
+      const asked = names.length === 0 ? all : all.filter(({ path }) => names.includes(path ?? ''))
       setMissing(asked)
       setRefused([])
       return asked.length === 0
