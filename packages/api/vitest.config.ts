@@ -12,5 +12,6 @@ export default defineConfig({
     restoreMocks: true,
     setupFiles: ['../../scripts/testing/seed-properties.mjs'],
     testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 })

@@ -4,7 +4,7 @@ import { createRecordingHttp } from '../testing/recording-http'
 import { endpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
 import { createCall, type CallOptions, type CreateOptions } from './call'
-import { forwarding } from './forward'
+import { type EndpointName, forwarding, type Takes } from './forward'
 
 const Thing = z.object({ name: z.string() })
 const one = { path: '/things/{thingId}', access: 'signed-in' } as const
@@ -80,9 +80,13 @@ describe('a function that forwards', () => {
     expectTypeOf(forward(removeThing)).toEqualTypeOf<
       (params: Params, options?: CallOptions) => Promise<void>
     >()
-    // @ts-expect-error It takes params too.
-    forward(contract, 'renameThing', 'body')
-    // @ts-expect-error A schema is not an endpoint.
-    forward(contract, 'Thing')
+  })
+
+  it('names all that an endpoint of its contract takes, and no schema', () => {
+    expectTypeOf<Takes<typeof renameThing>>().toEqualTypeOf<['params', 'body']>()
+    expectTypeOf<Takes<typeof ping>>().toEqualTypeOf<[]>()
+    expectTypeOf<EndpointName<Awaited<ReturnType<typeof contract>>>>().toEqualTypeOf<
+      'listThings' | 'renameThing' | 'removeThing' | 'ping'
+    >()
   })
 })

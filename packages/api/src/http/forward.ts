@@ -11,8 +11,8 @@ type QueryOf<E extends Endpoint> = E['query'] extends z.ZodMiniType
   : []
 type BodyOf<E extends Endpoint> = E['body'] extends z.ZodMiniType ? [body: z.input<E['body']>] : []
 
-/** What the arguments before the options are. */
-type Takes<E extends Endpoint> = [
+/** The arguments before the options, by name. */
+export type Takes<E extends Endpoint> = [
   ...(HasParams<E> extends true ? ['params'] : []),
   ...(E['query'] extends z.ZodMiniType ? ['query'] : []),
   ...(E['body'] extends z.ZodMiniType ? ['body'] : []),
@@ -31,7 +31,8 @@ type Forwarded<E extends Endpoint, Options extends CallOptions> = {
   call(...given: [...ParamsOf<E>, ...QueryOf<E>, ...BodyOf<E>, options?: Options]): Promise<AnswerOf<E>>
 }['call']
 
-type EndpointName<Contract> = {
+/** The names of a contract's endpoints, without its schemas. */
+export type EndpointName<Contract> = {
   [Name in keyof Contract]: Contract[Name] extends Endpoint ? Name : never
 }[keyof Contract]
 

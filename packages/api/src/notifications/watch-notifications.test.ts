@@ -24,7 +24,7 @@ function watching(open: (nth: number) => AsyncIterable<NotificationsSummary>, as
   const done = (async () => {
     for await (const { unread } of watch) told.push(unread)
   })()
-  // Read at the end of each test; until then no test has a failure.
+  // Awaited at the end of each test; this keeps an earlier failure from being an unhandled rejection.
   done.catch(() => undefined)
   return { platform, controller, told, calls, done }
 }

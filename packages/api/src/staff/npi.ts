@@ -1,4 +1,4 @@
-/** What stands before an NPI when its check digit is reckoned: the number of health applications in the USA. */
+/** The prefix of an NPI when its check digit is computed: it stands for health applications in the USA. */
 const CARD_ISSUER = '80840'
 
 /** Whether these are the ten digits of a National Provider Identifier, the last of which checks the others (Luhn). */
