@@ -12,5 +12,6 @@ export default defineConfig({
     env: { TZ: 'America/New_York' },
     restoreMocks: true,
     testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 })

@@ -3,8 +3,8 @@ import { SessionError } from './SessionError'
 import { type HeldToken, isExpired } from './token-policy'
 
 /**
- * Lends a token to a look-up at the moment of sending; SessionError when it has died by then, as on a machine that
- * slept, or when `isCurrent` says that its session is over.
+ * Returns a function that gives the token's value at the moment of sending. It throws SessionError when the token has
+ * expired by then, as on a machine that slept, or when `isCurrent` is false.
  */
 export const attachToken =
   (token: HeldToken, moment: () => Moment, isCurrent = () => true) =>
