@@ -20,6 +20,7 @@ export default defineConfig({
     fakeTimers: { now: Date.parse('2026-11-17T13:00:00Z') },
     // Longer than any one wait inside, which testing/setup.ts allows 10 s.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     setupFiles: ['../../scripts/testing/seed-properties.mjs', 'src/testing/setup.ts'],
   },
 })

@@ -52,7 +52,7 @@ const read = (folder, names, isWanted) =>
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n')
 
-/** A component's folder as text: its sources, also of the folders inside, its stories and its page; empty where there are none. */
+/** Reads a component's folder as text: its sources, also of the folders inside, its stories and its page. */
 export function readFolder(components, name) {
   const folder = join(components, name)
   const names = readdirSync(folder, { recursive: true })

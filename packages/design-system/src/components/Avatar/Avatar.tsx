@@ -1,4 +1,5 @@
 import { avatar } from './Avatar.css'
+
 export const AVATAR_SIZES = ['s', 'm', 'l'] as const
 export const AVATAR_TONES = ['teal', 'blue'] as const
 

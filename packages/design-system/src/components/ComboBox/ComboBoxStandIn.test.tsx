@@ -295,5 +295,5 @@ test('keys in one go with the letter that exchanges it are those of its list', a
   await arrive()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   typeAtOnce(input, 'leo', 'ArrowDown', 'ArrowDown', 'Enter')
-  await vi.waitFor(() => expect(input()).toHaveValue('Leonie Hart'))
+  await waitFor(() => expect(input()).toHaveValue('Leonie Hart'))
 })

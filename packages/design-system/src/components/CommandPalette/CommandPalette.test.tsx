@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -67,7 +67,7 @@ test('the arrows go through the list while focus stays in the box, and Enter doe
   const box = await open()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
   expect(box).toHaveFocus()
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(box).toHaveAttribute(
       'aria-activedescendant',
       screen.getByRole('option', { name: 'New client' }).id,
@@ -87,16 +87,16 @@ test('Escape first clears what was typed, then closes, and focus goes back', asy
   expect(palette()).toBeVisible()
   await userEvent.keyboard('{Escape}')
   expect(palette()).toBeNull()
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus())
 })
 
 test('says how much was found once typing pauses, and what to do when nothing was', async () => {
   await open()
   const spoken = () => document.querySelector('[aria-live="polite"]')
   await userEvent.keyboard('new')
-  await vi.waitFor(() => expect(spoken()).toHaveTextContent('2 results'), { timeout: 3000 })
+  await waitFor(() => expect(spoken()).toHaveTextContent('2 results'))
   await userEvent.keyboard(' x')
-  await vi.waitFor(() => expect(spoken()).toHaveTextContent('Nothing goes with that.'), { timeout: 3000 })
+  await waitFor(() => expect(spoken()).toHaveTextContent('Nothing goes with that.'))
   expect(screen.getByRole('listbox')).toHaveTextContent('Try a client’s last name.')
   expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
 })

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -40,7 +40,7 @@ test('closes on Escape and gives focus back to what opened it', async () => {
   await open()
   await userEvent.keyboard('{Escape}')
   expect(dialog()).toBeNull()
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'New client' })).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'New client' })).toHaveFocus())
 })
 
 test('closes by its button', async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -48,7 +48,7 @@ test('closes on Escape and gives focus back to what opened it', async () => {
   await open()
   await userEvent.keyboard('{Escape}')
   expect(drawer()).toBeNull()
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus())
 })
 
 test('closes by its button', async () => {
@@ -63,5 +63,5 @@ test('may start on its title, so that not all of it is read at once', async () =
       A long answer
     </Drawer>,
   )
-  await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Answer' })).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Answer' })).toHaveFocus())
 })

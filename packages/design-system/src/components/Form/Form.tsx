@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { InDialogContext } from '../Dialog/dialog-context'
 import { ErrorSummary } from './ErrorSummary'
-import type { FormError } from './focus-field'
+import type { FormError, NamedField } from './focus-field'
 import { footer as footerStyle, form } from './Form.css'
 
 export interface FormProps {
@@ -96,21 +96,24 @@ export function useFieldsDue(): boolean {
 }
 
 /** Focuses the summary once errors stand after a try to send, and not again while the person is putting them right. */
-function useSummaryFocus(errors: readonly FormError[], isPending: boolean) {
+function useSummaryFocus(errors: readonly (NamedField & { message: string })[], isPending: boolean) {
   const ref = useRef<HTMLDivElement>(null)
   const isAwaiting = useRef(false)
   const [submits, setSubmits] = useState(0)
+  const fields = errors
+    .map(({ path, field, fieldId, message }) => path ?? field ?? fieldId ?? message)
+    .join('\n')
   const words = errors.map(({ message }) => message).join('\n')
-  const before = useRef({ words, submits, isPending })
+  const before = useRef({ fields, submits, isPending })
 
   useEffect(() => {
     const last = before.current
-    before.current = { words, submits, isPending }
+    before.current = { fields, submits, isPending }
     // A picker puts an error right without an input event.
     const isSameTry = last.submits === submits && last.isPending === isPending
-    if (isSameTry && isPartOf(words, last.words)) return
+    if (isSameTry && isPartOf(fields, last.fields)) return
     if (isAwaiting.current && !isPending && words !== '') ref.current?.focus()
-  }, [words, submits, isPending])
+  }, [fields, words, submits, isPending])
 
   return {
     ref,
@@ -124,8 +127,8 @@ function useSummaryFocus(errors: readonly FormError[], isPending: boolean) {
   }
 }
 
-/** Returns true when every line of `words` is also a line of `others`. */
-function isPartOf(words: string, others: string): boolean {
-  const lines = new Set(others.split('\n'))
-  return words.split('\n').every((line) => lines.has(line))
+/** Returns true when every line of `some` is also a line of `all`. */
+function isPartOf(some: string, all: string): boolean {
+  const lines = new Set(all.split('\n'))
+  return some.split('\n').every((line) => lines.has(line))
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Menu } from './Menu'
@@ -23,7 +23,7 @@ test('is opened and chosen from with the keyboard, and gives focus back', async 
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
   expect(onAction).toHaveBeenCalledExactlyOnceWith('void')
   expect(screen.queryByRole('menu')).toBeNull()
-  await vi.waitFor(() => expect(trigger()).toHaveFocus())
+  await waitFor(() => expect(trigger()).toHaveFocus())
 })
 
 test('describes an action, and says which can’t be done', async () => {
@@ -162,5 +162,5 @@ test('Tab leaves it for what comes after its button', async () => {
   await userEvent.keyboard('{Enter}')
   await userEvent.tab()
   expect(screen.queryByRole('menu')).toBeNull()
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'After' })).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'After' })).toHaveFocus())
 })

@@ -17,6 +17,7 @@ import {
 } from './menu-items'
 import { MenuLine } from './MenuLine'
 import { MenuPart } from './MenuPart'
+
 type MenuPopoverProps<Id extends string> = MenuContent<Id> & { placement: MenuPlacement }
 
 /** The actions of Menu and MenuButton. */

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { anEvent, CLINICIANS, NEW_YORK } from '../TimeGrid/time-grid-fixtures'
@@ -29,7 +29,7 @@ test('moves by keyboard alone, and closes', async () => {
     start: '2026-11-17T14:00:00.000Z',
     end: '2026-11-17T15:00:00.000Z',
   })
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })
 
 test('asks for what is missing instead of moving', async () => {

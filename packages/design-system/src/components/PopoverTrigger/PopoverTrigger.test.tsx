@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Button } from '../Button/Button'
 import { PopoverTrigger } from './PopoverTrigger'
 
@@ -36,7 +36,7 @@ test('closes on Escape and gives focus back', async () => {
   expect(screen.getByRole('link', { name: 'Open the ledger' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   expect(popover()).toBeNull()
-  await vi.waitFor(() => expect(trigger()).toHaveFocus())
+  await waitFor(() => expect(trigger()).toHaveFocus())
 })
 
 test('Tab goes through it and on, and closes it', async () => {
@@ -44,7 +44,7 @@ test('Tab goes through it and on, and closes it', async () => {
   await userEvent.tab()
   await userEvent.tab()
   expect(screen.getByRole('button', { name: 'After' })).toHaveFocus()
-  await vi.waitFor(() => expect(popover()).toBeNull())
+  await waitFor(() => expect(popover()).toBeNull())
 })
 
 test('is named by its label where it has no title', async () => {

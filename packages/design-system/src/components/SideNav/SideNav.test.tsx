@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RouterProvider } from 'react-aria-components'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -150,10 +150,10 @@ test.each(['{Enter}', '{ArrowRight}', '{ArrowDown}'])(
     await userEvent.tab()
     await userEvent.keyboard(key)
     expect(screen.getByRole('menu', { name: 'Analytics' })).toBeVisible()
-    await vi.waitFor(() => expect(screen.getByRole('menuitem', { name: 'Practice Analytics' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Practice Analytics' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('menu')).toBeNull()
-    await vi.waitFor(() => expect(area()).toHaveFocus())
+    await waitFor(() => expect(area()).toHaveFocus())
   },
 )
 

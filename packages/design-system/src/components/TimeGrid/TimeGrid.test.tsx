@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef, useState } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
@@ -205,7 +205,7 @@ test('takes focus back when a dialog closes over an event that has moved', async
   rerender(<Page isOpen start="2026-11-17T17:00:00Z" />)
   expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus()
   rerender(<Page isOpen={false} start="2026-11-17T17:00:00Z" />)
-  await vi.waitFor(() => expect(eventOf('Leo Grant')).toHaveFocus())
+  await waitFor(() => expect(eventOf('Leo Grant')).toHaveFocus())
 })
 
 test('can be told where to stand, and tells where it stands', async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { TimeGrid } from './TimeGrid'
@@ -28,7 +28,7 @@ test.each(['{Shift>}{F10}{/Shift}', '{ContextMenu}'])(
     act(() => event().focus())
     await press(keys)
     expect(await screen.findByRole('menu', { name: 'Actions for Leo Grant' })).toBeVisible()
-    await vi.waitFor(() => expect(screen.getByRole('menuitem', { name: 'Open' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Open' })).toHaveFocus())
     await press('{ArrowDown}{Enter}')
     expect(onMoveRequest).toHaveBeenCalledExactlyOnceWith('leo')
     expect(screen.queryByRole('menu')).toBeNull()
@@ -39,10 +39,10 @@ test('Escape closes the menu and gives focus back to the event', async () => {
   show({ onMoveRequest: vi.fn() })
   act(() => event().focus())
   await press('{Shift>}{F10}{/Shift}')
-  await vi.waitFor(() => expect(screen.getByRole('menuitem', { name: 'Move…' })).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Move…' })).toHaveFocus())
   await press('{Escape}')
   expect(screen.queryByRole('menu')).toBeNull()
-  await vi.waitFor(() => expect(event()).toHaveFocus())
+  await waitFor(() => expect(event()).toHaveFocus())
 })
 
 test('the secondary button opens it; what may not be moved has none, nor has a grid that can’t move', async () => {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { TOAST_ROOM } from '../../theme/toast-room'
@@ -55,7 +55,7 @@ test('is undone with the keyboard alone, and focus goes back to where it was', a
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(onAction).toHaveBeenCalledOnce()
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus())
 })
 
 test('F6 leads back out, and what is there stays', async () => {
@@ -78,7 +78,7 @@ test('while others are there, focus goes to the next of them', async () => {
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
   expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(screen.getByRole('alertdialog')).toContainElement(document.activeElement as HTMLElement),
   )
 })

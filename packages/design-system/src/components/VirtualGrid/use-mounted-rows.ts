@@ -1,6 +1,7 @@
 import { elementScroll, observeElementOffset, observeElementRect, Virtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+
 /** What is taken for the height before it is measured, so that the first paint has rows. */
 const FIRST_GUESS_PX = 600
 const BROWSER_TEXT_PX = 16

@@ -2,11 +2,10 @@ import { fromAbsolute, toCalendarDateTime, toZoned } from '@internationalized/da
 
 const DAY_MS = 86_400_000
 
-/**
- * Returns whether clocks change within a day or two of a day. It is asked for every event, so the answers are cached.
- */
+/** The answers of isNearChange by time zone and day, because it is called for every event. */
 const changes = new Map<string, boolean>()
 
+/** Returns true when clocks change within a day or two of a day. */
 function isNearChange(instant: number, timeZone: string): boolean {
   const day = Math.floor(instant / DAY_MS)
   const key = `${timeZone} ${day}`
