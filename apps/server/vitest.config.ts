@@ -8,7 +8,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: 'src/testing/run-setup.ts',
     globals: false,
-    // No rule goes by the place at which it is tested. Another zone may be given, to see that.
+    // Tests must not depend on the machine's time zone; set TZ to run them in another one.
     env: { TZ: process.env['TZ'] ?? 'America/New_York' },
     // The server keeps nothing in its modules, so no file has to load all of it, and the database's program, anew.
     isolate: false,

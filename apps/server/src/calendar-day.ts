@@ -1,5 +1,12 @@
 import { fromDate, parseDate, toCalendarDate, toZoned } from '@internationalized/date'
 
+/** A practice's own date `YYYY-MM-DD` at a moment, and how it counts time and money. */
+export interface PracticeToday {
+  today: string
+  timeZone: string
+  currency: string
+}
+
 /** The date `YYYY-MM-DD` that `instant` falls on in `timeZone`. */
 export const dayOf = (instant: Date, timeZone: string): string =>
   toCalendarDate(fromDate(instant, timeZone)).toString()

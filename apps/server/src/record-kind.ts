@@ -2,13 +2,14 @@ import type { AuditResource, Client, SearchHit, SearchKind } from '@oaklet/api/c
 import { and, eq, inArray } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { TableInExport } from './db/exported-table'
+import type { PracticeToday } from './calendar-day'
 import type { Work } from './work'
 
 /** A kind of record, as its module describes it. The list of all kinds is `modules/records`. */
 export interface RecordKind {
   /** The kind's tables in an organization's export. */
   tables: readonly TableInExport[]
-  /** How the audit log reads names, by the resource of its events; events of others show no name. */
+  /** How the audit log reads names, by the resource of its events; events about other resources show no name. */
   names?: Partial<Record<AuditResource, ReadNames>>
   /** How the search finds records of the kind. */
   search?: RecordSearch
@@ -23,7 +24,7 @@ export interface RecordName {
   name: string
 }
 
-/** Finds records of one kind, the likeliest first, and only those that the actor may see. */
+/** Finds records of one kind that the actor may see, in the order to show them. */
 export interface RecordSearch {
   kind: SearchKind
   find: (query: RecordQuery) => Promise<SearchHit[]>
@@ -33,7 +34,7 @@ export interface RecordSearch {
 export interface RecordQuery {
   work: Work
   practiceId: string
-  practice: { today: string; timeZone: string; currency: string }
+  practice: PracticeToday
   phrase: TypedPhrase
   /** How many records of each kind are wanted; one more than is shown, to know whether there are more. */
   limit: number

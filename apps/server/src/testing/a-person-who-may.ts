@@ -5,7 +5,10 @@ import type { SignedInPerson } from './a-person'
 import type { TestPractice } from './a-practice'
 import type { TestApp } from './create-test-app'
 
-/** A person with exactly these permissions, from a copy of a built-in role. */
+/**
+ * A person with exactly these permissions. It changes the built-in role, so everybody in the organization who has the
+ * role gets them too.
+ */
 export async function aPersonWhoMay(
   { deps }: TestApp,
   practice: TestPractice,

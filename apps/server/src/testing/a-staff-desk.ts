@@ -6,7 +6,7 @@ import { auditTrail } from './audit-trail'
 import type { TestApp } from './create-test-app'
 
 /** What a deactivation does with a person's appointments and clients, as it is sent. */
-interface Settled {
+interface Handling {
   appointments?: object
   clients?: object | undefined
 }
@@ -24,9 +24,9 @@ export async function aStaffDesk(test: TestApp) {
     dataOf(await call('GET', `/${staffId}`))
   const trail = (id: string) => auditTrail(test, practice, 'staff', id)
   /** Leaves the appointments and clients with the person unless something else is said of them. */
-  const deactivate = async (person: SignedInPerson, settled: Settled = {}, by = owner) => {
+  const deactivate = async (person: SignedInPerson, handling: Handling = {}, by = owner) => {
     const { version } = await get(person)
-    const body = { appointments: LEAVE, ...settled, version }
+    const body = { appointments: LEAVE, ...handling, version }
     return by.request('POST', path(`/${person.staffId}/deactivate`), body)
   }
   /** What the person would leave behind. */

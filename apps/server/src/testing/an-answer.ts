@@ -25,7 +25,7 @@ export function answersWith(label: fc.Arbitrary<string>): fc.Arbitrary<Analytics
   const breakdown = units.chain((unit) => {
     const rows = fc.array(rowIn(unit).map((row) => ({ id: 'row', ...row })))
     const names = { label, definition: label, dimension: label }
-    return fc.record({ ...names, rows }).map((names) => ({ id: 'breakdown', unit, ...names }))
+    return fc.record({ ...names, rows }).map((content) => ({ id: 'breakdown', unit, ...content }))
   })
   const series = units.chain((unit) =>
     fc

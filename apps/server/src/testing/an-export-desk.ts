@@ -41,8 +41,8 @@ export async function anExportDesk(test: TestApp) {
     await writeFile(`${folder}/${id}.${tries}.part/csv/clients.csv`, 'a client')
     await writeFile(`${folder}/${id}.${tries}.zip`, 'a file')
   }
-  /** Tidies up as it is done some time from now. */
-  const tidyAfter = async (ms: number): Promise<void> => {
+  /** Purges as the server will after this time. */
+  const purgeAfter = async (ms: number): Promise<void> => {
     test.clock.advance(ms)
     await purgeExports(test.deps)
     test.clock.advance(-ms)
@@ -50,6 +50,6 @@ export async function anExportDesk(test: TestApp) {
   const trail = (id: string) => auditTrail(test, practice, 'export', id)
   return {
     ...{ practice, owner, path, request, get, download, begin, make, fetchFiles },
-    ...{ left, leave, tidyAfter, trail },
+    ...{ left, leave, purgeAfter, trail },
   }
 }

@@ -12,7 +12,7 @@ interface Scores {
   last: number
 }
 
-/** Returns the clients seen in lists: the lists that the numbers count. */
+/** The ids of the clients behind each number, by the name of the number. */
 export type OutcomeLists = Readonly<Record<string, readonly string[]>>
 
 /** How the clients seen in a span stand by its end. */

@@ -110,7 +110,7 @@ onEachDatabase('the tables that triggers derive for the analytics', (test, rule)
     return [owed(0, Infinity), owed(0, 30), owed(31, 60), owed(61, 90), owed(91, Infinity)]
   }
 
-  async function toldOwed({ owner }: Desk, day: string) {
+  async function derivedOwed({ owner }: Desk, day: string) {
     const query = `dateRange=custom&startDate=${day}&endDate=${day}`
     const { figures } = dataOf<Analytics>(await owner.request('GET', `/api/analytics/financial?${query}`))
     return ['outstanding', 'agingUpTo30', 'agingUpTo60', 'agingUpTo90', 'agingOver90'].map(
@@ -128,7 +128,7 @@ onEachDatabase('the tables that triggers derive for the analytics', (test, rule)
           const desk = await aDesk()
           for (const each of steps) await act(desk, each)
           for (const day of [desk.today, ...daysAgo.map((days) => addDays(desk.today, days))]) {
-            expect([day, await toldOwed(desk, day)]).toEqual([day, await recountOwed(desk, day)])
+            expect([day, await derivedOwed(desk, day)]).toEqual([day, await recountOwed(desk, day)])
           }
           const visits = await read<{ kept: Date | null; is_attended: boolean; starts_at: Date }>(
             desk,

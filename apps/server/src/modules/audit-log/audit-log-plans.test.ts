@@ -16,7 +16,7 @@ const EVENTS = 20_000
 const PAGE = 50
 const FIRST_MS = Date.parse('2026-01-01T00:00:00Z')
 const MINUTE_MS = 60_000
-/** Of every hundred events, one is somebody else's, one a deletion, one about an invoice, one a browser's, one a job's. */
+/** Of every hundred events, one is another person's, one a deletion, one about an invoice, one a browser's, one a job's. */
 const RARE = 100
 
 interface Plan {

@@ -16,13 +16,10 @@ const READERS = RECORDS.flatMap(({ names = {} }) => Object.entries(names))
 export async function nameRecords(work: Work, records: readonly NamedRecord[]): Promise<NameOf> {
   const names = new Map<string, string>()
   for (const [resource, readNames] of READERS) {
-    const of = records.filter((record) => kindOf(record) === resource && UUID.test(record.recordId))
+    const of = records.filter((record) => record.resource === resource && UUID.test(record.recordId))
     const ids = [...new Set(of.map(({ recordId }) => recordId.toLowerCase()))]
     const found = ids.length === 0 ? [] : await readNames(work, ids)
     for (const { id, name } of found) names.set(`${resource} ${id}`, name)
   }
-  return (record) => names.get(`${kindOf(record)} ${record.recordId.toLowerCase()}`) ?? null
+  return (record) => names.get(`${record.resource} ${record.recordId.toLowerCase()}`) ?? null
 }
-
-/** Browsers call a client a patient (spec §3). */
-const kindOf = ({ resource }: NamedRecord): string => (resource === 'patient' ? 'client' : resource)

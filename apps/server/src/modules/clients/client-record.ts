@@ -9,7 +9,8 @@ import { displayName, isClientSeenWith } from '../caseload'
 
 export const clientRecord: RecordKind = {
   tables: [exportedClients, exportedClientStatusChanges, leftOutClientWords, leftOutKnownNames],
-  names: { client: readNames },
+  // Browsers call a client a patient (spec §3).
+  names: { client: readNames, patient: readNames },
   search: { kind: 'client', find: findHits },
 }
 

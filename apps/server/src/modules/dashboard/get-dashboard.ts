@@ -1,12 +1,12 @@
 import type * as api from '@oaklet/api/contract'
 import { accessScope, type Dashboard } from '@oaklet/api/contract'
-import { addDays, dayBounds, dayOf } from '../../calendar-day'
+import { addDays, dayBounds, dayOf, type PracticeToday } from '../../calendar-day'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { appointmentsBetween, countDays, sumUninvoiced } from '../appointments'
 import { sumInvoices } from '../invoices'
 import { listSafetyAlerts } from '../measures'
-import { practiceToday, type PracticeToday } from '../organization'
+import { practiceToday } from '../organization'
 import { sumLedger } from '../ledger'
 
 type Money = Pick<Dashboard, 'uninvoiced' | 'overdue' | 'drafts' | 'month'>

@@ -122,7 +122,7 @@ describe('the safety alerts of the dashboard', () => {
   })
 })
 
-describe('who is notified of a safety alert', () => {
+describe('who sees a safety alert', () => {
   it('is a clinician of own clients of theirs alone', async () => {
     await answer(1)
     const own = await practice.as('Clinician (own clients)')

@@ -14,7 +14,7 @@ interface Schema {
 }
 
 const SECRET = /hash|token|secret|password|_key$/
-/** They name secrets, and are none: what was told once, and the seals of the audit chain. */
+/** They name secrets, and are none: what was shown once, and the seals of the audit chain. */
 const NO_SECRETS = ['notifications.once_key', 'audit_events.hash', 'audit_events.prev_hash']
 
 const linesOf = (text = ''): Record<string, unknown>[] =>

@@ -128,10 +128,10 @@ onOneDatabase('exports', (test, rule) => {
     })
 
     rule('that breaks off after the file was tidied away is not offered again', async () => {
-      const { make, get, begin, left, tidyAfter } = await anExportDesk(test)
+      const { make, get, begin, left, purgeAfter } = await anExportDesk(test)
       const { id } = await make()
       const reader = await begin(id)
-      await tidyAfter(HOUR_MS)
+      await purgeAfter(HOUR_MS)
       await reader.cancel()
       expect([await get(id), await left(id)]).toMatchObject([{ status: 'fetched' }, []])
     })
@@ -271,7 +271,7 @@ onOneDatabase('exports', (test, rule) => {
     })
   })
 
-  describe('tidying up', () => {
+  describe('purging', () => {
     rule(
       'removes what lies there of exports that failed, were given out or are over, and nothing else',
       async () => {
@@ -289,7 +289,7 @@ onOneDatabase('exports', (test, rule) => {
         const { id: waiting } = await desk.request()
         await desk.leave(waiting, 2)
         await writeFile(`${test.deps.env.dataDir}/exports/notes.txt`, 'somebody else’s')
-        await desk.tidyAfter(HOUR_MS)
+        await desk.purgeAfter(HOUR_MS)
         const statuses = await Promise.all(ids.map(async (id) => (await desk.get(id)).status))
         expect(statuses).toEqual(['failed', 'fetched', 'expired', 'ready'])
         expect(await Promise.all([...ids, waiting].map(async (id) => (await desk.left(id)).length))).toEqual([

@@ -19,7 +19,7 @@ interface Key {
 
 /**
  * Ends an open invitation. A person whom nothing names goes with it; any other becomes inactive, but not while
- * appointments are to come with them: deactivating settles those.
+ * appointments are to come with them: a deactivation decides what becomes of those.
  */
 export async function revokeInvitation(
   { actor, params: { staffId } }: CallOf<typeof api.revokeInvitation>,

@@ -8,7 +8,7 @@ import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { inEachOrganization } from '../../in-each-organization'
 import { workOf } from '../../work'
-import { findRecipients, notify, type Recipient, wasTold } from '../notifications'
+import { findRecipients, notify, type Recipient, wasNotified } from '../notifications'
 import { isOverdue, selectInvoices, type SelectedInvoice } from './select-invoices'
 import { displayName } from '../caseload'
 
@@ -63,7 +63,7 @@ const untoldIn = (tx: Tx, { organizationId, practiceId }: Place, today: string) 
       eq(invoices.practiceId, practiceId),
       isOverdue(today),
       sql`${invoices.dueOn} >= ${addDays(today, -DAYS_LOOKED_BACK)}::date`,
-      not(wasTold('invoice_overdue', 'invoice', invoices)),
+      not(wasNotified('invoice_overdue', 'invoice', invoices)),
     ),
     orderBy: [asc(invoices.dueOn), asc(invoices.id)],
     limit: BATCH,

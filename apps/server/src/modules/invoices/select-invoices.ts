@@ -1,10 +1,10 @@
 import type { InvoiceSummary } from '@oaklet/api/contract'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Scope, StaffActor } from '../../actor'
+import type { PracticeToday } from '../../calendar-day'
 import type { Tx } from '../../db/database'
 import { clients } from '../../db/schema/clients-table'
 import { invoices } from '../../db/schema/invoices-table'
-import type { PracticeToday } from '../organization'
 import { daysOverdue, invoiceStatus } from './invoice-status'
 import { clientsInScope, displayName } from '../caseload'
 

@@ -50,7 +50,7 @@ export async function notify(
     )
     const names = clients.filter(({ id }) => visible.has(id)).map(({ name }) => name)
     const { practiceId, event, link, about } = notice
-    const [told] = await work.tx
+    const [added] = await work.tx
       .insert(notifications)
       .values({
         organizationId,
@@ -67,7 +67,7 @@ export async function notify(
       })
       .onConflictDoNothing()
       .returning({ id: notifications.id })
-    if (told === undefined) return
+    if (added === undefined) return
     await noteChange(work.tx, organizationId, staffId)
   }
   await holdMail(work.tx, work.deps, organizationId, change, isOwn)

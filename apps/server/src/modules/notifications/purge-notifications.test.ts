@@ -8,8 +8,8 @@ import { purgeNotifications } from './purge-notifications'
 const DAY_MS = 86_400_000
 const test = startTestApp()
 
-/** Tidies as the server will so many days from now. */
-const tidyIn = (days: number) => {
+/** Purges as the server will in so many days. */
+const purgeIn = (days: number) => {
   const then = new Date(test.clock.now().getTime() + days * DAY_MS)
   return purgeNotifications({ ...test.deps, clock: { ...test.deps.clock, now: () => then } })
 }
@@ -38,9 +38,9 @@ it('what was read or put away goes after 180 days, in its own organization as in
         .flat()
         .map(({ id }) => id)
     const before = await ids()
-    await tidyIn(180)
+    await purgeIn(180)
     expect(await ids()).toEqual(before)
-    await tidyIn(181)
+    await purgeIn(181)
     expect(await ids()).toEqual([unread?.id])
   }
 })

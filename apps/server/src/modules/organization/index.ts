@@ -1,5 +1,5 @@
 export { EMPTY_ADDRESS, insertOrganization, insertPractice } from './insert-organization'
 export { lockPractice } from './lock-practice'
-export { practiceToday, type PracticeToday } from './practice-today'
+export { practiceToday } from './practice-today'
 export { NEW_SETUP } from './setup'
 export { organizationRecord } from './organization-record'

@@ -1,15 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import { dayOf } from '../../calendar-day'
+import { dayOf, type PracticeToday } from '../../calendar-day'
 import { practices } from '../../db/schema/practices-table'
 import { notFound } from '../../errors'
 import type { Work } from '../../work'
-
-/** The practice's own date `YYYY-MM-DD` at this moment, and how it counts time and money. */
-export interface PracticeToday {
-  today: string
-  timeZone: string
-  currency: string
-}
 
 export async function practiceToday(work: Work, practiceId: string): Promise<PracticeToday> {
   const [practice] = await work.tx

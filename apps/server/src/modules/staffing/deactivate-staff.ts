@@ -28,11 +28,11 @@ export async function deactivateStaff(
   if (staffId === actor.staffId) throw refused('Somebody else has to deactivate you.')
   await requireReach(work, key)
   if (before.status === 'active' && (await isOwner(work.tx, key))) await requireAnotherOwner(work.tx, key)
-  // Their sessions, their own row, and only then what the audit tells of: calls of theirs lock them in this order.
+  // Their sessions, their own row, and only then the end of the audit log: the person's own calls lock them in this order.
   const sessionsEnded = await endSessionsHere(work.tx, work.deps, key)
   await work.tx.select({ id: staff.id }).from(staff).where(isStaff(key)).for('no key update')
-  const settled = await reassignAppointments(work, key, appointments)
-  const clientsSettled = await reassignClients(work, key, clients)
+  const handledAppointments = await reassignAppointments(work, key, appointments)
+  const handledClients = await reassignClients(work, key, clients)
   await work.tx
     .delete(invitations)
     .where(and(eq(invitations.organizationId, key.organizationId), eq(invitations.staffId, staffId)))
@@ -49,8 +49,8 @@ export async function deactivateStaff(
   await recordAudit(work, entry)
   return {
     member: await findStaffMember(work.tx, key),
-    appointments: settled,
-    clients: clientsSettled,
+    appointments: handledAppointments,
+    clients: handledClients,
     sessionsEnded,
   }
 }

@@ -32,8 +32,8 @@ onEachDatabase('the clients of who is deactivated', (test, rule) => {
     const next = await practice.as('Clinician (own clients)')
     const clientOf = (person: SignedInPerson, changes: Partial<ClientInput> = {}) =>
       addClient(practice, owner, { primaryClinicianId: person.staffId, ...changes })
-    const deactivate = (settled: Parameters<typeof desk.deactivate>[1], by = owner) =>
-      desk.deactivate(leaver, settled, by)
+    const deactivate = (handling: Parameters<typeof desk.deactivate>[1], by = owner) =>
+      desk.deactivate(leaver, handling, by)
     const handOver = (to: SignedInPerson, by = owner) =>
       deactivate({ clients: { choice: 'hand_over', clinicianId: to.staffId } }, by)
     const reload = async ({ id }: Client, by = owner): Promise<Client> =>

@@ -15,7 +15,7 @@ import {
 import type { AnalyticsScope } from '../scope/analytics-scope'
 import { seriesSpans, stepOf } from '../scope/series-spans'
 import {
-  isSuppressed,
+  mustSuppress,
   NO_CLIENTS,
   withComplementarySuppression,
   type CountedClients,
@@ -81,12 +81,12 @@ export async function clinicalAnalytics(
   const step = stepOf(compare.range, 'week')
   const spans = seriesSpans(compare.range, step)
   return {
-    figures: [...figuresOf(FIGURES, range, previous, isSuppressed), ...outcomeFigures(outcomes)],
-    series: seriesOf([CLIENTS_SEEN], step, spans, await countSeenIn(tx, scope, spans, actor), isSuppressed),
+    figures: [...figuresOf(FIGURES, range, previous, mustSuppress), ...outcomeFigures(outcomes)],
+    series: seriesOf([CLIENTS_SEEN], step, spans, await countSeenIn(tx, scope, spans, actor), mustSuppress),
     breakdowns: [
       changeBreakdown('phq9', outcomes),
       changeBreakdown('gad7', outcomes),
-      breakdownOf(CLIENTS_SEEN, await byClinician(tx, scope), partsOf(NO_CLIENTS, shown), isSuppressed),
+      breakdownOf(CLIENTS_SEEN, await byClinician(tx, scope), partsOf(NO_CLIENTS, shown), mustSuppress),
       breakdownOf(CLIENTS_SEEN, byMainDiagnosis(scope), diagnoses, ({ isSuppressed }) => isSuppressed),
     ],
   }

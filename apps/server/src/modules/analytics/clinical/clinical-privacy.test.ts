@@ -139,7 +139,7 @@ describe('clinical figures', () => {
     ])
   })
 
-  it('stand in files as they are reported to who takes them out', async () => {
+  it('are suppressed in files as on the screen', async () => {
     await see(1)
     const path = '/api/analytics/export?type=clinical&format=csv'
     const reported = async (who: SignedInPerson) =>

@@ -5,7 +5,7 @@ import type { RowOfPart } from '../breakdowns/compared-per-key'
 import type { AnalyticsScope } from '../scope/analytics-scope'
 import {
   isInvisible,
-  isSuppressed,
+  mustSuppress,
   NO_CLIENTS,
   withComplementarySuppression,
   type CountedClients,
@@ -53,12 +53,12 @@ function reportedDiagnoses(rows: readonly DiagnosedRow[], key: string): Map<stri
       (row) => row.key === key,
     )
     const group = mine ?? NO_CLIENTS
-    return { ...group, span: 0, key: diagnosis, isSuppressed: isSuppressed(group) }
+    return { ...group, span: 0, key: diagnosis, isSuppressed: mustSuppress(group) }
   })
   const seen = groups.filter(({ clients }) => clients > 0)
   const parts = withComplementarySuppression(seen).map((part) => ({
     ...part,
-    isSuppressed: part.isSuppressed || isSuppressed(part),
+    isSuppressed: part.isSuppressed || mustSuppress(part),
   }))
   const shown = parts.filter(({ isSuppressed }) => !isSuppressed)
   const reported = new Map<string, OutcomeGroup>(shown.map((part) => [part.key, part]))

@@ -41,7 +41,7 @@ describe('scores', () => {
     expect(await valuesOf(PHQ_9, rangeOf('2026-11-11', '2026-11-11'))).toEqual([null, null, null, null])
   })
 
-  it('are reported of those with two of a kind, without what was recorded by mistake', async () => {
+  it('count the clients with two scores of a kind, without those recorded by mistake', async () => {
     const { id } = await seen(['2026-11-01', 9], ['2026-11-02', 7, 'gad7'])
     expect(await valuesOf([...PHQ_9, ...GAD_7])).toEqual(Array(8).fill(null))
     await score(practice, owner, id, [['2026-11-08', 27]])

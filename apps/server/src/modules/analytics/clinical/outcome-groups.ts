@@ -1,6 +1,6 @@
 import type { MeasureKind } from '@oaklet/api/contract'
 import {
-  isSuppressed,
+  mustSuppress,
   NO_CLIENTS,
   withComplementarySuppression,
   type CountedClients,
@@ -82,7 +82,7 @@ function groupOf(rows: readonly OutcomeRow[], clinicianId: string | undefined): 
   const mine =
     withComplementarySuppression(parts).find(({ key }) => key === (clinicianId ?? ALL_CLINICIANS)) ??
     NO_CLIENTS
-  return { ...mine, isSuppressed: isSuppressed(mine) }
+  return { ...mine, isSuppressed: mustSuppress(mine) }
 }
 
 const within = (whole: OutcomeGroup, part: OutcomeGroup): OutcomeGroup => ({
@@ -99,7 +99,7 @@ function partsOf<Name extends string>(
   const suppressed = withComplementarySuppression(entries.map(([key, group]) => ({ ...group, span: 0, key })))
   const shown = suppressed.map((part) => [
     part.key,
-    within(whole, { ...part, isSuppressed: part.isSuppressed || isSuppressed(part) }),
+    within(whole, { ...part, isSuppressed: part.isSuppressed || mustSuppress(part) }),
   ])
   return Object.fromEntries(shown) as Record<Name, OutcomeGroup>
 }

@@ -5,7 +5,7 @@ import { byClinician, byReferralSource } from '../breakdowns/splits'
 import type { AnalyticsScope } from '../scope/analytics-scope'
 import type { DateSpans } from '../scope/date-spans'
 import { seriesSpans, stepOf } from '../scope/series-spans'
-import { isSuppressed, type CountedClients } from '../suppression/suppression'
+import { mustSuppress, type CountedClients } from '../suppression/suppression'
 import { SESSIONS_HELD } from './appointment-figures'
 import { countAppointments, countAppointmentsBy, type AppointmentCounts } from './count-appointments'
 import { countClientsNow, type ClientsNow } from './count-clients-now'
@@ -128,7 +128,7 @@ export async function practiceAnalytics(
     breakdowns: [
       breakdownOf(SESSIONS_HELD, clinicians, sessions),
       breakdownOf(UTILIZATION, clinicians, work),
-      breakdownOf(NEW_CLIENTS_IN_PARTS, byReferralSource, added, isSuppressed),
+      breakdownOf(NEW_CLIENTS_IN_PARTS, byReferralSource, added, mustSuppress),
     ],
   }
 }

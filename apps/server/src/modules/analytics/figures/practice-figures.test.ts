@@ -135,7 +135,7 @@ describe('discharges', () => {
 })
 
 describe('referral sources', () => {
-  it('are reported of the clients added in each span, those without a source last', async () => {
+  it('count the clients added in each span, those without a source last', async () => {
     const { practice, owner } = desk
     const add = (now: string, ...sources: Client['referralSource'][]) =>
       sources.reduce<Promise<unknown>>(async (before, referralSource) => {

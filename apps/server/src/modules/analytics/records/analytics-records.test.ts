@@ -66,13 +66,13 @@ function recomputed({ aggregation, figure, base, items }: AnalyticsRecords): num
   }
 }
 
-/** The number is what its records tell: to the unit, or as near as its tenths are. */
+/** The number follows from its records: exactly, or to a tenth. */
 function expectRecomputed(records: AnalyticsRecords, value: number | null, what: string) {
-  const reported = recomputed(records)
+  const computed = recomputed(records)
   const isExact = ['count', 'sum'].includes(records.aggregation)
-  if (isExact || reported === null || value === null) expect([what, reported]).toEqual([what, value])
+  if (isExact || computed === null || value === null) expect([what, computed]).toEqual([what, value])
   else
-    expect(Math.abs(reported - value), `${what}: ${reported} for ${value}`).toBeLessThanOrEqual(0.05 + 1e-6)
+    expect(Math.abs(computed - value), `${what}: ${computed} for ${value}`).toBeLessThanOrEqual(0.05 + 1e-6)
 }
 
 function expectInOrder({ items, total, counted, sum, amountUnit }: AnalyticsRecords) {

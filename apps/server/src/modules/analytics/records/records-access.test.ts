@@ -84,7 +84,7 @@ describe('who may see the records behind a number', () => {
     }
   })
 
-  it('are reported of their own only, as in their lists, and of the whole number', async () => {
+  it('a person with own records sees only those, as in their lists, and the whole number', async () => {
     const own = ['appointments:view:own', 'clients:view:own', 'invoices:view:own'] as const
     const clinician = await personWith(['analytics:view', ...own], 'Clinician (own clients)')
     const mine = await aPaidSession(clinician)

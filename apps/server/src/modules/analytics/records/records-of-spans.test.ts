@@ -46,7 +46,7 @@ function numbersOfSpans({ figures, series, breakdowns, range, previous }: Analyt
     points.map(({ date, value, isSuppressed }, index) => {
       const next = points[index + 1]?.date
       const end = next === undefined ? range.end : addDays(next, -1)
-      return { figure: id, span: { start: date, end }, value, isSuppressed: isSuppressed }
+      return { figure: id, span: { start: date, end }, value, isSuppressed }
     }),
   )
   // Where both spans have no value, one of them may be suppressed, and the answer does not say which.

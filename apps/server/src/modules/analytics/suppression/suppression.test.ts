@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isSuppressed, withComplementarySuppression } from './suppression'
+import { mustSuppress, withComplementarySuppression } from './suppression'
 
 it.each([
   [0, 0, false],
@@ -10,7 +10,7 @@ it.each([
   [9, 4, true],
   [5, 5, false],
 ])('of %i clients, %i of them invisible: suppressed is %s', (clients, invisible, suppressed) => {
-  expect(isSuppressed({ clients, invisible })).toBe(suppressed)
+  expect(mustSuppress({ clients, invisible })).toBe(suppressed)
 })
 
 type Counted = readonly [clients: number, invisible: number]
@@ -24,7 +24,7 @@ const partsOf = (counts: readonly Counted[], span = 0) =>
   }))
 const suppressedOf = (parts: Parameters<typeof withComplementarySuppression>[0]) =>
   withComplementarySuppression(parts)
-    .filter(isSuppressed)
+    .filter(mustSuppress)
     .map(({ span, key }) => (span === 0 ? key : `${key}${span}`))
 
 it.each([
@@ -90,8 +90,8 @@ it('what is left of the whole without the reported parts is never of few, as lon
   fc.assert(
     fc.property(fc.array(someone, { maxLength: 8 }), (counts) => {
       const parts = withComplementarySuppression(partsOf(counts))
-      const left = parts.filter(isSuppressed).reduce((sum, { invisible }) => sum + invisible, 0)
-      const mayComplement = parts.some((part) => part.invisible > 0 && !isSuppressed(part))
+      const left = parts.filter(mustSuppress).reduce((sum, { invisible }) => sum + invisible, 0)
+      const mayComplement = parts.some((part) => part.invisible > 0 && !mustSuppress(part))
       if (left > 0 && mayComplement) expect(left).toBeGreaterThanOrEqual(5)
     }),
   )

@@ -23,7 +23,7 @@ const MIN_REPORTED_CLIENTS = 5
 const isFew = (invisible: number): boolean => invisible > 0 && invisible < MIN_REPORTED_CLIENTS
 
 /** Returns true when a number must be suppressed: primary (small cell) or complementary suppression. */
-export const isSuppressed = ({ invisible, isComplementary = false }: CountedClients): boolean =>
+export const mustSuppress = ({ invisible, isComplementary = false }: CountedClients): boolean =>
   isFew(invisible) || (isComplementary && invisible > 0)
 
 /** SQL condition that is true for a client about whom the actor may not know the detail. */
@@ -54,9 +54,9 @@ export function withComplementarySuppression<Part extends RowOfPart & CountedCli
 
 function complementaryKey(parts: readonly (RowOfPart & CountedClients)[], span: number): string | undefined {
   const ofSpan = parts.filter((part) => part.span === span)
-  const suppressed = ofSpan.filter(isSuppressed).reduce((sum, { invisible }) => sum + invisible, 0)
+  const suppressed = ofSpan.filter(mustSuppress).reduce((sum, { invisible }) => sum + invisible, 0)
   if (!isFew(suppressed)) return undefined
-  const reported = ofSpan.filter((part) => part.invisible > 0 && !isSuppressed(part))
+  const reported = ofSpan.filter((part) => part.invisible > 0 && !mustSuppress(part))
   const [smallest] = reported.sort(
     (one, other) => one.clients - other.clients || (one.key < other.key ? -1 : 1),
   )

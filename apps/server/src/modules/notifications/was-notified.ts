@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { notifications } from '../../db/schema/notifications-table'
 
 /** Whether any person was notified of the event at a record; `kind` is the first word of what it is about. */
-export const wasTold = (
+export const wasNotified = (
   event: NotificationEvent,
   kind: string,
   record: { organizationId: PgColumn; practiceId: PgColumn; id: PgColumn },
