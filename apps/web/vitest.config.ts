@@ -17,6 +17,7 @@ export default defineConfig({
     env: { TZ: 'America/New_York' },
     fakeTimers: { now: Date.parse('2026-11-17T13:00:00Z') },
     testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     setupFiles: ['../../scripts/testing/seed-properties.mjs', 'src/testing/setup.ts'],
   },
 })

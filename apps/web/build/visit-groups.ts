@@ -2,7 +2,8 @@ import type { Visit } from './first-visits'
 
 /**
  * Puts together the modules that the same first visits need, since a few large files pack better than many small
- * ones. What more than a third of the staff screens need counts as needed by all of them: each user loads it sooner or later.
+ * ones. What more than a third of the staff screens need
+ * counts as needed by all of them, because each user loads it sooner or later.
  */
 export function visitGroups(visits: readonly Visit[]): ReadonlySet<string>[] {
   const groups = new Map<string, Set<string>>()

@@ -4,7 +4,7 @@ import { useSession } from '../shared/use-session'
 /** Signing out does not wait longer than this for a slow server. */
 const LONGEST_WAIT_MS = 2000
 
-/** Signs out, once what was deleted and could still be undone is done: afterwards no session may do it. */
+/** Sends the deletions that could still be undone, then signs out: no call is possible afterwards. */
 export function useSignOut(): () => void {
   const session = useSession()
   return () => void untilSettled().then(() => session.logout())

@@ -3,7 +3,7 @@ import { useDebounced } from './use-debounced'
 
 const TYPING_PAUSE_MS = 200
 
-/** What is typed to find a person by name, and what the server is asked for; nothing while it is the chosen one's name. */
+/** Holds what is typed to find a person by name, and asks the server for it unless it is the chosen person's name. */
 export function useNameSearch(chosen: string | undefined) {
   const [typed, setTyped] = useState(chosen ?? '')
   const sought = typed === chosen ? '' : typed.trim()
@@ -12,7 +12,7 @@ export function useNameSearch(chosen: string | undefined) {
     typed,
     setTyped,
     q,
-    /** Whom to offer: until the answer has come only people whose name was typed, because a quick press would choose another. */
+    /** The people to offer. Until the answer has come, only those whose name was typed: a quick press would choose one. */
     offers: (isAnswerBehind: boolean) => {
       const isBehind = isAnswerBehind || q !== sought
       const isOffered = (name: string) => !isBehind || name.toLowerCase().includes(sought.toLowerCase())

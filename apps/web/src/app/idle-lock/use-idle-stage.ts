@@ -27,7 +27,7 @@ interface Known {
   lastInput: number
 }
 
-/** Returns how long Oaklet has been idle in this browser: all tabs share the time of the last input, over reloads too. */
+/** Returns how long Oaklet has been idle in this browser: all tabs and reloads share the time of the last input. */
 export function useIdleStage(): Idle {
   const [stored] = useLocalPreference(PREFERENCE_KEYS.lastInput)
   const [now, setNow] = useState(() => Date.now())

@@ -12,6 +12,3 @@ export const exportPlace = style({
   minInlineSize: '7.5rem',
   '@media': { [`(min-width: ${breakpoints.tablet}px)`]: { justifyContent: 'flex-end' } },
 })
-
-/** Reserves space for the field of the two dates, which loads lazily. */
-export const datesPlace = style({ inlineSize: 'min(18rem, 100%)', minBlockSize: controlSize.compact })

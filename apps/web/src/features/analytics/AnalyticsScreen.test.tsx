@@ -199,6 +199,18 @@ test('says that nothing happened, and offers a longer range', async () => {
   expect(address()).toBe('/analytics?range=last-90-days')
 })
 
+test('says of filters that leave nothing whose figures may be asked for instead', async () => {
+  get.mockResolvedValue(someAnalytics({ figures: [], series: [], breakdowns: [] }))
+  const { user, address } = show(`/analytics?location=${LOCATION.id}`)
+  expect(
+    await screen.findByText(
+      'These filters leave nothing in this range. Ask for a longer one, or for everybody.',
+    ),
+  ).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show all locations and clinicians' }))
+  expect(address()).toBe('/analytics')
+})
+
 const refused = (status: number, serverMessage: string | null) =>
   new ApiError({ code: 'malformed_request', status, serverMessage, requestId: null, fieldErrors: [] })
 
@@ -242,7 +254,7 @@ test('who may not take data out has no export', async () => {
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
 })
 
-test('a person who may not see analytics is notified, and nothing is asked', async () => {
+test('a person who may not see analytics reads so, and no call is made', async () => {
   show('/analytics/financial', {}, { permissions: [...BUILT_IN_ROLE_PERMISSIONS.Scheduler] })
   expect(await screen.findByText('Your role doesn’t show analytics')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Financial analytics')

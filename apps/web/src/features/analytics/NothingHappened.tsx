@@ -31,7 +31,7 @@ export function NothingHappened({ filters, range, today, onFilter }: NothingHapp
       }
     >
       {isNarrowed
-        ? 'These filters leave nothing in this range. Ask for a longer one, or for showAll.'
+        ? 'These filters leave nothing in this range. Ask for a longer one, or for everybody.'
         : 'Figures come from appointments, clients and invoices. Choose a longer range to see some.'}
     </EmptyState>
   )

@@ -4,7 +4,7 @@ import { Button, Inline, showToast } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { formatMoney } from '../../shared/format-money'
 import { DiscardQuestion } from '../../shared/forms/DiscardQuestion'
-import { StaleEdit } from '../../shared/forms/StaleEdit'
+import { LazyStaleEdit } from '../../shared/forms/LazyStaleEdit'
 import { useForm } from '../../shared/forms/use-form'
 import { useApi } from '../../shared/use-api'
 import { useSaveOver } from '../../shared/forms/use-save-over'
@@ -49,7 +49,7 @@ export function EditInvoiceForm({ invoice, practice, onDone }: EditInvoiceFormPr
   return (
     <>
       {stale && (
-        <StaleEdit
+        <LazyStaleEdit
           what="draft"
           rows={[
             {

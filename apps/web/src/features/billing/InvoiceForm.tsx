@@ -1,7 +1,7 @@
 import type { Appointment } from '@oaklet/api/contract'
 import { Columns, Card, DatePicker, Form, MoneyText, Stack, Text, TextArea } from '@oaklet/design-system'
 import type { ReactNode } from 'react'
-import { SaveFailure } from '../../shared/forms/SaveFailure'
+import { FormFailure } from '../../shared/forms/FormFailure'
 import type { FormState } from '../../shared/forms/use-form'
 import { AppointmentChoice } from './AppointmentChoice'
 import { totalCents, withAppointment, type InvoiceValues } from './invoice-form'
@@ -37,7 +37,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
       onSubmit={props.onSubmit}
       footer={props.footer}
     >
-      {error !== null && errors.length === 0 && <SaveFailure error={error} fallback={fallback} />}
+      <FormFailure error={error} fallback={fallback} isAtField={form.isStopped} />
       <Columns template="main-aside" gap="xl">
         <Card title="What is billed">
           <Stack gap="xl">

@@ -1,5 +1,6 @@
 import type { ClientStatus } from '@oaklet/api/contract'
 import type { FormError } from '@oaklet/design-system'
+import { useMemo } from 'react'
 import { useForm } from '../../shared/forms/use-form'
 import type { ClientValues } from './client-form'
 import { clientErrors, serverErrors } from './client-form-errors'
@@ -24,12 +25,14 @@ export function useClientForm(
   mayKnowDiagnoses: (values: ClientValues) => boolean = always,
 ) {
   // Diagnoses that are hidden come back when another clinician is chosen.
-  const shown = (values: ClientValues): ClientValues =>
-    values.diagnoses === null || mayKnowDiagnoses(values) ? values : { ...values, diagnoses: null }
+  const isSecret = (values: ClientValues) => values.diagnoses !== null && !mayKnowDiagnoses(values)
+  const shown = (values: ClientValues) => (isSecret(values) ? { ...values, diagnoses: null } : values)
   const form = useForm<ClientValues>({
     initial,
     errorsOf: (values) => clientErrors(shown(values), today),
     refusalsOf: (refused, values) => serverErrors(shown(values), refused),
   })
-  return { ...form, values: shown(form.values) }
+  const [typed, hides] = [form.values, isSecret(form.values)]
+  const values = useMemo(() => (hides ? { ...typed, diagnoses: null } : typed), [typed, hides])
+  return { ...form, values }
 }

@@ -60,7 +60,7 @@ export function DashboardScreen() {
   )
 }
 
-/** The outline of the day while it comes. */
+/** The placeholder while the dashboard loads. */
 function DashboardSkeleton() {
   return (
     <Columns template="main-aside" gap="xl">

@@ -64,7 +64,7 @@ test('more than the ten that are named are counted', async () => {
 })
 
 test.each([
-  ['no client reported them', { total: 0, newest: [] }],
+  ['no client has a safety alert', { total: 0, newest: [] }],
   ['the person may see no measures', null],
 ])('says that nothing waits when %s', async (_why, alerts) => {
   show(aDashboard({ appointments: [], alerts }))

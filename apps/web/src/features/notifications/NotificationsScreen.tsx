@@ -39,7 +39,7 @@ const KINDS = [
   ...NOTIFICATION_EVENTS.map((id) => ({ id, label: NOTIFICATION_WORDS[id] })),
 ] as const
 
-/** /notifications: the unread notifications of the person, and the archived ones. */
+/** /notifications: the person's notifications: unread, all, or archived. */
 export function NotificationsScreen() {
   usePage('Notifications')
   return <WithPractice>{(practice) => <Notifications practice={practice} />}</WithPractice>

@@ -3,7 +3,7 @@ import type { Role } from '@oaklet/api/contract'
 import { showToast } from '@oaklet/design-system'
 import { useState } from 'react'
 import { lazyDialog } from '../../shared/lazy-dialog'
-import { LateStaleEdit } from '../../shared/forms/LateStaleEdit'
+import { LazyStaleEdit } from '../../shared/forms/LazyStaleEdit'
 import { SettingsForm } from '../../shared/forms/SettingsForm'
 import { useForm } from '../../shared/forms/use-form'
 import { PREVIEW_TITLE } from './preview-words'
@@ -59,7 +59,7 @@ export function EditRole({ role }: { role: Role }) {
         onSubmit={() => save(base)}
         notice={
           stale && (
-            <LateStaleEdit
+            <LazyStaleEdit
               what="role"
               rows={roleVersions(form.values, stale)}
               onKeepMine={() => save(stale)}

@@ -16,7 +16,7 @@ import {
   locationVersions,
 } from '../../shared/location-form'
 import { setupWrites } from './setup-queries'
-import { LateStaleEdit } from '../../shared/forms/LateStaleEdit'
+import { LazyStaleEdit } from '../../shared/forms/LazyStaleEdit'
 import { StepForm } from './StepForm'
 import { useSaveStep } from './use-save-step'
 
@@ -54,7 +54,7 @@ export function LocationStep({ location }: { location: Location | null }) {
       onSubmit={() => save()}
       notice={
         stale && (
-          <LateStaleEdit
+          <LazyStaleEdit
             what="location"
             rows={locationVersions(form.values, stale)}
             onKeepMine={() => save(stale)}

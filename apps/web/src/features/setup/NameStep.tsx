@@ -2,7 +2,7 @@ import type { OrganizationSettings } from '@oaklet/api/contract'
 import { TextField } from '@oaklet/design-system'
 import { useForm } from '../../shared/forms/use-form'
 import { practiceNameErrors } from './settings-form'
-import { LateStaleEdit } from '../../shared/forms/LateStaleEdit'
+import { LazyStaleEdit } from '../../shared/forms/LazyStaleEdit'
 import { StepForm } from './StepForm'
 import { useSaveSettings } from './use-save-settings'
 
@@ -22,7 +22,7 @@ export function NameStep({ settings }: { settings: OrganizationSettings }) {
       onSubmit={() => save()}
       notice={
         stale && (
-          <LateStaleEdit
+          <LazyStaleEdit
             what="practice"
             rows={[{ label: 'Practice name', mine: form.values.name, theirs: stale.name }]}
             onKeepMine={() => save(stale)}

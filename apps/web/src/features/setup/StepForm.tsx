@@ -3,7 +3,7 @@ import { SETUP_STEPS, type SetupStep } from '@oaklet/api/contract'
 import { Button, Form, type FormError, Inline, LinkButton, Spread, Stack } from '@oaklet/design-system'
 import type { ReactNode } from 'react'
 import { paths } from '../../shared/paths'
-import { SaveFailure } from '../../shared/forms/SaveFailure'
+import { FormFailure } from '../../shared/forms/FormFailure'
 import { SETUP_STEP_WORDS } from '../../shared/setup-progress'
 
 interface StepFormProps {
@@ -28,7 +28,7 @@ export function StepForm(props: StepFormProps) {
     <Form label={SETUP_STEP_WORDS[step]} onSubmit={onSubmit} isPending={isPending} errors={errors}>
       <Stack gap="xl">
         {notice}
-        {error !== null && errors.length === 0 && <SaveFailure error={error} fallback={fallback} />}
+        <FormFailure error={error} fallback={fallback} isAtField={errors.length > 0} />
         {props.children}
       </Stack>
       <Spread gap="m">

@@ -5,7 +5,7 @@ import { TimeZoneField } from '../../shared/TimeZoneField'
 import { useForm } from '../../shared/forms/use-form'
 import { useNow } from '../../shared/use-now'
 import { timeZoneErrors } from './settings-form'
-import { LateStaleEdit } from '../../shared/forms/LateStaleEdit'
+import { LazyStaleEdit } from '../../shared/forms/LazyStaleEdit'
 import { StepForm } from './StepForm'
 import { useSaveSettings } from './use-save-settings'
 
@@ -30,7 +30,7 @@ export function TimeZoneStep({ settings }: { settings: OrganizationSettings }) {
       onSubmit={() => save()}
       notice={
         stale && (
-          <LateStaleEdit
+          <LazyStaleEdit
             what="practice"
             rows={[{ label: 'Time zone', mine: chosen, theirs: stale.settings.timezone }]}
             onKeepMine={() => save(stale)}

@@ -12,8 +12,9 @@ interface Assigned {
 }
 
 /**
- * Answers whose access the signed-in person may end or bring back: of those who may do no more than they, in their
- * own practices; of all people for those who edit roles. Empty until the roles are known.
+ * Returns a predicate: true for the people whose access the signed-in person may end or bring back. These are the people
+ * in their own practices who may do no more than they, or all people for those who edit roles. False for everybody until
+ * the roles are known.
  */
 export function useReach(): (person: Assigned) => boolean {
   const { orgId } = useStaffOrganization()

@@ -67,7 +67,7 @@ test('a failure that is about no field is said above the fields', async () => {
 test('a failure is not said twice where a field says it', async () => {
   show({
     error: new NetworkError('unreachable'),
-    form: { errors: [{ path: 'name', message: 'Taken' }], isTouched: true },
+    form: { errors: [{ path: 'name', message: 'Taken' }], isTouched: true, isStopped: true },
   })
   expect(await screen.findByText('One thing needs your attention')).toBeVisible()
   expect(screen.queryByText(/Failed to save/)).toBeNull()
@@ -84,7 +84,8 @@ test('when nothing is left to send it can only be closed', async () => {
   const { user, onClose, name } = show({ isOver: true })
   await user.type(await name(), '!')
   expect(screen.queryByRole('button', { name: 'Save name' })).toBeNull()
-  await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+  // The first is the cross in the header.
+  await user.click(screen.getAllByRole('button', { name: 'Close' })[1] as HTMLElement)
   expect(onClose).toHaveBeenCalledOnce()
 })
 

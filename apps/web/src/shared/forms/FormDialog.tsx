@@ -1,13 +1,13 @@
 import { Button, Dialog, type DialogProps, Form, type FormError, Inline, Spread } from '@oaklet/design-system'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { useFocusOnceThere } from '../use-focus-once-there'
+import { useFocusAfterFrames } from '../use-focus-after-frames'
 import { DiscardQuestion } from './DiscardQuestion'
 import { footer } from './FormDialog.css'
-import { LateStaleEdit } from './LateStaleEdit'
-import { SaveFailure } from './SaveFailure'
+import { FormFailure } from './FormFailure'
+import { LazyStaleEdit } from './LazyStaleEdit'
 
 interface FormDialogProps extends Pick<DialogProps, 'title' | 'size'> {
-  form: { errors: readonly FormError[]; isTouched: boolean }
+  form: { errors: readonly FormError[]; isTouched: boolean; isStopped: boolean }
   /** The label of the button that sends, and its label while the form is being sent. */
   submitLabel: string
   pendingLabel?: string
@@ -17,10 +17,8 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'size'> {
   error?: unknown
   /** Shown for a failure that has no sentence of the server's. */
   fallback?: string
-  /** Shown for a failure that is about no field; the usual words unless given. */
-  failure?: (error: unknown) => ReactNode
   /** Both versions, when another person saved first. */
-  stale?: ComponentProps<typeof LateStaleEdit> | null
+  stale?: ComponentProps<typeof LazyStaleEdit> | null
   /** Stands above the fields. */
   notice?: ReactNode
   /** Stands beside the buttons. */
@@ -38,9 +36,8 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'size'> {
 export function FormDialog(props: FormDialogProps) {
   const { form, stale = null, isPending = false, isOver = false, error = null, fallback = '' } = props
   const { submitLabel, pendingLabel = submitLabel, aside, onClose } = props
-  const { failure = (of: unknown) => <SaveFailure error={of} fallback={fallback} /> } = props
   const submitId = useId()
-  const focusOn = useFocusOnceThere()
+  const focusOn = useFocusAfterFrames()
   const takeTheirs = (choice: NonNullable<typeof stale>) => {
     choice.onTakeTheirs()
     // The button that was pressed goes with the choice.
@@ -87,9 +84,9 @@ export function FormDialog(props: FormDialogProps) {
                 )
               }
             >
-              {stale && <LateStaleEdit {...stale} onTakeTheirs={() => takeTheirs(stale)} />}
+              {stale && <LazyStaleEdit {...stale} onTakeTheirs={() => takeTheirs(stale)} />}
               {props.notice}
-              {error !== null && !stale && form.errors.length === 0 && failure(error)}
+              <FormFailure error={error} fallback={fallback} isAtField={Boolean(stale) || form.isStopped} />
               {props.children}
             </Form>
           </Dialog>

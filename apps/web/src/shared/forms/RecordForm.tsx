@@ -1,6 +1,6 @@
 import { showToast } from '@oaklet/design-system'
 import { type ComponentProps, Fragment, type ReactNode, useState } from 'react'
-import { LateStaleEdit } from './LateStaleEdit'
+import { LazyStaleEdit } from './LazyStaleEdit'
 import { SettingsForm } from './SettingsForm'
 import type { FormState } from './use-form'
 import type { SaveHandlers, useSaveOver } from './use-save-over'
@@ -25,7 +25,7 @@ interface RecordFormProps<Item, Values extends object, Body> {
   /** What is sent to save the values over `on`. */
   bodyOf: (values: Values, on: Item) => Body
   /** Both versions in words. */
-  versionsOf: (values: Values, theirs: Item) => ComponentProps<typeof LateStaleEdit>['rows']
+  versionsOf: (values: Values, theirs: Item) => ComponentProps<typeof LazyStaleEdit>['rows']
   children: ReactNode
 }
 
@@ -67,7 +67,7 @@ export function RecordForm<Item, Values extends object, Body>(props: RecordFormP
       onSubmit={() => save(base)}
       notice={
         stale && (
-          <LateStaleEdit
+          <LazyStaleEdit
             what={props.what}
             rows={props.versionsOf(form.values, stale)}
             onKeepMine={() => save(stale)}

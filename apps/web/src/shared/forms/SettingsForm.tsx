@@ -1,6 +1,6 @@
 import { Button, Form, type FormError, Inline, Stack } from '@oaklet/design-system'
 import { type ReactNode, useId } from 'react'
-import { SaveFailure } from './SaveFailure'
+import { FormFailure } from './FormFailure'
 import { useKeptFocus } from '../use-kept-focus'
 
 interface SettingsFormProps {
@@ -57,7 +57,7 @@ export function SettingsForm(props: SettingsFormProps) {
     >
       <Stack gap="xl">
         {notice}
-        {error !== null && errors.length === 0 && <SaveFailure error={error} fallback={fallback} />}
+        <FormFailure error={error} fallback={fallback} isAtField={errors.length > 0} />
         {children}
       </Stack>
     </Form>

@@ -13,11 +13,13 @@ const refusal = (path: string) =>
     fieldErrors: [{ path, message: 'Taken' }],
   })
 
-function show(initial = { name: '', code: '' }) {
+type Options = Partial<Parameters<typeof useForm<{ name: string; code: string }>>[0]>
+
+function show(initial = { name: '', code: '' }, options: Options = {}) {
   const { result } = renderHook(() =>
     useForm({
       initial,
-      clearsAsTyped: true,
+      ...options,
       errorsOf: (values) =>
         (['name', 'code'] as const).flatMap((path) =>
           values[path] === '' ? [{ path, message: NEEDED[path] }] : [],
@@ -43,13 +45,23 @@ test('nothing is said of a field before the first try to send', () => {
   expect(form().errors).toEqual([])
 })
 
-test('what is missing is said from a try until it is put right, and nothing that was not missing then', () => {
+test('an error stays while it is put right, and goes with the next try', () => {
   const { form, type, check } = show({ name: 'Ada', code: '' })
+  expect(check()).toBe(false)
+  type('code', '7')
+  expect(form()).toMatchObject({ errors: [{ path: 'code', message: NEEDED.code }], isStopped: true })
+  expect(check()).toBe(true)
+  expect(form()).toMatchObject({ errors: [], isStopped: false })
+})
+
+test('a form that clears as it is typed says what is missing until it is put right, and nothing else', () => {
+  const { form, type, check } = show({ name: 'Ada', code: '' }, { clearsAsTyped: true })
   expect(check()).toBe(false)
   type('name', '')
   expect(form().errors).toEqual([{ path: 'code', message: NEEDED.code }])
   type('code', '7')
-  expect(form().errors).toEqual([])
+  // What went wrong before is not said again in its place.
+  expect(form()).toMatchObject({ errors: [], isStopped: true })
   type('code', '')
   expect(form().errorAt('code')).toBe(NEEDED.code)
 })
@@ -68,6 +80,21 @@ test('a refusal stays until the next try, whatever is typed', () => {
   expect(form().field('name')).toMatchObject({ value: 'Bo', errorMessage: 'Taken' })
   check()
   expect(form().errors).toEqual([])
+})
+
+test('a refusal takes the place of what was missing, at the field that the form names', () => {
+  const { form, check } = show(undefined, {
+    refusalsOf: (refused) => refused.map(({ message }) => ({ path: 'code', message })),
+  })
+  check()
+  act(() => form().refuse(refusal('body.code')))
+  expect(form().errors).toEqual([{ path: 'code', message: 'Taken' }])
+})
+
+test('a form that was refused before begins with what was typed and what was wrong', () => {
+  const errors = [{ path: 'name', message: 'Taken' }]
+  const { form } = show(undefined, { typed: { values: { name: 'Ada', code: '7' }, errors } })
+  expect(form()).toMatchObject({ values: { name: 'Ada', code: '7' }, errors, isTouched: true })
 })
 
 test('what is put back as it was is not touched, and a restart keeps what was typed since', () => {

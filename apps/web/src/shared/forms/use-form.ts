@@ -1,8 +1,11 @@
 import type { FieldError } from '@oaklet/api/contract'
 import type { FormError } from '@oaklet/design-system'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { fieldErrorsOf } from './field-errors'
 import { useUnsaved } from './use-unsaved'
+
+/** No errors; one list, so that a second check without any draws nothing again. */
+const NONE: readonly FormError[] = []
 
 interface FormOptions<Values> {
   /** The values that the form begins with. */
@@ -18,29 +21,34 @@ interface FormOptions<Values> {
 }
 
 /**
- * Holds what is typed into a form and what is wrong with it. A missing value is reported from the first try to send,
- * a refusal of the server until the next try. A screen in `AskBeforeLeaving` asks before it is
+ * Holds what is typed into a form and what is wrong with it. Nothing is reported before the first try to send; an error
+ * goes with the next try, or when it is put right (`clearsAsTyped`). A screen in `AskBeforeLeaving` asks before it is
  * left while something typed is not saved.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
   const { errorsOf, refusalsOf = asRefused, typed = null } = options
   const [start, setStart] = useState(options.initial)
   const [values, setValues] = useState(typed?.values ?? start)
-  const [missing, setMissing] = useState<readonly FormError[]>([])
-  const [refused, setRefused] = useState(typed?.errors ?? [])
+  const [missing, setMissing] = useState(NONE)
+  const [refused, setRefused] = useState(typed?.errors ?? NONE)
   const isTouched = JSON.stringify(values) !== JSON.stringify(start)
   useUnsaved(isTouched)
 
   const stillMissing = () => errorsOf(values).filter(({ path }) => missing.some((one) => one.path === path))
-  const found = options.clearsAsTyped === true ? stillMissing() : missing
-  const errors = missing.length > 0 ? found : refused
+  const reported = () => (options.clearsAsTyped === true ? stillMissing() : missing)
+  const errors = missing.length > 0 ? reported() : refused
   const errorAt = (name: string): string | undefined => errors.find(({ path }) => path === name)?.message
-  const change = (changes: Partial<Values>) => setValues((before) => ({ ...before, ...changes }))
+  const change = useCallback(
+    (changes: Partial<Values>) => setValues((before) => ({ ...before, ...changes })),
+    [],
+  )
 
   return {
     values,
     errors,
     isTouched,
+    /** True from a try that failed at a field until the next try, also once the field is put right. */
+    isStopped: missing.length > 0 || refused.length > 0,
     change,
     errorAt,
     /** Returns the props of the field that holds one value. */
@@ -48,18 +56,21 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
       name,
       value: values[name],
       errorMessage: errorAt(name),
-      onChange: (value: Values[Name]) => setValues((before) => ({ ...before, [name]: value })),
+      onChange: (value: Values[Name]) => change({ [name]: value } as unknown as Partial<Values>),
     }),
     /** Returns true when the values, or those of the named fields, are worth sending; reports what is missing otherwise. */
     check: (...names: readonly string[]): boolean => {
       const all = errorsOf(values)
       const asked = names.length === 0 ? all : all.filter(({ path }) => names.includes(path ?? ''))
-      setMissing(asked)
-      setRefused([])
+      setMissing(asked.length === 0 ? NONE : asked)
+      setRefused(NONE)
       return asked.length === 0
     },
     /** Reports the fields that the server refused. */
-    refuse: (error: unknown) => setRefused(refusalsOf(fieldErrorsOf(error), values, error)),
+    refuse: (error: unknown) => {
+      setMissing(NONE)
+      setRefused(refusalsOf(fieldErrorsOf(error), values, error))
+    },
     /**
      * Begins again from `next`. What was typed after this render stays: who sends the values calls the `restart` that
      * goes with them.
@@ -67,8 +78,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     restart: (next: Values) => {
       setStart(next)
       setValues((now) => ({ ...next, ...changesBetween(values, now) }))
-      setMissing([])
-      setRefused([])
+      setMissing(NONE)
+      setRefused(NONE)
     },
   }
 }

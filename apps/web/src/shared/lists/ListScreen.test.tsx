@@ -2,7 +2,7 @@ import { ApiError, type Page } from '@oaklet/api'
 import { createDeferred } from '@oaklet/api/testing'
 import { FilterBar, ItemList, Table } from '@oaklet/design-system'
 import { keepPreviousData } from '@tanstack/react-query'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderScreen } from '../../testing/render-screen'
 import { ListFilters } from './ListFilters'
@@ -125,16 +125,31 @@ test('a list that could not be loaded says so in its place, and can be tried aga
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('whoever tries again has the focus on the heading, for the button is gone', async () => {
+test('the focus goes to the heading where the button “Try again” goes', async () => {
   const second = createDeferred<Page<Plant>>()
   const answer = vi.fn<Answer>(() => second.promise)
   answer.mockRejectedValueOnce(failed)
   const { user } = show(answer)
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(heading()).toHaveFocus()
+  await waitFor(() => expect(heading()).toHaveFocus())
   second.resolve(page([OAK]))
   expect(await row('Oak')).toBeVisible()
   expect(heading()).toHaveFocus()
+})
+
+test('a button “Try again” that stays keeps the focus until the answer has come', async () => {
+  const third = createDeferred<Page<Plant>>()
+  const answer = vi.fn<Answer>(() => third.promise)
+  answer.mockResolvedValueOnce(page([OAK])).mockRejectedValueOnce(failed)
+  const { user, queryClient } = show(answer)
+  expect(await row('Oak')).toBeVisible()
+  await act(() => queryClient.invalidateQueries())
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  await user.click(retry)
+  expect(retry).toHaveFocus()
+  third.resolve(page([OAK, ELM]))
+  expect(await row('Elm')).toBeVisible()
+  await waitFor(() => expect(heading()).toHaveFocus())
 })
 
 test('Next and Previous walk by cursor, and words begin at the first page again', async () => {

@@ -8,6 +8,7 @@ import {
 } from '@oaklet/design-system'
 import { Fragment, type ReactNode } from 'react'
 import { LoadFailure } from '../LoadFailure'
+import { useKeptFocus } from '../use-kept-focus'
 import type { PagedList } from './use-paged-list'
 
 /** The rows of one page, as the props of a Table. */
@@ -56,16 +57,13 @@ export type ListSectionProps<Item> = {
 export function ListSection<Item>(props: ListSectionProps<Item>) {
   const { list, filters, failure } = props
   const { query } = list
-  const retry = () => {
-    // The button "Try again" goes when it is pressed, and focus must not go with it.
-    document.getElementById(PAGE_HEADING_ID)?.focus()
-    void query.refetch()
-  }
+  // The button "Try again" goes with the failure.
+  useKeptFocus(query.isError, PAGE_HEADING_ID)
   return (
     <>
       {filters}
       {query.isError ? (
-        <LoadFailure error={query.error} fallback={failure} onRetry={retry} />
+        <LoadFailure error={query.error} fallback={failure} onRetry={() => void query.refetch()} />
       ) : 'table' in props ? (
         <TablePage {...props} />
       ) : (

@@ -8,7 +8,7 @@ export interface PageWalk {
   cursors: readonly string[]
 }
 
-/** Walks keyset pages of 25 rows. It remembers the cursors of the pages before; another list starts at its first page. */
+/** Walks keyset pages of `pageSize` rows, 25 unless given. It remembers the cursors of the pages before; another list starts at its first page. */
 export function useCursorPages(list: string, pageSize = PAGE_SIZE) {
   const [walk, setWalk] = useState<PageWalk>({ list, cursors: [] })
   return cursorPages(list, pageSize, walk, setWalk)

@@ -73,7 +73,7 @@ test.each([
     /^Sessions: nothing can be told of this range; 4 weeks are/,
   ],
   [[41, null, 50, 55], [false, false, false, false], /the most of the range\.$/],
-])('%j with %j withheld says how many are, and why', (values, suppressed, words) => {
+])('%j with %j suppressed says how many are, and why', (values, suppressed, words) => {
   const series = weekly(values)
   const points = series.points.map((point, index) => ({ ...point, isSuppressed: suppressed[index] === true }))
   expect(summaryOf({ ...series, points })).toMatch(words)

@@ -35,7 +35,7 @@ function cutWords(parts: readonly SeriesPart[]): string[] {
   return [`the ${ends.join(' and the ')} ${last.step} ${ends.length > 1 ? 'are' : 'is'} cut short`]
 }
 
-/** Describes one series: first and last value, and the highest. Incomplete parts are left out of sums. */
+/** Describes one series by its first, last and extreme values. Counts and amounts ignore incomplete parts. */
 function clauseOf({ label, unit }: AnalyticsSeries, parts: SeriesPart[], write: (value: number) => string) {
   const reported = parts.filter(hasValue)
   const whole = reported.filter(({ isWhole }) => isWhole)

@@ -1,6 +1,5 @@
 import { DATE_RANGES, type DateSpan } from '@oaklet/api/contract'
 import { FilterBar, Select } from '@oaklet/design-system'
-import { datesPlace } from '../AnalyticsPanel.css'
 import { CustomRange } from '../lazy-parts'
 import {
   type AnalyticsFilters,
@@ -10,6 +9,7 @@ import {
   withScope,
   withSpan,
 } from './analytics-filters'
+import { datesPlace } from './AnalyticsFilterBar.css'
 import { RANGE_WORDS } from './range-words'
 import { EVERY, type ScopeChoices } from './use-scope-choices'
 

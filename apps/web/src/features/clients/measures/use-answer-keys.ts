@@ -7,7 +7,7 @@ const entryOf = (group: Element): HTMLElement | null =>
   group.querySelector<HTMLElement>('input:checked') ?? group.querySelector<HTMLElement>('input')
 
 /**
- * Answers a question by a number key and goes on to the next one, for a person who copies a sheet of paper. The keys count
+ * Answers a question by a number key and goes on to the next one, for copying a sheet of paper. The keys count
  * only where the keyboard is within a question (WCAG 2.1.4).
  */
 export function useAnswerKeys(length: number, onAnswer: (index: number, answer: number) => void) {

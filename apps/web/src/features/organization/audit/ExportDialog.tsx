@@ -2,8 +2,9 @@ import { AUDIT_MESSAGES } from '@oaklet/api'
 import { MAX_AUDIT_EVENTS_EXPORTED, MAX_AUDIT_EXPORT_DAYS } from '@oaklet/api/contract'
 import { DateRangePicker, showToast, Stack, Text } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { fieldErrorsOf } from '../../../shared/forms/field-errors'
 import { FormDialog } from '../../../shared/forms/FormDialog'
-import { useForm } from '../../../shared/forms/use-form'
 import { saveFile } from '../../../shared/save-file'
 import { useApi } from '../../../shared/use-api'
 import { countFilters } from './audit-filters'
@@ -22,18 +23,17 @@ function daysBefore(today: string): string {
 /** Saves the log of some days as a file, as far as the filters hold. */
 export function ExportDialog({ orgId, filters, today, onClose }: ExportDialogProps) {
   const { startDate, endDate, ...others } = filters
-  const form = useForm<{ dates: { start: string; end: string } | null }>({
-    initial: { dates: { start: startDate ?? daysBefore(today), end: endDate ?? today } },
-    errorsOf: ({ dates }) =>
-      dates === null ? [{ path: 'dates', message: 'Choose a first and a last day' }] : [],
-    // The call names the first and the last day, which are one field here.
-    refusalsOf: (refused) => refused.slice(0, 1).map(({ message }) => ({ path: 'dates', message })),
-  })
-  const { dates } = form.values
+  const [dates, setDates] = useState<{ start: string; end: string } | null>(() => ({
+    start: startDate ?? daysBefore(today),
+    end: endDate ?? today,
+  }))
+  const [isMissing, setMissing] = useState(false)
   const download = useMutation(auditQueries(useApi(), orgId).export())
+  const message = isMissing ? 'Choose a first and a last day' : fieldErrorsOf(download.error)[0]?.message
 
   const submit = () => {
-    if (!form.check() || dates === null) return
+    setMissing(dates === null)
+    if (dates === null) return
     download.mutate(
       { ...others, startDate: dates.start, endDate: dates.end },
       {
@@ -42,18 +42,18 @@ export function ExportDialog({ orgId, filters, today, onClose }: ExportDialogPro
           showToast({ title: `${file.fileName} was saved`, tone: 'good' })
           onClose()
         },
-        onError: form.refuse,
       },
     )
   }
+  const errors = message === undefined ? [] : [{ path: 'dates', message }]
   const count = countFilters(others)
 
   return (
     <FormDialog
       title="Export the audit log"
       size="s"
-      // Dates that were only chosen for a file are no loss.
-      form={{ errors: form.errors, isTouched: false }}
+      // Dates that were chosen for a file are no loss.
+      form={{ errors, isTouched: false, isStopped: errors.length > 0 }}
       submitLabel="Export as CSV"
       pendingLabel="Exporting…"
       isPending={download.isPending}
@@ -66,8 +66,14 @@ export function ExportDialog({ orgId, filters, today, onClose }: ExportDialogPro
         <DateRangePicker
           label="Dates"
           description={`At most ${MAX_AUDIT_EXPORT_DAYS} days and ${MAX_AUDIT_EVENTS_EXPORTED.toLocaleString('en-US')} events.`}
+          name="dates"
+          value={dates}
           maxValue={today}
-          {...form.field('dates')}
+          errorMessage={message}
+          onChange={(chosen) => {
+            setDates(chosen)
+            setMissing(false)
+          }}
         />
         <Text tone="quiet">
           {count === 0

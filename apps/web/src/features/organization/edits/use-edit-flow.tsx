@@ -7,7 +7,7 @@ import { nextFocus } from './next-focus'
 import { type AnyListEdit, nameInEdit, needsForm, typedFailure, type TypedFailure } from './typed-failure'
 import type { FailureWords } from './use-failure-elsewhere'
 import type { FailedEdit } from './use-list-edits'
-import { useFocusOnceThere } from '../../../shared/use-focus-once-there'
+import { useFocusAfterFrames } from '../../../shared/use-focus-after-frames'
 
 /** What is being typed: a new row, one that is, or one that was refused. */
 interface OpenForm<Row, Values> {
@@ -39,7 +39,7 @@ export function useEditFlow<Row extends EditedRow, Values, Edit extends AnyListE
 ) {
   const { rows, addId, elementIdOf, edits } = options
   const [opened, setOpened] = useState<OpenForm<Row, Values> | null>(null)
-  const focusOn = useFocusOnceThere()
+  const focusOn = useFocusAfterFrames()
   useKeptFocus(rows.length, addId)
   const refused = edits.failed.filter(needsForm).flatMap((failure) => typedFailure(failure) ?? [])
   const form = opened ?? refused.map((failure) => formOf(failure))[0] ?? null

@@ -47,8 +47,12 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       isPending={invite.isPending}
       // What is on its way can't be taken back by closing.
       staysWhilePending
-      error={invite.error}
-      failure={(error) => <InvitationProblem error={error} fallback={INVITATIONS_MESSAGES.create} isNew />}
+      notice={
+        invite.error !== null &&
+        !form.isStopped && (
+          <InvitationProblem error={invite.error} fallback={INVITATIONS_MESSAGES.create} isNew />
+        )
+      }
       onSubmit={send}
       onClose={onClose}
     >

@@ -25,7 +25,7 @@ export function useInvitationActions({ onRevoked }: { onRevoked?: () => void } =
     ...writes.resend(),
     // Also when the page was left before the answer.
     onSuccess: ({ email }) => showToast({ title: `Invitation sent again to ${email}`, tone: 'good' }),
-    // Too soon changes nothing; else the invitation may have been accepted or revoked meanwhile. The failure shows at once.
+    // Too soon changes nothing; else the invitation may have been accepted or revoked meanwhile.
     onSettled: (_, error) => {
       if (!isRateLimited(error)) void refresh()
     },
