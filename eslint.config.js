@@ -34,6 +34,11 @@ const RANDOM = ['Math.random', 'crypto.randomUUID', 'crypto.getRandomValues']
 const TIMERS = ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval']
 const MADE_AT_RANDOM = ['randomUUID', 'randomBytes', 'randomInt'].map((name) => `node:crypto#${name}`)
 const PAGE = ['window', 'document', 'navigator', 'fetch', 'BroadcastChannel']
+const ONE_SECOND = {
+  object: 'vi',
+  property: 'waitFor',
+  message: 'It gives up after one second: use waitFor of testing-library, or expect.poll.',
+}
 const OF_THE_RUN = 'e2e/core/run-clock.ts and e2e/core/new-id.ts'
 const ambient = (names, from) => ({ 'oaklet/no-ambient': ['error', { names, from }] })
 
@@ -134,7 +139,10 @@ export default tseslint.config(
   },
 
   // How a test waits, and where its time and its random values come from.
-  { files: TESTS, rules: { 'oaklet/no-fixed-port': 'error' } },
+  {
+    files: TESTS,
+    rules: { 'oaklet/no-fixed-port': 'error', 'no-restricted-properties': ['error', ONE_SECOND] },
+  },
   {
     files: STEADY_TESTS,
     rules: ambient([...CLOCK, ...RANDOM, ...TIMERS, ...MADE_AT_RANDOM], 'the fake clock, or a fixed seed'),

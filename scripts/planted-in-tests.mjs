@@ -3,6 +3,11 @@ const inPage = (body) => `${PLAYWRIGHT}export async function look(page: Page, ro
 
 /** Each way in which a test would leave to chance what it finds, with a file that does so. */
 export const PLANTED_IN_TESTS = [
+  [
+    'no-restricted-properties',
+    'apps/web/src/look.test.ts',
+    "import { expect, vi } from 'vitest'\n\nawait vi.waitFor(() => expect(document.title).toBe('Home'))\n",
+  ],
   ['oaklet/no-sleep', 'packages/api/src/pause.test.ts', 'await new Promise((go) => setTimeout(go, 50))\n'],
   [
     'oaklet/no-sleep',

@@ -133,7 +133,8 @@ export const LONG_STEPS = [
   {
     name: 'faults',
     title: 'Planted faults, each of which the gate has to find',
-    cores: 2,
+    // Alone, because it changes the sources and what is built of them.
+    cores: Infinity,
     isShown: true,
     needsBrowser: true,
     ...script('test-faults.mjs'),

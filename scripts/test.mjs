@@ -1,13 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { ensureBrowser } from './ensure-browser.mjs'
-import { ensureBuild } from './ensure-build.mjs'
 import { ensureDependencies } from './ensure-dependencies.mjs'
 import { changedSteps } from './gate/changed-steps.mjs'
 import { keepRun, whatStands } from './gate/last-run.mjs'
 import { runInSlots } from './gate/run-in-slots.mjs'
-import { BROKEN, runStep } from './gate/run-step.mjs'
+import { runReady } from './gate/run-ready.mjs'
+import { BROKEN } from './gate/run-step.mjs'
 import { sumUp, tellFailures, tellFlaky, tellSlowest, tellStep } from './gate/tell-run.mjs'
 import { LONG_STEPS, TEST_STEPS } from './test-steps.mjs'
 
@@ -46,15 +45,7 @@ const failure = (title, message) => ({
 
 async function runAndTell(step) {
   try {
-    if (step.needsBuild) await ensureBuild()
-    const browser = step.needsBrowser ? await ensureBrowser() : undefined
-    const outcome = await runStep(step, {
-      CI: '1',
-      TURBO_TELEMETRY_DISABLED: '1',
-      STORYBOOK_DISABLE_TELEMETRY: '1',
-      ...(browser !== undefined && { PLAYWRIGHT_CHROMIUM: browser }),
-      ...(seed !== undefined && { OAKLET_SEED: seed }),
-    })
+    const outcome = await runReady(step, seed === undefined ? {} : { OAKLET_SEED: seed })
     const output = outcome.failed > 0 || step.isShown ? `\n${outcome.output.trimEnd()}` : ''
     console.log(`\n${tellStep(outcome)}${output}`)
     return outcome

@@ -6,9 +6,10 @@ export default defineConfig({
     include: ['**/*.test.mjs'],
     environment: 'node',
     globals: false,
-    // No rule goes by the place at which it is tested.
+    // Tests must not depend on the machine's time zone.
     env: { TZ: 'America/New_York' },
     setupFiles: ['testing/seed-properties.mjs'],
     testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 })

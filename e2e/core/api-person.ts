@@ -22,7 +22,7 @@ export interface ApiPerson {
   readonly signedIn: SignedIn
 }
 
-/** What is drawn at random, which is the wait before a second try only. */
+/** The random value of the platform; it only sets the wait before a second try. */
 const HALF = 0.5
 
 const nodePlatform: Platform = {

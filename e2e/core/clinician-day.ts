@@ -5,7 +5,7 @@ import { instantAt, nextMonday } from './practice-day'
 
 const FIFTY_MINUTES_MS = 50 * 60_000
 
-/** Books a new client for a clinician, in the name of another person, at any hour; the last name identifies the client. */
+/** Books a new client for a clinician, as another person, at any hour; the last name identifies the client. */
 export async function bookFor(
   by: ApiPerson,
   clinician: ApiPerson,

@@ -6,7 +6,7 @@ const MOMENT = '2029-06-12T13:00:00Z'
 
 /**
  * How far the clocks of a run are ahead of the machine's, in milliseconds: at its start they show the moment, or the one
- * in OAKLET_MOMENT. What starts the run reckons it, and hands it on to all that it starts.
+ * in OAKLET_MOMENT. The process that starts the run computes it, and hands it on to all that it starts.
  */
 export function momentOffset(): number {
   const { OAKLET_MOMENT: moment = MOMENT, OAKLET_MOMENT_OFFSET: known } = process.env

@@ -77,11 +77,8 @@ async function expectDashes(page: Page, title: string): Promise<void> {
   expect(new Set(dashes).size, `kinds of dashes in ${title}`).toBe(2)
 }
 
-/**
- * Shows every chart the other way, as a table or as a drawing again, by keyboard. The order of the stops is the same in
- * every window, so Tab leads from chart to chart in the narrowest one only. In each the button with the focus is seen.
- */
-async function turnCharts(page: Page, isByTab: boolean): Promise<void> {
+/** Shows every chart the other way, as a table or as a drawing again, by keyboard. */
+async function turnCharts(page: Page): Promise<void> {
   const asTables = (await page.getByRole('table').count()) === 0
   const buttons = page.getByRole('button', { name: asTables ? 'Show as table' : 'Show as chart' })
   const charts = await buttons.count()
@@ -90,7 +87,6 @@ async function turnCharts(page: Page, isByTab: boolean): Promise<void> {
   // Back from the last one, where the keyboard was left before the page was scrolled.
   if (!asTables) await next.scrollIntoViewIfNeeded()
   for (let turned = 1; turned <= charts; turned += 1) {
-    if (!isByTab) await next.focus()
     await pressUntilFocused(page, next, { key })
     await page.keyboard.press('Enter')
     await expect(page.getByRole('table')).toHaveCount(asTables ? turned : charts - turned)
@@ -137,7 +133,7 @@ export async function sweepScreen(page: Page, screen: OpenedScreen, look: Look):
       await follow(page, size)
       await expectFits(page)
       if (!charts) return
-      await turnCharts(page, size === narrowest)
+      await turnCharts(page)
       await expectFits(page)
     })
   await look(`${narrowest.width} px, forced colours`, () =>

@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { ROOT } from '../repository.mjs'
 import { compilerOptions } from './exported-names.mjs'
 
-/** The TypeScript blocks of a room's README, as files beside it that nobody has to write. */
+/** The TypeScript blocks of a room's README, as files beside it. */
 function codeBlocks(room) {
   const readme = readFileSync(join(ROOT, room, 'README.md'), 'utf8')
   return [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code], index) => ({

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -8,6 +8,7 @@ import { whilePlanted, withFault } from './plant.mjs'
 import { PLANTED_FAULTS } from './planted-faults.mjs'
 
 const LEAST_FAULTS = 20
+const COMPONENTS = 'packages/design-system/src/components'
 const read = (file) => readFileSync(join(ROOT, file), 'utf8')
 const named = PLANTED_FAULTS.map((fault) => [fault.what, fault])
 
@@ -27,8 +28,22 @@ describe('the planted faults', () => {
     '%s: the test that has to find it is there',
     (_, { by: [kind, path, title] }) => {
       const file = kind === 'journey' ? `e2e/${path}` : path
+      expect(read(file).includes(title)).toBe(true)
+    },
+  )
+
+  it.each(named.filter(([, { by }]) => by[0] === 'stories'))(
+    '%s: the component whose stories have to show it is there',
+    (_, { by: [, stories] }) => {
+      const ids = readdirSync(join(ROOT, COMPONENTS)).map((name) => `components-${name.toLowerCase()}--`)
+      expect(ids).toContain(stories)
+    },
+  )
+
+  it.each(named.filter(([, { by }]) => by[0] === 'lint'))(
+    '%s: the file that the linter reads is there',
+    (_, { by: [, file] }) => {
       expect(existsSync(join(ROOT, file))).toBe(true)
-      if (statSync(join(ROOT, file)).isFile()) expect(read(file).includes(title)).toBe(true)
     },
   )
 

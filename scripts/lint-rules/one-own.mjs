@@ -5,7 +5,7 @@ const isPair = ([one, other]) =>
   (isClinician(one) && isPerson(other)) || (isClinician(other) && isPerson(one))
 
 /**
- * Forbids to compare a client's primary clinician with a member of the staff: which clients are somebody's own is said
+ * Forbids to compare a client's primary clinician with a member of the staff: which clients are a person's own is said
  * once, in `caseload/own-clients.ts`, and a second place would let data out when the rule changes.
  */
 export default {

@@ -12,7 +12,7 @@ const said = (results) =>
 /**
  * Looks at the stories of one component, one after the other on one page, which gives back its memory with the last. A
  * story that is not as it should be is shown
- * once more, on a page of its own: what passes only then is told with why it failed before. New pictures are taken of
+ * once more, on a page of its own: what passes only then is reported with why it failed before. New pictures are taken of
  * each story on a page of its own.
  */
 export async function checkComponent(context, address, stories, baseline, how) {

@@ -25,7 +25,7 @@ export function watchStories(now) {
     globalThis.sessionStorage.clear()
     const { document, KeyboardEvent } = globalThis
     for (const log of document.querySelectorAll('[aria-live]')) log.replaceChildren()
-    // As on a new page, what takes focus has its ring: nobody has pointed at anything yet.
+    // As on a new page, what takes focus has its ring: nothing was pointed at yet.
     for (const type of ['keydown', 'keyup'])
       document.body.dispatchEvent(new KeyboardEvent(type, { key: 'Unidentified', bubbles: true }))
   }
@@ -112,7 +112,7 @@ export function axeFindings() {
       ),
     )
     channel.once('storybook/a11y/error', reject)
-    // What axe says of the elements that are as they should be is long, and nobody reads it here.
+    // What axe says of the elements that are as they should be is long, and is not read here.
     const options = { ...a11y.options, resultTypes: ['violations'] }
     channel.emit('storybook/a11y/manual', id, { ...a11y, options })
   })

@@ -10,7 +10,7 @@ import { signIn } from './sign-in.mjs'
 export function openSession() {
   const url = serverUrl()
   const file = sessionFile()
-  // What goes wrong is told by the sentence at the end, once.
+  // The sentence at the end says what went wrong, once.
   const platform = createNodePlatform({
     store: createFileStore(file, { server: url }),
     warn: () => undefined,
@@ -22,7 +22,7 @@ export function openSession() {
 
 /**
  * Goes on with the kept session, or signs in when the environment says as whom; answers who it is and where they
- * work. Throws ScriptError when nobody is signed in.
+ * work. Throws ScriptError when no person is signed in.
  */
 export async function requireSignedIn({ session, url }, env = process.env) {
   await session.restore()
