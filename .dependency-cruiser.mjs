@@ -80,12 +80,12 @@ export default {
       'A journey uses what a person or a script can use.',
     ),
 
-    // Inside apps/web: app → features → shared.
+    // Inside apps/web: app → features → records → shared.
     room(
       'features-are-islands',
       { path: '^apps/web/src/features/([^/]+)/' },
       { path: '^apps/web/src/features/([^/]+)/', pathNot: '^apps/web/src/features/$1/' },
-      'What two features need goes to shared.',
+      'What two features need goes to records or shared.',
     ),
     room(
       'features-never-see-app',
@@ -94,10 +94,16 @@ export default {
       'The app puts features together; they do not reach up.',
     ),
     room(
+      'records-look-down',
+      { path: '^apps/web/src/records/' },
+      { path: '^apps/web/src/(features|app)/' },
+      'What features share about a record serves them and knows none.',
+    ),
+    room(
       'shared-looks-down',
       { path: '^apps/web/src/shared/' },
-      { path: '^apps/web/src/(features|app)/' },
-      'Shared code serves features and knows none.',
+      { path: '^apps/web/src/(records|features|app)/' },
+      'Shared code serves features and knows neither them nor a record.',
     ),
 
     // Inside apps/server: app → modules → http, db.

@@ -15,6 +15,7 @@ export const PLANTED_IMPORTS = [
   ['e2e-drives-from-outside', 'e2e/inside.ts', '../apps/server/src/errors'],
   ['features-are-islands', 'apps/web/src/features/clients/jump.ts', '../billing/money'],
   ['features-never-see-app', 'apps/web/src/features/clients/up.ts', '../../app/services'],
+  ['records-look-down', 'apps/web/src/records/clients/up.ts', '../../features/billing/money'],
   ['shared-looks-down', 'apps/web/src/shared/up.ts', '../features/billing/money'],
   ['server-modules-are-islands', 'apps/server/src/modules/clients/jump.ts', '../invoices/issue-invoice'],
   ['server-modules-never-see-app', 'apps/server/src/modules/clients/up.ts', '../../app'],

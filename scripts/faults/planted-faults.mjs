@@ -61,7 +61,7 @@ export const PLANTED_FAULTS = [
     file: 'apps/web/src/shared/use-name-search.ts',
     from: 'const isBehind = isAnswerBehind || q !== sought',
     to: 'const isBehind = false',
-    by: ['vitest', 'apps/web/src/shared/ClientPicker.test.tsx', 'a quick press chooses no client'],
+    by: ['vitest', 'apps/web/src/records/clients/ClientPicker.test.tsx', 'a quick press chooses no client'],
   },
   {
     what: 'a cache that the next person to sign in is shown',

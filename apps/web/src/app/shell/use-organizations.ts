@@ -1,6 +1,6 @@
 import type { OwnOrganization } from '@oaklet/api/contract'
 import { useQuery } from '@tanstack/react-query'
-import { ownOrganizationsQuery } from '../../shared/organization-queries'
+import { ownOrganizationsQuery } from '../../records/organization/organization-queries'
 import { useApi } from '../../shared/use-api'
 
 interface Organizations {

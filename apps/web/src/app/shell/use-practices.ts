@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { practiceQuery } from '../../shared/practice-queries'
+import { practiceQuery } from '../../records/practice/practice-queries'
 import { useApi } from '../../shared/use-api'
-import { useOrganizationId } from '../../shared/use-organization-id'
+import { useOrganizationId } from '../../records/organization/use-organization-id'
 import { usePracticeId, useUser } from '../../shared/use-session'
 
 /** A practice as the sidebar names it. */

@@ -2,7 +2,7 @@ import { EmptyState, LinkButton, PageHeader, Stack } from '@oaklet/design-system
 import { paths } from '../../shared/paths'
 import { usePage } from '../../shared/use-page'
 import { usePermissions } from '../../shared/use-session'
-import { WithPractice } from '../../shared/WithPractice'
+import { WithPractice } from '../../records/practice/WithPractice'
 import { AnalyticsTabs } from './AnalyticsTabs'
 import { TYPE_WORDS } from './type-words'
 import { useAnalyticsUrl } from './use-analytics-url'

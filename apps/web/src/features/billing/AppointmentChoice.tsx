@@ -2,7 +2,7 @@ import type { Appointment } from '@oaklet/api/contract'
 import { Button, Checkbox, FieldGroup, Inline, Stack, Text } from '@oaklet/design-system'
 import { dateInZone, formatShortDate, formatTime } from '../../shared/format-date'
 import { formatMoney } from '../../shared/format-money'
-import { APPOINTMENT_WORDS } from '../../shared/appointment-words'
+import { APPOINTMENT_WORDS } from '../../records/appointments/appointment-words'
 
 interface AppointmentChoiceProps {
   appointments: readonly Appointment[]

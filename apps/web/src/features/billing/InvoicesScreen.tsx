@@ -11,7 +11,7 @@ import { paths } from '../../shared/paths'
 import { useApi } from '../../shared/use-api'
 import { usePage } from '../../shared/use-page'
 import { usePermissions } from '../../shared/use-session'
-import { WithPractice } from '../../shared/WithPractice'
+import { WithPractice } from '../../records/practice/WithPractice'
 import { billingQueries } from './invoices-queries'
 import { InvoicesTable } from './InvoicesTable'
 

@@ -3,13 +3,14 @@ import type { Practice } from '@oaklet/api/contract'
 import { PageHeader, Stack } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { clientQuery } from '../../records/clients/client-queries'
 import { AskBeforeLeaving } from '../../shared/forms/AskBeforeLeaving'
 import { lazyPart } from '../../shared/lazy-part'
 import { LoadFailure } from '../../shared/LoadFailure'
 import { paths } from '../../shared/paths'
 import { useApi } from '../../shared/use-api'
 import { usePage } from '../../shared/use-page'
-import { WithPractice } from '../../shared/WithPractice'
+import { WithPractice } from '../../records/practice/WithPractice'
 import { billingQueries } from './invoices-queries'
 import { InvoiceSkeleton } from './InvoiceSkeleton'
 
@@ -61,9 +62,9 @@ interface InvoiceForClientProps {
 }
 
 function InvoiceForClient({ practice, clientId, appointmentId }: InvoiceForClientProps) {
-  const queries = billingQueries(useApi(), practice.id)
-  const client = useQuery(queries.client(clientId))
-  const uninvoiced = useQuery(queries.uninvoiced(clientId))
+  const api = useApi()
+  const client = useQuery(clientQuery(api, practice.id, clientId))
+  const uninvoiced = useQuery(billingQueries(api, practice.id).uninvoiced(clientId))
   const failed = [client, uninvoiced].find(({ isError }) => isError)
   if (failed) {
     return (

@@ -18,11 +18,6 @@ export const billingQueries = (api: Api, practiceId: string) => ({
       queryKey: [practiceId, 'invoices', 'totals'],
       queryFn: ({ signal }) => api.invoices.totals({ practiceId }, { signal }),
     }),
-  client: (clientId: string) =>
-    queryOptions({
-      queryKey: [practiceId, 'clients', 'one', clientId],
-      queryFn: ({ signal }) => api.clients.get({ practiceId, clientId }, { signal }),
-    }),
   invoice: (invoiceId: string) =>
     queryOptions({
       queryKey: [practiceId, 'invoices', 'one', invoiceId],

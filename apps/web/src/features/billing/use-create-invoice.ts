@@ -2,7 +2,7 @@ import type { Invoice, InvoiceInput } from '@oaklet/api/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useApi } from '../../shared/use-api'
 import { useIdempotencyKey } from '../../shared/use-idempotency-key'
-import { useRefreshPractice } from '../../shared/use-refresh-practice'
+import { useRefreshPractice } from '../../records/practice/use-refresh-practice'
 import { usePracticeId } from '../../shared/use-session'
 
 interface NewInvoice {

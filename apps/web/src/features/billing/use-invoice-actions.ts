@@ -2,8 +2,9 @@ import type { Invoice, RecordPaymentBody, UpdateInvoiceBody } from '@oaklet/api/
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../shared/use-api'
 import { useIdempotencyKey } from '../../shared/use-idempotency-key'
-import { useRefreshPractice } from '../../shared/use-refresh-practice'
+import { useRefreshPractice } from '../../records/practice/use-refresh-practice'
 import { usePracticeId } from '../../shared/use-session'
+import { billingQueries } from './invoices-queries'
 
 /** What can be done with an invoice that exists. */
 export function useInvoiceActions(invoice: Pick<Invoice, 'id' | 'version'>) {
@@ -27,7 +28,7 @@ export function useInvoiceActions(invoice: Pick<Invoice, 'id' | 'version'>) {
     remove: useMutation({
       mutationFn: () => api.invoices.remove(params),
       onSuccess: () => {
-        queryClient.removeQueries({ queryKey: [practiceId, 'invoices', 'one', invoice.id] })
+        queryClient.removeQueries({ queryKey: billingQueries(api, practiceId).invoice(invoice.id).queryKey })
         void refresh()
       },
     }),

@@ -17,11 +17,11 @@ import {
   Stack,
   StatusBadge,
 } from '@oaklet/design-system'
-import { APPOINTMENT_WORDS } from '../../shared/appointment-words'
+import { APPOINTMENT_WORDS } from '../../records/appointments/appointment-words'
 import { paths } from '../../shared/paths'
 import { usePermissions } from '../../shared/use-session'
-import { canCancel, statusActions } from '../../shared/status-actions'
-import { clientNames } from '../../shared/client-names'
+import { canCancel, statusActions } from '../../records/appointments/status-actions'
+import { clientNames } from '../../records/clients/client-names'
 import type { AppointmentActions } from './use-appointment-actions'
 import { whenWords } from './when-words'
 

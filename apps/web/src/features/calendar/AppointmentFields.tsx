@@ -8,7 +8,7 @@ import {
   TextArea,
   TimeField,
 } from '@oaklet/design-system'
-import { ClientPicker } from '../../shared/ClientPicker'
+import { ClientPicker } from '../../records/clients/ClientPicker'
 import { TELEHEALTH } from './appointment-form'
 import type { AppointmentForm } from './use-appointment-form'
 import type { BookingChoices } from './use-booking-choices'

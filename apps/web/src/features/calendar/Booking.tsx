@@ -2,12 +2,12 @@ import { APPOINTMENTS_MESSAGES } from '@oaklet/api'
 import type { Appointment, Practice } from '@oaklet/api/contract'
 import { Dialog, Skeleton } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
+import { clientQuery } from '../../records/clients/client-queries'
 import { LoadFailure } from '../../shared/LoadFailure'
 import { useApi } from '../../shared/use-api'
 import { useUser } from '../../shared/use-session'
 import { BookDialog } from './BookDialog'
 import type { AppointmentValues } from './appointment-form'
-import { calendarQueries } from './calendar-queries'
 import type { AppointmentActions } from './use-appointment-actions'
 import { useBookingChoices, type BookingChoices } from './use-booking-choices'
 
@@ -26,7 +26,7 @@ export function Booking({ practice, clientId, given, create, onBooked, onClose }
   const { staffId } = useUser()
   const { choices, error, retry } = useBookingChoices()
   const client = useQuery({
-    ...calendarQueries(useApi(), practice.id).client(clientId ?? ''),
+    ...clientQuery(useApi(), practice.id, clientId ?? ''),
     enabled: clientId !== null,
   })
   const failure = error ?? client.error

@@ -1,4 +1,4 @@
-import { WithPractice } from '../../shared/WithPractice'
+import { WithPractice } from '../../records/practice/WithPractice'
 import { dateInZone } from '../../shared/format-date'
 import { useNow } from '../../shared/use-now'
 import { Calendar } from './Calendar'

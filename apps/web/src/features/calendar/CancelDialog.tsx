@@ -1,7 +1,7 @@
 import type { AppointmentStatus } from '@oaklet/api/contract'
 import { Button, Dialog, Form, Inline, RadioGroup } from '@oaklet/design-system'
 import { useState } from 'react'
-import { CANCELLATIONS } from '../../shared/status-actions'
+import { CANCELLATIONS } from '../../records/appointments/status-actions'
 
 interface CancelDialogProps {
   isPending: boolean

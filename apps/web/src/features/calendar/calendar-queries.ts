@@ -24,9 +24,4 @@ export const calendarQueries = (api: Api, practiceId: string) => ({
       queryKey: [practiceId, 'appointments', 'one', appointmentId],
       queryFn: ({ signal }) => api.appointments.get({ practiceId, appointmentId }, { signal }),
     }),
-  client: (clientId: string) =>
-    queryOptions({
-      queryKey: [practiceId, 'clients', 'one', clientId],
-      queryFn: ({ signal }) => api.clients.get({ practiceId, clientId }, { signal }),
-    }),
 })

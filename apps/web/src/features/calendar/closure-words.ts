@@ -1,5 +1,5 @@
 import type { Closure } from '@oaklet/api/contract'
-import { rangeWords } from '../../shared/hours/hours-words'
+import { rangeWords } from '../../records/hours/hours-words'
 import { listWords } from '../../shared/list-words'
 import { wholeDate } from './week'
 

@@ -1,7 +1,7 @@
 import { occupiesTime, isReschedulable, type Appointment } from '@oaklet/api/contract'
 import type { TimeGridEvent } from '@oaklet/design-system'
-import { APPOINTMENT_WORDS } from '../../shared/appointment-words'
-import { clientNames } from '../../shared/client-names'
+import { APPOINTMENT_WORDS } from '../../records/appointments/appointment-words'
+import { clientNames } from '../../records/clients/client-names'
 
 /** "90834 · Main Street" or "90834 · Telehealth". */
 const serviceAndPlace = (appointment: Appointment): string =>

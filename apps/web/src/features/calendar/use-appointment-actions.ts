@@ -7,7 +7,7 @@ import type {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../shared/use-api'
 import { useIdempotencyKey } from '../../shared/use-idempotency-key'
-import { useRefreshPractice } from '../../shared/use-refresh-practice'
+import { useRefreshPractice } from '../../records/practice/use-refresh-practice'
 import { usePracticeId } from '../../shared/use-session'
 import type { Confirmed } from './booking-refusal'
 import { rangesKey } from './calendar-queries'

@@ -1,6 +1,6 @@
 import type { Clinician, Location, Service } from '@oaklet/api/contract'
 import { useQueries } from '@tanstack/react-query'
-import { cliniciansQuery, locationsQuery, servicesQuery } from '../../shared/practice-queries'
+import { cliniciansQuery, locationsQuery, servicesQuery } from '../../records/practice/practice-queries'
 import { useApi } from '../../shared/use-api'
 import { usePracticeId } from '../../shared/use-session'
 

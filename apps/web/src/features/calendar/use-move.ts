@@ -4,7 +4,7 @@ import { showToast } from '@oaklet/design-system'
 import { useRef } from 'react'
 import { refusalOf } from './booking-refusal'
 import type { AppointmentActions } from './use-appointment-actions'
-import { clientNames } from '../../shared/client-names'
+import { clientNames } from '../../records/clients/client-names'
 import { whenWords } from './when-words'
 
 /** Moves appointments in time, and takes the last move back. */

@@ -8,7 +8,7 @@ import { RecordScreen } from '../../shared/RecordScreen'
 import { useApi } from '../../shared/use-api'
 import { usePage } from '../../shared/use-page'
 import { ClientPage } from './ClientPage'
-import { clientsQueries } from './clients-queries'
+import { clientQuery } from '../../records/clients/client-queries'
 import { ClientSkeleton } from './ClientSkeleton'
 
 const LIST = { label: 'All clients', href: paths.allClients() }
@@ -24,7 +24,7 @@ interface ClientScreenProps {
 
 /** One client's page, whatever becomes of loading it. */
 export function ClientScreen({ clientId, practice }: ClientScreenProps) {
-  const query = useQuery(clientsQueries(useApi(), practice.id).one(clientId))
+  const query = useQuery(clientQuery(useApi(), practice.id, clientId))
   const isGone = hasErrorCode(query.error, 'not_found')
   useEffect(() => {
     writePreference(PREFERENCE_KEYS.selectedClient, isGone ? null : clientId)

@@ -4,7 +4,7 @@ import { lazyPart } from '../../shared/lazy-part'
 import { readPreference, PREFERENCE_KEYS } from '../../shared/local-preference'
 import { paths } from '../../shared/paths'
 import { usePage } from '../../shared/use-page'
-import { WithPractice } from '../../shared/WithPractice'
+import { WithPractice } from '../../records/practice/WithPractice'
 import { ClientSkeleton } from './ClientSkeleton'
 
 // The page of one client needs nothing of the list, and the other way round.

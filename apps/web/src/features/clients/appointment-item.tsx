@@ -1,6 +1,6 @@
 import type { Appointment } from '@oaklet/api/contract'
 import { StatusBadge } from '@oaklet/design-system'
-import { APPOINTMENT_WORDS } from '../../shared/appointment-words'
+import { APPOINTMENT_WORDS } from '../../records/appointments/appointment-words'
 import { dateInZone, formatDateAndTime } from '../../shared/format-date'
 import { paths } from '../../shared/paths'
 

@@ -16,11 +16,6 @@ export const clientsQueries = (api: Api, practiceId: string) => ({
       queryFn: ({ signal }) => api.clients.list({ practiceId }, query, { signal }),
       placeholderData: keepPreviousData,
     }),
-  one: (clientId: string) =>
-    queryOptions({
-      queryKey: [practiceId, 'clients', 'one', clientId],
-      queryFn: ({ signal }) => api.clients.get({ practiceId, clientId }, { signal }),
-    }),
   appointments: (clientId: string, query: ClientAppointmentsQuery) =>
     queryOptions({
       queryKey: [practiceId, 'clients', 'appointments', clientId, query],

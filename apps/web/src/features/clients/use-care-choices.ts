@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { cliniciansQuery, locationsQuery } from '../../shared/practice-queries'
+import { cliniciansQuery, locationsQuery } from '../../records/practice/practice-queries'
 import { useApi } from '../../shared/use-api'
 import { usePracticeId } from '../../shared/use-session'
 

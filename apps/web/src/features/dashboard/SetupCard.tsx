@@ -1,7 +1,11 @@
 import { SETUP_STEPS, type Setup } from '@oaklet/api/contract'
 import { Button, Card, Inline, LinkButton, Meter, Stack } from '@oaklet/design-system'
 import { paths } from '../../shared/paths'
-import { nextSetupStep, SETUP_STEP_WORDS, setupProgressWords } from '../../shared/setup-progress'
+import {
+  nextSetupStep,
+  SETUP_STEP_WORDS,
+  setupProgressWords,
+} from '../../records/organization/setup-progress'
 
 interface SetupCardProps {
   setup: Setup

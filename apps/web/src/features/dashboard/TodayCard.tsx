@@ -12,7 +12,7 @@ import {
   SegmentedControl,
   Stack,
 } from '@oaklet/design-system'
-import { clientNames } from '../../shared/client-names'
+import { clientNames } from '../../records/clients/client-names'
 import { paths } from '../../shared/paths'
 import { usePermissions } from '../../shared/use-session'
 import { agendaItem } from './agenda-item'

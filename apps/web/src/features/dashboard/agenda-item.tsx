@@ -1,10 +1,10 @@
 import { type Appointment, type AppointmentStatus, occupiesTime } from '@oaklet/api/contract'
 import { type ItemListItem, Menu, StatusBadge, Text } from '@oaklet/design-system'
-import { APPOINTMENT_WORDS } from '../../shared/appointment-words'
-import { clientNames } from '../../shared/client-names'
+import { APPOINTMENT_WORDS } from '../../records/appointments/appointment-words'
+import { clientNames } from '../../records/clients/client-names'
 import { formatTime } from '../../shared/format-date'
 import { paths } from '../../shared/paths'
-import { statusActions } from '../../shared/status-actions'
+import { statusActions } from '../../records/appointments/status-actions'
 
 interface Day {
   date: string

@@ -1,10 +1,10 @@
 import type { Appointment, AppointmentStatus } from '@oaklet/api/contract'
 import { showToast } from '@oaklet/design-system'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { APPOINTMENT_WORDS } from '../../shared/appointment-words'
-import { clientNames } from '../../shared/client-names'
+import { APPOINTMENT_WORDS } from '../../records/appointments/appointment-words'
+import { clientNames } from '../../records/clients/client-names'
 import { useApi } from '../../shared/use-api'
-import { useRefreshPractice } from '../../shared/use-refresh-practice'
+import { useRefreshPractice } from '../../records/practice/use-refresh-practice'
 import { usePracticeId } from '../../shared/use-session'
 import { dashboardQuery } from './dashboard-queries'
 

@@ -11,7 +11,7 @@ import {
   StatusBadge,
 } from '@oaklet/design-system'
 import { formatTime } from '../../shared/format-date'
-import { NOTIFICATION_WORDS } from '../../shared/notification-words'
+import { NOTIFICATION_WORDS } from '../../records/account/notification-words'
 import type { NotificationDay } from './notification-days'
 
 type Action = 'read' | 'unread' | 'archive'

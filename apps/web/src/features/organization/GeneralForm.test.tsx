@@ -4,7 +4,7 @@ import { anAddress, anOrganizationSettings, aPractice, createDeferred } from '@o
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { AskBeforeLeaving } from '../../shared/forms/AskBeforeLeaving'
-import { practiceQuery } from '../../shared/practice-queries'
+import { practiceQuery } from '../../records/practice/practice-queries'
 import { renderScreen } from '../../testing/render-screen'
 import { GeneralForm } from './GeneralForm'
 

@@ -1,7 +1,7 @@
 import { ORGANIZATION_MESSAGES } from '@oaklet/api'
 import type { OrganizationSettings } from '@oaklet/api/contract'
 import { Card, PhoneField, Stack, TextField } from '@oaklet/design-system'
-import { AddressFields } from '../../shared/AddressFields'
+import { AddressFields } from '../../records/locations/AddressFields'
 import { RecordForm } from '../../shared/forms/RecordForm'
 import { useForm } from '../../shared/forms/use-form'
 import {

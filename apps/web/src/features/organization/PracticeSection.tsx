@@ -1,11 +1,11 @@
 import { AUTH_MESSAGES, hasErrorCode, ORGANIZATION_MESSAGES } from '@oaklet/api'
 import { Banner, Card, Container, DescriptionList, Skeleton } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
-import { practiceQuery } from '../../shared/practice-queries'
+import { practiceQuery } from '../../records/practice/practice-queries'
 import { useApi } from '../../shared/use-api'
 import { usePracticeId } from '../../shared/use-session'
 import { WhenLoaded } from '../../shared/WhenLoaded'
-import { WithOrganizationId } from '../../shared/WithOrganizationId'
+import { WithOrganizationId } from '../../records/organization/WithOrganizationId'
 import { zoneWords } from '../../shared/zone-words'
 import { currencyWords } from './currency-words'
 

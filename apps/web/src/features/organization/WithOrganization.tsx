@@ -3,10 +3,10 @@ import type { OrganizationSettings } from '@oaklet/api/contract'
 import { Skeleton } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { settingsQuery } from '../../shared/organization-queries'
+import { settingsQuery } from '../../records/organization/organization-queries'
 import { useApi } from '../../shared/use-api'
 import { WhenLoaded } from '../../shared/WhenLoaded'
-import { WithOrganizationId } from '../../shared/WithOrganizationId'
+import { WithOrganizationId } from '../../records/organization/WithOrganizationId'
 
 interface WithOrganizationProps {
   children: (settings: OrganizationSettings) => ReactNode

@@ -12,7 +12,7 @@ import {
   addressOf,
   addressValuesOf,
   lengthMessage,
-} from '../../shared/address-form'
+} from '../../records/locations/address-form'
 import { emailMessage } from '../../shared/email-message'
 import { phoneMessage } from '../../shared/phone-message'
 import { zoneWords } from '../../shared/zone-words'

@@ -1,7 +1,7 @@
 import { PageHeader, Stack } from '@oaklet/design-system'
 import { usePage } from '../../shared/use-page'
 import { useUser } from '../../shared/use-session'
-import { AccessOf } from '../../shared/access/AccessOf'
+import { AccessOf } from '../../records/roles/AccessOf'
 
 /** For those who change neither roles nor staff: what they may do themselves, and why. */
 export function OwnAccessScreen() {

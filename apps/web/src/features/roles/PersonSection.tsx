@@ -1,7 +1,7 @@
 import type { Role } from '@oaklet/api/contract'
 import { ComboBox, Container, EmptyState, Stack } from '@oaklet/design-system'
 import { useState } from 'react'
-import { AccessOf } from '../../shared/access/AccessOf'
+import { AccessOf } from '../../records/roles/AccessOf'
 import { holderWords } from './role-words'
 import { useRolesUrl } from './use-roles-url'
 

@@ -1,7 +1,7 @@
 import { accessScope } from '@oaklet/api'
 import type { Role } from '@oaklet/api/contract'
 import { Banner, Card, DescriptionList, Grid, Stack } from '@oaklet/design-system'
-import { PERMISSION_GROUPS, scopeWords } from '../../shared/access/permission-words'
+import { PERMISSION_GROUPS, scopeWords } from '../../records/roles/permission-words'
 
 interface RoleFactsProps {
   role: Role

@@ -5,7 +5,7 @@ import {
   PERMISSION_GROUPS,
   scopesOf,
   scopeWords,
-} from '../../shared/access/permission-words'
+} from '../../records/roles/permission-words'
 import type { RoleValues } from './role-form'
 
 interface RoleFieldsProps {

@@ -7,7 +7,7 @@ import {
   PERMISSION_GROUPS,
   type PermissionWords,
   scopeWords,
-} from '../../shared/access/permission-words'
+} from '../../records/roles/permission-words'
 
 const ROWS = PERMISSION_GROUPS.flatMap(({ permissions }) => permissions)
 const keyOf = ({ permission }: PermissionWords) => permission

@@ -1,7 +1,7 @@
 import type { Role } from '@oaklet/api/contract'
 import { Card, ItemList, Stack, Text } from '@oaklet/design-system'
 import { paths } from '../../shared/paths'
-import { roleDescription } from '../../shared/access/role-description'
+import { roleDescription } from '../../records/roles/role-description'
 import { heldByWords } from './role-words'
 
 /** Every role with what it is for and who holds it; each line leads to the role. */

@@ -1,5 +1,5 @@
 import { type AccessChange, canBeOwn, isGain } from '@oaklet/api'
-import { permissionWords, scopeWords } from '../../shared/access/permission-words'
+import { permissionWords, scopeWords } from '../../records/roles/permission-words'
 
 /** Heads what a change of a role would mean. */
 export const PREVIEW_TITLE = 'Who gains or loses what'

@@ -1,7 +1,7 @@
 import { type AccessScope, accessScope, BASE_PERMISSIONS, type BasePermission, canBeOwn } from '@oaklet/api'
 import { type Permission, PERMISSIONS, type Role, type RoleInput } from '@oaklet/api/contract'
 import type { FormError } from '@oaklet/design-system'
-import { PERMISSION_GROUPS, scopeWords } from '../../shared/access/permission-words'
+import { PERMISSION_GROUPS, scopeWords } from '../../records/roles/permission-words'
 
 /** What is typed and chosen about a role: for each permission how far it reaches. */
 export type RoleValues = Readonly<Record<'name' | 'description' | BasePermission, string>>

@@ -1,7 +1,7 @@
 import { BUILT_IN_ROLES } from '@oaklet/api'
 import { anOwnerRole, anOwnRole } from '@oaklet/api/testing'
 import { expect, test } from 'vitest'
-import { roleDescription } from '../../shared/access/role-description'
+import { roleDescription } from '../../records/roles/role-description'
 import { heldByWords, rolesSummary } from './role-words'
 
 const people = (...names: string[]) => names.map((name) => ({ id: name, name, isActive: name !== 'Gus' }))

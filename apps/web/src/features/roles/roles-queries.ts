@@ -4,11 +4,6 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 
 /** What the screens of the roles read and write; every key starts with the organization. */
 export const rolesQueries = (api: Api, orgId: string) => ({
-  list: () =>
-    queryOptions({
-      queryKey: ['organization', orgId, 'roles', 'list'],
-      queryFn: ({ signal }) => api.roles.list({ orgId }, { signal }),
-    }),
   /** Asked anew each time: who holds the role may have changed. */
   preview: (roleId: string, permissions: Permission[]) =>
     queryOptions({

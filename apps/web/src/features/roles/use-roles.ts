@@ -1,5 +1,6 @@
 import type { Role } from '@oaklet/api/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { rolesQuery } from '../../records/roles/roles-queries'
 import { useApi } from '../../shared/use-api'
 import { usePermissions, useSession, useUser } from '../../shared/use-session'
 import { rolesQueries } from './roles-queries'
@@ -11,7 +12,7 @@ export function useRolesQueries() {
 
 /** The organization's roles, for those who change them or give them to a person. */
 export function useRoles() {
-  return useQuery(useRolesQueries().list())
+  return useQuery(rolesQuery(useApi(), useUser().organizationId ?? ''))
 }
 
 /** Whether the person may read all roles; everybody else reads what they may do themselves. */
@@ -24,7 +25,7 @@ export function useReadsRoles(): boolean {
 export function useNoteRoles() {
   const queryClient = useQueryClient()
   const session = useSession()
-  const { queryKey } = useRolesQueries().list()
+  const { queryKey } = rolesQuery(useApi(), useUser().organizationId ?? '')
   return async (change: (roles: readonly Role[]) => Role[]) => {
     // An answer from before would be taken for newer.
     await queryClient.cancelQueries({ queryKey })

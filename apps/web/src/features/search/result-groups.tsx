@@ -1,6 +1,6 @@
 import type { ClientStatus, SearchGroup, SearchHit, SearchKind } from '@oaklet/api/contract'
 import { Icon, type IconName, type ItemListItem } from '@oaklet/design-system'
-import { APPOINTMENT_WORDS } from '../../shared/appointment-words'
+import { APPOINTMENT_WORDS } from '../../records/appointments/appointment-words'
 import { dateInZone, formatDateAndTime, formatFullDate } from '../../shared/format-date'
 import { formatMoney } from '../../shared/format-money'
 import { paths } from '../../shared/paths'

@@ -1,7 +1,7 @@
 import { ACCOUNT_MESSAGES } from '@oaklet/api'
 import type { DensityChoice } from '@oaklet/api/contract'
 import { announce, Card, Container, RadioGroup, Stack } from '@oaklet/design-system'
-import { usePreferences } from '../../shared/use-preferences'
+import { usePreferences } from '../../records/account/use-preferences'
 import { SaveFailure } from '../../shared/forms/SaveFailure'
 import { useChangePreferences } from './use-change-preferences'
 import { WithPreferences } from './WithPreferences'

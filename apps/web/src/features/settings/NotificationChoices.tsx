@@ -8,7 +8,7 @@ import {
 import { Checkbox, showToast, Table, VisuallyHidden } from '@oaklet/design-system'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { NOTIFICATION_WORDS } from '../../shared/notification-words'
+import { NOTIFICATION_WORDS } from '../../records/account/notification-words'
 import { useApi } from '../../shared/use-api'
 import { useMediaQuery } from '../../shared/use-media-query'
 import { SettingsForm } from '../../shared/forms/SettingsForm'

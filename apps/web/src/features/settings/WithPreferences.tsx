@@ -1,7 +1,7 @@
 import { ACCOUNT_MESSAGES } from '@oaklet/api'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { preferencesQuery } from '../../shared/preferences-queries'
+import { preferencesQuery } from '../../records/account/preferences-queries'
 import { useApi } from '../../shared/use-api'
 import { WhenLoaded } from '../../shared/WhenLoaded'
 

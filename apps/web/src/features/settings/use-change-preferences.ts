@@ -1,8 +1,8 @@
 import type { Preferences, UpdatePreferencesBody } from '@oaklet/api/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { preferencesQuery, updatePreferences } from '../../shared/preferences-queries'
+import { preferencesQuery, updatePreferences } from '../../records/account/preferences-queries'
 import { useApi } from '../../shared/use-api'
-import { applyPreferences, usePreferences } from '../../shared/use-preferences'
+import { applyPreferences, usePreferences } from '../../records/account/use-preferences'
 
 /** Changes how the person likes the application: at once here, and back again when the server refuses. */
 export function useChangePreferences() {

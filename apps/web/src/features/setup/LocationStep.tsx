@@ -1,7 +1,7 @@
 import { LOCATIONS_MESSAGES } from '@oaklet/api'
 import { Location } from '@oaklet/api/contract'
 import { PhoneField, TextField } from '@oaklet/design-system'
-import { AddressFields } from '../../shared/AddressFields'
+import { AddressFields } from '../../records/locations/AddressFields'
 import { useApi } from '../../shared/use-api'
 import { useForm } from '../../shared/forms/use-form'
 import { useIdempotencyKey } from '../../shared/use-idempotency-key'
@@ -14,7 +14,7 @@ import {
   type LocationValues,
   locationValuesOf,
   locationVersions,
-} from '../../shared/location-form'
+} from '../../records/locations/location-form'
 import { setupWrites } from './setup-queries'
 import { LazyStaleEdit } from '../../shared/forms/LazyStaleEdit'
 import { StepForm } from './StepForm'

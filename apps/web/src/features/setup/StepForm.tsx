@@ -4,7 +4,7 @@ import { Button, Form, type FormError, Inline, LinkButton, Spread, Stack } from 
 import type { ReactNode } from 'react'
 import { paths } from '../../shared/paths'
 import { FormFailure } from '../../shared/forms/FormFailure'
-import { SETUP_STEP_WORDS } from '../../shared/setup-progress'
+import { SETUP_STEP_WORDS } from '../../records/organization/setup-progress'
 
 interface StepFormProps {
   step: SetupStep

@@ -3,13 +3,13 @@ import { Card, LoadingRegion, PageHeader, Skeleton, Stack } from '@oaklet/design
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { LoadFailure } from '../../shared/LoadFailure'
-import { locationsQuery } from '../../shared/practice-queries'
-import { setupQuery } from '../../shared/setup-queries'
+import { locationsQuery } from '../../records/practice/practice-queries'
+import { setupQuery } from '../../records/organization/setup-queries'
 import { useApi } from '../../shared/use-api'
 import { usePage } from '../../shared/use-page'
 import { usePracticeId, useUser } from '../../shared/use-session'
 import type { SetupRecords } from './setup-records'
-import { settingsQuery } from '../../shared/organization-queries'
+import { settingsQuery } from '../../records/organization/organization-queries'
 
 /** Shows the set-up once it is known how far it has come, and what the practice has. */
 export function WithSetup({ children }: { children: (records: SetupRecords) => ReactNode }) {

@@ -2,7 +2,7 @@ import { UpdateOrganizationSettingsBody } from '@oaklet/api/contract'
 import { anOrganizationSettings, aSetup } from '@oaklet/api/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nextSetupStep, setupProgressWords } from '../../shared/setup-progress'
+import { nextSetupStep, setupProgressWords } from '../../records/organization/setup-progress'
 import { isChanged, practiceNameErrors, settingsBody, timeZoneErrors } from './settings-form'
 
 test('a step changes of the settings what it asks, and nothing else', () => {

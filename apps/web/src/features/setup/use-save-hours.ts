@@ -1,10 +1,10 @@
 import type { BusinessHours, Weekday } from '@oaklet/api/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { settingsQuery } from '../../shared/organization-queries'
+import { settingsQuery } from '../../records/organization/organization-queries'
 import { useApi } from '../../shared/use-api'
 import { usePracticeId, useUser } from '../../shared/use-session'
-import { changedDays } from '../../shared/hours/hours-form'
+import { changedDays } from '../../records/hours/hours-form'
 import { setupWrites } from './setup-queries'
 import { useSaveStep } from './use-save-step'
 

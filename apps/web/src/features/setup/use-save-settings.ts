@@ -1,6 +1,6 @@
 import { OrganizationSettings, type SetupStep } from '@oaklet/api/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { settingsQuery } from '../../shared/organization-queries'
+import { settingsQuery } from '../../records/organization/organization-queries'
 import { useApi } from '../../shared/use-api'
 import { useSaveOver } from '../../shared/forms/use-save-over'
 import { usePracticeId, useSession, useUser } from '../../shared/use-session'

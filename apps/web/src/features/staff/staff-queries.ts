@@ -41,11 +41,6 @@ export const staffQueries = (api: Api, orgId: string) => ({
       queryKey: ['organization', orgId, 'practices'],
       queryFn: ({ signal }) => api.organization.practices({ orgId }, { signal }),
     }),
-  roles: () =>
-    queryOptions({
-      queryKey: ['organization', orgId, 'roles', 'list'],
-      queryFn: ({ signal }) => api.roles.list({ orgId }, { signal }),
-    }),
 })
 
 /** What is done to invitations. */

@@ -1,8 +1,8 @@
 import { allowsAll } from '@oaklet/api'
 import { useQuery } from '@tanstack/react-query'
+import { rolesQuery } from '../../records/roles/roles-queries'
 import { useApi } from '../../shared/use-api'
 import { useUser } from '../../shared/use-session'
-import { staffQueries } from './staff-queries'
 import { useStaffOrganization } from './use-staff-organization'
 
 /** What a person may do and where they work, as the lists show it. */
@@ -22,7 +22,7 @@ export function useReach(): (person: Assigned) => boolean {
   const looksAfterStaff = permissions.includes('staff:edit')
   const editsRoles = permissions.includes('roles:edit')
   const { data: known = [] } = useQuery({
-    ...staffQueries(useApi(), orgId).roles(),
+    ...rolesQuery(useApi(), orgId),
     enabled: looksAfterStaff && !editsRoles,
   })
   const allows = (id: string) => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRefreshPractices } from '../../shared/use-refresh-practices'
+import { useRefreshPractices } from '../../records/practice/use-refresh-practices'
 import { useUser } from '../../shared/use-session'
 
 /** The organization whose staff is shown, and the way to ask for all of it again after a change. */

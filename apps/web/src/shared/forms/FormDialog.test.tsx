@@ -45,6 +45,8 @@ test.each(['Escape', 'Cancel'])('%s asks before it throws away what is typed', a
   await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
   expect(onClose).not.toHaveBeenCalled()
   expect(await name()).toHaveValue('Ada!')
+  // A closing question gives the focus back a frame later.
+  await waitFor(() => expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull())
   await close()
   await user.click(await screen.findByRole('button', { name: 'Close without saving' }))
   expect(onClose).toHaveBeenCalledOnce()

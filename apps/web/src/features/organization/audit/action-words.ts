@@ -1,5 +1,5 @@
 import type { AuditAction } from '@oaklet/api/contract'
-import { APPOINTMENT_WORDS } from '../../../shared/appointment-words'
+import { APPOINTMENT_WORDS } from '../../../records/appointments/appointment-words'
 
 const statuses = Object.fromEntries(
   Object.entries(APPOINTMENT_WORDS).map(([status, { word }]) => [

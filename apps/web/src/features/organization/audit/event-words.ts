@@ -1,5 +1,5 @@
 import type { AuditEvent } from '@oaklet/api/contract'
-import { APPOINTMENT_WORDS } from '../../../shared/appointment-words'
+import { APPOINTMENT_WORDS } from '../../../records/appointments/appointment-words'
 import { ACTION_WORDS } from './action-words'
 import { RESOURCE_WORDS } from './resource-words'
 

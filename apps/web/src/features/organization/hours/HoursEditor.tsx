@@ -1,8 +1,8 @@
 import type { Weekday } from '@oaklet/api/contract'
 import { Button, Form, Inline, Stack, Text, ToggleButtonGroup } from '@oaklet/design-system'
 import { useEffect, useRef } from 'react'
-import { DAY_WORDS } from '../../../shared/hours/day-words'
-import { DayHours } from '../../../shared/hours/DayHours'
+import { DAY_WORDS } from '../../../records/hours/day-words'
+import { DayHours } from '../../../records/hours/DayHours'
 import { type EditedDay, otherDays } from './week-state'
 
 const ALSO_ON = 'Use the same hours on'

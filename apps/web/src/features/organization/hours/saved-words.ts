@@ -1,5 +1,5 @@
 import type { Weekday } from '@oaklet/api/contract'
-import { DAY_WORDS } from '../../../shared/hours/day-words'
+import { DAY_WORDS } from '../../../records/hours/day-words'
 
 const lists = new Intl.ListFormat('en-US', { type: 'conjunction' })
 

@@ -2,7 +2,7 @@ import { type OpenRange, WEEKDAYS } from '@oaklet/api/contract'
 import { someBusinessHours } from '@oaklet/api/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayValuesOf } from '../../../shared/hours/hours-form'
+import { dayValuesOf } from '../../../records/hours/hours-form'
 import { savedWords } from './saved-words'
 import {
   hasUnsaved,

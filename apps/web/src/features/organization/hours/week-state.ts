@@ -6,8 +6,8 @@ import {
   type Weekday,
 } from '@oaklet/api/contract'
 import type { FormError } from '@oaklet/design-system'
-import { type DayValues, dayValuesOf, isSameHours, rangesOf } from '../../../shared/hours/hours-form'
-import { dayRefusals } from '../../../shared/hours/hours-errors'
+import { type DayValues, dayValuesOf, isSameHours, rangesOf } from '../../../records/hours/hours-form'
+import { dayRefusals } from '../../../records/hours/hours-errors'
 
 /** A day while its hours are typed, and the days that shall have the same. */
 export interface EditedDay {

@@ -4,7 +4,7 @@ import { Card, LoadingRegion, Skeleton } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '../../../shared/LoadFailure'
 import { useApi } from '../../../shared/use-api'
-import { WithPractice } from '../../../shared/WithPractice'
+import { WithPractice } from '../../../records/practice/WithPractice'
 import { LocationsCard } from './LocationsCard'
 import { allLocationsQuery } from './locations-queries'
 

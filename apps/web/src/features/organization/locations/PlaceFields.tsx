@@ -1,7 +1,7 @@
 import { FieldGroup, PhoneField, RadioGroup, Stack, Switch, TextField } from '@oaklet/design-system'
-import { AddressFields } from '../../../shared/AddressFields'
-import { LOCATION_LABELS, type LocationValues } from '../../../shared/location-form'
-import { WeekHoursFields } from '../../../shared/hours/WeekHoursFields'
+import { AddressFields } from '../../../records/locations/AddressFields'
+import { LOCATION_LABELS, type LocationValues } from '../../../records/locations/location-form'
+import { WeekHoursFields } from '../../../records/hours/WeekHoursFields'
 import type { FormState } from '../../../shared/forms/use-form'
 import type { PlaceValues } from './place-form'
 

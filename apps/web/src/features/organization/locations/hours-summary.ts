@@ -1,7 +1,7 @@
 import { type BusinessHours, type OpenRange, WEEKDAYS, type Weekday } from '@oaklet/api/contract'
-import { DAY_WORDS } from '../../../shared/hours/day-words'
-import { isSameHours } from '../../../shared/hours/hours-form'
-import { dayHoursWords } from '../../../shared/hours/hours-words'
+import { DAY_WORDS } from '../../../records/hours/day-words'
+import { isSameHours } from '../../../records/hours/hours-form'
+import { dayHoursWords } from '../../../records/hours/hours-words'
 
 /** `Mon to Fri 9:00 AM to 5:00 PM`: the days it is open, those alike and in a row together; null is the practice's hours. */
 export function hoursSummary(hours: BusinessHours | null): string {

@@ -2,7 +2,7 @@ import { CreateLocationBody } from '@oaklet/api/contract'
 import { aLocation, someBusinessHours } from '@oaklet/api/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { withDay } from '../../../shared/hours/hours-form'
+import { withDay } from '../../../records/hours/hours-form'
 import { addressLine } from './address-line'
 import { hoursSummary } from './hours-summary'
 import {

@@ -8,15 +8,15 @@ import {
   WEEKDAYS,
 } from '@oaklet/api/contract'
 import type { FormError } from '@oaklet/design-system'
-import { hoursErrors, refusedHours } from '../../../shared/hours/hours-errors'
-import { hoursOf, type HoursValues, hoursValuesOf } from '../../../shared/hours/hours-form'
+import { hoursErrors, refusedHours } from '../../../records/hours/hours-errors'
+import { hoursOf, type HoursValues, hoursValuesOf } from '../../../records/hours/hours-form'
 import {
   locationErrors,
   locationInputOf,
   type LocationValues,
   locationValuesOf,
   locationVersions,
-} from '../../../shared/location-form'
+} from '../../../records/locations/location-form'
 import { phoneMessage } from '../../../shared/phone-message'
 import { hoursSummary } from './hours-summary'
 

@@ -3,6 +3,7 @@ import type { ChoiceOption } from '@oaklet/design-system'
 import { Skeleton } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { rolesQuery } from '../../../records/roles/roles-queries'
 import { useApi } from '../../../shared/use-api'
 import { useUser } from '../../../shared/use-session'
 import { WhenLoaded } from '../../../shared/WhenLoaded'
@@ -28,8 +29,9 @@ const LOADING = { label: 'Loading roles and practices', placeholder: <Skeleton s
 export function WithChoices({ theirPractices = [], children }: WithChoicesProps) {
   const { orgId } = useStaffOrganization()
   const user = useUser()
-  const queries = staffQueries(useApi(), orgId)
-  const [roles, practices] = [useQuery(queries.roles()), useQuery(queries.practices())]
+  const api = useApi()
+  const roles = useQuery(rolesQuery(api, orgId))
+  const practices = useQuery(staffQueries(api, orgId).practices())
   return (
     <WhenLoaded query={roles} fallback={ROLES_MESSAGES.list} {...LOADING}>
       {(allRoles) => (

@@ -1,7 +1,7 @@
 import type { FieldError, Permission, Role, User } from '@oaklet/api/contract'
 import { allowsAll } from '@oaklet/api/contract'
 import type { ChoiceOption, FormError } from '@oaklet/design-system'
-import { roleDescription } from '../../../shared/access/role-description'
+import { roleDescription } from '../../../records/roles/role-description'
 
 /** What a person is chosen to do, and where. */
 export interface AssignmentValues {

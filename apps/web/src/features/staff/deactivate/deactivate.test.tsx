@@ -21,7 +21,7 @@ import { ToastRegion, toasts } from '@oaklet/design-system'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { FakeApi } from '../../../testing/fake-services'
-import { practiceQuery } from '../../../shared/practice-queries'
+import { practiceQuery } from '../../../records/practice/practice-queries'
 import { renderScreen } from '../../../testing/render-screen'
 import { StaffScreen } from '../StaffScreen'
 

@@ -11,7 +11,7 @@ import {
   Switch,
   Text,
 } from '@oaklet/design-system'
-import { WeekHoursFields } from '../../../shared/hours/WeekHoursFields'
+import { WeekHoursFields } from '../../../records/hours/WeekHoursFields'
 import { LoadFailure } from '../../../shared/LoadFailure'
 import { useApi } from '../../../shared/use-api'
 import { useWorkPlaces, type WorkPlace } from '../person/use-work-places'

@@ -1,6 +1,6 @@
 import { aStaffMember, fixtureId, someBusinessHours } from '@oaklet/api/testing'
 import { describe, expect, test } from 'vitest'
-import { withDay } from '../../../shared/hours/hours-form'
+import { withDay } from '../../../records/hours/hours-form'
 import { savedProfile } from '../profile/profile-form'
 import {
   workingHoursBodyOf,

@@ -7,8 +7,8 @@ import {
   WEEKDAYS,
 } from '@oaklet/api/contract'
 import type { FormError } from '@oaklet/design-system'
-import { hoursErrors, refusedHours } from '../../../shared/hours/hours-errors'
-import { hoursOf, type HoursValues, hoursValuesOf } from '../../../shared/hours/hours-form'
+import { hoursErrors, refusedHours } from '../../../records/hours/hours-errors'
+import { hoursOf, type HoursValues, hoursValuesOf } from '../../../records/hours/hours-form'
 import { savedProfile } from '../profile/profile-form'
 
 /** Whether a person works at one location, and when; the hours typed stay while they don’t. */

@@ -1,7 +1,7 @@
 import { type BusinessHours, type StaffMember, WEEKDAYS } from '@oaklet/api/contract'
-import { DAY_WORDS } from '../../../shared/hours/day-words'
-import { hoursOf } from '../../../shared/hours/hours-form'
-import { dayHoursWords } from '../../../shared/hours/hours-words'
+import { DAY_WORDS } from '../../../records/hours/day-words'
+import { hoursOf } from '../../../records/hours/hours-form'
+import { dayHoursWords } from '../../../records/hours/hours-words'
 import type { WorkingHoursValues } from './working-hours-form'
 
 /** Both versions of a person’s hours in words, one line for each location. */

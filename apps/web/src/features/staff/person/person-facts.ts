@@ -1,7 +1,7 @@
 import { type StaffMember, WEEKDAYS } from '@oaklet/api/contract'
 import { formatFullDate } from '../../../shared/format-date'
-import { DAY_WORDS } from '../../../shared/hours/day-words'
-import { dayHoursWords } from '../../../shared/hours/hours-words'
+import { DAY_WORDS } from '../../../records/hours/day-words'
+import { dayHoursWords } from '../../../records/hours/hours-words'
 import { languageName } from '../profile/language-names'
 import { namesLine } from '../staff-words'
 

@@ -1,6 +1,6 @@
 import type { StaffMember } from '@oaklet/api/contract'
 import { useQueries } from '@tanstack/react-query'
-import { locationsQuery } from '../../../shared/practice-queries'
+import { locationsQuery } from '../../../records/practice/practice-queries'
 import { useApi } from '../../../shared/use-api'
 import { useUser } from '../../../shared/use-session'
 

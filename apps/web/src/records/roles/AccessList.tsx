@@ -2,7 +2,7 @@ import type { StaffAccess } from '@oaklet/api/contract'
 import { Card, DescriptionList, Grid, Heading, Stack, Text } from '@oaklet/design-system'
 import { PERMISSION_GROUPS } from './permission-words'
 import { deniedWords, grantWords } from './access-words'
-import { listWords } from '../list-words'
+import { listWords } from '../../shared/list-words'
 
 interface AccessListProps {
   title: string

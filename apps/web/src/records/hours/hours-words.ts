@@ -1,5 +1,5 @@
 import type { OpenRange } from '@oaklet/api/contract'
-import { formatTime } from '../format-date'
+import { formatTime } from '../../shared/format-date'
 
 /** `9:00 AM to 5:00 PM` */
 export const rangeWords = ({ opens, closes }: OpenRange): string => `${clock(opens)} to ${clock(closes)}`

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { usePracticeId, useUser } from './use-session'
+import { usePracticeId, useUser } from '../../shared/use-session'
 
 /**
  * Asks the server again for what is on screen of the person's practices, which go with their organization; what is

@@ -9,7 +9,7 @@ import {
   addressValuesOf,
   lengthMessage,
 } from './address-form'
-import { phoneMessage } from './phone-message'
+import { phoneMessage } from '../../shared/phone-message'
 
 /** The fields of a location, called as in the contract, so that a refusal finds its own. */
 const LOCATION_FIELDS = ['name', ...ADDRESS_FIELDS, 'phone'] as const

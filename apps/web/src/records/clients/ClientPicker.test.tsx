@@ -2,7 +2,7 @@ import type { ClientSummary, ClientsQuery, Page } from '@oaklet/api/contract'
 import { aClientSummary, aPage, createDeferred, fixtureId } from '@oaklet/api/testing'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderScreen } from '../testing/render-screen'
+import { renderScreen } from '../../testing/render-screen'
 import { ClientPicker } from './ClientPicker'
 
 const RUIZ = aClientSummary({ id: fixtureId(31), displayName: 'Ana Ruiz' })

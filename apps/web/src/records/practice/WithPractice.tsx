@@ -3,10 +3,10 @@ import type { Practice } from '@oaklet/api/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
 import { practiceQuery } from './practice-queries'
-import { useApi } from './use-api'
-import { usePracticeId } from './use-session'
-import { WhenLoaded } from './WhenLoaded'
-import { WithOrganizationId } from './WithOrganizationId'
+import { useApi } from '../../shared/use-api'
+import { usePracticeId } from '../../shared/use-session'
+import { WhenLoaded } from '../../shared/WhenLoaded'
+import { WithOrganizationId } from '../organization/WithOrganizationId'
 
 interface WithPracticeProps {
   children: (practice: Practice) => ReactNode

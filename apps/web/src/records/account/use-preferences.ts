@@ -1,5 +1,5 @@
 import { DEFAULT_PREFERENCES, type Preferences } from '@oaklet/api/contract'
-import { PREFERENCE_KEYS, useLocalPreference, writePreference } from './local-preference'
+import { PREFERENCE_KEYS, useLocalPreference, writePreference } from '../../shared/local-preference'
 
 const SWITCHED_OFF = 'off'
 

@@ -1,5 +1,5 @@
-import { PREFERENCE_KEYS, useLocalPreference } from './local-preference'
-import { useUser } from './use-session'
+import { PREFERENCE_KEYS, useLocalPreference } from '../../shared/local-preference'
+import { useUser } from '../../shared/use-session'
 
 /** The person's organization: as the server said, else as this browser remembers it (spec §8); null for neither. */
 export function useOrganizationId(): string | null {

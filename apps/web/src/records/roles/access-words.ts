@@ -1,6 +1,6 @@
 import type { AccessGrant } from '@oaklet/api'
 import { PERMISSION_GROUPS, scopeWords } from './permission-words'
-import { listWords } from '../list-words'
+import { listWords } from '../../shared/list-words'
 
 /** How far a permission reaches for a person, and by which role: "All clients, as Biller". */
 export function grantWords({ permission, scope, roles }: AccessGrant): string {

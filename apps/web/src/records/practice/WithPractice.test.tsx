@@ -1,8 +1,8 @@
 import { aPractice, aUser } from '@oaklet/api/testing'
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { signedInSession } from '../testing/fake-services'
-import { renderScreen } from '../testing/render-screen'
+import { signedInSession } from '../../testing/fake-services'
+import { renderScreen } from '../../testing/render-screen'
 import { WithPractice } from './WithPractice'
 
 const [here, there] = [aPractice({ name: 'Downtown' }), aPractice({ id: aUser().id, name: 'Riverside' })]

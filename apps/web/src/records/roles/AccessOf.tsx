@@ -3,10 +3,10 @@ import { announce, Skeleton } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { AccessList } from './AccessList'
-import { useApi } from '../use-api'
-import { useUser } from '../use-session'
-import { WhenLoaded } from '../WhenLoaded'
-import { accessQueries } from './access-queries'
+import { useApi } from '../../shared/use-api'
+import { useUser } from '../../shared/use-session'
+import { WhenLoaded } from '../../shared/WhenLoaded'
+import { accessQuery } from './roles-queries'
 
 interface AccessOfProps {
   staffId: string
@@ -18,7 +18,7 @@ interface AccessOfProps {
 
 /** Asks what a person may do, and says it with the reasons. */
 export function AccessOf({ staffId, title, isAnnounced = false }: AccessOfProps) {
-  const access = useQuery(accessQueries(useApi(), useUser().organizationId ?? '').of(staffId))
+  const access = useQuery(accessQuery(useApi(), useUser().organizationId ?? '', staffId))
   const isShown = access.data !== undefined
   useEffect(() => {
     if (isShown && isAnnounced) announce(`${title} is shown below.`)

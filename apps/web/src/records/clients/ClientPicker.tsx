@@ -1,9 +1,9 @@
 import { ComboBox } from '@oaklet/design-system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { formatFullDate } from './format-date'
-import { useApi } from './use-api'
-import { useNameSearch } from './use-name-search'
-import { usePracticeId } from './use-session'
+import { formatFullDate } from '../../shared/format-date'
+import { useApi } from '../../shared/use-api'
+import { useNameSearch } from '../../shared/use-name-search'
+import { usePracticeId } from '../../shared/use-session'
 
 export interface PickedClient {
   id: string
