@@ -7,17 +7,17 @@ export const billingRoutes: FeatureRoutes = {
     {
       path: paths.invoices(),
       audience: 'staff',
-      load: async () => ({ Component: (await import('./InvoicesScreen')).InvoicesScreen }),
+      load: async () => ({ Component: (await import('./invoices/InvoicesScreen')).InvoicesScreen }),
     },
     {
       path: paths.newInvoice(),
       audience: 'staff',
-      load: async () => ({ Component: (await import('./NewInvoiceScreen')).NewInvoiceScreen }),
+      load: async () => ({ Component: (await import('./invoices/NewInvoiceScreen')).NewInvoiceScreen }),
     },
     {
       path: '/billing/invoices/:invoiceId',
       audience: 'staff',
-      load: async () => ({ Component: (await import('./InvoiceScreen')).InvoiceScreen }),
+      load: async () => ({ Component: (await import('./invoices/InvoiceScreen')).InvoiceScreen }),
     },
   ],
   sidebar: [

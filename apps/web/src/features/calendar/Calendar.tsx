@@ -18,29 +18,29 @@ import { LoadFailure } from '../../shared/LoadFailure'
 import { useShortcuts } from '../../shared/use-shortcuts'
 import { usePage } from '../../shared/use-page'
 import { usePermissions } from '../../shared/use-session'
-import { minutesBetween, wallClock, type AppointmentValues } from './appointment-form'
-import { BookingQuestionDialog } from './BookingQuestionDialog'
+import { minutesBetween, wallClock, type AppointmentValues } from './booking/appointment-form'
+import { BookingQuestionDialog } from './booking/BookingQuestionDialog'
 import { CalendarToolbar } from './CalendarToolbar'
 import { clientNames } from '../../records/clients/client-names'
-import { toTimeGridEvent } from './time-grid-events'
-import { useAppointmentActions } from './use-appointment-actions'
-import { useBookingChoices } from './use-booking-choices'
+import { toTimeGridEvent } from './week/time-grid-events'
+import { useAppointmentActions } from './booking/use-appointment-actions'
+import { useBookingChoices } from './booking/use-booking-choices'
 import { useCalendarUrl } from './use-calendar-url'
-import { useFocusOnceShown } from './use-focus-once-shown'
+import { useFocusOnceShown } from './week/use-focus-once-shown'
 import { useMove } from './use-move'
-import { useShownWeek } from './use-shown-week'
+import { useShownWeek } from './week/use-shown-week'
 import { useUndoKey } from './use-undo-key'
-import { titleOf, weekFrom } from './week'
-import { whenWords } from './when-words'
+import { titleOf, weekFrom } from './week/week'
+import { whenWords } from './booking/when-words'
 
 // Forms are heavy, and the week is read far more often than it is changed.
 const Booking = lazyDialog(
   () => 'New appointment',
-  async () => (await import('./Booking')).Booking,
+  async () => (await import('./booking/Booking')).Booking,
 )
 const AppointmentPanels = lazyDialog(
   () => 'Appointment',
-  async () => (await import('./AppointmentPanels')).AppointmentPanels,
+  async () => (await import('./booking/AppointmentPanels')).AppointmentPanels,
 )
 
 interface CalendarProps {

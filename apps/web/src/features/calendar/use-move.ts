@@ -2,10 +2,10 @@ import { APPOINTMENTS_MESSAGES, userMessage } from '@oaklet/api'
 import type { Appointment } from '@oaklet/api/contract'
 import { showToast } from '@oaklet/design-system'
 import { useRef } from 'react'
-import { refusalOf } from './booking-refusal'
-import type { AppointmentActions } from './use-appointment-actions'
+import { refusalOf } from './booking/booking-refusal'
+import type { AppointmentActions } from './booking/use-appointment-actions'
 import { clientNames } from '../../records/clients/client-names'
-import { whenWords } from './when-words'
+import { whenWords } from './booking/when-words'
 
 /** Moves appointments in time, and takes the last move back. */
 export function useMove(move: AppointmentActions['move']) {

@@ -5,15 +5,15 @@ import { readPreference, PREFERENCE_KEYS } from '../../shared/local-preference'
 import { paths } from '../../shared/paths'
 import { usePage } from '../../shared/use-page'
 import { WithPractice } from '../../records/practice/WithPractice'
-import { ClientSkeleton } from './ClientSkeleton'
+import { ClientSkeleton } from './page/ClientSkeleton'
 
 // The page of one client needs nothing of the list, and the other way round.
 const ClientsListScreen = lazyPart(
-  async () => (await import('./ClientsListScreen')).ClientsListScreen,
+  async () => (await import('./list/ClientsListScreen')).ClientsListScreen,
   (_, failure) => failure || <Skeleton shape="row" count={6} />,
 )
 const ClientScreen = lazyPart(
-  async () => (await import('./ClientScreen')).ClientScreen,
+  async () => (await import('./page/ClientScreen')).ClientScreen,
   (_, failure) => failure || <ClientSkeleton />,
 )
 

@@ -4,13 +4,13 @@ import { PREFERENCE_KEYS, readPreference, writePreference } from '../../shared/l
 import { paths } from '../../shared/paths'
 import { usePage } from '../../shared/use-page'
 import { useSession } from '../../shared/use-session'
-import { EmailField } from './EmailField'
-import { PublicForm } from './PublicForm'
-import { PublicFrame } from './PublicFrame'
+import { EmailField } from './frame/EmailField'
+import { PublicForm } from './frame/PublicForm'
+import { PublicFrame } from './frame/PublicFrame'
 import { signInErrors } from './sign-in-form'
 import { SignedOutNotice } from './SignedOutNotice'
-import { usePublicForm } from './use-public-form'
-import { WayOut } from './WayOut'
+import { usePublicForm } from './frame/use-public-form'
+import { WayOut } from './frame/WayOut'
 
 /** Signs a person in, or sends them on to enter their code; where they go then is the router's to decide. */
 export function LoginScreen() {

@@ -4,12 +4,12 @@ import { usePage } from '../../shared/use-page'
 import { useSession, useSessionState } from '../../shared/use-session'
 import { mailedCodeErrors } from '../../shared/mailed-code'
 import { mfaWords } from './mfa-words'
-import { PublicForm } from './PublicForm'
-import { PublicFrame } from './PublicFrame'
-import { ResendCode } from './ResendCode'
+import { PublicForm } from './frame/PublicForm'
+import { PublicFrame } from './frame/PublicFrame'
+import { ResendCode } from './frame/ResendCode'
 import { typedRegistration } from './typed-registration'
-import { usePublicForm } from './use-public-form'
-import { WayOut } from './WayOut'
+import { usePublicForm } from './frame/use-public-form'
+import { WayOut } from './frame/WayOut'
 
 /** Takes the mailed code of a sign-in or registration that waits for it; without one, it starts there again. */
 export function MfaVerificationScreen() {

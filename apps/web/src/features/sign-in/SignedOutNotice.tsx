@@ -2,7 +2,7 @@ import { announce, Banner } from '@oaklet/design-system'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSessionState } from '../../shared/use-session'
-import { stateField } from './history-state'
+import { stateField } from './frame/history-state'
 
 const NOTICES = {
   'logged-out': null,

@@ -17,7 +17,7 @@ export const signInRoutes: FeatureRoutes = {
     {
       path: paths.forgotPassword(),
       audience: 'public',
-      load: async () => ({ Component: (await import('./ForgotPasswordScreen')).ForgotPasswordScreen }),
+      load: async () => ({ Component: (await import('./forgot/ForgotPasswordScreen')).ForgotPasswordScreen }),
     },
     {
       path: paths.join(),

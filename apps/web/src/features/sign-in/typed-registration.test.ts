@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stateText } from './history-state'
+import { stateText } from './frame/history-state'
 import { typedRegistration } from './typed-registration'
 
 const registration = { name: 'Ada', practiceName: 'Marlow', email: 'ada@marlow.example', timeZone: 'UTC' }

@@ -1,4 +1,4 @@
-import { stateField, stateText } from './history-state'
+import { stateField, stateText } from './frame/history-state'
 
 /** All of a registration but its password: what the page that asks for it hands on to the page for the code. */
 export interface TypedRegistration {

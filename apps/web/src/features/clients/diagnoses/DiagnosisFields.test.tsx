@@ -3,8 +3,8 @@ import { aClient, aClinician, fixtureId } from '@oaklet/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../testing/render-screen'
-import { EditClientDialog } from '../EditClientDialog'
-import { NewClientDialog } from '../NewClientDialog'
+import { EditClientDialog } from '../form/EditClientDialog'
+import { NewClientDialog } from '../form/NewClientDialog'
 
 const places = {
   staff: { listClinicians: () => Promise.resolve([aClinician({ id: fixtureId(5), name: 'Sam Reed' })]) },

@@ -1,7 +1,7 @@
 import { MAX_DIAGNOSES } from '@oaklet/api/contract'
 import { announce, ComboBox, FieldGroup, Stack } from '@oaklet/design-system'
 import { useState } from 'react'
-import type { ClientFieldsProps } from '../use-client-form'
+import type { ClientFieldsProps } from '../form/use-client-form'
 import { ChosenDiagnoses } from './ChosenDiagnoses'
 import { diagnosisChoices, diagnosisWords } from './diagnosis-choices'
 

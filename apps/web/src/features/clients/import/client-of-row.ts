@@ -4,7 +4,7 @@ import {
   type ClientInput,
   type ReferralSource,
 } from '@oaklet/api/contract'
-import { type ClientValues, inputOf, newClientValues, newContact } from '../client-form'
+import { type ClientValues, inputOf, newClientValues, newContact } from '../form/client-form'
 import { referralWords } from '../client-words'
 import { typedDiagnoses } from '../diagnoses/typed-diagnoses'
 import { type ColumnMapping, type ImportField, plain } from './import-fields'

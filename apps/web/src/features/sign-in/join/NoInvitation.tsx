@@ -1,8 +1,8 @@
 import { Text } from '@oaklet/design-system'
 import { paths } from '../../../shared/paths'
 import { usePage } from '../../../shared/use-page'
-import { PublicFrame } from '../PublicFrame'
-import { WayOut } from '../WayOut'
+import { PublicFrame } from '../frame/PublicFrame'
+import { WayOut } from '../frame/WayOut'
 
 interface NoInvitationProps {
   /** False where the address carries no invitation at all. */

@@ -1,0 +1,140 @@
+import { INVOICES_MESSAGES, userMessage } from '@oaklet/api'
+import type { Invoice, Practice } from '@oaklet/api/contract'
+import { AlertDialog, Banner, Button, Inline, showToast, Stack } from '@oaklet/design-system'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { dateInZone } from '../../../shared/format-date'
+import { formatMoney } from '../../../shared/format-money'
+import { lazyDialog } from '../../../shared/lazy-dialog'
+import { paths } from '../../../shared/paths'
+import { usePermissions } from '../../../shared/use-session'
+import { useInvoiceActions } from './use-invoice-actions'
+
+// The form is heavy, and most visits to an invoice don't open it.
+const RecordPaymentDialog = lazyDialog(
+  () => 'Record a payment',
+  async () => (await import('../payments/RecordPaymentDialog')).RecordPaymentDialog,
+)
+
+interface InvoiceActionsBarProps {
+  invoice: Invoice
+  practice: Practice
+  onEdit: () => void
+  /** Called when the person is about to edit. */
+  onEditIntent: () => void
+}
+
+/** What may be done with the invoice as it stands, and nothing else. */
+export function InvoiceActionsBar({ invoice, practice, onEdit, onEditIntent }: InvoiceActionsBarProps) {
+  const may = usePermissions()
+  const navigate = useNavigate()
+  const actions = useInvoiceActions(invoice)
+  const [open, setOpen] = useState<'payment' | 'void' | 'delete' | null>(null)
+  const { status } = invoice
+  const failure = failureOf(actions)
+  const isOpen = status === 'issued' || status === 'partially_paid'
+
+  const issue = () =>
+    actions.issue.mutate(undefined, {
+      onSuccess: ({ number }) => showToast({ title: `Invoice ${number} issued`, tone: 'good' }),
+    })
+
+  return (
+    <Stack gap="m">
+      <Inline gap="m" wrap>
+        {status === 'draft' && may('invoices:create') && (
+          <>
+            <Button tone="quiet" onPress={() => setOpen('delete')}>
+              Delete draft
+            </Button>
+            <Button onHoverStart={onEditIntent} onFocus={onEditIntent} onPress={onEdit}>
+              Edit draft
+            </Button>
+          </>
+        )}
+        {status === 'issued' && may('invoices:void') && (
+          <Button tone="quiet" onPress={() => setOpen('void')}>
+            Void invoice
+          </Button>
+        )}
+        {status === 'draft' && may('invoices:send') && (
+          <Button tone="primary" isPending={actions.issue.isPending} onPress={issue}>
+            {actions.issue.isPending ? 'Issuing…' : 'Issue invoice'}
+          </Button>
+        )}
+        {isOpen && may('payments:record') && (
+          <Button tone="primary" {...RecordPaymentDialog.onIntent} onPress={() => setOpen('payment')}>
+            Record a payment
+          </Button>
+        )}
+      </Inline>
+      {failure !== null && (
+        <Banner tone="bad" isAnnounced>
+          {failure}
+        </Banner>
+      )}
+      {open === 'payment' && (
+        <RecordPaymentDialog
+          invoice={invoice}
+          today={dateInZone(new Date().toISOString(), practice.timeZone)}
+          isPending={actions.recordPayment.isPending}
+          error={actions.recordPayment.error}
+          onClose={() => {
+            setOpen(null)
+            actions.recordPayment.reset()
+          }}
+          onRecord={(body, onRefused) =>
+            actions.recordPayment.mutate(body, {
+              onSuccess: ({ amountCents }) => {
+                setOpen(null)
+                showToast({
+                  title: `Payment of ${formatMoney(amountCents, invoice.currency)} recorded`,
+                  tone: 'good',
+                })
+              },
+              onError: onRefused,
+            })
+          }
+        />
+      )}
+      <AlertDialog
+        title={`Void invoice ${invoice.number ?? ''}?`}
+        tone="danger"
+        isOpen={open === 'void'}
+        onOpenChange={() => setOpen(null)}
+        confirmLabel="Void invoice"
+        cancelLabel="Keep it"
+        isPending={actions.voidIssued.isPending}
+        onConfirm={() => actions.voidIssued.mutate(undefined, { onSettled: () => setOpen(null) })}
+      >
+        The number stays used and the invoice stays readable. Its sessions can be invoiced again.
+      </AlertDialog>
+      <AlertDialog
+        title="Delete this draft?"
+        tone="danger"
+        isOpen={open === 'delete'}
+        onOpenChange={() => setOpen(null)}
+        confirmLabel="Delete draft"
+        cancelLabel="Keep it"
+        isPending={actions.remove.isPending}
+        onConfirm={() =>
+          actions.remove.mutate(undefined, {
+            onSuccess: () => {
+              showToast({ title: 'Draft deleted' })
+              void navigate(paths.invoices())
+            },
+            onError: () => setOpen(null),
+          })
+        }
+      >
+        It was never issued, so nothing else changes. Its sessions can be invoiced again.
+      </AlertDialog>
+    </Stack>
+  )
+}
+
+function failureOf({ issue, voidIssued, remove }: ReturnType<typeof useInvoiceActions>): string | null {
+  if (issue.error) return userMessage(issue.error, INVOICES_MESSAGES.issue)
+  if (voidIssued.error) return userMessage(voidIssued.error, INVOICES_MESSAGES.voidIssued)
+  return remove.error ? userMessage(remove.error, INVOICES_MESSAGES.remove) : null
+}

@@ -1,0 +1,95 @@
+import type { Invoice, InvoiceLine } from '@oaklet/api/contract'
+import { Card, Columns, LedgerList, Link, MoneyText, Stack, Table, Text } from '@oaklet/design-system'
+import { dateInZone, formatShortDate } from '../../../shared/format-date'
+import { formatMoney } from '../../../shared/format-money'
+import { paths } from '../../../shared/paths'
+
+/** What the invoice bills, whom, and how its balance adds up line by line. */
+export function InvoiceDetails({ invoice, timeZone }: { invoice: Invoice; timeZone: string }) {
+  const { currency } = invoice
+  return (
+    <Columns template="main-aside" gap="xl">
+      <Stack gap="xl">
+        <Table<InvoiceLine>
+          label="Lines of this invoice"
+          rows={invoice.lines}
+          rowKey={({ id }) => id}
+          rowName={({ description }) => description}
+          hasCardsOnPhone={false}
+          columns={[
+            {
+              id: 'description',
+              header: 'Description',
+              isRowHeader: true,
+              cell: (line) => <LineWords line={line} currency={currency} timeZone={timeZone} />,
+            },
+            {
+              id: 'amount',
+              header: 'Amount',
+              align: 'end',
+              cell: ({ amountCents }) => <MoneyText cents={amountCents} currency={currency} />,
+            },
+          ]}
+        />
+        {invoice.notes !== '' && (
+          <Card title="Notes">
+            <Text>{invoice.notes}</Text>
+          </Card>
+        )}
+      </Stack>
+      <Stack gap="xl">
+        <Card title="Balance">
+          <Stack gap="m">
+            <Text as="div" size="2xl" weight="heading" isTabular>
+              <MoneyText cents={invoice.balanceCents} currency={currency} />
+            </Text>
+            <Text tone="quiet">
+              of {formatMoney(invoice.totalCents, currency)} for{' '}
+              <Link href={paths.client(invoice.client.id)}>{invoice.client.name}</Link>
+            </Text>
+          </Stack>
+        </Card>
+        <Card title="How the balance adds up">
+          {invoice.ledger.length === 0 ? (
+            <Text tone="quiet">Nothing is owed until the invoice is issued.</Text>
+          ) : (
+            <LedgerList
+              label="How the balance adds up"
+              entries={invoice.ledger.map(
+                ({ id, occurredOn, description, amountCents, balanceAfterCents }) => ({
+                  id,
+                  date: formatShortDate(occurredOn),
+                  description,
+                  amount: formatMoney(amountCents, currency),
+                  balance: formatMoney(balanceAfterCents, currency),
+                }),
+              )}
+              totalLabel="Balance"
+              total={formatMoney(invoice.balanceCents, currency)}
+            />
+          )}
+        </Card>
+      </Stack>
+    </Columns>
+  )
+}
+
+interface LineWordsProps {
+  line: InvoiceLine
+  currency: string
+  timeZone: string
+}
+
+/** What was done, on which day, and how the amount comes about. */
+function LineWords({ line, currency, timeZone }: LineWordsProps) {
+  const { description, servedAt, quantity, unitPriceCents } = line
+  const price = `${quantity} × ${formatMoney(unitPriceCents, currency)}`
+  return (
+    <Stack gap="xs">
+      <Text weight="strong">{description}</Text>
+      <Text tone="quiet" size="s" weight="regular">
+        {servedAt === null ? price : `${formatShortDate(dateInZone(servedAt, timeZone))} · ${price}`}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,172 @@
+import { ApiError } from '@oaklet/api'
+import { anInvoice, aPractice } from '@oaklet/api/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderScreen } from '../../../testing/render-screen'
+import { InvoiceScreen } from './InvoiceScreen'
+
+const organization = { practice: () => Promise.resolve(aPractice()) }
+const issued = anInvoice({ number: 1047, status: 'issued', totalCents: 15200, balanceCents: 15200 })
+
+const show = (invoice = issued, more: Parameters<typeof renderScreen>[1] = {}) =>
+  renderScreen(<InvoiceScreen />, {
+    at: `/billing/invoices/${invoice.id}`,
+    ...more,
+    api: { organization, invoices: { get: () => Promise.resolve(invoice) }, ...more.api },
+  })
+
+test('a draft can be issued, edited and deleted, but not paid or voided', async () => {
+  show(anInvoice({ number: null, status: 'draft' }))
+  expect(await screen.findByRole('button', { name: 'Issue invoice' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Edit draft' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Delete draft' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Record a payment' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Void invoice' })).toBeNull()
+})
+
+test('a person who may only look sees no button', async () => {
+  show(issued, { user: { permissions: ['invoices:view'] } })
+  await screen.findByRole('heading', { name: 'Invoice 1047', level: 1 })
+  expect(screen.queryByRole('button', { name: 'Record a payment' })).toBeNull()
+})
+
+test('the payment dialog offers the balance, and says what a part of it leaves open', async () => {
+  const record = vi.fn(() => new Promise<never>(() => undefined))
+  const { user } = show(issued, { api: { payments: { record } } })
+  await user.click(await screen.findByRole('button', { name: 'Record a payment' }))
+  const amount = await screen.findByRole('textbox', { name: 'Amount' })
+  const dialog = screen.getByRole('dialog', { name: 'Record a payment' })
+  expect(amount).toHaveValue('152.00')
+  await user.clear(amount)
+  await user.type(amount, '100')
+  expect(amount).toHaveAccessibleDescription(/Leaves \$52\.00 of \$152\.00 open/)
+  await user.click(within(dialog).getByRole('button', { name: 'Record payment' }))
+  expect(record).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.objectContaining({
+      amountCents: 10000,
+      allocations: [{ invoiceId: issued.id, amountCents: 10000 }],
+    }),
+    { idempotencyKey: expect.any(String) as string },
+  )
+})
+
+test('a payment that was typed is asked about before Escape or Cancel throws it away', async () => {
+  const { user } = show(issued)
+  await user.click(await screen.findByRole('button', { name: 'Record a payment' }))
+  const dialog = screen.getByRole('dialog', { name: 'Record a payment' })
+  await user.type(within(dialog).getByRole('textbox', { name: /Reference/ }), 'Check 2041')
+  await user.keyboard('{Escape}')
+  const question = await screen.findByRole('alertdialog', { name: 'Close without saving?' })
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
+  expect(within(dialog).getByRole('textbox', { name: /Reference/ })).toHaveValue('Check 2041')
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Close without saving' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('what is missing from a payment is said after a try, until it is put right', async () => {
+  const { user } = show(issued)
+  await user.click(await screen.findByRole('button', { name: 'Record a payment' }))
+  const amount = await screen.findByRole('textbox', { name: 'Amount' })
+  await user.clear(amount)
+  expect(screen.queryByRole('link', { name: 'Enter an amount above zero' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Record payment' }))
+  expect(await screen.findByRole('link', { name: 'Enter an amount above zero' })).toBeVisible()
+  await user.type(amount, '25')
+  await waitFor(() => expect(screen.queryByText('Enter an amount above zero')).toBeNull())
+})
+
+test('a payment of the whole balance that nobody touched closes at once', async () => {
+  const { user } = show(issued)
+  await user.click(await screen.findByRole('button', { name: 'Record a payment' }))
+  await screen.findByRole('dialog', { name: 'Record a payment' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('a payment that is sent again after a lost answer carries the same key, and keeps what was typed', async () => {
+  const record = vi.fn(() => Promise.reject(new Error('lost')))
+  const { user } = show(issued, { api: { payments: { record } } })
+  await user.click(await screen.findByRole('button', { name: 'Record a payment' }))
+  await user.type(await screen.findByRole('textbox', { name: /Reference/ }), 'check 204')
+  await user.click(screen.getByRole('button', { name: 'Record payment' }))
+  expect(await screen.findByText('Failed to record payment')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /Reference/ })).toHaveValue('check 204')
+  await user.click(screen.getByRole('button', { name: 'Record payment' }))
+  const keys = record.mock.calls.map(
+    (call: unknown[]) => (call[2] as { idempotencyKey: string }).idempotencyKey,
+  )
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('an invoice that is not there says so, with a way to try again', async () => {
+  const missing = new ApiError({
+    code: 'not_found',
+    status: 404,
+    serverMessage: 'There is no such invoice',
+    requestId: null,
+  })
+  show(issued, { api: { invoices: { get: () => Promise.reject(missing) } } })
+  expect(await screen.findByText('There is no such invoice')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('the balance explains itself line by line', async () => {
+  show(
+    anInvoice({
+      balanceCents: 5200,
+      status: 'partially_paid',
+      ledger: [
+        {
+          id: '0197a000-0000-7000-8000-00000000000a',
+          kind: 'issued',
+          occurredOn: '2026-11-09',
+          description: 'Invoice issued',
+          amountCents: 15200,
+          balanceAfterCents: 15200,
+        },
+        {
+          id: '0197a000-0000-7000-8000-00000000000b',
+          kind: 'payment',
+          occurredOn: '2026-11-16',
+          description: 'Payment by card',
+          amountCents: -10000,
+          balanceAfterCents: 5200,
+        },
+      ],
+    }),
+  )
+  expect(await screen.findByText('Payment by card')).toBeVisible()
+  expect(screen.getByText('−$100.00')).toBeVisible()
+  expect(screen.getAllByText('$52.00').length).toBeGreaterThan(0)
+})
+
+test('a draft that somebody else changed behind the form is not saved over unasked', async () => {
+  const draft = anInvoice({ number: null, status: 'draft', version: 4 })
+  const get = vi.fn(() => Promise.resolve(draft))
+  const update = vi.fn(() => new Promise<never>(() => undefined))
+  const { user, queryClient } = show(draft, { api: { invoices: { get, update } } })
+  await user.click(await screen.findByRole('button', { name: 'Edit draft' }))
+  const notes = await screen.findByRole('textbox', { name: /Notes/ })
+  get.mockResolvedValue({ ...draft, version: 5 })
+  await queryClient.invalidateQueries()
+  await user.type(notes, 'Thank you')
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  expect(update).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ version: 4 }))
+})
+
+test('words on a draft are asked about before Cancel throws them away', async () => {
+  const draft = anInvoice({ status: 'draft', number: null, version: 1 })
+  const { user } = show(draft)
+  await user.click(await screen.findByRole('button', { name: 'Edit draft' }))
+  await user.type(await screen.findByRole('textbox', { name: /^Notes/ }), '!')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+  expect(screen.getByRole('textbox', { name: /^Notes/ })).toHaveValue(`${draft.notes}!`)
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Close without saving' }))
+  expect(await screen.findByRole('button', { name: 'Edit draft' })).toBeVisible()
+})

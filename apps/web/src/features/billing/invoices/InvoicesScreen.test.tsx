@@ -1,0 +1,67 @@
+import { anInvoiceSummary, aPage, aPractice, someInvoiceTotals } from '@oaklet/api/testing'
+import type { InvoicesQuery } from '@oaklet/api/contract'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderScreen } from '../../../testing/render-screen'
+import { InvoicesScreen } from './InvoicesScreen'
+
+const overdue = anInvoiceSummary({ number: 1038, daysOverdue: 20, balanceCents: 38000 })
+
+const show = ({ at = '/billing/invoices', list = {}, user = {} } = {}) =>
+  renderScreen(<InvoicesScreen />, {
+    at,
+    user,
+    api: {
+      organization: { practice: () => Promise.resolve(aPractice()) },
+      invoices: {
+        totals: () => Promise.resolve(someInvoiceTotals({ outstandingCents: 431000, overdueCents: 112000 })),
+        list: () => Promise.resolve(aPage([overdue])),
+        ...list,
+      },
+    },
+  })
+
+test('the summary says what is outstanding and how much of it is overdue', async () => {
+  show()
+  expect(await screen.findByText('$4,310.00 outstanding, $1,120.00 of it overdue')).toBeVisible()
+})
+
+test('an overdue invoice says for how long', async () => {
+  show()
+  expect(await screen.findByText('20 days overdue')).toBeVisible()
+})
+
+test('the filter and the words in the address are what the server is asked for', async () => {
+  const list = vi.fn((_: unknown, query?: InvoicesQuery) => Promise.resolve(aPage(query ? [overdue] : [])))
+  show({ at: '/billing/invoices?filter=overdue&q=grant', list: { list } })
+  await screen.findByText('20 days overdue')
+  expect(list).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.objectContaining({ filter: 'overdue', q: 'grant' }),
+    expect.anything(),
+  )
+})
+
+test('Next asks for the page after, and another search begins at the first again', async () => {
+  const list = vi.fn((_: unknown, query?: InvoicesQuery) =>
+    Promise.resolve({ items: [overdue], nextCursor: query?.cursor ? null : 'after-25', total: 26 }),
+  )
+  const { user } = show({ list: { list } })
+  await user.click(await screen.findByRole('button', { name: 'Next' }))
+  expect(await screen.findByText('26–26 of 26')).toBeVisible()
+  await user.type(screen.getByRole('searchbox', { name: 'Find by client or number' }), 'ortiz')
+  await waitFor(() => expect(list.mock.lastCall?.[1]).toEqual({ limit: 25, q: 'ortiz' }))
+})
+
+test('someone who may not make invoices sees no way to', async () => {
+  show({ user: { permissions: ['invoices:view'] } })
+  await screen.findByText('20 days overdue')
+  expect(screen.queryByRole('link', { name: 'New invoice' })).toBeNull()
+})
+
+test('/ leads to the search box', async () => {
+  const { user } = show()
+  await screen.findByText('20 days overdue')
+  await user.keyboard('/')
+  expect(screen.getByRole('searchbox', { name: 'Find by client or number' })).toHaveFocus()
+})

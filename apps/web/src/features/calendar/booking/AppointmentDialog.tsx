@@ -1,0 +1,132 @@
+import { APPOINTMENTS_MESSAGES, userMessage } from '@oaklet/api'
+import {
+  isInvoiceable,
+  isReschedulable,
+  type Appointment,
+  type AppointmentStatus,
+} from '@oaklet/api/contract'
+import {
+  Banner,
+  Button,
+  DescriptionList,
+  Dialog,
+  Inline,
+  Link,
+  LinkButton,
+  MenuButton,
+  Stack,
+  StatusBadge,
+} from '@oaklet/design-system'
+import { APPOINTMENT_WORDS } from '../../../records/appointments/appointment-words'
+import { paths } from '../../../shared/paths'
+import { usePermissions } from '../../../shared/use-session'
+import { canCancel, statusActions } from '../../../records/appointments/status-actions'
+import { clientNames } from '../../../records/clients/client-names'
+import type { AppointmentActions } from './use-appointment-actions'
+import { whenWords } from './when-words'
+
+interface AppointmentDialogProps {
+  appointment: Appointment
+  setStatus: AppointmentActions['setStatus']
+  onSetStatus: (status: AppointmentStatus) => void
+  onEdit: () => void
+  onMove: () => void
+  onCancelAppointment: () => void
+  onClose: () => void
+}
+
+/** One appointment: what it is, and what can be done with it now. */
+export function AppointmentDialog(props: AppointmentDialogProps) {
+  const { appointment, setStatus, onSetStatus, onEdit, onMove, onCancelAppointment, onClose } = props
+  const may = usePermissions()
+  const { status } = appointment
+  const { word, tone } = APPOINTMENT_WORDS[status]
+  const mayWrite = may('appointments:write')
+  const actions = mayWrite ? statusActions(status) : []
+  return (
+    <Dialog
+      title={`Appointment with ${clientNames(appointment)}`}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        mayWrite && (
+          <Inline gap="m" wrap justify="end">
+            {canCancel(status) && (
+              <Button tone="quiet" onPress={onCancelAppointment}>
+                Cancel appointment
+              </Button>
+            )}
+            {isReschedulable(status) && (
+              <>
+                <Button onPress={onMove}>Move…</Button>
+                <Button onPress={onEdit}>Edit</Button>
+              </>
+            )}
+            {actions.length > 0 && (
+              <MenuButton
+                label="Change status"
+                tone="primary"
+                items={actions}
+                isPending={setStatus.isPending}
+                onAction={onSetStatus}
+              />
+            )}
+          </Inline>
+        )
+      }
+    >
+      <Stack gap="l">
+        {setStatus.error !== null && (
+          <Banner tone="bad" isAnnounced>
+            {userMessage(setStatus.error, APPOINTMENTS_MESSAGES.setStatus)}
+          </Banner>
+        )}
+        <Inline>
+          <StatusBadge tone={tone}>{word}</StatusBadge>
+        </Inline>
+        <DescriptionList layout="side" items={facts(appointment, may('clients:view'))} />
+        {may('invoices:view') && <InvoiceLink appointment={appointment} mayCreate={may('invoices:create')} />}
+      </Stack>
+    </Dialog>
+  )
+}
+
+function facts(appointment: Appointment, mayOpenClients: boolean) {
+  const { clients, clinician, location, lines, memo } = appointment
+  return [
+    { term: 'When', description: whenWords(appointment) },
+    {
+      term: clients.length === 1 ? 'Client' : 'Clients',
+      description: mayOpenClients ? (
+        <Inline gap="m" wrap>
+          {clients.map(({ id, name }) => (
+            <Link key={id} href={paths.client(id)}>
+              {name}
+            </Link>
+          ))}
+        </Inline>
+      ) : (
+        clientNames(appointment)
+      ),
+    },
+    { term: 'Clinician', description: clinician.name },
+    { term: 'Location', description: location?.name ?? 'Telehealth' },
+    {
+      term: 'Service',
+      description: lines.map(({ serviceCode, label }) => `${serviceCode} ${label}`).join(', '),
+    },
+    ...(memo === '' ? [] : [{ term: 'Memo', description: memo }]),
+  ]
+}
+
+function InvoiceLink({ appointment, mayCreate }: { appointment: Appointment; mayCreate: boolean }) {
+  const { id, clients, invoiceId, status } = appointment
+  if (invoiceId !== null) return <Link href={paths.invoice(invoiceId)}>Open its invoice</Link>
+  const client = clients[0]
+  if (!mayCreate || !isInvoiceable(status) || !client) return null
+  return (
+    <Inline>
+      <LinkButton href={paths.newInvoice({ client: client.id, appointment: id })}>Invoice it</LinkButton>
+    </Inline>
+  )
+}

@@ -1,0 +1,33 @@
+import type { AppointmentStatus } from '@oaklet/api/contract'
+import { Button, Dialog, Form, Inline, RadioGroup } from '@oaklet/design-system'
+import { useState } from 'react'
+import { CANCELLATIONS } from '../../../records/appointments/status-actions'
+
+interface CancelDialogProps {
+  isPending: boolean
+  onCancelAppointment: (status: AppointmentStatus) => void
+  onClose: () => void
+}
+
+/** Asks how it was cancelled, since that decides whether it can be invoiced. */
+export function CancelDialog({ isPending, onCancelAppointment, onClose }: CancelDialogProps) {
+  const [kind, setKind] = useState<(typeof CANCELLATIONS)[number]['id']>('cancelled_client')
+  return (
+    <Dialog title="Cancel this appointment?" size="s" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Form
+        isPending={isPending}
+        onSubmit={() => onCancelAppointment(kind)}
+        footer={
+          <Inline gap="m" justify="end" wrap>
+            <Button onPress={onClose}>Keep it</Button>
+            <Button tone="danger" type="submit" isPending={isPending}>
+              {isPending ? 'Cancelling…' : 'Cancel appointment'}
+            </Button>
+          </Inline>
+        }
+      >
+        <RadioGroup label="How was it cancelled?" options={CANCELLATIONS} value={kind} onChange={setKind} />
+      </Form>
+    </Dialog>
+  )
+}

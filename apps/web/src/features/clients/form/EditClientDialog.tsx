@@ -1,0 +1,70 @@
+import { CLIENTS_MESSAGES } from '@oaklet/api'
+import { Client, nextClientStatuses } from '@oaklet/api/contract'
+import { showToast } from '@oaklet/design-system'
+import { useMutation } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useApi } from '../../../shared/use-api'
+import { useNow } from '../../../shared/use-now'
+import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
+import { useSaveOver } from '../../../shared/forms/use-save-over'
+import { usePracticeId } from '../../../shared/use-session'
+import { inputOf, valuesOf } from './client-form'
+import { clientVersions } from './client-versions'
+import { ClientFormDialog } from './ClientFormDialog'
+import { clientsQueries } from '../clients-queries'
+import { useCareChoices } from './use-care-choices'
+import { useClientForm } from './use-client-form'
+
+interface EditClientDialogProps {
+  client: Client
+  onClose: () => void
+}
+
+/** Changes a client; when another person changed them meanwhile, both versions are shown and the person chooses. */
+export function EditClientDialog({ client, onClose }: EditClientDialogProps) {
+  const form = useClientForm(() => valuesOf(client), useNow().slice(0, 10))
+  const update = useMutation(clientsQueries(useApi(), usePracticeId()).update(client.id))
+  const refresh = useRefreshPractice()
+  const { nameOf } = useCareChoices()
+  const { base, stale, error, settle, takeTheirs } = useSaveOver(client, Client, update, () => void refresh())
+
+  const statuses = useMemo(() => [base.status, ...nextClientStatuses(base.status)], [base.status])
+  const save = (version: number) => {
+    if (!form.check()) return
+    update.mutate(
+      { ...inputOf(form.values), version },
+      settle({
+        onSaved: (saved) => {
+          void refresh()
+          showToast({ title: `${saved.displayName} saved`, tone: 'good' })
+          onClose()
+        },
+        onRefused: form.refuse,
+      }),
+    )
+  }
+
+  return (
+    <ClientFormDialog
+      title={`Edit ${client.displayName}`}
+      form={form}
+      statuses={statuses}
+      isPending={update.isPending}
+      error={error}
+      fallback={CLIENTS_MESSAGES.update}
+      stale={
+        stale && {
+          what: 'client',
+          rows: clientVersions(form.values, stale, nameOf),
+          onKeepMine: () => save(stale.version),
+          onTakeTheirs: () => {
+            form.restart(valuesOf(stale))
+            takeTheirs(stale)
+          },
+        }
+      }
+      onSubmit={() => save(base.version)}
+      onClose={onClose}
+    />
+  )
+}

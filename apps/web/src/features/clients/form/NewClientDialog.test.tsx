@@ -1,0 +1,120 @@
+import { ApiError, NetworkError } from '@oaklet/api'
+import { aClient } from '@oaklet/api/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { FakeApi } from '../../../testing/fake-services'
+import { renderScreen } from '../../../testing/render-screen'
+import { NewClientDialog } from './NewClientDialog'
+
+function show(create: NonNullable<FakeApi['clients']>['create']) {
+  const onSaved = vi.fn()
+  const onClose = vi.fn()
+  const view = renderScreen(<NewClientDialog onSaved={onSaved} onClose={onClose} />, {
+    api: {
+      clients: { create } as FakeApi['clients'],
+      staff: { listClinicians: () => Promise.resolve([]) },
+      locations: { listActive: () => Promise.resolve([]) },
+    },
+  })
+  const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
+  const save = () => view.user.click(screen.getByRole('button', { name: 'Save client' }))
+  return { ...view, onSaved, onClose, field, save }
+}
+
+test('opens in its first field, so that a name can be typed at once', async () => {
+  const { user, field } = show(vi.fn())
+  await user.keyboard('Marisol')
+  expect(field('First name')).toHaveValue('Marisol')
+})
+
+test('adds a client with the digits of their phone', async () => {
+  const create = vi.fn(() => Promise.resolve(aClient()))
+  const { user, field, save, onSaved } = show(create)
+  await user.type(field('First name'), 'Marisol')
+  await user.type(field('Last name'), 'Vega')
+  await user.type(field(/Mobile/), '(518) 555-0142')
+  await save()
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  expect(create).toHaveBeenCalledExactlyOnceWith(
+    expect.anything(),
+    expect.objectContaining({
+      firstName: 'Marisol',
+      contacts: [expect.objectContaining({ kind: 'mobile', value: '5185550142' })],
+    }),
+    expect.anything(),
+  )
+})
+
+test('keeps the referral source that was chosen by keyboard', async () => {
+  const create = vi.fn(() => Promise.resolve(aClient()))
+  const { user, field, save } = show(create)
+  await user.type(field('First name'), 'Ada')
+  await user.type(field('Last name'), 'Marlow')
+  screen.getByRole('button', { name: /Referral source/ }).focus()
+  await user.keyboard('{Enter}')
+  await screen.findByRole('listbox')
+  await user.keyboard('emp{Enter}')
+  expect(screen.getByRole('button', { name: /Referral source/ })).toHaveTextContent('Employer or EAP')
+  await save()
+  await waitFor(() => expect(create).toHaveBeenCalledOnce())
+  expect(create).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.objectContaining({ referralSource: 'employer' }),
+    expect.anything(),
+  )
+})
+
+test('says what is missing in a summary that takes focus, and keeps the rest', async () => {
+  const create = vi.fn()
+  const { user, field, save } = show(create)
+  await user.type(field('First name'), 'Ada')
+  await save()
+  expect(screen.getByRole('group', { name: 'One thing needs your attention' })).toHaveFocus()
+  await user.click(screen.getByRole('link', { name: 'Enter a last name' }))
+  expect(field('Last name')).toHaveFocus()
+  expect(field('First name')).toHaveValue('Ada')
+  expect(create).not.toHaveBeenCalled()
+})
+
+test('a repeat after a lost answer carries the same key, so that it makes one client', async () => {
+  const create = vi.fn().mockRejectedValueOnce(new NetworkError('timeout')).mockResolvedValue(aClient())
+  const { user, field, save, onSaved } = show(create)
+  await user.type(field('First name'), 'Ada')
+  await user.type(field('Last name'), 'Marlow')
+  await save()
+  expect(await screen.findByRole('alert')).toHaveTextContent(/what you entered is still here/)
+  expect(field('Last name')).toHaveValue('Marlow')
+  await save()
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  const keys = create.mock.calls.map(([, , options]: unknown[]) => options)
+  expect(keys[0]).toEqual(keys[1])
+})
+
+test('puts the server’s refusals at their fields', async () => {
+  const fieldErrors = [{ path: 'contacts.0.value', message: 'This number is not in use' }]
+  const create = vi.fn(() =>
+    Promise.reject(
+      new ApiError({
+        code: 'validation_failed',
+        status: 422,
+        serverMessage: null,
+        requestId: null,
+        fieldErrors,
+      }),
+    ),
+  )
+  const { user, field, save } = show(create)
+  await user.type(field('First name'), 'Ada')
+  await user.type(field('Last name'), 'Marlow')
+  await user.type(field(/Mobile/), '5185550142')
+  await save()
+  await waitFor(() => expect(field(/Mobile/)).toHaveAccessibleDescription(/not in use/))
+})
+
+test('adds and removes lines of contact', async () => {
+  const { user } = show(vi.fn())
+  await user.click(screen.getByRole('button', { name: 'Mobile' }))
+  expect(screen.getByRole('textbox', { name: /Mobile 2/ })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Remove Mobile 1' }))
+  expect(screen.getAllByRole('textbox', { name: /Mobile/ })).toHaveLength(1)
+})

@@ -1,0 +1,58 @@
+import { CLIENTS_MESSAGES } from '@oaklet/api'
+import type { Client } from '@oaklet/api/contract'
+import { showToast } from '@oaklet/design-system'
+import { useMutation } from '@tanstack/react-query'
+import { useApi } from '../../../shared/use-api'
+import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
+import { useNow } from '../../../shared/use-now'
+import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
+import { usePracticeId } from '../../../shared/use-session'
+import { inputOf, newClientValues } from './client-form'
+import { ClientFormDialog } from './ClientFormDialog'
+import { clientsQueries } from '../clients-queries'
+import { useClientForm } from './use-client-form'
+import { useMayKnowDiagnoses } from './use-may-know-diagnoses'
+
+const FIRST_STATUSES = ['prospective', 'active'] as const
+const emptyValues = () => ({ ...newClientValues(), diagnoses: [] })
+
+interface NewClientDialogProps {
+  onClose: () => void
+  onSaved: (client: Client) => void
+}
+
+/** Adds a client; sending twice makes one. */
+export function NewClientDialog({ onClose, onSaved }: NewClientDialogProps) {
+  const mayKnow = useMayKnowDiagnoses()
+  const form = useClientForm(emptyValues, useNow().slice(0, 10), mayKnow)
+  const create = useMutation(clientsQueries(useApi(), usePracticeId()).create())
+  const keyFor = useIdempotencyKey()
+  const refresh = useRefreshPractice()
+  const save = () => {
+    if (!form.check()) return
+    const body = inputOf(form.values)
+    create.mutate(
+      { body, idempotencyKey: keyFor(body) },
+      {
+        onSuccess: (client) => {
+          void refresh()
+          showToast({ title: `${client.displayName} is a client now`, tone: 'good' })
+          onSaved(client)
+        },
+        onError: form.refuse,
+      },
+    )
+  }
+  return (
+    <ClientFormDialog
+      title="New client"
+      form={form}
+      statuses={FIRST_STATUSES}
+      isPending={create.isPending}
+      error={create.error}
+      fallback={CLIENTS_MESSAGES.create}
+      onSubmit={save}
+      onClose={onClose}
+    />
+  )
+}

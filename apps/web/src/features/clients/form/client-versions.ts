@@ -1,0 +1,56 @@
+import { formatPhone } from '@oaklet/api'
+import type { ClientInput } from '@oaklet/api/contract'
+import { formatFullDate } from '../../../shared/format-date'
+import { type ClientValues, inputOf, type KnownClient } from './client-form'
+import { diagnosisWords } from '../diagnoses/diagnosis-choices'
+import {
+  CLIENT_STATUS_WORDS,
+  CLIENT_TYPE_WORDS,
+  CONTACT_KIND_WORDS,
+  referralWords,
+  SEX_WORDS,
+} from '../client-words'
+
+type NameOf = (id: string | null) => string
+
+/** Both versions of a client in words, line by line, for the person to choose from. */
+export function clientVersions(mine: ClientValues, theirs: KnownClient, nameOf: NameOf) {
+  const yours = wordsOf(inputOf(mine), nameOf)
+  const others = wordsOf(theirs, nameOf)
+  return Object.entries(yours).map(([label, words]) => ({ label, mine: words, theirs: others[label] ?? '' }))
+}
+
+function wordsOf(client: KnownClient, nameOf: NameOf): Record<string, string> {
+  const { address, emergencyContact, dateOfBirth } = client
+  return {
+    Type: CLIENT_TYPE_WORDS[client.type],
+    'First name': client.firstName,
+    'Last name': client.lastName,
+    'Preferred name': client.preferredName,
+    Pronouns: client.pronouns,
+    'Date of birth': dateOfBirth === null ? '' : formatFullDate(dateOfBirth),
+    'Administrative sex': SEX_WORDS[client.administrativeSex],
+    Status: CLIENT_STATUS_WORDS[client.status].word,
+    Contacts: client.contacts.map(contactWords).join('; '),
+    Address: address === null ? '' : Object.values(address).filter(Boolean).join(', '),
+    'Emergency contact':
+      emergencyContact === null ? '' : Object.values(emergencyContact).filter(Boolean).join(', '),
+    'Primary clinician': nameOf(client.primaryClinicianId),
+    Location: nameOf(client.locationId),
+    'Referral source': referralWords(client.referralSource ?? null),
+    ...(client.diagnoses && { Diagnoses: client.diagnoses.map(diagnosisWords).join('; ') }),
+    Tags: client.tags.join(', '),
+  }
+}
+
+function contactWords({
+  kind,
+  value,
+  mayEmail,
+  mayText,
+  mayVoicemail,
+}: ClientInput['contacts'][number]): string {
+  const allowed = [mayEmail && 'e-mails', mayText && 'texts', mayVoicemail && 'voicemail'].filter(Boolean)
+  const words = `${CONTACT_KIND_WORDS[kind]} ${kind === 'email' ? value : formatPhone(value)}`
+  return allowed.length === 0 ? words : `${words} (${allowed.join(', ')})`
+}

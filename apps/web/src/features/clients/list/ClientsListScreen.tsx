@@ -1,0 +1,112 @@
+import { CLIENTS_MESSAGES } from '@oaklet/api'
+import { CLIENT_STATUSES, type Practice } from '@oaklet/api/contract'
+import { Button, EmptyState, Icon, Inline, Select } from '@oaklet/design-system'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { lazyDialog } from '../../../shared/lazy-dialog'
+import { ListFilters } from '../../../shared/lists/ListFilters'
+import { ListScreen } from '../../../shared/lists/ListScreen'
+import { PREFERENCE_KEYS, writePreference } from '../../../shared/local-preference'
+import { paths } from '../../../shared/paths'
+import { usePermissions, useUser } from '../../../shared/use-session'
+import { CLIENT_STATUS_WORDS } from '../client-words'
+import { ClientsTable } from './ClientsTable'
+import { type StatusFilter, useClientsList } from './use-clients-list'
+
+const STATUSES: readonly { id: StatusFilter; label: string }[] = [
+  { id: 'all', label: 'Any status' },
+  ...CLIENT_STATUSES.map((id) => ({ id, label: CLIENT_STATUS_WORDS[id].word })),
+]
+
+// The form is heavy, and most visits to the list don't open it.
+const NewClientDialog = lazyDialog(
+  () => 'New client',
+  async () => (await import('../form/NewClientDialog')).NewClientDialog,
+)
+
+const ImportClientsDialog = lazyDialog(
+  () => 'Import clients',
+  async () => (await import('../import/ImportClientsDialog')).ImportClientsDialog,
+)
+
+/** Everyone the practice sees, found by name, e-mail or phone. */
+export function ClientsListScreen({ practice }: { practice: Practice }) {
+  const navigate = useNavigate()
+  const can = usePermissions()
+  const { permissions } = useUser()
+  const { list, isNewWanted, dropNew, ...filters } = useClientsList()
+  const [isAdding, setAdding] = useState(false)
+  const [isImporting, setImporting] = useState(false)
+
+  // The list has no open client, so the one that was open is forgotten.
+  useEffect(() => writePreference(PREFERENCE_KEYS.selectedClient, null), [])
+
+  const mayAdd = can('clients:write')
+  const mayImport = permissions.includes('clients:write')
+  const add = mayAdd ? (
+    <Button
+      tone="primary"
+      icon={<Icon of="plus" />}
+      {...NewClientDialog.onIntent}
+      onPress={() => setAdding(true)}
+    >
+      New client
+    </Button>
+  ) : undefined
+
+  return (
+    <ListScreen
+      title="Clients"
+      counted={['client', 'clients']}
+      actions={
+        mayImport ? (
+          <Inline gap="m">
+            <Button {...ImportClientsDialog.onIntent} onPress={() => setImporting(true)}>
+              Import clients
+            </Button>
+            {add}
+          </Inline>
+        ) : (
+          add
+        )
+      }
+      filters={
+        <ListFilters label="Filter clients" find="Find a client" shortcut="Find a client" words={filters}>
+          <Select
+            label="Status"
+            isLabelHidden
+            items={STATUSES}
+            selectedKey={filters.chosen.status}
+            onSelectionChange={(status) => filters.choose('status', status)}
+          />
+        </ListFilters>
+      }
+      list={list}
+      failure={CLIENTS_MESSAGES.list}
+      pages="Pages of clients"
+      isFiltered={filters.isFiltered}
+      nothingYet={
+        <EmptyState title="No clients yet" action={add}>
+          Everyone you see stands here, with their next appointment and what they owe.
+        </EmptyState>
+      }
+      noMatch={
+        <EmptyState title="No client found">
+          Try a part of the name, the e-mail or the phone number, or another status.
+        </EmptyState>
+      }
+      table={(rows) => <ClientsTable {...rows} practice={practice} />}
+    >
+      {isImporting && <ImportClientsDialog onClose={() => setImporting(false)} />}
+      {(isAdding || isNewWanted) && mayAdd && (
+        <NewClientDialog
+          onClose={() => {
+            setAdding(false)
+            if (isNewWanted) dropNew()
+          }}
+          onSaved={({ id }) => void navigate(paths.client(id))}
+        />
+      )}
+    </ListScreen>
+  )
+}

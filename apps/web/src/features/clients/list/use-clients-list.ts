@@ -1,0 +1,31 @@
+import { CLIENT_STATUSES } from '@oaklet/api/contract'
+import { useSearchParams } from 'react-router-dom'
+import { useApi } from '../../../shared/use-api'
+import { useListFilters } from '../../../shared/lists/use-list-filters'
+import { usePagedList } from '../../../shared/lists/use-paged-list'
+import { usePracticeId } from '../../../shared/use-session'
+import { withParams } from '../../../shared/with-params'
+import { clientsQueries } from '../clients-queries'
+
+const CHOICES = { status: ['all', ...CLIENT_STATUSES] } as const
+
+export type StatusFilter = (typeof CHOICES.status)[number]
+
+/** The page of clients that the address and the pager ask for. An older answer never stands over a newer question. */
+export function useClientsList() {
+  const [search, setSearch] = useSearchParams()
+  const { asked, pages, ...filters } = useListFilters(CHOICES, neverBare)
+  return {
+    ...filters,
+    list: usePagedList(pages, clientsQueries(useApi(), usePracticeId()).list(asked)),
+    /** The address may ask for the form of a new client. */
+    isNewWanted: search.has('new'),
+    dropNew: () => setSearch((before) => withParams(before, { new: null }), { replace: true }),
+  }
+}
+
+/** An address that says nothing stands for the client who was open last. */
+function neverBare(search: URLSearchParams): URLSearchParams {
+  const filters = withParams(search, { view: null })
+  return filters.size === 0 ? withParams(filters, { view: 'all' }) : filters
+}

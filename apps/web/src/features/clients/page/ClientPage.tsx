@@ -1,0 +1,83 @@
+import type { Client, Practice } from '@oaklet/api/contract'
+import { Avatar, Button, Icon, LinkButton, PageHeader, Skeleton, Stack, Tabs } from '@oaklet/design-system'
+import { type ComponentType, useState } from 'react'
+import { dateInZone } from '../../../shared/format-date'
+import { lazyDialog } from '../../../shared/lazy-dialog'
+import { lazySection } from '../../../shared/lazy-section'
+import { paths } from '../../../shared/paths'
+import { useNow } from '../../../shared/use-now'
+import { usePermissions } from '../../../shared/use-session'
+import { personLine } from '../client-words'
+import { ClientAppointments } from './ClientAppointments'
+import { ClientBadge } from '../ClientBadge'
+import { ClientOverview } from './ClientOverview'
+import type { ClientMeasuresProps } from '../measures/ClientMeasures'
+import { type ClientTab, useClientTab } from './use-client-tab'
+
+interface ClientPageProps {
+  client: Client
+  practice: Practice
+}
+
+// The form is heavy, and most visits to the page don't open it.
+const EditClientDialog = lazyDialog(
+  ({ client }) => `Edit ${client.displayName}`,
+  async () => (await import('../form/EditClientDialog')).EditClientDialog,
+)
+
+// Questionnaires and what draws their charts are for those who open the tab.
+const ClientMeasures = lazySection<ClientMeasuresProps>(
+  async () => (await import('../measures/ClientMeasures')).ClientMeasures,
+  <Skeleton shape="row" count={6} />,
+  'Loading measures',
+)
+
+const TABS: Readonly<Record<ClientTab, { label: string; Content: ComponentType<ClientMeasuresProps> }>> = {
+  overview: { label: 'Overview', Content: ClientOverview },
+  appointments: { label: 'Appointments', Content: ClientAppointments },
+  measures: { label: 'Measures', Content: ClientMeasures },
+}
+
+/** Everything about one client; the tab that was open is remembered (spec §2). */
+export function ClientPage({ client, practice }: ClientPageProps) {
+  const can = usePermissions()
+  const [isEditing, setEditing] = useState(false)
+  const { tab, tabs, showTab } = useClientTab()
+  const today = dateInZone(useNow(), practice.timeZone)
+  const isBookable = client.status !== 'archived' && can('appointments:write')
+  return (
+    <Stack gap="2xl">
+      <PageHeader
+        breadcrumbs={[{ label: 'All clients', href: paths.allClients() }, { label: client.displayName }]}
+        leading={<Avatar name={client.displayName} size="l" />}
+        title={client.displayName}
+        summary={personLine(client, today)}
+        trailing={<ClientBadge status={client.status} />}
+        actions={
+          <>
+            {can('clients:write') && (
+              <Button {...EditClientDialog.onIntent} onPress={() => setEditing(true)}>
+                Edit client
+              </Button>
+            )}
+            {isBookable && (
+              <LinkButton href={paths.calendar({ book: client.id })} tone="primary" icon={<Icon of="plus" />}>
+                Book appointment
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      <Tabs<ClientTab>
+        label="About this client"
+        selectedKey={tab}
+        onSelectionChange={showTab}
+        tabs={tabs.map((id) => {
+          const { label, Content } = TABS[id]
+          return { id, label, content: <Content client={client} practice={practice} today={today} /> }
+        })}
+      />
+      {isEditing && <EditClientDialog client={client} onClose={() => setEditing(false)} />}
+    </Stack>
+  )
+}
