@@ -1,10 +1,11 @@
 import { fixtureId } from '../testing/fixture-id'
-import type { FileAnswer } from '../wire/file-answer'
-import type { Analytics } from './analytics-contract'
-import type { AnalyticsRecord, AnalyticsRecords } from './analytics-records-contract'
+import { fixtureOf } from '../testing/fixture-of'
+import { FileAnswer } from '../wire/file-answer'
+import { Analytics } from './analytics-contract'
+import { AnalyticsRecord, type AnalyticsRecords } from './analytics-records-contract'
 
 /** The thirty days up to Tuesday, Nov 17, 2026, with one figure and a series of one part. */
-export const someAnalytics = (changes: Partial<Analytics> = {}): Analytics => ({
+export const someAnalytics = fixtureOf<Analytics>(Analytics, () => ({
   type: 'practice',
   practiceId: fixtureId(2),
   timeZone: 'America/New_York',
@@ -41,19 +42,17 @@ export const someAnalytics = (changes: Partial<Analytics> = {}): Analytics => ({
       rows: [{ id: fixtureId(3), label: 'Dana Reyes', value: 212, previous: 198, isSuppressed: false }],
     },
   ],
-  ...changes,
-})
+}))
 
 /** A small text file, named as the server names it. */
-export const anExportedFile = (changes: Partial<FileAnswer> = {}): FileAnswer => ({
+export const anExportedFile = fixtureOf<FileAnswer>(FileAnswer, () => ({
   bytes: new TextEncoder().encode('label,value\r\nSessions held,212\r\n'),
   contentType: 'text/csv; charset=utf-8',
   fileName: 'practice-analytics-2026-11-17.csv',
-  ...changes,
-})
+}))
 
 /** A counted session of Nov 17, 2026, 9 AM in New York. */
-export const anAnalyticsRecord = (changes: Partial<AnalyticsRecord> = {}): AnalyticsRecord => ({
+export const anAnalyticsRecord = fixtureOf<AnalyticsRecord>(AnalyticsRecord, () => ({
   id: fixtureId(8),
   kind: 'appointment',
   recordId: fixtureId(8),
@@ -65,8 +64,7 @@ export const anAnalyticsRecord = (changes: Partial<AnalyticsRecord> = {}): Analy
   startsAt: '2026-11-17T14:00:00Z',
   amount: null,
   isCounted: true,
-  ...changes,
-})
+}))
 
 /** The only page of the records behind a count of `items`. */
 export const someAnalyticsRecords = (changes: Partial<AnalyticsRecords> = {}): AnalyticsRecords => {

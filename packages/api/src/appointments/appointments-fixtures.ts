@@ -1,9 +1,10 @@
 import { fixtureId } from '../testing/fixture-id'
-import type { Appointment, CreateAppointmentBody, OverlapConflict } from './appointments-contract'
-import type { Closure, OpenDay } from './open-days-contract'
+import { fixtureOf } from '../testing/fixture-of'
+import { Appointment, CreateAppointmentBody, OverlapConflict } from './appointments-contract'
+import { Closure, OpenDay } from './open-days-contract'
 
 /** Mari Vega with Dr. Cole on Tuesday, Nov 17, 2026, 9:00 to 9:45 in New York. */
-export const anAppointment = (changes: Partial<Appointment> = {}): Appointment => ({
+export const anAppointment = fixtureOf<Appointment>(Appointment, () => ({
   id: fixtureId(40),
   practiceId: fixtureId(3),
   clients: [{ id: fixtureId(30), name: 'Mari Vega', attendance: 'expected' }],
@@ -22,11 +23,10 @@ export const anAppointment = (changes: Partial<Appointment> = {}): Appointment =
   version: 1,
   createdAt: '2026-11-01T15:00:00Z',
   updatedAt: '2026-11-01T15:00:00Z',
-  ...changes,
-})
+}))
 
 /** The body that makes {@link anAppointment}. */
-export const anAppointmentBody = (changes: Partial<CreateAppointmentBody> = {}): CreateAppointmentBody => ({
+export const anAppointmentBody = fixtureOf<CreateAppointmentBody>(CreateAppointmentBody, () => ({
   clientIds: [fixtureId(30)],
   clinicianId: fixtureId(20),
   locationId: fixtureId(10),
@@ -37,31 +37,27 @@ export const anAppointmentBody = (changes: Partial<CreateAppointmentBody> = {}):
   memo: '',
   billingType: 'self_pay',
   allowOverlap: false,
-  ...changes,
-})
+}))
 
 /** Sam Okafor, a quarter of an hour into {@link anAppointment}. */
-export const anOverlapConflict = (changes: Partial<OverlapConflict> = {}): OverlapConflict => ({
+export const anOverlapConflict = fixtureOf<OverlapConflict>(OverlapConflict, () => ({
   id: fixtureId(41),
   clientNames: 'Sam Okafor',
   startsAt: '2026-11-17T14:15:00Z',
   endsAt: '2026-11-17T15:00:00Z',
-  ...changes,
-})
+}))
 
 /** Thanksgiving 2026, on which everything is closed. */
-export const aClosure = (changes: Partial<Closure> = {}): Closure => ({
+export const aClosure = fixtureOf<Closure>(Closure, () => ({
   date: '2026-11-26',
   closedBy: 'holiday',
   name: 'Thanksgiving',
   open: [],
-  ...changes,
-})
+}))
 
 /** Tuesday, Nov 17, 2026, open from nine to five. */
-export const anOpenDay = (changes: Partial<OpenDay> = {}): OpenDay => ({
+export const anOpenDay = fixtureOf<OpenDay>(OpenDay, () => ({
   date: '2026-11-17',
   open: [{ opens: '09:00', closes: '17:00' }],
   holidays: [],
-  ...changes,
-})
+}))

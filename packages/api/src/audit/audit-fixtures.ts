@@ -1,8 +1,9 @@
 import { fixtureId } from '../testing/fixture-id'
-import type { AuditEvent } from './audit-log-contract'
+import { fixtureOf } from '../testing/fixture-of'
+import { AuditEvent } from './audit-log-contract'
 
 /** Olivia Wren changed the address of the downtown office. */
-export const anAuditEvent = (changes: Partial<AuditEvent> = {}): AuditEvent => ({
+export const anAuditEvent = fixtureOf<AuditEvent>(AuditEvent, () => ({
   id: fixtureId(90),
   seq: 90,
   occurredAt: '2026-11-17T14:00:00.000Z',
@@ -17,5 +18,4 @@ export const anAuditEvent = (changes: Partial<AuditEvent> = {}): AuditEvent => (
   changed: ['address', 'phone'],
   address: '203.0.113.7',
   requestId: fixtureId(91),
-  ...changes,
-})
+}))

@@ -1,11 +1,12 @@
 import { fixtureId } from '../testing/fixture-id'
-import type { Client, ClientInput, ClientSummary } from './clients-contract'
+import { fixtureOf } from '../testing/fixture-of'
+import { Client, ClientInput, ClientSummary } from './clients-contract'
 
 const FROM_A_FRIEND = 'family_or_friend'
 const ANXIETY = ['F41.1']
 
 /** What a person would type for Marisol Vega. */
-export const aClientInput = (changes: Partial<ClientInput> = {}): ClientInput => ({
+export const aClientInput = fixtureOf<ClientInput>(ClientInput, () => ({
   type: 'adult',
   firstName: 'Marisol',
   lastName: 'Vega',
@@ -25,11 +26,10 @@ export const aClientInput = (changes: Partial<ClientInput> = {}): ClientInput =>
   diagnoses: ANXIETY,
   tags: [],
   status: 'active',
-  ...changes,
-})
+}))
 
 /** Marisol Vega, active and owing nothing. */
-export const aClient = (changes: Partial<Client> = {}): Client => ({
+export const aClient = fixtureOf<Client>(Client, () => ({
   ...aClientInput(),
   referralSource: FROM_A_FRIEND,
   diagnoses: ANXIETY,
@@ -42,11 +42,10 @@ export const aClient = (changes: Partial<Client> = {}): Client => ({
   version: 1,
   createdAt: '2026-02-02T15:00:00Z',
   updatedAt: '2026-02-02T15:00:00Z',
-  ...changes,
-})
+}))
 
 /** Marisol Vega, as a list shows her. */
-export const aClientSummary = (changes: Partial<ClientSummary> = {}): ClientSummary => ({
+export const aClientSummary = fixtureOf<ClientSummary>(ClientSummary, () => ({
   id: fixtureId(30),
   displayName: 'Mari Vega',
   legalName: 'Marisol Vega',
@@ -58,5 +57,4 @@ export const aClientSummary = (changes: Partial<ClientSummary> = {}): ClientSumm
   email: 'mari.vega@mail.example',
   nextAppointmentAt: '2026-11-17T14:00:00Z',
   balanceCents: 0,
-  ...changes,
-})
+}))

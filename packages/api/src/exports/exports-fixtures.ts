@@ -1,8 +1,9 @@
 import { fixtureId } from '../testing/fixture-id'
-import type { OrganizationExport } from './exports-contract'
+import { fixtureOf } from '../testing/fixture-of'
+import { OrganizationExport } from './exports-contract'
 
 /** An export that waits to be fetched. */
-export const anExport = (changes: Partial<OrganizationExport> = {}): OrganizationExport => ({
+export const anExport = fixtureOf<OrganizationExport>(OrganizationExport, () => ({
   id: fixtureId(70),
   status: 'ready',
   askedByName: 'Olivia Wren',
@@ -13,5 +14,4 @@ export const anExport = (changes: Partial<OrganizationExport> = {}): Organizatio
   finishedAt: '2026-11-17T14:01:00Z',
   expiresAt: '2026-11-18T14:01:00Z',
   fetchedAt: null,
-  ...changes,
-})
+}))

@@ -1,5 +1,6 @@
 import { fixtureId } from '../testing/fixture-id'
-import type {
+import { fixtureOf } from '../testing/fixture-of'
+import {
   Invoice,
   InvoiceInput,
   InvoiceLine,
@@ -9,7 +10,7 @@ import type {
 } from './invoices-contract'
 
 /** One session of 45 minutes for $150. */
-export const anInvoiceLine = (changes: Partial<InvoiceLine> = {}): InvoiceLine => ({
+export const anInvoiceLine = fixtureOf<InvoiceLine>(InvoiceLine, () => ({
   id: fixtureId(51),
   appointmentId: fixtureId(40),
   description: 'Psychotherapy, 45 minutes',
@@ -17,22 +18,20 @@ export const anInvoiceLine = (changes: Partial<InvoiceLine> = {}): InvoiceLine =
   unitPriceCents: 15_000,
   servedAt: '2026-11-03T14:00:00Z',
   amountCents: 15_000,
-  ...changes,
-})
+}))
 
 /** The charge of {@link anInvoice}. */
-export const aLedgerEntry = (changes: Partial<LedgerEntry> = {}): LedgerEntry => ({
+export const aLedgerEntry = fixtureOf<LedgerEntry>(LedgerEntry, () => ({
   id: fixtureId(52),
   kind: 'issued',
   occurredOn: '2026-11-04',
   description: 'Invoice 1001 issued',
   amountCents: 15_000,
   balanceAfterCents: 15_000,
-  ...changes,
-})
+}))
 
 /** {@link anInvoice}, as a list shows it. */
-export const anInvoiceSummary = (changes: Partial<InvoiceSummary> = {}): InvoiceSummary => ({
+export const anInvoiceSummary = fixtureOf<InvoiceSummary>(InvoiceSummary, () => ({
   id: fixtureId(50),
   number: 1001,
   client: { id: fixtureId(30), name: 'Mari Vega' },
@@ -43,11 +42,10 @@ export const anInvoiceSummary = (changes: Partial<InvoiceSummary> = {}): Invoice
   totalCents: 15_000,
   balanceCents: 15_000,
   currency: 'USD',
-  ...changes,
-})
+}))
 
 /** An issued invoice of one line that nothing was paid on. */
-export const anInvoice = (changes: Partial<Invoice> = {}): Invoice => ({
+export const anInvoice = fixtureOf<Invoice>(Invoice, () => ({
   ...anInvoiceSummary(),
   practiceId: fixtureId(3),
   notes: '',
@@ -56,11 +54,10 @@ export const anInvoice = (changes: Partial<Invoice> = {}): Invoice => ({
   version: 2,
   createdAt: '2026-11-04T15:00:00Z',
   updatedAt: '2026-11-04T15:00:00Z',
-  ...changes,
-})
+}))
 
 /** What a person would bill Marisol Vega. */
-export const anInvoiceInput = (changes: Partial<InvoiceInput> = {}): InvoiceInput => ({
+export const anInvoiceInput = fixtureOf<InvoiceInput>(InvoiceInput, () => ({
   clientId: fixtureId(30),
   dueOn: null,
   notes: '',
@@ -72,14 +69,12 @@ export const anInvoiceInput = (changes: Partial<InvoiceInput> = {}): InvoiceInpu
       unitPriceCents: 15_000,
     },
   ],
-  ...changes,
-})
+}))
 
 /** The sums over a few invoices. */
-export const someInvoiceTotals = (changes: Partial<InvoiceTotals> = {}): InvoiceTotals => ({
+export const someInvoiceTotals = fixtureOf<InvoiceTotals>(InvoiceTotals, () => ({
   outstandingCents: 15_000,
   overdueCents: 0,
   overdueCount: 0,
   draftCount: 0,
-  ...changes,
-})
+}))

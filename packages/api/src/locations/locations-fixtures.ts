@@ -1,20 +1,20 @@
 import { anAddress } from '../organization/organization-fixtures'
 import { fixtureId } from '../testing/fixture-id'
-import type { Location, LocationInput } from './locations-contract'
+import { fixtureOf } from '../testing/fixture-of'
+import { Location, LocationInput } from './locations-contract'
 
 /** What a person would type about Main Street. */
-export const aLocationInput = (changes: Partial<LocationInput> = {}): LocationInput => ({
+export const aLocationInput = fixtureOf<LocationInput>(LocationInput, () => ({
   name: 'Main Street',
   address: anAddress(),
   phone: '5185550110',
   email: 'mainstreet@oakwood.example',
   isActive: true,
   businessHours: null,
-  ...changes,
-})
+}))
 
 /** Main Street, the primary location. */
-export const aLocation = (changes: Partial<Location> = {}): Location => ({
+export const aLocation = fixtureOf<Location>(Location, () => ({
   id: fixtureId(10),
   practiceId: fixtureId(3),
   name: 'Main Street',
@@ -27,5 +27,4 @@ export const aLocation = (changes: Partial<Location> = {}): Location => ({
   version: 1,
   createdAt: '2026-01-05T14:00:00Z',
   updatedAt: '2026-01-05T14:00:00Z',
-  ...changes,
-})
+}))

@@ -1,15 +1,15 @@
 import { fixtureId } from '../testing/fixture-id'
+import { fixtureOf } from '../testing/fixture-of'
 import { bandOf, scoreOf, tellsOfSelfHarm } from './measure-scoring'
-import type { Measure, RecordMeasureBody } from './measures-contract'
+import { type Measure, RecordMeasureBody } from './measures-contract'
 
 /** A PHQ-9 of 12 points, without thoughts of death. */
-export const aMeasureBody = (changes: Partial<RecordMeasureBody> = {}): RecordMeasureBody => ({
+export const aMeasureBody = fixtureOf<RecordMeasureBody>(RecordMeasureBody, () => ({
   kind: 'phq9',
   takenOn: '2026-11-17',
   answers: [2, 2, 2, 2, 1, 1, 1, 1, 0],
   difficulty: 'somewhat',
-  ...changes,
-})
+}))
 
 /** What the server made of `aMeasureBody`; score and band follow from the answers. */
 export const aMeasure = (changes: Partial<Measure> = {}): Measure => {

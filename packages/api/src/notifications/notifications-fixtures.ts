@@ -1,13 +1,14 @@
 import { fixtureId } from '../testing/fixture-id'
+import { fixtureOf } from '../testing/fixture-of'
 import {
   NOTIFICATION_EVENTS,
-  type Notification,
+  Notification,
   type NotificationPreferences,
-  type NotificationsSummary,
+  NotificationsSummary,
 } from './notifications-contract'
 
 /** An appointment that was cancelled, not yet read. */
-export const aNotification = (changes: Partial<Notification> = {}): Notification => ({
+export const aNotification = fixtureOf<Notification>(Notification, () => ({
   id: fixtureId(70),
   event: 'appointment_cancelled',
   subject: 'Mari Vega’s appointment on Tue, Nov 17, 2:00 PM was cancelled',
@@ -15,15 +16,13 @@ export const aNotification = (changes: Partial<Notification> = {}): Notification
   status: 'unread',
   createdAt: '2026-11-17T13:00:00Z',
   readAt: null,
-  ...changes,
-})
+}))
 
 /** One unread notification. */
-export const aNotificationsSummary = (changes: Partial<NotificationsSummary> = {}): NotificationsSummary => ({
+export const aNotificationsSummary = fixtureOf<NotificationsSummary>(NotificationsSummary, () => ({
   unread: 1,
   newest: aNotification(),
-  ...changes,
-})
+}))
 
 /** What a person has who never chose: everything in the application, cancellations by e-mail too. */
 export const someNotificationPreferences = (): NotificationPreferences => ({

@@ -1,23 +1,23 @@
 import { aHoliday } from '../holidays/holidays-fixtures'
 import { fixtureId } from '../testing/fixture-id'
+import { fixtureOf } from '../testing/fixture-of'
 import type { BusinessHours } from './business-hours'
-import type {
+import {
   Address,
   OrganizationSettings,
   Practice,
   UpdateOrganizationSettingsBody,
 } from './organization-contract'
-import type { Setup } from './setup-contract'
+import { Setup } from './setup-contract'
 
 /** Main Street’s address. */
-export const anAddress = (changes: Partial<Address> = {}): Address => ({
+export const anAddress = fixtureOf<Address>(Address, () => ({
   street: '12 Main Street',
   city: 'Albany',
   state: 'NY',
   zipCode: '12207',
   country: 'USA',
-  ...changes,
-})
+}))
 
 /** Monday to Friday, nine to five. */
 export function someBusinessHours(): BusinessHours {
@@ -34,19 +34,16 @@ export function someBusinessHours(): BusinessHours {
 }
 
 /** Oakwood Therapy Group Downtown. */
-export const aPractice = (changes: Partial<Practice> = {}): Practice => ({
+export const aPractice = fixtureOf<Practice>(Practice, () => ({
   id: fixtureId(3),
   name: 'Oakwood Therapy Group Downtown',
   timeZone: 'America/New_York',
   currency: 'USD',
   businessHours: someBusinessHours(),
-  ...changes,
-})
+}))
 
 /** Oakwood Therapy Group’s settings, with one holiday. */
-export const anOrganizationSettings = (
-  changes: Partial<OrganizationSettings> = {},
-): OrganizationSettings => ({
+export const anOrganizationSettings = fixtureOf<OrganizationSettings>(OrganizationSettings, () => ({
   id: fixtureId(2),
   name: 'Oakwood Therapy Group',
   email: 'hello@oakwood.example',
@@ -63,25 +60,23 @@ export const anOrganizationSettings = (
   version: 1,
   createdAt: '2026-01-05T14:00:00Z',
   updatedAt: '2026-01-05T14:00:00Z',
-  ...changes,
-})
+}))
 
 /** What a person would save of the settings. */
-export const anOrganizationSettingsBody = (
-  changes: Partial<UpdateOrganizationSettingsBody> = {},
-): UpdateOrganizationSettingsBody => ({
-  name: 'Oakwood Therapy Group',
-  email: 'hello@oakwood.example',
-  phone: '5185550100',
-  address: anAddress(),
-  settings: { timezone: 'America/New_York', currency: 'USD', dateFormat: 'MM/DD/YYYY' },
-  version: 1,
-  ...changes,
-})
+export const anOrganizationSettingsBody = fixtureOf<UpdateOrganizationSettingsBody>(
+  UpdateOrganizationSettingsBody,
+  () => ({
+    name: 'Oakwood Therapy Group',
+    email: 'hello@oakwood.example',
+    phone: '5185550100',
+    address: anAddress(),
+    settings: { timezone: 'America/New_York', currency: 'USD', dateFormat: 'MM/DD/YYYY' },
+    version: 1,
+  }),
+)
 
 /** A set-up that was left after its second step. */
-export const aSetup = (changes: Partial<Setup> = {}): Setup => ({
+export const aSetup = fixtureOf<Setup>(Setup, () => ({
   confirmed: ['name', 'timeZone'],
   isDismissed: false,
-  ...changes,
-})
+}))

@@ -1,24 +1,23 @@
 import { fixtureId } from '../testing/fixture-id'
-import type { Payment, RecordPaymentBody } from './payments-contract'
+import { fixtureOf } from '../testing/fixture-of'
+import { Payment, RecordPaymentBody } from './payments-contract'
 
 /** The whole of {@link anInvoice}, by card. */
-export const aPaymentBody = (changes: Partial<RecordPaymentBody> = {}): RecordPaymentBody => ({
+export const aPaymentBody = fixtureOf<RecordPaymentBody>(RecordPaymentBody, () => ({
   clientId: fixtureId(30),
   method: 'card',
   amountCents: 15_000,
   receivedOn: '2026-11-10',
   reference: '',
   allocations: [{ invoiceId: fixtureId(50), amountCents: 15_000 }],
-  ...changes,
-})
+}))
 
 /** {@link aPaymentBody} as it was recorded. */
-export const aPayment = (changes: Partial<Payment> = {}): Payment => ({
+export const aPayment = fixtureOf<Payment>(Payment, () => ({
   ...aPaymentBody(),
   id: fixtureId(60),
   practiceId: fixtureId(3),
   status: 'succeeded',
   unallocatedCents: 0,
   createdAt: '2026-11-10T15:00:00Z',
-  ...changes,
-})
+}))

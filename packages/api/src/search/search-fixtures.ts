@@ -1,18 +1,18 @@
 import { fixtureId } from '../testing/fixture-id'
-import type { AppointmentHit, ClientHit, ClinicianHit, InvoiceHit, SearchAnswer } from './search-contract'
+import { fixtureOf } from '../testing/fixture-of'
+import { AppointmentHit, ClientHit, ClinicianHit, InvoiceHit, SearchAnswer } from './search-contract'
 
 /** Mari Vega, as a search finds her. */
-export const aClientHit = (changes: Partial<ClientHit> = {}): ClientHit => ({
+export const aClientHit = fixtureOf<ClientHit>(ClientHit, () => ({
   kind: 'client',
   id: fixtureId(30),
   name: 'Mari Vega',
   dateOfBirth: '1988-04-12',
   status: 'active',
-  ...changes,
-})
+}))
 
 /** Her appointment with Dr. Cole on Tuesday, Nov 17, 2026, at 9:00 in New York. */
-export const anAppointmentHit = (changes: Partial<AppointmentHit> = {}): AppointmentHit => ({
+export const anAppointmentHit = fixtureOf<AppointmentHit>(AppointmentHit, () => ({
   kind: 'appointment',
   id: fixtureId(40),
   clientNames: ['Mari Vega'],
@@ -20,11 +20,10 @@ export const anAppointmentHit = (changes: Partial<AppointmentHit> = {}): Appoint
   startsAt: '2026-11-17T14:00:00Z',
   timeZone: 'America/New_York',
   status: 'scheduled',
-  ...changes,
-})
+}))
 
 /** Invoice 1042 over 150 dollars. */
-export const anInvoiceHit = (changes: Partial<InvoiceHit> = {}): InvoiceHit => ({
+export const anInvoiceHit = fixtureOf<InvoiceHit>(InvoiceHit, () => ({
   kind: 'invoice',
   id: fixtureId(50),
   number: 1042,
@@ -32,20 +31,18 @@ export const anInvoiceHit = (changes: Partial<InvoiceHit> = {}): InvoiceHit => (
   status: 'issued',
   totalCents: 15_000,
   currency: 'USD',
-  ...changes,
-})
+}))
 
 /** Dr. Cole, as a search finds her. */
-export const aClinicianHit = (changes: Partial<ClinicianHit> = {}): ClinicianHit => ({
+export const aClinicianHit = fixtureOf<ClinicianHit>(ClinicianHit, () => ({
   kind: 'clinician',
   id: fixtureId(20),
   name: 'Dr. Imani Cole',
   credentials: 'PsyD',
-  ...changes,
-})
+}))
 
 /** One record of each kind, with a sentence above them. */
-export const aSearchAnswer = (changes: Partial<SearchAnswer> = {}): SearchAnswer => ({
+export const aSearchAnswer = fixtureOf<SearchAnswer>(SearchAnswer, () => ({
   answer: 'Here is what was found.',
   groups: [
     { kind: 'client', hits: [aClientHit()], hasMore: false },
@@ -53,5 +50,4 @@ export const aSearchAnswer = (changes: Partial<SearchAnswer> = {}): SearchAnswer
     { kind: 'invoice', hits: [anInvoiceHit()], hasMore: true },
     { kind: 'clinician', hits: [aClinicianHit()], hasMore: false },
   ],
-  ...changes,
-})
+}))

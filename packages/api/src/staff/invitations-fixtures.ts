@@ -1,19 +1,19 @@
 import { fixtureId } from '../testing/fixture-id'
-import type { Invitation, InvitationView, InviteBody } from './invitations-contract'
+import { fixtureOf } from '../testing/fixture-of'
+import { Invitation, InvitationView, InviteBody } from './invitations-contract'
 
 /** What a person would type to invite Ivy Park. */
-export const anInviteBody = (changes: Partial<InviteBody> = {}): InviteBody => ({
+export const anInviteBody = fixtureOf<InviteBody>(InviteBody, () => ({
   email: 'ivy@oakwood.example',
   name: 'Ivy Park',
   credentials: 'LCSW',
   isClinician: true,
   roleIds: [fixtureId(41)],
   practiceIds: [fixtureId(3)],
-  ...changes,
-})
+}))
 
 /** Ivy Park, who was asked to work here. */
-export const anInvitation = (changes: Partial<Invitation> = {}): Invitation => ({
+export const anInvitation = fixtureOf<Invitation>(Invitation, () => ({
   staffId: fixtureId(22),
   name: 'Ivy Park',
   email: 'ivy@oakwood.example',
@@ -23,16 +23,14 @@ export const anInvitation = (changes: Partial<Invitation> = {}): Invitation => (
   sentAt: '2026-11-16T14:00:00Z',
   expiresAt: '2026-11-23T14:00:00Z',
   isExpired: false,
-  ...changes,
-})
+}))
 
 /** The same as Ivy Park sees it, who has no account yet. */
-export const anInvitationView = (changes: Partial<InvitationView> = {}): InvitationView => ({
+export const anInvitationView = fixtureOf<InvitationView>(InvitationView, () => ({
   organizationName: 'Oakwood Therapy Group',
   invitedByName: 'Olivia Wren',
   name: 'Ivy Park',
   email: 'ivy@oakwood.example',
   expiresAt: '2026-11-23T14:00:00Z',
   hasAccount: false,
-  ...changes,
-})
+}))

@@ -1,21 +1,21 @@
 import { someBusinessHours } from '../organization/organization-fixtures'
 import { fixtureId } from '../testing/fixture-id'
-import type { OpenAppointments } from './staff-changes-contract'
-import type { Clinician } from './staff-contract'
-import type { StaffAccess, StaffMember, StaffSummary } from './staff-members-contract'
-import type { StaffProfileInput } from './staff-profile'
+import { fixtureOf } from '../testing/fixture-of'
+import { OpenAppointments } from './staff-changes-contract'
+import { Clinician } from './staff-contract'
+import { StaffAccess, StaffMember, StaffSummary } from './staff-members-contract'
+import { StaffProfileInput } from './staff-profile'
 
 /** Dr. Imani Cole. */
-export const aClinician = (changes: Partial<Clinician> = {}): Clinician => ({
+export const aClinician = fixtureOf<Clinician>(Clinician, () => ({
   id: fixtureId(20),
   name: 'Dr. Imani Cole',
   credentials: 'PhD',
   colorIndex: 0,
-  ...changes,
-})
+}))
 
 /** Dr. Imani Cole in a list. */
-export const aStaffSummary = (changes: Partial<StaffSummary> = {}): StaffSummary => ({
+export const aStaffSummary = fixtureOf<StaffSummary>(StaffSummary, () => ({
   ...aClinician(),
   email: 'clinician@oakwood.example',
   isClinician: true,
@@ -23,11 +23,10 @@ export const aStaffSummary = (changes: Partial<StaffSummary> = {}): StaffSummary
   roles: [{ id: fixtureId(41), name: 'Clinician' }],
   practices: [{ id: fixtureId(3), name: 'Oakwood Downtown' }],
   invitationExpiresAt: null,
-  ...changes,
-})
+}))
 
 /** What a person would type about Dr. Imani Cole; the NPI’s check digit is right. */
-export const aStaffProfileInput = (changes: Partial<StaffProfileInput> = {}): StaffProfileInput => ({
+export const aStaffProfileInput = fixtureOf<StaffProfileInput>(StaffProfileInput, () => ({
   name: 'Dr. Imani Cole',
   credentials: 'PhD',
   colorIndex: 0,
@@ -39,11 +38,10 @@ export const aStaffProfileInput = (changes: Partial<StaffProfileInput> = {}): St
   renderingProvider: { firstName: 'Imani', middleName: '', lastName: 'Cole', isUnderSupervisor: false },
   supervisorId: null,
   workingHours: [],
-  ...changes,
-})
+}))
 
 /** Dr. Imani Cole with all that is kept of her work. */
-export const aStaffMember = (changes: Partial<StaffMember> = {}): StaffMember => ({
+export const aStaffMember = fixtureOf<StaffMember>(StaffMember, () => ({
   ...aStaffSummary(),
   npi: '1234567893',
   taxonomyCode: '103TC0700X',
@@ -55,11 +53,10 @@ export const aStaffMember = (changes: Partial<StaffMember> = {}): StaffMember =>
   version: 1,
   createdAt: '2026-01-05T14:00:00Z',
   updatedAt: '2026-01-05T14:00:00Z',
-  ...changes,
-})
+}))
 
 /** A person who sees all clients by one role, and their own by another. */
-export const aStaffAccess = (changes: Partial<StaffAccess> = {}): StaffAccess => ({
+export const aStaffAccess = fixtureOf<StaffAccess>(StaffAccess, () => ({
   roles: [
     { id: fixtureId(41), name: 'Clinician (own clients)' },
     { id: fixtureId(42), name: 'Biller' },
@@ -74,11 +71,10 @@ export const aStaffAccess = (changes: Partial<StaffAccess> = {}): StaffAccess =>
       ],
     },
   ],
-  ...changes,
-})
+}))
 
 /** Two appointments to come, one of which the next clinician has no time for, and no clients. */
-export const someOpenAppointments = (changes: Partial<OpenAppointments> = {}): OpenAppointments => ({
+export const someOpenAppointments = fixtureOf<OpenAppointments>(OpenAppointments, () => ({
   total: 2,
   practices: [{ id: fixtureId(3), name: 'Oakwood Downtown', count: 2 }],
   items: [
@@ -104,5 +100,4 @@ export const someOpenAppointments = (changes: Partial<OpenAppointments> = {}): O
   overlapping: 1,
   notTheirPractices: [],
   clients: { total: 0, practices: [], notTheirPractices: [] },
-  ...changes,
-})
+}))

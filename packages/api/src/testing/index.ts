@@ -1,5 +1,6 @@
 export { aPage } from './a-page'
 export { fixtureId } from './fixture-id'
+export type { Fixture } from './fixture-of'
 export {
   anEmailChange,
   anOwnOrganization,
