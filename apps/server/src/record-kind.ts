@@ -54,6 +54,8 @@ export interface TypedPhrase {
   invoiceDigits: string | null
   /** The date that it names, `YYYY-MM-DD`. */
   day: string | null
+  /** The date of birth that it may name, `YYYY-MM-DD`. */
+  birth: string | null
 }
 
 /** A client as the search finds them; the caller decides how much of it the actor may see. */

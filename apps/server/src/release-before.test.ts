@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs'
 import {
+  compareNames,
+  foldedText,
   INVOICE_STATUSES,
   type Client,
+  type ClientSummary,
   type Invoice,
   type InvoiceSummary,
   type Location,
   type Page,
+  type SearchAnswer,
 } from '@oaklet/api/contract'
 import { describe, expect, it } from 'vitest'
 import { from, TEST_DEVICE, TEST_PASSWORD } from './testing/a-login'
@@ -99,6 +103,28 @@ describe.each(RELEASE_1_DATABASES)('what the release before left, opened on $nam
     const draft = await draftInvoice({ path }, { request }, invoiceInput(client.id, 5_000))
     expect((await issue({ path }, { request }, draft)).number).toBe(Math.max(...numbers) + 1)
     expect(await owed(client.id)).toBe(before - balanceCents + 5_000)
+  })
+
+  rule('has its clients in the order of their names, and finds each by theirs', async () => {
+    const { request } = await signIn(test, owner)
+    const path = `/api/v1/practices/${owner.practiceIds[0] ?? ''}/`
+    const list = async (query: Record<string, string>) =>
+      dataOf<Page<ClientSummary>>(
+        await request('GET', `${path}clients?${new URLSearchParams({ limit: '100', ...query }).toString()}`),
+      ).items
+    const all = await list({})
+    expect(all.length).toBeGreaterThan(1)
+    const lastNames = await Promise.all(
+      all.map(async ({ id }) => dataOf<Client>(await request('GET', `${path}clients/${id}`)).lastName),
+    )
+    expect(lastNames).toEqual(lastNames.toSorted(compareNames))
+    for (const { id, legalName } of all) {
+      const q = foldedText(legalName)
+      expect((await list({ q })).map((one) => one.id)).toContain(id)
+      const search = `${path}search?${new URLSearchParams({ q }).toString()}`
+      const { groups } = dataOf<SearchAnswer>(await request('GET', search))
+      expect(groups.map(({ kind }) => kind)).toContain('client')
+    }
   })
 
   rule('lets somebody in with the password that they had', async () => {

@@ -3,6 +3,9 @@ import { customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core'
 /** Text compared without regard to case. */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 
+/** Compared byte by byte, so that the words with one beginning stand together in every database. */
+export const byteText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
+
 /** An instant, as a Date. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 

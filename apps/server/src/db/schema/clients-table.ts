@@ -8,7 +8,7 @@ import {
 } from '@oaklet/api/contract'
 import { sql } from 'drizzle-orm'
 import { date, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { madeAndChanged, organizationId, version } from '../columns'
+import { byteText, madeAndChanged, organizationId, version } from '../columns'
 import { exportedTable } from '../exported-table'
 
 /** A practice's clients. */
@@ -37,18 +37,29 @@ export const clients = pgTable(
       .default(sql`'{}'`),
     tags: text('tags').array().notNull(),
     status: text('status', { enum: CLIENT_STATUSES }).notNull(),
-    /** What the list is sorted by; columns of their own, because row-level security keeps `lower()` out of an index. */
-    lastNameSort: text('last_name_sort')
+    /**
+     * What the list is sorted by, byte by byte; one name alone is taken for the last. Columns of their own, because
+     * row-level security keeps functions out of an index.
+     */
+    lastNameSort: byteText('last_name_sort')
       .notNull()
-      .generatedAlwaysAs(sql`lower(last_name)`),
-    firstNameSort: text('first_name_sort')
+      .generatedAlwaysAs(sql`coalesce(nullif(oaklet_folded(last_name), ''), oaklet_folded(first_name))`),
+    firstNameSort: byteText('first_name_sort')
       .notNull()
-      .generatedAlwaysAs(sql`lower(first_name)`),
-    /** Names in both orders and every contact's value, in lower case: what the list's filter looks through. */
+      .generatedAlwaysAs(sql`oaklet_folded(first_name)`),
+    /** What people who are called the same have in common. */
+    nameKey: byteText('name_key')
+      .notNull()
+      .generatedAlwaysAs(sql`oaklet_joined(first_name) || ' ' || oaklet_joined(last_name)`),
+    /** The names, folded: what lists look for words in that may be of a client. */
+    nameText: text('name_text')
+      .notNull()
+      .generatedAlwaysAs(sql`oaklet_name_text(first_name, preferred_name, last_name)`),
+    /** The names and every contact's value, folded: what the list of clients looks for words in. */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(
-        sql`lower(first_name || ' ' || last_name || ' ' || preferred_name || ' ' || last_name || ', ' || first_name || ' ' || jsonb_path_query_array(contacts, '$[*].value')::text)`,
+        sql`oaklet_name_text(first_name, preferred_name, last_name) || ' ' || oaklet_contact_text(contacts)`,
       ),
     version: version(),
     ...madeAndChanged(),
@@ -62,6 +73,8 @@ export const clients = pgTable(
       table.firstNameSort,
       table.id,
     ),
+    index('clients_by_name_key').on(table.organizationId, table.practiceId, table.nameKey),
+    index('clients_by_birth').on(table.organizationId, table.practiceId, table.dateOfBirth),
     index('clients_by_time').on(table.organizationId, table.practiceId, table.createdAt),
     index('clients_by_clinician').on(table.organizationId, table.primaryClinicianId),
   ],
@@ -89,6 +102,8 @@ export const exportedClients = exportedTable(
     status: 'prospective, active, inactive or archived.',
     lastNameSort: { leftOut: 'repeats last_name' },
     firstNameSort: { leftOut: 'repeats first_name' },
+    nameKey: { leftOut: 'repeats the names' },
+    nameText: { leftOut: 'repeats the names' },
     searchText: { leftOut: 'repeats names and contacts' },
   },
 )

@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { organizationId } from '../columns'
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { byteText, organizationId } from '../columns'
 import { leftOutTable } from '../exported-table'
-
-/** Compared byte by byte, so that the words with one beginning stand together in every database. */
-const byteText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 
 /** Every word that a client is found by; triggers on `clients` write it, so that no verb can forget to. */
 export const clientWords = pgTable(

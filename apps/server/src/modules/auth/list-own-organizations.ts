@@ -1,4 +1,4 @@
-import type { OwnOrganization } from '@oaklet/api/contract'
+import { compareNames, type OwnOrganization } from '@oaklet/api/contract'
 import type { StaffActor } from '../../actor'
 import { enterAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -15,6 +15,6 @@ export function listOwnOrganizations(deps: Deps, actor: StaffActor): Promise<Own
       if (loaded === null) continue
       found.push({ id, name: loaded.organization.name, isCurrent: id === actor.organizationId })
     }
-    return found.sort((one, other) => one.name.localeCompare(other.name))
+    return found.sort((one, other) => compareNames(one.name, other.name))
   })
 }

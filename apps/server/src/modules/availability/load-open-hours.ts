@@ -2,6 +2,7 @@ import type { BusinessHours, DateRange } from '@oaklet/api/contract'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
+import { folded } from '../../db/folded'
 import { locations } from '../../db/schema/locations-table'
 import { practices } from '../../db/schema/practices-table'
 import { staff } from '../../db/schema/staff-table'
@@ -60,7 +61,7 @@ const loadLocations = (tx: Tx, organizationId: string, practiceId: string): Prom
     })
     .from(locations)
     .where(and(eq(locations.organizationId, organizationId), eq(locations.practiceId, practiceId)))
-    .orderBy(asc(locations.name), asc(locations.id))
+    .orderBy(folded(locations.name), asc(locations.id))
 
 /** Loads the working hours of some clinicians, by their ids; unknown ids are missing. */
 async function loadClinicians(

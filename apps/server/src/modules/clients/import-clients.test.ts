@@ -154,6 +154,30 @@ onOneDatabase('importing clients', (test, rule) => {
       },
     )
 
+    rule('are those whose names mean the same to people, however they are written', async () => {
+      const { report, names } = await aDesk()
+      const known = [
+        ['José', 'Núñez'],
+        ['Mary  Ann', 'O’Hara'],
+        ['Łukasz', 'Garcia-Lopez'],
+      ] as const
+      const written = [
+        ['Jose\u0301', 'Nu\u0301n\u0303ez'],
+        ['JOSE', 'NUNEZ'],
+        ['Mary Ann', "O'Hara"],
+        ['Maryann\u00A0', 'O Hara'],
+        ['Lukasz', 'Garcia Lopez'],
+      ] as const
+      const rowOf = ([firstName, lastName]: readonly [string, string]) => ({ ...ada, firstName, lastName })
+      expect((await report(known.map(rowOf))).added).toBe(3)
+      const { added, refused } = await report(written.map(rowOf), true)
+      expect(added).toBe(0)
+      expect(refused.map(({ reasons }) => reasons[0]?.message.replace(/^.*born/, 'born'))).toEqual(
+        written.map(() => 'born 1990-02-28, is a client already'),
+      )
+      expect(await names()).toHaveLength(3)
+    })
+
     rule('do not include those whose namesakes another practice has', async () => {
       const { practice, report } = await aDesk()
       await report([ada])

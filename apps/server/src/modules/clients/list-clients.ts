@@ -12,6 +12,7 @@ import type { Work } from '../../work'
 import { nextAppointments } from '../appointments'
 import { maySeeBalance } from './find-client'
 import { matchesSearch } from './matches-search'
+import { practiceToday } from '../organization'
 import { clientBalances } from '../ledger'
 import { displayName, legalName, isVisibleClient } from '../caseload'
 
@@ -25,11 +26,12 @@ export async function listClients(
   work: Work,
 ): Promise<Page<ClientSummary>> {
   const limit = query.limit ?? DEFAULT_PAGE_SIZE
+  const { today } = await practiceToday(work, practiceId)
   const matches = and(
     isVisibleClient(actor, practiceId, scope),
     query.status === undefined ? undefined : eq(clients.status, query.status),
     query.clinicianId === undefined ? undefined : eq(clients.primaryClinicianId, query.clinicianId),
-    matchesSearch(query.q),
+    matchesSearch(query.q, today),
   )
 
   const rows = await selectRows(work.tx, and(matches, isAfter(query.cursor)), limit + 1)

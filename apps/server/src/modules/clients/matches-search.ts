@@ -1,16 +1,17 @@
-import { and, sql, type SQL } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import { clients } from '../../db/schema/clients-table'
+import { holdsWords } from '../../db/folded'
+import { typedBirth } from '../../typed-date'
 import { typedPhone } from './typed-phone'
 
-/** Every word must occur in a name, an e-mail or a phone number; a phone may be typed with its punctuation. */
-export function matchesSearch(q: string | undefined): SQL | undefined {
+/** A date of birth, a part of a phone number with or without its punctuation, or words that stand in names and e-mails. */
+export function matchesSearch(q: string | undefined, today: string): SQL | undefined {
   const text = q?.trim() ?? ''
   if (text === '') return undefined
+  const birth = typedBirth(text, today)
+  if (birth !== null) return eq(clients.dateOfBirth, birth)
   const phone = typedPhone(text)
-  const words = phone === null ? text.split(/\s+/) : [phone]
-  return and(...words.map(containsWord))
+  return phone === null
+    ? holdsWords(clients.searchText, text)
+    : sql`${clients.searchText} like ${`%${phone}%`}`
 }
-
-/** `lower()` is PostgreSQL's on both sides, so that they agree on every alphabet. */
-const containsWord = (word: string): SQL =>
-  sql`${clients.searchText} like '%' || lower(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`

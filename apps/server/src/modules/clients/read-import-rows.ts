@@ -1,4 +1,4 @@
-import { ClientInput, type FieldError, type RefusedRow } from '@oaklet/api/contract'
+import { ClientInput, nameKey, type FieldError, type RefusedRow } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { clients } from '../../db/schema/clients-table'
@@ -71,8 +71,7 @@ async function flawsOf(
 type Person = Pick<ClientInput, 'firstName' | 'lastName' | 'dateOfBirth'>
 
 /** Two rows with the same names and the same date of birth, or none, are taken for the same person. */
-const personKey = ({ firstName, lastName, dateOfBirth }: Person): string =>
-  JSON.stringify([firstName.toLowerCase(), lastName.toLowerCase(), dateOfBirth])
+const personKey = (person: Person): string => JSON.stringify([nameKey(person), person.dateOfBirth])
 
 async function knownPeople(work: Work, practiceId: string): Promise<Map<string, string>> {
   const people = await work.tx

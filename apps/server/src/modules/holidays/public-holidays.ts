@@ -1,5 +1,11 @@
 import type { HolidayPlace, PublicHoliday, RecurringType } from '@oaklet/api/contract'
-import { dateOfDayNumber, dayNumber, isLastSuchWeekday, nextOccurrence } from '@oaklet/api/contract'
+import {
+  compareNames,
+  dateOfDayNumber,
+  dayNumber,
+  isLastSuchWeekday,
+  nextOccurrence,
+} from '@oaklet/api/contract'
 import Holidays, { type HolidaysTypes } from 'date-holidays'
 
 /** Whose holidays; the region's code is without the country's. */
@@ -79,4 +85,4 @@ function daysOf({ date, start, end }: HolidaysTypes.Holiday): { first: string; l
 const places = (names: Record<string, string> = {}): HolidayPlace[] =>
   Object.entries(names)
     .map(([code, name]) => ({ code, name }))
-    .sort((one, other) => one.name.localeCompare(other.name, 'en-US'))
+    .sort((one, other) => compareNames(one.name, other.name))

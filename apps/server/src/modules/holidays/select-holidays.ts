@@ -1,6 +1,7 @@
 import { fallsInto, type Holiday, type HolidaysQuery } from '@oaklet/api/contract'
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { folded } from '../../db/folded'
 import { holidayLocations, holidays } from '../../db/schema/holidays-table'
 
 const { locationId } = holidayLocations
@@ -26,7 +27,7 @@ export async function selectHolidays(
     )
     .where(and(eq(holidays.organizationId, organizationId), which))
     .groupBy(holidays.organizationId, holidays.id)
-    .orderBy(asc(holidays.date), asc(holidays.name), asc(holidays.id))
+    .orderBy(asc(holidays.date), folded(holidays.name), asc(holidays.id))
   return rows
     .map(({ holiday, closed }) => holidayOf(holiday, closed))
     .filter((holiday) => fallsInto(holiday, range))

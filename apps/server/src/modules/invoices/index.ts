@@ -1,4 +1,5 @@
 export { sumInvoices } from './invoice-totals'
 export { notifyOverdue } from './notify-overdue'
 export { lockPayableInvoices } from './lock-payable-invoices'
+export { typedInvoiceNumber } from './typed-invoice-number'
 export { invoiceRecord } from './invoice-record'

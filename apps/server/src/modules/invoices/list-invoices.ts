@@ -2,6 +2,7 @@ import type * as api from '@oaklet/api/contract'
 import type { InvoiceSummary, Page } from '@oaklet/api/contract'
 import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { holdsWords } from '../../db/folded'
 import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
 import { clients } from '../../db/schema/clients-table'
 import { invoices } from '../../db/schema/invoices-table'
@@ -17,6 +18,7 @@ import {
   selectInvoices,
   toInvoiceSummary,
 } from './select-invoices'
+import { typedInvoiceNumber } from './typed-invoice-number'
 
 type Query = z.infer<typeof api.InvoicesQuery>
 
@@ -83,14 +85,10 @@ function stands(filter: Query['filter'], today: string): SQL | undefined {
 function matches(q: string | undefined): SQL | undefined {
   const text = q?.trim() ?? ''
   if (text === '') return undefined
-  const digits = /^#?(\d{1,9})$/.exec(text)?.[1]
-  if (digits !== undefined) return sql`${invoices.number}::text like ${`${digits}%`}`
-  const names = sql`lower(${clients.firstName} || ' ' || ${clients.preferredName} || ' ' || ${clients.lastName})`
-  return and(
-    ...text
-      .split(/\s+/)
-      .map((word) => sql`${names} like '%' || lower(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`),
-  )
+  const digits = typedInvoiceNumber(text)
+  return digits === null
+    ? holdsWords(clients.nameText, text)
+    : sql`${invoices.number}::text like ${`${digits}%`}`
 }
 
 function isAfter(cursor: string | undefined): SQL | undefined {

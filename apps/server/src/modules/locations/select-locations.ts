@@ -2,6 +2,7 @@ import type { Location } from '@oaklet/api/contract'
 import { and, asc, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
+import { folded } from '../../db/folded'
 import { locations } from '../../db/schema/locations-table'
 import { notFound } from '../../errors'
 import type { Work } from '../../work'
@@ -30,7 +31,7 @@ export async function selectLocations(tx: Tx, which: SQL | undefined): Promise<L
     .select()
     .from(locations)
     .where(which)
-    .orderBy(desc(locations.isPrimary), asc(locations.name), asc(locations.id))
+    .orderBy(desc(locations.isPrimary), folded(locations.name), asc(locations.id))
   return rows.map(locationOf)
 }
 

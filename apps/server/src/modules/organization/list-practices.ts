@@ -1,6 +1,7 @@
 import type * as api from '@oaklet/api/contract'
 import type { PracticeName } from '@oaklet/api/contract'
 import { asc, eq } from 'drizzle-orm'
+import { folded } from '../../db/folded'
 import { practices } from '../../db/schema/practices-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
@@ -15,5 +16,5 @@ export async function listPractices(
     .select({ id: practices.id, name: practices.name })
     .from(practices)
     .where(eq(practices.organizationId, organizationId))
-    .orderBy(asc(practices.name), asc(practices.id))
+    .orderBy(folded(practices.name), asc(practices.id))
 }

@@ -1,6 +1,7 @@
 import { BUILT_IN_ROLES, type Role } from '@oaklet/api/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { folded } from '../../db/folded'
 import { roles } from '../../db/schema/roles-table'
 import { staff, staffRoles } from '../../db/schema/staff-table'
 import { notFound } from '../../errors'
@@ -21,7 +22,7 @@ export async function selectRoles(tx: Tx, organizationId: string): Promise<Role[
     .select()
     .from(roles)
     .where(eq(roles.organizationId, organizationId))
-    .orderBy(asc(roles.name), asc(roles.id))
+    .orderBy(folded(roles.name), asc(roles.id))
   const holders = await selectHolders(tx, organizationId)
   const shown = rows.map((row) => roleOf(row, holders.get(row.id) ?? []))
   return [
@@ -46,7 +47,7 @@ async function selectHolders(tx: Tx, organizationId: string): Promise<Map<string
       and(eq(staff.organizationId, staffRoles.organizationId), eq(staff.id, staffRoles.staffId)),
     )
     .where(eq(staffRoles.organizationId, organizationId))
-    .orderBy(asc(staff.name), asc(staff.id))
+    .orderBy(folded(staff.name), asc(staff.id))
   const holders = new Map<string, Role['holders']>()
   for (const { roleId, ...holder } of rows) holders.set(roleId, [...(holders.get(roleId) ?? []), holder])
   return holders

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { rowsOf } from '../../db/database'
 import { clients } from '../../db/schema/clients-table'
 import { clientWords } from '../../db/schema/search-words-table'
@@ -17,13 +17,36 @@ interface ClientsWanted {
 /** Sorts after every word with the same beginning. */
 const LAST = '\u{10FFFF}'
 
-/** Clients of whom each word typed begins a name, or all of it a contact; then those whose names are like it. */
+/**
+ * Clients of whom each word typed begins a name, or all of it an e-mail or any part of a phone; those whose names are
+ * like it only when there are none.
+ */
 export async function findClients(work: Work, wanted: ClientsWanted): Promise<FoundClient[]> {
-  const { names, limit } = wanted
+  const { names } = wanted
   const found = await clientsReading(work, wanted, await names.asTyped())
-  if (found.length >= limit) return found
-  const alike = await clientsReading(work, wanted, await names.asMeant())
-  return distinct([...found, ...alike]).slice(0, limit)
+  return found.length > 0 ? found : clientsReading(work, wanted, await names.asMeant())
+}
+
+/** Clients who were born on that day, by name. */
+export function findClientsBorn(
+  work: Work,
+  { practiceId, where, limit }: Omit<ClientsWanted, 'names'>,
+  birth: string,
+): Promise<FoundClient[]> {
+  const { id, firstName, lastName, preferredName, dateOfBirth, status } = clients
+  return work.tx
+    .select({ id, firstName, lastName, preferredName, dateOfBirth, status })
+    .from(clients)
+    .where(
+      and(
+        eq(clients.organizationId, work.actor.organizationId),
+        eq(clients.practiceId, practiceId),
+        eq(clients.dateOfBirth, birth),
+        where,
+      ),
+    )
+    .orderBy(clients.lastNameSort, clients.firstNameSort, clients.id)
+    .limit(limit)
 }
 
 /** The first clients by their words; as one may have several that match, it looks further until there are enough. */

@@ -4,7 +4,7 @@ import { clients } from '../../db/schema/clients-table'
 import type { FoundClient, RecordQuery, Whose } from '../../record-kind'
 import type { Work } from '../../work'
 import { isVisibleAppointment } from '../appointments'
-import { findClients } from './find-clients'
+import { findClients, findClientsBorn } from './find-clients'
 import { readNames } from './name-readings'
 import { isVisibleClient } from '../caseload'
 
@@ -18,12 +18,11 @@ export function createRecordQuery(parts: Omit<RecordQuery, 'namedClients'>): Rec
     namedClients: (whose) => {
       const known = found.get(whose)
       if (known !== undefined) return known
-      const finding = findClients(work, {
-        practiceId,
-        names,
-        where: belongs(work, practiceId, whose),
-        limit,
-      })
+      const wanted = { practiceId, where: belongs(work, practiceId, whose), limit }
+      const finding =
+        phrase.birth === null
+          ? findClients(work, { ...wanted, names })
+          : findClientsBorn(work, wanted, phrase.birth)
       found.set(whose, finding)
       return finding
     },

@@ -1,6 +1,7 @@
 import type { Clinician } from '@oaklet/api/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { folded } from '../../db/folded'
 import { staff, staffPractices } from '../../db/schema/staff-table'
 
 /** The practice's active clinicians by name, or only the one with `staffId`. */
@@ -26,5 +27,5 @@ export function findClinicians(
         staffId === undefined ? undefined : eq(staff.id, staffId),
       ),
     )
-    .orderBy(asc(staff.name), asc(staff.id))
+    .orderBy(folded(staff.name), asc(staff.id))
 }

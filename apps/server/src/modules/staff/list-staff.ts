@@ -3,6 +3,7 @@ import type { Page, StaffSummary } from '@oaklet/api/contract'
 import { and, count, eq, sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { StaffActor } from '../../actor'
+import { folded, holdsWords } from '../../db/folded'
 import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
 import { staff } from '../../db/schema/staff-table'
 import type { CallOf } from '../../http/mount'
@@ -59,16 +60,12 @@ const holds = (roleId: string): SQL => sql`exists (
 )`
 
 /** Each word is in the name or in the e-mail. */
-function matchesWords(q = ''): SQL | undefined {
-  const words = q.split(/\s+/).filter((word) => word !== '')
-  const text = sql`lower(${staff.name} || ' ' || ${staff.email}::text)`
-  return and(
-    ...words.map((word) => sql`${text} like '%' || lower(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`),
-  )
-}
+const matchesWords = (q = ''): SQL | undefined => (q.trim() === '' ? undefined : holdsWords(TEXT, q))
+
+const TEXT = sql`(oaklet_name_text(${staff.name}) || ' ' || oaklet_folded(${staff.email}::text))`
 
 function isAfter(cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined
   const [name, id] = fromCursor(cursor, Cursor)
-  return sql`(${staff.name}, ${staff.id}) > (${name}, ${id}::uuid)`
+  return sql`(${folded(staff.name)}, ${staff.id}) > (${folded(name)}, ${id}::uuid)`
 }

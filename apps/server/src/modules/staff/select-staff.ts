@@ -1,6 +1,7 @@
 import type { StaffMember, StaffStatus, StaffSummary, WorkingHours } from '@oaklet/api/contract'
 import { and, asc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { folded } from '../../db/folded'
 import { staff } from '../../db/schema/staff-table'
 import { notFound } from '../../errors'
 
@@ -39,7 +40,7 @@ const SUPERVISOR = sql<Named | null>`(
 )`
 
 const WORKING_HOURS = sql<WorkingHours[]>`(
-  select coalesce(json_agg(json_build_object('locationId', w.location_id, 'hours', w.hours) order by l.name, l.id), '[]')
+  select coalesce(json_agg(json_build_object('locationId', w.location_id, 'hours', w.hours) order by oaklet_folded(l.name) collate "C", l.id), '[]')
   from staff_working_hours w join locations l on l.organization_id = w.organization_id and l.id = w.location_id
   where w.organization_id = staff.organization_id and w.staff_id = staff.id and l.removed_at is null
 )`
@@ -58,7 +59,7 @@ export async function selectStaff(tx: Tx, where: SQL | undefined, limit: number)
     .select(SUMMARY)
     .from(staff)
     .where(where)
-    .orderBy(asc(staff.name), asc(staff.id))
+    .orderBy(folded(staff.name), asc(staff.id))
     .limit(limit)
   return rows.map(summaryOf)
 }

@@ -69,6 +69,17 @@ onOneDatabase('the staff', (test, rule) => {
       expect(await names('?q=%25')).toEqual([])
     })
 
+    rule('is searched and sorted without regard to accents and apostrophes', async () => {
+      const { practice, names } = await someStaff()
+      const typed = { 'Ándrea O’Hara': 'ohara', 'Łucja Muñoz-Díaz': 'munoz diaz', 'Andy Zorn': 'zorn, andy' }
+      for (const name of Object.keys(typed)) await practice.as('Biller', { name })
+      for (const [name, q] of Object.entries(typed)) {
+        expect(await names(`?q=${encodeURIComponent(q)}`)).toEqual([name])
+      }
+      const order = ['Ándrea O’Hara', 'Andy Zorn', 'Bea Lund', 'Cleo Marsh', 'Gus Gone', 'Ivy Invited']
+      expect(await names()).toEqual([...order, 'Łucja Muñoz-Díaz', 'Olivia Wren'])
+    })
+
     rule('is paged without a gap or a double, also where names are the same', async () => {
       const { practice, list } = await someStaff()
       for (const role of ['Biller', 'Scheduler', 'Clinician'] as const) {

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { folded } from '../../db/folded'
 import { practices } from '../../db/schema/practices-table'
 import { validationFailed } from '../../errors'
 import type { OpenAppointment } from '../appointments'
@@ -21,7 +22,7 @@ export async function practicesOf(tx: Tx, organizationId: string, handed: Handed
     .select({ id: practices.id, name: practices.name })
     .from(practices)
     .where(and(eq(practices.organizationId, organizationId), inArray(practices.id, [...new Set(ids)])))
-    .orderBy(practices.name, practices.id)
+    .orderBy(folded(practices.name), practices.id)
   return named.map((practice) => ({ ...practice, count: ids.filter((id) => id === practice.id).length }))
 }
 

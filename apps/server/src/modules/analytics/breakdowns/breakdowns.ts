@@ -1,4 +1,4 @@
-import type { AnalyticsBreakdown } from '@oaklet/api/contract'
+import { compareNames, type AnalyticsBreakdown } from '@oaklet/api/contract'
 import type { SQL } from 'drizzle-orm'
 import { reportedValues, type Compared, type FigureRule, type Suppresses } from '../figures/figures'
 import type { ClientDetail } from '../suppression/client-reach'
@@ -66,7 +66,7 @@ const largestFirst =
     Number(one.id === rest) - Number(other.id === rest) ||
     compare(other.value ?? -Infinity, one.value ?? -Infinity) ||
     compare(other.previous ?? -Infinity, one.previous ?? -Infinity) ||
-    one.label.localeCompare(other.label) ||
+    compareNames(one.label, other.label) ||
     one.id.localeCompare(other.id)
 
 const compare = (one: number, other: number): number => (one === other ? 0 : one - other)
