@@ -1,3 +1,4 @@
+import { foldedText } from '@oaklet/api/contract'
 import { useState } from 'react'
 import { useDebounced } from './use-debounced'
 
@@ -15,7 +16,12 @@ export function useNameSearch(chosen: string | undefined) {
     /** The people to offer. Until the answer has come, only those whose name was typed: a quick press would choose one. */
     offers: (isAnswerBehind: boolean) => {
       const isBehind = isAnswerBehind || q !== sought
-      const isOffered = (name: string) => !isBehind || name.toLowerCase().includes(sought.toLowerCase())
+      const words = foldedText(sought).split(' ')
+      const isOffered = (name: string) => {
+        if (!isBehind) return true
+        const folded = foldedText(name)
+        return words.every((word) => folded.includes(word))
+      }
       return { isBehind, isOffered }
     },
   }

@@ -1,4 +1,4 @@
-import type { Role } from '@oaklet/api/contract'
+import { compareNames, type Role } from '@oaklet/api/contract'
 import { ComboBox, Container, EmptyState, Stack } from '@oaklet/design-system'
 import { useState } from 'react'
 import { AccessOf } from '../../records/roles/AccessOf'
@@ -40,5 +40,5 @@ function peopleOf(roles: readonly Role[]) {
   const holders = new Map(roles.flatMap((role) => role.holders.map((holder) => [holder.id, holder])))
   return [...holders.values()]
     .map((holder) => ({ id: holder.id, label: holderWords(holder) }))
-    .sort((one, other) => one.label.localeCompare(other.label, 'en-US'))
+    .sort((one, other) => compareNames(one.label, other.label))
 }

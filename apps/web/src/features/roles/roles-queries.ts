@@ -1,5 +1,11 @@
 import type { Api } from '@oaklet/api'
-import type { Permission, Role, RoleInput, UpdateRoleBody } from '@oaklet/api/contract'
+import {
+  compareNames,
+  type Permission,
+  type Role,
+  type RoleInput,
+  type UpdateRoleBody,
+} from '@oaklet/api/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 
 /** What the screens of the roles read and write; every key starts with the organization. */
@@ -30,7 +36,7 @@ export function withRole(roles: readonly Role[], saved: Role): Role[] {
   const own = [...others.filter(({ isBuiltIn }) => !isBuiltIn), saved]
   return [
     ...others.filter(({ isBuiltIn }) => isBuiltIn),
-    ...own.sort((one, other) => one.name.localeCompare(other.name, 'en-US')),
+    ...own.sort((one, other) => compareNames(one.name, other.name)),
   ]
 }
 
