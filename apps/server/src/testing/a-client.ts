@@ -1,7 +1,7 @@
-import type { ClientInput } from '@oaklet/api/contract'
+import type { CreateClientBody } from '@oaklet/api/contract'
 
-/** What a person might type about a client; override what the test is about. */
-export const clientInput = (overrides: Partial<ClientInput> = {}): ClientInput => ({
+/** What a person might type about a client, a twin too; override what the test is about. */
+export const clientInput = (overrides: Partial<CreateClientBody> = {}): CreateClientBody => ({
   type: 'adult',
   firstName: 'Maya',
   lastName: 'Lindqvist',
@@ -17,5 +17,6 @@ export const clientInput = (overrides: Partial<ClientInput> = {}): ClientInput =
   referralSource: null,
   tags: [],
   status: 'active',
+  allowTwin: true,
   ...overrides,
 })

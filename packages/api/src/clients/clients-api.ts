@@ -26,7 +26,7 @@ const callsOf = (call: Call) => {
     list: forward(contract.listClients),
     /** One client’s chart data. */
     get: forward(contract.getClient),
-    /** Adds a client. */
+    /** Adds a client. Throws ApiError `client_exists`, which `clientTwins` reads. */
     create: creation(contract.createClient),
     /** Adds up to 5,000 at once; rows that can't be taken are named, with why. May take two minutes. */
     import: (

@@ -100,7 +100,7 @@ export const ClientSummary = z.object({
 })
 export type ClientSummary = z.infer<typeof ClientSummary>
 
-/** Sorted by last name, first name; `q` matches names, e-mail and phone. */
+/** Sorted by last name, first name; `q` matches names, e-mail, any part of a phone, and a date of birth. */
 export const ClientsQuery = z.object({
   ...pageQuery,
   status: z.optional(z.enum(CLIENT_STATUSES)),
@@ -127,13 +127,29 @@ export const getClient = endpoint({
   response: enveloped(Client),
 })
 
+/** With the error code `client_exists`: a client who is called the same and was born on the same day. */
+export const ClientTwin = z.object({
+  id: Id,
+  displayName: z.string(),
+  dateOfBirth: z.nullable(CalendarDate),
+  status: z.enum(CLIENT_STATUSES),
+})
+export type ClientTwin = z.infer<typeof ClientTwin>
+
+/** A new client: 409 `client_exists` unless `allowTwin` is true or nobody has their name and date of birth. */
+export const CreateClientBody = z.extend(ClientInput, {
+  /** True once the person has confirmed that it is somebody else. */
+  allowTwin: z.optional(z.boolean()),
+})
+export type CreateClientBody = z.infer<typeof CreateClientBody>
+
 /** Adds a client. */
 export const createClient = endpoint({
   name: 'createClient',
   method: 'POST',
   path: '/api/v1/practices/{practiceId}/clients',
   access: 'clients:write',
-  body: ClientInput,
+  body: CreateClientBody,
   response: enveloped(Client),
 })
 

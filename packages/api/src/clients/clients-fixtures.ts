@@ -1,6 +1,6 @@
 import { fixtureId } from '../testing/fixture-id'
 import { fixtureOf } from '../testing/fixture-of'
-import { Client, ClientInput, ClientSummary } from './clients-contract'
+import { Client, ClientInput, ClientSummary, ClientTwin } from './clients-contract'
 
 const FROM_A_FRIEND = 'family_or_friend'
 const ANXIETY = ['F41.1']
@@ -57,4 +57,12 @@ export const aClientSummary = fixtureOf<ClientSummary>(ClientSummary, () => ({
   email: 'mari.vega@mail.example',
   nextAppointmentAt: '2026-11-17T14:00:00Z',
   balanceCents: 0,
+}))
+
+/** Marisol Vega, as somebody who is a client already. */
+export const aClientTwin = fixtureOf<ClientTwin>(ClientTwin, () => ({
+  id: fixtureId(30),
+  displayName: 'Mari Vega',
+  dateOfBirth: '1988-04-12',
+  status: 'active',
 }))

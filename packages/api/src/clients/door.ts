@@ -1,3 +1,4 @@
+export { clientTwins } from './client-twins'
 export type { ClientPath, ClientsApi } from './clients-api'
 export { CLIENTS_MESSAGES } from './clients-messages'
 export { CLIENT_STATUSES, nextClientStatuses, type ClientStatus } from './client-status'
@@ -14,7 +15,9 @@ export {
   ClientInput,
   ClientsQuery,
   ClientSummary,
+  ClientTwin,
   CONTACT_KINDS,
+  CreateClientBody,
   EmergencyContact,
   UpdateClientBody,
 } from './clients-contract'

@@ -26,7 +26,7 @@ export {
   aUser,
   anOrganizationSummary,
 } from '../auth/auth-fixtures'
-export { aClient, aClientInput, aClientSummary } from '../clients/clients-fixtures'
+export { aClient, aClientInput, aClientSummary, aClientTwin } from '../clients/clients-fixtures'
 export { aDashboard, aSafetyAlert } from '../dashboard/dashboard-fixtures'
 export { anExport } from '../exports/exports-fixtures'
 export {

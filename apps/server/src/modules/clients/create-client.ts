@@ -5,12 +5,19 @@ import { notFound, validationFailed } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
+import { lockPractice } from '../organization'
 import { holdPrimaryClinician, normalizeClient, requireSoundClient } from './client-input'
 import { findClient } from './find-client'
+import { refuseTwins } from './refuse-twins'
 
-/** Adds a client to the practice. */
+/** Adds a client to the practice; somebody who seems to be one already only once that is confirmed. */
 export async function createClient(
-  { actor, scope, params: { practiceId }, body }: CallOf<typeof api.createClient>,
+  {
+    actor,
+    scope,
+    params: { practiceId },
+    body: { allowTwin = false, ...body },
+  }: CallOf<typeof api.createClient>,
   work: Work,
 ): Promise<Client> {
   const input = normalizeClient(body)
@@ -18,8 +25,11 @@ export async function createClient(
     throw validationFailed([{ path: 'status', message: 'A new client can’t be archived' }])
   }
 
+  // Of two calls at once, the second finds whom the first has added.
+  if (!allowTwin) await lockPractice(work, practiceId)
   await holdPrimaryClinician(work, input)
   await requireSoundClient(work, practiceId, input, scope)
+  if (!allowTwin) await refuseTwins(work, practiceId, input)
   const now = work.now()
   const id = work.newId()
   const { organizationId } = actor

@@ -6,6 +6,7 @@ import { isAppError } from '../../errors'
 import { unstorableText } from '../../http/unstorable-text'
 import type { Work } from '../../work'
 import { normalizeClient, requireSoundClient } from './client-input'
+import { twinWords } from './twin-words'
 
 /** The rows of a file that can be taken, and the others with their reasons. */
 export interface ImportRows {
@@ -56,8 +57,7 @@ async function flawsOf(
   }
   const twin = known.get(personKey(client))
   if (twin !== undefined) {
-    const born = client.dateOfBirth === null ? 'without a date of birth' : `born ${client.dateOfBirth}`
-    return [{ path: '', message: `${client.firstName} ${client.lastName}, ${born}, ${twin}` }]
+    return [{ path: '', message: `${twinWords(client)} ${twin}` }]
   }
   try {
     await requireSoundClient(work, practiceId, client, 'all')

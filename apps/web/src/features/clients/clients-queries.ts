@@ -1,8 +1,8 @@
 import type { Api } from '@oaklet/api'
 import type {
   ClientAppointmentsQuery,
-  ClientInput,
   ClientsQuery,
+  CreateClientBody,
   ImportClientsBody,
   UpdateClientBody,
 } from '@oaklet/api/contract'
@@ -24,7 +24,7 @@ export const clientsQueries = (api: Api, practiceId: string) => ({
     }),
   create: () =>
     mutationOptions({
-      mutationFn: ({ body, idempotencyKey }: { body: ClientInput; idempotencyKey: string }) =>
+      mutationFn: ({ body, idempotencyKey }: { body: CreateClientBody; idempotencyKey: string }) =>
         api.clients.create({ practiceId }, body, { idempotencyKey }),
     }),
   import: () =>

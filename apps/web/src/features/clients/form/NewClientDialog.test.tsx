@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@oaklet/api'
-import { aClient } from '@oaklet/api/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { aClient, aClientTwin } from '@oaklet/api/testing'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { FakeApi } from '../../../testing/fake-services'
 import { renderScreen } from '../../../testing/render-screen'
@@ -117,4 +117,51 @@ test('adds and removes lines of contact', async () => {
   expect(screen.getByRole('textbox', { name: /Mobile 2/ })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Remove Mobile 1' }))
   expect(screen.getAllByRole('textbox', { name: /Mobile/ })).toHaveLength(1)
+})
+
+function refusedFor(conflicts: readonly unknown[]): ApiError {
+  const serverMessage = 'Marisol Vega, born 1988-04-12, is a client already.'
+  return new ApiError({ code: 'client_exists', status: 409, serverMessage, requestId: null, conflicts })
+}
+
+test('asks before a client is added a second time, and adds them once that is confirmed by keyboard', async () => {
+  const create = vi
+    .fn()
+    .mockRejectedValueOnce(refusedFor([aClientTwin()]))
+    .mockResolvedValue(aClient())
+  const { user, field, save, onSaved } = show(create)
+  await user.type(field('First name'), 'Marisol')
+  await user.type(field('Last name'), 'Vega')
+  await save()
+  const question = await screen.findByRole('alertdialog', { name: 'Add Marisol Vega anyway?' })
+  expect(question).toHaveTextContent('Mari Vega, born April 12, 1988, is a client already (active).')
+  expect(screen.queryByRole('alert', { hidden: true })).not.toBeInTheDocument()
+  expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus()
+  await user.keyboard('{Tab}')
+  expect(within(question).getByRole('button', { name: 'Add anyway' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  const bodies = create.mock.calls.map(([, body]: unknown[]) => body)
+  expect(bodies).toEqual([
+    expect.not.objectContaining({ allowTwin: true }),
+    expect.objectContaining({ firstName: 'Marisol', allowTwin: true }),
+  ])
+  const keys = create.mock.calls.map(([, , options]: unknown[]) => options)
+  expect(keys[0]).not.toEqual(keys[1])
+})
+
+test('keeps what was typed when a client is not added a second time, and says why', async () => {
+  const create = vi.fn().mockRejectedValue(refusedFor([]))
+  const { user, field, save, onSaved } = show(create)
+  await user.type(field('First name'), 'Marisol')
+  await user.type(field('Last name'), 'Vega')
+  await save()
+  const question = await screen.findByRole('alertdialog', { name: 'Add Marisol Vega anyway?' })
+  expect(question).toHaveTextContent('A client whom your role doesn’t show has this name and date of birth')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  expect(await screen.findByRole('alert')).toHaveTextContent('is a client already')
+  expect(field('Last name')).toHaveValue('Vega')
+  expect(create).toHaveBeenCalledOnce()
+  expect(onSaved).not.toHaveBeenCalled()
 })

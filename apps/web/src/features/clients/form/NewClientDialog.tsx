@@ -1,15 +1,17 @@
-import { CLIENTS_MESSAGES } from '@oaklet/api'
-import type { Client } from '@oaklet/api/contract'
+import { CLIENTS_MESSAGES, clientTwins } from '@oaklet/api'
+import type { Client, CreateClientBody } from '@oaklet/api/contract'
 import { showToast } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { useApi } from '../../../shared/use-api'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
 import { useNow } from '../../../shared/use-now'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
+import { useQuestion } from '../../../shared/use-question'
 import { usePracticeId } from '../../../shared/use-session'
 import { inputOf, newClientValues } from './client-form'
 import { ClientFormDialog } from './ClientFormDialog'
 import { clientsQueries } from '../clients-queries'
+import { TwinQuestionDialog, type TwinRefusal } from './TwinQuestionDialog'
 import { useClientForm } from './use-client-form'
 import { useMayKnowDiagnoses } from './use-may-know-diagnoses'
 
@@ -28,9 +30,8 @@ export function NewClientDialog({ onClose, onSaved }: NewClientDialogProps) {
   const create = useMutation(clientsQueries(useApi(), usePracticeId()).create())
   const keyFor = useIdempotencyKey()
   const refresh = useRefreshPractice()
-  const save = () => {
-    if (!form.check()) return
-    const body = inputOf(form.values)
+  const { question, ask } = useQuestion<TwinRefusal>()
+  const send = (body: CreateClientBody) =>
     create.mutate(
       { body, idempotencyKey: keyFor(body) },
       {
@@ -39,20 +40,35 @@ export function NewClientDialog({ onClose, onSaved }: NewClientDialogProps) {
           showToast({ title: `${client.displayName} is a client now`, tone: 'good' })
           onSaved(client)
         },
-        onError: form.refuse,
+        onError: (error) => {
+          form.refuse(error)
+          const twins = clientTwins(error)
+          if (twins !== null) void confirm(body, twins)
+        },
       },
     )
+  const confirm = async (body: CreateClientBody, twins: TwinRefusal['twins']) => {
+    if (await ask({ person: body, twins })) send({ ...body, allowTwin: true })
+  }
+  const isDeclined = question !== null && !question.isOpen && !question.isConfirmed
+  // The question says why; after a no, the form does.
+  const isAskedAbout = clientTwins(create.error) !== null && !isDeclined
+  const save = () => {
+    if (form.check()) send(inputOf(form.values))
   }
   return (
-    <ClientFormDialog
-      title="New client"
-      form={form}
-      statuses={FIRST_STATUSES}
-      isPending={create.isPending}
-      error={create.error}
-      fallback={CLIENTS_MESSAGES.create}
-      onSubmit={save}
-      onClose={onClose}
-    />
+    <>
+      <ClientFormDialog
+        title="New client"
+        form={form}
+        statuses={FIRST_STATUSES}
+        isPending={create.isPending}
+        error={isAskedAbout ? null : create.error}
+        fallback={CLIENTS_MESSAGES.create}
+        onSubmit={save}
+        onClose={onClose}
+      />
+      {question !== null && <TwinQuestionDialog question={question} />}
+    </>
   )
 }

@@ -1,0 +1,115 @@
+import type { Client, ClientSummary, Page } from '@oaklet/api/contract'
+import { expect } from 'vitest'
+import { clientInput } from '../../testing/a-client'
+import type { SignedInPerson } from '../../testing/a-person'
+import { aPractice } from '../../testing/a-practice'
+import { addClient, dataOf } from '../../testing/an-appointment'
+import { auditTrail } from '../../testing/audit-trail'
+import { onOneDatabase } from '../../testing/on-each-database'
+
+onOneDatabase('a client who seems to be one already', (test, rule) => {
+  const jose = { firstName: 'José', lastName: 'Núñez', dateOfBirth: '1990-02-28' }
+
+  async function aDesk() {
+    const practice = await aPractice(test)
+    const owner = await practice.as('Owner')
+    const path = practice.path('clients')
+    const typed = (overrides: object = {}) => ({
+      ...clientInput(),
+      allowTwin: undefined,
+      ...jose,
+      ...overrides,
+    })
+    const add = (overrides: object = {}, by: SignedInPerson = owner, headers = {}) =>
+      by.request('POST', path, typed(overrides), headers)
+    const count = async () => dataOf<Page<ClientSummary>>(await owner.request('GET', path)).total
+    return { practice, owner, add, count, typed }
+  }
+
+  rule('is asked about, and added only once that is confirmed', async () => {
+    const { practice, add, count } = await aDesk()
+    const first = dataOf<Client>(await add())
+    const asked = await add()
+    expect(asked.status).toBe(409)
+    expect(asked.body).toMatchObject({
+      code: 'client_exists',
+      message: 'José Núñez, born 1990-02-28, is a client already.',
+      conflicts: [{ id: first.id, displayName: 'José Núñez', dateOfBirth: '1990-02-28', status: 'active' }],
+    })
+    expect(await count()).toBe(1)
+    expect((await add({ allowTwin: true })).status).toBe(200)
+    expect(await count()).toBe(2)
+    const [, second] = await auditTrail(test, practice, 'client')
+    expect(second).toMatchObject({ action: 'created' })
+    expect(second?.changed).not.toContain('allowTwin')
+  })
+
+  rule.each([
+    ['without accents', { firstName: 'JOSE', lastName: 'nunez' }],
+    ['decomposed', { firstName: 'Jose\u0301', lastName: 'Nu\u0301n\u0303ez' }],
+    ['with other blanks', { firstName: ' José\u00A0', lastName: 'Nú ñez' }],
+    ['with another preferred name', { preferredName: 'Pepe' }],
+  ])('is known by the name %s', async (_, written) => {
+    const { add } = await aDesk()
+    await add()
+    expect((await add(written)).body.code).toBe('client_exists')
+  })
+
+  rule('is known by the name alone where neither has a date of birth', async () => {
+    const { add } = await aDesk()
+    await add({ dateOfBirth: null })
+    const asked = await add({ dateOfBirth: null })
+    expect(asked.body.message).toBe('José Núñez, without a date of birth, is a client already.')
+  })
+
+  rule.each([
+    ['born on another day', { dateOfBirth: '1990-03-01' }],
+    ['whose date of birth is not known', { dateOfBirth: null }],
+    ['with another first name', { firstName: 'Josef' }],
+    ['whose names are the other way round', { firstName: 'Núñez', lastName: 'José' }],
+  ])('is nobody %s', async (_, other) => {
+    const { add } = await aDesk()
+    await add()
+    expect((await add(other)).status).toBe(200)
+  })
+
+  rule('is nobody of another practice', async () => {
+    const { practice, add, typed } = await aDesk()
+    await add()
+    const there = await practice.as('Owner', { practiceIds: [practice.otherPracticeId] })
+    const path = `/api/v1/practices/${practice.otherPracticeId}/clients`
+    expect((await there.request('POST', path, typed())).status).toBe(200)
+  })
+
+  rule('is not told of to a person who may not see them, but that there is somebody', async () => {
+    const { practice, owner, add } = await aDesk()
+    const clinician = await practice.as('Clinician (own clients)')
+    await addClient(practice, owner, { ...jose, preferredName: 'Pepe', status: 'inactive' })
+    const own = { primaryClinicianId: clinician.staffId }
+    const asked = await add({ ...own, firstName: 'Jose' }, clinician)
+    expect(asked.body).toMatchObject({
+      code: 'client_exists',
+      message: 'Jose Núñez, born 1990-02-28, is a client already.',
+      conflicts: [],
+    })
+    const added = dataOf<Client>(await add({ ...own, allowTwin: true }, clinician))
+    expect((await add(own, clinician)).body['conflicts']).toMatchObject([{ id: added.id }])
+  })
+
+  rule('is added by one of several calls at once', async () => {
+    const { add, count } = await aDesk()
+    // With their connections open, they are all on their way before one is through.
+    await Promise.all([1, 2, 3].map(count))
+    const answers = await Promise.all([1, 2, 3].map(() => add()))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(await count()).toBe(1)
+  })
+
+  rule('answers a repeat with the same key as the first time', async () => {
+    const { owner, add, count } = await aDesk()
+    const key = { 'Idempotency-Key': 'once' }
+    const [first, again] = [await add({}, owner, key), await add({}, owner, key)]
+    expect([again.status, again.data]).toEqual([200, first.data])
+    expect(await count()).toBe(1)
+  })
+})
