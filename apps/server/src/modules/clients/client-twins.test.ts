@@ -105,6 +105,15 @@ onOneDatabase('a client who seems to be one already', (test, rule) => {
     expect(await count()).toBe(1)
   })
 
+  rule('is added once by an import and by hand at the same time', async () => {
+    const { practice, owner, add, count, typed } = await aDesk()
+    await Promise.all([1, 2].map(count))
+    const rows = [typed()]
+    const importing = owner.request('POST', practice.path('clients/import'), { rows, isDryRun: false })
+    await Promise.all([importing, add()])
+    expect(await count()).toBe(1)
+  })
+
   rule('answers a repeat with the same key as the first time', async () => {
     const { owner, add, count } = await aDesk()
     const key = { 'Idempotency-Key': 'once' }

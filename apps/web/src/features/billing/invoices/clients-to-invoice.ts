@@ -1,4 +1,4 @@
-import type { Appointment } from '@oaklet/api/contract'
+import { compareNames, type Appointment } from '@oaklet/api/contract'
 
 /** A client with sessions that no invoice bills yet. */
 export interface ClientToInvoice {
@@ -26,6 +26,6 @@ export function clientsToInvoice(appointments: readonly Appointment[]): ClientTo
     }
   }
   return [...byId.values()].sort(
-    (a, b) => a.oldestAt.localeCompare(b.oldestAt) || a.name.localeCompare(b.name),
+    (a, b) => a.oldestAt.localeCompare(b.oldestAt) || compareNames(a.name, b.name),
   )
 }
