@@ -18,6 +18,7 @@ export { ICON_TILE_TONES, IconTile, type IconTileProps } from '../components/Ico
 export { Logo, LOGO_SIZES, type LogoProps } from '../components/Logo/Logo'
 export { MoneyText, type MoneyTextProps } from '../components/MoneyText/MoneyText'
 export { OakletIllustration } from '../components/OakletIllustration/OakletIllustration'
+export { formatPhone } from '../components/PhoneField/phone-text'
 export { PhoneText, type PhoneTextProps } from '../components/PhoneText/PhoneText'
 export { StatusBadge, type StatusBadgeProps } from '../components/StatusBadge/StatusBadge'
 export { Text, TEXT_ELEMENTS, TEXT_TONES, type TextProps } from '../components/Text/Text'

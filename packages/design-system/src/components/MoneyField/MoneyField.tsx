@@ -48,13 +48,27 @@ export function MoneyField({ valueCents, onChangeCents, currency, maxCents, ...p
 const symbolOf = (format: Intl.NumberFormat): string =>
   format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? ''
 
-/** The cents that a typed amount means; `null` for nothing, `undefined` for no amount. Never rounds. */
+/** Digits in groups of three, or without a comma, and up to two decimals after a point. */
+const AMOUNT = /^(\d{1,3}(?:,\d{3})+|\d{1,12})?(?:\.(\d{0,2}))?$/
+/** A blank between thousands: `1 234`. */
+const BLANK_IN_THOUSANDS = /(?<=\d)\s(?=\d{3}(?!\d))/g
+/** The same with a comma before the one or two decimals: `1,50`, `1.250,00`. */
+const WITH_DECIMAL_COMMA = /^(\d{1,3}(?:\.\d{3})+|\d{1,12})?,(\d{1,2})$/
+
+/**
+ * The cents that a typed amount means; `null` for nothing, `undefined` for no amount. A comma is a thousands separator
+ * where it stands before three digits, and a decimal comma before one or two. Never rounds.
+ */
 export function centsFromText(text: string): number | null | undefined {
-  const plain = text.replaceAll(/[\s,$]/g, '')
+  const plain = text
+    .trim()
+    .replace(/^\$\s*|\s*\$$/, '')
+    .replaceAll(BLANK_IN_THOUSANDS, '')
   if (plain === '') return null
-  const match = /^(\d{1,12})?(?:\.(\d{0,2}))?$/.exec(plain)
-  if (!match || (match[1] === undefined && !match[2])) return undefined
-  return Number(match[1] ?? '0') * 100 + Number((match[2] ?? '').padEnd(2, '0'))
+  const [, whole, decimals] = AMOUNT.exec(plain) ?? WITH_DECIMAL_COMMA.exec(plain) ?? []
+  if (whole === undefined && !decimals) return undefined
+  const units = Number((whole ?? '0').replaceAll(/\D/g, ''))
+  return units < 1e12 ? units * 100 + Number((decimals ?? '').padEnd(2, '0')) : undefined
 }
 
 /** An amount as it stands in its field: two decimals, thousands apart. */

@@ -8,17 +8,39 @@ test.each([
   ['.5', 50],
   ['0', 0],
   ['$1,234.56', 123456],
+  ['$ 1,234', 123400],
+  ['1234 $', 123400],
+  ['1 234.50', 123450],
+  ['1,234,567.8', 123456780],
+  ['1,50', 150],
+  ['120,50', 12050],
+  ['0,5', 50],
+  [',50', 50],
+  ['1.250,00', 125000],
+  ['1 250,00', 125000],
   [' 7 ', 700],
 ])('reads %s as %i cents', (text, cents) => {
   expect(centsFromText(text)).toBe(cents)
 })
 
-test.each(['1.234', 'abc', '.', '-5', '1.2.3'])(
-  'reads %s as no amount, rather than rounding or guessing',
-  (text) => {
-    expect(centsFromText(text)).toBeUndefined()
-  },
-)
+test.each([
+  '1.234',
+  'abc',
+  '.',
+  ',',
+  '-5',
+  '1.2.3',
+  '1,5,0',
+  '1,2345',
+  '1,23.4',
+  '1,0000',
+  '12,345,67.00',
+  '1 2',
+  '1e3',
+  '٥',
+])('reads %s as no amount, rather than rounding or guessing', (text) => {
+  expect(centsFromText(text)).toBeUndefined()
+})
 
 test('reads nothing as nothing, not as zero', () => {
   expect(centsFromText('  ')).toBeNull()

@@ -1,9 +1,9 @@
 import { Link } from '../Link/Link'
-import { digitsOf, formatPhone } from '../PhoneField/phone-text'
+import { formatPhone, STORED } from '../PhoneField/phone-text'
 import { phoneText } from './PhoneText.css'
 
 export interface PhoneTextProps {
-  /** Digits only, as PhoneField hands them over. */
+  /** A number as PhoneField hands it over. */
   value: string
   /** Calls the number; for a person's phone, not for a fax. */
   isLink?: boolean | undefined
@@ -16,12 +16,14 @@ export function PhoneText({ value, isLink = false }: PhoneTextProps) {
       {formatPhone(value)}
     </span>
   )
-  return isLink && value !== '' ? <Link href={callAddress(value)}>{words}</Link> : words
+  return isLink && value !== '' ? <Link href={phoneHref(value)}>{words}</Link> : words
 }
 
-/** Ten digits are dialled with their country, so that the link also works abroad. */
-function callAddress(value: string): string {
-  const digits = digitsOf(value)
-  if (digits.length === 10) return `tel:+1${digits}`
-  return digits.length === 11 && digits.startsWith('1') ? `tel:+${digits}` : `tel:${digits}`
+/** The address that dials a stored number (RFC 3966); ten digits are dialled with their country, also from abroad. */
+export function phoneHref(stored: string): string {
+  const [, plus, digits, extension] = STORED.exec(stored) ?? []
+  if (digits === undefined) return `tel:${stored.replace(/[^\d+]/g, '')}`
+  const country =
+    digits.length === 10 && plus === '' ? '+1' : digits.length === 11 && digits.startsWith('1') ? '+' : plus
+  return `tel:${country}${digits}${extension === undefined ? '' : `;ext=${extension}`}`
 }
