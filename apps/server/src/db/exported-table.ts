@@ -30,7 +30,8 @@ const SHARED_COLUMNS = {
   invoiceId: 'The invoice, as in invoices.id.',
   name: 'The name.',
   email: 'The e-mail address.',
-  phone: 'The phone number, digits only.',
+  phone:
+    'The phone number: digits, after + where they begin with another country, and before x and an extension.',
   position: 'The place in the order, from 0.',
   version: 'How often the record was saved.',
   createdAt: 'When the record was made.',

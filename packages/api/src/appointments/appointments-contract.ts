@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint'
 import { enveloped, pageOf, pageQuery } from '../wire/envelope'
-import { Cents, Id, Instant, text, TimeZone, Version } from '../wire/scalars'
+import { Cents, EnteredInstant, Id, Instant, textOfLines, TimeZone, Version } from '../wire/scalars'
 import { APPOINTMENT_STATUSES } from './appointment-status'
 
 /** Whether a client of an appointment came. */
@@ -20,6 +20,15 @@ export const ServiceLine = z.object({
 })
 export type ServiceLine = z.infer<typeof ServiceLine>
 
+/** A modifier as claims write it: two letters or digits. */
+const Modifier = z
+  .string()
+  .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{2}$/, 'Use two letters or digits, like 95'))
+
+const ServiceLineInput = z.extend(ServiceLine, {
+  modifiers: z.array(Modifier).check(z.maxLength(4, 'Use at most four modifiers')),
+})
+
 /** True once the person has confirmed that it may be when something is closed. */
 const allowOutsideHours = z.optional(z.boolean())
 
@@ -28,11 +37,11 @@ const appointmentFields = {
   clinicianId: Id,
   /** Null is telehealth. */
   locationId: z.nullable(Id),
-  lines: z.array(ServiceLine).check(z.minLength(1, 'Choose a service'), z.maxLength(10)),
-  startsAt: Instant,
-  endsAt: Instant,
+  lines: z.array(ServiceLineInput).check(z.minLength(1, 'Choose a service'), z.maxLength(10)),
+  startsAt: EnteredInstant,
+  endsAt: EnteredInstant,
   timeZone: TimeZone,
-  memo: text(2000),
+  memo: textOfLines(2000),
   billingType: z.enum(BILLING_TYPES),
   /** True once the person has confirmed that the clinician may be booked twice. */
   allowOverlap: z.boolean(),
@@ -63,8 +72,8 @@ export type UpdateAppointmentBody = z.infer<typeof UpdateAppointmentBody>
 /** Moves or resizes without touching anything else. */
 export const MoveAppointmentBody = z
   .object({
-    startsAt: Instant,
-    endsAt: Instant,
+    startsAt: EnteredInstant,
+    endsAt: EnteredInstant,
     clinicianId: z.optional(Id),
     allowOverlap: z.boolean(),
     allowOutsideHours,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { PermissionName } from '../access/permission-contract'
 import { endpoint } from '../wire/endpoint'
-import { Id, requiredText, TimeZone } from '../wire/scalars'
+import { emailText, Id, requiredText, TimeZone } from '../wire/scalars'
 
 /** A role as the person holds it. */
 export const HeldRole = z.object({ id: Id, name: z.string(), permissions: z.array(PermissionName) })
@@ -63,13 +63,7 @@ export const NewPassword = z
   .check(z.minLength(12, 'Use at least 12 characters'), z.maxLength(128, 'Use at most 128 characters'))
 
 /** An e-mail to sign in with. */
-export const NewEmail = z
-  .string()
-  .check(
-    z.trim(),
-    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an e-mail like name@practice.com'),
-    z.maxLength(320),
-  )
+export const NewEmail = emailText('name@practice.com')
 
 /** A new owner and their practice (spec §7, and what an organization can’t be without). */
 export const RegisterBody = z.object({

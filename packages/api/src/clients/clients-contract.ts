@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint'
 import { enveloped, pageOf, pageQuery } from '../wire/envelope'
-import { CalendarDate, Cents, Id, Instant, requiredText, text, Version } from '../wire/scalars'
+import { isVisible } from '../wire/plain-text'
+import { CalendarDate, Cents, EnteredDate, Id, Instant, requiredText, text, Version } from '../wire/scalars'
 import { CLIENT_STATUSES } from './client-status'
 import { Diagnoses } from './diagnosis'
 import { REFERRAL_SOURCES } from './referral-source'
@@ -13,7 +14,7 @@ export const ADMINISTRATIVE_SEXES = ['female', 'male', 'nonbinary', 'unknown'] a
 /** The ways to reach a client. */
 export const CONTACT_KINDS = ['mobile', 'home', 'work', 'email'] as const
 
-/** A way to reach the client, and what they allow it to be used for. A phone's `value` holds digits only. */
+/** A way to reach the client, and what they allow it to be used for. A phone's `value` is stored as `phoneOf` makes it. */
 export const ClientContact = z.object({
   kind: z.enum(CONTACT_KINDS),
   value: requiredText(320, 'Enter the number or address'),
@@ -42,14 +43,14 @@ export const EmergencyContact = z.object({
 const WHICH_SOURCE = `Use one of these referral sources: ${REFERRAL_SOURCES.join(', ').replaceAll('_', ' ')}`
 const KnownSource = z.nullable(z.enum(REFERRAL_SOURCES, WHICH_SOURCE))
 
-/** What a person types about a client; the server checks it with this same schema. */
-export const ClientInput = z.object({
+const clientFields = {
   type: z.enum(CLIENT_TYPES),
-  firstName: requiredText(100, 'Enter a first name'),
-  lastName: requiredText(100, 'Enter a last name'),
+  /** Either name may be empty, as some people have one alone. */
+  firstName: text(100),
+  lastName: text(100),
   preferredName: text(100),
   pronouns: text(40),
-  dateOfBirth: z.nullable(CalendarDate),
+  dateOfBirth: z.nullable(EnteredDate),
   administrativeSex: z.enum(ADMINISTRATIVE_SEXES),
   address: z.nullable(ClientAddress),
   contacts: z.array(ClientContact).check(z.maxLength(10, 'Use at most 10 contacts')),
@@ -62,11 +63,21 @@ export const ClientInput = z.object({
   diagnoses: z.optional(Diagnoses),
   tags: z.array(requiredText(40, 'Enter a tag')).check(z.maxLength(20)),
   status: z.enum(CLIENT_STATUSES),
-})
+}
+
+const hasName = z.refine<{ firstName: string; lastName: string }>(
+  ({ firstName, lastName }) => isVisible(firstName + lastName),
+  { path: ['firstName'], error: 'Enter a first or a last name' },
+)
+
+/** What a person types about a client; the server checks it with this same schema. */
+export const ClientInput = z.object(clientFields).check(hasName)
 export type ClientInput = z.infer<typeof ClientInput>
 
 /** A client’s whole chart data, beside appointments and money; `version` goes back with an edit. */
-export const Client = z.extend(ClientInput, {
+export const Client = z.object({
+  ...clientFields,
+  dateOfBirth: z.nullable(CalendarDate),
   referralSource: KnownSource,
   /** Null for those whose permissions don’t tell them (`diagnosesScope`). */
   diagnoses: z.nullable(Diagnoses),
@@ -137,10 +148,13 @@ export const ClientTwin = z.object({
 export type ClientTwin = z.infer<typeof ClientTwin>
 
 /** A new client: 409 `client_exists` unless `allowTwin` is true or nobody has their name and date of birth. */
-export const CreateClientBody = z.extend(ClientInput, {
-  /** True once the person has confirmed that it is somebody else. */
-  allowTwin: z.optional(z.boolean()),
-})
+export const CreateClientBody = z
+  .object({
+    ...clientFields,
+    /** True once the person has confirmed that it is another person. */
+    allowTwin: z.optional(z.boolean()),
+  })
+  .check(hasName)
 export type CreateClientBody = z.infer<typeof CreateClientBody>
 
 /** Adds a client. */
@@ -154,7 +168,7 @@ export const createClient = endpoint({
 })
 
 /** A client as it is saved, with the version that it was edited on: 409 `stale_edit` for an older one. */
-export const UpdateClientBody = z.extend(ClientInput, { version: Version })
+export const UpdateClientBody = z.object({ ...clientFields, version: Version }).check(hasName)
 export type UpdateClientBody = z.infer<typeof UpdateClientBody>
 
 /** Saves a client as a whole. */

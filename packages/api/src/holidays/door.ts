@@ -1,14 +1,7 @@
+export { Holiday, RECURRING_TYPES, type RecurringType } from './holiday'
 export type { HolidayPath, HolidaysApi } from './holidays-api'
 export { HOLIDAYS_MESSAGES } from './holidays-messages'
-export {
-  Holiday,
-  HolidayInput,
-  HolidaysQuery,
-  MAX_HOLIDAY_DAYS,
-  RECURRING_TYPES,
-  UpdateHolidayBody,
-  type RecurringType,
-} from './holidays-contract'
+export { HolidayInput, HolidaysQuery, MAX_HOLIDAY_DAYS, UpdateHolidayBody } from './holidays-contract'
 export type {
   AddHolidaysBody,
   HolidayPlace,

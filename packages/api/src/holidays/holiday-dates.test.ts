@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fallsInto, holidayDates, type HolidayRule, nextOccurrence, recurrenceOf } from './holiday-dates'
-import { RECURRING_TYPES, type RecurringType } from './holidays-contract'
+import { RECURRING_TYPES, type RecurringType } from './holiday'
 
 const rule = (recurringType: RecurringType, date: string, endDate?: string): HolidayRule => ({
   date,

@@ -7,7 +7,7 @@ import {
   nthWeekday,
   weekdayOf,
 } from './calendar-days'
-import type { Holiday, RecurringType } from './holidays-contract'
+import type { Holiday, RecurringType } from './holiday'
 
 /** When a holiday is, without what it is called. */
 export type HolidayRule = Pick<Holiday, 'date' | 'endDate' | 'recurring' | 'recurringType'>

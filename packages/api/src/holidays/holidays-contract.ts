@@ -1,50 +1,21 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
-import { CalendarDate, Id, Instant, requiredText, text, Version } from '../wire/scalars'
+import { CalendarDate, EnteredDate, Id, requiredText, textOfLines, Version } from '../wire/scalars'
 import { dayNumber, isLastSuchWeekday } from './calendar-days'
-
-/**
- * How a holiday comes again (spec §3): on the same date, on the same weekday counted from the month's start
- * (the fourth Thursday; a fifth is the last), or on the month's last such weekday.
- */
-export const RECURRING_TYPES = ['none', 'yearly_date', 'yearly_weekday', 'yearly_last_weekday'] as const
-/** One of {@link RECURRING_TYPES}. */
-export type RecurringType = (typeof RECURRING_TYPES)[number]
+import { Holiday, RECURRING_TYPES } from './holiday'
 
 /** The longest holiday, in days. */
 export const MAX_HOLIDAY_DAYS = 92
 
-/** Days on which a practice is closed (spec §3). */
-export const Holiday = z.object({
-  id: Id,
-  practiceId: Id,
-  name: z.string(),
-  /** The first day, and of a recurring holiday its first occurrence. */
-  date: CalendarDate,
-  /** The last day, of a holiday that is longer than one. */
-  endDate: z.optional(CalendarDate),
-  recurring: z.boolean(),
-  recurringType: z.enum(RECURRING_TYPES),
-  /** The ids of the locations that are closed; none means all. */
-  locations: z.array(Id),
-  description: z.string(),
-  version: Version,
-  createdAt: Instant,
-  updatedAt: Instant,
-})
-export type Holiday = z.infer<typeof Holiday>
-
 const holidayFields = {
   name: requiredText(120, 'Enter a name'),
-  date: CalendarDate.check(
-    z.refine((date) => date >= '1900' && date < '2200', 'Use a date from 1900 to 2199'),
-  ),
+  date: EnteredDate,
   endDate: z.optional(CalendarDate),
   recurring: z.boolean(),
   recurringType: z.enum(RECURRING_TYPES),
   locations: z.array(Id).check(z.maxLength(200)),
-  description: text(1000),
+  description: textOfLines(1000),
 }
 const inputSchema = z.object(holidayFields)
 

@@ -1,6 +1,7 @@
 import { fixtureId } from '../testing/fixture-id'
 import { fixtureOf } from '../testing/fixture-of'
-import { Holiday, HolidayInput } from './holidays-contract'
+import { Holiday } from './holiday'
+import { HolidayInput } from './holidays-contract'
 import { PublicHoliday } from './public-holidays-contract'
 
 /** What a person would say about Thanksgiving. */

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
 import { CalendarDate, text } from '../wire/scalars'
-import { Holiday, HolidayInput, RECURRING_TYPES } from './holidays-contract'
+import { Holiday, RECURRING_TYPES } from './holiday'
+import { HolidayInput } from './holidays-contract'
 
 /** A country or a part of one; the codes are those of ISO 3166, without the country in a region's. */
 export const HolidayPlace = z.object({ code: z.string(), name: z.string() })

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint'
 import { enveloped, pageOf, pageQuery } from '../wire/envelope'
-import { CalendarDate, Cents, Id, Instant, requiredText, text, Version } from '../wire/scalars'
+import {
+  CalendarDate,
+  Cents,
+  EnteredDate,
+  Id,
+  Instant,
+  requiredText,
+  textOfLines,
+  Version,
+} from '../wire/scalars'
 
 /** `draft → issued → partially_paid → paid`, and `void`. Overdue is derived: see `daysOverdue`. */
 export const INVOICE_STATUSES = ['draft', 'issued', 'partially_paid', 'paid', 'void'] as const
@@ -71,8 +80,8 @@ export type Invoice = z.infer<typeof Invoice>
 /** What a person says about a draft; without a due date it is due 14 days after its issue. */
 export const InvoiceInput = z.object({
   clientId: Id,
-  dueOn: z.nullable(CalendarDate),
-  notes: text(2000),
+  dueOn: z.nullable(EnteredDate),
+  notes: textOfLines(2000),
   lines: z
     .array(InvoiceLineInput)
     .check(z.minLength(1, 'Choose at least one appointment or add a line'), z.maxLength(100)),

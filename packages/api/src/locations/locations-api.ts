@@ -1,7 +1,6 @@
 import type { Call, CallOptions, CreateOptions } from '../http/call'
 import { forwarding } from '../http/forward'
 import { once } from '../http/once'
-import { withDigitsOnly } from '../organization/phone'
 import type { CreateLocationBody, UpdateLocationBody } from './locations-contract'
 
 interface PracticePath {
@@ -13,11 +12,12 @@ export interface LocationPath extends PracticePath {
   locationId: string
 }
 
-/** The practice's locations (spec §7); changes need `settings:edit`. Phone and fax are reduced to digits. */
+/** The practice's locations (spec §7); changes need `settings:edit`. Phone and fax are sent as `phoneOf` makes them. */
 export interface LocationsApi extends ReturnType<typeof callsOf> {}
 
 /** Loaded with the first call: few screens ask for the locations. */
 const contract = once(() => import('./locations-contract'))
+const phones = once(() => import('../organization/phone'))
 
 const callsOf = (call: Call) => {
   const { forward, creation } = forwarding(call)
@@ -29,11 +29,11 @@ const callsOf = (call: Call) => {
     /** The active ones only. */
     listActive: forward(contract, 'listActiveLocations', 'params'),
     /** Adds a location; a practice’s first active one is the primary one. */
-    create: (params: PracticePath, typed: CreateLocationBody, options?: CreateOptions) =>
-      create(params, withDigitsOnly(typed), options),
+    create: async (params: PracticePath, typed: CreateLocationBody, options?: CreateOptions) =>
+      create(params, (await phones()).withSentPhones(typed), options),
     /** A stale `version` throws ApiError `stale_edit` with `current`. */
-    update: (params: LocationPath, typed: UpdateLocationBody, options?: CallOptions) =>
-      update(params, withDigitsOnly(typed), options),
+    update: async (params: LocationPath, typed: UpdateLocationBody, options?: CallOptions) =>
+      update(params, (await phones()).withSentPhones(typed), options),
     /** Throws what `remove` would throw now, and deletes nothing. */
     checkRemoval: forward(contract, 'checkLocationRemoval', 'params'),
     /** Throws ApiError `transition_refused` with a sentence that says why. */

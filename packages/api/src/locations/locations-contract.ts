@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
-import { Holiday, HolidaysQuery } from '../holidays/holidays-contract'
+import { Holiday } from '../holidays/holiday'
+import { HolidaysQuery } from '../holidays/holidays-contract'
 import { BusinessHours, BusinessHoursInput } from '../organization/business-hours'
-import { AddressInput, OptionalEmail, PhoneDigits } from '../organization/contact-fields'
+import { AddressInput, OptionalEmail, PhoneNumber } from '../organization/contact-fields'
 import { Address } from '../organization/organization-contract'
 import { endpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
 import { Id, Instant, requiredText, Version } from '../wire/scalars'
 
-/** A place where sessions are held (spec §3). `phone` and `fax` hold digits only. */
+/** A place where sessions are held (spec §3). `phone` and `fax` are as `phoneOf` makes them. */
 export const Location = z.object({
   id: Id,
   practiceId: Id,
@@ -30,8 +31,8 @@ export type Location = z.infer<typeof Location>
 export const LocationInput = z.object({
   name: requiredText(120, 'Enter a name'),
   address: AddressInput,
-  phone: PhoneDigits,
-  fax: z.optional(PhoneDigits),
+  phone: PhoneNumber,
+  fax: z.optional(PhoneNumber),
   email: OptionalEmail,
   isActive: z.boolean(),
   businessHours: z.nullable(BusinessHoursInput),

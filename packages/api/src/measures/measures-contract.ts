@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint'
 import { enveloped, pageOf, pageQuery } from '../wire/envelope'
-import { CalendarDate, Id, Instant, requiredText, Version } from '../wire/scalars'
+import { CalendarDate, EnteredDate, Id, Instant, requiredText, Version } from '../wire/scalars'
 import { HIGHEST_ANSWER, MEASURE_BANDS, MEASURE_KINDS, MEASURE_LENGTHS } from './measure-scoring'
 
 /** How hard the problems have made daily life: the question after the scored ones, which counts nothing. */
@@ -24,7 +24,7 @@ const answered = {
 }
 
 /** What a client answered; the server scores it. */
-export const RecordMeasureBody = z.object(answered).check(
+export const RecordMeasureBody = z.object({ ...answered, takenOn: EnteredDate }).check(
   z.refine(({ kind, answers }) => answers.length === MEASURE_LENGTHS[kind], {
     path: ['answers'],
     error: 'Answer every question',

@@ -1,22 +1,27 @@
 import * as z from 'zod/mini'
+import { emailOf, isEmail } from '../wire/email'
 import { requiredText, text } from '../wire/scalars'
+import { isPhone } from './phone-pattern'
 
 /** Where an address is, unless it says otherwise (spec §9). */
 export const DEFAULT_COUNTRY = 'USA'
 
-/** A phone or fax number as it is sent: 7 to 15 digits and nothing else, or empty (spec §5). */
-export const PhoneDigits = z
-  .string()
-  .check(z.regex(/^(\d{7,15})?$/, 'Enter a number with 7 to 15 digits, and only digits'))
-
-/** An e-mail address, or empty. */
-export const OptionalEmail = z
+/** A phone or fax number as `phoneOf` makes it of what was typed (spec §5), or empty. */
+export const PhoneNumber = z
   .string()
   .check(
-    z.trim(),
-    z.maxLength(320, 'Use at most 320 characters'),
-    z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an e-mail like name@mail.com'),
+    z.refine(
+      (phone) => phone === '' || isPhone(phone),
+      'Enter 7 to 15 digits, after + where they begin with another country, and before x and an extension',
+    ),
   )
+
+/** An e-mail address, or empty. */
+export const OptionalEmail = z.string().check(
+  z.overwrite(emailOf),
+  z.maxLength(320, 'Use at most 320 characters'),
+  z.refine((email) => email === '' || isEmail(email), 'Enter an e-mail like name@mail.com'),
+)
 
 /** An address as a person types it; zip codes differ by country, so only their length is checked. */
 export const AddressInput = z.object({

@@ -8,8 +8,9 @@ export {
   WEEKDAYS,
   type Weekday,
 } from './business-hours'
-export { AddressInput, DEFAULT_COUNTRY, OptionalEmail, PhoneDigits } from './contact-fields'
-export { digitsOf, formatPhone } from './phone'
+export { AddressInput, DEFAULT_COUNTRY, OptionalEmail, PhoneNumber } from './contact-fields'
+export { digitsOf, formatPhone, phoneOf } from './phone'
+export { isPhone } from './phone-pattern'
 export {
   Address,
   DATE_FORMATS,

@@ -1,5 +1,6 @@
 import type { Call, CallOptions } from '../http/call'
 import { forwarding } from '../http/forward'
+import { once } from '../http/once'
 import type { Weekday } from './business-hours'
 import * as contract from './organization-contract'
 import type {
@@ -7,7 +8,6 @@ import type {
   SetBusinessHoursBody,
   UpdateOrganizationSettingsBody,
 } from './organization-contract'
-import { withDigitsOnly } from './phone'
 import { getSetup, updateSetup } from './setup-contract'
 
 interface OrganizationPath {
@@ -17,6 +17,9 @@ interface OrganizationPath {
 /** The organization's settings and its practices (spec §7); changes need `settings:edit`. */
 export interface OrganizationApi extends ReturnType<typeof callsOf> {}
 
+/** Loaded with the first change: few people make one. */
+const phones = once(() => import('./phone'))
+
 const callsOf = (call: Call) => {
   const { forward } = forwarding(call)
   const updateSettings = forward(contract.updateOrganizationSettings)
@@ -24,12 +27,12 @@ const callsOf = (call: Call) => {
   return {
     /** The settings, with business hours and holidays. */
     settings: forward(contract.getOrganizationSettings),
-    /** Reduces the phone to digits; a stale `version` throws ApiError `stale_edit` with `current`. */
-    updateSettings: (
+    /** Sends the phone as `phoneOf` makes it; a stale `version` throws ApiError `stale_edit` with `current`. */
+    updateSettings: async (
       params: OrganizationPath,
       typed: UpdateOrganizationSettingsBody,
       options?: CallOptions,
-    ) => updateSettings(params, withDigitsOnly(typed), options),
+    ) => updateSettings(params, (await phones()).withSentPhones(typed), options),
     /** Sets one weekday's hours: ranges in order and apart, none for a closed day. The last write wins. */
     setBusinessHours: (
       params: OrganizationPath & { day: Weekday },

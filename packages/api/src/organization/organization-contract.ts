@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { Holiday } from '../holidays/holidays-contract'
+import { Holiday } from '../holidays/holiday'
 import { endpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
 import { Id, Instant, requiredText, TimeZone, Version } from '../wire/scalars'
 import { BusinessHours, DayRanges } from './business-hours'
-import { AddressInput, OptionalEmail, PhoneDigits } from './contact-fields'
+import { AddressInput, OptionalEmail, PhoneNumber } from './contact-fields'
 
 /** The ways of writing a date that an organization can choose; spec §9: the first is the default. */
 export const DATE_FORMATS = ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'] as const
@@ -19,7 +19,7 @@ export const Address = z.object({
 })
 export type Address = z.infer<typeof Address>
 
-/** Organization settings (spec §3). `phone` holds digits only. */
+/** Organization settings (spec §3). `phone` is as `phoneOf` makes it. */
 export const OrganizationSettings = z.object({
   id: Id,
   name: z.string(),
@@ -60,7 +60,7 @@ const Currency = z
 export const UpdateOrganizationSettingsBody = z.object({
   name: requiredText(200, 'Enter a name'),
   email: OptionalEmail,
-  phone: PhoneDigits,
+  phone: PhoneNumber,
   address: AddressInput,
   settings: z.object({
     timezone: TimeZone,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
-import { CalendarDate, Cents, Id, Instant, text } from '../wire/scalars'
+import { CalendarDate, Cents, EnteredDate, Id, Instant, text } from '../wire/scalars'
 
 /** How money was received. */
 export const PAYMENT_METHODS = ['card', 'cash', 'check', 'bank_transfer', 'other'] as const
@@ -24,7 +24,7 @@ export const RecordPaymentBody = z.object({
     z.minimum(1, 'Enter an amount above zero'),
     z.maximum(100_000_000, 'Enter at most $1,000,000'),
   ),
-  receivedOn: CalendarDate,
+  receivedOn: EnteredDate,
   reference: text(120),
   allocations: z.array(Allocation).check(z.maxLength(50)),
 })
@@ -32,6 +32,7 @@ export type RecordPaymentBody = z.infer<typeof RecordPaymentBody>
 
 /** A payment as it was recorded; amounts in cents. */
 export const Payment = z.extend(RecordPaymentBody, {
+  receivedOn: CalendarDate,
   id: Id,
   practiceId: Id,
   status: z.enum(PAYMENT_STATUSES),

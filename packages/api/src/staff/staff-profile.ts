@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { BusinessHours, BusinessHoursInput, WEEKDAYS, type OpenRange } from '../organization/business-hours'
-import { CalendarDate, Id, requiredText, text, Version } from '../wire/scalars'
+import { CalendarDate, EnteredDate, Id, requiredText, text, Version } from '../wire/scalars'
 import { isNpi } from './npi'
 
 /** A licence to practise: `state` is a USPS code like `NY`; `expiresOn` is null for one that never does. */
@@ -27,7 +27,7 @@ export type WorkingHours = z.infer<typeof WorkingHours>
 const LicenseInput = z.object({
   number: requiredText(40, 'Enter the number of the license'),
   state: z.string().check(z.trim(), z.regex(/^[A-Z]{2}$/, 'Use two letters, like NY')),
-  expiresOn: z.nullable(CalendarDate),
+  expiresOn: z.nullable(EnteredDate),
 })
 
 const RenderingProviderInput = z.object({

@@ -4,7 +4,7 @@ import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } f
 import { madeAndChanged, instant, organizationId, version } from '../columns'
 import { exportedTable } from '../exported-table'
 
-/** Where a practice's sessions are held. `phone` and `fax` hold digits only. */
+/** Where a practice's sessions are held. `phone` and `fax` are as `phoneOf` makes them. */
 export const locations = pgTable(
   'locations',
   {
@@ -39,7 +39,7 @@ export const exportedLocations = exportedTable(
   'Where the practices work, removed locations included.',
   {
     address: 'Street, city, state, zipCode and country.',
-    fax: 'The fax number, digits only.',
+    fax: 'The fax number, written as the phone is.',
     isPrimary: 'Whether it is the practice’s main location.',
     isActive: 'Whether it is in use.',
     businessHours: 'Opening hours of its own, by day of the week.',
