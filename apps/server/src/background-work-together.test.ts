@@ -8,6 +8,7 @@ import { onEachDatabase } from './testing/on-each-database'
 import { notified } from './testing/notified'
 
 const PROCESSES = 4
+const DAY_MS = 86_400_000
 const together = (work: () => Promise<void>) => Promise.all(Array.from({ length: PROCESSES }, work))
 
 onEachDatabase('several processes at once', (test, rule) => {
@@ -17,9 +18,10 @@ onEachDatabase('several processes at once', (test, rule) => {
     const biller = await practice.as('Biller')
     const client = await addClient(practice, owner)
     for (let count = 0; count < 3; count += 1) {
-      const input = invoiceInput(client.id, 5_000, { dueOn: '2026-11-16' })
+      const input = invoiceInput(client.id, 5_000, { dueOn: '2026-11-17' })
       await issue(practice, owner, await draftInvoice(practice, owner, input))
     }
+    test.clock.advance(DAY_MS)
     await together(() => notifyOverdue(test.deps))
     expect(await notified(practice, owner)).toHaveLength(3)
     expect(await notified(practice, biller)).toHaveLength(3)

@@ -48,6 +48,16 @@ describe('booking', () => {
     expect((await book(practice, owner, mine({ locationId: null }))).location).toBeNull()
   })
 
+  it.each(['0027-03-15', '1999-12-31', '2200-01-01'])('is not possible on %s', async (day) => {
+    const times = { startsAt: `${day}T14:00:00Z`, endsAt: `${day}T14:50:00Z` }
+    const booked = await owner.request('POST', practice.path('appointments'), mine(times))
+    expect(booked.status).toBe(422)
+    const made = await book(practice, owner, mine())
+    const path = practice.path(`appointments/${made.id}/time`)
+    const moved = await owner.request('PATCH', path, { ...times, allowOverlap: false, version: made.version })
+    expect(moved.status).toBe(422)
+  })
+
   it('names each field that is not of this practice', async () => {
     const stranger = await practice.as('Clinician', { practiceIds: [practice.otherPracticeId] })
     const elsewhere = await owner.request('POST', practice.path('appointments'), {

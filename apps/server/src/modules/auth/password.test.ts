@@ -23,3 +23,24 @@ it('checks one hash of the same cost, whether or not there is an account', async
 it('fits nobody without an account, not even the password that its stand-in was made of', async () => {
   expect(await verifyPassword(undefined, 'nobody has this password')).toBe(false)
 })
+
+const WORDS = 'Pässwörter-é-2026'
+
+it.each(['NFC', 'NFD', 'NFKC', 'NFKD'] as const)('fits in %s, whatever form it was set in', async (form) => {
+  const [composed, decomposed] = await Promise.all([
+    hashPassword(WORDS.normalize('NFC')),
+    hashPassword(WORDS.normalize('NFD')),
+  ])
+  expect(await verifyPassword(composed, WORDS.normalize(form))).toBe(true)
+  expect(await verifyPassword(decomposed, WORDS.normalize(form))).toBe(true)
+  expect(await verifyPassword(composed, WORDS.replace('é', 'e').normalize(form))).toBe(false)
+})
+
+it.each(['NFC', 'NFD'] as const)(
+  'still fits what an older release hashed as it was typed, in %s',
+  async (form) => {
+    const older = await argon2.hash(WORDS.normalize(form))
+    expect(await verifyPassword(older, WORDS.normalize('NFC'))).toBe(true)
+    expect(await verifyPassword(older, WORDS.normalize('NFD'))).toBe(true)
+  },
+)

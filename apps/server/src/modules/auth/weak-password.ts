@@ -18,7 +18,7 @@ const COMMON = new Set(
 
 /** Why a password is refused, or null when it is fine; its length is the contract's to check. */
 export function weakPassword(password: string, email: string): string | null {
-  const plain = password.toLowerCase()
+  const plain = password.normalize('NFKC').toLowerCase()
   if (plain === email.toLowerCase()) return 'Use something other than your e-mail'
   return COMMON.has(plain) ? 'This password is among the most common: choose another' : null
 }

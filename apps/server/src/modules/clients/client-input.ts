@@ -1,4 +1,12 @@
-import { digitsOf, type ClientContact, type ClientInput, type FieldError } from '@oaklet/api/contract'
+import {
+  emailOf,
+  isEmail,
+  isPhone,
+  phoneOf,
+  type ClientContact,
+  type ClientInput,
+  type FieldError,
+} from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Scope, StaffActor } from '../../actor'
 import { locations } from '../../db/schema/locations-table'
@@ -8,20 +16,23 @@ import { findClinicians, holdAtWork } from '../staff'
 import { maySeeDiagnoses } from './find-client'
 import { isInScope } from '../caseload'
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const OLDEST_BIRTH = '1900-01-01'
+const NO_PHONE = 'Enter a phone number with 7 to 15 digits, after + and the country where it is abroad'
 
-/** The input as it is stored: phones reduced to digits (spec §5). */
+/** The input as it is stored; what is no phone stays as it was typed, to be refused by name. */
 export const normalizeClient = (input: ClientInput): ClientInput => ({
   ...input,
-  contacts: input.contacts.map((contact) =>
-    contact.kind === 'email' ? contact : { ...contact, value: digitsOf(contact.value) },
-  ),
+  contacts: input.contacts.map((contact) => ({
+    ...contact,
+    value: contact.kind === 'email' ? emailOf(contact.value) : sentPhone(contact.value),
+  })),
   emergencyContact: input.emergencyContact && {
     ...input.emergencyContact,
-    phone: digitsOf(input.emergencyContact.phone),
+    phone: sentPhone(input.emergencyContact.phone),
   },
 })
+
+const sentPhone = (typed: string): string => phoneOf(typed) ?? typed
 
 /** What stays as it was stays allowed, like a location that has closed since. */
 const changedId = (id: string | null, before: string | null = null): string | null =>
@@ -35,10 +46,10 @@ export async function holdPrimaryClinician(
   if (staffId !== null) await holdAtWork(work.tx, { organizationId: work.actor.organizationId, staffId })
 }
 
-/** Throws 422 for what the schema can't see: other records, today's date, and whose client it may be. */
+/** Throws 422 for what the schema can't see: other records, the practice's date of today, and whose client it may be. */
 export async function requireSoundClient(
   work: Work,
-  practiceId: string,
+  { practiceId, today }: { practiceId: string; today: string },
   input: ClientInput,
   scope: Scope,
   before: Pick<ClientInput, 'primaryClinicianId' | 'locationId'> | null = null,
@@ -47,7 +58,8 @@ export async function requireSoundClient(
   const locationId = changedId(input.locationId, before?.locationId)
   const errors: FieldError[] = [
     ...input.contacts.flatMap(contactErrors),
-    ...birthErrors(input.dateOfBirth, work.now()),
+    ...emergencyErrors(input.emergencyContact),
+    ...birthErrors(input.dateOfBirth, today),
     ...ownErrors(work.actor, input.primaryClinicianId, scope),
     ...diagnosesErrors(work.actor, input, (before ?? input).primaryClinicianId),
     ...(await clinicianErrors(work, practiceId, clinicianId)),
@@ -58,18 +70,19 @@ export async function requireSoundClient(
 
 function contactErrors({ kind, value }: ClientContact, index: number): FieldError[] {
   const path = `contacts.${index}.value`
-  if (kind === 'email')
-    return EMAIL.test(value) ? [] : [{ path, message: 'Enter an e-mail like name@mail.com' }]
-  return /^\d{7,15}$/.test(value) ? [] : [{ path, message: 'Enter a phone number with 7 to 15 digits' }]
+  if (kind === 'email') return isEmail(value) ? [] : [{ path, message: 'Enter an e-mail like name@mail.com' }]
+  return isPhone(value) ? [] : [{ path, message: NO_PHONE }]
 }
 
-/** A day ahead is let through: it may be tomorrow already where the practice is. */
-function birthErrors(dateOfBirth: string | null, now: Date): FieldError[] {
-  if (dateOfBirth === null) return []
-  const latest = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10)
-  if (dateOfBirth >= OLDEST_BIRTH && dateOfBirth <= latest) return []
-  return [{ path: 'dateOfBirth', message: 'Enter a date from 1900 to today' }]
-}
+const emergencyErrors = (contact: ClientInput['emergencyContact']): FieldError[] =>
+  contact === null || contact.phone === '' || isPhone(contact.phone)
+    ? []
+    : [{ path: 'emergencyContact.phone', message: NO_PHONE }]
+
+const birthErrors = (dateOfBirth: string | null, today: string): FieldError[] =>
+  dateOfBirth === null || (dateOfBirth >= OLDEST_BIRTH && dateOfBirth <= today)
+    ? []
+    : [{ path: 'dateOfBirth', message: 'Enter a date from 1900 to today' }]
 
 function ownErrors(actor: StaffActor, clinicianId: string | null, scope: Scope): FieldError[] {
   const message = 'Your role is for your own clients: choose yourself'

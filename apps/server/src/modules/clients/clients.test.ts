@@ -20,7 +20,7 @@ onOneDatabase('clients', (test, rule) => {
   const namesOf = ({ items }: Page<ClientSummary>) => items.map(({ displayName }) => displayName)
 
   describe('adding', () => {
-    rule('keeps everything typed, with phones reduced to digits', async () => {
+    rule('keeps everything typed, with phones as they are dialled', async () => {
       const { practice, owner, add } = await aDesk()
       const created = await add({
         preferredName: 'May',
@@ -47,6 +47,39 @@ onOneDatabase('clients', (test, rule) => {
       expect(opened.data).toEqual(created)
     })
 
+    rule('takes one name alone, and cleans names and e-mails of what can’t be seen', async () => {
+      const { add } = await aDesk()
+      const email = { kind: 'email', mayEmail: true, mayText: false, mayVoicemail: false } as const
+      const created = await add({
+        firstName: '',
+        lastName: 'Tel\u202Eler\n',
+        preferredName: '',
+        contacts: [{ ...email, value: 'Teller <teller@mail.example>' }],
+      })
+      expect(created).toMatchObject({
+        displayName: 'Teller',
+        lastName: 'Teller',
+        contacts: [{ value: 'teller@mail.example' }],
+      })
+    })
+
+    rule('keeps the country and the extension of a phone', async () => {
+      const { add } = await aDesk()
+      const phone = { kind: 'work', mayEmail: false, mayText: false, mayVoicemail: false } as const
+      const values = ['+65 6123 4567', '518-555-0145 ext. 12']
+      const created = await add({ contacts: values.map((value) => ({ ...phone, value })) })
+      expect(created.contacts.map(({ value }) => value)).toEqual(['+6561234567', '5185550145x12'])
+    })
+
+    rule('takes a birth of the practice’s today, not of the day that has begun elsewhere', async () => {
+      const { practice, owner, add } = await aDesk()
+      test.clock.set('2026-11-18T03:00:00Z')
+      expect(await add({ dateOfBirth: '2026-11-17' })).toMatchObject({ dateOfBirth: '2026-11-17' })
+      const body = { ...clientInput(), dateOfBirth: '2026-11-18' }
+      const answer = await owner.request('POST', practice.path('clients'), body)
+      expect(answer.body.fieldErrors?.map((field) => field.path)).toEqual(['dateOfBirth'])
+    })
+
     rule('takes every referral source, and none', async () => {
       const { add } = await aDesk()
       for (const referralSource of [...REFERRAL_SOURCES, null]) {
@@ -70,12 +103,14 @@ onOneDatabase('clients', (test, rule) => {
           contacts: [{ kind: 'email', value: 'maya', mayEmail: false, mayText: false, mayVoicemail: false }],
         },
       ],
-      ['dateOfBirth', { dateOfBirth: '2026-11-20' }],
+      ['dateOfBirth', { dateOfBirth: '2026-11-18' }],
+      ['dateOfBirth', { dateOfBirth: '0085-04-03' }],
       ['primaryClinicianId', { primaryClinicianId: '7d0f1a52-6c56-4a1c-9a59-2b7a4d1f7a11' }],
       ['locationId', { locationId: '7d0f1a52-6c56-4a1c-9a59-2b7a4d1f7a11' }],
       ['status', { status: 'archived' }],
       ['referralSource', { referralSource: 'billboard' }],
-      ['lastName', { lastName: '  ' }],
+      ['firstName', { firstName: '  ', lastName: '\u200B' }],
+      ['emergencyContact.phone', { emergencyContact: { name: 'Ana', relationship: '', phone: '12' } }],
     ])('refuses a wrong %s at its field', async (path, overrides) => {
       const { practice, owner } = await aDesk()
       const body = { ...clientInput(), ...overrides }

@@ -5,7 +5,7 @@ import { notFound, validationFailed } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import { lockPractice } from '../organization'
+import { lockPractice, practiceToday } from '../organization'
 import { holdPrimaryClinician, normalizeClient, requireSoundClient } from './client-input'
 import { findClient } from './find-client'
 import { refuseTwins } from './refuse-twins'
@@ -28,7 +28,8 @@ export async function createClient(
   // Of two calls at once, the second finds whom the first has added.
   if (!allowTwin) await lockPractice(work, practiceId)
   await holdPrimaryClinician(work, input)
-  await requireSoundClient(work, practiceId, input, scope)
+  const { today } = await practiceToday(work, practiceId)
+  await requireSoundClient(work, { practiceId, today }, input, scope)
   if (!allowTwin) await refuseTwins(work, practiceId, input)
   const now = work.now()
   const id = work.newId()

@@ -91,11 +91,11 @@ onOneDatabase('importing clients', (test, rule) => {
       const elsewhere = { ...ben, locationId: practice.otherLocationId }
       const unborn = { ...ben, dateOfBirth: '2026-12-24' }
       const unheard = { ...ben, referralSource: 'Billboard' }
-      const rows = [{ ...ada, lastName: ' ' }, 'nobody', elsewhere, unborn, unheard, ada]
+      const rows = [{ ...ada, firstName: '', lastName: ' ' }, 'nobody', elsewhere, unborn, unheard, ada]
       const answer = await report(rows)
       expect(answer.added).toBe(1)
       expect(answer.refused.map(({ row, reasons }) => [row, reasons.map(({ path }) => path)])).toEqual([
-        [0, ['lastName']],
+        [0, ['firstName']],
         [1, ['']],
         [2, ['locationId']],
         [3, ['dateOfBirth']],

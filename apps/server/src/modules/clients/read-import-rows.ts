@@ -5,6 +5,7 @@ import { clients } from '../../db/schema/clients-table'
 import { isAppError } from '../../errors'
 import { unstorableText } from '../../http/unstorable-text'
 import type { Work } from '../../work'
+import { practiceToday } from '../organization'
 import { normalizeClient, requireSoundClient } from './client-input'
 import { twinWords } from './twin-words'
 
@@ -21,11 +22,12 @@ export async function readImportRows(
   rows: readonly unknown[],
 ): Promise<ImportRows> {
   const known = await knownPeople(work, practiceId)
+  const place = { practiceId, today: (await practiceToday(work, practiceId)).today }
   const good: ClientInput[] = []
   const refused: RefusedRow[] = []
   for (const [row, given] of rows.entries()) {
     const input = readRow(given)
-    const reasons = 'reasons' in input ? input.reasons : await flawsOf(work, practiceId, input.client, known)
+    const reasons = 'reasons' in input ? input.reasons : await flawsOf(work, place, input.client, known)
     if (reasons.length > 0) refused.push({ row, reasons })
     else if ('client' in input) {
       good.push(input.client)
@@ -48,7 +50,7 @@ function readRow(given: unknown): { client: ClientInput } | { reasons: FieldErro
 
 async function flawsOf(
   work: Work,
-  practiceId: string,
+  place: { practiceId: string; today: string },
   client: ClientInput,
   known: ReadonlyMap<string, string>,
 ): Promise<FieldError[]> {
@@ -60,7 +62,7 @@ async function flawsOf(
     return [{ path: '', message: `${twinWords(client)} ${twin}` }]
   }
   try {
-    await requireSoundClient(work, practiceId, client, 'all')
+    await requireSoundClient(work, place, client, 'all')
     return []
   } catch (error) {
     if (isAppError(error) && error.code === 'validation_failed') return error.extras.fieldErrors ?? []

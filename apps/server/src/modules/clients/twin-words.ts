@@ -1,3 +1,4 @@
+import { legalName } from '../caseload'
 import type { ClientInput } from '@oaklet/api/contract'
 
 /** Names a person as they were typed: by what two people would have in common. */
@@ -7,5 +8,5 @@ export function twinWords({
   dateOfBirth,
 }: Pick<ClientInput, 'firstName' | 'lastName' | 'dateOfBirth'>): string {
   const born = dateOfBirth === null ? 'without a date of birth' : `born ${dateOfBirth}`
-  return `${firstName} ${lastName}, ${born},`
+  return `${legalName({ firstName, lastName })}, ${born},`
 }

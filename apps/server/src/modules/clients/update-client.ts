@@ -6,6 +6,7 @@ import { AppError, notFound, staleEdit } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { changedFields, recordAudit } from '../audit'
+import { practiceToday } from '../organization'
 import { holdPrimaryClinician, normalizeClient, requireSoundClient } from './client-input'
 import { findClient, isClient } from './find-client'
 
@@ -22,7 +23,8 @@ export async function updateClient(
   if (locked === undefined) throw notFound()
   if (locked.version !== version) throw staleEdit(await findClient(work, key, scope))
   requireTransition(locked.status, input.status)
-  await requireSoundClient(work, key.practiceId, input, scope, locked)
+  const { today } = await practiceToday(work, key.practiceId)
+  await requireSoundClient(work, { practiceId: key.practiceId, today }, input, scope, locked)
   await work.tx
     .update(clients)
     .set({ ...input, version: version + 1, updatedAt: work.now() })

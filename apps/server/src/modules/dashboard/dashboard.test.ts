@@ -103,9 +103,11 @@ describe('the dashboard', () => {
   })
 
   it('counts what waits to be invoiced, is overdue, and is drafted', async () => {
+    test.clock.set('2026-11-16T14:00:00Z')
     const { client } = await aCompletedSession(practice, owner)
     const due = invoiceInput(client.id, 700, { dueOn: '2026-11-16' })
     await issue(practice, owner, await draftInvoice(practice, owner, due))
+    test.clock.set('2026-11-17T14:00:00Z')
     await draftInvoice(practice, owner, invoiceInput(client.id, 200))
     expect(await look(owner)).toMatchObject({
       uninvoiced: { count: 1, totalCents: 15_000, oldestOn: '2026-11-10' },

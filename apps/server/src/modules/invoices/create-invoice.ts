@@ -5,7 +5,7 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { findInvoice } from './find-invoice'
-import { requireSoundInvoice, totalOf, writeInvoiceLines } from './write-invoice-content'
+import { requireDueLater, requireSoundInvoice, totalOf, writeInvoiceLines } from './write-invoice-content'
 
 /** Drafts an invoice; it has no number and owes nothing until it is issued. */
 export async function createInvoice(
@@ -16,6 +16,7 @@ export async function createInvoice(
 
   const invoiceId = work.newId()
   const billing = { organizationId: actor.organizationId, practiceId, clientId: body.clientId, invoiceId }
+  await requireDueLater(work, practiceId, body)
   await requireSoundInvoice(work.tx, billing, body)
   const now = work.now()
   await work.tx.insert(invoices).values({

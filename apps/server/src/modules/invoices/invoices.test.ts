@@ -143,6 +143,30 @@ describe('an issued invoice', () => {
     expect(await issue(practice, owner, draft)).toMatchObject({ issuedOn: '2026-11-17', dueOn: '2026-11-20' })
   })
 
+  it('is never due before it is issued', async () => {
+    const client = await addClient(practice, owner)
+    const path = practice.path('invoices')
+    for (const dueOn of ['2026-11-16', '2020-01-01', '0026-12-31']) {
+      const answer = await owner.request('POST', path, invoiceInput(client.id, 900, { dueOn }))
+      expect([answer.status, answer.body.fieldErrors?.map((field) => field.path)]).toEqual([422, ['dueOn']])
+    }
+  })
+
+  it('that was due before it could be issued waits for a later due date', async () => {
+    const client = await addClient(practice, owner)
+    const input = invoiceInput(client.id, 900, { dueOn: '2026-11-17' })
+    const draft = await draftInvoice(practice, owner, input)
+    test.clock.set('2026-11-19T14:00:00Z')
+    const path = practice.path(`invoices/${draft.id}`)
+    const refused = await owner.request('POST', `${path}/issue`, { version: draft.version })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'transition_refused' } })
+    const noted = { ...input, notes: 'Sent by post', version: draft.version }
+    const changed = dataOf<Invoice>(await owner.request('PUT', path, noted))
+    const later = { ...noted, dueOn: '2026-11-19', version: changed.version }
+    const again = dataOf<Invoice>(await owner.request('PUT', path, later))
+    expect(await issue(practice, owner, again)).toMatchObject({ dueOn: '2026-11-19', daysOverdue: 0 })
+  })
+
   it('can’t be issued again, changed or deleted', async () => {
     const client = await addClient(practice, owner)
     const { id, version } = await issue(

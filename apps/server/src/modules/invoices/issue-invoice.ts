@@ -3,6 +3,7 @@ import type { Invoice } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import { addDays } from '../../calendar-day'
 import { invoices } from '../../db/schema/invoices-table'
+import { AppError } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
@@ -23,6 +24,12 @@ export async function issueInvoice(
   requireDraft(draft, 'issued')
   const { organizationId, practiceId, clientId, totalCents } = draft
   const { today } = await practiceToday(work, practiceId)
+  if (draft.dueOn !== null && draft.dueOn < today) {
+    throw new AppError(
+      'transition_refused',
+      'The due date of this invoice has passed. Edit the draft, choose a later one, and issue it then.',
+    )
+  }
   const number = await nextInvoiceNumber(work.tx, organizationId, practiceId)
   await work.tx
     .update(invoices)

@@ -7,7 +7,7 @@ import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { findInvoice } from './find-invoice'
 import { isInvoice, lockInvoice, requireDraft } from './lock-invoice'
-import { requireSoundInvoice, totalOf, writeInvoiceLines } from './write-invoice-content'
+import { requireDueLater, requireSoundInvoice, totalOf, writeInvoiceLines } from './write-invoice-content'
 
 /** Changes a draft, unless someone else has changed it since `version`. */
 export async function updateInvoice(
@@ -19,6 +19,7 @@ export async function updateInvoice(
   const before = await lockInvoice(work, key, version)
   requireDraft(before, 'changed')
   const billing = { organizationId: actor.organizationId, clientId: body.clientId, ...key }
+  await requireDueLater(work, key.practiceId, body, before.dueOn)
   await requireSoundInvoice(work.tx, billing, body)
   await work.tx
     .update(invoices)

@@ -10,16 +10,30 @@ import { clients } from '../../db/schema/clients-table'
 import { invoiceLines } from '../../db/schema/invoices-table'
 import type { Deps } from '../../deps'
 import { validationFailed } from '../../errors'
+import type { Work } from '../../work'
 import {
   billAppointments,
   lockAppointmentsOfClient,
   releaseAppointments,
   type Billing,
 } from '../appointments'
+import { practiceToday } from '../organization'
 
 /** What the lines come to, in cents. */
 export const totalOf = (lines: readonly InvoiceLineInput[]): number =>
   lines.reduce((total, { quantity, unitPriceCents }) => total + quantity * unitPriceCents, 0)
+
+/** Throws 422 for a due date that has passed; what a draft had before stays allowed until it is issued. */
+export async function requireDueLater(
+  work: Work,
+  practiceId: string,
+  { dueOn }: Pick<InvoiceInput, 'dueOn'>,
+  before: string | null = null,
+): Promise<void> {
+  if (dueOn === null || dueOn === before) return
+  const { today } = await practiceToday(work, practiceId)
+  if (dueOn < today) throw validationFailed([{ path: 'dueOn', message: 'Choose today or a later day' }])
+}
 
 /** Throws 422 unless the client is the practice's and every appointment is theirs and can be invoiced. */
 export async function requireSoundInvoice(

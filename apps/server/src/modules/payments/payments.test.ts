@@ -49,6 +49,11 @@ describe('a payment', () => {
     ])
   })
 
+  it.each(['0026-11-16', '2026-11-18', '1899-12-31'])('is not received on %s', async (receivedOn) => {
+    const answer = await pay({ ...payment(1000), receivedOn })
+    expect([answer.status, answer.body.fieldErrors?.map(({ path }) => path)]).toEqual([422, ['receivedOn']])
+  })
+
   it('may pay several invoices, and leaves the rest as the client’s credit', async () => {
     const [first, second] = [await issued(3000), await issued(2000)]
     const recorded = dataOf<Payment>(

@@ -9,6 +9,7 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { lockPayableInvoices } from '../invoices'
+import { practiceToday } from '../organization'
 import { refusedAllocations, unallocatedCents } from './allocations'
 import { writeLedger } from '../ledger'
 
@@ -28,7 +29,10 @@ export async function recordPayment(
     allocations.map(({ invoiceId }) => invoiceId),
   )
   const refused = refusedAllocations(body, payable)
-  if (refused.length > 0) throw validationFailed(refused)
+  const { today } = await practiceToday(work, practiceId)
+  const early =
+    body.receivedOn > today ? [{ path: 'receivedOn', message: 'Choose today or a day before' }] : []
+  if (refused.length + early.length > 0) throw validationFailed([...refused, ...early])
   const id = work.newId()
   const createdAt = work.now()
   const status = 'succeeded' as const
