@@ -54,12 +54,16 @@ test('settings that nobody touched are sent back as they came', () => {
   })
 })
 
-test('a phone is sent as its digits, and space around words is nothing', () => {
+test('space around words is nothing', () => {
   const settings = anOrganizationSettings()
-  const values = { ...generalValuesOf(settings), name: ' Oakwood Therapy Group ', phone: '+1 (518) 555-0100' }
+  const values = {
+    ...generalValuesOf(settings),
+    name: ' Oakwood Therapy Group ',
+    email: ' Hello <hello@oakwood.example>',
+  }
   expect(generalBodyOf(values, settings)).toMatchObject({
     name: 'Oakwood Therapy Group',
-    phone: '15185550100',
+    email: 'hello@oakwood.example',
   })
 })
 

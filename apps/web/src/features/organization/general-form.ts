@@ -1,10 +1,10 @@
-import { digitsOf, formatPhone } from '@oaklet/api'
+import { emailOf } from '@oaklet/api'
 import {
   DATE_FORMATS,
   type OrganizationSettings,
   type UpdateOrganizationSettingsBody,
 } from '@oaklet/api/contract'
-import type { FormError } from '@oaklet/design-system'
+import { type FormError, formatPhone } from '@oaklet/design-system'
 import {
   ADDRESS_FIELDS,
   ADDRESS_LABELS,
@@ -59,8 +59,8 @@ export const generalBodyOf = (
   { version }: Pick<OrganizationSettings, 'version'>,
 ): UpdateOrganizationSettingsBody => ({
   name: values.name.trim(),
-  email: values.email.trim(),
-  phone: digitsOf(values.phone),
+  email: emailOf(values.email),
+  phone: values.phone,
   address: addressOf(values),
   settings: {
     timezone: values['settings.timezone'],

@@ -1,4 +1,4 @@
-import { formatPhone } from '@oaklet/api'
+import { formatPhone } from '@oaklet/design-system'
 import type { OrganizationSettings } from '@oaklet/api/contract'
 import { zoneWords } from '../../shared/zone-words'
 import { currencyWords } from './currency-words'

@@ -1,6 +1,5 @@
-import { digitsOf, formatPhone } from '@oaklet/api'
 import type { Location, LocationInput } from '@oaklet/api/contract'
-import type { FormError } from '@oaklet/design-system'
+import { type FormError, formatPhone } from '@oaklet/design-system'
 import {
   ADDRESS_FIELDS,
   ADDRESS_LABELS,
@@ -32,7 +31,7 @@ export const locationValuesOf = (location: Location | null): LocationValues => (
 export const locationInputOf = (values: LocationValues, base: Location | null): LocationInput => ({
   name: values.name.trim(),
   address: addressOf(values),
-  phone: digitsOf(values.phone),
+  phone: values.phone,
   ...(base?.fax === undefined ? {} : { fax: base.fax }),
   email: base?.email ?? '',
   isActive: base?.isActive ?? true,

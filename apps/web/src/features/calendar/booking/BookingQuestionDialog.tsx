@@ -1,4 +1,4 @@
-import { QuestionDialog } from '../../shared/QuestionDialog'
+import { QuestionDialog } from '../../../shared/QuestionDialog'
 import { questionWords } from './refusal-words'
 import type { BookingQuestion } from './use-booking-questions'
 

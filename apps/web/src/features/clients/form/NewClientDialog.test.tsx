@@ -67,12 +67,12 @@ test('keeps the referral source that was chosen by keyboard', async () => {
 test('says what is missing in a summary that takes focus, and keeps the rest', async () => {
   const create = vi.fn()
   const { user, field, save } = show(create)
-  await user.type(field('First name'), 'Ada')
+  await user.type(field(/Preferred name/), 'Ada')
   await save()
   expect(screen.getByRole('group', { name: 'One thing needs your attention' })).toHaveFocus()
-  await user.click(screen.getByRole('link', { name: 'Enter a last name' }))
-  expect(field('Last name')).toHaveFocus()
-  expect(field('First name')).toHaveValue('Ada')
+  await user.click(screen.getByRole('link', { name: 'Enter a first or a last name' }))
+  expect(field('First name')).toHaveFocus()
+  expect(field(/Preferred name/)).toHaveValue('Ada')
   expect(create).not.toHaveBeenCalled()
 })
 

@@ -1,10 +1,8 @@
-import { digitsOf } from '@oaklet/api'
 import type { FieldError } from '@oaklet/api/contract'
 import type { FormError } from '@oaklet/design-system'
 import { emailMessage } from '../../../shared/email-message'
+import { phoneMessage } from '../../../shared/phone-message'
 import { type ClientValues, type ContactValues, filledContacts } from './client-form'
-
-const MIN_PHONE_DIGITS = 10
 
 /** The name of a contact's box in the form. */
 export const contactField = (key: string): string => `contact-${key}`
@@ -13,8 +11,9 @@ export const contactField = (key: string): string => `contact-${key}`
 export function clientErrors(values: ClientValues, today: string): FormError[] {
   const { firstName, lastName, dateOfBirth } = values
   return [
-    ...(firstName.trim() === '' ? [{ path: 'firstName', message: 'Enter a first name' }] : []),
-    ...(lastName.trim() === '' ? [{ path: 'lastName', message: 'Enter a last name' }] : []),
+    ...((firstName + lastName).trim() === ''
+      ? [{ path: 'firstName', message: 'Enter a first or a last name' }]
+      : []),
     ...(dateOfBirth !== null && dateOfBirth > today
       ? [{ path: 'dateOfBirth', message: 'Enter a birthday that has been' }]
       : []),
@@ -31,9 +30,8 @@ function contactError({ key, kind, value }: ContactValues): FormError[] {
 }
 
 function phoneError(path: string, typed: string): FormError[] {
-  const digits = digitsOf(typed).length
-  const isWhole = digits === 0 ? typed.trim() === '' : digits >= MIN_PHONE_DIGITS
-  return isWhole ? [] : [{ path, message: 'Enter the whole number with its area code' }]
+  const message = phoneMessage(typed, true)
+  return message === undefined ? [] : [{ path, message }]
 }
 
 /** What was typed and not chosen would be lost without a word. */

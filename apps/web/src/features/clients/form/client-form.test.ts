@@ -63,8 +63,11 @@ test('what is shown and sent back unchanged is the same client, and needs nothin
   )
 })
 
-test('a new client needs a first and a last name, and nothing else', () => {
-  expect(clientErrors(newClientValues(), TODAY).map(({ path }) => path)).toEqual(['firstName', 'lastName'])
+test('a new client needs one name, and nothing else', () => {
+  expect(clientErrors(newClientValues(), TODAY)).toEqual([
+    { path: 'firstName', message: 'Enter a first or a last name' },
+  ])
+  expect(clientErrors({ ...newClientValues(), lastName: 'Teller' }, TODAY)).toEqual([])
   const named = { ...newClientValues(), firstName: ' Ada ', lastName: 'Marlow' }
   expect(ClientInput.safeParse(inputOf(named)).success).toBe(true)
   expect(inputOf(named)).toMatchObject({
@@ -75,14 +78,17 @@ test('a new client needs a first and a last name, and nothing else', () => {
   })
 })
 
-test('phones are sent as digits, and half a number is refused', () => {
+test('phones are sent as they are dialled, and half a number is refused', () => {
   const contacts = [{ ...newContact('mobile', 'a'), value: '(518) 555-0142' }]
   const values = { ...valuesOf(aClientInput()), contacts }
   expect(inputOf(values).contacts[0]?.value).toBe('5185550142')
-  const half = { ...values, contacts: [{ ...newContact('home', 'a'), value: '555-01' }] }
-  expect(clientErrors(half, TODAY)).toEqual([
-    { path: 'contact-a', message: 'Enter the whole number with its area code' },
-  ])
+  const sent = (value: string) => ({ ...values, contacts: [{ ...newContact('home', 'a'), value }] })
+  expect(inputOf(sent('+65 6123 4567')).contacts[0]?.value).toBe('+6561234567')
+  for (const half of ['555-01', '555-0142', '5.18555E+09', '518-555-0145/0146']) {
+    expect(clientErrors(sent(half), TODAY)).toEqual([
+      { path: 'contact-a', message: 'Enter the whole number with its area code, or with + and its country' },
+    ])
+  }
 })
 
 test('a birthday that is still to come is refused', () => {

@@ -1,4 +1,4 @@
-import { digitsOf } from '@oaklet/api'
+import { emailOf, phoneOf } from '@oaklet/api'
 import type { Client, ClientContact, ClientInput, ClientStatus } from '@oaklet/api/contract'
 
 /** A contact while it is typed; `key` tells the lines apart. */
@@ -115,7 +115,7 @@ export function valuesOf(client: KnownClient): ClientValues {
 export const filledContacts = (values: ClientValues): readonly ContactValues[] =>
   values.contacts.filter(({ value }) => value.trim() !== '')
 
-/** What is sent: trimmed, phones as digits, and null for an empty address or contact. */
+/** What is sent: trimmed, phones as they are stored, and null for an empty address or contact. */
 export function inputOf(values: ClientValues): ClientInput {
   return {
     type: values.type,
@@ -139,8 +139,8 @@ export function inputOf(values: ClientValues): ClientInput {
 
 /** A number is agreed to be texted or called, an address to be written to; the rest doesn't apply. */
 function contactOf({ kind, value, mayEmail, mayText, mayVoicemail }: ContactValues): ClientContact {
-  if (kind === 'email') return { kind, value: value.trim(), mayEmail, mayText: false, mayVoicemail: false }
-  return { kind, value: digitsOf(value), mayEmail: false, mayText, mayVoicemail }
+  if (kind === 'email') return { kind, value: emailOf(value), mayEmail, mayText: false, mayVoicemail: false }
+  return { kind, value: sentPhone(value), mayEmail: false, mayText, mayVoicemail }
 }
 
 function addressOf({ street, city, state, zipCode, country }: ClientValues): Client['address'] {
@@ -160,7 +160,7 @@ function emergencyContactOf(values: ClientValues): Client['emergencyContact'] {
   const contact = {
     name: values.emergencyName.trim(),
     relationship: values.emergencyRelationship.trim(),
-    phone: digitsOf(values.emergencyPhone),
+    phone: sentPhone(values.emergencyPhone),
   }
   return Object.values(contact).every((part) => part === '') ? null : contact
 }
@@ -173,3 +173,6 @@ const tagsOf = (typed: string): string[] => [
       .filter((tag) => tag !== ''),
   ),
 ]
+
+/** What is no number stays as it was typed, to be refused by name: a file may hold one. */
+const sentPhone = (typed: string): string => phoneOf(typed) ?? typed

@@ -1,4 +1,4 @@
-import { formatPhone } from '@oaklet/api'
+import { formatPhone } from '@oaklet/design-system'
 import type { ClientInput } from '@oaklet/api/contract'
 import { formatFullDate } from '../../../shared/format-date'
 import { type ClientValues, inputOf, type KnownClient } from './client-form'

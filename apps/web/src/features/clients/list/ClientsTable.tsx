@@ -1,6 +1,5 @@
-import { formatPhone } from '@oaklet/api'
 import type { ClientSummary, Practice } from '@oaklet/api/contract'
-import { MoneyText, Table, type TableColumn, Text } from '@oaklet/design-system'
+import { formatPhone, MoneyText, Table, type TableColumn, Text } from '@oaklet/design-system'
 import { useMemo } from 'react'
 import { dateInZone, formatDateAndTime } from '../../../shared/format-date'
 import type { TableRows } from '../../../shared/lists/ListSection'

@@ -39,7 +39,7 @@ test('says who the client is, what they owe and when they come next', async () =
   expect(await screen.findByText('she/her · 38 · born April 12, 1988 · with Dr. Imani Cole')).toBeVisible()
   expect(screen.getByText('$152.00')).toBeVisible()
   expect(await screen.findByRole('link', { name: 'Tue, Nov 17, 9:00 AM' })).toBeVisible()
-  expect(screen.getByRole('link', { name: '(518) 555-0142' })).toHaveAttribute('href', 'tel:5185550142')
+  expect(screen.getByRole('link', { name: '(518) 555-0142' })).toHaveAttribute('href', 'tel:+15185550142')
   expect(screen.getByRole('link', { name: 'Book appointment' })).toHaveAttribute(
     'href',
     `/calendar?book=${client.id}`,

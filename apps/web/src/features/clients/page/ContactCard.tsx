@@ -1,6 +1,5 @@
-import { formatPhone } from '@oaklet/api'
 import type { Client, ClientContact } from '@oaklet/api/contract'
-import { Card, DescriptionList, Link, Stack, Text } from '@oaklet/design-system'
+import { Card, DescriptionList, Link, PhoneText, Stack, Text } from '@oaklet/design-system'
 import { CONTACT_KIND_WORDS } from '../client-words'
 
 /** How to reach the client, and what they allow. */
@@ -28,12 +27,13 @@ export function ContactCard({ client }: { client: Client }) {
 }
 
 function Reach({ contact }: { contact: ClientContact }) {
-  const isEmail = contact.kind === 'email'
   return (
     <Stack gap="none">
-      <Link href={isEmail ? `mailto:${contact.value}` : `tel:${contact.value}`}>
-        {isEmail ? contact.value : formatPhone(contact.value)}
-      </Link>
+      {contact.kind === 'email' ? (
+        <Link href={`mailto:${contact.value}`}>{contact.value}</Link>
+      ) : (
+        <PhoneText value={contact.value} isLink />
+      )}
       <Text size="s" tone="quiet">
         {permissionWords(contact)}
       </Text>
@@ -62,7 +62,7 @@ function Emergency({ name, relationship, phone }: NonNullable<Client['emergencyC
   return (
     <Stack gap="none">
       <Text>{[name, relationship].filter(Boolean).join(' · ')}</Text>
-      {phone !== '' && <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>}
+      {phone !== '' && <PhoneText value={phone} isLink />}
     </Stack>
   )
 }

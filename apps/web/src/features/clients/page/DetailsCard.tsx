@@ -11,7 +11,7 @@ export function DetailsCard({ client }: { client: Client }) {
     <Card title="Details">
       <DescriptionList
         items={[
-          { term: 'Legal name', description: `${client.firstName} ${client.lastName}` },
+          { term: 'Legal name', description: `${client.firstName} ${client.lastName}`.trim() },
           { term: 'Preferred name', description: client.preferredName || 'None' },
           { term: 'Pronouns', description: client.pronouns || 'Not given' },
           {

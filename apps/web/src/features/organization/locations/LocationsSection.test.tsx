@@ -87,7 +87,7 @@ describe('adding', () => {
     await user.keyboard('{Control>}{Enter}{/Control}')
   }
 
-  test('shows at once, sends digits only, and has the focus on the new name before and after the answer', async () => {
+  test('shows at once, sends the number as it is dialled, and has the focus on the new name before and after the answer', async () => {
     const answer = createDeferred<Location>()
     const create = vi.fn(() => answer.promise)
     const list = vi.fn().mockResolvedValue([MAIN])

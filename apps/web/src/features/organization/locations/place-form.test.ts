@@ -37,8 +37,8 @@ test('a location is sent back as it came, with its own hours or without', () => 
   }
 })
 
-test('phone and fax are sent as digits only, and a fax that was emptied is none', () => {
-  const typed = { ...placeValuesOf(aLocation({ fax: '5185550111' }), hours), fax: '+1 (518) 555-0199' }
+test('a fax is sent as its field hands it over, and one that was emptied is none', () => {
+  const typed = { ...placeValuesOf(aLocation({ fax: '5185550111' }), hours), fax: '15185550199' }
   expect(placeInputOf(typed).fax).toBe('15185550199')
   expect(placeInputOf({ ...typed, fax: '' })).toHaveProperty('fax', undefined)
 })

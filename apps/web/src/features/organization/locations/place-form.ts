@@ -1,4 +1,4 @@
-import { digitsOf, formatPhone } from '@oaklet/api'
+import { emailOf } from '@oaklet/api'
 import {
   type BusinessHours,
   type FieldError,
@@ -7,7 +7,7 @@ import {
   OptionalEmail,
   WEEKDAYS,
 } from '@oaklet/api/contract'
-import type { FormError } from '@oaklet/design-system'
+import { type FormError, formatPhone } from '@oaklet/design-system'
 import { hoursErrors, refusedHours } from '../../../records/hours/hours-errors'
 import { hoursOf, type HoursValues, hoursValuesOf } from '../../../records/hours/hours-form'
 import {
@@ -41,17 +41,16 @@ export const placeValuesOf = (location: Location | null, practiceHours: Business
   hours: hoursValuesOf(location?.businessHours ?? practiceHours),
 })
 
-/** What is sent: phone and fax as digits only (spec §5). */
+/** What is sent: phone and fax as they are stored (spec §5). */
 export function placeInputOf({ texts, fax, email, ...values }: PlaceValues): LocationInput {
   const { name, address, phone } = locationInputOf(texts, null)
-  const faxDigits = digitsOf(fax)
   return {
     name,
     address,
     phone,
     // Named even when it is none, so that it also goes from what shows at once.
-    fax: faxDigits === '' ? undefined : faxDigits,
-    email: email.trim(),
+    fax: fax === '' ? undefined : fax,
+    email: emailOf(email),
     isActive: values.isActive,
     businessHours: values.hasOwnHours ? hoursOf(values.hours) : null,
   }

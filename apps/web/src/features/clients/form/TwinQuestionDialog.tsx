@@ -1,8 +1,8 @@
 import type { ClientInput, ClientTwin } from '@oaklet/api/contract'
-import { formatFullDate } from '../../shared/format-date'
-import { QuestionDialog } from '../../shared/QuestionDialog'
-import type { Question } from '../../shared/use-question'
-import { CLIENT_STATUS_WORDS } from './client-words'
+import { formatFullDate } from '../../../shared/format-date'
+import { QuestionDialog } from '../../../shared/QuestionDialog'
+import type { Question } from '../../../shared/use-question'
+import { CLIENT_STATUS_WORDS } from '../client-words'
 
 /** A person who was not added, as somebody seems to be a client already. */
 export interface TwinRefusal {
@@ -17,7 +17,7 @@ export const TwinQuestionDialog = ({ question }: { question: Question<TwinRefusa
   return (
     <QuestionDialog
       question={question}
-      title={`Add ${person.firstName} ${person.lastName} anyway?`}
+      title={`Add ${`${person.firstName} ${person.lastName}`.trim()} anyway?`}
       reasons={twins.length === 0 ? [HIDDEN] : twins.map((twin) => ({ id: twin.id, words: wordsOf(twin) }))}
       confirmLabel="Add anyway"
       cancelLabel="Keep editing"
