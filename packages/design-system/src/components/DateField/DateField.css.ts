@@ -25,6 +25,9 @@ export const bareSegments = style({
   whiteSpace: 'nowrap',
 })
 
+/** Around a part that listens for more than React Aria does; it takes no place of its own. */
+export const part = style({ display: 'contents' })
+
 export const segment = style({
   paddingInline: vars.space.hair,
   borderRadius: vars.radius.small,

@@ -41,3 +41,45 @@ test('is described by its error', () => {
   render(<Birthday errorMessage="Enter a whole date." />)
   expect(within(group()).getAllByRole('spinbutton')[0]).toHaveAccessibleDescription(/Enter a whole date\./)
 })
+
+const shown = () =>
+  within(group())
+    .getAllByRole('spinbutton')
+    .map((part) => part.textContent)
+
+test('a year of two digits is whole once it is left', async () => {
+  render(<Birthday maxValue="2026-11-21" />)
+  await userEvent.tab()
+  await userEvent.keyboard('11242')
+  await userEvent.keyboard('6')
+  await userEvent.tab()
+  expect(screen.getByRole('status')).toHaveTextContent('1926-11-24')
+})
+
+test('a birthday of this century stays in it', async () => {
+  render(<Birthday maxValue="2026-11-21" />)
+  await userEvent.tab()
+  await userEvent.keyboard('030419')
+  await userEvent.tab()
+  expect(screen.getByRole('status')).toHaveTextContent('2019-03-04')
+})
+
+test('a zero before a year, or one too many, changes nothing of it', async () => {
+  render(<Birthday />)
+  await userEvent.tab()
+  await userEvent.keyboard('030402026')
+  expect(screen.getByRole('status')).toHaveTextContent('2026-03-04')
+  await userEvent.keyboard('0')
+  expect(screen.getByRole('status')).toHaveTextContent('2026-03-04')
+  await userEvent.keyboard('1985')
+  expect(screen.getByRole('status')).toHaveTextContent('1985-03-04')
+})
+
+test('a date is pasted into any part, and what is none is left alone', async () => {
+  render(<Birthday />)
+  await userEvent.tab()
+  await userEvent.paste('03/02/1992')
+  expect(screen.getByRole('status')).toHaveTextContent('1992-03-02')
+  await userEvent.paste('next week')
+  expect(shown()).toEqual(['03', '02', '1992'])
+})

@@ -32,6 +32,8 @@ const DateFieldControl = memo(function DateFieldControl({
 }: DateFieldProps) {
   const { frame, control } = splitFieldProps(props)
   const date = useMemo(() => dateFromText(value), [value])
+  const min = useMemo(() => dateFromText(minValue), [minValue])
+  const max = useMemo(() => dateFromText(maxValue), [maxValue])
   return (
     <AriaDateField
       {...control}
@@ -39,11 +41,11 @@ const DateFieldControl = memo(function DateFieldControl({
       value={date}
       shouldForceLeadingZeros
       onChange={(changed) => onChange(changed?.toString() ?? null)}
-      minValue={useMemo(() => dateFromText(minValue), [minValue])}
-      maxValue={useMemo(() => dateFromText(maxValue), [maxValue])}
+      minValue={min}
+      maxValue={max}
     >
       <FieldFrame {...frame}>
-        <DateSegments />
+        <DateSegments bounds={{ min, max }} />
       </FieldFrame>
     </AriaDateField>
   )

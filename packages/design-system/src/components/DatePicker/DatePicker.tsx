@@ -18,6 +18,8 @@ export type DatePickerProps = DateFieldProps
 export function DatePicker({ value, onChange, minValue, maxValue, ...props }: DatePickerProps) {
   const { frame, control } = splitFieldProps(props)
   const date = useMemo(() => dateFromText(value), [value])
+  const min = useMemo(() => dateFromText(minValue), [minValue])
+  const max = useMemo(() => dateFromText(maxValue), [maxValue])
   return (
     <AriaDatePicker
       {...control}
@@ -25,12 +27,12 @@ export function DatePicker({ value, onChange, minValue, maxValue, ...props }: Da
       value={date}
       shouldForceLeadingZeros
       onChange={(changed) => onChange(changed?.toString() ?? null)}
-      minValue={useMemo(() => dateFromText(minValue), [minValue])}
-      maxValue={useMemo(() => dateFromText(maxValue), [maxValue])}
+      minValue={min}
+      maxValue={max}
     >
       <FieldFrame {...frame}>
         <Group className={controlBox}>
-          <DateSegments isBare />
+          <DateSegments isBare bounds={{ min, max }} />
           <Button className={innerButton}>
             <Glyph of={CalendarDays} />
           </Button>

@@ -1,14 +1,9 @@
 import { CalendarDays } from 'lucide'
 import { useMemo } from 'react'
-import {
-  Button,
-  DateInput,
-  DateRangePicker as AriaDateRangePicker,
-  DateSegment,
-  Group,
-} from 'react-aria-components'
+import { Button, DateInput, DateRangePicker as AriaDateRangePicker, Group } from 'react-aria-components'
 import { dateFromText } from '../DateField/calendar-date'
-import { bareSegments, segment } from '../DateField/DateField.css'
+import { bareSegments } from '../DateField/DateField.css'
+import { DatePart } from '../DateField/DatePart'
 import { controlBox, field, innerButton } from '../Field/Field.css'
 import { splitFieldProps } from '../Field/field-props'
 import { FieldFrame, type FieldProps } from '../Field/FieldFrame'
@@ -42,6 +37,8 @@ export function DateRangePicker(props: DateRangePickerProps) {
     () => rangeFromText(start === undefined || end === undefined ? null : { start, end }),
     [start, end],
   )
+  const min = useMemo(() => dateFromText(minValue), [minValue])
+  const max = useMemo(() => dateFromText(maxValue), [maxValue])
   return (
     <AriaDateRangePicker
       {...control}
@@ -52,20 +49,20 @@ export function DateRangePicker(props: DateRangePickerProps) {
       onChange={(changed) =>
         onChange(changed && { start: changed.start.toString(), end: changed.end.toString() })
       }
-      minValue={useMemo(() => dateFromText(minValue), [minValue])}
-      maxValue={useMemo(() => dateFromText(maxValue), [maxValue])}
+      minValue={min}
+      maxValue={max}
     >
       <FieldFrame {...frame}>
         <Group className={controlBox} {...box}>
           <div className={dates}>
             <DateInput slot="start" className={`${bareSegments} ${startDate}`}>
-              {(part) => <DateSegment segment={part} className={segment} />}
+              {(part) => <DatePart segment={part} bounds={{ min, max }} />}
             </DateInput>
             <span className={dash} aria-hidden="true">
               –
             </span>
             <DateInput slot="end" className={`${bareSegments} ${endDate}`}>
-              {(part) => <DateSegment segment={part} className={segment} />}
+              {(part) => <DatePart segment={part} bounds={{ min, max }} />}
             </DateInput>
           </div>
           <Button className={innerButton}>
