@@ -16,13 +16,20 @@ const plain = (text: string): string => text.replace(/[\u202f\u00a0]/g, ' ')
 const formatCalendarDate = (date: string, options: Intl.DateTimeFormatOptions): string =>
   plain(formatter({ ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`)))
 
-/** `2026-11-17` → `Tue, Nov 17`. */
-export const formatShortDate = (date: string): string =>
-  formatCalendarDate(date, { weekday: 'short', month: 'short', day: 'numeric' })
+const thisYear = (): string => String(new Date().getFullYear())
 
-/** `2026-11-17` → `Tuesday, November 17`. */
-export const formatLongDate = (date: string): string =>
-  formatCalendarDate(date, { weekday: 'long', month: 'long', day: 'numeric' })
+function otherYear(date: string, today: string): string {
+  const year = date.slice(0, 4)
+  return year === today.slice(0, 4) ? '' : `, ${year}`
+}
+
+/** `2026-11-17` → `Tue, Nov 17`; the year is added where it isn't the one of `today`. */
+export const formatShortDate = (date: string, today = thisYear()): string =>
+  formatCalendarDate(date, { weekday: 'short', month: 'short', day: 'numeric' }) + otherYear(date, today)
+
+/** `2026-11-17` → `Tuesday, November 17`; the year is added where it isn't the one of `today`. */
+export const formatLongDate = (date: string, today = thisYear()): string =>
+  formatCalendarDate(date, { weekday: 'long', month: 'long', day: 'numeric' }) + otherYear(date, today)
 
 /** `2026-11-09` → `November 9`. */
 export const formatMonthDay = (date: string): string =>
@@ -51,9 +58,7 @@ export const formatTime = (instant: string, timeZone: string): string =>
 
 /** `Tue, Nov 17, 9:00 AM`; the year is added when it is not `today`'s. */
 export function formatDateAndTime(instant: string, timeZone: string, today: string): string {
-  const date = dateInZone(instant, timeZone)
-  const year = date.slice(0, 4) === today.slice(0, 4) ? '' : `, ${date.slice(0, 4)}`
-  return `${formatShortDate(date)}${year}, ${formatTime(instant, timeZone)}`
+  return `${formatShortDate(dateInZone(instant, timeZone), today)}, ${formatTime(instant, timeZone)}`
 }
 
 /** The hour of the day, 0 to 23, where the practice is. */

@@ -17,7 +17,10 @@ import { paths } from './paths'
 describe('dates', () => {
   test('are said in words people use', () => {
     expect(formatShortDate('2026-11-17')).toBe('Tue, Nov 17')
+    expect(formatShortDate('2025-11-17')).toBe('Mon, Nov 17, 2025')
+    expect(formatShortDate('0026-11-24')).toBe('Tue, Nov 24, 0026')
     expect(formatLongDate('2026-11-17')).toBe('Tuesday, November 17')
+    expect(formatLongDate('2027-01-04')).toBe('Monday, January 4, 2027')
     expect(formatMonthDay('2026-11-09')).toBe('November 9')
     expect(formatFullDate('1992-03-02')).toBe('March 2, 1992')
     expect(formatMediumDate('1992-03-02')).toBe('Mar 2, 1992')

@@ -24,7 +24,7 @@ export const RecordPaymentBody = z.object({
     z.minimum(1, 'Enter an amount above zero'),
     z.maximum(100_000_000, 'Enter at most $1,000,000'),
   ),
-  receivedOn: EnteredDate,
+  receivedOn: EnteredDate.check(z.refine((date) => date >= '2000', 'Enter a date from 2000 to today')),
   reference: text(120),
   allocations: z.array(Allocation).check(z.maxLength(50)),
 })

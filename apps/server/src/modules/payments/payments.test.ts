@@ -49,7 +49,7 @@ describe('a payment', () => {
     ])
   })
 
-  it.each(['0026-11-16', '2026-11-18', '1899-12-31'])('is not received on %s', async (receivedOn) => {
+  it.each(['0026-11-16', '2026-11-18', '1926-12-31'])('is not received on %s', async (receivedOn) => {
     const answer = await pay({ ...payment(1000), receivedOn })
     expect([answer.status, answer.body.fieldErrors?.map(({ path }) => path)]).toEqual([422, ['receivedOn']])
   })

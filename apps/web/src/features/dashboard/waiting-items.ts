@@ -1,6 +1,6 @@
 import type { Appointment, Dashboard, Permission } from '@oaklet/api/contract'
 import type { IconName } from '@oaklet/design-system'
-import { formatMonthDay } from '../../shared/format-date'
+import { formatFullDate, formatMonthDay } from '../../shared/format-date'
 import { formatMoney } from '../../shared/format-money'
 import { paths } from '../../shared/paths'
 
@@ -28,7 +28,7 @@ export function waitingItems(dashboard: Dashboard, can: Can, now: string): Waiti
         icon: 'cash' as const,
         tone: 'bad' as const,
         title: counted(overdue.count, 'invoice overdue', 'invoices overdue'),
-        detail: money(overdue.totalCents) + oldest(overdue.oldestOn, 'the oldest due'),
+        detail: money(overdue.totalCents) + oldest(overdue.oldestOn, 'the oldest due', dashboard.date),
         href: paths.invoices({ filter: 'overdue' }),
       },
     uninvoiced !== null &&
@@ -37,7 +37,7 @@ export function waitingItems(dashboard: Dashboard, can: Can, now: string): Waiti
         icon: 'receipt' as const,
         tone: 'wait' as const,
         title: counted(uninvoiced.count, 'session not invoiced', 'sessions not invoiced'),
-        detail: money(uninvoiced.totalCents) + oldest(uninvoiced.oldestOn, 'the oldest from'),
+        detail: money(uninvoiced.totalCents) + oldest(uninvoiced.oldestOn, 'the oldest from', dashboard.date),
         ...(can('invoices:create') && { href: paths.newInvoice() }),
       },
     drafts !== null &&
@@ -63,8 +63,11 @@ export function waitingItems(dashboard: Dashboard, can: Can, now: string): Waiti
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
-const oldest = (date: string | null, words: string): string =>
-  date === null ? '' : `, ${words} ${formatMonthDay(date)}`
+function oldest(date: string | null, words: string, today: string): string {
+  if (date === null) return ''
+  const isOfThisYear = date.slice(0, 4) === today.slice(0, 4)
+  return `, ${words} ${isOfThisYear ? formatMonthDay(date) : formatFullDate(date)}`
+}
 
 const unfinished = (appointments: readonly Appointment[], now: string): Appointment[] =>
   appointments.filter(

@@ -32,6 +32,5 @@ function dayWords(date: string, today: string): string {
   if (date === today) return 'Today'
   const yesterday = new Date(Date.parse(`${today}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10)
   if (date === yesterday) return 'Yesterday'
-  const words = formatLongDate(date)
-  return date.slice(0, 4) === today.slice(0, 4) ? words : `${words}, ${date.slice(0, 4)}`
+  return formatLongDate(date, today)
 }

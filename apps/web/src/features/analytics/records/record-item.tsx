@@ -51,8 +51,7 @@ export function recordItem(record: AnalyticsRecord, frame: RecordFrame): ItemLis
 
 function whenWords({ startsAt, date }: AnalyticsRecord, { timeZone, today }: RecordFrame): string | null {
   if (startsAt !== null) return formatDateAndTime(startsAt, timeZone, today)
-  if (date === null) return null
-  return `${formatShortDate(date)}${date.slice(0, 4) === today.slice(0, 4) ? '' : `, ${date.slice(0, 4)}`}`
+  return date === null ? null : formatShortDate(date, today)
 }
 
 function hrefOf(record: AnalyticsRecord, { timeZone, source, can }: RecordFrame): string | undefined {

@@ -76,7 +76,12 @@ export function RecordPaymentDialog({
           selectedKey={method}
           onSelectionChange={(chosen) => form.change({ method: chosen })}
         />
-        <DatePicker label="Date received" maxValue={today} {...form.field('receivedOn')} />
+        <DatePicker
+          label="Date received"
+          minValue="2000-01-01"
+          maxValue={today}
+          {...form.field('receivedOn')}
+        />
         <TextField
           label="Reference"
           isOptional

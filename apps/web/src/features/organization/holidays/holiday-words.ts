@@ -39,11 +39,11 @@ export const recurrenceWords = (
 export function daysWords({ first, last }: HolidayOccurrence): string {
   if (first === last) return withYear(first)
   return first.slice(0, 4) === last.slice(0, 4)
-    ? `${formatShortDate(first)} to ${withYear(last)}`
+    ? `${formatShortDate(first, first)} to ${withYear(last)}`
     : `${withYear(first)} to ${withYear(last)}`
 }
 
-const withYear = (date: string): string => `${formatShortDate(date)}, ${date.slice(0, 4)}`
+const withYear = (date: string): string => `${formatShortDate(date, date)}, ${date.slice(0, 4)}`
 
 /** When a holiday is next, seen from today. */
 export function nextWords(holiday: Holiday, today: string): string {
