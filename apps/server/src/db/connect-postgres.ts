@@ -3,8 +3,10 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
 import pg from 'pg'
 import { errorCode } from '../error-code'
+import { backoff } from '../platform/system-platform'
 import { StartError } from '../StartError'
 import type { Connection, Database } from './database'
+import { transactionsOn } from './postgres-transaction'
 
 const CONNECT_TIMEOUT_MS = 5_000
 const STATEMENT_TIMEOUT_MS = 30_000
@@ -26,14 +28,20 @@ export async function connectPostgres(databaseUrl: string, log: Logger): Promise
     statement_timeout: STATEMENT_TIMEOUT_MS,
     options: SETTINGS,
   })
-  pool.on('error', (error) => log.error({ code: errorCode(error) }, 'an idle database connection was lost'))
+  // Without a listener, an error event ends the process: the pool's are for idle connections, the client's for all.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.error({ code: errorCode(error) }, 'a database connection was lost'))
+  })
   try {
     await pool.query('select 1')
   } catch (error) {
     await pool.end()
     throw new StartError(`Oaklet can't use the database of DATABASE_URL: ${reason(error)}.`)
   }
-  const db = drizzle(pool) as unknown as Database
+  const db = Object.assign(drizzle(pool), {
+    transaction: transactionsOn(pool, backoff),
+  }) as unknown as Database
   return {
     db,
     ping: async () => {

@@ -1,13 +1,15 @@
 import type { ExtractTablesWithRelations, SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
 
-type NoSchema = Record<string, never>
+/** Queries are written with tables, so Drizzle is told of no schema. */
+export type NoSchema = Record<string, never>
+export type Tables = ExtractTablesWithRelations<NoSchema>
 
 /** PGlite or PostgreSQL: verbs can't tell them apart. A {@link Tx} can stand in for it. */
 export type Database = PgDatabase<PgQueryResultHKT, NoSchema>
 
 /** An open transaction. */
-export type Tx = PgTransaction<PgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>
+export type Tx = PgTransaction<PgQueryResultHKT, NoSchema, Tables>
 
 /** A database together with how to look after it. */
 export interface Connection {

@@ -17,6 +17,8 @@ export interface AppEnv {
     authenticate: () => Promise<StaffActor>
     /** The actor, once `authenticate` has returned. */
     actor?: StaffActor
+    /** Whether the call carries an Idempotency-Key that is heeded, so that sending it again does nothing twice. */
+    isDoneOnce?: boolean
   }
 }
 

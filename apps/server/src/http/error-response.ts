@@ -2,18 +2,16 @@ import type { ErrorBody } from '@oaklet/api/contract'
 import type { Deps } from '../deps'
 import { AppError, ERROR_STATUS, isAppError } from '../errors'
 import { sqlState } from '../db/sql-state'
-import { errorCode } from '../error-code'
 import { failureFacts } from '../failure-facts'
 import type { AppContext } from './app-env'
-
-const BUSY_RETRY_SECONDS = 1
-const LOST_CONNECTION = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOSPC']
+import { databaseRefusal } from './database-refusal'
+import { isUnsafe } from './same-origin'
 
 /** Turns whatever was thrown into the error body; what the caller may not read stays in the log. */
 export const errorResponse =
   (deps: Deps) =>
   (error: unknown, c: AppContext): Response => {
-    const refusal = refusalOf(error)
+    const refusal = refusalOf(error, c)
     if (refusal.code === 'internal' || refusal.code === 'unavailable') {
       const about = { requestId: c.get('requestId'), method: c.req.method, error: failureFacts(error) }
       deps.log.error(about, 'failed')
@@ -30,17 +28,11 @@ export const errorResponse =
     return c.json(body, ERROR_STATUS[refusal.code])
   }
 
-function refusalOf(error: unknown): AppError {
+function refusalOf(error: unknown, c: AppContext): AppError {
   if (isAppError(error)) return error
   const state = sqlState(error) ?? ''
   // Class 22: a value that the schema let through and the database can't hold, like the year 0000.
   if (state.startsWith('22')) return new AppError('validation_failed', 'One of the values can’t be stored.')
-  const isBusy = ['40001', '40P01', '55P03', '57014'].includes(state)
-  const isDown = /^(08|53|57P)/.test(state) || LOST_CONNECTION.includes(errorCode(error) ?? '')
-  if (isBusy || isDown) {
-    return new AppError('unavailable', 'The server is busy. Try again in a moment.', {
-      retryAfter: BUSY_RETRY_SECONDS,
-    })
-  }
-  return new AppError('internal', 'Something went wrong on the server.')
+  const wanted = { isUnsafe: isUnsafe(c), isDoneOnce: c.get('isDoneOnce') ?? false }
+  return databaseRefusal(error, wanted) ?? new AppError('internal', 'Something went wrong on the server.')
 }

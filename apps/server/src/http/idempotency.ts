@@ -31,9 +31,10 @@ export async function onceOnly(
   if (!KEY.test(key)) {
     throw validationFailed([{ path: 'Idempotency-Key', message: 'Use at most 200 visible ASCII characters' }])
   }
+  c.set('isDoneOnce', true)
   const requestHash = await hashRequest(c)
   const { organizationId, userId } = actor
-  return mailAfter(deps.mailer, (mailer) =>
+  return mailAfter(deps.mailer, (nextTry) =>
     inTenant(deps.db, organizationId, async (tx) => {
       const now = deps.clock.now()
       const mine = and(eq(idempotencyKeys.organizationId, organizationId), eq(idempotencyKeys.userId, userId))
@@ -53,7 +54,7 @@ export async function onceOnly(
         }
         return { answer: first.answer, isRepeat: true }
       }
-      const answer = await work({ ...deps, db: tx, mailer })
+      const answer = await work({ ...deps, db: tx, mailer: nextTry() })
       // A verb may have ended among accounts, where this table can't be seen.
       await enterTenant(tx, organizationId)
       await tx.update(idempotencyKeys).set({ answer }).where(thisOne)

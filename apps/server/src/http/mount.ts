@@ -61,8 +61,10 @@ export function mount<P extends string, Q extends Schema, B extends Schema, R ex
     deps,
     endpoint,
     ({ deps: inside, ...call }) =>
-      mailAfter(inside.mailer, (mailer) =>
-        inWork({ ...inside, mailer }, call.actor, (work) => verb(call, work)),
+      mailAfter(inside.mailer, (nextTry) =>
+        inWork(inside, call.actor, (work) =>
+          verb(call, { ...work, deps: { ...work.deps, mailer: nextTry() } }),
+        ),
       ),
     options,
   )
