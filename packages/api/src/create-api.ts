@@ -3,6 +3,7 @@ import { createCall } from './http/call'
 import type { Http } from './http/create-http'
 import type { Credentials } from './http/credentials'
 import { createOpenStream } from './http/open-stream'
+import { sendingAgain } from './http/sending-again'
 import * as resources from './resources'
 
 /**
@@ -11,10 +12,13 @@ import * as resources from './resources'
  */
 export type Api = { [Name in keyof typeof resources]: ReturnType<(typeof resources)[Name]> }
 
-/** The client of the signed-in person: requests carry `credentials`, and an expired token is renewed once for all. */
+/**
+ * The client of the signed-in person: requests carry `credentials`, an expired token is renewed once for all, and a
+ * creation with an Idempotency-Key is sent again when its answer was lost.
+ */
 export function createApi(http: Http, credentials: Credentials): Api {
   const authorized = createAuthorizedHttp(http, credentials)
-  const call = createCall(authorized)
+  const call = createCall(sendingAgain(authorized))
   const openStream = createOpenStream(authorized)
   const made = Object.entries(resources).map(([name, create]) => [
     name,
