@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import { createApp } from './app'
 import { startBackgroundWork } from './background-work'
@@ -14,6 +13,7 @@ import { hasAccount } from './db/accounts'
 import { DEMO_ORGANIZATIONS } from './demo/index'
 import type { Deps } from './deps'
 import { readEnv } from './env'
+import { createHttpServer } from './http/create-http-server'
 import { createMailer } from './mail/create-mailer'
 import { newUuid, systemClock } from './platform/system-platform'
 import { prepareDatabase } from './prepare-database'
@@ -54,9 +54,7 @@ export async function startServer(source: NodeJS.ProcessEnv, args: readonly stri
 
 function listen(deps: Deps, connection: Connection): Promise<Server> {
   const { env } = deps
-  const app = createApp(deps, connection.ping)
-  const server = createServer((incoming, outgoing) => void handle(incoming, outgoing))
-  const handle = getRequestListener(app.fetch)
+  const server = createHttpServer(createApp(deps, connection.ping))
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(portError(env, error)))
     server.listen(env.port, env.host, () => resolve(server))

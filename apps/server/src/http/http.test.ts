@@ -125,6 +125,20 @@ describe('a body', () => {
     )
   })
 
+  const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+
+  it.each([100, 3_000, 500_000])('nested %i levels deep is refused, signed out and in', async (depth) => {
+    const signedOut = await post(`{"z":${nested(depth)}}`, 'application/json')
+    expect(signedOut.status).toBe(400)
+    const signedIn = await test.app.request(practice.path('clients'), {
+      method: 'POST',
+      body: `{"contacts":${nested(depth)}}`,
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${await owner.bearer()}` },
+    })
+    expect(signedIn.status).toBe(400)
+    expect(await signedIn.json()).toMatchObject({ code: 'malformed_request' })
+  })
+
   it.each(['a\0b', '\ud800'])('with text that can’t be stored names the field (%j)', async (lastName) => {
     const answer = await owner.request('POST', practice.path('clients'), clientInput({ lastName }))
     expect([answer.status, answer.body.fieldErrors?.[0]?.path]).toEqual([422, 'lastName'])

@@ -2,6 +2,7 @@ import type { Endpoint, FieldError } from '@oaklet/api/contract'
 import * as z from 'zod/mini'
 import { AppError, validationFailed } from '../errors'
 import type { AppContext } from './app-env'
+import { isNestedTooDeeply } from './nesting'
 import { unstorableText } from './unstorable-text'
 
 z.config(z.locales.en())
@@ -26,9 +27,14 @@ async function readJson(c: AppContext): Promise<unknown> {
   // A form could be sent from another site without asking; JSON can't.
   const type = c.req.header('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new AppError('malformed_request', 'Send JSON.')
-  const text = await c.req.text()
+  const json = jsonOf(await c.req.text())
+  if (isNestedTooDeeply(json)) throw new AppError('malformed_request', 'The body is nested too deeply.')
+  return json
+}
+
+function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown
+    return JSON.parse(text)
   } catch {
     throw new AppError('malformed_request', 'The body is not JSON.')
   }
