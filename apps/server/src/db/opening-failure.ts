@@ -1,0 +1,35 @@
+import { statfsSync } from 'node:fs'
+import { errorCode } from '../error-code'
+import { StartError } from '../StartError'
+
+/** The embedded database needs room for its log before it opens. */
+const NEEDED_BYTES = 64 * 1024 * 1024
+const FULL = ['ENOSPC', 'EDQUOT']
+const NOT_ALLOWED = ['EACCES', 'EPERM', 'EROFS']
+
+/** What to do about a data folder whose database can't be opened: the engine's own words help nobody. */
+export function openingFailure(
+  dataDir: string,
+  error: unknown,
+  freeBytes = freeBytesOf(dataDir),
+): StartError {
+  return new StartError(`The database in ${dataDir} can't be opened: ${reason(error, freeBytes)}`)
+}
+
+function reason(error: unknown, freeBytes: number): string {
+  const code = errorCode(error) ?? ''
+  if (FULL.includes(code) || freeBytes < NEEDED_BYTES)
+    return 'the disk is full. Make room on it and start again; what was saved is still there.'
+  if (NOT_ALLOWED.includes(code))
+    return 'Oaklet may not read and write its files. Give the folder to the user who starts Oaklet.'
+  return 'files in it are damaged or missing, or another version of Oaklet made it. Put back a copy of the folder, or name another one by OAKLET_DATA_DIR.'
+}
+
+function freeBytesOf(dataDir: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(dataDir)
+    return bavail * bsize
+  } catch {
+    return Infinity
+  }
+}
