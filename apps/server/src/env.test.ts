@@ -15,6 +15,7 @@ describe('the configuration', () => {
   it('has a default for everything, the spec’s 900 s among them', () => {
     const env = readEnv({}, [])
     expect(env).toMatchObject({ port: 4000, host: '127.0.0.1', databaseUrl: null, wantsDemo: true })
+    expect(env.databasePoolSize).toBe(10)
     expect(env).toMatchObject({ accessTokenLifeSeconds: 900, logLevel: 'silent', trustsProxy: false })
     expect(env.dataDir).toMatch(/\/data$/)
     expect(env.webDist).toMatch(/\/apps\/web\/dist$/)
@@ -38,6 +39,7 @@ describe('the configuration', () => {
     [{ OAKLET_SECRET: 'short' }, /at least 32 characters/],
     [{ DATABASE_URL: 'mysql://localhost/x' }, /must look like postgres:/],
     [{ DATABASE_URL: 'localhost' }, /must look like postgres:/],
+    [{ DATABASE_POOL_SIZE: '0' }, /DATABASE_POOL_SIZE must be a whole number/],
     [{ SMTP_URL: 'mail.example:587' }, /SMTP_URL must look like smtp:/],
     [{ SMTP_URL: 'https://mail.example' }, /SMTP_URL must look like smtp:/],
     [{ SMTP_URL: 'smtp://' }, /SMTP_URL must look like smtp:/],

@@ -4,6 +4,7 @@ import { StartError } from './StartError'
 
 const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url))
 const DEFAULT_PORT = 4000
+export const DEFAULT_POOL_SIZE = 10
 /** Spec §9: token lifetime. */
 const DEFAULT_ACCESS_TOKEN_LIFE_SECONDS = 900
 /** An undo within this time sends no mail. */
@@ -18,6 +19,8 @@ export interface Env {
   readonly dataDir: string
   /** Null uses the embedded database in `dataDir`. */
   readonly databaseUrl: string | null
+  /** How many connections to a PostgreSQL server the process opens at most. */
+  readonly databasePoolSize: number
   readonly wantsDemo: boolean
   readonly logLevel: string
   readonly accessTokenLifeSeconds: number
@@ -47,6 +50,7 @@ export function readEnv(source: NodeJS.ProcessEnv, args: readonly string[]): Env
     host: source['HOST'] || '127.0.0.1',
     dataDir: resolve(source['OAKLET_DATA_DIR'] || resolve(REPOSITORY, 'data')),
     databaseUrl: databaseUrl(source['DATABASE_URL']),
+    databasePoolSize: wholeNumber(source, 'DATABASE_POOL_SIZE', DEFAULT_POOL_SIZE, 1, 500),
     wantsDemo: !args.includes('--empty') && source['OAKLET_DEMO'] !== '0',
     logLevel: logLevel(source),
     accessTokenLifeSeconds: wholeNumber(

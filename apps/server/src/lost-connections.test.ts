@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { rowsOf } from './db/database'
 import { inTenant } from './db/tenant'
+import { DEFAULT_POOL_SIZE } from './env'
 import { clientInput } from './testing/a-client'
 import type { SignedInPerson } from './testing/a-person'
 import { aPractice, type TestPractice } from './testing/a-practice'
@@ -14,8 +15,6 @@ import { ON_SERVER } from './testing/test-databases'
 
 const ROUNDS = 8
 const CALLS_AT_ONCE = 12
-/** As many as the pool has. */
-const PLACES = 10
 
 const rule = it.skipIf(serverMissing() !== null)
 const test = startTestApp(() => createTestApp(serverMissing() === null ? { database: ON_SERVER } : {}))
@@ -65,10 +64,10 @@ rule(
     const hold = () =>
       test.deps.db.transaction(async () => {
         open += 1
-        if (open === PLACES) goOn()
+        if (open === DEFAULT_POOL_SIZE) goOn()
         await allOpen
       })
-    await Promise.all(Array.from({ length: PLACES }, hold))
+    await Promise.all(Array.from({ length: DEFAULT_POOL_SIZE }, hold))
 
     const found = await inTenant(test.deps.db, practice.organizationId, (tx) =>
       rowsOf<{ key: string; times: number }>(
@@ -86,7 +85,8 @@ rule('a change that was not answered can be sent again under its key, and is the
   let answer = await add('again')
   await ending
   // Each try takes at most one more lost connection out of the pool.
-  for (let tries = 0; tries < PLACES && answer.status === 503; tries += 1) answer = await add('again')
+  for (let tries = 0; tries < DEFAULT_POOL_SIZE && answer.status === 503; tries += 1)
+    answer = await add('again')
   expect(answer.status).toBe(200)
   expect((await add('again')).headers.get('idempotency-replayed')).toBe('true')
 })

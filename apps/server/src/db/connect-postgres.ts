@@ -2,32 +2,33 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
 import pg from 'pg'
+import { DEFAULT_POOL_SIZE } from '../env'
 import { errorCode } from '../error-code'
 import { backoff } from '../platform/system-platform'
 import { StartError } from '../StartError'
 import type { Connection, Database } from './database'
 import { transactionsOn } from './postgres-transaction'
+import { aloneOn } from './setup-lock'
 
 const CONNECT_TIMEOUT_MS = 5_000
-const STATEMENT_TIMEOUT_MS = 30_000
-const MAX_CONNECTIONS = 10
-/**
- * Compiling a query takes longer than any of ours runs, and row-level security makes them look dear enough for it.
- * What a year of analytics sorts and hashes fits into this much memory, and not into the default.
- */
-const SETTINGS = '-c jit=off -c work_mem=32MB'
-/** Any fixed number: the process that holds the lock with it may migrate and seed. */
-const SETUP_LOCK = 4_172_026
+/** Longer than the server lets a statement run: who hears nothing for so long has lost the server. */
+const QUERY_TIMEOUT_MS = 40_000
+const KEEP_ALIVE_AFTER_MS = 10_000
 
 /** Connects to a PostgreSQL server; throws {@link StartError} when it can't be used. */
-export async function connectPostgres(databaseUrl: string, log: Logger): Promise<Connection> {
-  const pool = new pg.Pool({
+export async function connectPostgres(
+  databaseUrl: string,
+  log: Logger,
+  poolSize = DEFAULT_POOL_SIZE,
+): Promise<Connection> {
+  // Nothing here is a setting of the session: a pooler between gives a session's connection to others.
+  const options = {
     connectionString: databaseUrl,
-    max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    options: SETTINGS,
-  })
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+  }
+  const pool = new pg.Pool({ ...options, max: poolSize, query_timeout: QUERY_TIMEOUT_MS })
   // Without a listener, an error event ends the process: the pool's are for idle connections, the client's for all.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {
@@ -39,25 +40,13 @@ export async function connectPostgres(databaseUrl: string, log: Logger): Promise
     await pool.end()
     throw new StartError(`Oaklet can't use the database of DATABASE_URL: ${reason(error)}.`)
   }
-  const db = Object.assign(drizzle(pool), {
-    transaction: transactionsOn(pool, backoff),
-  }) as unknown as Database
+  const db = Object.assign(drizzle(pool), { transaction: transactionsOn(pool, backoff) })
   return {
-    db,
+    db: db as unknown as Database,
     ping: async () => {
       await db.execute(sql`select 1`)
     },
-    alone: async (work) => {
-      const client = await pool.connect()
-      try {
-        await client.query('set statement_timeout = 0')
-        await client.query('select pg_advisory_lock($1)', [SETUP_LOCK])
-        return await work(drizzle(client))
-      } finally {
-        // Ending the connection also ends the lock and the setting.
-        client.release(true)
-      }
-    },
+    alone: aloneOn(options),
     close: () => pool.end(),
   }
 }

@@ -6,4 +6,6 @@ import type { Connection } from './database'
 
 /** Opens PostgreSQL when DATABASE_URL is set, else the embedded database. */
 export const connect = (env: Env, log: Logger): Promise<Connection> =>
-  env.databaseUrl === null ? connectPglite(env.dataDir) : connectPostgres(env.databaseUrl, log)
+  env.databaseUrl === null
+    ? connectPglite(env.dataDir)
+    : connectPostgres(env.databaseUrl, log, env.databasePoolSize)

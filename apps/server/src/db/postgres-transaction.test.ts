@@ -26,8 +26,10 @@ class FakeClient extends EventEmitter {
   }
 
   query({ text }: { text: string }): Promise<unknown> {
-    this.said.push(text)
-    const answer = this.isLost ? new Error('Client is not queryable') : this.script(text, this)
+    // Its settings are sent together with BEGIN.
+    const statement = text.split(';')[0] ?? ''
+    this.said.push(statement)
+    const answer = this.isLost ? new Error('Client is not queryable') : this.script(statement, this)
     return typeof answer === 'string'
       ? Promise.resolve({ command: answer, rows: [] })
       : Promise.reject(answer)

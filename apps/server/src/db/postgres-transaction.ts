@@ -10,6 +10,13 @@ import { sqlState } from './sql-state'
 /** How often a transaction is tried again that was in another one's way. */
 const TRIES_AGAIN = 3
 
+/**
+ * Compiling a query takes longer than any of ours runs, and row-level security makes them look dear enough for it.
+ * What a year of analytics sorts and hashes fits into this much memory, and not into the default. Set for each
+ * transaction and sent together with BEGIN: a pooler refuses them for a connection, or gives it to others.
+ */
+const BEGIN = `begin; set local statement_timeout = '30s'; set local jit = off; set local work_mem = '32MB'`
+
 type OpenTransaction = ReturnType<typeof transactionOf>
 type Work<Result> = (tx: Tx) => Promise<Result>
 /** Waits before a try; `tries` counts those that failed. */
@@ -70,7 +77,7 @@ const transactionOf = (client: pg.PoolClient) =>
 /** Nothing is wrong with BEGIN: when it fails, the database isn't there. */
 async function begin(tx: OpenTransaction, config?: PgTransactionConfig): Promise<void> {
   try {
-    await tx.execute(sql`begin`)
+    await tx.execute(sql.raw(BEGIN))
   } catch (error) {
     throw new DatabaseUnavailable(error, 'no')
   }
