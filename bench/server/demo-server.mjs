@@ -9,10 +9,10 @@ import { NODE, ROOT } from '../../scripts/repository.mjs'
 
 const PASSWORD = 'oaklet-demo-2026'
 
-/** Starts the built server on a folder of its own, on any port. */
-export async function startServer(dataDir) {
+/** Starts the built server on a folder of its own, on any port; `variables` override. */
+export async function startServer(dataDir, variables = {}) {
   const server = spawn(NODE, [join(ROOT, 'apps/server/dist/main.js')], {
-    env: { ...process.env, PORT: '0', OAKLET_DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    env: { ...process.env, PORT: '0', OAKLET_DATA_DIR: dataDir, LOG_LEVEL: 'error', ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await new Promise((resolve, reject) => {
@@ -24,13 +24,13 @@ export async function startServer(dataDir) {
     })
     server.on('exit', (code) => reject(new Error(`The server ended with ${code}`)))
   })
-  const stop = async () => {
+  const end = async (signal) => {
     server.removeAllListeners('exit')
     const ended = new Promise((resolve) => server.once('exit', resolve))
-    server.kill('SIGTERM')
+    server.kill(signal)
     await ended
   }
-  return { address, stop, pid: server.pid }
+  return { address, stop: () => end('SIGTERM'), kill: () => end('SIGKILL'), pid: server.pid }
 }
 
 /** Works on the database as the application's role, inside the organization of the demonstration. */
