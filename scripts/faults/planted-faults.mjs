@@ -190,4 +190,25 @@ export const PLANTED_FAULTS = [
     to: 'const now = new Date()',
     by: ['lint', 'apps/server/src/modules/clients/create-client.ts', 'oaklet/no-ambient'],
   },
+  {
+    what: 'a lost connection that keeps its place in the pool',
+    file: 'apps/server/src/db/postgres-transaction.ts',
+    from: '    client.release(failure)',
+    to: '    if (failure === undefined) client.release()',
+    by: ['vitest', 'apps/server/src/db/postgres-transaction.test.ts', 'gives its place back'],
+  },
+  {
+    what: 'an embedded database that acknowledges before it flushes',
+    file: 'apps/server/src/db/connect-pglite.ts',
+    from: "param !== '-F'",
+    to: "param !== ''",
+    by: ['vitest', 'apps/server/src/db/connect-pglite.test.ts', 'each commit'],
+  },
+  {
+    what: 'mail of a try that the database took back',
+    file: 'apps/server/src/mail/mail-after.ts',
+    from: ' && mine === tries',
+    to: '',
+    by: ['vitest', 'apps/server/src/mail/mail-after.test.ts', 'tried again'],
+  },
 ]
