@@ -23,11 +23,13 @@ const unprivileged = () => {
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** A PostgreSQL server of its own, in a temporary folder with its socket, that flushes as one does in use. */
-export async function startPostgres() {
+/**
+ * A PostgreSQL server of its own that flushes as one does in use, with its socket in its folder. A folder that holds
+ * one already goes on with it.
+ */
+export async function startPostgres(folder = mkdtempSync(join(tmpdir(), 'oaklet-bench-postgres-'))) {
   const bin = programs()
   const user = unprivileged()
-  const folder = mkdtempSync(join(tmpdir(), 'oaklet-bench-postgres-'))
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
   const run = (program, ...args) =>
@@ -35,7 +37,11 @@ export async function startPostgres() {
   const settings = `-c listen_addresses= -c unix_socket_directories=${folder}`
   const start = () => run('pg_ctl', 'start', '-w', '-D', data, '-o', settings, '-l', join(folder, 'log'))
   const end = (mode) => run('pg_ctl', 'stop', '-w', '-D', data, '-m', mode)
-  run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8')
+  const isNew = !existsSync(data)
+  // After a power cut no process has the number that they name.
+  for (const lock of [join(data, 'postmaster.pid'), join(folder, '.s.PGSQL.5432.lock')])
+    rmSync(lock, { force: true })
+  if (isNew) run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8')
   start()
   const address = (name, database) =>
     `postgres://${name}@localhost/${database}?host=${encodeURIComponent(folder)}`
@@ -50,8 +56,10 @@ export async function startPostgres() {
       await client.end()
     }
   }
-  await ask(`create role ${OWNER} login createrole`, 'postgres')
-  await ask(`create database ${OWNER} owner ${OWNER}`, 'postgres')
+  if (isNew) {
+    await ask(`create role ${OWNER} login createrole`, 'postgres')
+    await ask(`create database ${OWNER} owner ${OWNER}`, 'postgres')
+  }
 
   /** The first process and its children. */
   const processes = () => {
