@@ -26,18 +26,24 @@ function mount(image, name) {
   return at
 }
 
+const nothing = () => undefined
 const isNamed = `select last_name as name from clients where first_name = 'Bench'`
 
 const DATABASES = {
   embedded: {
-    open: (at) => ({ server: () => startServer(join(at, 'data')), close: () => undefined }),
+    open: (at) => ({
+      server: () => startServer(join(at, 'data')),
+      close: nothing,
+      freeze: nothing,
+      thaw: nothing,
+    }),
     names: (at) => inOakwood(join(at, 'data'), async (tx) => (await tx.query(isNamed)).rows),
   },
   PostgreSQL: {
     open: async (at) => {
       const postgres = await startPostgres(join(at, 'postgres'))
       const server = () => startServer(join(at, 'data'), { DATABASE_URL: postgres.url })
-      return { server, close: postgres.kill }
+      return { server, close: postgres.kill, freeze: postgres.freeze, thaw: postgres.thaw }
     },
     names: async (at) => {
       const postgres = await startPostgres(join(at, 'postgres'))
@@ -58,9 +64,13 @@ async function cut(name, { open, names }) {
   const server = await database.server()
   const load = startLoad(server.address, await openSessions(server.address), CONNECTIONS, name)
   while (load.seen.acknowledged.length < LEAST_WRITES) await sleep(LOOK_EVERY_MS)
-  // What is acknowledged before the copy begins has to be in it.
+  // Nothing writes while the image is copied, so that the copy is of one moment.
+  process.kill(server.pid, 'SIGSTOP')
+  database.freeze()
   const acknowledged = [...load.seen.acknowledged]
   run('cp', '--sparse=always', image, copy)
+  database.thaw()
+  process.kill(server.pid, 'SIGCONT')
   await load.end()
   await server.kill()
   await database.close()
