@@ -9,12 +9,7 @@ export const DEFAULT_COUNTRY = 'USA'
 /** A phone or fax number as `phoneOf` makes it of what was typed (spec §5), or empty. */
 export const PhoneNumber = z
   .string()
-  .check(
-    z.refine(
-      (phone) => phone === '' || isPhone(phone),
-      'Enter 7 to 15 digits, after + where they begin with another country, and before x and an extension',
-    ),
-  )
+  .check(z.refine((phone) => phone === '' || isPhone(phone), 'Use digits like 5185550142 or +6561234567x12'))
 
 /** An e-mail address, or empty. */
 export const OptionalEmail = z.string().check(

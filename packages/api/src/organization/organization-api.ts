@@ -8,7 +8,6 @@ import type {
   SetBusinessHoursBody,
   UpdateOrganizationSettingsBody,
 } from './organization-contract'
-import { getSetup, updateSetup } from './setup-contract'
 
 interface OrganizationPath {
   orgId: string
@@ -17,6 +16,8 @@ interface OrganizationPath {
 /** The organization's settings and its practices (spec §7); changes need `settings:edit`. */
 export interface OrganizationApi extends ReturnType<typeof callsOf> {}
 
+/** Loaded with the first call: only who may change the settings asks for it. */
+const setupContract = once(() => import('./setup-contract'))
 /** Loaded with the first change: few people make one. */
 const phones = once(() => import('./phone'))
 
@@ -44,9 +45,9 @@ const callsOf = (call: Call) => {
     /** One practice that the person works in; ApiError `not_found` for any other. */
     practice: forward(contract.getPractice),
     /** How far the set-up after registering has come; needs `settings:edit` like its changes. */
-    setup: forward(getSetup),
+    setup: forward(setupContract, 'getSetup', 'params'),
     /** Confirms a step, which stays so, or says whether the set-up is to be offered any more. */
-    updateSetup: forward(updateSetup),
+    updateSetup: forward(setupContract, 'updateSetup', 'params', 'body'),
   }
 }
 

@@ -13,15 +13,12 @@ export const CalendarDate = z.iso.date('Use a date like 2026-11-17')
 
 /** A date that a person enters: a year of this or a neighbouring century, so that `26` is never the year 26. */
 export const EnteredDate = CalendarDate.check(
-  z.refine(
-    (date) => date >= '1900-01-01' && date <= '2199-12-31',
-    'Enter a date with the whole year, like 2026-11-17',
-  ),
+  z.refine((date) => date >= '1900-01-01' && date <= '2199-12-31', 'Use a date like 2026-11-17'),
 )
 
 /** An instant that a person enters, in the years 2000 to 2199. */
 export const EnteredInstant = Instant.check(
-  z.refine((at) => at >= '2000' && at < '2200', 'Enter a time in the years 2000 to 2199'),
+  z.refine((at) => at >= '2000' && at < '2200', 'Use the years 2000 to 2199'),
 )
 
 /** Money in whole cents; the currency stands beside it or on the practice. */
