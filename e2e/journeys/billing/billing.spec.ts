@@ -29,6 +29,16 @@ test('makes an invoice from a completed session, issues it, and takes two paymen
   await invoices.recordInDialog.click()
   await expect(invoices.dialog).toBeHidden()
   await expect(invoices.ledger).toContainText('$100.00')
+
+  // On paper there is the invoice alone.
+  await page.emulateMedia({ media: 'print' })
+  await expect(invoices.heading).toBeVisible()
+  await expect(invoices.ledger).toBeVisible()
+  for (const role of ['banner', 'navigation', 'button', 'search'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0)
+  }
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toHaveCount(0)
+  await page.emulateMedia({ media: null })
   await expect(page.getByRole('main')).toContainText('Partly paid')
 
   await invoices.recordPayment.click()

@@ -8,3 +8,6 @@ export const media = {
   calm: '(prefers-reduced-motion: no-preference)',
   print: 'print',
 } as const
+
+/** For what is there to press, find or go elsewhere by: a sheet of paper holds the content alone. */
+export const notPrinted = { [media.print]: { display: 'none' } } as const

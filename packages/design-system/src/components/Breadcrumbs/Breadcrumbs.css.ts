@@ -1,4 +1,5 @@
 import { style } from '../../theme/component-style'
+import { notPrinted } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
 export const breadcrumbs = style({
@@ -7,6 +8,7 @@ export const breadcrumbs = style({
   columnGap: vars.space.xs,
   fontSize: vars.font.size.compact,
   color: vars.color.textQuiet,
+  '@media': notPrinted,
 })
 export const crumb = style({
   display: 'inline-flex',

@@ -1,12 +1,13 @@
 import { calmly, focusRing } from '../../theme/focus-ring.css'
 import { recipe } from '../../theme/component-style'
+import { notPrinted } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 import { buttonTones } from './button-tones'
 
 /** Fed by the exported variant arrays of Button. */
 export const button = recipe({
   base: {
-    ...calmly('background-color, border-color, color'),
+    '@media': { ...calmly('background-color, border-color, color')['@media'], ...notPrinted },
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',

@@ -1,4 +1,5 @@
 import { style } from '../../theme/component-style'
+import { notPrinted } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
 export const filterBar = style({
@@ -6,4 +7,5 @@ export const filterBar = style({
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: vars.space.m,
+  '@media': notPrinted,
 })

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { calmly, focusRing } from '../../theme/focus-ring.css'
-import { media } from '../../theme/media'
+import { media, notPrinted } from '../../theme/media'
 import { recipe, style } from '../../theme/component-style'
 import { vars } from '../../theme/vars.css'
 import { buttonTones } from '../Button/button-tones'
@@ -10,7 +10,7 @@ const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
 /** Fed by the exported variant arrays of Button. */
 export const iconButton = recipe({
   base: {
-    ...calmly('background-color, border-color, color'),
+    '@media': { ...calmly('background-color, border-color, color')['@media'], ...notPrinted },
     display: 'inline-grid',
     flex: 'none',
     placeItems: 'center',

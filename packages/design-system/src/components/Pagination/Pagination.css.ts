@@ -1,5 +1,5 @@
 import { calmly, focusRing } from '../../theme/focus-ring.css'
-import { media } from '../../theme/media'
+import { media, notPrinted } from '../../theme/media'
 import { style } from '../../theme/component-style'
 import { vars } from '../../theme/vars.css'
 
@@ -8,6 +8,7 @@ export const pagination = style({
   alignItems: 'center',
   gap: vars.space.xs,
   maxInlineSize: '100%',
+  '@media': notPrinted,
 })
 
 export const pages = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs })

@@ -1,5 +1,6 @@
 import { calmly, focusRing } from '../../theme/focus-ring.css'
 import { style } from '../../theme/component-style'
+import { notPrinted } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
 export const segments = style({
@@ -13,6 +14,7 @@ export const segments = style({
   border: `1px solid ${vars.color.controlBorder}`,
   borderRadius: vars.radius.control,
   background: vars.color.card,
+  '@media': notPrinted,
 })
 
 export const segmentField = style({ display: 'flex', minInlineSize: 0 })

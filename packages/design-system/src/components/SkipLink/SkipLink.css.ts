@@ -1,5 +1,6 @@
 import { focusRing } from '../../theme/focus-ring.css'
 import { style } from '../../theme/component-style'
+import { notPrinted } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
 /** Out of sight until it has focus. */
@@ -17,6 +18,7 @@ export const skipLink = style({
   boxShadow: vars.elevation.overlay,
   color: vars.color.link,
   fontWeight: vars.font.weight.strong,
+  '@media': notPrinted,
   selectors: {
     '&:not(:focus)': { transform: 'translateY(-200%)' },
     '&:focus': focusRing,

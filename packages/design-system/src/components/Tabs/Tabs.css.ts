@@ -1,5 +1,6 @@
 import { calmly, focusRing, focusRingInset } from '../../theme/focus-ring.css'
 import { style } from '../../theme/component-style'
+import { notPrinted } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
 export const tabList = style({
@@ -7,6 +8,7 @@ export const tabList = style({
   flexWrap: 'wrap',
   columnGap: vars.space['2xl'],
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': notPrinted,
 })
 export const tab = style({
   ...calmly('color'),

@@ -1,5 +1,6 @@
 import { recipe, style } from '../../theme/component-style'
 import { focusRing } from '../../theme/focus-ring.css'
+import { notPrinted } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
 export const region = style({
@@ -10,6 +11,7 @@ export const region = style({
   maxInlineSize: 'calc(100vw - 2rem)',
   borderRadius: vars.radius.control,
   outline: 'none',
+  '@media': notPrinted,
   selectors: { '&[data-focus-visible]': focusRing },
 })
 

@@ -1,12 +1,11 @@
 import { calmly, focusRing } from '../../theme/focus-ring.css'
-import { media } from '../../theme/media'
+import { media, notPrinted } from '../../theme/media'
 import { recipe } from '../../theme/component-style'
 import { vars } from '../../theme/vars.css'
 
 /** Fed by BUTTON_SIZES. On, it carries a bar as well as a tint, so that colour is not the only sign. */
 export const toggleButton = recipe({
   base: {
-    ...calmly('background-color, border-color, color'),
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -47,6 +46,7 @@ export const toggleButton = recipe({
     },
     '@media': {
       ...calmly('background-color, border-color, color')['@media'],
+      ...notPrinted,
       [media.forcedColors]: {
         selectors: {
           '&[data-selected]': { borderColor: 'Highlight' },
