@@ -16,7 +16,7 @@ interface ColumnsStepProps {
 export function ColumnsStep({ csv, fields, mapping, onChange }: ColumnsStepProps) {
   const columns = csv.headings.map((heading, at) => ({
     id: String(at),
-    label: heading.trim() || `Column ${at + 1}`,
+    label: labelOf(heading, at, csv.headings),
   }))
   const items = [{ id: NOT_THERE, label: 'Not in the file' }, ...columns]
   const choose = (field: ImportField, key: string) => {
@@ -38,4 +38,12 @@ export function ColumnsStep({ csv, fields, mapping, onChange }: ColumnsStepProps
       </FieldGroup>
     </Stack>
   )
+}
+
+/** A heading, with its place in the file where it is empty or isn't the only one of its name. */
+function labelOf(heading: string, at: number, headings: readonly string[]): string {
+  if (heading === '') return `Column ${at + 1}`
+  return headings.indexOf(heading) === headings.lastIndexOf(heading)
+    ? heading
+    : `${heading} (column ${at + 1})`
 }

@@ -19,7 +19,7 @@ export function FileStep({ file, error, onChoose }: FileStepProps) {
       <FileUpload
         label="File with your clients"
         name="file"
-        accept={['.csv', 'text/csv']}
+        accept={['.csv', 'text/csv', '.txt', '.tsv']}
         maxBytes={MAX_IMPORT_BYTES}
         files={file === null ? [] : [{ id: 'file', name: file.name, bytes: file.size, state: 'done' }]}
         errorMessage={error}

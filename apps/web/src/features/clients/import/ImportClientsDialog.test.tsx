@@ -115,10 +115,34 @@ test('a check is made anew each time, and the focus stays on the steps’ button
   expect(importing.mock.calls.map(([, , options]: unknown[]) => options)).toEqual([{}, {}])
 })
 
+test.each([
+  ['\r\n', 'This file is empty.'],
+  ['PK\u0003\u0004', 'This file is a workbook. Save it as CSV, please.'],
+  [
+    'First name,Street\nAda,2 Elm St\nBen,1, Main St',
+    'Line 3 has more cells than there are headings. Put a cell that holds what separates the cells in quotation marks, or name each column.',
+  ],
+])('says what is wrong with the file %j', async (text, flaw) => {
+  const { choose } = show(vi.fn())
+  await choose(text)
+  expect(await screen.findByText(flaw)).toBeVisible()
+})
+
+test('tells columns with the same heading apart', async () => {
+  const { user, press, choose } = show(vi.fn())
+  await choose('Last name,Phone,Phone\nMarlow,,518 555 0142\n')
+  await press('Next')
+  await user.click(await screen.findByRole('button', { name: /Phone \(column 2\).*Mobile/ }))
+  await user.click(await screen.findByRole('option', { name: 'Phone (column 3)' }))
+  expect(screen.getByRole('button', { name: /Phone \(column 3\).*Mobile/ })).toBeVisible()
+})
+
 test('a file whose quotation mark is never closed is not taken for a short one', async () => {
   const { choose } = show(vi.fn())
   await choose('First name,Last name\nAda,"Marlow\nBen,Okafor\n')
   expect(
-    await screen.findByText('A quotation mark in line 2 is never closed. Correct it, please.'),
+    await screen.findByText(
+      'A quotation mark in line 2 is never closed, or stands inside a cell. Correct it, please.',
+    ),
   ).toBeVisible()
 })

@@ -1,7 +1,8 @@
 import type { ImportReport } from '@oaklet/api/contract'
 import { Banner, Button, Stack, Table } from '@oaklet/design-system'
 import { saveFile } from '../../../shared/save-file'
-import { type CsvFile, refusedCsv } from './read-csv'
+import type { CsvFile } from './read-csv'
+import { refusedCsv } from './refused-csv'
 
 const MOST_SHOWN = 50
 

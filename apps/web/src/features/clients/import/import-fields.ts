@@ -1,43 +1,103 @@
 import type { AccessScope } from '@oaklet/api/contract'
 
-/** What a column of a file can hold, how the dialog calls it, and headings that other products give it. */
+/** What a column of a file can hold, how the dialog calls it, and the words of headings that other products give it. */
 export const IMPORT_FIELDS = [
   {
     id: 'firstName',
     label: 'First name',
-    headings: ['first name', 'first', 'given name', 'legal first name'],
+    headings: [
+      'first name',
+      'first',
+      'firstname',
+      'given name',
+      'forename',
+      'legal first name',
+      'name first',
+    ],
   },
   {
     id: 'lastName',
     label: 'Last name',
-    headings: ['last name', 'last', 'surname', 'family name', 'legal last name'],
+    headings: ['last name', 'last', 'lastname', 'surname', 'family name', 'legal last name', 'name last'],
   },
-  { id: 'preferredName', label: 'Preferred name', headings: ['preferred name', 'nickname', 'goes by'] },
-  { id: 'pronouns', label: 'Pronouns', headings: ['pronouns'] },
+  {
+    id: 'preferredName',
+    label: 'Preferred name',
+    headings: ['preferred name', 'preferred first name', 'nickname', 'goes by'],
+  },
+  { id: 'pronouns', label: 'Pronouns', headings: ['pronouns', 'preferred pronouns'] },
   {
     id: 'dateOfBirth',
     label: 'Date of birth',
-    headings: ['date of birth', 'dob', 'birth date', 'birthdate', 'birthday'],
+    headings: ['date of birth', 'dob', 'd o b', 'birth date', 'birthdate', 'birthday'],
   },
   {
     id: 'administrativeSex',
     label: 'Administrative sex',
     headings: ['administrative sex', 'sex', 'legal sex'],
   },
-  { id: 'type', label: 'Kind of client', headings: ['type', 'client type', 'kind'] },
-  { id: 'status', label: 'Status', headings: ['status', 'client status'] },
+  { id: 'type', label: 'Kind of client', headings: ['client type', 'type', 'kind'] },
+  { id: 'status', label: 'Status', headings: ['client status', 'status'] },
   {
     id: 'mobile',
     label: 'Mobile',
-    headings: ['mobile', 'mobile phone', 'cell', 'cell phone', 'phone', 'phone number'],
+    headings: [
+      'mobile phone',
+      'mobile',
+      'cell phone',
+      'cell',
+      'phone mobile',
+      'phone cell',
+      'phone',
+      'phone 1',
+    ],
   },
-  { id: 'home', label: 'Home phone', headings: ['home', 'home phone'] },
-  { id: 'work', label: 'Work phone', headings: ['work', 'work phone'] },
-  { id: 'email', label: 'E-mail', headings: ['email', 'e mail', 'email address'] },
-  { id: 'street', label: 'Street', headings: ['street', 'address', 'street address', 'address line 1'] },
-  { id: 'city', label: 'City', headings: ['city', 'town'] },
-  { id: 'state', label: 'State', headings: ['state', 'province', 'region'] },
-  { id: 'zipCode', label: 'ZIP code', headings: ['zip', 'zip code', 'postal code', 'postcode'] },
+  { id: 'home', label: 'Home phone', headings: ['home phone', 'phone home', 'home'] },
+  {
+    id: 'work',
+    label: 'Work phone',
+    headings: ['work phone', 'phone work', 'business phone', 'office phone', 'work'],
+  },
+  { id: 'email', label: 'E-mail', headings: ['email', 'email 1', 'home email', 'personal email'] },
+  {
+    id: 'street',
+    label: 'Street',
+    headings: [
+      ...[
+        'street',
+        'street address',
+        'street 1',
+        'street address 1',
+        'address line 1',
+        'address 1',
+        'address1',
+      ],
+      ...['address', 'home street', 'home address', 'mailing address'],
+    ],
+  },
+  { id: 'city', label: 'City', headings: ['city', 'town', 'city town', 'home city'] },
+  {
+    id: 'state',
+    label: 'State',
+    headings: ['state', 'province', 'region', 'state province', 'state region', 'home state'],
+  },
+  {
+    id: 'zipCode',
+    label: 'ZIP code',
+    headings: [
+      ...[
+        'zip',
+        'zip code',
+        'zipcode',
+        'postal code',
+        'postcode',
+        'post code',
+        'zip postal code',
+        'zip postal',
+      ],
+      ...['zip postcode', 'zip code postal code', 'postal code zip', 'home postal code', 'home zip'],
+    ],
+  },
   {
     id: 'referralSource',
     label: 'Referral source',
@@ -47,13 +107,8 @@ export const IMPORT_FIELDS = [
     id: 'diagnoses',
     label: 'Diagnoses',
     headings: [
-      'diagnoses',
-      'diagnosis',
-      'diagnosis codes',
-      'diagnosis code',
-      'icd 10',
-      'icd 10 codes',
-      'icd10',
+      ...['diagnoses', 'diagnosis', 'diagnosis codes', 'diagnosis code'],
+      ...['icd 10', 'icd 10 codes', 'icd 10 code', 'icd10'],
     ],
   },
   { id: 'tags', label: 'Tags', headings: ['tags', 'labels'] },
@@ -76,17 +131,3 @@ export const plain = (words: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
-
-/** The columns that the headings name; each serves one of the fields. */
-export function guessMapping(
-  headings: readonly string[],
-  fields: ReturnType<typeof importFields>,
-): ColumnMapping {
-  const known = headings.map(plain)
-  const mapping: Partial<Record<ImportField, number>> = {}
-  for (const { id, headings: names } of fields) {
-    const at = names.map((name) => known.indexOf(name)).find((found) => found >= 0)
-    if (at !== undefined) mapping[id] = at
-  }
-  return mapping
-}

@@ -1,71 +1,61 @@
-import { parse, type ParseStepResult } from 'papaparse'
+import { findSeparator } from './find-separator'
+import { typedText } from './formula-guard'
+import { isKnownHeading } from './heading-words'
+import { splitCells, type SplitLine } from './split-cells'
 
-/** A file as it was read: the first row, and those below it with the line that each begins in. */
+/** A file as it was read: its headings, and the rows below them with the line that each begins in. */
 export interface CsvFile {
   headings: string[]
   rows: string[][]
   /** Counted from 1, in the order of `rows`. */
   lines: number[]
-  /** The line in which a quotation mark is opened and never closed, which swallows all that follows. */
+  /** The line in which quotation marks can't be read: one is never closed, or stands inside a cell. */
   brokenLine: number | null
+  /** The first line that says more than there are headings: a separator may stand inside one of its cells. */
+  longLine: number | null
 }
 
-/** So many rows tell what stands between the cells. */
-const GUESSED_ROWS = 20
+/** So many lines may stand above the headings, like the title of a report. */
+const MOST_TITLES = 5
 
-/** The text of a file: UTF-8, what its first bytes say, or else what spreadsheets on Windows write. */
-export function textOf(bytes: ArrayBuffer): string {
-  const [first, second] = new Uint8Array(bytes)
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}
-
-/** Reads comma, semicolon or tab separated text; lines without any word are left out. */
+/** Reads text with commas, semicolons, tabs or bars between its cells; lines without any word are left out. */
 export function readCsv(text: string): CsvFile {
-  const plain = text.replace(/^\uFEFF/, '')
-  const found: { cells: string[]; line: number }[] = []
-  let brokenLine: number | null = null
-  let [line, read] = [1, 0]
-  const step = ({ data, errors, meta }: ParseStepResult<string[]>) => {
-    if (errors.some(({ type }) => type === 'Quotes')) brokenLine ??= line
-    if (data.some((cell) => cell.trim() !== '')) found.push({ cells: data, line })
-    line += countBreaks(plain.slice(read, meta.cursor))
-    read = meta.cursor
-  }
-  // Empty lines are read here, since the lines are counted; they would mislead the guess.
-  const { delimiter } = parse(plain, { preview: GUESSED_ROWS, skipEmptyLines: 'greedy' }).meta
-  parse<string[]>(plain, { step, delimiter })
-  const [head, ...below] = found
+  const whole = text.replace(/^\uFEFF/, '')
+  const { separator, said } = findSeparator(whole)
+  const { lines, brokenLine } = splitCells(whole.slice(said.length), {
+    separator,
+    firstLine: said === '' ? 1 : 2,
+  })
+  const [head, ...below] = lines
+    .slice(titlesAbove(lines))
+    .map(({ cells, line }) => ({ cells: withoutEmptyEnd(cells.map(typedText)), line }))
+  const named = head?.cells.length ?? 0
+  const width = below.reduce((most, { cells }) => Math.max(most, cells.length), named)
+  const isLong = ({ cells }: SplitLine) => cells.length > named
+  const longLine = below.every(isLong) ? null : (below.find(isLong)?.line ?? null)
   return {
-    headings: head?.cells ?? [],
-    rows: below.map(({ cells }) => cells),
-    lines: below.map((row) => row.line),
+    headings: fill(head?.cells ?? [], width).map((heading) => heading.trim()),
+    rows: below.map(({ cells }) => fill(cells, width)),
+    lines: below.map(({ line }) => line),
     brokenLine,
+    longLine,
   }
 }
 
-const countBreaks = (text: string): number => text.match(/\r\n|\n|\r/g)?.length ?? 0
-
-const FORMULA_START = /^[=+\-@\t\r]/
-
-/** The refused rows as CSV, with why in a first column; no spreadsheet calculates any of it. */
-export function refusedCsv(
-  { headings, rows }: Pick<CsvFile, 'headings' | 'rows'>,
-  refused: readonly { row: number; reasons: readonly { message: string }[] }[],
-): string {
-  const lines = refused.map(({ row, reasons }) => [
-    reasons.map(({ message }) => message).join('; '),
-    ...(rows[row] ?? []),
-  ])
-  return `\uFEFF${[['Why it was refused', ...headings], ...lines].map(lineOf).join('')}`
+/** How many lines of a single cell stand above a line that has two known headings at least; 0 where that isn't sure. */
+function titlesAbove(lines: readonly SplitLine[]): number {
+  const at = lines
+    .slice(0, MOST_TITLES + 1)
+    .findIndex(({ cells }) => cells.filter(isKnownHeading).length > 1 || filled(cells) > 1)
+  return at > 0 && (lines[at]?.cells.filter(isKnownHeading).length ?? 0) > 1 ? at : 0
 }
 
-const lineOf = (cells: readonly string[]): string => `${cells.map(cellOf).join(',')}\r\n`
+const filled = (cells: readonly string[]): number => cells.filter((cell) => cell.trim() !== '').length
 
-const cellOf = (text: string): string =>
-  `"${(FORMULA_START.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+const withoutEmptyEnd = (cells: readonly string[]): string[] =>
+  cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1)
+
+const fill = (cells: readonly string[], width: number): string[] => [
+  ...cells,
+  ...Array.from({ length: width - cells.length }, () => ''),
+]

@@ -1,4 +1,4 @@
-import { diagnosesScope, type ImportReport, MAX_IMPORT_ROWS } from '@oaklet/api/contract'
+import { diagnosesScope, type ImportReport } from '@oaklet/api/contract'
 import { announce, showToast } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { startTransition, useRef, useState } from 'react'
@@ -8,8 +8,10 @@ import { useRefreshPractice } from '../../../records/practice/use-refresh-practi
 import { usePracticeId, useUser } from '../../../shared/use-session'
 import { clientsQueries } from '../clients-queries'
 import { clientOfRow } from './client-of-row'
-import { type ColumnMapping, guessMapping, importFields } from './import-fields'
-import { type CsvFile, readCsv, textOf } from './read-csv'
+import { guessMapping } from './heading-words'
+import { type ColumnMapping, importFields } from './import-fields'
+import type { CsvFile } from './read-csv'
+import { readFile } from './read-file'
 
 type Step = 'file' | 'columns' | 'report'
 
@@ -18,15 +20,6 @@ const STEP_WORDS = {
   columns: 'Step 2 of 3: check the columns',
   report: 'Step 3 of 3: see what will be imported',
 } as const satisfies Record<Step, string>
-
-const UNREADABLE = 'This file can’t be read. Choose it again.'
-
-const flawOf = ({ rows, brokenLine }: CsvFile): string => {
-  if (brokenLine !== null)
-    return `A quotation mark in line ${brokenLine} is never closed. Correct it, please.`
-  if (rows.length === 0) return 'This file has no row below its headings.'
-  return rows.length > MAX_IMPORT_ROWS ? 'This file has more than 5,000 rows. Split it, please.' : ''
-}
 
 /** An import on its way through its steps: the file, what its columns hold, and what the server says of its rows. */
 export function useImport(onClose: () => void) {
@@ -63,13 +56,10 @@ export function useImport(onClose: () => void) {
     setCsv(null)
     setFlaw('')
     if (chosen === null) return
-    const read = await chosen.arrayBuffer().then(
-      (bytes) => readCsv(textOf(bytes)),
-      () => null,
-    )
+    const { csv: read, flaw: found } = await readFile(chosen)
     // Another one was chosen while this one was read.
     if (wanted.current !== chosen) return
-    setFlaw(read === null ? UNREADABLE : flawOf(read))
+    setFlaw(found)
     setCsv(read)
     setMapping(guessMapping(read?.headings ?? [], fields))
   }

@@ -1,0 +1,67 @@
+import { aClientInput } from '@oaklet/api/testing'
+import { ClientInput, isPhone, REFERRAL_SOURCE_WORDS, REFERRAL_SOURCES } from '@oaklet/api/contract'
+import { describe, expect, it } from 'vitest'
+import { clientOfRow, dateOf } from './client-of-row'
+
+describe('a row', () => {
+  it('becomes what the form would have sent, with nothing agreed to yet', () => {
+    const mapping = { firstName: 0, lastName: 1, dateOfBirth: 2, mobile: 3, tags: 4, administrativeSex: 5 }
+    const client = clientOfRow(['Marisol ', 'Vega', '3/2/1992', '(518) 555-0142', 'a; b', 'F'], mapping)
+    expect(ClientInput.parse(client)).toMatchObject({
+      firstName: 'Marisol',
+      dateOfBirth: '1992-03-02',
+      administrativeSex: 'female',
+      tags: ['a', 'b'],
+      address: null,
+      status: 'active',
+      contacts: [{ kind: 'mobile', value: '5185550142', mayText: false, mayVoicemail: false }],
+    })
+    const { diagnoses, ...others } = aClientInput()
+    expect(Object.keys(client).toSorted()).toEqual(Object.keys(others).toSorted())
+    const known = clientOfRow([diagnoses?.join() ?? ''], { diagnoses: 0 })
+    expect(known.diagnoses).toEqual(diagnoses)
+  })
+
+  it.each(['5.18555E+09', '5,18555E+09'])('has the phone %s as it stands, to be refused', (phone) => {
+    const { contacts } = clientOfRow(['Ada', phone], { firstName: 0, mobile: 1 })
+    expect(contacts).toMatchObject([{ kind: 'mobile', value: phone }])
+    expect(isPhone(phone)).toBe(false)
+  })
+
+  it('has diagnoses as codes, and what is none to be refused', () => {
+    const diagnosesOf = (text: string) => clientOfRow([text], { diagnoses: 0 }).diagnoses
+    expect(diagnosesOf('f411; F33.1')).toEqual(['F41.1', 'F33.1'])
+    expect(diagnosesOf('')).toEqual([])
+    expect(diagnosesOf('Anxiety')).toEqual(['Anxiety'])
+  })
+
+  it.each([
+    ['', null],
+    ['Not recorded', null],
+    ['Employer or EAP', 'employer'],
+    ['employer or eap', 'employer'],
+    [' INSURER’S LIST ', 'insurer'],
+    ["Insurer's list", 'insurer'],
+    ['Online_Search', 'online_search'],
+    ['A billboard', 'A billboard'],
+  ])('has the referral source %j as %j', (text, expected) => {
+    expect(clientOfRow([text], { referralSource: 0 }).referralSource).toBe(expected)
+  })
+
+  it('has each referral source by its id and by its words', () => {
+    for (const id of REFERRAL_SOURCES) {
+      for (const text of [id, id.replaceAll('_', ' '), REFERRAL_SOURCE_WORDS[id].toUpperCase()]) {
+        expect(clientOfRow([text], { referralSource: 0 }).referralSource).toBe(id)
+      }
+    }
+  })
+
+  it.each([
+    ['', null],
+    ['1992-03-02', '1992-03-02'],
+    ['12/31/1992', '1992-12-31'],
+    ['2 March 1992', '2 March 1992'],
+  ])('has the date %j as %j', (text, expected) => {
+    expect(dateOf(text)).toBe(expected)
+  })
+})
