@@ -1,4 +1,5 @@
 import { FieldGroup, Select, Stack, Text } from '@oaklet/design-system'
+import type { ReactNode } from 'react'
 import type { ColumnMapping, ImportField, importFields } from './import-fields'
 import type { CsvFile } from './read-csv'
 
@@ -10,10 +11,12 @@ interface ColumnsStepProps {
   fields: ReturnType<typeof importFields>
   mapping: ColumnMapping
   onChange: (mapping: ColumnMapping) => void
+  /** What the columns leave to be asked. */
+  children: ReactNode
 }
 
 /** Says which column holds what, beginning with what the headings suggest. */
-export function ColumnsStep({ csv, fields, mapping, onChange }: ColumnsStepProps) {
+export function ColumnsStep({ csv, fields, mapping, onChange, children }: ColumnsStepProps) {
   const columns = csv.headings.map((heading, at) => ({
     id: String(at),
     label: labelOf(heading, at, csv.headings),
@@ -36,6 +39,7 @@ export function ColumnsStep({ csv, fields, mapping, onChange }: ColumnsStepProps
           />
         ))}
       </FieldGroup>
+      {children}
     </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import { type Api, NetworkError } from '@oaklet/api'
 import type { ImportReport } from '@oaklet/api/contract'
-import { createDeferred } from '@oaklet/api/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { anOrganizationSettings, createDeferred } from '@oaklet/api/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../testing/render-screen'
 import { ImportClientsDialog } from './ImportClientsDialog'
@@ -10,10 +10,13 @@ const reason = { path: 'firstName', message: 'Enter a first or a last name' }
 const REPORT = { isDryRun: true, added: 2, refused: [{ row: 1, reasons: [reason] }] }
 const TEXT = 'First name,Last name,Born\nAda,Marlow,1990-02-28\n,,1991-01-02\nCleo,Tran,\n'
 
-function show(importing: Api['clients']['import']) {
+function show(importing: Api['clients']['import'], settings = anOrganizationSettings()) {
   const onClose = vi.fn()
   const view = renderScreen(<ImportClientsDialog onClose={onClose} />, {
-    api: { clients: { import: importing } },
+    api: {
+      clients: { import: importing },
+      organization: { settings: () => Promise.resolve(settings) },
+    },
   })
   const press = (name: string) => view.user.click(screen.getByRole('button', { name }))
   const choose = async (text: string) => {
@@ -46,6 +49,57 @@ test('says what the columns hold, what will be refused, and adds the rest', asyn
     { isDryRun: true, rows: [{ firstName: 'Ada', dateOfBirth: '1990-02-28' }, {}, {}] },
     { isDryRun: false, rows: [{}, { firstName: '', lastName: '' }, {}] },
   ])
+})
+
+test('asks how dates are read that can be read two ways', async () => {
+  const importing = vi.fn().mockResolvedValue(REPORT)
+  const { user, press, choose } = show(importing)
+  await choose('First name,Birthday\nAda,3/4/1985\nBen,5/6/1990\n')
+  await press('Next')
+  const question = await screen.findByRole('radiogroup', {
+    name: 'These dates of birth can be read two ways: 3/4/1985 is March 4 or April 3',
+  })
+  const monthFirst = within(question).getByRole('radio', { name: 'Month first' })
+  expect(monthFirst).toBeChecked()
+  expect(monthFirst).toHaveAccessibleDescription('3/4/1985 is March 4, 1985')
+  act(() => monthFirst.focus())
+  await user.keyboard('{ArrowDown}')
+  expect(within(question).getByRole('radio', { name: 'Day first' })).toBeChecked()
+  await press('Check the rows')
+  await screen.findByText('2 clients can be imported.')
+  expect(importing.mock.calls[0]?.[1]).toMatchObject({
+    rows: [{ dateOfBirth: '1985-04-03' }, { dateOfBirth: '1990-06-05' }],
+  })
+})
+
+test('suggests the organization’s order of dates, and says what becomes of those of the other', async () => {
+  const settings = anOrganizationSettings()
+  const { press, choose } = show(vi.fn(), {
+    ...settings,
+    settings: { ...settings.settings, dateFormat: 'DD/MM/YYYY' },
+  })
+  await choose('First name,Birthday\nAda,3/4/1985\nBen,12/25/1990\nCleo,25/12/1990\n')
+  await press('Next')
+  const dayFirst = await screen.findByRole('radio', { name: 'Day first' })
+  expect(dayFirst).toBeChecked()
+  expect(dayFirst).toHaveAccessibleDescription('3/4/1985 is April 3, 1985; 12/25/1990 is refused')
+  expect(dayFirst.closest('[role=radiogroup]')).toHaveAccessibleName(
+    'These dates of birth are written in two ways: 12/25/1990 and 25/12/1990',
+  )
+})
+
+test('asks nothing where the dates tell', async () => {
+  const importing = vi.fn().mockResolvedValue(REPORT)
+  const { press, choose } = show(importing)
+  await choose('First name,Birthday\nAda,03/04/1985\nBen,25/12/1990\nCleo,28-Feb-90\n')
+  await press('Next')
+  await screen.findByRole('button', { name: 'Check the rows' })
+  expect(screen.queryByRole('radio')).toBeNull()
+  await press('Check the rows')
+  await screen.findByText('2 clients can be imported.')
+  expect(importing.mock.calls[0]?.[1]).toMatchObject({
+    rows: [{ dateOfBirth: '1985-04-03' }, { dateOfBirth: '1990-12-25' }, { dateOfBirth: '1990-02-28' }],
+  })
 })
 
 test('refuses a file without rows, and one with too many', async () => {

@@ -3,13 +3,14 @@ import { Button, Dialog, Inline, Stack } from '@oaklet/design-system'
 import { useEffect, useRef } from 'react'
 import { SaveFailure } from '../../../shared/forms/SaveFailure'
 import { ColumnsStep } from './ColumnsStep'
+import { DateOrderField } from './DateOrderField'
 import { FileStep } from './FileStep'
 import { ReportStep } from './ReportStep'
 import { useImport } from './use-import'
 
 /** Brings clients in from a CSV file: choose it, say what its columns hold, see what will be, import. */
 export function ImportClientsDialog({ onClose }: { onClose: () => void }) {
-  const { step, file, csv, fields, mapping, report, flaw, run, ...does } = useImport(onClose)
+  const { step, file, csv, fields, mapping, dates, report, flaw, run, ...does } = useImport(onClose)
   const backRef = useRef<HTMLButtonElement>(null)
   const nextRef = useRef<HTMLButtonElement>(null)
   const shownStep = useRef(step)
@@ -34,7 +35,11 @@ export function ImportClientsDialog({ onClose }: { onClose: () => void }) {
           <FileStep file={file} error={flaw} onChoose={(chosen) => void does.choose(chosen)} />
         )}
         {step === 'columns' && csv && (
-          <ColumnsStep csv={csv} fields={fields} mapping={mapping} onChange={does.setMapping} />
+          <ColumnsStep csv={csv} fields={fields} mapping={mapping} onChange={does.setMapping}>
+            {dates.question && (
+              <DateOrderField question={dates.question} order={dates.order} onChange={dates.answer} />
+            )}
+          </ColumnsStep>
         )}
         {step === 'report' && csv && report && <ReportStep csv={csv} report={report} />}
         {run.isError && <SaveFailure error={run.error} fallback={CLIENTS_MESSAGES.import} />}

@@ -1,7 +1,11 @@
 import { aClientInput } from '@oaklet/api/testing'
 import { ClientInput, isPhone, REFERRAL_SOURCE_WORDS, REFERRAL_SOURCES } from '@oaklet/api/contract'
 import { describe, expect, it } from 'vitest'
-import { clientOfRow, dateOf } from './client-of-row'
+import { birthOf, clientOfRow as clientOf } from './client-of-row'
+import type { ColumnMapping } from './import-fields'
+
+const READER = { order: 'month', today: '2026-11-25' } as const
+const clientOfRow = (row: string[], mapping: ColumnMapping) => clientOf(row, mapping, READER)
 
 describe('a row', () => {
   it('becomes what the form would have sent, with nothing agreed to yet', () => {
@@ -60,8 +64,18 @@ describe('a row', () => {
     ['', null],
     ['1992-03-02', '1992-03-02'],
     ['12/31/1992', '1992-12-31'],
-    ['2 March 1992', '2 March 1992'],
+    ['2 March 1992', '1992-03-02'],
+    ['25/12/1992', '25/12/1992'],
+    ['2/30/1992', '2/30/1992'],
+    ['unknown', 'unknown'],
   ])('has the date %j as %j', (text, expected) => {
-    expect(dateOf(text)).toBe(expected)
+    expect(birthOf(text, READER)).toBe(expected)
+  })
+
+  it('has its date in the order of its column', () => {
+    const reader = { ...READER, order: 'day' } as const
+    expect(['3/4/1985', '25/12/90', '12/25/1990'].map((text) => birthOf(text, reader))).toEqual([
+      ...['1985-04-03', '1990-12-25', '12/25/1990'],
+    ])
   })
 })

@@ -8,6 +8,7 @@ import { type ClientValues, inputOf, newClientValues, newContact } from '../form
 import { referralWords } from '../client-words'
 import { typedDiagnoses } from '../diagnoses/typed-diagnoses'
 import { type ColumnMapping, type ImportField, plain } from './import-fields'
+import { birthReadings, type DateOrder } from './typed-birth'
 
 /** What is sent for a row: like {@link ClientInput}, with the file's own words where only the server can refuse them. */
 export type ImportedRow = Omit<
@@ -24,8 +25,18 @@ export type ImportedRow = Omit<
 const SEXES: Readonly<Record<string, string>> = { f: 'female', m: 'male', x: 'nonbinary' }
 const KINDS: readonly ClientContact['kind'][] = ['mobile', 'home', 'work', 'email']
 
+/** How the dates of a file are read; `today` is `YYYY-MM-DD`. */
+export interface BirthReader {
+  order: DateOrder
+  today: string
+}
+
 /** A row of the file as a client. No consent to write or call is recorded yet. */
-export function clientOfRow(row: readonly string[], mapping: ColumnMapping): ImportedRow {
+export function clientOfRow(
+  row: readonly string[],
+  mapping: ColumnMapping,
+  reader: BirthReader,
+): ImportedRow {
   const said = (field: ImportField): string => {
     const column = mapping[field]
     return column === undefined ? '' : (row[column] ?? '').trim()
@@ -46,7 +57,7 @@ export function clientOfRow(row: readonly string[], mapping: ColumnMapping): Imp
   }
   return {
     ...inputOf(values),
-    dateOfBirth: dateOf(said('dateOfBirth')),
+    dateOfBirth: birthOf(said('dateOfBirth'), reader),
     type: said('type').toLowerCase() || 'adult',
     status: said('status').toLowerCase() || 'active',
     administrativeSex: SEXES[sex] ?? (sex || 'unknown'),
@@ -67,10 +78,7 @@ const sourceOf = (text: string): string | null => {
   return known === undefined ? text : known
 }
 
-/** `3/2/1992` as `1992-03-02`; what is neither stays as it is, to be refused by name. */
-export function dateOf(text: string): string | null {
-  if (text === '') return null
-  const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? []
-  if (month === undefined || day === undefined || year === undefined) return text
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+/** A date in the order of its column; what is none stays as it is, to be refused by name. */
+export function birthOf(text: string, { order, today }: BirthReader): string | null {
+  return text === '' ? null : (birthReadings(text, today)[order] ?? text)
 }

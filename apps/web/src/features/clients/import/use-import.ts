@@ -12,6 +12,7 @@ import { guessMapping } from './heading-words'
 import { type ColumnMapping, importFields } from './import-fields'
 import type { CsvFile } from './read-csv'
 import { readFile } from './read-file'
+import { useDateOrder } from './use-date-order'
 
 type Step = 'file' | 'columns' | 'report'
 
@@ -30,6 +31,7 @@ export function useImport(onClose: () => void) {
   const [report, setReport] = useState<ImportReport | null>(null)
   const [flaw, setFlaw] = useState('')
   const fields = importFields(diagnosesScope(useUser().permissions))
+  const dates = useDateOrder(csv, mapping.dateOfBirth)
   const wanted = useRef<File | null>(null)
   const keyFor = useIdempotencyKey()
   const refresh = useRefreshPractice()
@@ -64,7 +66,7 @@ export function useImport(onClose: () => void) {
     setMapping(guessMapping(read?.headings ?? [], fields))
   }
   const send = (isDryRun: boolean) => {
-    const body = { rows: csv?.rows.map((row) => clientOfRow(row, mapping)) ?? [], isDryRun }
+    const body = { rows: csv?.rows.map((row) => clientOfRow(row, mapping, dates)) ?? [], isDryRun }
     // A check is made anew each time: there may be other clients by now.
     const key = isDryRun ? {} : { idempotencyKey: keyFor(body) }
     run.mutate(
@@ -83,7 +85,7 @@ export function useImport(onClose: () => void) {
   }
 
   return {
-    ...{ step, file, csv, fields, mapping, report, flaw, run },
+    ...{ step, file, csv, fields, mapping, dates, report, flaw, run },
     setMapping,
     choose,
     /** What is being imported can't be called off. */
@@ -96,7 +98,10 @@ export function useImport(onClose: () => void) {
     next: () => {
       if (step !== 'file') send(step === 'columns')
       else if (csv === null) setFlaw((before) => before || 'Choose a file')
-      else if (flaw === '') goTo('columns')
+      else if (flaw === '') {
+        dates.begin()
+        goTo('columns')
+      }
     },
   }
 }

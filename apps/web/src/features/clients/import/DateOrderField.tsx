@@ -1,0 +1,38 @@
+import { RadioGroup } from '@oaklet/design-system'
+import { formatFullDate, formatMonthDay } from '../../../shared/format-date'
+import type { DateQuestion } from './date-order'
+import type { DateOrder } from './typed-birth'
+
+interface DateOrderFieldProps {
+  question: DateQuestion
+  order: DateOrder
+  onChange: (order: DateOrder) => void
+}
+
+/** Asks how the dates of a column are to be read, with what either answer makes of them. */
+export function DateOrderField({ question, order, onChange }: DateOrderFieldProps) {
+  return (
+    <RadioGroup
+      label={wordsOf(question)}
+      options={[
+        { id: 'month', label: 'Month first', description: outcome(question, 'month', 'day') },
+        { id: 'day', label: 'Day first', description: outcome(question, 'day', 'month') },
+      ]}
+      value={order}
+      onChange={onChange}
+    />
+  )
+}
+
+function wordsOf({ either, only }: DateQuestion): string {
+  if (only) return `These dates of birth are written in two ways: ${only.month} and ${only.day}`
+  if (!either) return ''
+  const [month, day] = [formatMonthDay(either.month), formatMonthDay(either.day)]
+  return `These dates of birth can be read two ways: ${either.typed} is ${month} or ${day}`
+}
+
+const outcome = ({ either, only }: DateQuestion, chosen: DateOrder, other: DateOrder): string =>
+  [
+    ...(either ? [`${either.typed} is ${formatFullDate(either[chosen])}`] : []),
+    ...(only ? [`${only[other]} is refused`] : []),
+  ].join('; ')

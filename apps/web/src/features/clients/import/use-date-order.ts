@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { settingsQuery } from '../../../records/organization/organization-queries'
+import { useOrganizationId } from '../../../records/organization/use-organization-id'
+import { useApi } from '../../../shared/use-api'
+import { useNow } from '../../../shared/use-now'
+import { type ColumnOrder, orderOfColumn } from './date-order'
+import type { CsvFile } from './read-csv'
+import type { DateOrder } from './typed-birth'
+
+/** How the dates of a column are read: as they tell, or as the person answers where they don't. */
+export function useDateOrder(csv: CsvFile | null, column: number | undefined) {
+  const orgId = useOrganizationId()
+  const settings = useQuery({ ...settingsQuery(useApi(), orgId ?? ''), enabled: orgId !== null })
+  const today = useNow().slice(0, 10)
+  const [answer, setAnswer] = useState<DateOrder | null>(null)
+  const found = useMemo<ColumnOrder>(() => {
+    if (csv === null || column === undefined) return { order: 'month' }
+    const values = csv.rows.map((row) => row[column] ?? '')
+    return orderOfColumn(csv.headings[column] ?? '', values, today)
+  }, [csv, column, today])
+  return {
+    today,
+    order: 'order' in found ? found.order : (answer ?? 'month'),
+    question: 'question' in found ? found.question : null,
+    answer: setAnswer,
+    /** Takes the organization's date format for the answer until there is one; what is shown stays from then on. */
+    begin: () => setAnswer((before) => before ?? usualOrder(settings.data?.settings.dateFormat)),
+  }
+}
+
+const usualOrder = (dateFormat = ''): DateOrder => (dateFormat.startsWith('DD') ? 'day' : 'month')
