@@ -1,4 +1,5 @@
-import { RadioGroup } from '@oaklet/design-system'
+import { announce, RadioGroup } from '@oaklet/design-system'
+import { useEffect } from 'react'
 import { formatFullDate, formatMonthDay } from '../../../shared/format-date'
 import type { DateQuestion } from './date-order'
 import type { DateOrder } from './typed-birth'
@@ -11,9 +12,12 @@ interface DateOrderFieldProps {
 
 /** Asks how the dates of a column are to be read, with what either answer makes of them. */
 export function DateOrderField({ question, order, onChange }: DateOrderFieldProps) {
+  const words = wordsOf(question)
+  // It comes with a step or a column, while the focus is elsewhere.
+  useEffect(() => announce(words), [words])
   return (
     <RadioGroup
-      label={wordsOf(question)}
+      label={words}
       options={[
         { id: 'month', label: 'Month first', description: outcome(question, 'month', 'day') },
         { id: 'day', label: 'Day first', description: outcome(question, 'day', 'month') },

@@ -19,11 +19,11 @@ function show(importing: Api['clients']['import'], settings = anOrganizationSett
     },
   })
   const press = (name: string) => view.user.click(screen.getByRole('button', { name }))
-  const choose = async (text: string) => {
+  const choose = async (text: BlobPart, name = 'clients.csv') => {
     const input = document.querySelector<HTMLInputElement>('input[type=file]')
     if (input === null) throw new Error('there is a way to choose a file')
-    await view.user.upload(input, new File([text], 'clients.csv', { type: 'text/csv' }))
-    await screen.findByText('clients.csv')
+    await view.user.upload(input, new File([text], name))
+    await screen.findByText(name)
   }
   return { ...view, onClose, press, choose }
 }
@@ -59,6 +59,7 @@ test('asks how dates are read that can be read two ways', async () => {
   const question = await screen.findByRole('radiogroup', {
     name: 'These dates of birth can be read two ways: 3/4/1985 is March 4 or April 3',
   })
+  expect(screen.getByRole('log')).toHaveTextContent(/3\/4\/1985 is March 4 or April 3$/)
   const monthFirst = within(question).getByRole('radio', { name: 'Month first' })
   expect(monthFirst).toBeChecked()
   expect(monthFirst).toHaveAccessibleDescription('3/4/1985 is March 4, 1985')
@@ -180,6 +181,16 @@ test.each([
   const { choose } = show(vi.fn())
   await choose(text)
   expect(await screen.findByText(flaw)).toBeVisible()
+})
+
+test('takes the text that Excel writes in its own letters', async () => {
+  const { press, choose } = show(vi.fn())
+  const letters = Uint16Array.from('\uFEFFFirst name\tLast name\r\nJosé\tNúñez\r\n', (letter) =>
+    letter.charCodeAt(0),
+  )
+  await choose(letters, 'clients.txt')
+  await press('Next')
+  expect(await screen.findByRole('button', { name: /Last name.*Last name/ })).toBeVisible()
 })
 
 test('tells columns with the same heading apart', async () => {

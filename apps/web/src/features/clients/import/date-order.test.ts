@@ -20,6 +20,8 @@ describe('a column of dates', () => {
     ['DOB dd.mm.yy', 'day'],
     ['DOB [D/M/YYYY]', 'day'],
     ['MMDDYYYY', 'month'],
+    ['Birthday, day / month / year', 'day'],
+    ['DOB (M/D/Y)', 'month'],
   ])('is known by the heading %s', (heading, order) => {
     expect(orderOf(['3/4/1985', '25/12/1990', '12/25/1990'], heading)).toEqual({ order })
   })

@@ -13,8 +13,8 @@ export interface DateQuestion {
 
 /** What the heading says: `Date of birth (DD/MM/YYYY)`. */
 const SAID: readonly (readonly [RegExp, DateOrder])[] = [
-  [/\bm{1,2}\W?d{1,2}\W?y{2,4}\b/i, 'month'],
-  [/\bd{1,2}\W?m{1,2}\W?y{2,4}\b/i, 'day'],
+  [/\bm(?:m|onth)?\W{0,3}d(?:d|ay)?\W{0,3}y(?:y|yyy|ear)?\b/i, 'month'],
+  [/\bd(?:d|ay)?\W{0,3}m(?:m|onth)?\W{0,3}y(?:y|yyy|ear)?\b/i, 'day'],
 ]
 
 /**
