@@ -32,7 +32,8 @@ export function readCsv(text: string): CsvFile {
   const named = head?.cells.length ?? 0
   const width = below.reduce((most, { cells }) => Math.max(most, cells.length), named)
   const isLong = ({ cells }: SplitLine) => cells.length > named
-  const longLine = below.every(isLong) ? null : (below.find(isLong)?.line ?? null)
+  // All may have a column without a heading; where the first line is of one cell, it is a title rather.
+  const longLine = named > 1 && below.every(isLong) ? null : (below.find(isLong)?.line ?? null)
   return {
     headings: fill(head?.cells ?? [], width).map((heading) => heading.trim()),
     rows: below.map(({ cells }) => fill(cells, width)),

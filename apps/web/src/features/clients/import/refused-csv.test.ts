@@ -21,6 +21,14 @@ describe('the refused rows', () => {
     )
   })
 
+  it('say why they were refused this time alone', () => {
+    const once = readCsv(
+      refusedCsv({ headings: ['One'], rows: [['x']] }, [{ row: 0, reasons: [{ message: 'No' }] }]),
+    )
+    const twice = refusedCsv(once, [{ row: 0, reasons: [{ message: 'Never' }] }])
+    expect(readCsv(twice)).toMatchObject({ headings: ['Why it was refused', 'One'], rows: [['Never', 'x']] })
+  })
+
   it('give a spreadsheet nothing to calculate', () => {
     const csv = { headings: ['=A1'], rows: [['@SUM(A1)']] }
     const text = refusedCsv(csv, [{ row: 0, reasons: [] }])

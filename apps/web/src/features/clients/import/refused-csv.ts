@@ -1,19 +1,23 @@
 import { guardedText } from './formula-guard'
 import type { CsvFile } from './read-csv'
 
-/** The refused rows as CSV, with why in a first column; no spreadsheet calculates any of it. */
+const WHY_HEADING = 'Why it was refused'
+
+/**
+ * The refused rows as CSV, with why in a first column, instead of what an earlier import said there; no spreadsheet
+ * calculates any of it.
+ */
 export function refusedCsv(
   { headings, rows }: Pick<CsvFile, 'headings' | 'rows'>,
   refused: readonly { row: number; reasons: readonly { message: string }[] }[],
 ): string {
+  const ofFile = (cells: readonly string[]) => cells.filter((_, at) => headings[at] !== WHY_HEADING)
   const lines = refused.map(({ row, reasons }) => [
     reasons.map(({ message }) => message).join('; '),
-    ...(rows[row] ?? []),
+    ...ofFile(rows[row] ?? []),
   ])
-  return `\uFEFF${[[WHY_HEADING, ...headings], ...lines].map(lineOf).join('')}`
+  return `\uFEFF${[[WHY_HEADING, ...ofFile(headings)], ...lines].map(lineOf).join('')}`
 }
-
-const WHY_HEADING = 'Why it was refused'
 
 const lineOf = (cells: readonly string[]): string => `${cells.map(cellOf).join(',')}\r\n`
 

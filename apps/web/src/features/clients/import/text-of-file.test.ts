@@ -8,6 +8,8 @@ describe('a file', () => {
     ['what Excel writes on Windows', [0x4a, 0x6f, 0x73, 0xe9]],
     ['UTF-16', [0xff, 0xfe, 0x4a, 0, 0x6f, 0, 0x73, 0, 0xe9, 0]],
     ['UTF-16 the other way round', [0xfe, 0xff, 0, 0x4a, 0, 0x6f, 0, 0x73, 0, 0xe9]],
+    ['UTF-16 without its mark', [0x4a, 0, 0x6f, 0, 0x73, 0, 0xe9, 0]],
+    ['UTF-16 the other way round without its mark', [0, 0x4a, 0, 0x6f, 0, 0x73, 0, 0xe9]],
   ])('is read as %s', (_, bytes) => {
     expect(textOf(new Uint8Array(bytes).buffer)).toBe('José')
   })

@@ -13,8 +13,11 @@ export function isWorkbook(bytes: ArrayBuffer): boolean {
 /** The text of a file: UTF-8, what its first bytes say, or else what spreadsheets on Windows write. */
 export function textOf(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes)
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  // An empty byte stands beside each letter of UTF-16, and in no other text.
+  const isLittleEndian = (first === 0xff && second === 0xfe) || (first !== 0 && second === 0)
+  const isBigEndian = (first === 0xfe && second === 0xff) || (first === 0 && second !== 0)
+  if (isLittleEndian) return new TextDecoder('utf-16le').decode(bytes)
+  if (isBigEndian) return new TextDecoder('utf-16be').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
