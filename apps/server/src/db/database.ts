@@ -1,7 +1,7 @@
 import type { ExtractTablesWithRelations, SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
 
-/** Queries are written with tables, so Drizzle is told of no schema. */
+/** Queries are written with tables, so Drizzle gets no schema. */
 export type NoSchema = Record<string, never>
 export type Tables = ExtractTablesWithRelations<NoSchema>
 

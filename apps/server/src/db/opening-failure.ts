@@ -7,7 +7,7 @@ const NEEDED_BYTES = 64 * 1024 * 1024
 const FULL = ['ENOSPC', 'EDQUOT']
 const NOT_ALLOWED = ['EACCES', 'EPERM', 'EROFS']
 
-/** What to do about a data folder whose database can't be opened: the engine's own words help nobody. */
+/** What to do about a data folder whose database can't be opened: the engine's own words don't help. */
 export function openingFailure(
   dataDir: string,
   error: unknown,

@@ -84,7 +84,7 @@ async function begin(tx: OpenTransaction, config?: PgTransactionConfig): Promise
   if (config !== undefined) await tx.setTransaction(config)
 }
 
-/** Without an answer of the database to COMMIT itself, nobody knows whether it happened. */
+/** Without an answer of the database to COMMIT itself, it is unknown whether it happened. */
 async function commit(tx: OpenTransaction): Promise<void> {
   let command: string
   try {
@@ -93,7 +93,7 @@ async function commit(tx: OpenTransaction): Promise<void> {
     const isRefused = sqlState(error) !== undefined && !isGone(error)
     throw isRefused ? error : new DatabaseUnavailable(error, 'unknown')
   }
-  // So PostgreSQL answers when a query failed and nobody took notice.
+  // So PostgreSQL answers when a query failed and the work went on.
   if (command !== 'COMMIT') throw new Error('A transaction with a failed query can’t be committed')
 }
 

@@ -59,7 +59,7 @@ export const aClientSummary = fixtureOf<ClientSummary>(ClientSummary, () => ({
   balanceCents: 0,
 }))
 
-/** Marisol Vega, as somebody who is a client already. */
+/** Marisol Vega, as a client who is there already. */
 export const aClientTwin = fixtureOf<ClientTwin>(ClientTwin, () => ({
   id: fixtureId(30),
   displayName: 'Mari Vega',

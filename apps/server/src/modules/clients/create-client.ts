@@ -10,7 +10,7 @@ import { holdPrimaryClinician, normalizeClient, requireSoundClient } from './cli
 import { findClient } from './find-client'
 import { refuseTwins } from './refuse-twins'
 
-/** Adds a client to the practice; somebody who seems to be one already only once that is confirmed. */
+/** Adds a client to the practice; a person who seems to be one already only once that is confirmed. */
 export async function createClient(
   {
     actor,

@@ -4,7 +4,7 @@ import { QuestionDialog } from '../../../shared/QuestionDialog'
 import type { Question } from '../../../shared/use-question'
 import { CLIENT_STATUS_WORDS } from '../client-words'
 
-/** A person who was not added, as somebody seems to be a client already. */
+/** A person who was not added, as they seem to be a client already. */
 export interface TwinRefusal {
   person: Pick<ClientInput, 'firstName' | 'lastName'>
   /** Those among them whom the person at the screen may see. */

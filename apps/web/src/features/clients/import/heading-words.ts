@@ -18,7 +18,7 @@ const SAME_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^(.*\b(?:phone|mobile|cell)(?: \d)?)(?: number| no| num| value)+$/, '$1'],
 ]
 const BRACKETS = /\([^()]*\)|\[[^[\]]*\]/g
-/** What is in brackets where the column is somebody else's, or a second one; else it says how to fill the cell in. */
+/** What is in brackets where the column is another person's, or a second one; else it says how to fill the cell in. */
 const OTHERS =
   /emergency|guardian|parent|mother|father|partner|spouse|insur|subscriber|payer|billing|second|other/i
 /** Whose the column is, where all that the file is about are clients. */
