@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -73,6 +73,27 @@ test('a zero before a year, or one too many, changes nothing of it', async () =>
   expect(screen.getByRole('status')).toHaveTextContent('2026-03-04')
   await userEvent.keyboard('1985')
   expect(screen.getByRole('status')).toHaveTextContent('1985-03-04')
+})
+
+test.each(['{Backspace}', '{Delete}'])('a year that is there is put right after %s', async (key) => {
+  render(<Birthday />)
+  await userEvent.tab()
+  await userEvent.keyboard('03042026')
+  await userEvent.tab()
+  await userEvent.tab({ shift: true })
+  await userEvent.keyboard(`${key}0`)
+  expect(screen.getByRole('status')).toHaveTextContent('2020-03-04')
+  await userEvent.keyboard('{ArrowUp}01985')
+  expect(screen.getByRole('status')).toHaveTextContent('1985-03-04')
+})
+
+test('a zero with Control is the browser’s', async () => {
+  render(<Birthday />)
+  await userEvent.tab()
+  await userEvent.keyboard('0304')
+  const year = within(group()).getByRole('spinbutton', { name: /year/ })
+  expect(fireEvent.keyDown(year, { key: '0', ctrlKey: true })).toBe(true)
+  expect(fireEvent.keyDown(year, { key: '0' })).toBe(false)
 })
 
 test('a date is pasted into any part, and what is none is left alone', async () => {

@@ -6,7 +6,9 @@ export interface DateBounds {
   max: CalendarDate | null | undefined
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+)
 
 /**
  * The year that two digits mean: of this century, or of the last where only that lies within the bounds, as for a
@@ -52,7 +54,8 @@ export function dateFromPaste(
 function partsOf(words: readonly string[], order: readonly ('year' | 'month' | 'day')[]) {
   const named = words.findIndex((word) => /[a-z]/.test(word))
   if (named >= 0) {
-    const month = MONTHS.indexOf((words[named] ?? '').slice(0, 3)) + 1
+    const name = (words[named] ?? '').replace(/\.$/, '')
+    const month = MONTHS.findIndex((whole) => whole.startsWith(name)) + 1
     const [day = 0, year = 0] = words.filter((_, index) => index !== named).map(Number)
     return named < 2 && month > 0 ? { year, month, day } : null
   }

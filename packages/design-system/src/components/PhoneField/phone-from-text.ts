@@ -14,7 +14,12 @@ const DIALLED_ABROAD = /^(?:00|011)/
  * and `x12` after them for extension 12. Empty for nothing, undefined for what can't be dialled.
  */
 export function phoneFromText(typed: string): string | undefined {
-  const text = typed.normalize('NFKC').trim().replace(/^tel:/i, '')
+  // Numbers that are copied from other programs often stand between marks of their direction.
+  const text = typed
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
+    .replace(/^tel:/i, '')
   if (text === '') return ''
   const extension = EXTENSION.exec(text)
   const number = (extension === null ? text : text.slice(0, extension.index)).trim()

@@ -1,5 +1,5 @@
 /** A number as it is stored: digits, after a plus sign when they begin with a country, then `x` and the extension. */
-export const STORED = /^(\+?)(\d{7,15})(?:x(\d{1,6}))?$/
+export const STORED = /^(\+(?![01]))?(\d{7,15})(?:x(\d{1,6}))?$/
 /** The country calling codes of one and of two digits (ITU-T E.164); all others have three. */
 const COUNTRY = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/
 

@@ -21,7 +21,7 @@ export function PhoneText({ value, isLink = false }: PhoneTextProps) {
 
 /** The address that dials a stored number (RFC 3966); ten digits are dialled with their country, also from abroad. */
 export function phoneHref(stored: string): string {
-  const [, plus, digits, extension] = STORED.exec(stored) ?? []
+  const [, plus = '', digits, extension] = STORED.exec(stored) ?? []
   if (digits === undefined) return `tel:${stored.replace(/[^\d+]/g, '')}`
   const country =
     digits.length === 10 && plus === '' ? '+1' : digits.length === 11 && digits.startsWith('1') ? '+' : plus
