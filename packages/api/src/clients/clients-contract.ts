@@ -147,7 +147,7 @@ export const ClientTwin = z.object({
 })
 export type ClientTwin = z.infer<typeof ClientTwin>
 
-/** A new client: 409 `client_exists` unless `allowTwin` is true or no client has their name and date of birth. */
+/** A new client: 409 `client_exists` unless `allowTwin` is true or no client has their name and date of birth, or their name where neither has a date. */
 export const CreateClientBody = z
   .object({
     ...clientFields,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { emailOf, isEmail } from '../wire/email'
-import { requiredText, text } from '../wire/scalars'
+import { optionalEmailText, requiredText, text } from '../wire/scalars'
 import { isPhone } from './phone-pattern'
 
 /** Where an address is, unless it says otherwise (spec §9). */
@@ -12,11 +11,7 @@ export const PhoneNumber = z
   .check(z.refine((phone) => phone === '' || isPhone(phone), 'Use digits like 5185550142 or +6561234567x12'))
 
 /** An e-mail address, or empty. */
-export const OptionalEmail = z.string().check(
-  z.overwrite(emailOf),
-  z.maxLength(320, 'Use at most 320 characters'),
-  z.refine((email) => email === '' || isEmail(email), 'Enter an e-mail like name@mail.com'),
-)
+export const OptionalEmail = optionalEmailText('name@mail.com')
 
 /** An address as a person types it; zip codes differ by country, so only their length is checked. */
 export const AddressInput = z.object({

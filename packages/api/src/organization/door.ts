@@ -9,7 +9,7 @@ export {
   type Weekday,
 } from './business-hours'
 export { AddressInput, DEFAULT_COUNTRY, OptionalEmail, PhoneNumber } from './contact-fields'
-export { digitsOf, formatPhone, phoneOf } from './phone'
+export { digitsOf, formatPhone, phoneOf, sentPhone } from './phone'
 export { isPhone } from './phone-pattern'
 export {
   Address,

@@ -1,3 +1,4 @@
+import { oneLine } from '../wire/plain-text'
 import { STORED_PHONE } from './phone-pattern'
 
 /** An extension at the end of a number: `ext. 12`, `extension 12`, `x12`, `#12`, `;ext=12`. */
@@ -16,7 +17,7 @@ const COUNTRY = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|
  * and `x12` after them for extension 12. Empty for nothing, undefined for what can't be dialled.
  */
 export function phoneOf(typed: string): string | undefined {
-  const text = typed.normalize('NFKC').trim().replace(/^tel:/i, '')
+  const text = oneLine(typed.normalize('NFKC')).replace(/^tel:/i, '')
   if (text === '') return ''
   const extension = EXTENSION.exec(text)
   const number = (extension === null ? text : text.slice(0, extension.index)).trim()
@@ -66,14 +67,17 @@ function inGroups(digits: string): string {
   return `+${country} ${rest.replace(rest.length % 4 === 0 ? /\d{4}(?=\d)/g : /\d{3}(?=\d\d)/g, '$& ')}`
 }
 
-/** Only the digits of a number, to search by; {@link phoneOf} also keeps its country and its extension. */
+/** Only the digits of a number, which is another number where it has an extension: to dial one, use {@link phoneOf}. */
 export const digitsOf = (phone: string): string => phone.replace(/\D/g, '')
 
-/** `body` with its phone and fax as they are sent; what is no number stays as typed, to be refused by name. */
+/** A typed number as it is sent; what is none stays as it was typed, to be refused by name. */
+export const sentPhone = (typed: string): string => phoneOf(typed) ?? typed
+
+/** `body` with its phone and fax as they are sent. */
 export const withSentPhones = <Body extends { phone: string; fax?: string | undefined }>(
   body: Body,
 ): Body => ({
   ...body,
-  phone: phoneOf(body.phone) ?? body.phone,
-  ...(body.fax === undefined ? {} : { fax: phoneOf(body.fax) ?? body.fax }),
+  phone: sentPhone(body.phone),
+  ...(body.fax === undefined ? {} : { fax: sentPhone(body.fax) }),
 })

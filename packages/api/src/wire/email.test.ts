@@ -8,6 +8,9 @@ it.each([
   ['Ada Marlow <ada@mail.example>', 'ada@mail.example'],
   ['"Marlow, Ada" <ada@mail.example>;', 'ada@mail.example'],
   ['mailto:ada@mail.example', 'ada@mail.example'],
+  ['mailto: ada@mail.example?subject=hi', 'ada@mail.example'],
+  ['\u202Aada@mail.example\u202C', 'ada@mail.example'],
+  ['ada\u200B@mail.example\n', 'ada@mail.example'],
   ['Ada', 'Ada'],
 ])('%j is cleaned to %j', (typed, email) => {
   expect(emailOf(typed)).toBe(email)
@@ -36,6 +39,8 @@ it.each([
   'ada marlow@mail.example',
   '(ada)@mail.example',
   'ada@@mail.example',
+  'ada\u200B@mail.example',
+  'ada\0@mail.example',
 ])('mail can’t be sent to %j', (email) => {
   expect(isEmail(email)).toBe(false)
 })

@@ -14,6 +14,7 @@ describe('text of one line', () => {
     ['Ada\u200B\u00ADMarlow', 'AdaMarlow'],
     ['\uFEFFAda', 'Ada'],
     ['Nu\u0301n\u0303ez', 'Núñez'],
+    ['e\u200B\u0301', 'é'],
     ['علی\u200Cرضا', 'علی\u200Cرضا'],
     ['👩‍👧', '👩‍👧'],
   ])('of %j is %j', (typed, line) => {
@@ -31,8 +32,16 @@ describe('text of one line', () => {
   })
 })
 
-it('text of several lines keeps its lines and tabs', () => {
-  expect(manyLines(' one\r\n\ttwo\rthree\u0007\u202E ')).toBe('one\n\ttwo\nthree')
+it('text of several lines is the same when it is cleaned again', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (typed) => {
+      expect(manyLines(manyLines(typed))).toBe(manyLines(typed))
+    }),
+  )
+})
+
+it('text of several lines keeps its lines, however they end, and its tabs', () => {
+  expect(manyLines(' one\r\n\ttwo\rthree\u2028four\vfive\u0007\u202E ')).toBe('one\n\ttwo\nthree\nfour\nfive')
 })
 
 it.each(['', ' ', '\u200B', '\u00A0', '\u3164', '\u2800', '\u0301', '\u200D', '\u202E'])(

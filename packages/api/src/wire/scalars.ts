@@ -43,13 +43,19 @@ export const textOfLines = (max: number) =>
   z.string().check(z.overwrite(manyLines), z.maxLength(max, `Use at most ${max} characters`))
 
 /** An e-mail as it was typed or pasted, cleaned by {@link emailOf}; `example` is one that fits whose e-mail it is. */
-export const emailText = (example: string) =>
+export const emailText = (example: string) => emailWhere(isEmail, example)
+
+/** Like {@link emailText}, or empty. */
+export const optionalEmailText = (example: string) =>
+  emailWhere((email) => email === '' || isEmail(email), example)
+
+const emailWhere = (isTaken: (email: string) => boolean, example: string) =>
   z
     .string()
     .check(
       z.overwrite(emailOf),
       z.maxLength(320, 'Use at most 320 characters'),
-      z.refine(isEmail, `Enter an e-mail like ${example}`),
+      z.refine(isTaken, `Enter an e-mail like ${example}`),
     )
 
 /** A name that PostgreSQL reads as `Intl` does: an offset such as `+05:30` has the other sign there. */
