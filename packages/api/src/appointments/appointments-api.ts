@@ -1,7 +1,7 @@
 import type { Call } from '../http/call'
 import { forwarding } from '../http/forward'
+import { once } from '../http/once'
 import * as contract from './appointments-contract'
-import { listOpenDays } from './open-days-contract'
 
 interface PracticePath {
   practiceId: string
@@ -18,6 +18,9 @@ export interface AppointmentPath extends PracticePath {
  */
 export interface AppointmentsApi extends ReturnType<typeof callsOf> {}
 
+/** Loaded with the first call: only the calendar asks for it. */
+const openDaysContract = once(() => import('./open-days-contract'))
+
 const callsOf = (call: Call) => {
   const { forward, creation } = forwarding(call)
   return {
@@ -28,7 +31,7 @@ const callsOf = (call: Call) => {
     /** Those that can be invoiced and aren’t yet, the oldest first. */
     listUninvoiced: forward(contract.listUninvoicedAppointments),
     /** When the practice is open on each day of a range, at most 62; with `clinicianId`, and that person works. */
-    openDays: forward(listOpenDays),
+    openDays: forward(openDaysContract, 'listOpenDays', 'params', 'query'),
     /** One appointment; ApiError `not_found` otherwise. */
     get: forward(contract.getAppointment),
     /** Books an appointment. */
