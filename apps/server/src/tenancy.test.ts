@@ -25,9 +25,8 @@ onOneDatabase('two organizations', (test, rule) => {
       expect(findings).toEqual([])
       // A run in which everything is refused would show nothing.
       expect(accepted).toBeGreaterThan(operations / 10)
-      expect([...endpoints]).toEqual(
-        expect.arrayContaining(['getClient', 'getAppointment', 'getInvoice', 'recordMeasure']),
-      )
+      // Which calls are drawn changes with each new endpoint, so that no single one can be asked for.
+      expect(endpoints.size).toBeGreaterThan(30)
     },
   )
 })

@@ -10,7 +10,6 @@ type Entry = VariedRows['ledger'][number]
 /** What was billed and collected, cent by cent, by what each line of an invoice belongs to. */
 export function recountBilled(rows: VariedRows, scope: RecountScope, span: DateSpan) {
   const { moved } = recountRows(rows, scope, span)
-  const isPayment = ({ kind }: Entry) => kind === 'payment'
   const billed = sharesOf(
     rows,
     moved.filter((entry) => !isPayment(entry)),
@@ -25,6 +24,8 @@ export function recountBilled(rows: VariedRows, scope: RecountScope, span: DateS
   }
 }
 
+const isPayment = ({ kind }: Pick<Entry, 'kind'>) => kind === 'payment' || kind === 'moved'
+
 interface Share {
   line: Line | null
   cents: number
@@ -37,7 +38,7 @@ function sharesOf(rows: VariedRows, entries: readonly Entry[]): Share[] {
     const total = sum(lines.map(amountOf))
     if (total === 0) return [{ line: null, cents: amountCents }]
     const alike = rows.ledger.filter(
-      (each) => each.invoiceId === invoiceId && (each.kind === 'payment') === (kind === 'payment'),
+      (each) => each.invoiceId === invoiceId && isPayment(each) === isPayment({ kind }),
     )
     const before = sum(
       alike

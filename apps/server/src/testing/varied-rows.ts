@@ -5,6 +5,7 @@ import {
   REFERRAL_SOURCES,
   type LedgerEntry,
 } from '@oaklet/api/contract'
+import type { LedgerData } from '../db/schema/ledger-table'
 import { createRandom, type Random } from '../demo/random'
 import { variedHours } from './varied-hours'
 import { someInvoiceLines, someServices, withTotal } from './varied-lines'
@@ -199,6 +200,7 @@ interface Entry {
   paymentId: string | null
   amountCents: number
   occurredOn: string
+  data?: LedgerData
 }
 
 /** Issued in full, then voided, or paid in part, in full or not at all; also before its date, with more kept as credit. */
@@ -220,6 +222,14 @@ function moneyOf(invoice: ReturnType<typeof anInvoice>, newId: () => string, now
   const payment = { kind: 'payment' as const, paymentId, occurredOn }
   entries.push(asEntry({ ...payment, invoiceId, amountCents: -paid }))
   if (credit > 0) entries.push(asEntry({ ...payment, invoiceId: null, amountCents: -credit }))
+  if (credit > 0 && random.chance(0.5)) {
+    // Credit goes on the invoice, or what was paid goes back into it; an invoice in full takes none.
+    const cents = paid < totalCents ? Math.min(credit, totalCents - paid) : -random.between(1, paid)
+    const movedOn = occurredOn > issuedOn ? occurredOn : issuedOn
+    const moved = { kind: 'moved' as const, paymentId: null, occurredOn: movedOn }
+    entries.push(asEntry({ ...moved, invoiceId: null, amountCents: cents, data: { invoiceId } }))
+    entries.push(asEntry({ ...moved, invoiceId, amountCents: -cents }))
+  }
   const received = {
     method: 'card' as const,
     amountCents: paid + credit,

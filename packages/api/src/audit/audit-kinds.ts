@@ -32,6 +32,8 @@ export const AUDIT_ACTIONS = [
   // Invoices.
   'issued',
   'voided',
+  'credit_applied',
+  'payment_unapplied',
   // Everything that the organization has.
   'export_requested',
   'export_downloaded',

@@ -12,6 +12,7 @@ export {
   InvoiceTotals,
   LEDGER_ENTRY_KINDS,
   LedgerEntry,
+  MoveCreditBody,
   UpdateInvoiceBody,
   VersionBody,
   type InvoiceStatus,

@@ -37,7 +37,11 @@ const callsOf = (call: Call) => {
     remove: forward(contract, 'deleteInvoice', 'params'),
     /** Gives a draft its number and today’s date. */
     issue: creation(contract, 'issueInvoice', 'params', 'body'),
-    /** Voids an issued invoice that nothing was paid on; `void` is a reserved word. */
+    /** Puts credit of the client on an issued invoice. */
+    applyCredit: creation(contract, 'applyCredit', 'params', 'body'),
+    /** Puts what was paid on an issued invoice back into the client’s credit. */
+    unapplyPayment: creation(contract, 'unapplyPayment', 'params', 'body'),
+    /** Voids an issued invoice on which nothing is paid; `void` is a reserved word. */
     voidIssued: creation(contract, 'voidInvoice', 'params', 'body'),
   }
 }

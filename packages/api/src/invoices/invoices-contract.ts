@@ -34,8 +34,8 @@ export const InvoiceLine = z.extend(InvoiceLineInput, {
 })
 export type InvoiceLine = z.infer<typeof InvoiceLine>
 
-/** What can change a balance. */
-export const LEDGER_ENTRY_KINDS = ['issued', 'payment', 'voided'] as const
+/** What can change a balance; `moved` is credit put on an invoice, or what was paid put back into credit. */
+export const LEDGER_ENTRY_KINDS = ['issued', 'payment', 'voided', 'moved'] as const
 
 /** One line of the explanation of a balance; charges are positive, payments negative. */
 export const LedgerEntry = z.object({
@@ -71,6 +71,10 @@ export const Invoice = z.extend(InvoiceSummary, {
   notes: z.string(),
   lines: z.array(InvoiceLine),
   ledger: z.array(LedgerEntry),
+  /** What was paid on it, by payments and by credit. */
+  paidCents: Cents,
+  /** The client’s credit in this practice, which can be put on any of their invoices. */
+  creditCents: Cents,
   version: Version,
   createdAt: Instant,
   updatedAt: Instant,
@@ -186,7 +190,33 @@ export const issueInvoice = endpoint({
   response: enveloped(Invoice),
 })
 
-/** Only an issued invoice that nothing was paid on can be voided; its appointments can be invoiced again. */
+/** How much, in cents, moves between an invoice and the client’s credit. */
+export const MoveCreditBody = z.object({
+  amountCents: Cents.check(z.minimum(1, 'Enter an amount above zero')),
+})
+export type MoveCreditBody = z.infer<typeof MoveCreditBody>
+
+/** Puts credit of the client on an issued invoice; 422 for more than the credit, or than is left to pay. */
+export const applyCredit = endpoint({
+  name: 'applyCredit',
+  method: 'POST',
+  path: `${one}/apply-credit`,
+  access: 'payments:record',
+  body: MoveCreditBody,
+  response: enveloped(Invoice),
+})
+
+/** Puts what was paid on an issued invoice back into the client’s credit; 422 for more than was paid. */
+export const unapplyPayment = endpoint({
+  name: 'unapplyPayment',
+  method: 'POST',
+  path: `${one}/unapply-payment`,
+  access: 'payments:record',
+  body: MoveCreditBody,
+  response: enveloped(Invoice),
+})
+
+/** Only an issued invoice on which nothing is paid can be voided; its appointments can be invoiced again. */
 export const voidInvoice = endpoint({
   name: 'voidInvoice',
   method: 'POST',

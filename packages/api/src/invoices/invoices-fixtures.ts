@@ -51,6 +51,8 @@ export const anInvoice = fixtureOf<Invoice>(Invoice, () => ({
   notes: '',
   lines: [anInvoiceLine()],
   ledger: [aLedgerEntry()],
+  paidCents: 0,
+  creditCents: 0,
   version: 2,
   createdAt: '2026-11-04T15:00:00Z',
   updatedAt: '2026-11-04T15:00:00Z',

@@ -6,5 +6,7 @@ export const INVOICES_MESSAGES = {
   update: 'Failed to update invoice',
   remove: 'Failed to delete invoice',
   issue: 'Failed to issue invoice',
+  applyCredit: 'Failed to apply credit',
+  unapplyPayment: 'Failed to move the payment to credit',
   voidIssued: 'Failed to void invoice',
 } as const

@@ -6,10 +6,15 @@ import { exportedTable } from '../exported-table'
 /** Who owes or pays what an entry is about. */
 export type LedgerPayer = 'client'
 
+/** The kinds of entries that pay: all others charge. Those that are `moved` come in pairs, which sum to zero. */
+export const PAYMENT_KINDS: readonly LedgerEntry['kind'][] = ['payment', 'moved']
+
 /** What an entry says beside its amount, by its kind. */
 export interface LedgerData {
-  /** Of `issued` and `voided`: the invoice's number. */
+  /** Of `issued` and `voided`, and of `moved` where it is credit: the invoice's number. */
   invoiceNumber?: number
+  /** Of `moved` where it is credit: the invoice's id. */
+  invoiceId?: string
   /** Of `payment`: how it was paid, and what it can be recognized by, such as the number of a check. */
   method?: PaymentMethod
   reference?: string
@@ -59,7 +64,7 @@ export const exportedLedgerEntries = exportedTable(
     kind: 'What it is.',
     payer: 'Who owes or pays: client.',
     reasonCode: 'Why, as a code; none where the kind says enough.',
-    data: 'What it says beside its amount: invoiceNumber, method, reference, or the words of an earlier release.',
+    data: 'What it says beside its amount: invoiceNumber, invoiceId, method, reference, or the words of an earlier release.',
     amountCents: 'What it adds to what the client owes, in cents; a payment is negative.',
     occurredOn: 'The date that it counts for.',
   },

@@ -8,7 +8,7 @@ import { notFound } from '../../errors'
 import type { Work } from '../../work'
 import { practiceToday } from '../organization'
 import { toInvoiceSummary, isVisibleInvoice, selectInvoices } from './select-invoices'
-import { explainBalance } from '../ledger'
+import { creditOfClient, explainBalance, paidBy } from '../ledger'
 
 /** Names one invoice of one practice, as the routes' parameters do. */
 export interface InvoiceKey {
@@ -26,12 +26,15 @@ export async function findInvoice(
   const [found] = await selectInvoices(work.tx, { where, limit: 1 })
   if (found === undefined) throw notFound()
   const { notes, version, createdAt, updatedAt } = found.invoice
+  const ledger = await explainBalance(work.tx, work.actor.organizationId, invoiceId)
   return {
     ...toInvoiceSummary(found, await practiceToday(work, practiceId)),
     practiceId,
     notes,
     lines: await linesOf(work.tx, work.actor.organizationId, invoiceId),
-    ledger: await explainBalance(work.tx, work.actor.organizationId, invoiceId),
+    ledger,
+    paidCents: paidBy(ledger),
+    creditCents: await creditOfClient(work.tx, found.invoice),
     version,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

@@ -9,6 +9,7 @@ import { getInvoiceTotals } from './invoice-totals'
 import { issueInvoice } from './issue-invoice'
 import { listInvoices } from './list-invoices'
 import { updateInvoice } from './update-invoice'
+import { applyCredit, unapplyPayment } from './move-credit'
 import { voidInvoice } from './void-invoice'
 
 export function invoicesRoutes(app: App, deps: Deps): void {
@@ -19,5 +20,7 @@ export function invoicesRoutes(app: App, deps: Deps): void {
   mount(app, deps, api.updateInvoice, updateInvoice)
   mount(app, deps, api.deleteInvoice, deleteInvoice)
   mount(app, deps, api.issueInvoice, issueInvoice)
+  mount(app, deps, api.applyCredit, applyCredit)
+  mount(app, deps, api.unapplyPayment, unapplyPayment)
   mount(app, deps, api.voidInvoice, voidInvoice)
 }

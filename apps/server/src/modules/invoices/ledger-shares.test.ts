@@ -84,6 +84,14 @@ onEachDatabase('the shares of the ledger', (test, rule) => {
               if (now > 0) expect((await payFor(practice, owner, invoice, now)).status).toBe(200)
               owed -= now
             }
+            const path = practice.path(`invoices/${invoice.id}`)
+            // What is moved to credit and back again leaves each line paid as it was.
+            const moved = whole === 0 ? [] : [1, whole - 1].filter((some) => some > 0)
+            for (const verb of ['unapply-payment', 'apply-credit']) {
+              for (const amountCents of moved) {
+                expect((await owner.request('POST', `${path}/${verb}`, { amountCents })).status).toBe(200)
+              }
+            }
           } else if (whole > 0) {
             const path = practice.path(`invoices/${invoice.id}/void`)
             expect((await owner.request('POST', path, { version: invoice.version })).status).toBe(200)
@@ -98,7 +106,7 @@ onEachDatabase('the shares of the ledger', (test, rule) => {
             expect(sum(own.map((share) => share.cents))).toBe(entry.cents)
           }
           const charges = kept.filter(({ isPayment }) => !isPayment)
-          const payments = kept.filter(({ isPayment }) => isPayment)
+          const payments = kept.filter(({ isPayment, line }) => isPayment && line > 0)
           const told = cents.flatMap((price, index) => (price === 0 ? [] : [[index + 1, price] as const]))
           expect(perLine(charges)).toEqual(
             Object.fromEntries(told.map(([line, price]) => [line, isVoided ? 0 : price])),

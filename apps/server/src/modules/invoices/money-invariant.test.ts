@@ -11,7 +11,7 @@ import { onEachDatabase } from '../../testing/on-each-database'
 import { runs } from '../../testing/sample-size'
 
 const step = fc.record({
-  verb: fc.constantFrom('draft', 'issue', 'void', 'delete', 'pay'),
+  verb: fc.constantFrom('draft', 'issue', 'void', 'delete', 'pay', 'apply-credit', 'unapply-payment'),
   which: fc.nat(20),
   cents: fc.integer({ min: 1, max: 300 }),
 })
@@ -33,7 +33,7 @@ onEachDatabase('money', (test, rule) => {
     )
 
   rule(
-    'numbers without a gap, and every balance is the sum of its ledger, whatever is issued, voided, deleted and paid',
+    'numbers without a gap, and every balance is the sum of its ledger, whatever is issued, voided, deleted, paid and moved',
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
@@ -53,10 +53,18 @@ onEachDatabase('money', (test, rule) => {
                 ? await payFor(practice, owner, invoice, cents, { credit: which })
                 : verb === 'delete'
                   ? await owner.request('DELETE', path)
-                  : await owner.request('POST', `${path}/${verb}`, { version })
+                  : await owner.request('POST', `${path}/${verb}`, { version, amountCents: cents })
             if (verb === 'pay') {
               const takesMoney = ['issued', 'partially_paid'].includes(invoice.status)
               expect(answer.status).toBe(takesMoney && cents <= invoice.balanceCents ? 200 : 422)
+            }
+            if (verb === 'apply-credit' || verb === 'unapply-payment') {
+              const most =
+                verb === 'apply-credit'
+                  ? Math.min(invoice.creditCents, invoice.balanceCents)
+                  : invoice.paidCents
+              const isIssued = ['issued', 'partially_paid', 'paid'].includes(invoice.status)
+              expect(answer.status).toBe(isIssued ? (cents <= most ? 200 : 422) : 409)
             }
             if (verb === 'delete' && answer.status === 200) known.splice(known.indexOf(id), 1)
           }
@@ -74,6 +82,7 @@ onEachDatabase('money', (test, rule) => {
             expect(balanceCents).toBe(sum((entry) => entry.invoice_id === id))
             expect(balanceCents).toBeGreaterThanOrEqual(0)
           }
+          expect(sum((entry) => entry.invoice_id === null)).toBeLessThanOrEqual(0)
           const chart = dataOf<Client>(await owner.request('GET', practice.path(`clients/${client.id}`)))
           expect(chart.balanceCents).toBe(sum(() => true))
         }),
@@ -104,6 +113,28 @@ onEachDatabase('money', (test, rule) => {
     expect(
       dataOf<Invoice>(await owner.request('GET', practice.path(`invoices/${invoice.id}`))).balanceCents,
     ).toBe(400)
+  })
+
+  rule('lets credit that is put on two invoices at once pay no cent twice', async () => {
+    const { practice, owner, client } = await aDesk()
+    const invoices = await Promise.all(
+      Array.from({ length: 4 }, async () =>
+        issue(practice, owner, await draftInvoice(practice, owner, invoiceInput(client.id, 1000))),
+      ),
+    )
+    const [first] = invoices
+    if (first === undefined) throw new Error('there is an invoice')
+    dataOf(await payFor(practice, owner, first, 1000, { credit: 1500 }))
+    const answers = await Promise.all(
+      invoices
+        .slice(1)
+        .map(({ id }) =>
+          owner.request('POST', practice.path(`invoices/${id}/apply-credit`), { amountCents: 700 }),
+        ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 422])
+    const { creditCents } = dataOf<Invoice>(await owner.request('GET', practice.path(`invoices/${first.id}`)))
+    expect(creditCents).toBe(100)
   })
 
   rule('lets only one of two invoices made at once bill a session', async () => {

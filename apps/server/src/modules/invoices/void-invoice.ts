@@ -11,7 +11,7 @@ import { recordAudit } from '../audit'
 import { practiceToday } from '../organization'
 import { findInvoice } from './find-invoice'
 import { isInvoice, lockInvoice, type InvoiceRow } from './lock-invoice'
-import { explainBalance, writeLedger } from '../ledger'
+import { explainBalance, paidBy, writeLedger } from '../ledger'
 
 /** Takes an issued invoice back: it keeps its number, owes nothing, and frees its appointments. */
 export async function voidInvoice(
@@ -52,7 +52,7 @@ export async function voidInvoice(
 async function requireVoidable(tx: Tx, { organizationId, id, state }: InvoiceRow): Promise<void> {
   if (state !== 'issued') throw new AppError('transition_refused', 'Only an issued invoice can be voided.')
   const ledger = await explainBalance(tx, organizationId, id)
-  if (ledger.some(({ kind }) => kind === 'payment')) {
-    throw new AppError('transition_refused', 'An invoice that something was paid on can’t be voided.')
+  if (paidBy(ledger) !== 0) {
+    throw new AppError('transition_refused', 'An invoice on which something is paid can’t be voided.')
   }
 }

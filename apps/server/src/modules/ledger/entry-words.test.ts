@@ -20,9 +20,11 @@ describe('an entry of the ledger in words', () => {
     ['payment', 'i', { method: 'bank_transfer', reference: 'A 1' }, 'Payment by bank transfer (A 1)'],
     ['payment', null, { method: 'check', reference: '204' }, 'Payment by check (204), kept as credit'],
     ['payment', null, { method: 'other', reference: '' }, 'Payment received, kept as credit'],
+    ['moved', 'i', {}, 'Moved to credit'],
+    ['moved', null, { invoiceNumber: 12 }, 'Credit applied to invoice 12'],
     ['payment', 'i', { words: 'As an earlier release said it' }, 'As an earlier release said it'],
   ] as const)('%s, %s, %j: %s', (kind, invoiceId, data, words) => {
-    expect(entryWords({ kind, invoiceId, data })).toBe(words)
+    expect(entryWords({ kind, invoiceId, data, amountCents: 1 })).toBe(words)
   })
 })
 
@@ -80,7 +82,7 @@ describe('the sentences that the release before stored', () => {
       fc.asyncProperty(fc.array(entry, { maxLength: 40 }), async (entries) => {
         const found = await migrated(entries)
         const read = entries.map(({ kind, invoiceId }, at) =>
-          entryWords({ kind, invoiceId, data: found[at]?.data ?? {} }),
+          entryWords({ kind, invoiceId, data: found[at]?.data ?? {}, amountCents: 1 }),
         )
         expect(read).toEqual(entries.map((each) => each.sentence))
       }),

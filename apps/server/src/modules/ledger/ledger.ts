@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '@oaklet/api/contract'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { ledgerEntries, type LedgerData } from '../../db/schema/ledger-table'
+import { ledgerEntries, PAYMENT_KINDS, type LedgerData } from '../../db/schema/ledger-table'
 import type { Deps } from '../../deps'
 import { entryWords } from './entry-words'
 
@@ -45,6 +45,36 @@ export async function explainBalance(
     balanceAfterCents += amountCents
     return { id, kind, occurredOn, description: entryWords(row), amountCents, balanceAfterCents }
   })
+}
+
+/** What was paid on the invoice that the entries are of, by payments and by credit, in cents. */
+export const paidBy = (ledger: readonly LedgerEntry[]): number =>
+  ledger.reduce(
+    (paid, { kind, amountCents }) => (PAYMENT_KINDS.includes(kind) ? paid - amountCents : paid),
+    0,
+  )
+
+/** The client's credit in one practice, in cents: what was received and pays no invoice. */
+export async function creditOfClient(
+  tx: Tx,
+  {
+    organizationId,
+    practiceId,
+    clientId,
+  }: Pick<NewLedgerEntry, 'organizationId' | 'practiceId' | 'clientId'>,
+): Promise<number> {
+  const [row] = await tx
+    .select({ credit: sql<number>`0 - coalesce(sum(${ledgerEntries.amountCents}), 0)::float8` })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.organizationId, organizationId),
+        eq(ledgerEntries.practiceId, practiceId),
+        eq(ledgerEntries.clientId, clientId),
+        isNull(ledgerEntries.invoiceId),
+      ),
+    )
+  return row?.credit ?? 0
 }
 
 /** What is left to pay on one invoice, as the ledger says now. */

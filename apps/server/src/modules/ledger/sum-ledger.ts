@@ -1,7 +1,7 @@
-import { and, eq, gte, lte, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lte, not, sql, type SQL } from 'drizzle-orm'
 import type { Scope } from '../../actor'
 import { clients } from '../../db/schema/clients-table'
-import { ledgerEntries } from '../../db/schema/ledger-table'
+import { ledgerEntries, PAYMENT_KINDS } from '../../db/schema/ledger-table'
 import type { Work } from '../../work'
 import { clientsInScope } from '../caseload'
 
@@ -18,12 +18,12 @@ export async function sumLedger(
   scope: Scope,
   { from, to }: { from: string; to: string },
 ): Promise<LedgerSums> {
-  const isPayment = eq(ledgerEntries.kind, 'payment')
-  const sumOf = (isCounted: typeof isPayment) =>
+  const isPayment = inArray(ledgerEntries.kind, [...PAYMENT_KINDS])
+  const sumOf = (isCounted: SQL) =>
     sql<number>`coalesce(sum(${ledgerEntries.amountCents}) filter (where ${isCounted}), 0)::float8`
   const [row] = await work.tx
     .select({
-      billedCents: sumOf(sql`${ledgerEntries.kind} in ('issued', 'voided')`),
+      billedCents: sumOf(not(isPayment)),
       collectedCents: sql<number>`0 - ${sumOf(isPayment)}`,
     })
     .from(ledgerEntries)

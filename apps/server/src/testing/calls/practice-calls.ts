@@ -2,7 +2,7 @@ import { aMeasureBody, aPaymentBody } from '@oaklet/api/testing'
 import { clientInput } from '../a-client'
 import { recordMeasure } from '../a-measure'
 import { addClient, appointmentBody, at, book } from '../an-appointment'
-import { draftInvoice, invoiceInput, issue } from '../an-invoice'
+import { draftInvoice, invoiceInput, issue, payFor } from '../an-invoice'
 import { notified } from '../notified'
 import type { CallScene, PrepareCall } from './call-scene'
 
@@ -106,6 +106,18 @@ export const PRACTICE_CALLS: Readonly<Record<string, PrepareCall>> = {
     const { invoice, ...call } = await aDraft(scene)
     const { version } = await issue(scene.practice, scene.owner, invoice)
     return { ...call, body: { version } }
+  },
+  applyCredit: async (scene) => {
+    const { invoice, ...call } = await aDraft(scene)
+    const issued = await issue(scene.practice, scene.owner, invoice)
+    await payFor(scene.practice, scene.owner, issued, 1_000, { credit: 2_000 })
+    return { ...call, body: { amountCents: 2_000 } }
+  },
+  unapplyPayment: async (scene) => {
+    const { invoice, ...call } = await aDraft(scene)
+    const issued = await issue(scene.practice, scene.owner, invoice)
+    await payFor(scene.practice, scene.owner, issued, 1_000)
+    return { ...call, body: { amountCents: 1_000 } }
   },
   recordPayment: async (scene) => {
     const { invoice, by } = await aDraft(scene)

@@ -74,6 +74,7 @@ const EVENT_WORDS: Readonly<Record<MoneyEvent, string>> = {
   issued: ', issued',
   voided: ', voided',
   payment: '',
+  moved: ', credit moved',
   owed: ', still owed',
   invoiced: '',
 }

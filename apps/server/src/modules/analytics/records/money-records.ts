@@ -55,13 +55,15 @@ const againstBilled = (of: RecordsOf, rows: SQL): SQL => sql`
 /** Selects ledger entries of the range, or their shares for the lines of a part. */
 function movedRows(of: RecordsOf, which: SQL, amountOf: (cents: SQL) => SQL, isCounted?: SQL): SQL {
   const { isWithin } = spansOfDay(sql`e.occurred_on`, [of.spans.range])
+  // Credit names the invoice that it was moved to or from.
+  const invoiceId = sql`coalesce(e.invoice_id, (e.data->>'invoiceId')::uuid)`
   const columns = (cents: SQL) =>
     recordColumns({
-      kind: sql`case when ${IS_PAYMENT} then 'payment' else 'invoice' end`,
-      recordId: sql`coalesce(e.payment_id, e.invoice_id)`,
+      kind: sql`case when e.payment_id is not null then 'payment' else 'invoice' end`,
+      recordId: sql`coalesce(e.payment_id, ${invoiceId})`,
       id: sql`e.id`,
       clientId: sql`e.client_id`,
-      invoiceId: sql`e.invoice_id`,
+      invoiceId,
       event: sql`e.kind`,
       day: sql`e.occurred_on`,
       at: sql`e.occurred_on`,

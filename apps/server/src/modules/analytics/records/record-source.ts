@@ -29,7 +29,7 @@ export type RecordPermission = Extract<Permission, 'appointments:view' | 'client
 export type RecordSource = (of: RecordsOf) => RecordList | Promise<RecordList>
 
 /** The kinds of events that a record of money stands for. */
-export type MoneyEvent = 'issued' | 'voided' | 'payment' | 'owed' | 'invoiced'
+export type MoneyEvent = 'issued' | 'voided' | 'payment' | 'moved' | 'owed' | 'invoiced'
 
 interface RecordColumns {
   kind: AnalyticsRecordKind | SQL

@@ -38,6 +38,8 @@ export const ACTION_WORDS = {
   reactivated: 'Reactivated somebody',
   issued: 'Issued an invoice',
   voided: 'Voided an invoice',
+  credit_applied: 'Applied credit to an invoice',
+  payment_unapplied: 'Moved a payment to credit',
   export_requested: 'Asked for an export of everything',
   export_downloaded: 'Downloaded an export of everything',
   moved: 'Moved an appointment',

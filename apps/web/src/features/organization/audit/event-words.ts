@@ -36,6 +36,14 @@ const ABOUT_SOMEBODY: Readonly<Record<string, (name: string) => string>> = {
   reactivated: (name) => `Reactivated ${name}`,
 }
 
+/** Verbs about an invoice, and the words around it. */
+const ABOUT_AN_INVOICE: Readonly<Record<string, (invoice: string) => string>> = {
+  issued: (invoice) => `Issued ${invoice}`,
+  voided: (invoice) => `Voided ${invoice}`,
+  credit_applied: (invoice) => `Applied credit to ${invoice}`,
+  payment_unapplied: (invoice) => `Moved what was paid on ${invoice} to credit`,
+}
+
 /** What happened, as one would say it of the person: "Opened the chart of Ana Ruiz". */
 export function eventWords({ action, resource, recordName }: Happened): string {
   const verb = REPORTED[action] ?? action
@@ -43,9 +51,8 @@ export function eventWords({ action, resource, recordName }: Happened): string {
   if (status && resource === 'appointment') return `Marked an appointment as ${status.word.toLowerCase()}`
   const isClient = resource === 'client' || resource === 'patient'
   if (verb === 'viewed' && isClient) return `Opened the chart of ${recordName ?? 'a client'}`
-  if (resource === 'invoice' && (verb === 'issued' || verb === 'voided')) {
-    return `${verb === 'issued' ? 'Issued' : 'Voided'} ${recordWords(resource, recordName)}`
-  }
+  const ofInvoice = wordOf(ABOUT_AN_INVOICE, verb)
+  if (ofInvoice && resource === 'invoice') return ofInvoice(recordWords(resource, recordName))
   if (resource === 'measure' && (verb === 'created' || verb === 'entered_in_error')) {
     const one = recordName === null ? 'a measure' : `the ${recordName}`
     return verb === 'created' ? `Recorded ${one}` : `Marked ${one} as entered in error`
