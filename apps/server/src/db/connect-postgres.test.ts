@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { DrizzleQueryError, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { serverMissing } from '../testing/create-database'
 import { ON_SERVER } from '../testing/test-databases'
+import { databaseFault } from './database-fault'
 import { type Connection, type Database, rowsOf, type Tx } from './database'
 
 const rule = it.skipIf(serverMissing() !== null)
@@ -43,5 +44,18 @@ rule('who sets up is alone, by a lock that ends with a transaction', () =>
     const [first] = steps[0]?.split(' ') ?? []
     const second = first === 'One' ? 'Two' : 'One'
     expect(steps).toEqual([`${first} begins`, `${first} ends`, `${second} begins`, `${second} ends`])
+  }),
+)
+
+rule('values that can’t be written or read are a fault of ours, and not the database’s', () =>
+  onServer(async ({ db }) => {
+    const circular: Record<string, unknown> = {}
+    circular['self'] = circular
+    for (const query of [sql`select ${sql.param(circular)}::jsonb`, sql`select 'no'::oaklet_unknown`]) {
+      const error: unknown = await db
+        .transaction((tx) => tx.execute(query))
+        .catch((thrown: unknown) => thrown)
+      expect([error instanceof DrizzleQueryError, databaseFault(error)]).toEqual([true, null])
+    }
   }),
 )

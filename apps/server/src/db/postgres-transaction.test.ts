@@ -132,6 +132,39 @@ describe('a lost connection', () => {
   })
 })
 
+describe('a query that is never answered', () => {
+  // As pg says it: the query stays where it is, and what is asked after it waits behind it.
+  const timeout = new Error('Query read timeout')
+
+  it.each([
+    ['begin', 'no'],
+    ['select 1', 'no'],
+    ['commit', 'unknown'],
+  ])('at %s means the database, and no ROLLBACK waits behind it', async (at, isSaved) => {
+    const error = await failure(transactionsWith(failAt(at, timeout))(select))
+    expect(error).toMatchObject({ name: 'DatabaseUnavailable', isSaved })
+    expect(clients[0]?.said.at(-1)).toBe(at)
+    expect(clients[0]?.released).toEqual([expect.any(Error)])
+  })
+
+  it('inside a savepoint means the database, also when the server comes back', async () => {
+    const inner = (tx: Tx) => tx.transaction(select)
+    const error = await failure(transactionsWith(failAt('select 1', timeout))(inner))
+    expect(error).toMatchObject({ name: 'DatabaseUnavailable', isSaved: 'no' })
+    expect(clients[0]?.released).toEqual([expect.any(Error)])
+  })
+
+  it.each([new TypeError('circular'), new SyntaxError('JSON')])(
+    'is not one whose values %s: that is a fault, on a connection that goes on',
+    async (fault) => {
+      const error = await failure(transactionsWith(failAt('select 1', fault))(select))
+      expect([error, databaseFault(error)]).toEqual([expect.objectContaining({ cause: fault }), null])
+      expect(clients[0]?.said).toEqual(['begin', 'select 1', 'rollback'])
+      expect(clients[0]?.released).toEqual([undefined])
+    },
+  )
+})
+
 describe('COMMIT', () => {
   it.each(['57P01', '08006', 'ECONNRESET'])('that ends with %s may have happened', async (code) => {
     const error = await failure(transactionsWith(failAt('commit', coded(code)))(select))

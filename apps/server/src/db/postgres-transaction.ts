@@ -55,12 +55,28 @@ async function inTransaction<Result>(
     client.release()
     return result
   } catch (error) {
+    const lost = unanswered(error)
+    if (lost !== null) {
+      // ROLLBACK would wait behind the query, and succeed if the server came back: closing ends the transaction.
+      client.release(lost)
+      throw error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable(error, 'no')
+    }
     const failure = await rollBack(tx)
     // A connection that can't even roll back is lost, and no good for anybody else.
     client.release(failure)
     const isLost = failure !== undefined && error instanceof DrizzleQueryError
     throw isLost ? new DatabaseUnavailable(error, 'no') : error
   }
+}
+
+/**
+ * The query that the server never answered, or null. What JavaScript itself throws while values are written or read
+ * (a TypeError, a SyntaxError) is a fault of ours on a sound connection; a failed connection makes plain errors.
+ */
+function unanswered(error: unknown): DrizzleQueryError | null {
+  const query = error instanceof DatabaseUnavailable ? error.cause : error
+  if (!(query instanceof DrizzleQueryError) || sqlState(query) !== undefined) return null
+  return query.cause?.constructor === Error ? query : null
 }
 
 async function connect(pool: Pick<pg.Pool, 'connect'>): Promise<pg.PoolClient> {
