@@ -36,6 +36,8 @@ export async function onceOnly(
   const { organizationId, userId } = actor
   return mailAfter(deps.mailer, (nextTry) =>
     inTenant(deps.db, organizationId, async (tx) => {
+      // First, so that a try which finds the answer of another call sends nothing of the tries before it.
+      const mailer = nextTry()
       const now = deps.clock.now()
       const mine = and(eq(idempotencyKeys.organizationId, organizationId), eq(idempotencyKeys.userId, userId))
       await tx
@@ -54,7 +56,7 @@ export async function onceOnly(
         }
         return { answer: first.answer, isRepeat: true }
       }
-      const answer = await work({ ...deps, db: tx, mailer: nextTry() })
+      const answer = await work({ ...deps, db: tx, mailer })
       // A verb may have ended among accounts, where this table can't be seen.
       await enterTenant(tx, organizationId)
       await tx.update(idempotencyKeys).set({ answer }).where(thisOne)
