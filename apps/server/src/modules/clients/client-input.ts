@@ -2,7 +2,7 @@ import {
   emailOf,
   isEmail,
   isPhone,
-  phoneOf,
+  sentPhone,
   type ClientContact,
   type ClientInput,
   type FieldError,
@@ -31,8 +31,6 @@ export const normalizeClient = (input: ClientInput): ClientInput => ({
     phone: sentPhone(input.emergencyContact.phone),
   },
 })
-
-const sentPhone = (typed: string): string => phoneOf(typed) ?? typed
 
 /** What stays as it was stays allowed, like a location that has closed since. */
 const changedId = (id: string | null, before: string | null = null): string | null =>
