@@ -19,9 +19,12 @@ it.each([
     PLENTY,
     /Give the folder to the user who starts Oaklet/,
   ],
+  ['the files belong to somebody else and room is short', coded('EACCES'), 0, /Give the folder/],
+  ['the disk fails and room is short', coded('EIO'), 0, /it failed with EIO\. Leave the folder as it is/],
   ['the engine stops', ABORTED, PLENTY, /damaged or missing.* OAKLET_DATA_DIR/],
 ])('when %s, it says what to do', (_, error, freeBytes, words) => {
-  const { message } = openingFailure('/srv/oaklet', error, freeBytes)
+  const { message, cause } = openingFailure('/srv/oaklet', error, freeBytes)
+  expect(cause).toBe(error)
   expect(message).toMatch(/^The database in \/srv\/oaklet can't be opened: /)
   expect(message).toMatch(words)
   expect(message).not.toContain('ASSERTIONS')

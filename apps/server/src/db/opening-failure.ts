@@ -13,16 +13,19 @@ export function openingFailure(
   error: unknown,
   freeBytes = freeBytesOf(dataDir),
 ): StartError {
-  return new StartError(`The database in ${dataDir} can't be opened: ${reason(error, freeBytes)}`)
+  const failure = new StartError(`The database in ${dataDir} can't be opened: ${reason(error, freeBytes)}`)
+  failure.cause = error
+  return failure
 }
 
 function reason(error: unknown, freeBytes: number): string {
-  const code = errorCode(error) ?? ''
-  if (FULL.includes(code) || freeBytes < NEEDED_BYTES)
+  const code = errorCode(error)
+  if (NOT_ALLOWED.includes(code ?? ''))
+    return `Oaklet may not read and write its files (${code}). Give the folder to the user who starts Oaklet.`
+  if (FULL.includes(code ?? '') || (code === undefined && freeBytes < NEEDED_BYTES))
     return 'the disk is full. Make room on it and start again; what was saved is still there.'
-  if (NOT_ALLOWED.includes(code))
-    return 'Oaklet may not read and write its files. Give the folder to the user who starts Oaklet.'
-  return 'files in it are damaged or missing, or another version of Oaklet made it. Put back a copy of the folder, or name another one by OAKLET_DATA_DIR.'
+  if (code !== undefined) return `it failed with ${code}. Leave the folder as it is until that is mended.`
+  return 'files in it may be damaged or missing, or another version of Oaklet made it. Leave the folder as it is, and name a copy of it or another one by OAKLET_DATA_DIR.'
 }
 
 function freeBytesOf(dataDir: string): number {
