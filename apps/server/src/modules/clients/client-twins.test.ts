@@ -96,6 +96,15 @@ onOneDatabase('a client who seems to be one already', (test, rule) => {
     expect((await add(own, clinician)).body['conflicts']).toMatchObject([{ id: added.id }])
   })
 
+  rule('is named also where many are called the same whom the person may not see', async () => {
+    const { practice, add } = await aDesk()
+    const clinician = await practice.as('Clinician (own clients)')
+    for (let others = 0; others < 20; others += 1) await add({ allowTwin: true })
+    const own = { primaryClinicianId: clinician.staffId }
+    const added = dataOf<Client>(await add({ ...own, allowTwin: true }, clinician))
+    expect((await add(own, clinician)).body['conflicts']).toMatchObject([{ id: added.id }])
+  })
+
   rule('is added by one of several calls at once', async () => {
     const { add, count } = await aDesk()
     // With their connections open, they are all on their way before one is through.

@@ -1,9 +1,9 @@
-import { accessScope, type ClientInput } from '@oaklet/api/contract'
+import type { ClientInput } from '@oaklet/api/contract'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { clients } from '../../db/schema/clients-table'
 import { AppError } from '../../errors'
 import type { Work } from '../../work'
-import { displayName, isInScope } from '../caseload'
+import { displayName, isClientSeenWith } from '../caseload'
 import { twinWords } from './twin-words'
 
 /** As many as a refusal names. */
@@ -17,29 +17,33 @@ type Person = Pick<ClientInput, 'firstName' | 'lastName' | 'dateOfBirth'>
  */
 export async function refuseTwins(work: Work, practiceId: string, person: Person): Promise<void> {
   const { firstName, lastName, dateOfBirth } = person
-  const twins = await work.tx
-    .select()
+  const isTwin = and(
+    eq(clients.organizationId, work.actor.organizationId),
+    eq(clients.practiceId, practiceId),
+    eq(clients.nameKey, sql`oaklet_joined(${firstName}) || ' ' || oaklet_joined(${lastName})`),
+    dateOfBirth === null ? isNull(clients.dateOfBirth) : eq(clients.dateOfBirth, dateOfBirth),
+  )
+  const [twin] = await work.tx.select({ id: clients.id }).from(clients).where(isTwin).limit(1)
+  if (twin === undefined) return
+  const seen = await work.tx
+    .select({
+      id: clients.id,
+      firstName: clients.firstName,
+      lastName: clients.lastName,
+      preferredName: clients.preferredName,
+      dateOfBirth: clients.dateOfBirth,
+      status: clients.status,
+    })
     .from(clients)
-    .where(
-      and(
-        eq(clients.organizationId, work.actor.organizationId),
-        eq(clients.practiceId, practiceId),
-        eq(clients.nameKey, sql`oaklet_joined(${firstName}) || ' ' || oaklet_joined(${lastName})`),
-        dateOfBirth === null ? isNull(clients.dateOfBirth) : eq(clients.dateOfBirth, dateOfBirth),
-      ),
-    )
+    .where(and(isTwin, isClientSeenWith(work.actor, 'clients:view')))
     .orderBy(clients.createdAt, clients.id)
     .limit(MAX_TWINS)
-  if (twins.length === 0) return
-  const scope = accessScope(work.actor.permissions, 'clients:view')
   throw new AppError('client_exists', `${twinWords(person)} is a client already.`, {
-    conflicts: twins
-      .filter(({ primaryClinicianId }) => isInScope(work.actor, scope, primaryClinicianId))
-      .map((twin) => ({
-        id: twin.id,
-        displayName: displayName(twin),
-        dateOfBirth: twin.dateOfBirth,
-        status: twin.status,
-      })),
+    conflicts: seen.map((one) => ({
+      id: one.id,
+      displayName: displayName(one),
+      dateOfBirth: one.dateOfBirth,
+      status: one.status,
+    })),
   })
 }
