@@ -47,6 +47,20 @@ rule('who sets up is alone, by a lock that ends with a transaction', () =>
   }),
 )
 
+rule('who sets up has no limits, but leaves no setting in the connection', () =>
+  onServer(async ({ db, alone }) => {
+    const [here] = await rowsOf<{ name: string }>(db, sql`select current_database() as name`)
+    await db.execute(sql.raw(`alter database ${here?.name ?? ''} set statement_timeout = '20s'`))
+    const limit = (at: Database | Tx) =>
+      rowsOf<{ limit: string }>(at, sql`select current_setting('statement_timeout') as limit`)
+    const limits = await alone(async (setup) => [
+      ...(await setup.transaction(limit)),
+      ...(await limit(setup)),
+    ])
+    expect(limits.map((one) => one.limit)).toEqual(['0', '20s'])
+  }),
+)
+
 rule('values that can’t be written or read are a fault of ours, and not the database’s', () =>
   onServer(async ({ db }) => {
     const circular: Record<string, unknown> = {}

@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { Connection } from './database'
+import type { Connection, Database } from './database'
 
 /** Any fixed number: the process that holds the lock with it may migrate and seed. */
 const SETUP_LOCK = 4_172_026
@@ -18,13 +19,23 @@ export const aloneOn =
     withClient(options, async (holder) => {
       await holder.query(`begin; ${WITHOUT_LIMITS}`)
       await holder.query('select pg_advisory_xact_lock($1)', [SETUP_LOCK])
-      const done = await withClient(options, async (worker) => {
-        await worker.query('set statement_timeout = 0')
-        return work(drizzle(worker))
-      })
+      const done = await withClient(options, (worker) => work(withoutLimits(worker)))
       await holder.query('commit')
       return done
     })
+
+/** The limits are those of each transaction. Drizzle's migrator asks the session for one, as `db.transaction` does. */
+function withoutLimits(worker: pg.Client): Database {
+  const db = drizzle(worker)
+  const { session } = db._
+  const begin = session.transaction.bind(session)
+  session.transaction = (work, config) =>
+    begin(async (tx) => {
+      await tx.execute(sql.raw(WITHOUT_LIMITS))
+      return work(tx)
+    }, config)
+  return db
+}
 
 /** A connection of its own; closing it also ends what it holds. */
 async function withClient<Result>(
