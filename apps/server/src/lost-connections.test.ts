@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { DatabaseUnavailable } from './db/DatabaseUnavailable'
 import { rowsOf } from './db/database'
 import { inTenant } from './db/tenant'
 import { DEFAULT_POOL_SIZE } from './env'
@@ -32,13 +33,31 @@ beforeAll(async () => {
 })
 afterAll(() => admin?.end())
 
+/** Ends all of them, and waits until the server has let them go; the pool may hear of it later. */
 const endConnections = () =>
   admin?.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity
+    `select pg_terminate_backend(pid, 10000) from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid()`,
   )
 const add = (key: string) =>
   owner.request('POST', practice.path('clients'), clientInput({ lastName: key }), { 'Idempotency-Key': key })
+
+/** Takes what the pool has not yet heard of as lost out of it. */
+async function onceThere(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error
+    await onceThere(work)
+  }
+}
+
+/** Each try takes at least one lost connection out of the pool. */
+async function untilAnswered(key: string) {
+  let answer = await add(key)
+  for (let tries = 0; tries < DEFAULT_POOL_SIZE && answer.status === 503; tries += 1) answer = await add(key)
+  return answer
+}
 
 rule(
   'connections that end under calls make 503s, cost no place, and lose nothing that was answered',
@@ -67,7 +86,7 @@ rule(
         if (open === DEFAULT_POOL_SIZE) goOn()
         await allOpen
       })
-    await Promise.all(Array.from({ length: DEFAULT_POOL_SIZE }, hold))
+    await Promise.all(Array.from({ length: DEFAULT_POOL_SIZE }, () => onceThere(hold)))
 
     const found = await inTenant(test.deps.db, practice.organizationId, (tx) =>
       rowsOf<{ key: string; times: number }>(
@@ -82,11 +101,8 @@ rule(
 
 rule('a change that was not answered can be sent again under its key, and is there once', async () => {
   const ending = endConnections()
-  let answer = await add('again')
+  await add('again')
   await ending
-  // Each try takes at most one more lost connection out of the pool.
-  for (let tries = 0; tries < DEFAULT_POOL_SIZE && answer.status === 503; tries += 1)
-    answer = await add('again')
-  expect(answer.status).toBe(200)
-  expect((await add('again')).headers.get('idempotency-replayed')).toBe('true')
+  expect((await untilAnswered('again')).status).toBe(200)
+  expect((await untilAnswered('again')).headers.get('idempotency-replayed')).toBe('true')
 })
