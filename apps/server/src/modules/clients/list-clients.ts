@@ -26,12 +26,11 @@ export async function listClients(
   work: Work,
 ): Promise<Page<ClientSummary>> {
   const limit = query.limit ?? DEFAULT_PAGE_SIZE
-  const { today } = await practiceToday(work, practiceId)
   const matches = and(
     isVisibleClient(actor, practiceId, scope),
     query.status === undefined ? undefined : eq(clients.status, query.status),
     query.clinicianId === undefined ? undefined : eq(clients.primaryClinicianId, query.clinicianId),
-    matchesSearch(query.q, today),
+    await matchesSearch(query.q, () => practiceToday(work, practiceId)),
   )
 
   const rows = await selectRows(work.tx, and(matches, isAfter(query.cursor)), limit + 1)

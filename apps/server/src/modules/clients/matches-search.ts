@@ -5,9 +5,13 @@ import { typedBirth } from '../../typed-date'
 import { typedPhone } from './typed-phone'
 
 /** A date of birth, a part of a phone number with or without its punctuation, or words that stand in names and e-mails. */
-export function matchesSearch(q: string | undefined, today: string): SQL | undefined {
+export async function matchesSearch(
+  q: string | undefined,
+  todayOf: () => Promise<{ today: string }>,
+): Promise<SQL | undefined> {
   const text = q?.trim() ?? ''
   if (text === '') return undefined
+  const { today } = await todayOf()
   const birth = typedBirth(text, today)
   if (birth !== null) return eq(clients.dateOfBirth, birth)
   const phone = typedPhone(text)
