@@ -30,7 +30,19 @@ export async function startPostgres(programs: string): Promise<{ url: string; st
   const folder = await mkdtemp('/tmp/oaklet-postgres-')
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
-  const settings = ['-D', data, '-U', DATABASE_USER, '-A', 'trust', '-E', 'UTF8', '--no-sync']
+  // The server folds names of all letters, which the machine's locale may not.
+  const settings = [
+    '-D',
+    data,
+    '-U',
+    DATABASE_USER,
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ]
   execFileSync(join(programs, 'initdb'), settings, { ...user, cwd: folder, stdio: 'ignore' })
   const server = spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, '-c', 'listen_addresses='], {
     ...user,

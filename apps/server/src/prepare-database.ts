@@ -2,6 +2,7 @@ import type { Connection } from './db/database'
 import { isEmpty } from './db/accounts'
 import { loadSecret } from './db/load-secret'
 import { migrate } from './db/migrate'
+import { requireFolding } from './db/require-folding'
 import { sqlState } from './db/sql-state'
 import { seedDemo } from './demo/index'
 import type { Deps } from './deps'
@@ -20,6 +21,7 @@ export async function prepareDatabase(
 ): Promise<Uint8Array> {
   try {
     return await connection.alone(async (db) => {
+      await requireFolding(db)
       await migrate(db)
       const secret = await loadSecret(db, deps.env, deps.clock)
       if (deps.env.wantsDemo && (await isEmpty(db))) {

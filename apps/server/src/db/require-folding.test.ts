@@ -1,0 +1,43 @@
+import pg from 'pg'
+import { pino } from 'pino'
+import { expect, inject, it } from 'vitest'
+import { connectMemory } from '../testing/connect-memory'
+import { createDatabase, serverMissing } from '../testing/create-database'
+import { postgresAddress } from '../testing/postgres-address'
+import { connectPostgres } from './connect-postgres'
+import { requireFolding } from './require-folding'
+
+const rule = it.skipIf(serverMissing() !== null)
+
+async function foldingAt(address: string): Promise<unknown> {
+  const { alone, close } = await connectPostgres(address, pino({ level: 'silent' }))
+  return alone(requireFolding)
+    .catch((error: unknown) => error)
+    .finally(close)
+}
+
+rule('a database whose locale is C is refused, with what to do', async () => {
+  const { folder } = inject('postgres')
+  const admin = new pg.Client(postgresAddress(folder, 'postgres', 'postgres'))
+  await admin.connect()
+  await admin.query(
+    `create database test_ascii template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C' owner oaklet`,
+  )
+  const failure = await foldingAt(postgresAddress(folder, 'test_ascii'))
+  await admin.query('drop database test_ascii')
+  await admin.end()
+  expect(failure).toMatchObject({
+    name: 'StartError',
+    message: expect.stringMatching(/create it anew with .* locale 'C\.UTF-8'/) as string,
+  })
+})
+
+rule('one with a locale of UTF-8 is taken', async () => {
+  expect(await foldingAt(await createDatabase('empty'))).toBeUndefined()
+})
+
+it('the embedded one is taken', async () => {
+  const { db, close } = await connectMemory()
+  await requireFolding(db)
+  await close()
+})
