@@ -70,8 +70,9 @@ async function inTransaction<Result>(
 }
 
 /**
- * The query that the server never answered, or null. What JavaScript itself throws while values are written or read
- * (a TypeError, a SyntaxError) is a fault of ours on a sound connection; a failed connection makes plain errors.
+ * The query that the server never answered, or null. Of a lost connection and of a query that takes too long, pg and
+ * Node tell by an `Error` of no kind of its own. A TypeError or a SyntaxError comes from values that can't be written or
+ * read: a fault of ours, on a sound connection.
  */
 function unanswered(error: unknown): DrizzleQueryError | null {
   const query = error instanceof DatabaseUnavailable ? error.cause : error
