@@ -8,7 +8,9 @@ const DEBIAN = '/usr/lib/postgresql'
 const OWNER = 'oaklet'
 
 const programs = () => {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort().reverse() : []
+  const versions = existsSync(DEBIAN)
+    ? readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one))
+    : []
   const found = versions
     .map((version) => join(DEBIAN, version, 'bin'))
     .find((bin) => existsSync(join(bin, 'initdb')))

@@ -10,7 +10,9 @@ const DATABASE_USER = 'oaklet'
 
 /** Where this machine has PostgreSQL's server programs, if it has them. */
 export function findPostgres(): string | undefined {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort().reverse() : []
+  const versions = existsSync(DEBIAN)
+    ? readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one))
+    : []
   const folders = [
     ...versions.map((version) => join(DEBIAN, version, 'bin')),
     ...(process.env['PATH'] ?? '').split(delimiter),
