@@ -16,16 +16,23 @@ async function foldingAt(address: string): Promise<unknown> {
     .finally(close)
 }
 
-rule('a database whose locale is C is refused, with what to do', async () => {
+rule('a new database whose locale is C is refused, with what to do, and one with rows goes on', async () => {
   const { folder } = inject('postgres')
   const admin = new pg.Client(postgresAddress(folder, 'postgres', 'postgres'))
   await admin.connect()
   await admin.query(
     `create database test_ascii template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C' owner oaklet`,
   )
-  const failure = await foldingAt(postgresAddress(folder, 'test_ascii'))
+  const address = postgresAddress(folder, 'test_ascii')
+  const failure = await foldingAt(address)
+  const owner = new pg.Client(address)
+  await owner.connect()
+  await owner.query('create table clients ()')
+  await owner.end()
+  const later = await foldingAt(address)
   await admin.query('drop database test_ascii')
   await admin.end()
+  expect(later).toBeUndefined()
   expect(failure).toMatchObject({
     name: 'StartError',
     message: expect.stringMatching(/create it anew with .* locale 'C\.UTF-8'/) as string,

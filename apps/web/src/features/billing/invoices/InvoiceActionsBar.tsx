@@ -8,12 +8,18 @@ import { formatMoney } from '../../../shared/format-money'
 import { lazyDialog } from '../../../shared/lazy-dialog'
 import { paths } from '../../../shared/paths'
 import { usePermissions } from '../../../shared/use-session'
+import { MOVE_CREDIT } from './invoice-words'
 import { useInvoiceActions } from './use-invoice-actions'
 
 // The form is heavy, and most visits to an invoice don't open it.
 const RecordPaymentDialog = lazyDialog(
   () => 'Record a payment',
   async () => (await import('../payments/RecordPaymentDialog')).RecordPaymentDialog,
+)
+
+const MoveCreditDialog = lazyDialog(
+  ({ direction }: { direction: 'apply' | 'unapply' }) => MOVE_CREDIT[direction],
+  async () => (await import('../payments/MoveCreditDialog')).MoveCreditDialog,
 )
 
 interface InvoiceActionsBarProps {
@@ -29,7 +35,7 @@ export function InvoiceActionsBar({ invoice, practice, onEdit, onEditIntent }: I
   const may = usePermissions()
   const navigate = useNavigate()
   const actions = useInvoiceActions(invoice)
-  const [open, setOpen] = useState<'payment' | 'void' | 'delete' | null>(null)
+  const [open, setOpen] = useState<'payment' | 'apply' | 'unapply' | 'void' | 'delete' | null>(null)
   const { status } = invoice
   const failure = failureOf(actions)
   const isOpen = status === 'issued' || status === 'partially_paid'
@@ -55,6 +61,16 @@ export function InvoiceActionsBar({ invoice, practice, onEdit, onEditIntent }: I
         {status === 'issued' && may('invoices:void') && (
           <Button tone="quiet" onPress={() => setOpen('void')}>
             Void invoice
+          </Button>
+        )}
+        {status !== 'void' && invoice.paidCents > 0 && may('payments:record') && (
+          <Button tone="quiet" {...MoveCreditDialog.onIntent} onPress={() => setOpen('unapply')}>
+            {MOVE_CREDIT.unapply}
+          </Button>
+        )}
+        {isOpen && invoice.creditCents > 0 && may('payments:record') && (
+          <Button {...MoveCreditDialog.onIntent} onPress={() => setOpen('apply')}>
+            {MOVE_CREDIT.apply}
           </Button>
         )}
         {status === 'draft' && may('invoices:send') && (
@@ -96,6 +112,9 @@ export function InvoiceActionsBar({ invoice, practice, onEdit, onEditIntent }: I
             })
           }
         />
+      )}
+      {(open === 'apply' || open === 'unapply') && (
+        <MoveCreditDialog invoice={invoice} direction={open} onClose={() => setOpen(null)} />
       )}
       <AlertDialog
         title={`Void invoice ${invoice.number ?? ''}?`}

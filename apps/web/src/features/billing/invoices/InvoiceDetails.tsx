@@ -47,6 +47,9 @@ export function InvoiceDetails({ invoice, timeZone }: { invoice: Invoice; timeZo
               of {formatMoney(invoice.totalCents, currency)} for{' '}
               <Link href={paths.client(invoice.client.id)}>{invoice.client.name}</Link>
             </Text>
+            {invoice.creditCents > 0 && (
+              <Text tone="quiet">The client has {formatMoney(invoice.creditCents, currency)} of credit.</Text>
+            )}
           </Stack>
         </Card>
         <Card title="How the balance adds up">

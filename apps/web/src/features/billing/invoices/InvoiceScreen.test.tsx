@@ -170,3 +170,76 @@ test('words on a draft are asked about before Cancel throws them away', async ()
   await user.click(await screen.findByRole('button', { name: 'Close without saving' }))
   expect(await screen.findByRole('button', { name: 'Edit draft' })).toBeVisible()
 })
+
+const withCredit = anInvoice({ ...issued, creditCents: 20_000, paidCents: 0 })
+
+test('credit is offered up to the balance, and says what stays open and what is left of it', async () => {
+  const applyCredit = vi.fn(() => Promise.resolve(anInvoice()))
+  const { user } = show(withCredit, {
+    api: { invoices: { get: () => Promise.resolve(withCredit), applyCredit } },
+  })
+  expect(await screen.findByText('The client has $200.00 of credit.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Apply credit' }))
+  const amount = await screen.findByRole('textbox', { name: 'Amount' })
+  expect(amount).toHaveValue('152.00')
+  expect(amount).toHaveAccessibleDescription(
+    'Mari Vega has $200.00 of credit. Leaves $0.00 open, and $48.00 of credit.',
+  )
+  const dialog = screen.getByRole('dialog', { name: 'Apply credit' })
+  const send = within(dialog).getByRole('button', { name: 'Apply credit' })
+  await user.clear(amount)
+  await user.type(amount, '152.01')
+  await user.click(send)
+  const link = await screen.findByRole('link', { name: 'Enter an amount above zero, and at most $152.00' })
+  expect(link).toBeVisible()
+  expect(applyCredit).not.toHaveBeenCalled()
+  await user.clear(amount)
+  await user.type(amount, '100')
+  await user.click(send)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(applyCredit).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ invoiceId: issued.id }),
+    { amountCents: 10_000 },
+    { idempotencyKey: expect.any(String) as string },
+  )
+})
+
+test('credit that somebody else used meanwhile is refused at the amount, which stays', async () => {
+  const refusal = new ApiError({
+    code: 'validation_failed',
+    status: 422,
+    serverMessage: 'Something is not right',
+    requestId: null,
+    fieldErrors: [{ path: 'amountCents', message: 'This is more than the client’s credit' }],
+  })
+  const applyCredit = vi.fn(() => Promise.reject(refusal))
+  const { user } = show(withCredit, {
+    api: { invoices: { get: () => Promise.resolve(withCredit), applyCredit } },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Apply credit' }))
+  const amount = await screen.findByRole('textbox', { name: 'Amount' })
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Apply credit' }))
+  expect(await screen.findByRole('link', { name: 'This is more than the client’s credit' })).toBeVisible()
+  expect(amount).toHaveValue('152.00')
+})
+
+test('what was paid is moved to credit, and only by a person who records payments', async () => {
+  const unapplyPayment = vi.fn(() => Promise.resolve(anInvoice()))
+  const paid = anInvoice({ ...issued, status: 'paid', balanceCents: 0, paidCents: 15_200 })
+  const { user } = show(paid, { api: { invoices: { get: () => Promise.resolve(paid), unapplyPayment } } })
+  await user.click(await screen.findByRole('button', { name: 'Move to credit' }))
+  const amount = await screen.findByRole('textbox', { name: 'Amount' })
+  expect(amount).toHaveAccessibleDescription('$152.00 was paid. Leaves $152.00 open, and $152.00 of credit.')
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Move to credit' }))
+  await waitFor(() => expect(unapplyPayment).toHaveBeenCalledOnce())
+})
+
+test('no credit is offered where there is none, on a draft, or to a person who may only look', async () => {
+  const { unmount } = show(issued)
+  await screen.findByRole('button', { name: 'Record a payment' })
+  expect(screen.queryByRole('button', { name: /credit/ })).toBeNull()
+  unmount()
+  show(anInvoice({ ...withCredit, paidCents: 100 }), { user: { permissions: ['invoices:view'] } })
+  await screen.findByRole('heading', { name: 'Invoice 1047', level: 1 })
+  expect(screen.queryByRole('button', { name: /credit/ })).toBeNull()
+})

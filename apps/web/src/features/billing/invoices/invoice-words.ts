@@ -20,6 +20,9 @@ export function invoiceBadge({ status, daysOverdue }: Pick<InvoiceSummary, 'stat
   return WORDS[status]
 }
 
+/** The names of the two ways between the client's credit and an invoice. */
+export const MOVE_CREDIT = { apply: 'Apply credit', unapply: 'Move to credit' } as const
+
 /** "Invoice 1047", or "Draft invoice" until it has a number. */
 export const invoiceName = ({ number }: Pick<InvoiceSummary, 'number'>): string =>
   number === null ? 'Draft invoice' : `Invoice ${number}`

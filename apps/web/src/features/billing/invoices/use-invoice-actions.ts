@@ -1,4 +1,4 @@
-import type { Invoice, RecordPaymentBody, UpdateInvoiceBody } from '@oaklet/api/contract'
+import type { Invoice, MoveCreditBody, RecordPaymentBody, UpdateInvoiceBody } from '@oaklet/api/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../shared/use-api'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
@@ -23,6 +23,16 @@ export function useInvoiceActions(invoice: Pick<Invoice, 'id' | 'version'>) {
     issue: useMutation({ mutationFn: () => api.invoices.issue(params, { version }), onSettled: refresh }),
     voidIssued: useMutation({
       mutationFn: () => api.invoices.voidIssued(params, { version }),
+      onSettled: refresh,
+    }),
+    applyCredit: useMutation({
+      mutationFn: (body: MoveCreditBody) =>
+        api.invoices.applyCredit(params, body, { idempotencyKey: keyFor(body) }),
+      onSettled: refresh,
+    }),
+    unapplyPayment: useMutation({
+      mutationFn: (body: MoveCreditBody) =>
+        api.invoices.unapplyPayment(params, body, { idempotencyKey: keyFor(body) }),
       onSettled: refresh,
     }),
     remove: useMutation({

@@ -1,0 +1,106 @@
+import { INVOICES_MESSAGES } from '@oaklet/api'
+import type { FieldError, Invoice } from '@oaklet/api/contract'
+import { MoneyField, showToast } from '@oaklet/design-system'
+import { formatMoney } from '../../../shared/format-money'
+import { FormDialog } from '../../../shared/forms/FormDialog'
+import { useForm } from '../../../shared/forms/use-form'
+import { MOVE_CREDIT } from '../invoices/invoice-words'
+import { useInvoiceActions } from '../invoices/use-invoice-actions'
+
+interface MoveCreditDialogProps {
+  invoice: Invoice
+  /** From the client's credit to the invoice, or what was paid on it back into the credit. */
+  direction: 'apply' | 'unapply'
+  onClose: () => void
+}
+
+const WORDS = {
+  apply: {
+    pendingLabel: 'Applying…',
+    fallback: INVOICES_MESSAGES.applyCredit,
+    done: (amount: string) => `${amount} of credit applied`,
+  },
+  unapply: {
+    pendingLabel: 'Moving…',
+    fallback: INVOICES_MESSAGES.unapplyPayment,
+    done: (amount: string) => `${amount} moved to credit`,
+  },
+} as const
+
+/** Puts credit of the client on an invoice, or what was paid on it back into the credit, in part or in full. */
+export function MoveCreditDialog({ invoice, direction, onClose }: MoveCreditDialogProps) {
+  const title = MOVE_CREDIT[direction]
+  const { pendingLabel, fallback, done } = WORDS[direction]
+  const actions = useInvoiceActions(invoice)
+  const moving = direction === 'apply' ? actions.applyCredit : actions.unapplyPayment
+  const money = (cents: number) => formatMoney(cents, invoice.currency)
+  const mostCents = mostToMove(invoice, direction)
+  const form = useForm<{ amountCents: number | null }>({
+    initial: () => ({ amountCents: mostCents }),
+    errorsOf: ({ amountCents }) => wrongAmount(amountCents, mostCents, money(mostCents)),
+    clearsAsTyped: true,
+  })
+  const { amountCents } = form.values
+  const submit = () => {
+    if (!form.check() || amountCents === null) return
+    moving.mutate(
+      { amountCents },
+      {
+        onSuccess: () => {
+          showToast({ title: done(money(amountCents)), tone: 'good' })
+          onClose()
+        },
+        onError: form.refuse,
+      },
+    )
+  }
+
+  return (
+    <FormDialog
+      title={title}
+      size="s"
+      form={form}
+      submitLabel={title}
+      pendingLabel={pendingLabel}
+      isPending={moving.isPending}
+      error={moving.error}
+      fallback={fallback}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <MoneyField
+        label="Amount"
+        name="amountCents"
+        currency={invoice.currency}
+        valueCents={amountCents}
+        errorMessage={form.errorAt('amountCents')}
+        description={outcomeWords(invoice, direction, amountCents ?? 0, money)}
+        onChangeCents={(cents) => form.change({ amountCents: cents })}
+        autoFocus
+      />
+    </FormDialog>
+  )
+}
+
+const mostToMove = (invoice: Invoice, direction: MoveCreditDialogProps['direction']): number =>
+  direction === 'apply' ? Math.min(invoice.creditCents, invoice.balanceCents) : invoice.paidCents
+
+function wrongAmount(cents: number | null, mostCents: number, most: string): FieldError[] {
+  if (cents !== null && cents > 0 && cents <= mostCents) return []
+  return [{ path: 'amountCents', message: `Enter an amount above zero, and at most ${most}` }]
+}
+
+/** What there is to move, and what is open on the invoice and left as credit afterwards. */
+function outcomeWords(
+  { client, creditCents, paidCents, balanceCents }: Invoice,
+  direction: MoveCreditDialogProps['direction'],
+  cents: number,
+  money: (cents: number) => string,
+): string {
+  const sign = direction === 'apply' ? 1 : -1
+  const there =
+    direction === 'apply'
+      ? `${client.name} has ${money(creditCents)} of credit.`
+      : `${money(paidCents)} was paid.`
+  return `${there} Leaves ${money(balanceCents - sign * cents)} open, and ${money(creditCents - sign * cents)} of credit.`
+}
