@@ -9,6 +9,8 @@ export class InvoicesPage {
   readonly saveDraft: Locator
   readonly issue: Locator
   readonly recordPayment: Locator
+  readonly applyCredit: Locator
+  readonly moveToCredit: Locator
   readonly voidInvoice: Locator
   readonly deleteDraft: Locator
   readonly dialog: Locator
@@ -24,6 +26,8 @@ export class InvoicesPage {
     this.saveDraft = page.getByRole('button', { name: 'Save draft' })
     this.issue = page.getByRole('button', { name: 'Issue invoice' })
     this.recordPayment = page.getByRole('button', { name: 'Record a payment' })
+    this.applyCredit = page.getByRole('button', { name: 'Apply credit' })
+    this.moveToCredit = page.getByRole('button', { name: 'Move to credit' })
     this.voidInvoice = page.getByRole('button', { name: 'Void invoice' })
     this.deleteDraft = page.getByRole('button', { name: 'Delete draft' })
     this.dialog = page.getByRole('dialog', { name: 'Record a payment' })

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../core/accessibility'
-import { clientWithSession, issuedInvoice } from '../../core/practice-day'
+import { pressOn } from '../../core/keyboard'
+import { clientWithSession, issuedInvoice, today } from '../../core/practice-day'
 import { expect, test } from '../../core/test'
 import { InvoicesPage } from '../../screens/InvoicesPage'
 
@@ -50,6 +51,47 @@ test('makes an invoice from a completed session, issues it, and takes two paymen
   await page.reload()
   await expect(invoices.ledger.getByRole('row')).toHaveCount(5)
   await expect(invoices.ledger.getByRole('row').last()).toContainText('$0.00')
+  await expectAccessible(page)
+})
+
+test('a credit is found, pays an invoice and is taken back, with the keyboard alone', async ({
+  page,
+  practice,
+  startSignedIn,
+}) => {
+  const { api, practiceId } = practice
+  const { id, client } = await issuedInvoice(practice, 'Credited')
+  await api.payments.record(
+    { practiceId },
+    {
+      clientId: client.id,
+      method: 'check',
+      amountCents: 20_000,
+      receivedOn: today(),
+      reference: '',
+      allocations: [],
+    },
+  )
+  await startSignedIn(practice)
+  await page.goto(`/billing/invoices/${id}`)
+  const invoices = new InvoicesPage(page)
+  await expect(page.getByText('The client has $200.00 of credit.')).toBeVisible()
+  await pressOn(page, invoices.applyCredit)
+  const applying = page.getByRole('dialog', { name: 'Apply credit' })
+  await expect(applying.getByRole('textbox', { name: 'Amount' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(invoices.ledger.getByRole('row').last()).toContainText('$0.00')
+  await expect(invoices.ledger).toContainText('Credit applied')
+  await expect(invoices.applyCredit).toBeHidden()
+
+  await pressOn(page, invoices.moveToCredit)
+  const moving = page.getByRole('dialog', { name: 'Move to credit' })
+  await expect(moving.getByRole('textbox', { name: 'Amount' })).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(invoices.ledger.getByRole('row').last()).toContainText('$150.00')
+  await expect(invoices.ledger).toContainText('Moved to credit')
+  await expect(invoices.voidInvoice).toBeVisible()
   await expectAccessible(page)
 })
 
