@@ -192,6 +192,7 @@ test('credit is offered up to the balance, and says what stays open and what is 
   await user.click(send)
   const link = await screen.findByRole('link', { name: 'Enter an amount above zero, and at most $152.00' })
   expect(link).toBeVisible()
+  expect(amount).toHaveAccessibleDescription(/^Mari Vega has \$200\.00 of credit\. Enter an amount/)
   expect(applyCredit).not.toHaveBeenCalled()
   await user.clear(amount)
   await user.type(amount, '100')

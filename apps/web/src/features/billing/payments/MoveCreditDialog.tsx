@@ -74,7 +74,7 @@ export function MoveCreditDialog({ invoice, direction, onClose }: MoveCreditDial
         currency={invoice.currency}
         valueCents={amountCents}
         errorMessage={form.errorAt('amountCents')}
-        description={outcomeWords(invoice, direction, amountCents ?? 0, money)}
+        description={outcomeWords(invoice, direction, amountCents ?? 0, mostCents, money)}
         onChangeCents={(cents) => form.change({ amountCents: cents })}
         autoFocus
       />
@@ -90,17 +90,19 @@ function wrongAmount(cents: number | null, mostCents: number, most: string): Fie
   return [{ path: 'amountCents', message: `Enter an amount above zero, and at most ${most}` }]
 }
 
-/** What there is to move, and what is open on the invoice and left as credit afterwards. */
+/** What there is to move; for an amount that can be moved, also what is open and left as credit afterwards. */
 function outcomeWords(
   { client, creditCents, paidCents, balanceCents }: Invoice,
   direction: MoveCreditDialogProps['direction'],
   cents: number,
+  mostCents: number,
   money: (cents: number) => string,
 ): string {
-  const sign = direction === 'apply' ? 1 : -1
   const there =
     direction === 'apply'
       ? `${client.name} has ${money(creditCents)} of credit.`
       : `${money(paidCents)} was paid.`
-  return `${there} Leaves ${money(balanceCents - sign * cents)} open, and ${money(creditCents - sign * cents)} of credit.`
+  if (cents <= 0 || cents > mostCents) return there
+  const applied = direction === 'apply' ? cents : -cents
+  return `${there} Leaves ${money(balanceCents - applied)} open, and ${money(creditCents - applied)} of credit.`
 }
