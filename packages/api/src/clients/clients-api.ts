@@ -42,7 +42,7 @@ const callsOf = (call: Call) => {
           ...options,
         }),
       ),
-    /** A stale `version` throws ApiError `stale_edit` with `current`. */
+    /** A stale `version` throws ApiError `stale_edit` with `current`; a twin’s name `client_exists`, as for `create`. */
     update: forward(contract.updateClient),
   }
 }

@@ -167,8 +167,10 @@ export const createClient = endpoint({
   response: enveloped(Client),
 })
 
-/** A client as it is saved, with the version that it was edited on: 409 `stale_edit` for an older one. */
-export const UpdateClientBody = z.object({ ...clientFields, version: Version }).check(hasName)
+/** A client as it is saved, with the version that it was edited on: 409 `stale_edit` for an older one; 409 `client_exists` as for a new client, where the name or the date of birth changes. */
+export const UpdateClientBody = z
+  .object({ ...clientFields, version: Version, allowTwin: z.optional(z.boolean()) })
+  .check(hasName)
 export type UpdateClientBody = z.infer<typeof UpdateClientBody>
 
 /** Saves a client as a whole. */

@@ -130,4 +130,39 @@ onOneDatabase('a client who seems to be one already', (test, rule) => {
     expect([again.status, again.data]).toEqual([200, first.data])
     expect(await count()).toBe(1)
   })
+
+  const rename = (
+    { owner, practice, typed }: Awaited<ReturnType<typeof aDesk>>,
+    { id, version }: Client,
+    overrides: object = {},
+  ) => owner.request('PUT', practice.path(`clients/${id}`), typed({ version, ...overrides }))
+
+  rule(
+    'is asked about also when a client becomes one by a new name, and saved once that is confirmed',
+    async () => {
+      const desk = await aDesk()
+      const first = dataOf<Client>(await desk.add())
+      const second = dataOf<Client>(await desk.add({ firstName: 'Jo' }))
+      const asked = await rename(desk, second)
+      expect([asked.status, asked.body.code, asked.body['conflicts']]).toMatchObject([
+        409,
+        'client_exists',
+        [{ id: first.id }],
+      ])
+      const saved = dataOf<Client>(await rename(desk, second, { allowTwin: true }))
+      expect([saved.firstName, saved.version]).toEqual(['José', second.version + 1])
+      // Who has been confirmed is not asked about again by a change of something else.
+      expect((await rename(desk, saved, { preferredName: 'Pepe' })).status).toBe(200)
+    },
+  )
+
+  rule('is one of two who are renamed at once', async () => {
+    const desk = await aDesk()
+    const both = [await desk.add({ firstName: 'A' }), await desk.add({ firstName: 'B' })].map((answer) =>
+      dataOf<Client>(answer),
+    )
+    await Promise.all([1, 2].map(desk.count))
+    const answers = await Promise.all(both.map((one) => rename(desk, one)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
 })

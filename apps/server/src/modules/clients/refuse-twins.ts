@@ -1,5 +1,5 @@
 import type { ClientInput } from '@oaklet/api/contract'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { clients } from '../../db/schema/clients-table'
 import { AppError } from '../../errors'
 import type { Work } from '../../work'
@@ -9,17 +9,24 @@ import { twinWords } from './twin-words'
 /** As many as a refusal names. */
 const MAX_TWINS = 20
 
-type Person = Pick<ClientInput, 'firstName' | 'lastName' | 'dateOfBirth'>
+/** What makes a client seem to be another one. */
+export type Person = Pick<ClientInput, 'firstName' | 'lastName' | 'dateOfBirth'>
 
 /**
- * Throws 409 when a client of the practice is called the same and was born on the same day, or neither has a date of
+ * Throws 409 when a client of the practice, other than the one with `ownId`, is called the same and was born on the same day, or neither has a date of
  * birth. It names those whom the actor may see; of others it says only that there is one. The practice has to be locked.
  */
-export async function refuseTwins(work: Work, practiceId: string, person: Person): Promise<void> {
+export async function refuseTwins(
+  work: Work,
+  practiceId: string,
+  person: Person,
+  ownId?: string,
+): Promise<void> {
   const { firstName, lastName, dateOfBirth } = person
   const isTwin = and(
     eq(clients.organizationId, work.actor.organizationId),
     eq(clients.practiceId, practiceId),
+    ownId === undefined ? undefined : ne(clients.id, ownId),
     eq(clients.nameKey, sql`oaklet_joined(${firstName}) || ' ' || oaklet_joined(${lastName})`),
     dateOfBirth === null ? isNull(clients.dateOfBirth) : eq(clients.dateOfBirth, dateOfBirth),
   )

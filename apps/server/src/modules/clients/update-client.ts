@@ -6,17 +6,28 @@ import { AppError, notFound, staleEdit } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { changedFields, recordAudit } from '../audit'
-import { practiceToday } from '../organization'
+import { lockPractice, practiceToday } from '../organization'
 import { holdPrimaryClinician, normalizeClient, requireSoundClient } from './client-input'
 import { findClient, isClient } from './find-client'
+import { refuseTwins, type Person } from './refuse-twins'
 
-/** Changes a client, unless someone else has changed it since `version`. */
+/**
+ * Changes a client, unless someone else has changed it since `version`; into a person who seems to be a client already
+ * only once that is confirmed.
+ */
 export async function updateClient(
-  { actor, scope, params: key, body: { version, ...body } }: CallOf<typeof api.updateClient>,
+  {
+    actor,
+    scope,
+    params: key,
+    body: { version, allowTwin = false, ...body },
+  }: CallOf<typeof api.updateClient>,
   work: Work,
 ): Promise<Client> {
   const input = normalizeClient(body)
 
+  // Of two calls at once, the second finds whom the first has renamed.
+  if (!allowTwin) await lockPractice(work, key.practiceId)
   await holdPrimaryClinician(work, input)
   const mine = isClient(actor, key, scope)
   const [locked] = await work.tx.select().from(clients).where(mine).for('update')
@@ -25,6 +36,7 @@ export async function updateClient(
   requireTransition(locked.status, input.status)
   const { today } = await practiceToday(work, key.practiceId)
   await requireSoundClient(work, { practiceId: key.practiceId, today }, input, scope, locked)
+  if (!allowTwin && isOtherPerson(locked, input)) await refuseTwins(work, key.practiceId, input, key.clientId)
   await work.tx
     .update(clients)
     .set({ ...input, version: version + 1, updatedAt: work.now() })
@@ -40,6 +52,11 @@ export async function updateClient(
   if (client === null) throw notFound()
   return client
 }
+
+const isOtherPerson = (before: Person, after: Person): boolean =>
+  before.firstName !== after.firstName ||
+  before.lastName !== after.lastName ||
+  before.dateOfBirth !== after.dateOfBirth
 
 function requireTransition(from: ClientStatus, to: ClientStatus): void {
   if (from === to || nextClientStatuses(from).includes(to)) return
