@@ -1,5 +1,5 @@
 import { CLIENTS_MESSAGES } from '@oaklet/api'
-import { Client, nextClientStatuses } from '@oaklet/api/contract'
+import { Client, nextClientStatuses, type UpdateClientBody } from '@oaklet/api/contract'
 import { showToast } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -13,7 +13,9 @@ import { clientVersions } from './client-versions'
 import { ClientFormDialog } from './ClientFormDialog'
 import { clientsQueries } from '../clients-queries'
 import { useCareChoices } from './use-care-choices'
+import { TwinQuestionDialog } from './TwinQuestionDialog'
 import { useClientForm } from './use-client-form'
+import { useTwinQuestion } from './use-twin-question'
 
 interface EditClientDialogProps {
   client: Client
@@ -29,42 +31,50 @@ export function EditClientDialog({ client, onClose }: EditClientDialogProps) {
   const { base, stale, error, settle, takeTheirs } = useSaveOver(client, Client, update, () => void refresh())
 
   const statuses = useMemo(() => [base.status, ...nextClientStatuses(base.status)], [base.status])
-  const save = (version: number) => {
-    if (!form.check()) return
+  const twin = useTwinQuestion('Save')
+  const send = (body: UpdateClientBody) =>
     update.mutate(
-      { ...inputOf(form.values), version },
+      body,
       settle({
         onSaved: (saved) => {
           void refresh()
           showToast({ title: `${saved.displayName} saved`, tone: 'good' })
           onClose()
         },
-        onRefused: form.refuse,
+        onRefused: (refusal) => {
+          form.refuse(refusal)
+          void twin.askAbout(refusal, body, () => send({ ...body, allowTwin: true }))
+        },
       }),
     )
+  const save = (version: number) => {
+    if (form.check()) send({ ...inputOf(form.values), version })
   }
 
   return (
-    <ClientFormDialog
-      title={`Edit ${client.displayName}`}
-      form={form}
-      statuses={statuses}
-      isPending={update.isPending}
-      error={error}
-      fallback={CLIENTS_MESSAGES.update}
-      stale={
-        stale && {
-          what: 'client',
-          rows: clientVersions(form.values, stale, nameOf),
-          onKeepMine: () => save(stale.version),
-          onTakeTheirs: () => {
-            form.restart(valuesOf(stale))
-            takeTheirs(stale)
-          },
+    <>
+      <ClientFormDialog
+        title={`Edit ${client.displayName}`}
+        form={form}
+        statuses={statuses}
+        isPending={update.isPending}
+        error={twin.errorBeside(error)}
+        fallback={CLIENTS_MESSAGES.update}
+        stale={
+          stale && {
+            what: 'client',
+            rows: clientVersions(form.values, stale, nameOf),
+            onKeepMine: () => save(stale.version),
+            onTakeTheirs: () => {
+              form.restart(valuesOf(stale))
+              takeTheirs(stale)
+            },
+          }
         }
-      }
-      onSubmit={() => save(base.version)}
-      onClose={onClose}
-    />
+        onSubmit={() => save(base.version)}
+        onClose={onClose}
+      />
+      {twin.question !== null && <TwinQuestionDialog question={twin.question} />}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { CLIENTS_MESSAGES, clientTwins } from '@oaklet/api'
+import { CLIENTS_MESSAGES } from '@oaklet/api'
 import type { Client, CreateClientBody } from '@oaklet/api/contract'
 import { showToast } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
@@ -6,14 +6,14 @@ import { useApi } from '../../../shared/use-api'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
 import { useNow } from '../../../shared/use-now'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
-import { useQuestion } from '../../../shared/use-question'
 import { usePracticeId } from '../../../shared/use-session'
 import { inputOf, newClientValues } from './client-form'
 import { ClientFormDialog } from './ClientFormDialog'
 import { clientsQueries } from '../clients-queries'
-import { TwinQuestionDialog, type TwinRefusal } from './TwinQuestionDialog'
+import { TwinQuestionDialog } from './TwinQuestionDialog'
 import { useClientForm } from './use-client-form'
 import { useMayKnowDiagnoses } from './use-may-know-diagnoses'
+import { useTwinQuestion } from './use-twin-question'
 
 const FIRST_STATUSES = ['prospective', 'active'] as const
 const emptyValues = () => ({ ...newClientValues(), diagnoses: [] })
@@ -30,7 +30,7 @@ export function NewClientDialog({ onClose, onSaved }: NewClientDialogProps) {
   const create = useMutation(clientsQueries(useApi(), usePracticeId()).create())
   const keyFor = useIdempotencyKey()
   const refresh = useRefreshPractice()
-  const { question, ask } = useQuestion<TwinRefusal>()
+  const twin = useTwinQuestion('Add')
   const send = (body: CreateClientBody) =>
     create.mutate(
       { body, idempotencyKey: keyFor(body) },
@@ -42,17 +42,10 @@ export function NewClientDialog({ onClose, onSaved }: NewClientDialogProps) {
         },
         onError: (error) => {
           form.refuse(error)
-          const twins = clientTwins(error)
-          if (twins !== null) void confirm(body, twins)
+          void twin.askAbout(error, body, () => send({ ...body, allowTwin: true }))
         },
       },
     )
-  const confirm = async (body: CreateClientBody, twins: TwinRefusal['twins']) => {
-    if (await ask({ person: body, twins })) send({ ...body, allowTwin: true })
-  }
-  const isDeclined = question !== null && !question.isOpen && !question.isConfirmed
-  // The question says why; after a no, the form does.
-  const isAskedAbout = clientTwins(create.error) !== null && !isDeclined
   const save = () => {
     if (form.check()) send(inputOf(form.values))
   }
@@ -63,12 +56,12 @@ export function NewClientDialog({ onClose, onSaved }: NewClientDialogProps) {
         form={form}
         statuses={FIRST_STATUSES}
         isPending={create.isPending}
-        error={isAskedAbout ? null : create.error}
+        error={twin.errorBeside(create.error)}
         fallback={CLIENTS_MESSAGES.create}
         onSubmit={save}
         onClose={onClose}
       />
-      {question !== null && <TwinQuestionDialog question={question} />}
+      {twin.question !== null && <TwinQuestionDialog question={twin.question} />}
     </>
   )
 }

@@ -4,22 +4,23 @@ import { QuestionDialog } from '../../../shared/QuestionDialog'
 import type { Question } from '../../../shared/use-question'
 import { CLIENT_STATUS_WORDS } from '../client-words'
 
-/** A person who was not added, as they seem to be a client already. */
+/** A person who was not added or saved, as they seem to be a client already. */
 export interface TwinRefusal {
+  verb: 'Add' | 'Save'
   person: Pick<ClientInput, 'firstName' | 'lastName'>
   /** Those among them whom the person at the screen may see. */
   twins: readonly ClientTwin[]
 }
 
-/** Asks whether to add a person who is called like a client and was born on the same day. */
+/** Asks whether to add or save a person who is called like a client and was born on the same day. */
 export const TwinQuestionDialog = ({ question }: { question: Question<TwinRefusal> }) => {
-  const { person, twins } = question.refusal
+  const { verb, person, twins } = question.refusal
   return (
     <QuestionDialog
       question={question}
-      title={`Add ${`${person.firstName} ${person.lastName}`.trim()} anyway?`}
+      title={`${verb} ${`${person.firstName} ${person.lastName}`.trim()} anyway?`}
       reasons={twins.length === 0 ? [HIDDEN] : twins.map((twin) => ({ id: twin.id, words: wordsOf(twin) }))}
-      confirmLabel="Add anyway"
+      confirmLabel={`${verb} anyway`}
       cancelLabel="Keep editing"
     />
   )
