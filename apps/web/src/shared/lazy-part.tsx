@@ -20,11 +20,13 @@ export async function loadParts(): Promise<void> {
 
 /**
  * A part of a screen whose code comes when it is first shown, or ahead of that with `preload`. `standIn` is
- * shown in its place when that takes a while; it holds the failure, with a way to try again, if there is one.
+ * shown in its place when that takes a while; it holds the failure, with a way to try again, if there is one, which
+ * `notLoaded` says.
  */
 export function lazyPart<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,
   standIn: (props: Props, failure: ReactNode) => ReactNode,
+  notLoaded = NOT_LOADED,
 ) {
   let known: ComponentType<Props> | null = null
   let coming: Promise<ComponentType<Props>> | null = null
@@ -75,7 +77,7 @@ export function lazyPart<Props extends object>(
     if (state === 'outdated') return standIn(props, <NewReleaseNotice />)
     return standIn(
       props,
-      state === 'failed' && <LoadFailure error={null} fallback={NOT_LOADED} onRetry={retry} />,
+      state === 'failed' && <LoadFailure error={null} fallback={notLoaded} onRetry={retry} />,
     )
   }
 

@@ -1,3 +1,4 @@
+import { SEARCH_MESSAGES } from '@oaklet/api'
 import { Dialog, Drawer, Icon, IconButton, LoadingRegion, Skeleton } from '@oaklet/design-system'
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -20,6 +21,7 @@ const AnswerPanel = lazyPart(
       {failure || waiting}
     </Drawer>
   ),
+  SEARCH_MESSAGES.ask,
 )
 const SearchDialog = lazyPart(
   async () => (await import('./SearchDialog')).SearchDialog,

@@ -58,7 +58,11 @@ test('says the server’s sentence aloud when the password is wrong, and keeps w
 test.each([
   ['there is no answer', new NetworkError('unreachable'), /^Login failed\. Oaklet can’t be reached/],
   ['a refusal gives no reason', refusal(400), /^Login failed$/],
-  ['the server fails', refusal(500), /^Login failed\. Oaklet can’t be reached/],
+  [
+    'the server fails',
+    refusal(500),
+    /^Login failed\. Oaklet answered with an error\. What you typed is still/,
+  ],
 ])('says so when %s, and keeps what was typed', async (_, error, words) => {
   const { user, session } = renderLogin(error)
   await submit(user)

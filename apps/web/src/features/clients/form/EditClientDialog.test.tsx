@@ -1,4 +1,4 @@
-import { ApiError } from '@oaklet/api'
+import { type Api, ApiError } from '@oaklet/api'
 import { aClient, aClientTwin, fixtureId } from '@oaklet/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -13,7 +13,7 @@ const exists = new ApiError({
   conflicts: [aClientTwin()],
 })
 
-async function rename(update: ReturnType<typeof vi.fn>) {
+async function rename(update: Api['clients']['update'] & ReturnType<typeof vi.fn>) {
   const onClose = vi.fn()
   const client = aClient({ id: fixtureId(31), firstName: 'Maria', version: 4 })
   const view = renderScreen(<EditClientDialog client={client} onClose={onClose} />, {

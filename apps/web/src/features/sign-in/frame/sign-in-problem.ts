@@ -7,8 +7,9 @@ export interface SignInProblem {
   waitSeconds: number
 }
 
-const SERVER_DOWN =
+const NO_ANSWER =
   'Oaklet can’t be reached right now. What you typed is still here: check your connection and try again in a moment.'
+const FAULTY = 'What you typed is still here: try again in a moment.'
 
 /** What to say of a failed sign-in or registration; `fallback` stands in where the server gave no sentence (spec §8). */
 export function signInProblem(error: unknown, fallback: string = AUTH_MESSAGES.login): SignInProblem {
@@ -16,8 +17,9 @@ export function signInProblem(error: unknown, fallback: string = AUTH_MESSAGES.l
 }
 
 function messageOf(error: unknown, fallback: string): string {
-  const isDown = isNetworkError(error) || (isApiError(error) && error.status >= 500)
-  return isDown ? `${fallback}. ${SERVER_DOWN}` : userMessage(error, fallback)
+  if (isNetworkError(error)) return `${fallback}. ${NO_ANSWER}`
+  if (!isApiError(error) || error.status < 500) return userMessage(error, fallback)
+  return `${fallback}. ${userMessage(error, 'Oaklet answered with an error.')} ${FAULTY}`
 }
 
 function waitSecondsOf(error: unknown): number {
