@@ -6,7 +6,7 @@ import { heldByWords } from './role-words'
 
 /** Every role with what it is for and who holds it; each line leads to the role. */
 export const RolesList = ({ roles }: { roles: readonly Role[] }) => (
-  <Card>
+  <Card title="All roles">
     <ItemList
       label="Roles"
       items={roles.map((role) => ({

@@ -66,6 +66,29 @@ export const Matrix: Story = {
   },
 }
 
+/** The mark of what is done stands beside all words, also in a short event and in a half one. */
+export const DoneAndShort: Story = {
+  args: {
+    events: [
+      anEvent('Carmen Villanueva', WEEK[0], '09:00', '09:30', { look: 'done', detail: '90834, Studio' }),
+      anEvent('Marcus Delacroix', WEEK[1], '09:00', '09:30', { look: 'done', detail: '90834, Studio' }),
+      anEvent('Beatriz Lindqvist', WEEK[1], '09:00', '09:30', { look: 'done', detail: '90834, Studio' }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const boxes = [...canvasElement.querySelectorAll('[data-short]')]
+    await expect(boxes).toHaveLength(3)
+    for (const box of boxes) {
+      // What is only spoken is a pixel wide.
+      const shown = [...box.children]
+        .map((words) => words.getBoundingClientRect())
+        .filter(({ width }) => width > 1)
+      const ends = shown.map(({ right }) => right)
+      await expect(box.getBoundingClientRect().right - Math.max(...ends)).toBeGreaterThanOrEqual(18)
+    }
+  },
+}
+
 /** What overlaps stands side by side, each as wide as its neighbours allow. */
 export const Overlaps: Story = {
   args: {

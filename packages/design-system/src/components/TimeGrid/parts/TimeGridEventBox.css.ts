@@ -77,6 +77,8 @@ export const eventBox = recipe({
             insetBlockStart: '0.1875rem',
             fontWeight: vars.font.weight.heading,
           },
+          // All words stand beside the mark.
+          '&[data-short]': { paddingInlineEnd: '1.25rem' },
         },
       },
     },
@@ -107,7 +109,7 @@ export const eventTitle = style({
   fontWeight: vars.font.weight.strong,
   selectors: {
     '[data-cut] > &': { whiteSpace: 'nowrap' },
-    '[data-look=done] > &': { maxInlineSize: 'calc(100% - 1rem)' },
+    '[data-look=done]:not([data-short]) > &': { maxInlineSize: 'calc(100% - 1rem)' },
   },
 })
 
