@@ -1,5 +1,5 @@
 import { type Api, NetworkError } from '@oaklet/api'
-import type { ImportReport } from '@oaklet/api/contract'
+import type { ImportReport, OrganizationSettings } from '@oaklet/api/contract'
 import { anOrganizationSettings, createDeferred } from '@oaklet/api/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -10,22 +10,26 @@ const reason = { path: 'firstName', message: 'Enter a first or a last name' }
 const REPORT = { isDryRun: true, added: 2, refused: [{ row: 1, reasons: [reason] }] }
 const TEXT = 'First name,Last name,Born\nAda,Marlow,1990-02-28\n,,1991-01-02\nCleo,Tran,\n'
 
-function show(importing: Api['clients']['import'], settings = anOrganizationSettings()) {
+function show(
+  importing: Api['clients']['import'],
+  settings: OrganizationSettings | Promise<OrganizationSettings> = anOrganizationSettings(),
+) {
   const onClose = vi.fn()
   const view = renderScreen(<ImportClientsDialog onClose={onClose} />, {
     api: {
       clients: { import: importing },
-      organization: { settings: () => Promise.resolve(settings) },
+      organization: { settings: async () => settings },
     },
   })
-  const press = (name: string) => view.user.click(screen.getByRole('button', { name }))
-  const choose = async (text: BlobPart, name = 'clients.csv') => {
+  const press = async (name: string) => view.user.click(await screen.findByRole('button', { name }))
+  const chooseFile = async (file: File) => {
     const input = document.querySelector<HTMLInputElement>('input[type=file]')
     if (input === null) throw new Error('there is a way to choose a file')
-    await view.user.upload(input, new File([text], name))
-    await screen.findByText(name)
+    await view.user.upload(input, file)
+    await screen.findByText(file.name)
   }
-  return { ...view, onClose, press, choose }
+  const choose = (text: BlobPart, name = 'clients.csv') => chooseFile(new File([text], name))
+  return { ...view, onClose, press, choose, chooseFile }
 }
 
 test('says what the columns hold, what will be refused, and adds the rest', async () => {
@@ -111,6 +115,48 @@ test('refuses a file without rows, and one with too many', async () => {
   expect(await screen.findByText('This file has no row below its headings.')).toBeVisible()
   await press('Next')
   expect(screen.queryByRole('button', { name: 'Check the rows' })).toBeNull()
+})
+
+/** A file that is read when the test says so. */
+function slowFile(text: string, name = 'slow.csv') {
+  const file = new File([text], name)
+  const { promise, resolve } = createDeferred<ArrayBuffer>()
+  file.arrayBuffer = () => promise
+  const letters = Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+  const read = () =>
+    act(async () => {
+      resolve(letters.buffer)
+      await promise
+    })
+  return { file, read }
+}
+
+test('a press while the file is still being read goes on once it is', async () => {
+  const { press, chooseFile } = show(vi.fn())
+  const { file, read } = slowFile(TEXT)
+  await chooseFile(file)
+  await press('Next')
+  expect(screen.queryByText('Choose a file', { selector: 'span' })).toBeNull()
+  await read()
+  expect(await screen.findByRole('button', { name: 'Check the rows' })).toBeVisible()
+})
+
+test('a press while a file is read that can’t be taken stays, and so does one when another is chosen', async () => {
+  const { press, choose, chooseFile } = show(vi.fn())
+  const empty = slowFile('\r\n', 'empty.csv')
+  await chooseFile(empty.file)
+  await press('Next')
+  await empty.read()
+  expect(await screen.findByText('This file is empty.')).toBeVisible()
+  await press('Remove empty.csv')
+  const good = slowFile(TEXT)
+  await chooseFile(good.file)
+  await press('Next')
+  await press('Remove slow.csv')
+  await choose('First name\n', 'other.csv')
+  await good.read()
+  expect(await screen.findByText('This file has no row below its headings.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Next' })).toBeVisible()
 })
 
 test('keeps what was chosen when the server can’t be reached, and tries again', async () => {

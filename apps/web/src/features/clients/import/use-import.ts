@@ -7,7 +7,7 @@ import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
 import { usePracticeId, useUser } from '../../../shared/use-session'
 import { clientsQueries } from '../clients-queries'
-import { clientOfRow } from './client-of-row'
+import { clientOfRow, type ImportedRow } from './client-of-row'
 import { guessMapping } from './heading-words'
 import { type ColumnMapping, importFields } from './import-fields'
 import type { CsvFile } from './read-csv'
@@ -28,11 +28,12 @@ export function useImport(onClose: () => void) {
   const [file, setFile] = useState<File | null>(null)
   const [csv, setCsv] = useState<CsvFile | null>(null)
   const [mapping, setMapping] = useState<ColumnMapping>({})
-  const [report, setReport] = useState<ImportReport | null>(null)
+  const [checked, setChecked] = useState<{ rows: ImportedRow[]; report: ImportReport } | null>(null)
   const [flaw, setFlaw] = useState('')
   const fields = importFields(diagnosesScope(useUser().permissions))
   const dates = useDateOrder(csv, mapping.dateOfBirth)
-  const wanted = useRef<File | null>(null)
+  /** The reading of the file that was chosen last. */
+  const latest = useRef<ReturnType<typeof readFile> | null>(null)
   const keyFor = useIdempotencyKey()
   const refresh = useRefreshPractice()
   const run = useMutation({
@@ -53,55 +54,67 @@ export function useImport(onClose: () => void) {
     announce(STEP_WORDS[next])
   }
   const choose = async (chosen: File | null) => {
-    wanted.current = chosen
+    const reading = chosen === null ? null : readFile(chosen)
+    latest.current = reading
     setFile(chosen)
     setCsv(null)
     setFlaw('')
-    if (chosen === null) return
-    const { csv: read, flaw: found } = await readFile(chosen)
+    if (reading === null) return
+    const { csv: read, flaw: found } = await reading
     // Another one was chosen while this one was read.
-    if (wanted.current !== chosen) return
+    if (latest.current !== reading) return
     setFlaw(found)
     setCsv(read)
     setMapping(guessMapping(read?.headings ?? [], fields))
   }
-  const send = (isDryRun: boolean) => {
-    const body = { rows: csv?.rows.map((row) => clientOfRow(row, mapping, dates)) ?? [], isDryRun }
-    // A check is made anew each time: there may be other clients by now.
-    const key = isDryRun ? {} : { idempotencyKey: keyFor(body) }
+  /** Goes on once the file is read, unless another one was chosen meanwhile. */
+  const leaveFile = async () => {
+    const reading = latest.current
+    if (reading === null) {
+      setFlaw('Choose a file')
+      return
+    }
+    const { flaw: found } = await reading
+    if (latest.current !== reading || found !== '') return
+    dates.begin()
+    goTo('columns')
+  }
+  const check = () => {
+    const rows = csv?.rows.map((row) => clientOfRow(row, mapping, dates)) ?? []
+    // It is made anew each time: there may be other clients by now.
     run.mutate(
-      { body, ...key },
+      { body: { rows, isDryRun: true } },
       {
-        onSuccess: (answer) => {
-          if (!isDryRun) {
-            onClose()
-            return
-          }
-          setReport(answer)
+        onSuccess: (report) => {
+          setChecked({ rows, report })
           goTo('report')
         },
       },
     )
   }
+  const add = (rows: ImportedRow[]) => {
+    const body = { rows, isDryRun: false }
+    run.mutate({ body, idempotencyKey: keyFor(body) }, { onSuccess: onClose })
+  }
 
   return {
-    ...{ step, file, csv, fields, mapping, dates, report, flaw, run },
+    ...{ step, file, csv, fields, mapping, dates, report: checked?.report, flaw, run },
     setMapping,
     choose,
     /** What is being imported can't be called off. */
     close: () => {
-      if (!isImporting) onClose()
+      if (isImporting) return
+      // What is still being read leads nowhere any more.
+      latest.current = null
+      onClose()
     },
     back: () => {
       if (!isImporting) goTo(step === 'report' ? 'columns' : 'file')
     },
     next: () => {
-      if (step !== 'file') send(step === 'columns')
-      else if (csv === null) setFlaw((before) => before || 'Choose a file')
-      else if (flaw === '') {
-        dates.begin()
-        goTo('columns')
-      }
+      if (step === 'file') void leaveFile()
+      else if (step === 'columns') check()
+      else if (checked) add(checked.rows)
     },
   }
 }
