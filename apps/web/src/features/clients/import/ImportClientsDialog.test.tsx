@@ -77,12 +77,14 @@ test('asks how dates are read that can be read two ways', async () => {
   })
 })
 
+/** The settings of an organization that writes the day first. */
+function dayFirstSettings(): OrganizationSettings {
+  const { settings, ...rest } = anOrganizationSettings()
+  return { ...rest, settings: { ...settings, dateFormat: 'DD/MM/YYYY' } }
+}
+
 test('suggests the organization’s order of dates, and says what becomes of those of the other', async () => {
-  const settings = anOrganizationSettings()
-  const { press, choose } = show(vi.fn(), {
-    ...settings,
-    settings: { ...settings.settings, dateFormat: 'DD/MM/YYYY' },
-  })
+  const { press, choose } = show(vi.fn(), dayFirstSettings())
   await choose('First name,Birthday\nAda,3/4/1985\nBen,12/25/1990\nCleo,25/12/1990\n')
   await press('Next')
   const dayFirst = await screen.findByRole('radio', { name: 'Day first' })
@@ -91,6 +93,37 @@ test('suggests the organization’s order of dates, and says what becomes of tho
   expect(dayFirst.closest('[role=radiogroup]')).toHaveAccessibleName(
     'These dates of birth are written in two ways: 12/25/1990 and 25/12/1990',
   )
+})
+
+test('suggests the organization’s order of dates also when it comes after the question', async () => {
+  const settings = createDeferred<OrganizationSettings>()
+  const { press, choose } = show(vi.fn(), settings.promise)
+  await choose('First name,Birthday\nAda,3/4/1985\n')
+  await press('Next')
+  expect(await screen.findByRole('radio', { name: 'Month first' })).toBeChecked()
+  settings.resolve(dayFirstSettings())
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Day first' })).toBeChecked())
+})
+
+test('imports the rows as they were checked, also when the organization’s order of dates comes later', async () => {
+  const importing = vi.fn().mockResolvedValue(REPORT)
+  const settings = createDeferred<OrganizationSettings>()
+  const { press, choose, onClose } = show(importing, settings.promise)
+  await choose('First name,Birthday\nAda,3/4/1985\n')
+  await press('Next')
+  await press('Check the rows')
+  await screen.findByText('2 clients can be imported.')
+  await act(async () => {
+    settings.resolve(dayFirstSettings())
+    await settings.promise
+  })
+  await press('Import 2 clients')
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  const dates = [{ dateOfBirth: '1985-03-04' }]
+  expect(importing.mock.calls.map(([, body]: unknown[]) => body)).toMatchObject([
+    { isDryRun: true, rows: dates },
+    { isDryRun: false, rows: dates },
+  ])
 })
 
 test('asks nothing where the dates tell', async () => {

@@ -8,7 +8,10 @@ import { type ColumnOrder, orderOfColumn } from './date-order'
 import type { CsvFile } from './read-csv'
 import type { DateOrder } from './typed-birth'
 
-/** How the dates of a column are read: as they tell, or as the person answers where they don't. */
+/**
+ * How the dates of a column are read: as they tell, or where they don't as the person answers, and until then as the
+ * organization writes dates.
+ */
 export function useDateOrder(csv: CsvFile | null, column: number | undefined) {
   const orgId = useOrganizationId()
   const settings = useQuery({ ...settingsQuery(useApi(), orgId ?? ''), enabled: orgId !== null })
@@ -21,11 +24,9 @@ export function useDateOrder(csv: CsvFile | null, column: number | undefined) {
   }, [csv, column, today])
   return {
     today,
-    order: 'order' in found ? found.order : (answer ?? 'month'),
+    order: 'order' in found ? found.order : (answer ?? usualOrder(settings.data?.settings.dateFormat)),
     question: 'question' in found ? found.question : null,
     answer: setAnswer,
-    /** Takes the organization's date format for the answer until there is one; what is shown stays from then on. */
-    begin: () => setAnswer((before) => before ?? usualOrder(settings.data?.settings.dateFormat)),
   }
 }
 

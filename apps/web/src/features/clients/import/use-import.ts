@@ -75,9 +75,7 @@ export function useImport(onClose: () => void) {
       return
     }
     const { flaw: found } = await reading
-    if (latest.current !== reading || found !== '') return
-    dates.begin()
-    goTo('columns')
+    if (latest.current === reading && found === '') goTo('columns')
   }
   const check = () => {
     const rows = csv?.rows.map((row) => clientOfRow(row, mapping, dates)) ?? []
