@@ -1,3 +1,4 @@
+import { sentPhone } from '@oaklet/api'
 import type { FieldError } from '@oaklet/api/contract'
 import type { FormError } from '@oaklet/design-system'
 import { emailMessage } from '../../../shared/email-message'
@@ -30,7 +31,8 @@ function contactError({ key, kind, value }: ContactValues): FormError[] {
 }
 
 function phoneError(path: string, typed: string): FormError[] {
-  const message = phoneMessage(typed, true)
+  // What an older record holds is not written as it is sent.
+  const message = phoneMessage(sentPhone(typed), true)
   return message === undefined ? [] : [{ path, message }]
 }
 

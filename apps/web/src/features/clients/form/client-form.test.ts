@@ -91,6 +91,16 @@ test('phones are sent as they are dialled, and half a number is refused', () => 
   }
 })
 
+test('a phone of an older record that was not touched is as good as it is sent', () => {
+  const contacts = [{ ...newContact('mobile', 'a'), value: '(518) 555-0142' }]
+  const values = { ...valuesOf(aClientInput()), contacts, emergencyPhone: '518.555.0143' }
+  expect(inputOf(values)).toMatchObject({
+    contacts: [{ value: '5185550142' }],
+    emergencyContact: { phone: '5185550143' },
+  })
+  expect(clientErrors(values, TODAY)).toEqual([])
+})
+
 test('a birthday that is still to come is refused', () => {
   const values = { ...valuesOf(aClientInput()), dateOfBirth: '2026-11-18' }
   expect(clientErrors(values, TODAY).map(({ path }) => path)).toEqual(['dateOfBirth'])

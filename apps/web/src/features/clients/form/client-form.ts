@@ -1,4 +1,4 @@
-import { emailOf, phoneOf } from '@oaklet/api'
+import { emailOf, sentPhone } from '@oaklet/api'
 import type { Client, ClientContact, ClientInput, ClientStatus } from '@oaklet/api/contract'
 
 /** A contact while it is typed; `key` tells the lines apart. */
@@ -173,6 +173,3 @@ const tagsOf = (typed: string): string[] => [
       .filter((tag) => tag !== ''),
   ),
 ]
-
-/** What is no number stays as it was typed, to be refused by name: a file may hold one. */
-const sentPhone = (typed: string): string => phoneOf(typed) ?? typed
