@@ -27,7 +27,7 @@ export function ColumnsStep({ csv, fields, mapping, onChange, children }: Column
   }
   return (
     <Stack gap="l">
-      <Text>Check which column of your file holds what. First and last name are needed.</Text>
+      <Text>Check which column of your file holds what. Each client needs a first or a last name.</Text>
       <FieldGroup legend="Columns" columns={2}>
         {fields.map(({ id, label }) => (
           <Select

@@ -41,6 +41,7 @@ test('says what the columns hold, what will be refused, and adds the rest', asyn
   await choose(TEXT)
   await press('Next')
   expect(await screen.findByRole('button', { name: /First name.*First name/ })).toBeVisible()
+  expect(screen.getByText(/Each client needs a first or a last name\.$/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: /Date of birth/ }))
   await user.click(await screen.findByRole('option', { name: 'Born' }))
   await press('Check the rows')
