@@ -16,9 +16,12 @@ const PARTNER = 'Z63.0 Relationship problems with spouse or partner'
 
 function edit(diagnoses: Client['diagnoses']) {
   const update = vi.fn(() => Promise.resolve(aClient()))
-  const view = renderScreen(<EditClientDialog client={aClient({ diagnoses })} onClose={vi.fn()} />, {
-    api: { ...places, clients: { update } },
-  })
+  const view = renderScreen(
+    <EditClientDialog client={aClient({ diagnoses })} today="2026-11-17" onClose={vi.fn()} />,
+    {
+      api: { ...places, clients: { update } },
+    },
+  )
   const save = () => view.user.click(button('Save client'))
   const sent = async () => {
     await waitFor(() => expect(update).toHaveBeenCalledOnce())
@@ -126,7 +129,7 @@ describe('diagnoses', () => {
 
 describe('a new client’s diagnoses', () => {
   const create = (role: keyof typeof BUILT_IN_ROLE_PERMISSIONS) =>
-    renderScreen(<NewClientDialog onSaved={vi.fn()} onClose={vi.fn()} />, {
+    renderScreen(<NewClientDialog today="2026-11-17" onSaved={vi.fn()} onClose={vi.fn()} />, {
       api: { ...places, clients: {} },
       user: { permissions: [...BUILT_IN_ROLE_PERMISSIONS[role]] },
     })

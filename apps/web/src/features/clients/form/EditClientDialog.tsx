@@ -4,7 +4,6 @@ import { showToast } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../../shared/use-api'
-import { useNow } from '../../../shared/use-now'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
 import { useSaveOver } from '../../../shared/forms/use-save-over'
 import { usePracticeId } from '../../../shared/use-session'
@@ -19,12 +18,14 @@ import { useTwinQuestion } from './use-twin-question'
 
 interface EditClientDialogProps {
   client: Client
+  /** `YYYY-MM-DD` where the practice is. */
+  today: string
   onClose: () => void
 }
 
 /** Changes a client; when another person changed them meanwhile, both versions are shown and the person chooses. */
-export function EditClientDialog({ client, onClose }: EditClientDialogProps) {
-  const form = useClientForm(() => valuesOf(client), useNow().slice(0, 10))
+export function EditClientDialog({ client, today, onClose }: EditClientDialogProps) {
+  const form = useClientForm(() => valuesOf(client), today)
   const update = useMutation(clientsQueries(useApi(), usePracticeId()).update(client.id))
   const refresh = useRefreshPractice()
   const { nameOf } = useCareChoices()

@@ -9,7 +9,7 @@ import { NewClientDialog } from './NewClientDialog'
 function show(create: NonNullable<FakeApi['clients']>['create']) {
   const onSaved = vi.fn()
   const onClose = vi.fn()
-  const view = renderScreen(<NewClientDialog onSaved={onSaved} onClose={onClose} />, {
+  const view = renderScreen(<NewClientDialog today="2026-11-17" onSaved={onSaved} onClose={onClose} />, {
     api: {
       clients: { create } as FakeApi['clients'],
       staff: { listClinicians: () => Promise.resolve([]) },

@@ -4,7 +4,6 @@ import { showToast } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { useApi } from '../../../shared/use-api'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
-import { useNow } from '../../../shared/use-now'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
 import { usePracticeId } from '../../../shared/use-session'
 import { inputOf, newClientValues } from './client-form'
@@ -19,14 +18,16 @@ const FIRST_STATUSES = ['prospective', 'active'] as const
 const emptyValues = () => ({ ...newClientValues(), diagnoses: [] })
 
 interface NewClientDialogProps {
+  /** `YYYY-MM-DD` where the practice is. */
+  today: string
   onClose: () => void
   onSaved: (client: Client) => void
 }
 
 /** Adds a client; sending twice makes one. */
-export function NewClientDialog({ onClose, onSaved }: NewClientDialogProps) {
+export function NewClientDialog({ today, onClose, onSaved }: NewClientDialogProps) {
   const mayKnow = useMayKnowDiagnoses()
-  const form = useClientForm(emptyValues, useNow().slice(0, 10), mayKnow)
+  const form = useClientForm(emptyValues, today, mayKnow)
   const create = useMutation(clientsQueries(useApi(), usePracticeId()).create())
   const keyFor = useIdempotencyKey()
   const refresh = useRefreshPractice()

@@ -15,7 +15,7 @@ function show(
   settings: OrganizationSettings | Promise<OrganizationSettings> = anOrganizationSettings(),
 ) {
   const onClose = vi.fn()
-  const view = renderScreen(<ImportClientsDialog onClose={onClose} />, {
+  const view = renderScreen(<ImportClientsDialog today="2026-11-17" onClose={onClose} />, {
     api: {
       clients: { import: importing },
       organization: { settings: async () => settings },

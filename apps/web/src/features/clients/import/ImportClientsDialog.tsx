@@ -8,9 +8,15 @@ import { FileStep } from './FileStep'
 import { ReportStep } from './ReportStep'
 import { useImport } from './use-import'
 
+interface ImportClientsDialogProps {
+  /** `YYYY-MM-DD` where the practice is. */
+  today: string
+  onClose: () => void
+}
+
 /** Brings clients in from a CSV file: choose it, say what its columns hold, see what will be, import. */
-export function ImportClientsDialog({ onClose }: { onClose: () => void }) {
-  const { step, file, csv, fields, mapping, dates, report, flaw, run, ...does } = useImport(onClose)
+export function ImportClientsDialog({ today, onClose }: ImportClientsDialogProps) {
+  const { step, file, csv, fields, mapping, dates, report, flaw, run, ...does } = useImport(today, onClose)
   const backRef = useRef<HTMLButtonElement>(null)
   const nextRef = useRef<HTMLButtonElement>(null)
   const shownStep = useRef(step)

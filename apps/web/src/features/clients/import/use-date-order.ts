@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react'
 import { settingsQuery } from '../../../records/organization/organization-queries'
 import { useOrganizationId } from '../../../records/organization/use-organization-id'
 import { useApi } from '../../../shared/use-api'
-import { useNow } from '../../../shared/use-now'
 import { type ColumnOrder, orderOfColumn } from './date-order'
 import type { CsvFile } from './read-csv'
 import type { DateOrder } from './typed-birth'
@@ -12,10 +11,9 @@ import type { DateOrder } from './typed-birth'
  * How the dates of a column are read: as they tell, or where they don't as the person answers, and until then as the
  * organization writes dates.
  */
-export function useDateOrder(csv: CsvFile | null, column: number | undefined) {
+export function useDateOrder(csv: CsvFile | null, column: number | undefined, today: string) {
   const orgId = useOrganizationId()
   const settings = useQuery({ ...settingsQuery(useApi(), orgId ?? ''), enabled: orgId !== null })
-  const today = useNow().slice(0, 10)
   const [answer, setAnswer] = useState<DateOrder | null>(null)
   const found = useMemo<ColumnOrder>(() => {
     if (csv === null || column === undefined) return { order: 'month' }

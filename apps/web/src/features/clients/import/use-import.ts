@@ -23,7 +23,7 @@ const STEP_WORDS = {
 } as const satisfies Record<Step, string>
 
 /** An import on its way through its steps: the file, what its columns hold, and what the server says of its rows. */
-export function useImport(onClose: () => void) {
+export function useImport(today: string, onClose: () => void) {
   const [step, setStep] = useState<Step>('file')
   const [file, setFile] = useState<File | null>(null)
   const [csv, setCsv] = useState<CsvFile | null>(null)
@@ -31,7 +31,7 @@ export function useImport(onClose: () => void) {
   const [checked, setChecked] = useState<{ rows: ImportedRow[]; report: ImportReport } | null>(null)
   const [flaw, setFlaw] = useState('')
   const fields = importFields(diagnosesScope(useUser().permissions))
-  const dates = useDateOrder(csv, mapping.dateOfBirth)
+  const dates = useDateOrder(csv, mapping.dateOfBirth, today)
   /** The reading of the file that was chosen last. */
   const latest = useRef<ReturnType<typeof readFile> | null>(null)
   const keyFor = useIdempotencyKey()

@@ -3,11 +3,13 @@ import { CLIENT_STATUSES, type Practice } from '@oaklet/api/contract'
 import { Button, EmptyState, Icon, Inline, Select } from '@oaklet/design-system'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { dateInZone } from '../../../shared/format-date'
 import { lazyDialog } from '../../../shared/lazy-dialog'
 import { ListFilters } from '../../../shared/lists/ListFilters'
 import { ListScreen } from '../../../shared/lists/ListScreen'
 import { PREFERENCE_KEYS, writePreference } from '../../../shared/local-preference'
 import { paths } from '../../../shared/paths'
+import { useNow } from '../../../shared/use-now'
 import { usePermissions, useUser } from '../../../shared/use-session'
 import { CLIENT_STATUS_WORDS } from '../client-words'
 import { ClientsTable } from './ClientsTable'
@@ -35,6 +37,7 @@ export function ClientsListScreen({ practice }: { practice: Practice }) {
   const can = usePermissions()
   const { permissions } = useUser()
   const { list, isNewWanted, dropNew, ...filters } = useClientsList()
+  const today = dateInZone(useNow(), practice.timeZone)
   const [isAdding, setAdding] = useState(false)
   const [isImporting, setImporting] = useState(false)
 
@@ -97,9 +100,10 @@ export function ClientsListScreen({ practice }: { practice: Practice }) {
       }
       table={(rows) => <ClientsTable {...rows} practice={practice} />}
     >
-      {isImporting && <ImportClientsDialog onClose={() => setImporting(false)} />}
+      {isImporting && <ImportClientsDialog today={today} onClose={() => setImporting(false)} />}
       {(isAdding || isNewWanted) && mayAdd && (
         <NewClientDialog
+          today={today}
           onClose={() => {
             setAdding(false)
             if (isNewWanted) dropNew()

@@ -77,7 +77,7 @@ export function ClientPage({ client, practice }: ClientPageProps) {
           return { id, label, content: <Content client={client} practice={practice} today={today} /> }
         })}
       />
-      {isEditing && <EditClientDialog client={client} onClose={() => setEditing(false)} />}
+      {isEditing && <EditClientDialog client={client} today={today} onClose={() => setEditing(false)} />}
     </Stack>
   )
 }
