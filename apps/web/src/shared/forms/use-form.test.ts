@@ -109,3 +109,9 @@ test('what is put back as it was is not touched, and a restart keeps what was ty
   act(() => restart({ name: 'Bo', code: '7' }))
   expect(form().values).toEqual({ name: 'Bo', code: '8' })
 })
+
+test('a form whose values are no loss is never touched', () => {
+  const { form, type } = show({ name: 'Ada', code: '7' }, { isDisposable: true })
+  type('name', 'Bo')
+  expect(form()).toMatchObject({ values: { name: 'Bo' }, isTouched: false })
+})

@@ -16,6 +16,8 @@ interface FormOptions<Values> {
   refusalsOf?: (refused: readonly FieldError[], values: Values, error: unknown) => readonly FormError[]
   /** True when an error goes as soon as it is put right; otherwise it goes with the next try to send. */
   clearsAsTyped?: boolean
+  /** True when nothing chosen here is worth keeping, so that nothing is asked before the form is left. */
+  isDisposable?: boolean
   /** Values that were refused before, where the form goes on with them. */
   typed?: { values: Values; errors: readonly FormError[] } | null
 }
@@ -31,7 +33,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const [values, setValues] = useState(typed?.values ?? start)
   const [missing, setMissing] = useState(NONE)
   const [refused, setRefused] = useState(typed?.errors ?? NONE)
-  const isTouched = JSON.stringify(values) !== JSON.stringify(start)
+  const isTouched = options.isDisposable !== true && JSON.stringify(values) !== JSON.stringify(start)
   useUnsaved(isTouched)
 
   const stillMissing = () => errorsOf(values).filter(({ path }) => missing.some((one) => one.path === path))

@@ -220,3 +220,20 @@ test('an export of too much says so at its dates, and a failed one what became o
   await submit()
   await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
 })
+
+test('what was said of an export’s dates goes when others are chosen, and those are no loss', async () => {
+  const message = 'These are more than 50,000 events. Choose a shorter time'
+  const take = vi.fn().mockRejectedValue(refused({ fieldErrors: [{ path: 'endDate', message }] }))
+  const { user } = show(AT, { export: take })
+  await user.click(await screen.findByRole('button', { name: 'Export' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Export the audit log' })
+  await user.click(within(dialog).getByRole('button', { name: 'Export as CSV' }))
+  await waitFor(() => expect(within(dialog).getAllByText(message).length).toBeGreaterThan(0))
+  await user.click(within(dialog).getByRole('spinbutton', { name: /^year, Start Date/ }))
+  await user.keyboard('{ArrowDown}')
+  expect(within(dialog).queryAllByText(message)).toEqual([])
+  expect(within(dialog).queryByRole('alert')).toBeNull()
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})

@@ -1,10 +1,10 @@
 import { AUDIT_MESSAGES } from '@oaklet/api'
-import { MAX_AUDIT_EVENTS_EXPORTED, MAX_AUDIT_EXPORT_DAYS } from '@oaklet/api/contract'
+import { type FieldError, MAX_AUDIT_EVENTS_EXPORTED, MAX_AUDIT_EXPORT_DAYS } from '@oaklet/api/contract'
 import { DateRangePicker, showToast, Stack, Text } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
-import { fieldErrorsOf } from '../../../shared/forms/field-errors'
+import { addDays } from '../../../shared/add-days'
 import { FormDialog } from '../../../shared/forms/FormDialog'
+import { useForm } from '../../../shared/forms/use-form'
 import { saveFile } from '../../../shared/save-file'
 import { useApi } from '../../../shared/use-api'
 import { countFilters } from './audit-filters'
@@ -14,26 +14,40 @@ import type { ExportDialogProps } from './export-dialog-props'
 const DEFAULT_DAYS = 30
 
 /** The first of the days that an export spans unless dates were chosen. */
-function daysBefore(today: string): string {
-  const date = new Date(`${today}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() - DEFAULT_DAYS + 1)
-  return date.toISOString().slice(0, 10)
+const daysBefore = (today: string): string => addDays(today, 1 - DEFAULT_DAYS)
+
+interface ExportValues {
+  dates: { start: string; end: string } | null
 }
+
+const errorsOf = ({ dates }: ExportValues) =>
+  dates === null ? [{ path: 'dates', message: 'Choose a first and a last day' }] : []
+
+/** Either end of the dates may be refused; one field holds both. */
+const refusalsOf = (refused: readonly FieldError[]) =>
+  refused.map(({ message }) => ({ path: 'dates', message }))
 
 /** Saves the log of some days as a file, as far as the filters hold. */
 export function ExportDialog({ orgId, filters, today, onClose }: ExportDialogProps) {
   const { startDate, endDate, ...others } = filters
-  const [dates, setDates] = useState<{ start: string; end: string } | null>(() => ({
-    start: startDate ?? daysBefore(today),
-    end: endDate ?? today,
-  }))
-  const [isMissing, setMissing] = useState(false)
+  const form = useForm<ExportValues>({
+    initial: () => ({ dates: { start: startDate ?? daysBefore(today), end: endDate ?? today } }),
+    errorsOf,
+    refusalsOf,
+    // Dates that were chosen for a file are no loss.
+    isDisposable: true,
+  })
+  const { dates } = form.values
   const download = useMutation(auditQueries(useApi(), orgId).export())
-  const message = isMissing ? 'Choose a first and a last day' : fieldErrorsOf(download.error)[0]?.message
 
+  const choose = (chosen: ExportValues['dates']) => {
+    form.change({ dates: chosen })
+    // What was said of other dates isn't said of these, nor is a file of those waited for.
+    form.refuse(null)
+    download.reset()
+  }
   const submit = () => {
-    setMissing(dates === null)
-    if (dates === null) return
+    if (!form.check() || dates === null) return
     download.mutate(
       { ...others, startDate: dates.start, endDate: dates.end },
       {
@@ -42,18 +56,17 @@ export function ExportDialog({ orgId, filters, today, onClose }: ExportDialogPro
           showToast({ title: `${file.fileName} was saved`, tone: 'good' })
           onClose()
         },
+        onError: form.refuse,
       },
     )
   }
-  const errors = message === undefined ? [] : [{ path: 'dates', message }]
   const count = countFilters(others)
 
   return (
     <FormDialog
       title="Export the audit log"
       size="s"
-      // Dates that were chosen for a file are no loss.
-      form={{ errors, isTouched: false, isStopped: errors.length > 0 }}
+      form={form}
       submitLabel="Export as CSV"
       pendingLabel="Exporting…"
       isPending={download.isPending}
@@ -66,14 +79,9 @@ export function ExportDialog({ orgId, filters, today, onClose }: ExportDialogPro
         <DateRangePicker
           label="Dates"
           description={`At most ${MAX_AUDIT_EXPORT_DAYS} days and ${MAX_AUDIT_EVENTS_EXPORTED.toLocaleString('en-US')} events.`}
-          name="dates"
-          value={dates}
+          {...form.field('dates')}
           maxValue={today}
-          errorMessage={message}
-          onChange={(chosen) => {
-            setDates(chosen)
-            setMissing(false)
-          }}
+          onChange={choose}
         />
         <Text tone="quiet">
           {count === 0
