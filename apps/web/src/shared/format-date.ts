@@ -31,9 +31,9 @@ export const formatShortDate = (date: string, today = thisYear()): string =>
 export const formatLongDate = (date: string, today = thisYear()): string =>
   formatCalendarDate(date, { weekday: 'long', month: 'long', day: 'numeric' }) + otherYear(date, today)
 
-/** `2026-11-09` → `November 9`. */
-export const formatMonthDay = (date: string): string =>
-  formatCalendarDate(date, { month: 'long', day: 'numeric' })
+/** `2026-11-09` → `November 9`; the year is added where it isn't the one of `today`, if that is given. */
+export const formatMonthDay = (date: string, today = date): string =>
+  formatCalendarDate(date, { month: 'long', day: 'numeric' }) + otherYear(date, today)
 
 /** `2026-11-09` → `Nov 9, 2026`. */
 export const formatMediumDate = (date: string): string =>

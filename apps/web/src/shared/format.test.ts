@@ -37,6 +37,8 @@ describe('dates', () => {
     const at = '2027-01-04T14:00:00Z'
     expect(formatDateAndTime(at, 'America/New_York', '2026-11-17')).toBe('Mon, Jan 4, 2027, 9:00 AM')
     expect(formatDateAndTime(at, 'America/New_York', '2027-01-01')).toBe('Mon, Jan 4, 9:00 AM')
+    expect(formatMonthDay('2025-11-09', '2026-11-17')).toBe('November 9, 2025')
+    expect(formatMonthDay('2026-11-09', '2026-11-17')).toBe('November 9')
   })
 
   test('an age grows on the birthday, not before', () => {

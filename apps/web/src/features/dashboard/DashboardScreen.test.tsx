@@ -57,6 +57,12 @@ test('says what needs a person, the overdue first, with where it is dealt with',
   expect(screen.getByText('$760.00, the oldest from November 9')).toBeVisible()
 })
 
+test('names the year of what has waited since another one', async () => {
+  const overdue = { ...money.overdue, oldestOn: '2025-12-30' }
+  show(aDashboard({ ...money, overdue }))
+  expect(await screen.findByText('$380.00, the oldest due December 30, 2025')).toBeVisible()
+})
+
 test('is of use to someone who may see no money', async () => {
   const ended = anAppointment({ startsAt: '2026-11-17T12:00:00Z', endsAt: '2026-11-17T12:45:00Z' })
   const dashboard = aDashboard({ appointments: [ended], uninvoiced: null, overdue: null, drafts: null })

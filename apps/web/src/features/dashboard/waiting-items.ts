@@ -1,6 +1,6 @@
 import type { Appointment, Dashboard, Permission } from '@oaklet/api/contract'
 import type { IconName } from '@oaklet/design-system'
-import { formatFullDate, formatMonthDay } from '../../shared/format-date'
+import { formatMonthDay } from '../../shared/format-date'
 import { formatMoney } from '../../shared/format-money'
 import { paths } from '../../shared/paths'
 
@@ -63,11 +63,8 @@ export function waitingItems(dashboard: Dashboard, can: Can, now: string): Waiti
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
-function oldest(date: string | null, words: string, today: string): string {
-  if (date === null) return ''
-  const isOfThisYear = date.slice(0, 4) === today.slice(0, 4)
-  return `, ${words} ${isOfThisYear ? formatMonthDay(date) : formatFullDate(date)}`
-}
+const oldest = (date: string | null, words: string, today: string): string =>
+  date === null ? '' : `, ${words} ${formatMonthDay(date, today)}`
 
 const unfinished = (appointments: readonly Appointment[], now: string): Appointment[] =>
   appointments.filter(

@@ -31,8 +31,10 @@ export function DateOrderField({ question, order, onChange }: DateOrderFieldProp
 function wordsOf({ either, only }: DateQuestion): string {
   if (only) return `These dates of birth are written in two ways: ${only.month} and ${only.day}`
   if (!either) return ''
-  const [month, day] = [formatMonthDay(either.month), formatMonthDay(either.day)]
-  return `These dates of birth can be read two ways: ${either.typed} is ${month} or ${day}`
+  const { typed, month, day } = either
+  // A year of two digits is the latest one for each of them, so that their years may differ.
+  const dates = `${formatMonthDay(month, day)} or ${formatMonthDay(day, month)}`
+  return `These dates of birth can be read two ways: ${typed} is ${dates}`
 }
 
 const outcome = ({ either, only }: DateQuestion, chosen: DateOrder, other: DateOrder): string =>

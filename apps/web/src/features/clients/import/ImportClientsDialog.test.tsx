@@ -78,6 +78,15 @@ test('asks how dates are read that can be read two ways', async () => {
   })
 })
 
+test('names the years of a date that can be read two ways where they differ', async () => {
+  const { press, choose } = show(vi.fn())
+  await choose('First name,Birthday\nAda,11/12/26\n')
+  await press('Next')
+  const words =
+    'These dates of birth can be read two ways: 11/12/26 is November 12, 2026 or December 11, 1926'
+  expect(await screen.findByRole('radiogroup', { name: words })).toBeVisible()
+})
+
 /** The settings of an organization that writes the day first. */
 function dayFirstSettings(): OrganizationSettings {
   const { settings, ...rest } = anOrganizationSettings()
