@@ -1,3 +1,6 @@
+import { addDays } from '../../../shared/add-days'
+import { isRealDate } from '../../../shared/is-real-date'
+
 /** What stands first in a date like 3/4/1985. */
 export type DateOrder = 'month' | 'day'
 
@@ -26,7 +29,6 @@ const NAME_THEN_DAY = /^([a-z]{3,9})[-/.\s]*(\d{1,2})(?:st|nd|rd|th)?[-/.,\s]+(\
 const YEAR_THEN_NAME = /^(\d{4})[-/.\s]*([a-z]{3,9})[-/.\s]*(\d{1,2})$/i
 /** How many days after the last one of 1899 it is, as spreadsheets store it. Of fewer digits it may be a year. */
 const SERIAL = /^(\d{5})(?:\.\d+)?$/
-const DAY_MS = 86_400_000
 
 /** Reads a date of birth as people and spreadsheets write it; a year of two digits is the latest one up to `today`. */
 export function birthReadings(typed: string, today: string): BirthReadings {
@@ -57,7 +59,7 @@ function sureReading(text: string, today: string): string | null {
   const yearFirst = YEAR_THEN_NAME.exec(plain)
   if (yearFirst) return dateOf(yearFirst[1], monthOf(yearFirst[2]), Number(yearFirst[3]), today)
   const [, days] = SERIAL.exec(plain) ?? []
-  return days === undefined ? null : upTo(today, dayAfter('1899-12-30', Number(days)))
+  return days === undefined ? null : upTo(today, addDays('1899-12-30', Number(days)))
 }
 
 /** A time in another zone than the place's may stand on the day before or after: only a midnight is sure then. */
@@ -73,20 +75,17 @@ const monthOf = (word = ''): number => MONTHS.findIndex((month) => month.startsW
 function dateOf(year: string | undefined, month: number, day: number, today: string): string | null {
   if (year === undefined) return null
   const rest = `-${twoDigits(month)}-${twoDigits(day)}`
-  if (year.length === 4) return realDate(`${year}${rest}`)
-  const latest = `${today.slice(0, 2)}${year}${rest}`
-  return realDate(latest > today ? `${Number(latest.slice(0, 4)) - 100}${rest}` : latest)
+  const date = year.length === 4 ? `${year}${rest}` : latestOf(`${year}${rest}`, today)
+  return isRealDate(date) ? date : null
+}
+
+/** `26-11-17` in the latest century in which it isn't to come. */
+function latestOf(date: string, today: string): string {
+  const century = Number(today.slice(0, 2))
+  const inThis = `${century}${date}`
+  return inThis > today ? `${century - 1}${date}` : inThis
 }
 
 const twoDigits = (count: number): string => String(count).padStart(2, '0')
-
-/** Dates that the calendar doesn't have, like February 30, are null. */
-const realDate = (date: string): string | null => {
-  const time = Date.parse(`${date}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? date : null
-}
-
-const dayAfter = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
 const upTo = (today: string, date: string): string | null => (date <= today ? date : null)
