@@ -1,9 +1,4 @@
-import {
-  REFERRAL_SOURCES,
-  type ClientContact,
-  type ClientInput,
-  type ReferralSource,
-} from '@oaklet/api/contract'
+import { CONTACT_KINDS, REFERRAL_SOURCES, type ClientInput, type ReferralSource } from '@oaklet/api/contract'
 import { type ClientValues, inputOf, newClientValues, newContact } from '../form/client-form'
 import { referralWords } from '../client-words'
 import { typedDiagnoses } from '../diagnoses/typed-diagnoses'
@@ -23,7 +18,6 @@ export type ImportedRow = Omit<
 }
 
 const SEXES: Readonly<Record<string, string>> = { f: 'female', m: 'male', x: 'nonbinary' }
-const KINDS: readonly ClientContact['kind'][] = ['mobile', 'home', 'work', 'email']
 
 /** How the dates of a file are read; `today` is `YYYY-MM-DD`. */
 export interface BirthReader {
@@ -48,7 +42,7 @@ export function clientOfRow(
     lastName: said('lastName'),
     preferredName: said('preferredName'),
     pronouns: said('pronouns'),
-    contacts: KINDS.map((kind) => ({ ...newContact(kind, kind), value: said(kind as ImportField) })),
+    contacts: CONTACT_KINDS.map((kind) => ({ ...newContact(kind, kind), value: said(kind) })),
     street: said('street'),
     city: said('city'),
     state: said('state'),
