@@ -10,7 +10,7 @@ import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
 import { usePracticeId } from '../../../shared/use-session'
 import type { Confirmed } from './booking-refusal'
-import { rangesKey } from '../calendar-queries'
+import { calendarQueries, rangesKey } from '../calendar-queries'
 import { useBookingQuestions } from './use-booking-questions'
 
 /** A new time for an appointment, made on the version that was seen. */
@@ -36,7 +36,7 @@ export function useAppointmentActions() {
     queryClient.setQueriesData<Appointment[]>({ queryKey: rangesKey(practiceId) }, (shown) =>
       shown?.map((appointment) => (appointment.id === changed.id ? changed : appointment)),
     )
-    queryClient.setQueryData([practiceId, 'appointments', 'one', changed.id], changed)
+    queryClient.setQueryData(calendarQueries(api, practiceId).one(changed.id).queryKey, changed)
   }
   const settle = { onSuccess: show, onSettled: () => void refresh() }
 
