@@ -29,16 +29,15 @@ export function DateOrderField({ question, order, onChange }: DateOrderFieldProp
 }
 
 function wordsOf({ either, only }: DateQuestion): string {
-  if (only) return `These dates of birth are written in two ways: ${only.month} and ${only.day}`
-  if (!either) return ''
+  if (only !== null) return `These dates of birth are written in two ways: ${only.month} and ${only.day}`
   const { typed, month, day } = either
   // A year of two digits is the latest one for each of them, so that their years may differ.
   const dates = `${formatMonthDay(month, day)} or ${formatMonthDay(day, month)}`
   return `These dates of birth can be read two ways: ${typed} is ${dates}`
 }
 
-const outcome = ({ either, only }: DateQuestion, chosen: DateOrder, other: DateOrder): string =>
-  [
-    ...(either ? [`${either.typed} is ${formatFullDate(either[chosen])}`] : []),
-    ...(only ? [`${only[other]} is refused`] : []),
-  ].join('; ')
+function outcome({ either, only }: DateQuestion, chosen: DateOrder, other: DateOrder): string {
+  const read = either && `${either.typed} is ${formatFullDate(either[chosen])}`
+  const refused = only && `${only[other]} is refused`
+  return [read, refused].filter((words) => words !== null).join('; ')
+}

@@ -28,12 +28,14 @@ describe('a column of dates', () => {
 
   it('is asked about where nothing tells', () => {
     const either = { typed: '3/4/1985', month: '1985-03-04', day: '1985-04-03' }
-    expect(orderOf(['1/1/1990', '01.02.1990', '3/4/1985', '5/6/1985'])).toEqual({ question: { either } })
+    expect(orderOf(['1/1/1990', '01.02.1990', '3/4/1985', '5/6/1985'])).toEqual({
+      question: { only: null, either },
+    })
   })
 
   it('is asked about where its dates are of both orders', () => {
     const only = { month: '12/25/1990', day: '25/12/1990' }
-    expect(orderOf(['25/12/1990', '12/25/1990'])).toEqual({ question: { only } })
+    expect(orderOf(['25/12/1990', '12/25/1990'])).toEqual({ question: { only, either: null } })
     expect(orderOf(['25/12/1990', '3/4/85', '12/25/1990'])).toEqual({
       question: { only, either: { typed: '3/4/85', month: '1985-03-04', day: '1985-04-03' } },
     })

@@ -1,15 +1,20 @@
-import { birthReadings, type DateOrder } from './typed-birth'
+import { type BirthReadings, birthReadings, type DateOrder } from './typed-birth'
 
 /** What a column of dates tells of their order, or what has to be asked. */
 export type ColumnOrder = { order: DateOrder } | { question: DateQuestion }
 
-/** Dates that can be read two ways. */
-export interface DateQuestion {
-  /** One of them as it stands in the file, and both dates that it may be. */
-  either?: { typed: string } & Readonly<Record<DateOrder, string>>
-  /** Where the column holds dates of both orders, the first of each. */
-  only?: Readonly<Record<DateOrder, string>>
+/** A date as it stands in the file, and both dates that it may be. */
+interface EitherDate extends Readonly<Record<DateOrder, string>> {
+  typed: string
 }
+
+/**
+ * What is asked about: a date that can be read two ways, or a column that holds dates of both orders (`only`, the first
+ * of each) and perhaps such a one too.
+ */
+export type DateQuestion =
+  | { only: null; either: EitherDate }
+  | { only: Readonly<Record<DateOrder, string>>; either: EitherDate | null }
 
 /** What the heading says: `Date of birth (DD/MM/YYYY)`. */
 const SAID: readonly (readonly [RegExp, DateOrder])[] = [
@@ -27,15 +32,19 @@ export function orderOfColumn(heading: string, values: readonly string[], today:
   const dates = values.map((typed) => ({ typed, ...birthReadings(typed, today) }))
   const monthOnly = dates.find(({ month, day }) => month !== null && day === null)?.typed
   const dayOnly = dates.find(({ month, day }) => day !== null && month === null)?.typed
-  const unsure = dates.filter(({ month, day }) => month !== null && day !== null && month !== day)
-  const either = unsure.find(({ hasDots }) => !hasDots) ?? unsure[0]
-  const asked = either && {
-    either: { typed: either.typed, month: either.month ?? '', day: either.day ?? '' },
-  }
+  const unsure = dates.filter(isUnsure)
+  const first = unsure.find(({ hasDots }) => !hasDots) ?? unsure[0]
+  const either = first === undefined ? null : { typed: first.typed, month: first.month, day: first.day }
   if (monthOnly !== undefined && dayOnly !== undefined) {
-    return { question: { ...asked, only: { month: monthOnly, day: dayOnly } } }
+    return { question: { only: { month: monthOnly, day: dayOnly }, either } }
   }
   if (monthOnly !== undefined) return { order: 'month' }
-  if (dayOnly !== undefined || either?.hasDots) return { order: 'day' }
-  return asked ? { question: asked } : { order: 'month' }
+  if (dayOnly !== undefined || first?.hasDots === true) return { order: 'day' }
+  return either === null ? { order: 'month' } : { question: { only: null, either } }
 }
+
+type ReadDate = BirthReadings & { typed: string }
+
+/** Whether it is a date in either order, and not the same one. */
+const isUnsure = (date: ReadDate): date is ReadDate & EitherDate =>
+  date.month !== null && date.day !== null && date.month !== date.day
