@@ -1,5 +1,5 @@
 import { type Api, NetworkError } from '@oaklet/api'
-import type { ImportReport, OrganizationSettings } from '@oaklet/api/contract'
+import { MAX_IMPORT_ROWS, type ImportReport, type OrganizationSettings } from '@oaklet/api/contract'
 import { anOrganizationSettings, createDeferred } from '@oaklet/api/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -200,6 +200,24 @@ test('a press while a file is read that can’t be taken stays, and so does one 
   await good.read()
   expect(await screen.findByText('This file has no row below its headings.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Next' })).toBeVisible()
+})
+
+test('counts alike on its button, in what can be imported and in what was', async () => {
+  const report = { isDryRun: true, added: 1_200, refused: [] }
+  const { press, choose } = show(vi.fn().mockResolvedValue(report))
+  await choose(TEXT)
+  await press('Next')
+  await press('Check the rows')
+  expect(await screen.findByText('1,200 clients can be imported.')).toBeVisible()
+  await press('Import 1,200 clients')
+  expect(await screen.findByText('1,200 clients imported')).toBeVisible()
+})
+
+test('says how many clients one import takes', async () => {
+  const { choose } = show(vi.fn())
+  expect(screen.getByText(/up to 5,000 clients at once/)).toBeVisible()
+  await choose(`First name\n${'Ada\n'.repeat(MAX_IMPORT_ROWS + 1)}`)
+  expect(await screen.findByText('This file has more than 5,000 rows. Split it, please.')).toBeVisible()
 })
 
 test('keeps what was chosen when the server can’t be reached, and tries again', async () => {

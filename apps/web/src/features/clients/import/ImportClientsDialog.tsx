@@ -3,6 +3,7 @@ import { Button, Dialog, Inline, Stack } from '@oaklet/design-system'
 import { useEffect, useRef } from 'react'
 import { SaveFailure } from '../../../shared/forms/SaveFailure'
 import { ColumnsStep } from './ColumnsStep'
+import { countWords } from './count-words'
 import { DateOrderField } from './DateOrderField'
 import { FileStep } from './FileStep'
 import { ReportStep } from './ReportStep'
@@ -31,7 +32,7 @@ export function ImportClientsDialog({ today, onClose }: ImportClientsDialogProps
   const words = {
     file: 'Next',
     columns: 'Check the rows',
-    report: `Import ${added} ${added === 1 ? 'client' : 'clients'}`,
+    report: `Import ${countWords(added, 'client')}`,
   }
 
   return (

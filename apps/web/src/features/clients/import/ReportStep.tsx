@@ -1,6 +1,7 @@
 import type { ImportReport } from '@oaklet/api/contract'
 import { Banner, Button, Stack, Table } from '@oaklet/design-system'
 import { saveFile } from '../../../shared/save-file'
+import { countWords } from './count-words'
 import type { CsvFile } from './read-csv'
 import { refusedCsv } from './refused-csv'
 
@@ -10,9 +11,6 @@ interface ReportStepProps {
   csv: CsvFile
   report: ImportReport
 }
-
-const people = (count: number): string =>
-  count === 1 ? '1 client' : `${count.toLocaleString('en-US')} clients`
 
 /** What the import will do, before it does. */
 export function ReportStep({ csv, report: { added, refused } }: ReportStepProps) {
@@ -25,7 +23,9 @@ export function ReportStep({ csv, report: { added, refused } }: ReportStepProps)
   return (
     <Stack gap="l">
       <Banner tone={added === 0 ? 'bad' : 'good'} isAnnounced>
-        {added === 0 ? 'No row of this file can be imported.' : `${people(added)} can be imported.`}
+        {added === 0
+          ? 'No row of this file can be imported.'
+          : `${countWords(added, 'client')} can be imported.`}
       </Banner>
       {refused.length > 0 && (
         <>
@@ -37,8 +37,7 @@ export function ReportStep({ csv, report: { added, refused } }: ReportStepProps)
               </Button>
             }
           >
-            {refused.length === 1 ? '1 row is' : `${refused.length.toLocaleString('en-US')} rows are`} left
-            out
+            {countWords(refused.length, 'row')} {refused.length === 1 ? 'is' : 'are'} left out
             {refused.length > MOST_SHOWN ? `; the first ${MOST_SHOWN} are below` : ''}. Save them to put them
             right and import them later.
           </Banner>

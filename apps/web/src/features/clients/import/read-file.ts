@@ -1,4 +1,5 @@
 import { MAX_IMPORT_ROWS } from '@oaklet/api/contract'
+import { countWords } from './count-words'
 import { type CsvFile, readCsv } from './read-csv'
 import { isWorkbook, textOf } from './text-of-file'
 
@@ -23,5 +24,7 @@ function flawOf({ headings, rows, brokenLine, longLine }: CsvFile): string {
   if (longLine !== null) {
     return `Line ${longLine} has more cells than there are headings. Put a cell that holds what separates the cells in quotation marks, or name each column.`
   }
-  return rows.length > MAX_IMPORT_ROWS ? 'This file has more than 5,000 rows. Split it, please.' : ''
+  return rows.length > MAX_IMPORT_ROWS
+    ? `This file has more than ${countWords(MAX_IMPORT_ROWS, 'row')}. Split it, please.`
+    : ''
 }

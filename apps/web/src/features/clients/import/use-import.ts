@@ -8,6 +8,7 @@ import { useRefreshPractice } from '../../../records/practice/use-refresh-practi
 import { usePracticeId, useUser } from '../../../shared/use-session'
 import { clientsQueries } from '../clients-queries'
 import { clientOfRow, type ImportedRow } from './client-of-row'
+import { countWords } from './count-words'
 import { guessMapping } from './heading-words'
 import { type ColumnMapping, importFields } from './import-fields'
 import type { CsvFile } from './read-csv'
@@ -42,7 +43,7 @@ export function useImport(today: string, onClose: () => void) {
     onSuccess: ({ added }, { body }) => {
       if (body.isDryRun) return
       void refresh()
-      showToast({ title: added === 1 ? '1 client imported' : `${added} clients imported`, tone: 'good' })
+      showToast({ title: `${countWords(added, 'client')} imported`, tone: 'good' })
     },
   })
   const isImporting = run.isPending && !run.variables.body.isDryRun
