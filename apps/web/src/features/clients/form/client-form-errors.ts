@@ -11,13 +11,15 @@ export const contactField = (key: string): string => `contact-${key}`
 /** What has to be put right before it is worth asking the server, in the order of the fields. */
 export function clientErrors(values: ClientValues, today: string): FormError[] {
   const { firstName, lastName, dateOfBirth } = values
+  const errors: FormError[] = []
+  if ((firstName + lastName).trim() === '') {
+    errors.push({ path: 'firstName', message: 'Enter a first or a last name' })
+  }
+  if (dateOfBirth !== null && dateOfBirth > today) {
+    errors.push({ path: 'dateOfBirth', message: 'Enter a birthday that has been' })
+  }
   return [
-    ...((firstName + lastName).trim() === ''
-      ? [{ path: 'firstName', message: 'Enter a first or a last name' }]
-      : []),
-    ...(dateOfBirth !== null && dateOfBirth > today
-      ? [{ path: 'dateOfBirth', message: 'Enter a birthday that has been' }]
-      : []),
+    ...errors,
     ...filledContacts(values).flatMap(contactError),
     ...diagnosisError(values),
     ...phoneError('emergencyPhone', values.emergencyPhone),

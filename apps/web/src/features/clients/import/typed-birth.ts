@@ -11,8 +11,18 @@ export interface BirthReadings extends Readonly<Record<DateOrder, string | null>
 }
 
 const MONTHS = [
-  ...['january', 'february', 'march', 'april', 'may', 'june'],
-  ...['july', 'august', 'september', 'october', 'november', 'december'],
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
 ]
 /** A time after a date: ` 00:00:00`, `T00:00:00.000Z`, ` 12:00 AM`. */
 const TIME =
