@@ -34,6 +34,11 @@ test('lists clients with what one wants to know of them', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible()
 })
 
+test('has a name as the words of its cell, which break a long one anywhere', async () => {
+  show({ list: list(leo) })
+  expect(await screen.findByText('Leo Grant')).toHaveRole('rowheader')
+})
+
 test('shows no balances to those who may not see them', async () => {
   show(
     { list: list({ ...mari, balanceCents: null }) },

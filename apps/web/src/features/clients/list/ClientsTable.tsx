@@ -47,11 +47,7 @@ const factColumns = (timeZone: string, today: string): TableColumn<ClientSummary
     header: 'Client',
     width: '21%',
     isRowHeader: true,
-    cell: ({ displayName }) => (
-      <Text as="span" weight="strong">
-        {displayName}
-      </Text>
-    ),
+    cell: nameOf,
   },
   {
     id: 'status',
