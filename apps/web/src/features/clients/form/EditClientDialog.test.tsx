@@ -16,7 +16,7 @@ const exists = new ApiError({
 async function rename(update: Api['clients']['update'] & ReturnType<typeof vi.fn>) {
   const onClose = vi.fn()
   const client = aClient({ id: fixtureId(31), firstName: 'Maria', version: 4 })
-  const view = renderScreen(<EditClientDialog client={client} onClose={onClose} />, {
+  const view = renderScreen(<EditClientDialog client={client} today="2026-11-17" onClose={onClose} />, {
     api: {
       clients: { update },
       staff: { listClinicians: () => Promise.resolve([]) },
