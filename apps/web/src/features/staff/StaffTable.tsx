@@ -1,5 +1,5 @@
 import type { StaffSummary } from '@oaklet/api/contract'
-import { Link, Stack, Table, type TableColumn, Text } from '@oaklet/design-system'
+import { Link, Stack, Table, type TableColumn } from '@oaklet/design-system'
 import { useMemo } from 'react'
 import type { TableRows } from '../../shared/lists/ListSection'
 import { paths } from '../../shared/paths'
@@ -35,14 +35,7 @@ const columnsFor = (linked: string | null): readonly TableColumn<StaffSummary>[]
     header: 'Name',
     width: '20%',
     isRowHeader: true,
-    cell: ({ id, name }) =>
-      id === linked ? (
-        <Link href={paths.staffMember(id)}>{name}</Link>
-      ) : (
-        <Text as="span" weight="strong">
-          {name}
-        </Text>
-      ),
+    cell: ({ id, name }) => (id === linked ? <Link href={paths.staffMember(id)}>{name}</Link> : name),
   },
   { id: 'credentials', header: 'Credentials', width: '12%', cell: ({ credentials }) => credentials || '–' },
   { id: 'roles', header: 'Roles', width: '20%', cell: ({ roles }) => namesLine(roles) },
