@@ -13,8 +13,9 @@ const MAX_TWINS = 20
 export type Person = Pick<ClientInput, 'firstName' | 'lastName' | 'dateOfBirth'>
 
 /**
- * Throws 409 when a client of the practice, other than the one with `ownId`, is called the same and was born on the same day, or neither has a date of
- * birth. It names those whom the actor may see; of others it says only that there is one. The practice has to be locked.
+ * Throws 409 when a client of the practice, other than the one with `ownId`, is called the same and was born on the same
+ * day, or neither has a date of birth. It names those whom the actor may see; of others it says only that there is one.
+ * The practice has to be locked.
  */
 export async function refuseTwins(
   work: Work,
