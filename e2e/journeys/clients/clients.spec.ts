@@ -135,7 +135,6 @@ test('fits a narrow and a zoomed screen, also with a name without a blank', asyn
     clientInput('Wolfeschlegelsteinhausen'.repeat(2)),
   )
   await startSignedIn(practice)
-  const clients = new ClientsPage(page)
   for (const width of [320, 640, 1024]) {
     await page.setViewportSize({ width, height: 860 })
     await page.goto('/clients')
