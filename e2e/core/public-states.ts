@@ -209,7 +209,7 @@ export function statesOf({ open, fill, verb, call, field, more = [] }: PublicPag
     },
     sent('refused by the server', refused(401, { code: 'invalid_code', message: NOT_RIGHT }), NOT_RIGHT),
     sent('told to wait', refused(429, { code: 'rate_limited', retryAfter: 90 }), /Please wait 90 seconds/),
-    sent('a server that fails', refused(500, { code: 'internal' }), /Oaklet can’t be reached/),
+    sent('a server that fails', refused(500, { code: 'internal' }), /Oaklet answered with an error/),
     sent('without a connection', (route) => route.abort('internetdisconnected'), /can’t be reached/),
     {
       name: 'under way',
