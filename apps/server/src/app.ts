@@ -21,6 +21,7 @@ import { auditLogRoutes } from './modules/audit-log/audit-log-routes'
 import { authenticate, readAccessToken } from './modules/auth'
 import { authRoutes } from './modules/auth/auth-routes'
 import { availabilityRoutes } from './modules/availability/availability-routes'
+import { billingRoutes } from './modules/billing/billing-routes'
 import { clientsRoutes } from './modules/clients/clients-routes'
 import { dashboardRoutes } from './modules/dashboard/dashboard-routes'
 import { exportsRoutes } from './modules/exports/exports-routes'
@@ -61,6 +62,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   measuresRoutes,
   invoicesRoutes,
   paymentsRoutes,
+  billingRoutes,
   notificationsRoutes,
   dashboardRoutes,
   searchRoutes,

@@ -23,6 +23,12 @@ export function dayBounds(day: string, timeZone: string): { from: Date; to: Date
 /** `day` moved by `days`, which may be negative. */
 export const addDays = (day: string, days: number): string => parseDate(day).add({ days }).toString()
 
+/** The days of the calendar month of `today`, as far as they have come. */
+export const monthSoFar = (today: string): { from: string; to: string } => ({
+  from: `${today.slice(0, 8)}01`,
+  to: today,
+})
+
 /** How many days `later` is after `earlier`; negative when it is before. */
 export const daysBetween = (earlier: string, later: string): number =>
   Math.round((Date.parse(later) - Date.parse(earlier)) / 86_400_000)

@@ -4,7 +4,9 @@ import { endpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
 import { CalendarDate, Cents, Id, Instant } from '../wire/scalars'
 
-const Waiting = z.object({ count: z.int(), totalCents: Cents, oldestOn: z.nullable(CalendarDate) })
+/** What waits for somebody: how many, what they come to, and the date of the oldest; null where there is none. */
+export const Waiting = z.object({ count: z.int(), totalCents: Cents, oldestOn: z.nullable(CalendarDate) })
+export type Waiting = z.infer<typeof Waiting>
 
 const Booked = z.object({
   count: z.int(),

@@ -1,10 +1,10 @@
 import type * as api from '@oaklet/api/contract'
 import { accessScope, type Dashboard } from '@oaklet/api/contract'
-import { addDays, dayBounds, dayOf, type PracticeToday } from '../../calendar-day'
+import { addDays, dayBounds, monthSoFar, type PracticeToday } from '../../calendar-day'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
-import { appointmentsBetween, countDays, sumUninvoiced } from '../appointments'
-import { sumInvoices } from '../invoices'
+import { appointmentsBetween, countDays } from '../appointments'
+import { sumWaiting } from '../billing'
 import { listSafetyAlerts } from '../measures'
 import { practiceToday } from '../organization'
 import { sumLedger } from '../ledger'
@@ -33,32 +33,10 @@ export async function getDashboard(
   }
 }
 
-async function moneyOf(work: Work, practiceId: string, { today, timeZone }: PracticeToday): Promise<Money> {
+async function moneyOf(work: Work, practiceId: string, practice: PracticeToday): Promise<Money> {
   const scope = accessScope(work.actor.permissions, 'invoices:view')
   if (scope === 'none') return { uninvoiced: null, overdue: null, drafts: null, month: null }
-  const uninvoiced = await sumUninvoiced(work, practiceId, scope)
-  const sums = await sumInvoices(work, practiceId, scope, today)
-  const month = { from: `${today.slice(0, 8)}01`, to: today }
-  const dayOrNull = (instant: Date | null) => (instant === null ? null : dayOf(instant, timeZone))
-  return {
-    uninvoiced: {
-      count: uninvoiced.count,
-      totalCents: uninvoiced.totalCents,
-      oldestOn: dayOrNull(uninvoiced.oldestAt),
-    },
-    overdue: {
-      count: sums.overdueCount,
-      totalCents: sums.overdueCents,
-      oldestOn: sums.oldestOverdueOn,
-    },
-    drafts: {
-      count: sums.draftCount,
-      totalCents: sums.draftCents,
-      oldestOn: dayOrNull(sums.oldestDraftAt),
-    },
-    month: {
-      ...(await sumLedger(work, practiceId, scope, month)),
-      outstandingCents: sums.outstandingCents,
-    },
-  }
+  const { outstandingCents, ...waiting } = await sumWaiting(work, practiceId, scope, practice)
+  const sums = await sumLedger(work, practiceId, scope, monthSoFar(practice.today))
+  return { ...waiting, month: { ...sums, outstandingCents } }
 }

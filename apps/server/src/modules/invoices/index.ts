@@ -1,3 +1,4 @@
+export { sumAging } from './sum-aging'
 export { sumInvoices } from './invoice-totals'
 export { notifyOverdue } from './notify-overdue'
 export { lockPayableInvoices } from './lock-payable-invoices'

@@ -54,6 +54,11 @@ export const paidBy = (ledger: readonly LedgerEntry[]): number =>
     0,
   )
 
+/** What was received and pays no invoice, as a sum over entries that `isCredit`; never null. */
+export const CREDIT_CENTS = sql<number>`0 - coalesce(sum(${ledgerEntries.amountCents}), 0)::float8`
+
+export const isCredit = isNull(ledgerEntries.invoiceId)
+
 /** The client's credit in one practice, in cents: what was received and pays no invoice. */
 export async function creditOfClient(
   tx: Tx,
@@ -64,14 +69,14 @@ export async function creditOfClient(
   }: Pick<NewLedgerEntry, 'organizationId' | 'practiceId' | 'clientId'>,
 ): Promise<number> {
   const [row] = await tx
-    .select({ credit: sql<number>`0 - coalesce(sum(${ledgerEntries.amountCents}), 0)::float8` })
+    .select({ credit: CREDIT_CENTS })
     .from(ledgerEntries)
     .where(
       and(
         eq(ledgerEntries.organizationId, organizationId),
         eq(ledgerEntries.practiceId, practiceId),
         eq(ledgerEntries.clientId, clientId),
-        isNull(ledgerEntries.invoiceId),
+        isCredit,
       ),
     )
   return row?.credit ?? 0

@@ -1,1 +1,2 @@
+export { sumDeposits } from './sum-deposits'
 export { paymentRecord } from './payment-record'

@@ -1,0 +1,223 @@
+import type { BillingHome, Client, Invoice } from '@oaklet/api/contract'
+import { and, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { addDays } from '../../calendar-day'
+import { payments } from '../../db/schema/payments-table'
+import { inTenant } from '../../db/tenant'
+import type { SignedInPerson } from '../../testing/a-person'
+import { aPractice, type TestPractice } from '../../testing/a-practice'
+import { addClient, dataOf } from '../../testing/an-appointment'
+import { aCompletedSession, draftInvoice, invoiceInput, issue, payFor } from '../../testing/an-invoice'
+import { startTestApp } from '../../testing/start-test-app'
+
+const TODAY = '2026-11-17'
+const test = startTestApp()
+let practice: TestPractice
+let owner: SignedInPerson
+let client: Client
+
+beforeEach(async () => {
+  test.clock.set('2026-08-01T14:00:00Z')
+  practice = await aPractice(test)
+  owner = await practice.as('Owner')
+  client = await addClient(practice, owner)
+})
+
+const look = async (who = owner) => {
+  test.clock.set(`${TODAY}T14:00:00Z`)
+  return dataOf<BillingHome>(await who.request('GET', practice.path('billing')))
+}
+const issued = async (cents: number, { dueOn = TODAY, clientId = client.id } = {}): Promise<Invoice> =>
+  issue(practice, owner, await draftInvoice(practice, owner, invoiceInput(clientId, cents, { dueOn })))
+const pay = async (cents: number, body: object = {}) =>
+  dataOf<{ id: string }>(
+    await owner.request('POST', practice.path('payments'), {
+      clientId: client.id,
+      method: 'cash',
+      amountCents: cents,
+      receivedOn: TODAY,
+      reference: '',
+      allocations: [],
+      ...body,
+    }),
+  )
+const NOTHING = { count: 0, totalCents: 0, oldestOn: null }
+const NO_PART = { cents: 0, count: 0 }
+const EMPTY: BillingHome = {
+  date: TODAY,
+  currency: 'USD',
+  uninvoiced: NOTHING,
+  overdue: NOTHING,
+  drafts: NOTHING,
+  credit: { clients: 0, totalCents: 0 },
+  owed: {
+    totalCents: 0,
+    count: 0,
+    aging: { upTo30: NO_PART, upTo60: NO_PART, upTo90: NO_PART, over90: NO_PART },
+  },
+  deposits: { totalCents: 0, count: 0, byMethod: [] },
+}
+
+describe('the home of the billing', () => {
+  it('of a new practice is empty', async () => {
+    expect(await look()).toEqual(EMPTY)
+  })
+
+  it('counts what waits to be invoiced, is overdue, and is drafted', async () => {
+    await issued(700, { dueOn: addDays(TODAY, -1) })
+    await issued(900)
+    test.clock.set(`${TODAY}T14:00:00Z`)
+    await aCompletedSession(practice, owner)
+    await draftInvoice(practice, owner, invoiceInput(client.id, 200))
+    expect(await look()).toMatchObject({
+      uninvoiced: { count: 1, totalCents: 15_000, oldestOn: '2026-11-10' },
+      overdue: { count: 1, totalCents: 700, oldestOn: '2026-11-16' },
+      drafts: { count: 1, totalCents: 200, oldestOn: TODAY },
+      owed: { totalCents: 1600, count: 2 },
+    })
+  })
+
+  it('puts what is owed into four ages, by the days since it was due', async () => {
+    // Amounts that differ by powers of ten show which invoices a sum is made of.
+    for (const [daysAgo, cents] of [
+      [-14, 1],
+      [0, 10],
+      [30, 100],
+      [31, 1000],
+      [60, 10_000],
+      [61, 100_000],
+      [90, 1_000_000],
+      [91, 5_000_000],
+    ] as const) {
+      await issued(cents, { dueOn: addDays(TODAY, -daysAgo) })
+    }
+    const { owed, overdue } = await look()
+    expect(owed).toEqual({
+      totalCents: 6_111_111,
+      count: 8,
+      aging: {
+        upTo30: { cents: 111, count: 3 },
+        upTo60: { cents: 11_000, count: 2 },
+        upTo90: { cents: 1_100_000, count: 2 },
+        over90: { cents: 5_000_000, count: 1 },
+      },
+    })
+    expect(overdue).toEqual({ count: 6, totalCents: 6_111_100, oldestOn: '2026-08-18' })
+  })
+
+  it('counts what is left of an invoice, and nothing of one that is paid, void or a draft', async () => {
+    const dueOn = '2026-10-01'
+    const [part, whole, gone] = [
+      await issued(1000, { dueOn }),
+      await issued(500, { dueOn }),
+      await issued(300, { dueOn }),
+    ]
+    await draftInvoice(practice, owner, invoiceInput(client.id, 200, { dueOn }))
+    dataOf(await payFor(practice, owner, part, 400, { receivedOn: '2026-08-01' }))
+    dataOf(await payFor(practice, owner, whole, 500, { receivedOn: '2026-08-01' }))
+    dataOf(await owner.request('POST', practice.path(`invoices/${gone.id}/void`), { version: gone.version }))
+    const { owed } = await look()
+    expect(owed).toEqual({
+      totalCents: 600,
+      count: 1,
+      aging: { ...EMPTY.owed.aging, upTo60: { cents: 600, count: 1 } },
+    })
+  })
+
+  it('counts the clients who have credit, until it is put on an invoice', async () => {
+    test.clock.set(`${TODAY}T14:00:00Z`)
+    const other = await addClient(practice, owner)
+    await pay(2000)
+    await pay(500)
+    await pay(7000, { clientId: other.id })
+    const invoice = await issued(7000, { clientId: other.id })
+    expect((await look()).credit).toEqual({ clients: 2, totalCents: 9500 })
+    const path = practice.path(`invoices/${invoice.id}/apply-credit`)
+    dataOf(await owner.request('POST', path, { amountCents: 7000 }))
+    expect(await look()).toMatchObject({
+      credit: { clients: 1, totalCents: 2500 },
+      owed: { totalCents: 0, count: 0 },
+      deposits: { totalCents: 9500, count: 3 },
+    })
+  })
+
+  it('counts the payments of this month by their method, the largest sum first', async () => {
+    test.clock.set(`${TODAY}T14:00:00Z`)
+    await pay(100, { receivedOn: '2026-10-31', method: 'check' })
+    await pay(400, { receivedOn: '2026-11-01' })
+    await pay(300)
+    await pay(900, { method: 'card' })
+    await pay(700, { method: 'other' })
+    const failed = await pay(5000, { method: 'check' })
+    await inTenant(test.deps.db, practice.organizationId, (tx) =>
+      tx
+        .update(payments)
+        .set({ status: 'failed' })
+        .where(and(eq(payments.organizationId, practice.organizationId), eq(payments.id, failed.id))),
+    )
+    expect((await look()).deposits).toEqual({
+      totalCents: 2300,
+      count: 4,
+      byMethod: [
+        { method: 'card', cents: 900, count: 1 },
+        { method: 'cash', cents: 700, count: 2 },
+        { method: 'other', cents: 700, count: 1 },
+      ],
+    })
+  })
+
+  it('begins the month by the practice’s clock', async () => {
+    test.clock.set('2026-12-01T04:59:00Z')
+    await pay(400, { receivedOn: '2026-11-30' })
+    const read = async () => dataOf<BillingHome>(await owner.request('GET', practice.path('billing')))
+    expect(await read()).toMatchObject({ date: '2026-11-30', deposits: { totalCents: 400 } })
+    test.clock.set('2026-12-01T05:00:00Z')
+    expect(await read()).toMatchObject({ date: '2026-12-01', deposits: { totalCents: 0, byMethod: [] } })
+  })
+})
+
+describe('who sees the home of the billing', () => {
+  const somethingOfEach = async (of: Client) => {
+    test.clock.set('2026-08-01T14:00:00Z')
+    await issued(700, { dueOn: '2026-10-01', clientId: of.id })
+    test.clock.set(`${TODAY}T14:00:00Z`)
+    await draftInvoice(practice, owner, invoiceInput(of.id, 200))
+    await pay(300, { clientId: of.id })
+  }
+
+  it('is a clinician of own clients for theirs alone', async () => {
+    const own = await practice.as('Clinician (own clients)')
+    await somethingOfEach(client)
+    await aCompletedSession(practice, owner)
+    expect(await look(own)).toEqual(EMPTY)
+    const theirs = await addClient(practice, owner, { primaryClinicianId: own.staffId })
+    await somethingOfEach(theirs)
+    expect(await look(own)).toMatchObject({
+      uninvoiced: NOTHING,
+      overdue: { count: 1, totalCents: 700 },
+      drafts: { count: 1, totalCents: 200 },
+      credit: { clients: 1, totalCents: 300 },
+      owed: { totalCents: 700, count: 1 },
+      deposits: { totalCents: 300, count: 1 },
+    })
+    expect(await look()).toMatchObject({ credit: { clients: 2 }, owed: { count: 2 }, deposits: { count: 2 } })
+  })
+
+  it('is no one without a session, and no scheduler', async () => {
+    const scheduler = await practice.as('Scheduler')
+    expect((await scheduler.request('GET', practice.path('billing'))).status).toBe(403)
+    expect((await test.app.request(practice.path('billing'))).status).toBe(401)
+  })
+
+  it('is no one of another practice or organization', async () => {
+    const both = await practice.as('Owner', { practiceIds: [practice.practiceId, practice.otherPracticeId] })
+    await somethingOfEach(client)
+    await aCompletedSession(practice, owner)
+    const beside = `/api/v1/practices/${practice.otherPracticeId}/billing`
+    expect(dataOf(await both.request('GET', beside))).toEqual(EMPTY)
+    const strangers = await aPractice(test)
+    const stranger = await strangers.as('Owner')
+    expect((await stranger.request('GET', practice.path('billing'))).status).toBe(404)
+    expect(dataOf(await stranger.request('GET', strangers.path('billing')))).toEqual(EMPTY)
+  })
+})

@@ -1,0 +1,9 @@
+import * as api from '@oaklet/api/contract'
+import type { Deps } from '../../deps'
+import type { App } from '../../http/app-env'
+import { mount } from '../../http/mount'
+import { getBillingHome } from './get-billing-home'
+
+export function billingRoutes(app: App, deps: Deps): void {
+  mount(app, deps, api.getBillingHome, getBillingHome)
+}

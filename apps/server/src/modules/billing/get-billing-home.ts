@@ -1,0 +1,30 @@
+import type * as api from '@oaklet/api/contract'
+import type { BillingHome } from '@oaklet/api/contract'
+import { monthSoFar } from '../../calendar-day'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
+import { sumAging } from '../invoices'
+import { sumCredit } from '../ledger'
+import { practiceToday } from '../organization'
+import { sumDeposits } from '../payments'
+import { sumWaiting } from './sum-waiting'
+
+/** Returns what needs somebody, what clients owe, and what came in this month. */
+export async function getBillingHome(
+  { scope, params: { practiceId } }: CallOf<typeof api.getBillingHome>,
+  work: Work,
+): Promise<BillingHome> {
+  const practice = await practiceToday(work, practiceId)
+  const { today, currency } = practice
+  const { uninvoiced, overdue, drafts } = await sumWaiting(work, practiceId, scope, practice)
+  return {
+    date: today,
+    currency,
+    uninvoiced,
+    overdue,
+    drafts,
+    credit: await sumCredit(work, practiceId, scope),
+    owed: await sumAging(work, practiceId, scope, today),
+    deposits: await sumDeposits(work, practiceId, scope, monthSoFar(today)),
+  }
+}

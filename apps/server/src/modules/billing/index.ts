@@ -1,0 +1,1 @@
+export { sumWaiting } from './sum-waiting'

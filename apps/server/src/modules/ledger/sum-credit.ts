@@ -1,0 +1,43 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Scope } from '../../actor'
+import { clients } from '../../db/schema/clients-table'
+import { ledgerEntries } from '../../db/schema/ledger-table'
+import type { Work } from '../../work'
+import { isVisibleClient } from '../caseload'
+import { CREDIT_CENTS, isCredit } from './ledger'
+
+/** How many clients have credit, and what it comes to, in cents. */
+export interface CreditSum {
+  clients: number
+  totalCents: number
+}
+
+/** The credit of the practice's clients whom the actor may see. */
+export async function sumCredit(work: Work, practiceId: string, scope: Scope): Promise<CreditSum> {
+  const credits = work.tx
+    .select({ cents: CREDIT_CENTS.as('cents') })
+    .from(ledgerEntries)
+    .innerJoin(
+      clients,
+      and(eq(clients.organizationId, ledgerEntries.organizationId), eq(clients.id, ledgerEntries.clientId)),
+    )
+    .where(
+      and(
+        eq(ledgerEntries.organizationId, work.actor.organizationId),
+        eq(ledgerEntries.practiceId, practiceId),
+        isCredit,
+        isVisibleClient(work.actor, practiceId, scope),
+      ),
+    )
+    .groupBy(ledgerEntries.clientId)
+    .having(sql`${CREDIT_CENTS} > 0`)
+    .as('credits')
+  const [row] = await work.tx
+    .select({
+      clients: sql<number>`count(*)::int`,
+      totalCents: sql<number>`coalesce(sum(${credits.cents}), 0)::float8`,
+    })
+    .from(credits)
+  if (row === undefined) throw new Error('A sum gave no row')
+  return row
+}

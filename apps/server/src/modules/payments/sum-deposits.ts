@@ -1,0 +1,44 @@
+import type { BillingHome, Payment } from '@oaklet/api/contract'
+import { and, asc, desc, eq, gte, lte, notInArray, sql } from 'drizzle-orm'
+import type { Scope } from '../../actor'
+import { clients } from '../../db/schema/clients-table'
+import { payments } from '../../db/schema/payments-table'
+import type { Work } from '../../work'
+import { clientsInScope } from '../caseload'
+
+/** Payments with such a status brought in no money. */
+const NOT_RECEIVED: Payment['status'][] = ['pending', 'failed']
+
+/** What was received from `from` to `to` of the clients whom the actor may see, the method with the most first. */
+export async function sumDeposits(
+  work: Work,
+  practiceId: string,
+  scope: Scope,
+  { from, to }: { from: string; to: string },
+): Promise<BillingHome['deposits']> {
+  const cents = sql<number>`sum(${payments.amountCents})::float8`
+  const byMethod = await work.tx
+    .select({ method: payments.method, cents, count: sql<number>`count(*)::int` })
+    .from(payments)
+    .innerJoin(
+      clients,
+      and(eq(clients.organizationId, payments.organizationId), eq(clients.id, payments.clientId)),
+    )
+    .where(
+      and(
+        eq(payments.organizationId, work.actor.organizationId),
+        eq(payments.practiceId, practiceId),
+        gte(payments.receivedOn, from),
+        lte(payments.receivedOn, to),
+        notInArray(payments.status, NOT_RECEIVED),
+        clientsInScope(work.actor, scope),
+      ),
+    )
+    .groupBy(payments.method)
+    .orderBy(desc(cents), asc(payments.method))
+  return {
+    totalCents: byMethod.reduce((sum, part) => sum + part.cents, 0),
+    count: byMethod.reduce((sum, part) => sum + part.count, 0),
+    byMethod,
+  }
+}

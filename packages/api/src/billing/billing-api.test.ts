@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { apiAnswering } from '../testing/api-for'
+import { aBillingHome } from './billing-fixtures'
+import { BILLING_MESSAGES } from './billing-messages'
+
+it('gets the figures of the practice’s billing', async () => {
+  const home = aBillingHome({
+    deposits: { totalCents: 500, count: 1, byMethod: [{ method: 'cash', cents: 500, count: 1 }] },
+  })
+  const { api, http } = apiAnswering(home)
+  expect(await api.billing.home({ practiceId: 'p' })).toEqual(home)
+  expect(http.sent).toMatchObject([{ method: 'GET', path: '/api/v1/practices/p/billing' }])
+})
+
+it('has a sentence for when the server gives none', () => {
+  expect(BILLING_MESSAGES.home).toBe('Failed to load billing')
+})

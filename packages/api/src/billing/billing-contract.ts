@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { Waiting } from '../dashboard/dashboard-contract'
+import { PAYMENT_METHODS } from '../payments/payments-contract'
+import { endpoint } from '../wire/endpoint'
+import { enveloped } from '../wire/envelope'
+import { CalendarDate, Cents } from '../wire/scalars'
+
+const Part = z.object({ cents: Cents, count: z.int() })
+
+/** What clients still have to pay on issued invoices, by the days that have passed since the due date. */
+const Owed = z.object({
+  /** Over all four parts of `aging`. */
+  totalCents: Cents,
+  /** How many invoices. */
+  count: z.int(),
+  /** Each open invoice is in one part, with what is left to pay on it. */
+  aging: z.object({
+    /** Not due yet, due today, or due 1 to 30 days ago. */
+    upTo30: Part,
+    /** Due 31 to 60 days ago. */
+    upTo60: Part,
+    /** Due 61 to 90 days ago. */
+    upTo90: Part,
+    /** Due 91 days ago or earlier. */
+    over90: Part,
+  }),
+})
+
+/** Payments received from the first day of this calendar month until today. */
+const Deposits = z.object({
+  totalCents: Cents,
+  /** How many payments. */
+  count: z.int(),
+  /** Only the methods that occur, the largest sum first. */
+  byMethod: z.array(z.extend(Part, { method: z.enum(PAYMENT_METHODS) })),
+})
+
+/** What needs somebody, what clients owe, and what came in this month, by the practice’s own clock. */
+export const BillingHome = z.object({
+  /** Today, in the practice’s time zone. */
+  date: CalendarDate,
+  currency: z.string(),
+  uninvoiced: Waiting,
+  overdue: Waiting,
+  drafts: Waiting,
+  /** How many clients have credit in this practice, and what it comes to. */
+  credit: z.object({ clients: z.int(), totalCents: Cents }),
+  owed: Owed,
+  deposits: Deposits,
+})
+export type BillingHome = z.infer<typeof BillingHome>
+
+/** The figures of the practice’s billing; who sees only their own clients gets the figures of these. */
+export const getBillingHome = endpoint({
+  name: 'getBillingHome',
+  method: 'GET',
+  path: '/api/v1/practices/{practiceId}/billing',
+  access: 'invoices:view',
+  response: enveloped(BillingHome),
+})

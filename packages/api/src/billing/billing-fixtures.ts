@@ -1,0 +1,20 @@
+import { fixtureOf } from '../testing/fixture-of'
+import { BillingHome } from './billing-contract'
+
+const nothing = { cents: 0, count: 0 }
+
+/** Tuesday, Nov 17, 2026, in a practice that has not billed anything yet. */
+export const aBillingHome = fixtureOf<BillingHome>(BillingHome, () => ({
+  date: '2026-11-17',
+  currency: 'USD',
+  uninvoiced: { count: 0, totalCents: 0, oldestOn: null },
+  overdue: { count: 0, totalCents: 0, oldestOn: null },
+  drafts: { count: 0, totalCents: 0, oldestOn: null },
+  credit: { clients: 0, totalCents: 0 },
+  owed: {
+    totalCents: 0,
+    count: 0,
+    aging: { upTo30: nothing, upTo60: nothing, upTo90: nothing, over90: nothing },
+  },
+  deposits: { totalCents: 0, count: 0, byMethod: [] },
+}))
