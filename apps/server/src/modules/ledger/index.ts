@@ -1,5 +1,5 @@
 export { clientBalances } from './client-balances'
-export { sumCredit, type CreditSum } from './sum-credit'
+export { sumCredit } from './sum-credit'
 export { sumLedger } from './sum-ledger'
 export { explainBalance, writeLedger, balanceOfInvoice, creditOfClient, hasLedger, paidBy } from './ledger'
 export { ledgerRecord } from './ledger-record'

@@ -7,7 +7,7 @@ import { isVisibleClient } from '../caseload'
 import { CREDIT_CENTS, isCredit } from './ledger'
 
 /** How many clients have credit, and what it comes to, in cents. */
-export interface CreditSum {
+interface CreditSum {
   clients: number
   totalCents: number
 }
