@@ -18,7 +18,7 @@ export function NewRoleForm({ source }: { source: Role | undefined }) {
   const form = useForm({ initial: source ? copiedRoleValues(source) : newRoleValues(), errorsOf: roleErrors })
   const navigate = useNavigate()
   const note = useNoteRoles()
-  const keyFor = useIdempotencyKey()
+  const { keyFor } = useIdempotencyKey()
   const creating = useMutation(useRolesQueries().create())
 
   const leaveFor = async (saved: Role) => {

@@ -23,7 +23,7 @@ import { useSaveStep } from './use-save-step'
 /** Where sessions are held: the practice's primary location, or its first. */
 export function LocationStep({ location }: { location: Location | null }) {
   const writes = setupWrites(useApi(), useUser().organizationId ?? '', usePracticeId())
-  const keyFor = useIdempotencyKey()
+  const { keyFor } = useIdempotencyKey()
   const form = useForm({ initial: locationValuesOf(location), errorsOf: locationErrors })
 
   const saving = useSaveStep('location')

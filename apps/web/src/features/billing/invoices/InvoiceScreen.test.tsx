@@ -102,6 +102,23 @@ test('a payment that is sent again after a lost answer carries the same key, and
   expect(new Set(keys).size).toBe(1)
 })
 
+test('a second payment of the same amount is another payment, with a key of its own', async () => {
+  const record = vi.fn().mockResolvedValue({ amountCents: 5000 })
+  const { user } = show(issued, { api: { payments: { record } } })
+  for (const times of [1, 2]) {
+    await user.click(await screen.findByRole('button', { name: 'Record a payment' }))
+    const amount = await screen.findByRole('textbox', { name: 'Amount' })
+    await user.clear(amount)
+    await user.type(amount, '50')
+    await user.click(screen.getByRole('button', { name: 'Record payment' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(record).toHaveBeenCalledTimes(times)
+  }
+  const [first, second] = record.mock.calls as unknown[][]
+  expect(second?.[1]).toEqual(first?.[1])
+  expect(second?.[2]).not.toEqual(first?.[2])
+})
+
 test('an invoice that is not there says so, with a way to try again', async () => {
   const missing = new ApiError({
     code: 'not_found',

@@ -15,7 +15,7 @@ interface NewInvoice {
 export function useCreateInvoice() {
   const api = useApi()
   const practiceId = usePracticeId()
-  const keyFor = useIdempotencyKey()
+  const { keyFor } = useIdempotencyKey()
   return useMutation({
     mutationFn: async ({ body, isIssued }: NewInvoice): Promise<Invoice> => {
       const draft = await api.invoices.create({ practiceId }, body, { idempotencyKey: keyFor(body) })

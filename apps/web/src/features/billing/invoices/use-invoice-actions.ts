@@ -1,4 +1,4 @@
-import type { Invoice, MoveCreditBody, RecordPaymentBody, UpdateInvoiceBody } from '@oaklet/api/contract'
+import type { Invoice, RecordPaymentBody, UpdateInvoiceBody } from '@oaklet/api/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../shared/use-api'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
@@ -12,7 +12,7 @@ export function useInvoiceActions(invoice: Pick<Invoice, 'id' | 'version'>) {
   const queryClient = useQueryClient()
   const practiceId = usePracticeId()
   const refresh = useRefreshPractice()
-  const keyFor = useIdempotencyKey()
+  const { keyFor, renewKey } = useIdempotencyKey()
   const params = { practiceId, invoiceId: invoice.id }
   const { version } = invoice
   return {
@@ -25,16 +25,6 @@ export function useInvoiceActions(invoice: Pick<Invoice, 'id' | 'version'>) {
       mutationFn: () => api.invoices.voidIssued(params, { version }),
       onSettled: refresh,
     }),
-    applyCredit: useMutation({
-      mutationFn: (body: MoveCreditBody) =>
-        api.invoices.applyCredit(params, body, { idempotencyKey: keyFor(body) }),
-      onSettled: refresh,
-    }),
-    unapplyPayment: useMutation({
-      mutationFn: (body: MoveCreditBody) =>
-        api.invoices.unapplyPayment(params, body, { idempotencyKey: keyFor(body) }),
-      onSettled: refresh,
-    }),
     remove: useMutation({
       mutationFn: () => api.invoices.remove(params),
       onSuccess: () => {
@@ -45,6 +35,7 @@ export function useInvoiceActions(invoice: Pick<Invoice, 'id' | 'version'>) {
     recordPayment: useMutation({
       mutationFn: (body: RecordPaymentBody) =>
         api.payments.record({ practiceId }, body, { idempotencyKey: keyFor(body) }),
+      onSuccess: renewKey,
       onSettled: refresh,
     }),
   }

@@ -1,11 +1,15 @@
 import { INVOICES_MESSAGES } from '@oaklet/api'
-import type { FieldError, Invoice } from '@oaklet/api/contract'
+import type { FieldError, Invoice, MoveCreditBody } from '@oaklet/api/contract'
 import { MoneyField, showToast } from '@oaklet/design-system'
+import { useMutation } from '@tanstack/react-query'
+import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
 import { formatMoney } from '../../../shared/format-money'
 import { FormDialog } from '../../../shared/forms/FormDialog'
 import { useForm } from '../../../shared/forms/use-form'
+import { useApi } from '../../../shared/use-api'
+import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
+import { usePracticeId } from '../../../shared/use-session'
 import { MOVE_CREDIT } from '../invoices/invoice-words'
-import { useInvoiceActions } from '../invoices/use-invoice-actions'
 
 interface MoveCreditDialogProps {
   invoice: Invoice
@@ -16,11 +20,13 @@ interface MoveCreditDialogProps {
 
 const WORDS = {
   apply: {
+    call: 'applyCredit',
     pendingLabel: 'Applying…',
     fallback: INVOICES_MESSAGES.applyCredit,
     done: (amount: string) => `${amount} of credit applied`,
   },
   unapply: {
+    call: 'unapplyPayment',
     pendingLabel: 'Moving…',
     fallback: INVOICES_MESSAGES.unapplyPayment,
     done: (amount: string) => `${amount} moved to credit`,
@@ -30,9 +36,13 @@ const WORDS = {
 /** Puts credit of the client on an invoice, or what was paid on it back into the credit, in part or in full. */
 export function MoveCreditDialog({ invoice, direction, onClose }: MoveCreditDialogProps) {
   const title = MOVE_CREDIT[direction]
-  const { pendingLabel, fallback, done } = WORDS[direction]
-  const actions = useInvoiceActions(invoice)
-  const moving = direction === 'apply' ? actions.applyCredit : actions.unapplyPayment
+  const { call, pendingLabel, fallback, done } = WORDS[direction]
+  const [api, practiceId, { keyFor }] = [useApi(), usePracticeId(), useIdempotencyKey()]
+  const moving = useMutation({
+    mutationFn: (body: MoveCreditBody) =>
+      api.invoices[call]({ practiceId, invoiceId: invoice.id }, body, { idempotencyKey: keyFor(body) }),
+    onSettled: useRefreshPractice(),
+  })
   const money = (cents: number) => formatMoney(cents, invoice.currency)
   const mostCents = mostToMove(invoice, direction)
   const form = useForm<{ amountCents: number | null }>({

@@ -28,7 +28,7 @@ export function useAppointmentActions() {
   const queryClient = useQueryClient()
   const practiceId = usePracticeId()
   const refresh = useRefreshPractice()
-  const keyFor = useIdempotencyKey()
+  const { keyFor, renewKey } = useIdempotencyKey()
   const { question, book } = useBookingQuestions()
 
   /** Shows what the server answered before anything is asked again, so that nothing jumps back meanwhile. */
@@ -49,6 +49,10 @@ export function useAppointmentActions() {
           return api.appointments.create({ practiceId }, asked, { idempotencyKey: keyFor(asked) })
         }),
       ...settle,
+      onSuccess: (booked) => {
+        renewKey()
+        show(booked)
+      },
     }),
     update: useMutation({
       mutationFn: ({ id, body }: { id: string; body: UpdateAppointmentBody }) =>

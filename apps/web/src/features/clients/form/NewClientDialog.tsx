@@ -29,7 +29,7 @@ export function NewClientDialog({ today, onClose, onSaved }: NewClientDialogProp
   const mayKnow = useMayKnowDiagnoses()
   const form = useClientForm(emptyValues, today, mayKnow)
   const create = useMutation(clientsQueries(useApi(), usePracticeId()).create())
-  const keyFor = useIdempotencyKey()
+  const { keyFor } = useIdempotencyKey()
   const refresh = useRefreshPractice()
   const twin = useTwinQuestion('Add')
   const send = (body: CreateClientBody) =>

@@ -35,7 +35,7 @@ export function useImport(today: string, onClose: () => void) {
   const dates = useDateOrder(csv, mapping.dateOfBirth, today)
   /** The reading of the file that was chosen last. */
   const latest = useRef<ReturnType<typeof readFile> | null>(null)
-  const keyFor = useIdempotencyKey()
+  const { keyFor } = useIdempotencyKey()
   const refresh = useRefreshPractice()
   const run = useMutation({
     ...clientsQueries(useApi(), usePracticeId()).import(),

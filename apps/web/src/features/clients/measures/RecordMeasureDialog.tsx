@@ -31,7 +31,7 @@ export function RecordMeasureDialog({ client, today, onRecorded, onClose }: Reco
     refusalsOf: measureRefusals,
   })
   const record = useMutation(measuresQueries(useApi(), usePracticeId()).record(client.id))
-  const keyFor = useIdempotencyKey()
+  const { keyFor } = useIdempotencyKey()
   const refresh = useRefreshPractice()
   const save = () => {
     const body = measureBody(form.values)

@@ -33,7 +33,7 @@ export function usePublicHolidays({ address, countries, today, onClose }: Public
   const api = useApi()
   const practiceId = usePracticeId()
   const queryClient = useQueryClient()
-  const keyFor = useIdempotencyKey()
+  const { keyFor } = useIdempotencyKey()
   const [shown, setShown] = useState<Shown>(() => ({
     ...placeOfAddress(address, countries),
     year: Number(today.slice(0, 4)),

@@ -31,7 +31,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       showToast({ title: `Invitation sent to ${email}`, tone: 'good' })
     },
   })
-  const keyFor = useIdempotencyKey()
+  const { keyFor } = useIdempotencyKey()
   const send = () => {
     if (!form.check()) return
     const body = inviteBodyOf(form.values)
