@@ -26,17 +26,20 @@ export async function updateClient(
 ): Promise<Client> {
   const input = normalizeClient(body)
 
-  // Of two calls at once, the second finds whom the first has renamed.
-  if (!allowTwin) await lockPractice(work, key.practiceId)
-  await holdPrimaryClinician(work, input)
   const mine = isClient(actor, key, scope)
+  const [before] = await work.tx.select().from(clients).where(mine)
+  const mayBeTwin = !allowTwin && before !== undefined && isOtherPerson(before, input)
+  // Of two calls at once, the second finds whom the first has renamed.
+  if (mayBeTwin) await lockPractice(work, key.practiceId)
+  await holdPrimaryClinician(work, input)
   const [locked] = await work.tx.select().from(clients).where(mine).for('update')
   if (locked === undefined) throw notFound()
   if (locked.version !== version) throw staleEdit(await findClient(work, key, scope))
   requireTransition(locked.status, input.status)
   const { today } = await practiceToday(work, key.practiceId)
   await requireSoundClient(work, { practiceId: key.practiceId, today }, input, scope, locked)
-  if (!allowTwin && isOtherPerson(locked, input)) await refuseTwins(work, key.practiceId, input, key.clientId)
+  // At this version the client is as it was before the lock.
+  if (mayBeTwin) await refuseTwins(work, key.practiceId, input, key.clientId)
   await work.tx
     .update(clients)
     .set({ ...input, version: version + 1, updatedAt: work.now() })
