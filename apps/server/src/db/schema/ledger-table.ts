@@ -6,7 +6,10 @@ import { exportedTable } from '../exported-table'
 /** Who owes or pays what an entry is about. */
 export type LedgerPayer = 'client'
 
-/** The kinds of entries that pay: all others charge. Those that are `moved` come in pairs, which sum to zero. */
+/**
+ * The kinds of entries that pay: all others charge. Those that are `moved` come in pairs, which sum to zero. In the
+ * database `oaklet_pays` says the same.
+ */
 export const PAYMENT_KINDS: readonly LedgerEntry['kind'][] = ['payment', 'moved']
 
 /** What an entry says beside its amount, by its kind. */

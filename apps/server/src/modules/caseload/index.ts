@@ -1,2 +1,3 @@
+export { isClientOf } from './is-client-of'
 export { displayName, legalName } from './client-name'
 export { isVisibleClient, isClientSeenWith, clientsInScope, isInScope } from './own-clients'

@@ -7,7 +7,8 @@ import { invoices } from '../../db/schema/invoices-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { practiceToday } from '../organization'
-import { BALANCE, isClientOfInvoice, isOpen, isOverdue, isVisibleInvoice } from './select-invoices'
+import { isClientOf } from '../caseload'
+import { BALANCE, isOpen, isOverdue, isVisibleInvoice } from './select-invoices'
 
 /** What is outstanding, overdue and drafted, with the oldest date of each kind. */
 export interface InvoiceSums extends InvoiceTotals {
@@ -50,7 +51,7 @@ export async function sumInvoices(
       )::float8`,
     })
     .from(invoices)
-    .innerJoin(clients, isClientOfInvoice)
+    .innerJoin(clients, isClientOf(invoices))
     .where(isVisibleInvoice(work.actor, practiceId, scope))
   if (row === undefined) throw new Error('A sum gave no row')
   const { oldestDraftMs, ...sums } = row

@@ -8,10 +8,10 @@ import { clients } from '../../db/schema/clients-table'
 import { invoices } from '../../db/schema/invoices-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
+import { isClientOf } from '../caseload'
 import { practiceToday } from '../organization'
 import {
   BALANCE,
-  isClientOfInvoice,
   isOpen,
   isOverdue,
   isVisibleInvoice,
@@ -49,7 +49,7 @@ export async function listInvoices(
   const [counted] = await work.tx
     .select({ total: count() })
     .from(invoices)
-    .innerJoin(clients, isClientOfInvoice)
+    .innerJoin(clients, isClientOf(invoices))
     .where(where)
   return toPage(
     rows,

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database'
 import { clients } from '../../db/schema/clients-table'
 import { invoices } from '../../db/schema/invoices-table'
 import { daysOverdue, invoiceStatus } from './invoice-status'
-import { clientsInScope, displayName } from '../caseload'
+import { clientsInScope, displayName, isClientOf } from '../caseload'
 
 /** What is left to pay, as the ledger says. */
 export const BALANCE = sql<number>`(
@@ -28,11 +28,6 @@ export const isVisibleInvoice = (actor: StaffActor, practiceId: string, scope: S
     eq(invoices.practiceId, practiceId),
     clientsInScope(actor, scope),
   )
-
-export const isClientOfInvoice = and(
-  eq(clients.organizationId, invoices.organizationId),
-  eq(clients.id, invoices.clientId),
-)
 
 export interface SelectedInvoice {
   invoice: typeof invoices.$inferSelect
@@ -57,7 +52,7 @@ export function selectInvoices(
       balanceCents: BALANCE,
     })
     .from(invoices)
-    .innerJoin(clients, isClientOfInvoice)
+    .innerJoin(clients, isClientOf(invoices))
     .where(where)
     .orderBy(...orderBy)
     .limit(limit)

@@ -5,7 +5,8 @@ import { addDays } from '../../calendar-day'
 import { clients } from '../../db/schema/clients-table'
 import { invoices } from '../../db/schema/invoices-table'
 import type { Work } from '../../work'
-import { BALANCE, isClientOfInvoice, isOpen, isVisibleInvoice } from './select-invoices'
+import { isClientOf } from '../caseload'
+import { BALANCE, isOpen, isVisibleInvoice } from './select-invoices'
 
 type Owed = BillingHome['owed']
 type Age = keyof Owed['aging']
@@ -16,7 +17,7 @@ export async function sumAging(work: Work, practiceId: string, scope: Scope, tod
   const rows = await work.tx
     .select({ age, cents: sql<number>`sum(${BALANCE})::float8`, count: sql<number>`count(*)::int` })
     .from(invoices)
-    .innerJoin(clients, isClientOfInvoice)
+    .innerJoin(clients, isClientOf(invoices))
     .where(and(isVisibleInvoice(work.actor, practiceId, scope), isOpen()))
     .groupBy(sql`1`)
   const part = (wanted: Age) => {

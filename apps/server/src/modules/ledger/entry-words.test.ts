@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { LEDGER_ENTRY_KINDS, type LedgerEntry } from '@oaklet/api/contract'
 import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../../db/database'
 import { MIGRATIONS } from '../../db/migrate'
-import type { LedgerData } from '../../db/schema/ledger-table'
+import { PAYMENT_KINDS, type LedgerData } from '../../db/schema/ledger-table'
 import { runs } from '../../testing/sample-size'
 import { startTestApp } from '../../testing/start-test-app'
 import { entryWords } from './entry-words'
@@ -20,11 +21,18 @@ describe('an entry of the ledger in words', () => {
     ['payment', 'i', { method: 'bank_transfer', reference: 'A 1' }, 'Payment by bank transfer (A 1)'],
     ['payment', null, { method: 'check', reference: '204' }, 'Payment by check (204), kept as credit'],
     ['payment', null, { method: 'other', reference: '' }, 'Payment received, kept as credit'],
-    ['moved', 'i', {}, 'Moved to credit'],
-    ['moved', null, { invoiceNumber: 12 }, 'Credit applied to invoice 12'],
     ['payment', 'i', { words: 'As an earlier release said it' }, 'As an earlier release said it'],
   ] as const)('%s, %s, %j: %s', (kind, invoiceId, data, words) => {
     expect(entryWords({ kind, invoiceId, data, amountCents: 1 })).toBe(words)
+  })
+
+  it.each([
+    ['i', -1, 'Credit applied'],
+    ['i', 1, 'Moved to credit'],
+    [null, 1, 'Credit applied to invoice 12'],
+    [null, -1, 'Moved to credit from invoice 12'],
+  ])('on invoice %s, %d cents of credit: %s', (invoiceId, amountCents, words) => {
+    expect(entryWords({ kind: 'moved', invoiceId, data: { invoiceNumber: 12 }, amountCents })).toBe(words)
   })
 })
 
@@ -74,6 +82,14 @@ const entry = fc.record({
   kind: fc.constantFrom('issued' as const, 'voided' as const, 'payment' as const),
   invoiceId: fc.constantFrom(INVOICE, null),
   sentence,
+})
+
+it('the kinds that pay are the same here and in the database', async () => {
+  const rows = await rowsOf<{ kind: LedgerEntry['kind'] }>(
+    test.deps.db,
+    sql`select kind from unnest(${sql.param([...LEDGER_ENTRY_KINDS])}::text[]) kind where oaklet_pays(kind)`,
+  )
+  expect(rows.map(({ kind }) => kind).toSorted()).toEqual([...PAYMENT_KINDS].toSorted())
 })
 
 describe('the sentences that the release before stored', () => {

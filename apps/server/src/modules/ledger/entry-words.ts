@@ -23,10 +23,9 @@ interface Said {
 export function entryWords({ kind, invoiceId, data, amountCents }: Said): string {
   if (data.words !== undefined) return data.words
   if (kind === 'moved') {
-    const isApplied = amountCents < 0 === (invoiceId !== null)
-    const invoice =
-      invoiceId === null ? ` ${isApplied ? 'to' : 'from'} invoice ${data.invoiceNumber ?? ''}` : ''
-    return isApplied ? `Credit applied${invoice}` : `Moved to credit${invoice}`
+    if (invoiceId !== null) return amountCents < 0 ? 'Credit applied' : 'Moved to credit'
+    const invoice = `invoice ${data.invoiceNumber ?? ''}`
+    return amountCents < 0 ? `Moved to credit from ${invoice}` : `Credit applied to ${invoice}`
   }
   if (kind !== 'payment') return `Invoice ${data.invoiceNumber ?? ''} ${kind}`
   const { method = 'other', reference = '' } = data

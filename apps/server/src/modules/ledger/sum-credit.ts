@@ -3,7 +3,7 @@ import type { Scope } from '../../actor'
 import { clients } from '../../db/schema/clients-table'
 import { ledgerEntries } from '../../db/schema/ledger-table'
 import type { Work } from '../../work'
-import { isVisibleClient } from '../caseload'
+import { isClientOf, isVisibleClient } from '../caseload'
 import { CREDIT_CENTS, isCredit } from './ledger'
 
 /** How many clients have credit, and what it comes to, in cents. */
@@ -17,10 +17,7 @@ export async function sumCredit(work: Work, practiceId: string, scope: Scope): P
   const credits = work.tx
     .select({ cents: CREDIT_CENTS.as('cents') })
     .from(ledgerEntries)
-    .innerJoin(
-      clients,
-      and(eq(clients.organizationId, ledgerEntries.organizationId), eq(clients.id, ledgerEntries.clientId)),
-    )
+    .innerJoin(clients, isClientOf(ledgerEntries))
     .where(
       and(
         eq(ledgerEntries.organizationId, work.actor.organizationId),

@@ -1,9 +1,9 @@
-import { and, eq, gte, inArray, lte, not, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, lte, not, sql, type SQL } from 'drizzle-orm'
 import type { Scope } from '../../actor'
 import { clients } from '../../db/schema/clients-table'
-import { ledgerEntries, PAYMENT_KINDS } from '../../db/schema/ledger-table'
+import { ledgerEntries } from '../../db/schema/ledger-table'
 import type { Work } from '../../work'
-import { clientsInScope } from '../caseload'
+import { clientsInScope, isClientOf } from '../caseload'
 
 /** What was billed, less what was voided, and what was collected, in cents. */
 export interface LedgerSums {
@@ -18,7 +18,7 @@ export async function sumLedger(
   scope: Scope,
   { from, to }: { from: string; to: string },
 ): Promise<LedgerSums> {
-  const isPayment = inArray(ledgerEntries.kind, [...PAYMENT_KINDS])
+  const isPayment = sql`oaklet_pays(${ledgerEntries.kind})`
   const sumOf = (isCounted: SQL) =>
     sql<number>`coalesce(sum(${ledgerEntries.amountCents}) filter (where ${isCounted}), 0)::float8`
   const [row] = await work.tx
@@ -27,10 +27,7 @@ export async function sumLedger(
       collectedCents: sql<number>`0 - ${sumOf(isPayment)}`,
     })
     .from(ledgerEntries)
-    .innerJoin(
-      clients,
-      and(eq(clients.organizationId, ledgerEntries.organizationId), eq(clients.id, ledgerEntries.clientId)),
-    )
+    .innerJoin(clients, isClientOf(ledgerEntries))
     .where(
       and(
         eq(ledgerEntries.organizationId, work.actor.organizationId),

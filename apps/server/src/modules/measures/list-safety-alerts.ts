@@ -4,7 +4,7 @@ import { addDays } from '../../calendar-day'
 import { clients } from '../../db/schema/clients-table'
 import { measures } from '../../db/schema/measures-table'
 import type { Work } from '../../work'
-import { displayName, isVisibleClient } from '../caseload'
+import { displayName, isVisibleClient, isClientOf } from '../caseload'
 
 /** Alerts expire after 30 days without a new PHQ-9. */
 const STANDS_FOR_DAYS = 30
@@ -44,10 +44,7 @@ export async function listSafetyAlerts(
       total: sql<number>`(count(*) over ())::int`,
     })
     .from(measures)
-    .innerJoin(
-      clients,
-      and(eq(clients.organizationId, measures.organizationId), eq(clients.id, measures.clientId)),
-    )
+    .innerJoin(clients, isClientOf(measures))
     .where(
       and(
         eq(measures.organizationId, work.actor.organizationId),

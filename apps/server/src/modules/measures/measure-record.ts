@@ -1,10 +1,10 @@
 import { MEASURE_NAMES } from '@oaklet/api/contract'
-import { and, eq } from 'drizzle-orm'
+import { and } from 'drizzle-orm'
 import { clients } from '../../db/schema/clients-table'
 import { exportedMeasures, measures } from '../../db/schema/measures-table'
 import { isOneOf, type RecordKind, type RecordName } from '../../record-kind'
 import type { Work } from '../../work'
-import { displayName, isClientSeenWith } from '../caseload'
+import { displayName, isClientSeenWith, isClientOf } from '../caseload'
 
 export const measureRecord: RecordKind = {
   tables: [exportedMeasures],
@@ -16,10 +16,7 @@ async function readNames(work: Work, ids: readonly string[]): Promise<RecordName
   const rows = await work.tx
     .select({ id: measures.id, kind: measures.kind, client: clients })
     .from(measures)
-    .innerJoin(
-      clients,
-      and(eq(clients.organizationId, measures.organizationId), eq(clients.id, measures.clientId)),
-    )
+    .innerJoin(clients, isClientOf(measures))
     .where(
       and(
         isOneOf(work, measures, measures.id, ids),

@@ -4,7 +4,7 @@ import type { Scope } from '../../actor'
 import { clients } from '../../db/schema/clients-table'
 import { payments } from '../../db/schema/payments-table'
 import type { Work } from '../../work'
-import { clientsInScope } from '../caseload'
+import { clientsInScope, isClientOf } from '../caseload'
 
 /** Payments with such a status brought in no money. */
 const NOT_RECEIVED: Payment['status'][] = ['pending', 'failed']
@@ -20,10 +20,7 @@ export async function sumDeposits(
   const byMethod = await work.tx
     .select({ method: payments.method, cents, count: sql<number>`count(*)::int` })
     .from(payments)
-    .innerJoin(
-      clients,
-      and(eq(clients.organizationId, payments.organizationId), eq(clients.id, payments.clientId)),
-    )
+    .innerJoin(clients, isClientOf(payments))
     .where(
       and(
         eq(payments.organizationId, work.actor.organizationId),

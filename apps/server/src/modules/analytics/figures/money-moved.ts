@@ -1,6 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { rowsOf, type Tx } from '../../../db/database'
-import { PAYMENT_KINDS } from '../../../db/schema/ledger-table'
 import type { Parts, Split } from '../breakdowns/breakdowns'
 import { partsPerSplit, type RowOfSplit } from '../breakdowns/compared-per-key'
 import { ofLedger, ofShares, type AnalyticsScope } from '../scope/analytics-scope'
@@ -34,7 +33,7 @@ export const COLLECTED: FigureRule<MoneyMoved> = {
 }
 
 /** A ledger entry `e` that pays; every other one is a charge. */
-export const IS_PAYMENT = sql`e.kind in ${[...PAYMENT_KINDS]}`
+export const IS_PAYMENT = sql`oaklet_pays(e.kind)`
 
 /** Sums the amounts billed and collected in each span. */
 export function sumMoved(tx: Tx, scope: AnalyticsScope, spans: DateSpans): Promise<MoneyMoved[]> {
