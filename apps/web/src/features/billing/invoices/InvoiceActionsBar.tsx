@@ -1,12 +1,13 @@
 import { INVOICES_MESSAGES, userMessage } from '@oaklet/api'
 import type { Invoice, Practice } from '@oaklet/api/contract'
-import { AlertDialog, Banner, Button, Inline, showToast, Stack } from '@oaklet/design-system'
+import { AlertDialog, Banner, Button, Inline, PAGE_HEADING_ID, showToast, Stack } from '@oaklet/design-system'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { dateInZone } from '../../../shared/format-date'
 import { formatMoney } from '../../../shared/format-money'
 import { lazyDialog } from '../../../shared/lazy-dialog'
 import { paths } from '../../../shared/paths'
+import { useKeptFocus } from '../../../shared/use-kept-focus'
 import { usePermissions } from '../../../shared/use-session'
 import { MOVE_CREDIT } from './invoice-words'
 import { useInvoiceActions } from './use-invoice-actions'
@@ -37,6 +38,8 @@ export function InvoiceActionsBar({ invoice, practice, onEdit, onEditIntent }: I
   const actions = useInvoiceActions(invoice)
   const [open, setOpen] = useState<'payment' | 'apply' | 'unapply' | 'void' | 'delete' | null>(null)
   const { status } = invoice
+  // The button that was pressed goes with what it did, as the last cents of the credit do.
+  useKeptFocus(invoice, PAGE_HEADING_ID)
   const failure = failureOf(actions)
   const isOpen = status === 'issued' || status === 'partially_paid'
 

@@ -222,6 +222,19 @@ test('credit is offered up to the balance, and says what stays open and what is 
   )
 })
 
+test('what takes the pressed button away takes the keyboard to the heading', async () => {
+  const settled = anInvoice({ ...withCredit, status: 'paid', balanceCents: 0, creditCents: 4800 })
+  const get = vi.fn().mockResolvedValueOnce(withCredit).mockResolvedValue(settled)
+  const applyCredit = vi.fn().mockResolvedValue(settled)
+  const { user } = show(withCredit, { api: { invoices: { get, applyCredit } } })
+  ;(await screen.findByRole('button', { name: 'Apply credit' })).focus()
+  await user.keyboard('{Enter}')
+  await screen.findByRole('textbox', { name: 'Amount' })
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Apply credit' })).toBeNull())
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Invoice 1047', level: 1 })).toHaveFocus())
+})
+
 test('credit that somebody else used meanwhile is refused at the amount, which stays', async () => {
   const refusal = new ApiError({
     code: 'validation_failed',
