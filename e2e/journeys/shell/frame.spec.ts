@@ -10,7 +10,7 @@ test('moving between pages sets the title and takes the keyboard to the heading'
   for (const [name, title] of [
     ['Calendar', /Calendar|–/],
     ['Clients', /^(\(\d+\) )?Clients · Oaklet$/],
-    ['Billing', /^(\(\d+\) )?Invoices · Oaklet$/],
+    ['Billing', /^(\(\d+\) )?Billing · Oaklet$/],
     ['Dashboard', /^(\(\d+\) )?Dashboard · Oaklet$/],
   ] as const) {
     await frame.linkTo(name).click()

@@ -53,8 +53,8 @@ test('after a new release an open tab brings itself up to date on the way to its
   const frame = new Frame(page)
   await frame.linkTo('Billing').focus()
   await page.keyboard.press('Enter')
-  await expect(frame.heading).toHaveText('Invoices')
-  expect(reloads.map((url) => new URL(url).pathname)).toEqual(['/billing/invoices'])
+  await expect(frame.heading).toHaveText('Billing')
+  expect(reloads.map((url) => new URL(url).pathname)).toEqual(['/billing'])
 
   await clients.newClient.first().click()
   await expect(clients.dialog).toContainText('Oaklet was updated while this page was open.')

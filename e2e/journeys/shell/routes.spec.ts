@@ -11,6 +11,9 @@ const STAFF = {
   '/dashboard': /^Good /,
   '/calendar': /\d{4}$/,
   '/clients': 'Clients',
+  '/billing': 'Billing',
+  '/billing/insurance-claims': 'Billing',
+  '/billing/financial-reports': 'Billing',
   '/billing/invoices': 'Invoices',
   '/billing/invoices/new': 'New invoice',
   '/analytics': 'Practice analytics',
@@ -30,13 +33,10 @@ const OPEN = { '/join': 'Open the link in your mail' } as const
 /** Addresses of areas without a screen, two constants that never get one, and an unknown address. */
 const ELSEWHERE = [
   '/',
-  '/billing',
   '/billing/superbills',
   '/billing/claims',
   '/billing/reports',
   '/billing/settings',
-  '/billing/insurance-claims',
-  '/billing/financial-reports',
   '/billing/stripe-callback',
   '/company/roles',
   '/company/compliance',

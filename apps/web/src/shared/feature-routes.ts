@@ -40,6 +40,8 @@ export interface SidebarEntry {
   section?: string
   /** What it opens to in the sidebar; the way in itself leads to `path` by its key. */
   places?: readonly SidebarPlace[]
+  /** Screens of the feature that a search finds, and the sidebar leaves out. */
+  alsoFound?: readonly SidebarPlace[]
   /** `main` when left out. */
   place?: (typeof SIDEBAR_PLACES)[number]
   permission?: Permission

@@ -43,6 +43,7 @@ test('offers nothing that the role would refuse', async () => {
   const { open } = show(BUILT_IN_ROLE_PERMISSIONS.Scheduler)
   await open()
   expect(names()).not.toContain('Billing')
+  expect(names()).not.toContain('Invoices')
   expect(names()).not.toContain('Clinical Outcomes')
   expect(names()).not.toContain('New invoice')
   expect(names()).toContain('New client')
@@ -62,6 +63,13 @@ test('goes to a screen', async () => {
   await open()
   await user.keyboard('cal{Enter}')
   expect(address()).toBe('/calendar')
+})
+
+test('goes to a screen that the sidebar leaves out', async () => {
+  const { user, open, address } = show()
+  await open()
+  await user.keyboard('invoices{Enter}')
+  expect(address()).toBe('/billing/invoices')
 })
 
 test('does what was chosen', async () => {

@@ -120,7 +120,7 @@ test('goes to another practice, to the area the person is in, and forgets the cl
   await user.click(await switcher())
   await user.click(screen.getByRole('menuitemradio', { name: 'Oakwood Therapy Group Riverside' }))
   expect(session.setCurrentPractice).toHaveBeenCalledExactlyOnceWith(RIVERSIDE.id)
-  expect(address()).toBe('/billing/invoices')
+  expect(address()).toBe('/billing')
   expect(window.localStorage.getItem('client-selected')).toBeNull()
 })
 
@@ -144,7 +144,7 @@ test('says who is signed in, and signs out', async () => {
 test('goes to an area by g and its letter, but not while someone types', async () => {
   const { user, address } = renderScreen(<Shell />, { at: '/dashboard' })
   await user.keyboard('gb')
-  expect(address()).toBe('/billing/invoices')
+  expect(address()).toBe('/billing')
 })
 
 test('lists the keys that work under ?', async () => {

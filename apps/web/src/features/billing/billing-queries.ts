@@ -7,6 +7,11 @@ const UNINVOICED_LIMIT = 100
 
 /** What the billing screens read; every key starts with the practice. */
 export const billingQueries = (api: Api, practiceId: string) => ({
+  home: () =>
+    queryOptions({
+      queryKey: [practiceId, 'billing', 'home'],
+      queryFn: ({ signal }) => api.billing.home({ practiceId }, { signal }),
+    }),
   invoices: (query: InvoicesQuery) =>
     queryOptions({
       queryKey: [practiceId, 'invoices', 'list', query],

@@ -1,9 +1,18 @@
 import { paths } from '../../shared/paths'
-import type { FeatureRoutes } from '../../shared/feature-routes'
+import type { FeatureRoute, FeatureRoutes } from '../../shared/feature-routes'
 
-/** Billing: invoices and what was paid on them. */
+const loadHome: FeatureRoute['load'] = async () => ({
+  Component: (await import('./home/BillingHomeScreen')).BillingHomeScreen,
+})
+
+/** Billing: its home, which has three addresses (spec §2), invoices and what was paid on them. */
 export const billingRoutes: FeatureRoutes = {
   routes: [
+    ...[paths.billing(), paths.insuranceClaims(), paths.financialReports()].map((path): FeatureRoute => ({
+      path,
+      audience: 'staff',
+      load: loadHome,
+    })),
     {
       path: paths.invoices(),
       audience: 'staff',
@@ -25,8 +34,8 @@ export const billingRoutes: FeatureRoutes = {
       id: 'billing',
       label: 'Billing',
       icon: 'billing',
-      path: paths.invoices(),
-      section: '/billing',
+      path: paths.billing(),
+      alsoFound: [{ id: 'invoices', label: 'Invoices', path: paths.invoices() }],
       permission: 'invoices:view',
       goKey: 'b',
     },

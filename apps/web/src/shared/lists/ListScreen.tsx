@@ -4,7 +4,7 @@ import { ListSection, type ListSectionProps } from './ListSection'
 
 /** The props of ListScreen. */
 export type ListScreenProps<Item> = ListSectionProps<Item> &
-  Pick<PageHeaderProps, 'title' | 'summary' | 'isSummaryLate' | 'actions'> & {
+  Pick<PageHeaderProps, 'title' | 'summary' | 'isSummaryLate' | 'actions' | 'breadcrumbs'> & {
     /** Counts the rows in place of `summary`, in these words: "client" and "clients". */
     counted?: readonly [one: string, several: string]
     /** Stands below the list: dialogs, and what belongs to the list. */
@@ -20,6 +20,7 @@ export function ListScreen<Item>({ children, counted, ...props }: ListScreenProp
         summary={counted === undefined ? props.summary : countSummary(props, counted)}
         isSummaryLate={props.isSummaryLate === true}
         actions={props.actions}
+        breadcrumbs={props.breadcrumbs}
       />
       <ListSection {...props} />
       {children}

@@ -8,7 +8,6 @@ import { formatShortDate } from '../../../shared/format-date'
 import { AskBeforeLeaving } from '../../../shared/forms/AskBeforeLeaving'
 import { lazyPart } from '../../../shared/lazy-part'
 import { LoadFailure } from '../../../shared/LoadFailure'
-import { paths } from '../../../shared/paths'
 import { useApi } from '../../../shared/use-api'
 import { usePage } from '../../../shared/use-page'
 import { WithPractice } from '../../../records/practice/WithPractice'
@@ -16,6 +15,7 @@ import { invoiceName } from './invoice-words'
 import { InvoiceActionsBar } from './InvoiceActionsBar'
 import { InvoiceBadge } from './InvoiceBadge'
 import { InvoiceDetails } from './InvoiceDetails'
+import { invoiceCrumbs } from '../billing-crumbs'
 import { billingQueries } from '../billing-queries'
 import { InvoiceSkeleton } from './InvoiceSkeleton'
 
@@ -39,7 +39,7 @@ function LoadedInvoice({ practice, invoiceId }: { practice: Practice; invoiceId:
   if (!invoice.isError) return <InvoiceSkeleton />
   return (
     <Stack gap="xl">
-      <PageHeader title="Invoice" breadcrumbs={crumbs('Invoice')} />
+      <PageHeader title="Invoice" breadcrumbs={invoiceCrumbs('Invoice')} />
       <LoadFailure
         error={invoice.error}
         fallback={INVOICES_MESSAGES.get}
@@ -58,7 +58,7 @@ function OneInvoice({ invoice, practice }: { invoice: Invoice; practice: Practic
         title={name}
         summary={summaryOf(invoice)}
         trailing={<InvoiceBadge invoice={invoice} />}
-        breadcrumbs={crumbs(name)}
+        breadcrumbs={invoiceCrumbs(name)}
         actions={
           !isEditing && (
             <InvoiceActionsBar
@@ -80,8 +80,6 @@ function OneInvoice({ invoice, practice }: { invoice: Invoice; practice: Practic
     </Stack>
   )
 }
-
-const crumbs = (last: string) => [{ label: 'Invoices', href: paths.invoices() }, { label: last }]
 
 function summaryOf({ client, issuedOn, dueOn }: Invoice): string {
   const dates = [

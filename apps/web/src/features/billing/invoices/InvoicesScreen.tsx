@@ -12,6 +12,7 @@ import { useApi } from '../../../shared/use-api'
 import { usePage } from '../../../shared/use-page'
 import { usePermissions } from '../../../shared/use-session'
 import { WithPractice } from '../../../records/practice/WithPractice'
+import { INVOICES_CRUMBS } from '../billing-crumbs'
 import { billingQueries } from '../billing-queries'
 import { InvoicesTable } from './InvoicesTable'
 
@@ -42,6 +43,7 @@ function Invoices({ practice }: { practice: Practice }) {
   return (
     <ListScreen
       title="Invoices"
+      breadcrumbs={INVOICES_CRUMBS}
       isSummaryLate
       summary={
         totals.isPending ? (

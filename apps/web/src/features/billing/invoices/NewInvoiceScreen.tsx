@@ -7,10 +7,10 @@ import { clientQuery } from '../../../records/clients/client-queries'
 import { AskBeforeLeaving } from '../../../shared/forms/AskBeforeLeaving'
 import { lazyPart } from '../../../shared/lazy-part'
 import { LoadFailure } from '../../../shared/LoadFailure'
-import { paths } from '../../../shared/paths'
 import { useApi } from '../../../shared/use-api'
 import { usePage } from '../../../shared/use-page'
 import { WithPractice } from '../../../records/practice/WithPractice'
+import { invoiceCrumbs } from '../billing-crumbs'
 import { billingQueries } from '../billing-queries'
 import { InvoiceSkeleton } from './InvoiceSkeleton'
 
@@ -39,7 +39,7 @@ function NewInvoice({ practice }: { practice: Practice }) {
       <PageHeader
         title="New invoice"
         summary="Choose the sessions to bill; nothing is sent until you issue it."
-        breadcrumbs={[{ label: 'Invoices', href: paths.invoices() }, { label: 'New invoice' }]}
+        breadcrumbs={invoiceCrumbs('New invoice')}
       />
       {clientId === null ? (
         <WhomToInvoice practice={practice} onChoose={choose} />

@@ -1,0 +1,14 @@
+import type { PageHeaderProps } from '@oaklet/design-system'
+import { paths } from '../../shared/paths'
+
+const HOME = { label: 'Billing', href: paths.billing() }
+
+/** The way back up from the list of invoices. */
+export const INVOICES_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { label: 'Invoices' }]
+
+/** The way back up from an invoice, or from a new one, by its name. */
+export const invoiceCrumbs = (name: string): PageHeaderProps['breadcrumbs'] => [
+  HOME,
+  { label: 'Invoices', href: paths.invoices() },
+  { label: name },
+]

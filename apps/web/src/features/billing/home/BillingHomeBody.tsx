@@ -1,0 +1,72 @@
+import type { BillingHome } from '@oaklet/api/contract'
+import { Card, Columns, Skeleton, Stack } from '@oaklet/design-system'
+import type { ReactNode } from 'react'
+import { waitingMoney } from '../../../records/invoices/waiting-money'
+import { WaitingList } from '../../../records/invoices/WaitingList'
+import { usePermissions } from '../../../shared/use-session'
+import { DepositsCard } from './DepositsCard'
+import { OwedCard } from './OwedCard'
+
+interface PartsOrder {
+  /** What is owed and what came in stand before what needs somebody. */
+  areFiguresFirst: boolean
+}
+
+/** The cards of the home of the billing. */
+export function BillingHomeBody({ home, areFiguresFirst }: PartsOrder & { home: BillingHome }) {
+  const can = usePermissions()
+  return (
+    <Parts
+      areFiguresFirst={areFiguresFirst}
+      figures={
+        <Columns template="equal" gap="xl">
+          <OwedCard owed={home.owed} credit={home.credit} currency={home.currency} />
+          <DepositsCard deposits={home.deposits} date={home.date} currency={home.currency} />
+        </Columns>
+      }
+    >
+      <Card title="Needs you">
+        <WaitingList items={waitingMoney(home, can)}>
+          Sessions to invoice, overdue invoices and drafts show here.
+        </WaitingList>
+      </Card>
+    </Parts>
+  )
+}
+
+/** The placeholder while the figures load. */
+export function BillingHomeSkeleton({ areFiguresFirst }: PartsOrder) {
+  const figure = (
+    <Card>
+      <Skeleton shape="row" count={5} />
+    </Card>
+  )
+  return (
+    <Parts
+      areFiguresFirst={areFiguresFirst}
+      figures={
+        <Columns template="equal" gap="xl">
+          {figure}
+          {figure}
+        </Columns>
+      }
+    >
+      <Card>
+        <Skeleton shape="row" count={3} />
+      </Card>
+    </Parts>
+  )
+}
+
+function Parts({
+  areFiguresFirst,
+  figures,
+  children,
+}: PartsOrder & { figures: ReactNode; children: ReactNode }) {
+  return (
+    <Stack gap="xl">
+      {areFiguresFirst ? figures : children}
+      {areFiguresFirst ? children : figures}
+    </Stack>
+  )
+}

@@ -1,0 +1,170 @@
+import { ApiError, NetworkError } from '@oaklet/api'
+import type { BillingHome } from '@oaklet/api/contract'
+import { BUILT_IN_ROLE_PERMISSIONS } from '@oaklet/api/contract'
+import { aBillingHome } from '@oaklet/api/testing'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderScreen } from '../../../testing/render-screen'
+import { BillingHomeScreen } from './BillingHomeScreen'
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-17T13:00:00Z') }))
+
+const BUSY = aBillingHome({
+  uninvoiced: { count: 3, totalCents: 45_000, oldestOn: '2026-10-12' },
+  overdue: { count: 2, totalCents: 38_000, oldestOn: '2025-08-28' },
+  drafts: { count: 1, totalCents: 15_000, oldestOn: '2026-11-17' },
+  credit: { clients: 2, totalCents: 9_500 },
+  owed: {
+    totalCents: 53_000,
+    count: 3,
+    aging: {
+      upTo30: { cents: 15_000, count: 1 },
+      upTo60: { cents: 0, count: 0 },
+      upTo90: { cents: 30_000, count: 1 },
+      over90: { cents: 8_000, count: 1 },
+    },
+  },
+  deposits: {
+    totalCents: 23_000,
+    count: 3,
+    byMethod: [
+      { method: 'bank_transfer', cents: 20_000, count: 1 },
+      { method: 'cash', cents: 3_000, count: 2 },
+    ],
+  },
+})
+
+const show = (home: BillingHome, { at = '/billing', user = {} } = {}) =>
+  renderScreen(<BillingHomeScreen />, {
+    at,
+    user,
+    api: { billing: { home: () => Promise.resolve(home) } },
+  })
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }))
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+type Part = Awaited<ReturnType<typeof card>>
+const linksIn = (part: Part) =>
+  part.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+const rowsIn = (part: Part) =>
+  part
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      ['rowheader', 'gridcell'].flatMap((role) =>
+        within(row)
+          .getAllByRole(role)
+          .map(({ textContent }) => textContent),
+      ),
+    )
+
+test('says what needs somebody, the overdue first, each with where it is dealt with', async () => {
+  show(BUSY)
+  const needsYou = await card('Needs you')
+  expect(linksIn(needsYou)).toEqual([
+    ['2 invoices overdue', '/billing/invoices?filter=overdue'],
+    ['3 sessions not invoiced', '/billing/invoices/new'],
+    ['1 draft invoice', '/billing/invoices?filter=draft'],
+  ])
+  expect(needsYou.getByText('$450.00, the oldest from October 12')).toBeVisible()
+  expect(needsYou.getByText('$380.00, the oldest due August 28, 2025')).toBeVisible()
+})
+
+test('says what clients owe by its age, and opens the invoices behind it', async () => {
+  show(BUSY)
+  const owed = await card('What clients owe')
+  expect(owed.getByText('$530.00')).toBeVisible()
+  expect(rowsIn(owed)).toEqual([
+    ['Not due, or up to 30 days1 invoice', '$150.00'],
+    ['31 to 60 days0 invoices', '$0.00'],
+    ['61 to 90 days1 invoice', '$300.00'],
+    ['More than 90 days1 invoice', '$80.00'],
+  ])
+  expect(linksIn(owed)).toEqual([
+    ['3 open invoices', '/billing/invoices?filter=open'],
+    ['Not due, or up to 30 days', '/billing/invoices?filter=open'],
+    ['61 to 90 days', '/billing/invoices?filter=overdue'],
+    ['More than 90 days', '/billing/invoices?filter=overdue'],
+  ])
+  expect(owed.getByText('2 clients have credit, $95.00 in all.')).toBeVisible()
+})
+
+test('says what came in this month, by its method', async () => {
+  show(BUSY)
+  const deposits = await card('Deposits this month')
+  expect(deposits.getByText('$230.00')).toBeVisible()
+  expect(deposits.getByText('from 3 payments in November so far')).toBeVisible()
+  expect(rowsIn(deposits)).toEqual([
+    ['Bank transfer1 payment', '$200.00'],
+    ['Cash2 payments', '$30.00'],
+  ])
+})
+
+test('the deposits lead to the month’s figures, for those who may see analytics', async () => {
+  const { unmount } = show(BUSY)
+  expect(linksIn(await card('Deposits this month'))).toEqual([
+    ['This month in Financial Analytics', '/analytics/financial?range=month-to-date'],
+  ])
+  unmount()
+  show(BUSY, { user: { permissions: ['invoices:view'] } })
+  expect(linksIn(await card('Deposits this month'))).toEqual([])
+})
+
+test('says in each part what it is for while there is nothing', async () => {
+  show(aBillingHome())
+  expect(await screen.findByText('Nothing waits for you')).toBeVisible()
+  expect((await card('What clients owe')).getByText('Nothing is left to pay.')).toBeVisible()
+  expect((await card('Deposits this month')).getByText('Nothing was received this month yet.')).toBeVisible()
+  expect(screen.queryByRole('grid')).toBeNull()
+  expect(screen.queryByText(/credit/)).toBeNull()
+})
+
+test.each(['/billing', '/billing/insurance-claims'])('%s begins with what needs somebody', async (at) => {
+  show(BUSY, { at })
+  await card('Needs you')
+  expect(titles()).toEqual(['Needs you', 'What clients owe', 'Deposits this month'])
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Billing')
+  expect(document.title).toBe('Billing · Oaklet')
+})
+
+test('/billing/financial-reports begins with the money', async () => {
+  show(BUSY, { at: '/billing/financial-reports' })
+  await card('Needs you')
+  expect(titles()).toEqual(['What clients owe', 'Deposits this month', 'Needs you'])
+})
+
+test('leads to the invoices, and to a new one for those who may make one', async () => {
+  const { unmount } = show(aBillingHome())
+  expect(screen.getByRole('link', { name: 'Invoices' })).toHaveAttribute('href', '/billing/invoices')
+  expect(screen.getByRole('link', { name: 'New invoice' })).toHaveAttribute('href', '/billing/invoices/new')
+  unmount()
+  show(BUSY, { user: { permissions: [...BUILT_IN_ROLE_PERMISSIONS['Read-only']] } })
+  expect(await screen.findByText('3 sessions not invoiced')).toBeVisible()
+  expect(screen.queryByRole('link', { name: '3 sessions not invoiced' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'New invoice' })).toBeNull()
+})
+
+test('says what went wrong, and tries again when asked', async () => {
+  const home = vi.fn().mockRejectedValueOnce(new NetworkError('unreachable')).mockResolvedValue(BUSY)
+  const { user } = renderScreen(<BillingHomeScreen />, { at: '/billing', api: { billing: { home } } })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load billing')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: '2 invoices overdue' })).toBeVisible()
+})
+
+test('whom the role keeps from billing is told so', async () => {
+  const refused = new ApiError({
+    code: 'forbidden',
+    status: 403,
+    serverMessage: 'Your role doesn’t include this.',
+    requestId: null,
+    fieldErrors: [],
+  })
+  renderScreen(<BillingHomeScreen />, {
+    at: '/billing',
+    user: { permissions: [...BUILT_IN_ROLE_PERMISSIONS.Scheduler] },
+    api: { billing: { home: () => Promise.reject(refused) } },
+  })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your role doesn’t include this.')
+  expect(screen.queryByRole('region', { name: 'Needs you' })).toBeNull()
+})

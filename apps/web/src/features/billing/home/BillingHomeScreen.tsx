@@ -1,0 +1,44 @@
+import { BILLING_MESSAGES } from '@oaklet/api'
+import { Icon, LinkButton, PageHeader, Stack } from '@oaklet/design-system'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import { paths } from '../../../shared/paths'
+import { useApi } from '../../../shared/use-api'
+import { usePage } from '../../../shared/use-page'
+import { usePermissions, usePracticeId } from '../../../shared/use-session'
+import { WhenLoaded } from '../../../shared/WhenLoaded'
+import { billingQueries } from '../billing-queries'
+import { BillingHomeBody, BillingHomeSkeleton } from './BillingHomeBody'
+
+/** /billing: what needs somebody, what clients owe, and what came in; /billing/financial-reports begins with the money. */
+export function BillingHomeScreen() {
+  usePage('Billing')
+  const areFiguresFirst = useLocation().pathname === paths.financialReports()
+  const home = useQuery(billingQueries(useApi(), usePracticeId()).home())
+  const may = usePermissions()
+  return (
+    <Stack gap="xl">
+      <PageHeader
+        title="Billing"
+        actions={
+          <>
+            <LinkButton href={paths.invoices()}>Invoices</LinkButton>
+            {may('invoices:create') && (
+              <LinkButton href={paths.newInvoice()} tone="primary" icon={<Icon of="plus" />}>
+                New invoice
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      <WhenLoaded
+        query={home}
+        fallback={BILLING_MESSAGES.home}
+        label="Loading billing"
+        placeholder={<BillingHomeSkeleton areFiguresFirst={areFiguresFirst} />}
+      >
+        {(known) => <BillingHomeBody home={known} areFiguresFirst={areFiguresFirst} />}
+      </WhenLoaded>
+    </Stack>
+  )
+}

@@ -1,0 +1,48 @@
+import type { BillingHome } from '@oaklet/api/contract'
+import { Card, Link, MoneyText, Stack, Text } from '@oaklet/design-system'
+import { countOf } from '../../../shared/count-of'
+import { formatMonth } from '../../../shared/format-date'
+import { paths } from '../../../shared/paths'
+import { usePermissions } from '../../../shared/use-session'
+import { METHOD_WORDS } from '../payments/payment-form'
+import { PartsTable } from './PartsTable'
+
+type DepositsCardProps = Pick<BillingHome, 'deposits' | 'date' | 'currency'>
+
+/** A card with what was received since the first day of the month, by how it was paid. */
+export function DepositsCard({ deposits, date, currency }: DepositsCardProps) {
+  const { totalCents, count, byMethod } = deposits
+  const seesAnalytics = usePermissions()('analytics:view')
+  return (
+    <Card title="Deposits this month">
+      {count === 0 ? (
+        <Text tone="quiet">Nothing was received this month yet.</Text>
+      ) : (
+        <Stack gap="m">
+          <Text as="div" size="2xl" weight="heading" isTabular>
+            <MoneyText cents={totalCents} currency={currency} />
+          </Text>
+          <Text tone="quiet">
+            from {countOf(count, 'payment', 'payments')} in {formatMonth(date)} so far
+          </Text>
+          <PartsTable
+            label="Deposits this month, by method"
+            header="Method"
+            currency={currency}
+            parts={byMethod.map(({ method, cents, count: payments }) => ({
+              id: method,
+              name: METHOD_WORDS[method],
+              detail: countOf(payments, 'payment', 'payments'),
+              cents,
+            }))}
+          />
+          {seesAnalytics && (
+            <Link href={paths.analytics('financial', { range: 'month-to-date' })}>
+              This month in Financial Analytics
+            </Link>
+          )}
+        </Stack>
+      )}
+    </Card>
+  )
+}
