@@ -1,4 +1,10 @@
-import type { Invoice, InvoiceInput } from '@oaklet/api/contract'
+import type {
+  AdjustInvoiceBody,
+  AdjustmentKind,
+  Invoice,
+  InvoiceInput,
+  RefundPaymentBody,
+} from '@oaklet/api/contract'
 import type { SignedInPerson, TestAnswer } from './a-person'
 import type { TestPractice } from './a-practice'
 import { addClient, appointmentBody, at, book, dataOf, setStatus } from './an-appointment'
@@ -44,6 +50,24 @@ export const payFor = (
     reference: '',
     allocations: [{ invoiceId: invoice.id, amountCents: cents }],
   })
+
+/** Lowers what is owed by a number of cents. */
+export const adjustment = (amountCents: number, kind: AdjustmentKind): AdjustInvoiceBody => ({
+  kind,
+  amountCents,
+  reason: 'courtesy',
+  note: '',
+})
+
+/** Gives cents of a payment back, what the credit lacks from the invoice. */
+export const refund = (amountCents: number, invoiceId: string | null): RefundPaymentBody => ({
+  amountCents,
+  method: 'cash',
+  refundedOn: '2026-11-17',
+  reason: 'client_asked',
+  note: '',
+  invoiceId,
+})
 
 /** A client who came once, at ten. */
 export async function aCompletedSession(practice: TestPractice, by: SignedInPerson) {

@@ -1,4 +1,5 @@
 import type { DateSpan } from '@oaklet/api/contract'
+import { isCharge, isPayment } from './recount-money'
 import { recountRows, sum, type RecountScope } from './recount-rows'
 import type { VariedRows } from './varied-rows'
 
@@ -10,10 +11,7 @@ type Entry = VariedRows['ledger'][number]
 /** What was billed and collected, cent by cent, by what each line of an invoice belongs to. */
 export function recountBilled(rows: VariedRows, scope: RecountScope, span: DateSpan) {
   const { moved } = recountRows(rows, scope, span)
-  const billed = sharesOf(
-    rows,
-    moved.filter((entry) => !isPayment(entry)),
-  )
+  const billed = sharesOf(rows, moved.filter(isCharge))
   const paid = sharesOf(rows, moved.filter(isPayment))
   const collected = paid.map(({ line, cents }) => ({ line, cents: -cents }))
   return {
@@ -23,8 +21,6 @@ export function recountBilled(rows: VariedRows, scope: RecountScope, span: DateS
     collectedByService: byPart(collected, serviceOf(rows)),
   }
 }
-
-const isPayment = ({ kind }: Pick<Entry, 'kind'>) => kind === 'payment' || kind === 'moved'
 
 interface Share {
   line: Line | null
@@ -38,7 +34,10 @@ function sharesOf(rows: VariedRows, entries: readonly Entry[]): Share[] {
     const total = sum(lines.map(amountOf))
     if (total === 0) return [{ line: null, cents: amountCents }]
     const alike = rows.ledger.filter(
-      (each) => each.invoiceId === invoiceId && isPayment(each) === isPayment({ kind }),
+      (each) =>
+        each.invoiceId === invoiceId &&
+        isPayment(each) === isPayment({ kind }) &&
+        isCharge(each) === isCharge({ kind }),
     )
     const before = sum(
       alike

@@ -2,13 +2,14 @@ import type { DateSpan } from '@oaklet/api/contract'
 import { daysFrom, percent, recountRows, sum, type RecountScope } from './recount-rows'
 import type { VariedRows } from './varied-rows'
 
-const isPayment = (kind: string) => kind === 'payment' || kind === 'moved'
+export const isCharge = ({ kind }: { kind: string }) => ['issued', 'voided', 'credited'].includes(kind)
+export const isPayment = ({ kind }: { kind: string }) => ['payment', 'moved', 'refunded'].includes(kind)
 
 /** Money moved in a span, and owed at its end. */
 export function recountMoney(rows: VariedRows, scope: RecountScope, span: DateSpan) {
   const { ledger, moved, appointments } = recountRows(rows, scope, span)
-  const billed = sum(moved.filter(({ kind }) => !isPayment(kind)).map(({ amountCents }) => amountCents))
-  const collected = -sum(moved.filter(({ kind }) => isPayment(kind)).map(({ amountCents }) => amountCents))
+  const billed = sum(moved.filter(isCharge).map(({ amountCents }) => amountCents))
+  const collected = -sum(moved.filter(isPayment).map(({ amountCents }) => amountCents))
   const debts = rows.invoices
     .map(({ id, issuedOn }) => {
       const entries = ledger.filter((each) => each.invoiceId === id && each.occurredOn <= span.end)

@@ -5,7 +5,7 @@ import {
   REFERRAL_SOURCES,
   type LedgerEntry,
 } from '@oaklet/api/contract'
-import type { LedgerData } from '../db/schema/ledger-table'
+import type { LedgerData, LedgerReason } from '../db/schema/ledger-table'
 import { createRandom, type Random } from '../demo/random'
 import { variedHours } from './varied-hours'
 import { someInvoiceLines, someServices, withTotal } from './varied-lines'
@@ -201,13 +201,22 @@ interface Entry {
   amountCents: number
   occurredOn: string
   data?: LedgerData
+  reasonCode?: LedgerReason
+  reversesId?: string
 }
 
-/** Issued in full, then voided, or paid in part, in full or not at all; also before its date, with more kept as credit. */
+/**
+ * Issued in full, then voided, or paid in part, in full or not at all; also before its date, with more kept as credit.
+ * Some charges are reduced or written off, and some of that is taken back; some payments are given back.
+ */
 function moneyOf(invoice: ReturnType<typeof anInvoice>, newId: () => string, now: Date, random: Random) {
   const { organizationId, practiceId, clientId, id: invoiceId, state, totalCents, issuedOn } = invoice
   const of = { organizationId, practiceId, clientId }
-  const asEntry = (entry: Entry) => ({ ...of, id: newId(), data: {}, createdAt: now, ...entry })
+  const asEntry = (entry: Entry) => ({
+    ...of,
+    ...{ id: newId(), data: {}, reasonCode: null, reversesId: null, createdAt: now },
+    ...entry,
+  })
   if (issuedOn === null) return { payments: [], entries: [] }
   const issued = { kind: 'issued' as const, invoiceId, paymentId: null, amountCents: totalCents }
   const entries = [asEntry({ ...issued, occurredOn: issuedOn })]
@@ -215,8 +224,20 @@ function moneyOf(invoice: ReturnType<typeof anInvoice>, newId: () => string, now
     const occurredOn = random.chance(0.5) ? issuedOn : '2026-11-17'
     entries.push(asEntry({ ...issued, kind: 'voided', amountCents: -totalCents, occurredOn }))
   }
-  if (state === 'void' || random.chance(0.3)) return { payments: [], entries }
-  const paid = random.chance(0.6) ? totalCents : Math.ceil(totalCents / 3)
+  if (state === 'void') return { payments: [], entries }
+  const open = random.chance(0.3) ? Math.floor(totalCents * random.pick([0.2, 0.5])) : 0
+  if (open > 0) {
+    const kind = random.pick(['credited', 'written_off'] as const)
+    const adjusted = { kind, invoiceId, paymentId: null, reasonCode: 'courtesy' as const }
+    const lowered = asEntry({ ...adjusted, amountCents: -open, occurredOn: issuedOn })
+    entries.push(lowered)
+    if (random.chance(0.3)) {
+      const back = { ...adjusted, amountCents: open, occurredOn: '2026-11-17', reversesId: lowered.id }
+      entries.push(asEntry(back))
+    }
+  }
+  if (random.chance(0.3)) return { payments: [], entries }
+  const paid = random.chance(0.6) ? totalCents - open : Math.ceil(totalCents / 3)
   const credit = random.chance(0.3) ? random.between(1, 5_000) : 0
   const [paymentId, occurredOn] = [newId(), aDay(now, random)]
   const payment = { kind: 'payment' as const, paymentId, occurredOn }
@@ -229,6 +250,11 @@ function moneyOf(invoice: ReturnType<typeof anInvoice>, newId: () => string, now
     const moved = { kind: 'moved' as const, paymentId: null, occurredOn: movedOn }
     entries.push(asEntry({ ...moved, invoiceId: null, amountCents: cents, data: { invoiceId } }))
     entries.push(asEntry({ ...moved, invoiceId, amountCents: -cents }))
+  }
+  if (paid > 0 && random.chance(0.2)) {
+    const refund = { kind: 'refunded' as const, paymentId, invoiceId, reasonCode: 'client_asked' as const }
+    const refundedOn = occurredOn > issuedOn ? occurredOn : issuedOn
+    entries.push(asEntry({ ...refund, amountCents: random.between(1, paid), occurredOn: refundedOn }))
   }
   const received = {
     method: 'card' as const,

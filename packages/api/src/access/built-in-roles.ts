@@ -45,6 +45,7 @@ export const BUILT_IN_ROLE_PERMISSIONS: Readonly<Record<BuiltInRole, readonly Pe
     'invoices:void',
     'payments:record',
     'payments:refund',
+    'adjustments:write',
     'superbills:view',
     'superbills:create',
     'claims:view',

@@ -26,6 +26,7 @@ export const PERMISSIONS = [
   'invoices:void',
   'payments:record',
   'payments:refund',
+  'adjustments:write',
   'superbills:view',
   'superbills:create',
   'claims:view',

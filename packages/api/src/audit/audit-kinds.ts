@@ -34,6 +34,10 @@ export const AUDIT_ACTIONS = [
   'voided',
   'credit_applied',
   'payment_unapplied',
+  'credited',
+  'written_off',
+  'adjustment_reversed',
+  'refunded',
   // Everything that the organization has.
   'export_requested',
   'export_downloaded',

@@ -1,6 +1,10 @@
 export type { InvoicePath, InvoicesApi } from './invoices-api'
 export { INVOICES_MESSAGES } from './invoices-messages'
 export {
+  ADJUSTMENT_KINDS,
+  ADJUSTMENT_REASON_WORDS,
+  ADJUSTMENT_REASONS,
+  AdjustInvoiceBody,
   Invoice,
   INVOICE_FILTERS,
   INVOICE_STATUSES,
@@ -15,5 +19,7 @@ export {
   MoveCreditBody,
   UpdateInvoiceBody,
   VersionBody,
+  type AdjustmentKind,
+  type AdjustmentReason,
   type InvoiceStatus,
 } from './invoices-contract'

@@ -41,6 +41,10 @@ const callsOf = (call: Call) => {
     applyCredit: creation(contract, 'applyCredit', 'params', 'body'),
     /** Puts what was paid on an issued invoice back into the client’s credit. */
     unapplyPayment: creation(contract, 'unapplyPayment', 'params', 'body'),
+    /** Reduces the charge of an issued invoice, or writes off a part. */
+    adjust: creation(contract, 'adjustInvoice', 'params', 'body'),
+    /** Takes back an adjustment that was made by mistake. */
+    reverseAdjustment: creation(contract, 'reverseAdjustment', 'params'),
     /** Voids an issued invoice on which nothing is paid; `void` is a reserved word. */
     voidIssued: creation(contract, 'voidInvoice', 'params', 'body'),
   }

@@ -8,6 +8,7 @@ import {
   Id,
   Instant,
   requiredText,
+  text,
   textOfLines,
   Version,
 } from '../wire/scalars'
@@ -34,8 +35,19 @@ export const InvoiceLine = z.extend(InvoiceLineInput, {
 })
 export type InvoiceLine = z.infer<typeof InvoiceLine>
 
-/** What can change a balance; `moved` is credit put on an invoice, or what was paid put back into credit. */
-export const LEDGER_ENTRY_KINDS = ['issued', 'payment', 'voided', 'moved'] as const
+/**
+ * What can change a balance. `moved` is credit put on an invoice, or what was paid put back into credit; `credited` is
+ * a charge that was reduced; `written_off` is what the practice doesn't collect; `refunded` is money given back.
+ */
+export const LEDGER_ENTRY_KINDS = [
+  'issued',
+  'payment',
+  'voided',
+  'moved',
+  'credited',
+  'written_off',
+  'refunded',
+] as const
 
 /** One line of the explanation of a balance; charges are positive, payments negative. */
 export const LedgerEntry = z.object({
@@ -45,6 +57,10 @@ export const LedgerEntry = z.object({
   description: z.string(),
   amountCents: Cents,
   balanceAfterCents: Cents,
+  /** The payment that it is of, or null. */
+  paymentId: z.nullable(Id),
+  /** The earlier entry that it takes back, or null. */
+  reversesId: z.nullable(Id),
 })
 export type LedgerEntry = z.infer<typeof LedgerEntry>
 
@@ -61,6 +77,8 @@ export const InvoiceSummary = z.object({
   daysOverdue: z.int(),
   totalCents: Cents,
   balanceCents: Cents,
+  /** What was paid on it, by payments and by credit, less what was given back. */
+  paidCents: Cents,
   currency: z.string(),
 })
 export type InvoiceSummary = z.infer<typeof InvoiceSummary>
@@ -71,8 +89,6 @@ export const Invoice = z.extend(InvoiceSummary, {
   notes: z.string(),
   lines: z.array(InvoiceLine),
   ledger: z.array(LedgerEntry),
-  /** What was paid on it, by payments and by credit. */
-  paidCents: Cents,
   /** The client’s credit in this practice, which can be put on any of their invoices. */
   creditCents: Cents,
   version: Version,
@@ -216,7 +232,73 @@ export const unapplyPayment = endpoint({
   response: enveloped(Invoice),
 })
 
-/** Only an issued invoice on which nothing is paid can be voided; its appointments can be invoiced again. */
+/** How the amount of an invoice can be lowered after its issue; see {@link LEDGER_ENTRY_KINDS}. */
+export const ADJUSTMENT_KINDS = ['credited', 'written_off'] as const
+/** One of {@link ADJUSTMENT_KINDS}. */
+export type AdjustmentKind = (typeof ADJUSTMENT_KINDS)[number]
+
+/** Why an amount was lowered, in words by its code. */
+export const ADJUSTMENT_REASON_WORDS = {
+  billing_error: 'Charged by mistake',
+  lower_fee: 'Lower fee agreed',
+  courtesy: 'Courtesy',
+  hardship: 'Financial hardship',
+  uncollectible: 'Can’t be collected',
+  small_balance: 'Small balance',
+  other: 'Other reason',
+} as const
+/** A code of {@link ADJUSTMENT_REASON_WORDS}. */
+export type AdjustmentReason = keyof typeof ADJUSTMENT_REASON_WORDS
+
+/** The reasons of each kind. `other` needs a note. */
+export const ADJUSTMENT_REASONS: Readonly<Record<AdjustmentKind, readonly AdjustmentReason[]>> = {
+  credited: ['billing_error', 'lower_fee', 'courtesy', 'other'],
+  written_off: ['hardship', 'uncollectible', 'small_balance', 'courtesy', 'other'],
+}
+
+/** By how much an issued invoice is lowered, in cents, and why. The note must say nothing clinical. */
+export const AdjustInvoiceBody = z
+  .object({
+    kind: z.enum(ADJUSTMENT_KINDS, 'Choose what to do'),
+    amountCents: Cents.check(z.minimum(1, 'Enter an amount above zero')),
+    reason: z.enum(
+      Object.keys(ADJUSTMENT_REASON_WORDS) as [AdjustmentReason, ...AdjustmentReason[]],
+      'Choose a reason',
+    ),
+    note: text(200),
+  })
+  .check(
+    z.refine(({ kind, reason }) => ADJUSTMENT_REASONS[kind].includes(reason), {
+      path: ['reason'],
+      error: 'Choose a reason',
+    }),
+    z.refine(({ reason, note }) => reason !== 'other' || note !== '', {
+      path: ['note'],
+      error: 'Say what the reason is',
+    }),
+  )
+export type AdjustInvoiceBody = z.infer<typeof AdjustInvoiceBody>
+
+/** Reduces the charge of an issued invoice, or writes off a part; 422 for more than is left to pay. */
+export const adjustInvoice = endpoint({
+  name: 'adjustInvoice',
+  method: 'POST',
+  path: `${one}/adjustments`,
+  access: 'adjustments:write',
+  body: AdjustInvoiceBody,
+  response: enveloped(Invoice),
+})
+
+/** Takes back an adjustment that was made by mistake; 409 `transition_refused` where that was done before. */
+export const reverseAdjustment = endpoint({
+  name: 'reverseAdjustment',
+  method: 'POST',
+  path: `${one}/adjustments/{entryId}/reverse`,
+  access: 'adjustments:write',
+  response: enveloped(Invoice),
+})
+
+/** Only an issued invoice of which nothing is paid or adjusted can be voided; its appointments can be invoiced again. */
 export const voidInvoice = endpoint({
   name: 'voidInvoice',
   method: 'POST',

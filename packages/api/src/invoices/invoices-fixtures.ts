@@ -28,6 +28,8 @@ export const aLedgerEntry = fixtureOf<LedgerEntry>(LedgerEntry, () => ({
   description: 'Invoice 1001 issued',
   amountCents: 15_000,
   balanceAfterCents: 15_000,
+  paymentId: null,
+  reversesId: null,
 }))
 
 /** {@link anInvoice}, as a list shows it. */
@@ -41,6 +43,7 @@ export const anInvoiceSummary = fixtureOf<InvoiceSummary>(InvoiceSummary, () => 
   daysOverdue: 0,
   totalCents: 15_000,
   balanceCents: 15_000,
+  paidCents: 0,
   currency: 'USD',
 }))
 
@@ -51,7 +54,6 @@ export const anInvoice = fixtureOf<Invoice>(Invoice, () => ({
   notes: '',
   lines: [anInvoiceLine()],
   ledger: [aLedgerEntry()],
-  paidCents: 0,
   creditCents: 0,
   version: 2,
   createdAt: '2026-11-04T15:00:00Z',

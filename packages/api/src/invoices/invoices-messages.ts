@@ -8,5 +8,7 @@ export const INVOICES_MESSAGES = {
   issue: 'Failed to issue invoice',
   applyCredit: 'Failed to apply credit',
   unapplyPayment: 'Failed to move the payment to credit',
+  adjust: 'Failed to adjust invoice',
+  reverseAdjustment: 'Failed to take the adjustment back',
   voidIssued: 'Failed to void invoice',
 } as const

@@ -5,6 +5,9 @@ export {
   Payment,
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
+  REFUND_REASON_WORDS,
+  RefundPaymentBody,
   RecordPaymentBody,
   type PaymentMethod,
+  type RefundReason,
 } from './payments-contract'

@@ -5,17 +5,23 @@ import { once } from '../http/once'
 /** Money received from clients, in whole cents. */
 export interface PaymentsApi extends ReturnType<typeof callsOf> {}
 
-/** Loaded with the first call: only who records a payment asks for it. */
+/** Loaded with the first call: only who records or refunds a payment asks for it. */
 const contract = once(() => import('./payments-contract'))
 
 const callsOf = (call: Call) => {
-  const { creation } = forwarding(call)
+  const { forward, creation } = forwarding(call)
   return {
     /**
      * Records money that was received, and what it pays for; ApiError `validation_failed` for more than is left
      * to pay.
      */
     record: creation(contract, 'recordPayment', 'params', 'body'),
+    /** One payment as it was recorded, and what of it was given back. */
+    get: forward(contract, 'getPayment', 'params'),
+    /** Records that money was given back: from the client’s credit first, the rest from one invoice. */
+    refund: creation(contract, 'refundPayment', 'params', 'body'),
+    /** Takes back a payment that was entered by mistake. */
+    markError: creation(contract, 'markPaymentError', 'params'),
   }
 }
 

@@ -7,8 +7,15 @@ import { CalendarDate, Cents, EnteredDate, Id, Instant, text } from '../wire/sca
 export const PAYMENT_METHODS = ['card', 'cash', 'check', 'bank_transfer', 'other'] as const
 /** One of {@link PAYMENT_METHODS}. */
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
-/** `pending → succeeded | failed → partially_refunded → refunded`. */
-export const PAYMENT_STATUSES = ['pending', 'succeeded', 'failed', 'partially_refunded', 'refunded'] as const
+/** `pending → succeeded | failed → partially_refunded → refunded`, and `entered_in_error`. */
+export const PAYMENT_STATUSES = [
+  'pending',
+  'succeeded',
+  'failed',
+  'partially_refunded',
+  'refunded',
+  'entered_in_error',
+] as const
 
 /** How much of a payment, in cents, goes to which invoice. */
 export const Allocation = z.object({
@@ -36,18 +43,84 @@ export const Payment = z.extend(RecordPaymentBody, {
   id: Id,
   practiceId: Id,
   status: z.enum(PAYMENT_STATUSES),
-  /** What stays as the client's credit. */
+  /** What stayed as the client's credit. */
   unallocatedCents: Cents,
+  /** What was given back. */
+  refundedCents: Cents,
   createdAt: Instant,
 })
 export type Payment = z.infer<typeof Payment>
+
+/** Why money was given back, in words by its code. */
+export const REFUND_REASON_WORDS = {
+  paid_twice: 'Paid twice',
+  paid_too_much: 'Paid too much',
+  not_provided: 'Service not provided',
+  client_asked: 'Client asked for it',
+  other: 'Other reason',
+} as const
+/** A code of {@link REFUND_REASON_WORDS}; `other` needs a note. */
+export type RefundReason = keyof typeof REFUND_REASON_WORDS
+
+/** Money of a payment that was given back: from the client’s credit first, the rest from one invoice. */
+export const RefundPaymentBody = z
+  .object({
+    amountCents: Cents.check(z.minimum(1, 'Enter an amount above zero')),
+    method: z.enum(PAYMENT_METHODS),
+    refundedOn: EnteredDate,
+    reason: z.enum(Object.keys(REFUND_REASON_WORDS) as [RefundReason, ...RefundReason[]], 'Choose a reason'),
+    note: text(200),
+    /** The invoice that is open again by what the credit doesn’t give; null where the credit gives all. */
+    invoiceId: z.nullable(Id),
+  })
+  .check(
+    z.refine(({ reason, note }) => reason !== 'other' || note !== '', {
+      path: ['note'],
+      error: 'Say what the reason is',
+    }),
+  )
+export type RefundPaymentBody = z.infer<typeof RefundPaymentBody>
+
+const payments = '/api/v1/practices/{practiceId}/payments'
+const one = `${payments}/{paymentId}` as const
 
 /** Records money that was received, and what it pays for. */
 export const recordPayment = endpoint({
   name: 'recordPayment',
   method: 'POST',
-  path: '/api/v1/practices/{practiceId}/payments',
+  path: payments,
   access: 'payments:record',
   body: RecordPaymentBody,
+  response: enveloped(Payment),
+})
+
+/** One payment as it was recorded, and what of it was given back. */
+export const getPayment = endpoint({
+  name: 'getPayment',
+  method: 'GET',
+  path: one,
+  access: 'invoices:view',
+  response: enveloped(Payment),
+})
+
+/** Records that money was given back; 422 for more than is left of the payment, or than credit and invoice hold. */
+export const refundPayment = endpoint({
+  name: 'refundPayment',
+  method: 'POST',
+  path: `${one}/refunds`,
+  access: 'payments:refund',
+  body: RefundPaymentBody,
+  response: enveloped(Payment),
+})
+
+/**
+ * Takes back a payment that was entered by mistake; 409 `transition_refused` where something of it was given back, or
+ * was moved from where it was put.
+ */
+export const markPaymentError = endpoint({
+  name: 'markPaymentError',
+  method: 'POST',
+  path: `${one}/entered-in-error`,
+  access: 'payments:refund',
   response: enveloped(Payment),
 })

@@ -19,5 +19,6 @@ export const aPayment = fixtureOf<Payment>(Payment, () => ({
   practiceId: fixtureId(3),
   status: 'succeeded',
   unallocatedCents: 0,
+  refundedCents: 0,
   createdAt: '2026-11-10T15:00:00Z',
 }))

@@ -1,2 +1,7 @@
 /** The fallbacks for when the server gives no message. */
-export const PAYMENTS_MESSAGES = { record: 'Failed to record payment' } as const
+export const PAYMENTS_MESSAGES = {
+  record: 'Failed to record payment',
+  get: 'Failed to load payment',
+  refund: 'Failed to refund payment',
+  markError: 'Failed to take the payment back',
+} as const

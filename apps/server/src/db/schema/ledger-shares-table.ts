@@ -1,6 +1,7 @@
-import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { organizationId } from '../columns'
 import { leftOutTable } from '../exported-table'
+import type { LedgerEffect } from './ledger-table'
 
 /**
  * What of each entry of the ledger is for which line of its invoice, made by triggers, so that no verb can forget to:
@@ -16,8 +17,8 @@ export const ledgerShares = pgTable(
     /** Counts the invoice's lines from 1; 0 where there is none, as for credit. */
     line: integer('line').notNull(),
     occurredOn: date('occurred_on', { mode: 'string' }).notNull(),
-    /** Every other share is of a charge. */
-    isPayment: boolean('is_payment').notNull(),
+    /** Which sum the entry counts for. */
+    effect: text('effect').$type<LedgerEffect>().notNull(),
     /** Of the line's appointment; null where it has none. */
     clinicianId: uuid('clinician_id'),
     /** The service of the appointment that the line names, or else its first. */

@@ -1,16 +1,30 @@
-import type { LedgerEntry, PaymentMethod } from '@oaklet/api/contract'
-import { bigint, date, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { AdjustmentReason, LedgerEntry, PaymentMethod, RefundReason } from '@oaklet/api/contract'
+import { bigint, date, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, organizationId } from '../columns'
 import { exportedTable } from '../exported-table'
 
 /** Who owes or pays what an entry is about. */
 export type LedgerPayer = 'client'
 
+/** Which sum an entry counts for: what was billed, what was collected, or what is not collected any more. */
+export type LedgerEffect = 'charge' | 'payment' | 'write_off'
+
 /**
- * The kinds of entries that pay: all others charge. Those that are `moved` come in pairs, which sum to zero. In the
- * database `oaklet_pays` says the same.
+ * Which sum each kind of entry counts for. Those that are `moved` come in pairs, which sum to zero. In the database
+ * `oaklet_effect` says the same.
  */
-export const PAYMENT_KINDS: readonly LedgerEntry['kind'][] = ['payment', 'moved']
+export const LEDGER_EFFECTS: Readonly<Record<LedgerEntry['kind'], LedgerEffect>> = {
+  issued: 'charge',
+  voided: 'charge',
+  credited: 'charge',
+  payment: 'payment',
+  moved: 'payment',
+  refunded: 'payment',
+  written_off: 'write_off',
+}
+
+/** Why an amount was lowered, or money was given back. */
+export type LedgerReason = AdjustmentReason | RefundReason
 
 /** What an entry says beside its amount, by its kind. */
 export interface LedgerData {
@@ -18,9 +32,11 @@ export interface LedgerData {
   invoiceNumber?: number
   /** Of `moved` where it is credit: the invoice's id. */
   invoiceId?: string
-  /** Of `payment`: how it was paid, and what it can be recognized by, such as the number of a check. */
+  /** Of `payment` and `refunded`: how it was paid, and what it can be recognized by, such as the number of a check. */
   method?: PaymentMethod
   reference?: string
+  /** Of `credited`, `written_off` and `refunded`: what a person added to the reason. */
+  note?: string
   /** A sentence that an earlier release stored, where the other fields can't say it. */
   words?: string
 }
@@ -41,17 +57,23 @@ export const ledgerEntries = pgTable(
     /** Who owes or pays. */
     payer: text('payer').$type<LedgerPayer>().notNull().default('client'),
     /** Why, as a code of the kind of entry; null where the kind says enough. */
-    reasonCode: text('reason_code'),
+    reasonCode: text('reason_code').$type<LedgerReason>(),
     /** What the entry says beside its amount. It is put into words when it is read. */
     data: jsonb('data').$type<LedgerData>().notNull().default({}),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+    /** The earlier entry that it takes back; each is taken back once. */
+    reversesId: uuid('reverses_id'),
+    /** Who wrote it; null where an earlier release did. */
+    recordedById: uuid('recorded_by_id'),
     occurredOn: date('occurred_on', { mode: 'string' }).notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
     index('ledger_entries_by_invoice').on(table.organizationId, table.invoiceId, table.seq),
+    uniqueIndex('ledger_entries_reverse_once').on(table.organizationId, table.reversesId),
     index('ledger_entries_by_client').on(table.organizationId, table.clientId),
+    index('ledger_entries_by_payment').on(table.organizationId, table.paymentId),
     // What a range of days costs to sum up follows the range, and not how long the practice has been there.
     index('ledger_entries_by_day').on(table.organizationId, table.practiceId, table.occurredOn),
   ],
@@ -67,8 +89,10 @@ export const exportedLedgerEntries = exportedTable(
     kind: 'What it is.',
     payer: 'Who owes or pays: client.',
     reasonCode: 'Why, as a code; none where the kind says enough.',
-    data: 'What it says beside its amount: invoiceNumber, invoiceId, method, reference, or the words of an earlier release.',
+    data: 'What it says beside its amount: invoiceNumber, invoiceId, method, reference, note, or the words of an earlier release.',
     amountCents: 'What it adds to what the client owes, in cents; a payment is negative.',
+    reversesId: 'The earlier entry that it takes back, as in ledger_entries.id.',
+    recordedById: 'Who wrote it, as in staff.id; none in entries of an earlier release.',
     occurredOn: 'The date that it counts for.',
   },
 )

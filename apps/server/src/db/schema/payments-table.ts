@@ -21,6 +21,7 @@ export const payments = pgTable(
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
     index('payments_by_client').on(table.organizationId, table.clientId),
+    index('payments_by_day').on(table.organizationId, table.practiceId, table.receivedOn),
   ],
 )
 
@@ -29,5 +30,5 @@ export const exportedPayments = exportedTable(payments, 'Money that was received
   amountCents: 'How much, in cents.',
   receivedOn: 'The date on which it came in.',
   reference: 'A number of a check or the like.',
-  status: 'pending, succeeded, failed, partially_refunded or refunded.',
+  status: 'pending, succeeded, failed, partially_refunded, refunded or entered_in_error.',
 })

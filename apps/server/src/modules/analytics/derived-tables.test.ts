@@ -8,14 +8,26 @@ import { inTenant } from '../../db/tenant'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, appointmentBody, at, dataOf } from '../../testing/an-appointment'
-import { draftInvoice, invoiceInput, issue, payFor } from '../../testing/an-invoice'
+import { adjustment, draftInvoice, invoiceInput, issue, payFor } from '../../testing/an-invoice'
 import { onEachDatabase } from '../../testing/on-each-database'
 import { daysFrom, sum } from '../../testing/recount-rows'
 import { runs } from '../../testing/sample-size'
 
 /** The next step of a person: `which` picks a record, `days` passes time or dates something back or ahead. */
 const step = fc.record({
-  verb: fc.constantFrom('book', 'status', 'status', 'move', 'bill', 'bill', 'void', 'pay', 'pay', 'wait'),
+  verb: fc.constantFrom(
+    'book',
+    'status',
+    'status',
+    'move',
+    'bill',
+    'bill',
+    'void',
+    'pay',
+    'pay',
+    'adjust',
+    'wait',
+  ),
   which: fc.nat(20),
   status: fc.constantFrom('completed' as const, 'completed' as const, ...APPOINTMENT_STATUSES),
   days: fc.integer({ min: -100, max: 100 }),
@@ -78,11 +90,18 @@ onEachDatabase('the tables that triggers derive for the analytics', (test, rule)
       })
     }
     const invoiceId = pick(invoiceIds, which)
-    if (invoiceId !== undefined && (verb === 'void' || verb === 'pay')) {
+    if (invoiceId !== undefined && (verb === 'void' || verb === 'pay' || verb === 'adjust')) {
       const invoice = await get<Invoice>(`invoices/${invoiceId}`)
       const { version } = invoice
       if (verb === 'void') {
         await owner.request('POST', practice.path(`invoices/${invoiceId}/void`), { version })
+      } else if (verb === 'adjust') {
+        const kind = which % 2 === 0 ? 'credited' : 'written_off'
+        await owner.request(
+          'POST',
+          practice.path(`invoices/${invoiceId}/adjustments`),
+          adjustment(cents, kind),
+        )
       } else {
         await payFor(practice, owner, invoice, cents, { receivedOn: day })
       }

@@ -8,7 +8,7 @@ import { notFound } from '../../errors'
 import type { Work } from '../../work'
 import { practiceToday } from '../organization'
 import { toInvoiceSummary, isVisibleInvoice, selectInvoices } from './select-invoices'
-import { creditOfClient, explainBalance, paidBy } from '../ledger'
+import { creditOfClient, explainBalance } from '../ledger'
 
 /** Names one invoice of one practice, as the routes' parameters do. */
 export interface InvoiceKey {
@@ -33,7 +33,6 @@ export async function findInvoice(
     notes,
     lines: await linesOf(work.tx, work.actor.organizationId, invoiceId),
     ledger,
-    paidCents: paidBy(ledger),
     creditCents: await creditOfClient(work.tx, found.invoice),
     version,
     createdAt: createdAt.toISOString(),

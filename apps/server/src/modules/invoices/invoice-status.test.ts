@@ -3,23 +3,21 @@ import { daysOverdue, invoiceStatus } from './invoice-status'
 
 describe('invoiceStatus', () => {
   it.each([
-    { balanceCents: 10_000, status: 'issued' },
-    { balanceCents: 1, status: 'partially_paid' },
-    { balanceCents: 0, status: 'paid' },
-    { balanceCents: -1, status: 'paid' },
+    { balanceCents: 10_000, paidCents: 0, status: 'issued' },
+    { balanceCents: 1, paidCents: 9_999, status: 'partially_paid' },
+    { balanceCents: 9_000, paidCents: 0, status: 'issued' },
+    { balanceCents: 8_000, paidCents: 1_000, status: 'partially_paid' },
+    { balanceCents: 0, paidCents: 10_000, status: 'paid' },
+    { balanceCents: 0, paidCents: 0, status: 'paid' },
   ])(
-    'an issued invoice over 100 dollars with $balanceCents cents left is $status',
-    ({ balanceCents, status }) => {
-      expect(invoiceStatus({ state: 'issued', totalCents: 10_000, balanceCents })).toBe(status)
+    'an issued invoice with $balanceCents cents left and $paidCents paid is $status',
+    ({ balanceCents, paidCents, status }) => {
+      expect(invoiceStatus({ state: 'issued', balanceCents, paidCents })).toBe(status)
     },
   )
 
-  it('an issued invoice over nothing is paid', () => {
-    expect(invoiceStatus({ state: 'issued', totalCents: 0, balanceCents: 0 })).toBe('paid')
-  })
-
   it.each(['draft', 'void'] as const)('a %s one stays so whatever the ledger says', (state) => {
-    expect(invoiceStatus({ state, totalCents: 10_000, balanceCents: 0 })).toBe(state)
+    expect(invoiceStatus({ state, balanceCents: 0, paidCents: 0 })).toBe(state)
   })
 })
 

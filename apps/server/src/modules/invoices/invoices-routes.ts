@@ -2,6 +2,7 @@ import * as api from '@oaklet/api/contract'
 import type { Deps } from '../../deps'
 import type { App } from '../../http/app-env'
 import { mount } from '../../http/mount'
+import { adjustInvoice, reverseAdjustment } from './adjust-invoice'
 import { createInvoice } from './create-invoice'
 import { deleteInvoice } from './delete-invoice'
 import { getInvoice } from './get-invoice'
@@ -22,5 +23,7 @@ export function invoicesRoutes(app: App, deps: Deps): void {
   mount(app, deps, api.issueInvoice, issueInvoice)
   mount(app, deps, api.applyCredit, applyCredit)
   mount(app, deps, api.unapplyPayment, unapplyPayment)
+  mount(app, deps, api.adjustInvoice, adjustInvoice)
+  mount(app, deps, api.reverseAdjustment, reverseAdjustment)
   mount(app, deps, api.voidInvoice, voidInvoice)
 }

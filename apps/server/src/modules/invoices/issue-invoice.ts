@@ -42,7 +42,7 @@ export async function issueInvoice(
       updatedAt: work.now(),
     })
     .where(and(isInvoice(actor, key), eq(invoices.version, version)))
-  await writeLedger(work.tx, work.deps, [
+  await writeLedger(work, [
     {
       organizationId,
       practiceId,

@@ -5,7 +5,14 @@ import { expect } from 'vitest'
 import { rowsOf } from '../../db/database'
 import { inTenant } from '../../db/tenant'
 import { aPractice } from '../../testing/a-practice'
-import { aCompletedSession, draftInvoice, invoiceInput, issue, payFor } from '../../testing/an-invoice'
+import {
+  aCompletedSession,
+  adjustment,
+  draftInvoice,
+  invoiceInput,
+  issue,
+  payFor,
+} from '../../testing/an-invoice'
 import { onEachDatabase } from '../../testing/on-each-database'
 import { sum } from '../../testing/recount-rows'
 import { runs } from '../../testing/sample-size'
@@ -13,7 +20,7 @@ import { runs } from '../../testing/sample-size'
 interface Share {
   entryId: string
   line: number
-  isPayment: boolean
+  effect: string
   clinicianId: string | null
   serviceCode: string | null
   cents: number
@@ -47,7 +54,7 @@ onEachDatabase('the shares of the ledger', (test, rule) => {
   const read = <Row extends object>({ practice }: Desk, query: Parameters<typeof rowsOf>[1]) =>
     inTenant(test.deps.db, practice.organizationId, (tx) => rowsOf<Row>(tx, query))
 
-  const SHARE = sql`entry_id::text as "entryId", line, is_payment as "isPayment",
+  const SHARE = sql`entry_id::text as "entryId", line, effect,
     clinician_id::text as "clinicianId", service_code as "serviceCode", cents::int as cents`
 
   const shares = (desk: Desk) =>
@@ -105,8 +112,8 @@ onEachDatabase('the shares of the ledger', (test, rule) => {
             const own = kept.filter(({ entryId }) => entryId === entry.id)
             expect(sum(own.map((share) => share.cents))).toBe(entry.cents)
           }
-          const charges = kept.filter(({ isPayment }) => !isPayment)
-          const payments = kept.filter(({ isPayment, line }) => isPayment && line > 0)
+          const charges = kept.filter(({ effect }) => effect === 'charge')
+          const payments = kept.filter(({ effect, line }) => effect === 'payment' && line > 0)
           const told = cents.flatMap((price, index) => (price === 0 ? [] : [[index + 1, price] as const]))
           expect(perLine(charges)).toEqual(
             Object.fromEntries(told.map(([line, price]) => [line, isVoided ? 0 : price])),
@@ -121,6 +128,26 @@ onEachDatabase('the shares of the ledger', (test, rule) => {
     240_000,
   )
 
+  rule(
+    'lower each line’s charge, and what of it is not collected, by its part of what is adjusted',
+    async () => {
+      const desk = await aDesk()
+      const { practice, owner } = desk
+      const { id } = await bill(desk, [100, 50])
+      const adjustments = practice.path(`invoices/${id}/adjustments`)
+      for (const kind of ['credited', 'written_off'] as const) {
+        expect((await owner.request('POST', adjustments, adjustment(30, kind))).status).toBe(200)
+      }
+      const kept = await shares(desk)
+      const ofLines = (wanted: string) => perLine(kept.filter(({ effect }) => effect === wanted))
+      expect([ofLines('charge'), ofLines('write_off')]).toEqual([
+        { 1: 80, 2: 40 },
+        { 1: -20, 2: -10 },
+      ])
+      expect(await shares(desk)).toEqual(await madeAnew(desk))
+    },
+  )
+
   rule('keep credit as nobody’s', async () => {
     const desk = await aDesk()
     const invoice = await bill(desk, [100])
@@ -129,9 +156,9 @@ onEachDatabase('the shares of the ledger', (test, rule) => {
     const ofSession = { clinicianId: appointment.clinician.id, serviceCode: '90834' }
     const kept = await shares(desk)
     expect(kept.toSorted((one, another) => one.cents - another.cents)).toMatchObject([
-      { line: 1, isPayment: true, ...ofSession, cents: -60 },
-      { line: 0, isPayment: true, clinicianId: null, serviceCode: null, cents: -7 },
-      { line: 1, isPayment: false, ...ofSession, cents: 100 },
+      { line: 1, effect: 'payment', ...ofSession, cents: -60 },
+      { line: 0, effect: 'payment', clinicianId: null, serviceCode: null, cents: -7 },
+      { line: 1, effect: 'charge', ...ofSession, cents: 100 },
     ])
   })
 

@@ -15,6 +15,7 @@ import {
   isOpen,
   isOverdue,
   isVisibleInvoice,
+  PAID,
   selectInvoices,
   toInvoiceSummary,
 } from './select-invoices'
@@ -73,9 +74,9 @@ function stands(filter: Query['filter'], today: string): SQL | undefined {
     case 'overdue':
       return isOverdue(today)
     case 'issued':
-      return and(isOpen(), sql`${BALANCE} >= ${invoices.totalCents}`)
+      return and(isOpen(), sql`${PAID} <= 0`)
     case 'partially_paid':
-      return and(isOpen(), sql`${BALANCE} < ${invoices.totalCents}`)
+      return and(isOpen(), sql`${PAID} > 0`)
     case 'paid':
       return and(eq(invoices.state, 'issued'), sql`${BALANCE} <= 0`)
   }

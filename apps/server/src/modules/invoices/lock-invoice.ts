@@ -25,6 +25,16 @@ export async function lockInvoice(work: Work, key: InvoiceKey, version?: number)
   return locked
 }
 
+/** The row whose amount is to change, held until the transaction ends; 409 for a draft or one that is void. */
+export async function lockIssuedInvoice(work: Work, key: InvoiceKey): Promise<InvoiceRow> {
+  const invoice = await lockInvoice(work, key)
+  if (invoice.state === 'issued') return invoice
+  throw new AppError(
+    'transition_refused',
+    'The amount of an invoice changes only after its issue, until it is void.',
+  )
+}
+
 /** Throws 409 unless the invoice is still a draft; `may` says what only drafts can be. */
 export function requireDraft({ state }: InvoiceRow, may: string): void {
   if (state !== 'draft') throw new AppError('transition_refused', `Only a draft can be ${may}.`)

@@ -1,20 +1,41 @@
-import type { Client, Invoice, InvoiceSummary, Page } from '@oaklet/api/contract'
+import type { Client, Invoice, InvoiceSummary, Page, Payment } from '@oaklet/api/contract'
 import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { rowsOf } from '../../db/database'
 import { inTenant } from '../../db/tenant'
+import type { SignedInPerson, TestAnswer } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, dataOf } from '../../testing/an-appointment'
-import { aCompletedSession, draftInvoice, invoiceInput, issue, payFor } from '../../testing/an-invoice'
+import {
+  aCompletedSession,
+  adjustment,
+  draftInvoice,
+  invoiceInput,
+  issue,
+  payFor,
+  refund,
+} from '../../testing/an-invoice'
 import { onEachDatabase } from '../../testing/on-each-database'
 import { runs } from '../../testing/sample-size'
 
 const step = fc.record({
-  verb: fc.constantFrom('draft', 'issue', 'void', 'delete', 'pay', 'apply-credit', 'unapply-payment'),
+  verb: fc.constantFrom(
+    ...(['draft', 'issue', 'void', 'delete', 'pay', 'pay', 'apply-credit', 'unapply-payment'] as const),
+    ...(['adjust', 'reverse', 'refund', 'mistake'] as const),
+  ),
   which: fc.nat(20),
   cents: fc.integer({ min: 1, max: 300 }),
 })
+
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
+
+interface Recounted {
+  invoice_id: string | null
+  payment_id: string | null
+  kind: string
+  cents: number
+}
 
 onEachDatabase('money', (test, rule) => {
   async function aDesk() {
@@ -26,17 +47,45 @@ onEachDatabase('money', (test, rule) => {
   /** What the ledger's rows come to, counted here and not by the server. */
   const recount = (practice: TestPractice) =>
     inTenant(test.deps.db, practice.organizationId, (tx) =>
-      rowsOf<{ invoice_id: string | null; cents: number }>(
+      rowsOf<Recounted>(
         tx,
-        sql`select invoice_id, amount_cents::int as cents from ledger_entries`,
+        sql`select invoice_id, payment_id, kind, amount_cents::int as cents from ledger_entries`,
       ),
     )
 
+  /** Does one step to an invoice, or to a payment on it, or has it refused. */
+  async function act(
+    practice: TestPractice,
+    by: SignedInPerson,
+    { verb, which, cents, invoice }: Step & { invoice: Invoice },
+  ): Promise<TestAnswer> {
+    const path = practice.path(`invoices/${invoice.id}`)
+    const post = (to: string, body: object) => by.request('POST', to, body)
+    const entry = invoice.ledger[which % Math.max(1, invoice.ledger.length)]
+    const payment = practice.path(`payments/${entry?.paymentId ?? invoice.id}`)
+    switch (verb) {
+      case 'pay':
+        return payFor(practice, by, invoice, cents, { credit: which })
+      case 'delete':
+        return by.request('DELETE', path)
+      case 'adjust':
+        return post(`${path}/adjustments`, adjustment(cents, which % 2 === 0 ? 'credited' : 'written_off'))
+      case 'reverse':
+        return post(`${path}/adjustments/${entry?.id ?? invoice.id}/reverse`, {})
+      case 'refund':
+        return post(`${payment}/refunds`, refund(cents, invoice.id))
+      case 'mistake':
+        return post(`${payment}/entered-in-error`, {})
+      default:
+        return post(`${path}/${verb}`, { version: invoice.version, amountCents: cents })
+    }
+  }
+
   rule(
-    'numbers without a gap, and every balance is the sum of its ledger, whatever is issued, voided, deleted, paid and moved',
+    'numbers without a gap, and every balance is the sum of its ledger, whatever is done with invoices and payments',
     async () => {
       await fc.assert(
-        fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
+        fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 40, size: 'max' }), async (steps) => {
           const { practice, owner, client } = await aDesk()
           const known: string[] = []
           for (const { verb, which, cents } of steps) {
@@ -47,13 +96,7 @@ onEachDatabase('money', (test, rule) => {
             }
             const path = practice.path(`invoices/${id}`)
             const invoice = dataOf<Invoice>(await owner.request('GET', path))
-            const { version } = invoice
-            const answer =
-              verb === 'pay'
-                ? await payFor(practice, owner, invoice, cents, { credit: which })
-                : verb === 'delete'
-                  ? await owner.request('DELETE', path)
-                  : await owner.request('POST', `${path}/${verb}`, { version, amountCents: cents })
+            const answer = await act(practice, owner, { verb, which, cents, invoice })
             if (verb === 'pay') {
               const takesMoney = ['issued', 'partially_paid'].includes(invoice.status)
               expect(answer.status).toBe(takesMoney && cents <= invoice.balanceCents ? 200 : 422)
@@ -66,6 +109,10 @@ onEachDatabase('money', (test, rule) => {
               const isIssued = ['issued', 'partially_paid', 'paid'].includes(invoice.status)
               expect(answer.status).toBe(isIssued ? (cents <= most ? 200 : 422) : 409)
             }
+            if (verb === 'adjust') {
+              const isIssued = ['issued', 'partially_paid', 'paid'].includes(invoice.status)
+              expect(answer.status).toBe(isIssued ? (cents <= invoice.balanceCents ? 200 : 422) : 409)
+            }
             if (verb === 'delete' && answer.status === 200) known.splice(known.indexOf(id), 1)
           }
           const { items } = dataOf<Page<InvoiceSummary>>(
@@ -76,20 +123,35 @@ onEachDatabase('money', (test, rule) => {
             .sort((a, b) => a - b)
           expect(numbers).toEqual(numbers.map((_, index) => index + 1))
           const ledger = await recount(practice)
-          const sum = (of: (entry: { invoice_id: string | null }) => boolean) =>
+          const sum = (of: (entry: Recounted) => boolean) =>
             ledger.filter(of).reduce((total, { cents }) => total + cents, 0)
-          for (const { id, balanceCents } of items) {
+          for (const { id, status, balanceCents, paidCents, totalCents } of items) {
+            const of = (...kinds: string[]) =>
+              sum((entry) => entry.invoice_id === id && kinds.includes(entry.kind))
             expect(balanceCents).toBe(sum((entry) => entry.invoice_id === id))
+            expect(paidCents).toBe(0 - of('payment', 'moved', 'refunded'))
             expect(balanceCents).toBeGreaterThanOrEqual(0)
+            expect(paidCents).toBeGreaterThanOrEqual(0)
+            expect(0 - of('credited')).toBeGreaterThanOrEqual(0)
+            expect(0 - of('written_off')).toBeGreaterThanOrEqual(0)
+            if (status === 'void') expect([balanceCents, paidCents]).toEqual([0, 0])
+            if (status === 'paid') expect(paidCents - of('credited') - of('written_off')).toBe(totalCents)
           }
           expect(sum((entry) => entry.invoice_id === null)).toBeLessThanOrEqual(0)
+          for (const id of new Set(ledger.flatMap(({ payment_id }) => payment_id ?? []))) {
+            const payment = dataOf<Payment>(await owner.request('GET', practice.path(`payments/${id}`)))
+            const kept = 0 - sum((entry) => entry.payment_id === id)
+            const isTakenBack = payment.status === 'entered_in_error'
+            expect(kept).toBe(isTakenBack ? 0 : payment.amountCents - payment.refundedCents)
+            expect(payment.refundedCents).toBeLessThanOrEqual(payment.amountCents)
+          }
           const chart = dataOf<Client>(await owner.request('GET', practice.path(`clients/${client.id}`)))
           expect(chart.balanceCents).toBe(sum(() => true))
         }),
-        { numRuns: runs({ gate: 3, long: 10 }) },
+        { numRuns: runs({ gate: 3, long: 1_000 }) },
       )
     },
-    120_000,
+    1_200_000,
   )
 
   rule('gives invoices that are issued at once distinct numbers without a gap', async () => {
@@ -135,6 +197,43 @@ onEachDatabase('money', (test, rule) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 422])
     const { creditCents } = dataOf<Invoice>(await owner.request('GET', practice.path(`invoices/${first.id}`)))
     expect(creditCents).toBe(100)
+  })
+
+  rule('lets two refunds of a payment at once never give back more than was received', async () => {
+    const { practice, owner, client } = await aDesk()
+    const invoice = await issue(
+      practice,
+      owner,
+      await draftInvoice(practice, owner, invoiceInput(client.id, 1000)),
+    )
+    const { id } = dataOf<Payment>(await payFor(practice, owner, invoice, 1000, { credit: 200 }))
+    const refunds = practice.path(`payments/${id}/refunds`)
+    const answers = await Promise.all(
+      [700, 700, 700].map((cents) => owner.request('POST', refunds, refund(cents, invoice.id))),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422])
+  })
+
+  rule('lets an adjustment and a payment, or its taking back, that happen at once count once', async () => {
+    const { practice, owner, client } = await aDesk()
+    const invoice = await issue(
+      practice,
+      owner,
+      await draftInvoice(practice, owner, invoiceInput(client.id, 1000)),
+    )
+    const path = practice.path(`invoices/${invoice.id}`)
+    const both = await Promise.all([
+      payFor(practice, owner, invoice, 600),
+      owner.request('POST', `${path}/adjustments`, adjustment(600, 'written_off')),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
+    dataOf(await owner.request('POST', `${path}/adjustments`, adjustment(400, 'credited')))
+    const { ledger } = dataOf<Invoice>(await owner.request('GET', path))
+    const lowered = ledger.find(({ kind }) => kind === 'credited')
+    const back = await Promise.all(
+      [1, 2].map(() => owner.request('POST', `${path}/adjustments/${lowered?.id}/reverse`, {})),
+    )
+    expect(back.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
   rule('lets only one of two invoices made at once bill a session', async () => {

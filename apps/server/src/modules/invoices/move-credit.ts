@@ -1,23 +1,20 @@
 import type * as api from '@oaklet/api/contract'
 import type { Invoice } from '@oaklet/api/contract'
-import { and, eq } from 'drizzle-orm'
-import type { Tx } from '../../db/database'
-import { clients } from '../../db/schema/clients-table'
-import { AppError, validationFailed } from '../../errors'
+import { validationFailed } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import { balanceOfInvoice, creditOfClient, explainBalance, paidBy, writeLedger } from '../ledger'
+import { balanceOfInvoice, creditOfClient, explainBalance, lockCredit, paidBy, writeLedger } from '../ledger'
 import { practiceToday } from '../organization'
 import { findInvoice } from './find-invoice'
-import { lockInvoice, type InvoiceRow } from './lock-invoice'
+import { lockIssuedInvoice, type InvoiceRow } from './lock-invoice'
 
 /** Puts credit of the client on an issued invoice. */
 export async function applyCredit(
   { params: key, body: { amountCents } }: CallOf<typeof api.applyCredit>,
   work: Work,
 ): Promise<Invoice> {
-  const invoice = await lockIssued(work, key)
+  const invoice = await lockIssuedInvoice(work, key)
   await lockCredit(work.tx, invoice)
   const left = await balanceOfInvoice(work.tx, invoice.organizationId, invoice.id)
   if (amountCents > (await creditOfClient(work.tx, invoice)))
@@ -33,30 +30,12 @@ export async function unapplyPayment(
   { params: key, body: { amountCents } }: CallOf<typeof api.unapplyPayment>,
   work: Work,
 ): Promise<Invoice> {
-  const invoice = await lockIssued(work, key)
+  const invoice = await lockIssuedInvoice(work, key)
   const ledger = await explainBalance(work.tx, invoice.organizationId, invoice.id)
   if (amountCents > paidBy(ledger)) throw tooMuch('This is more than was paid')
   await move(work, invoice, 0 - amountCents)
   await recordAudit(work, { ...about(invoice), action: 'payment_unapplied' })
   return findInvoice(work, key, 'all')
-}
-
-async function lockIssued(work: Work, key: { practiceId: string; invoiceId: string }): Promise<InvoiceRow> {
-  const invoice = await lockInvoice(work, key)
-  if (invoice.state === 'issued') return invoice
-  throw new AppError('transition_refused', 'Only an issued invoice is paid.')
-}
-
-/**
- * Holds the client's credit until the transaction ends, so that two calls can't use the same cents. Who adds to it
- * needs no lock, and isn't kept waiting.
- */
-async function lockCredit(tx: Tx, { organizationId, clientId }: InvoiceRow): Promise<void> {
-  await tx
-    .select({ id: clients.id })
-    .from(clients)
-    .where(and(eq(clients.organizationId, organizationId), eq(clients.id, clientId)))
-    .for('no key update')
 }
 
 /** Writes the pair of entries that moves `cents` from the credit to the invoice, or back where it is negative. */
@@ -70,7 +49,7 @@ async function move(work: Work, invoice: InvoiceRow, cents: number): Promise<voi
     occurredOn: today,
   }
   const source = { invoiceId: id, ...(number !== null && { invoiceNumber: number }) }
-  await writeLedger(work.tx, work.deps, [
+  await writeLedger(work, [
     { ...entry, invoiceId: null, data: source, amountCents: cents },
     { ...entry, invoiceId: id, data: {}, amountCents: 0 - cents },
   ])

@@ -14,7 +14,13 @@ export const BALANCE = sql<number>`(
   where e.organization_id = ${invoices.organizationId} and e.invoice_id = ${invoices.id}
 )`
 
-/** Issued, and not paid in full. */
+/** What was paid, by payments and by credit. */
+export const PAID = sql<number>`(
+  select 0 - coalesce(sum(e.amount_cents) filter (where oaklet_effect(e.kind) = 'payment'), 0)::float8
+  from ledger_entries e where e.organization_id = ${invoices.organizationId} and e.invoice_id = ${invoices.id}
+)`
+
+/** Issued, and not settled in full. */
 export const isOpen = (): SQL | undefined => and(eq(invoices.state, 'issued'), sql`${BALANCE} > 0`)
 
 /** Open, and past its due date. `today` is the practice's. */
@@ -33,6 +39,7 @@ export interface SelectedInvoice {
   invoice: typeof invoices.$inferSelect
   client: { id: string; firstName: string; lastName: string; preferredName: string }
   balanceCents: number
+  paidCents: number
 }
 
 /** Invoices with their client and balance, in the order and number asked for. */
@@ -50,6 +57,7 @@ export function selectInvoices(
         preferredName: clients.preferredName,
       },
       balanceCents: BALANCE,
+      paidCents: PAID,
     })
     .from(invoices)
     .innerJoin(clients, isClientOf(invoices))
@@ -60,11 +68,11 @@ export function selectInvoices(
 
 /** An invoice as a list shows it. */
 export function toInvoiceSummary(
-  { invoice, client, balanceCents }: SelectedInvoice,
+  { invoice, client, balanceCents, paidCents }: SelectedInvoice,
   { today, currency }: PracticeToday,
 ): InvoiceSummary {
   const { id, number, issuedOn, dueOn, totalCents } = invoice
-  const money = { state: invoice.state, totalCents, balanceCents }
+  const money = { state: invoice.state, balanceCents, paidCents }
   return {
     id,
     number,
@@ -75,6 +83,7 @@ export function toInvoiceSummary(
     daysOverdue: daysOverdue({ ...money, dueOn }, today),
     totalCents,
     balanceCents,
+    paidCents,
     currency,
   }
 }

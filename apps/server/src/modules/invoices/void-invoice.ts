@@ -11,7 +11,7 @@ import { recordAudit } from '../audit'
 import { practiceToday } from '../organization'
 import { findInvoice } from './find-invoice'
 import { isInvoice, lockInvoice, type InvoiceRow } from './lock-invoice'
-import { explainBalance, paidBy, writeLedger } from '../ledger'
+import { balanceOfInvoice, writeLedger } from '../ledger'
 
 /** Takes an issued invoice back: it keeps its number, owes nothing, and frees its appointments. */
 export async function voidInvoice(
@@ -26,7 +26,7 @@ export async function voidInvoice(
     .update(invoices)
     .set({ state: 'void', version: version + 1, updatedAt: work.now() })
     .where(and(isInvoice(actor, key), eq(invoices.version, version)))
-  await writeLedger(work.tx, work.deps, [
+  await writeLedger(work, [
     {
       organizationId,
       practiceId,
@@ -49,10 +49,12 @@ export async function voidInvoice(
   return findInvoice(work, key, scope)
 }
 
-async function requireVoidable(tx: Tx, { organizationId, id, state }: InvoiceRow): Promise<void> {
+async function requireVoidable(tx: Tx, { organizationId, id, state, totalCents }: InvoiceRow): Promise<void> {
   if (state !== 'issued') throw new AppError('transition_refused', 'Only an issued invoice can be voided.')
-  const ledger = await explainBalance(tx, organizationId, id)
-  if (paidBy(ledger) !== 0) {
-    throw new AppError('transition_refused', 'An invoice on which something is paid can’t be voided.')
+  if ((await balanceOfInvoice(tx, organizationId, id)) < totalCents) {
+    throw new AppError(
+      'transition_refused',
+      'An invoice of which something is paid, reduced or written off can’t be voided.',
+    )
   }
 }

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { LEDGER_ENTRY_KINDS, type LedgerEntry } from '@oaklet/api/contract'
+import { LEDGER_ENTRY_KINDS } from '@oaklet/api/contract'
 import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../../db/database'
 import { MIGRATIONS } from '../../db/migrate'
-import { PAYMENT_KINDS, type LedgerData } from '../../db/schema/ledger-table'
+import { LEDGER_EFFECTS, type LedgerData } from '../../db/schema/ledger-table'
 import { runs } from '../../testing/sample-size'
 import { startTestApp } from '../../testing/start-test-app'
 import { entryWords } from './entry-words'
 
 const test = startTestApp()
+const PLAIN = { reasonCode: null, reversesId: null, amountCents: 1 }
 
 describe('an entry of the ledger in words', () => {
   it.each([
@@ -23,7 +24,7 @@ describe('an entry of the ledger in words', () => {
     ['payment', null, { method: 'other', reference: '' }, 'Payment received, kept as credit'],
     ['payment', 'i', { words: 'As an earlier release said it' }, 'As an earlier release said it'],
   ] as const)('%s, %s, %j: %s', (kind, invoiceId, data, words) => {
-    expect(entryWords({ kind, invoiceId, data, amountCents: 1 })).toBe(words)
+    expect(entryWords({ ...PLAIN, kind, invoiceId, data })).toBe(words)
   })
 
   it.each([
@@ -32,7 +33,27 @@ describe('an entry of the ledger in words', () => {
     [null, 1, 'Credit applied to invoice 12'],
     [null, -1, 'Moved to credit from invoice 12'],
   ])('on invoice %s, %d cents of credit: %s', (invoiceId, amountCents, words) => {
-    expect(entryWords({ kind: 'moved', invoiceId, data: { invoiceNumber: 12 }, amountCents })).toBe(words)
+    const data = { invoiceNumber: 12 }
+    expect(entryWords({ ...PLAIN, kind: 'moved', invoiceId, data, amountCents })).toBe(words)
+  })
+
+  it.each([
+    ['credited', 'i', 'lower_fee', {}, 'Charge reduced: lower fee agreed'],
+    ['credited', 'i', 'other', { note: 'As Dr. Ruiz said' }, 'Charge reduced: As Dr. Ruiz said'],
+    ['written_off', 'i', 'hardship', { note: 'until May' }, 'Written off: financial hardship (until May)'],
+    ['refunded', 'i', 'paid_twice', { method: 'check' }, 'Refunded by check: paid twice'],
+    ['refunded', null, 'client_asked', { method: 'other' }, 'Refunded from credit: client asked for it'],
+  ] as const)('%s, %s, because of %s, %j: %s', (kind, invoiceId, reasonCode, data, words) => {
+    expect(entryWords({ ...PLAIN, kind, invoiceId, reasonCode, data })).toBe(words)
+  })
+
+  it.each([
+    ['credited', 'i', {}, 'Reduction taken back'],
+    ['written_off', 'i', {}, 'Write-off taken back'],
+    ['payment', 'i', { method: 'check', reference: 'A 1' }, 'Entered by mistake: payment by check (A 1)'],
+    ['payment', null, { method: 'other' }, 'Entered by mistake: payment received, kept as credit'],
+  ] as const)('%s, %s, taken back, %j: %s', (kind, invoiceId, data, words) => {
+    expect(entryWords({ ...PLAIN, kind, invoiceId, data, reversesId: 'e' })).toBe(words)
   })
 })
 
@@ -84,12 +105,12 @@ const entry = fc.record({
   sentence,
 })
 
-it('the kinds that pay are the same here and in the database', async () => {
-  const rows = await rowsOf<{ kind: LedgerEntry['kind'] }>(
+it('each kind counts for the same sum here and in the database', async () => {
+  const rows = await rowsOf<{ kind: string; effect: string }>(
     test.deps.db,
-    sql`select kind from unnest(${sql.param([...LEDGER_ENTRY_KINDS])}::text[]) kind where oaklet_pays(kind)`,
+    sql`select kind, oaklet_effect(kind) as effect from unnest(${sql.param([...LEDGER_ENTRY_KINDS])}::text[]) kind`,
   )
-  expect(rows.map(({ kind }) => kind).toSorted()).toEqual([...PAYMENT_KINDS].toSorted())
+  expect(Object.fromEntries(rows.map(({ kind, effect }) => [kind, effect]))).toEqual(LEDGER_EFFECTS)
 })
 
 describe('the sentences that the release before stored', () => {
@@ -98,7 +119,7 @@ describe('the sentences that the release before stored', () => {
       fc.asyncProperty(fc.array(entry, { maxLength: 40 }), async (entries) => {
         const found = await migrated(entries)
         const read = entries.map(({ kind, invoiceId }, at) =>
-          entryWords({ kind, invoiceId, data: found[at]?.data ?? {}, amountCents: 1 }),
+          entryWords({ ...PLAIN, kind, invoiceId, data: found[at]?.data ?? {} }),
         )
         expect(read).toEqual(entries.map((each) => each.sentence))
       }),

@@ -1,12 +1,22 @@
-import type { LedgerEntry, PaymentMethod } from '@oaklet/api/contract'
-import type { LedgerData } from '../../db/schema/ledger-table'
+import {
+  ADJUSTMENT_REASON_WORDS,
+  REFUND_REASON_WORDS,
+  type LedgerEntry,
+  type PaymentMethod,
+} from '@oaklet/api/contract'
+import type { LedgerData, LedgerReason } from '../../db/schema/ledger-table'
 
 const METHOD_WORDS: Readonly<Record<PaymentMethod, string>> = {
-  card: 'by card',
-  cash: 'in cash',
-  check: 'by check',
-  bank_transfer: 'by bank transfer',
-  other: 'received',
+  card: ' by card',
+  cash: ' in cash',
+  check: ' by check',
+  bank_transfer: ' by bank transfer',
+  other: '',
+}
+
+const REASON_WORDS: Readonly<Record<LedgerReason, string>> = {
+  ...ADJUSTMENT_REASON_WORDS,
+  ...REFUND_REASON_WORDS,
 }
 
 /** An entry as far as its sentence needs it. */
@@ -14,21 +24,55 @@ interface Said {
   kind: LedgerEntry['kind']
   /** Null for credit of the client. */
   invoiceId: string | null
+  /** Why, where the kind of entry asks for a reason. */
+  reasonCode: LedgerReason | null
+  /** The entry that it takes back. */
+  reversesId: string | null
   data: LedgerData
   /** What is owed the more by it. */
   amountCents: number
 }
 
 /** Puts an entry of the ledger into words, like "Payment by check (2041), kept as credit". */
-export function entryWords({ kind, invoiceId, data, amountCents }: Said): string {
+export function entryWords(entry: Said): string {
+  const { kind, invoiceId, reversesId, data } = entry
   if (data.words !== undefined) return data.words
-  if (kind === 'moved') {
-    if (invoiceId !== null) return amountCents < 0 ? 'Credit applied' : 'Moved to credit'
-    const invoice = `invoice ${data.invoiceNumber ?? ''}`
-    return amountCents < 0 ? `Moved to credit from ${invoice}` : `Credit applied to ${invoice}`
+  switch (kind) {
+    case 'issued':
+    case 'voided':
+      return `Invoice ${data.invoiceNumber ?? ''} ${kind}`
+    case 'moved':
+      return movedWords(entry)
+    case 'credited':
+      return reversesId === null ? `Charge reduced: ${reasonWords(entry)}` : 'Reduction taken back'
+    case 'written_off':
+      return reversesId === null ? `Written off: ${reasonWords(entry)}` : 'Write-off taken back'
+    case 'payment':
+      return reversesId === null
+        ? paymentWords('Payment', entry)
+        : paymentWords('Entered by mistake: payment', entry)
+    case 'refunded':
+      return `Refunded${METHOD_WORDS[data.method ?? 'other']}${invoiceId === null ? ' from credit' : ''}: ${reasonWords(entry)}`
   }
-  if (kind !== 'payment') return `Invoice ${data.invoiceNumber ?? ''} ${kind}`
-  const { method = 'other', reference = '' } = data
-  const paid = `Payment ${METHOD_WORDS[method]}${reference === '' ? '' : ` (${reference})`}`
+}
+
+function movedWords({ invoiceId, data, amountCents }: Said): string {
+  if (invoiceId !== null) return amountCents < 0 ? 'Credit applied' : 'Moved to credit'
+  const invoice = `invoice ${data.invoiceNumber ?? ''}`
+  return amountCents < 0 ? `Moved to credit from ${invoice}` : `Credit applied to ${invoice}`
+}
+
+function paymentWords(
+  payment: string,
+  { invoiceId, data: { method = 'other', reference = '' } }: Said,
+): string {
+  const how = METHOD_WORDS[method] || ' received'
+  const paid = `${payment}${how}${reference === '' ? '' : ` (${reference})`}`
   return invoiceId === null ? `${paid}, kept as credit` : paid
+}
+
+function reasonWords({ reasonCode, data: { note = '' } }: Said): string {
+  if (reasonCode === null || reasonCode === 'other') return note
+  const reason = REASON_WORDS[reasonCode].toLowerCase()
+  return note === '' ? reason : `${reason} (${note})`
 }

@@ -1,5 +1,13 @@
 export { clientBalances } from './client-balances'
 export { sumCredit } from './sum-credit'
 export { sumLedger } from './sum-ledger'
-export { explainBalance, writeLedger, balanceOfInvoice, creditOfClient, hasLedger, paidBy } from './ledger'
+export {
+  balanceOfInvoice,
+  creditOfClient,
+  explainBalance,
+  hasLedger,
+  lockCredit,
+  paidBy,
+  writeLedger,
+} from './ledger'
 export { ledgerRecord } from './ledger-record'

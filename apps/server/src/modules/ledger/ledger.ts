@@ -1,8 +1,14 @@
 import type { LedgerEntry } from '@oaklet/api/contract'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { ledgerEntries, PAYMENT_KINDS, type LedgerData } from '../../db/schema/ledger-table'
-import type { Deps } from '../../deps'
+import { clients } from '../../db/schema/clients-table'
+import {
+  LEDGER_EFFECTS,
+  ledgerEntries,
+  type LedgerData,
+  type LedgerReason,
+} from '../../db/schema/ledger-table'
+import type { Work } from '../../work'
 import { entryWords } from './entry-words'
 
 /** An entry to write; balances are derived from entries. Charges are positive, payments negative. */
@@ -18,13 +24,17 @@ export interface NewLedgerEntry {
   data: LedgerData
   amountCents: number
   occurredOn: string
+  /** Why, where the kind of entry asks for a reason. */
+  reasonCode?: LedgerReason | undefined
+  /** The earlier entry that it takes back. */
+  reversesId?: string | undefined
 }
 
 /** Adds entries, in this order. They are never changed and never removed. */
-export async function writeLedger(tx: Tx, deps: Deps, entries: readonly NewLedgerEntry[]): Promise<void> {
-  const createdAt = deps.clock.now()
+export async function writeLedger(work: Work, entries: readonly NewLedgerEntry[]): Promise<void> {
+  const written = { recordedById: work.actor.staffId, createdAt: work.now() }
   for (const entry of entries) {
-    await tx.insert(ledgerEntries).values({ ...entry, id: deps.newId(), createdAt })
+    await work.tx.insert(ledgerEntries).values({ ...entry, ...written, id: work.newId() })
   }
 }
 
@@ -41,16 +51,17 @@ export async function explainBalance(
     .orderBy(asc(ledgerEntries.seq))
   let balanceAfterCents = 0
   return rows.map((row) => {
-    const { id, kind, occurredOn, amountCents } = row
+    const { id, kind, occurredOn, amountCents, paymentId, reversesId } = row
     balanceAfterCents += amountCents
-    return { id, kind, occurredOn, description: entryWords(row), amountCents, balanceAfterCents }
+    const description = entryWords(row)
+    return { id, kind, occurredOn, description, amountCents, balanceAfterCents, paymentId, reversesId }
   })
 }
 
 /** What was paid on the invoice that the entries are of, by payments and by credit, in cents. */
 export const paidBy = (ledger: readonly LedgerEntry[]): number =>
   ledger.reduce(
-    (paid, { kind, amountCents }) => (PAYMENT_KINDS.includes(kind) ? paid - amountCents : paid),
+    (paid, { kind, amountCents }) => (LEDGER_EFFECTS[kind] === 'payment' ? paid - amountCents : paid),
     0,
   )
 
@@ -80,6 +91,21 @@ export async function creditOfClient(
       ),
     )
   return row?.credit ?? 0
+}
+
+/**
+ * Holds the client's credit until the transaction ends, so that two calls can't use the same cents. Who adds to it
+ * needs no lock, and isn't kept waiting.
+ */
+export async function lockCredit(
+  tx: Tx,
+  { organizationId, clientId }: Pick<NewLedgerEntry, 'organizationId' | 'clientId'>,
+): Promise<void> {
+  await tx
+    .select({ id: clients.id })
+    .from(clients)
+    .where(and(eq(clients.organizationId, organizationId), eq(clients.id, clientId)))
+    .for('no key update')
 }
 
 /** What is left to pay on one invoice, as the ledger says now. */

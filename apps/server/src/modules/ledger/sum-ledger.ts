@@ -1,11 +1,11 @@
-import { and, eq, gte, lte, not, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Scope } from '../../actor'
 import { clients } from '../../db/schema/clients-table'
-import { ledgerEntries } from '../../db/schema/ledger-table'
+import { ledgerEntries, type LedgerEffect } from '../../db/schema/ledger-table'
 import type { Work } from '../../work'
 import { clientsInScope, isClientOf } from '../caseload'
 
-/** What was billed, less what was voided, and what was collected, in cents. */
+/** What was billed, less what was voided or reduced, and what was collected, in cents. */
 export interface LedgerSums {
   billedCents: number
   collectedCents: number
@@ -18,13 +18,14 @@ export async function sumLedger(
   scope: Scope,
   { from, to }: { from: string; to: string },
 ): Promise<LedgerSums> {
-  const isPayment = sql`oaklet_pays(${ledgerEntries.kind})`
-  const sumOf = (isCounted: SQL) =>
-    sql<number>`coalesce(sum(${ledgerEntries.amountCents}) filter (where ${isCounted}), 0)::float8`
+  const sumOf = (effect: LedgerEffect) =>
+    sql<number>`coalesce(
+      sum(${ledgerEntries.amountCents}) filter (where oaklet_effect(${ledgerEntries.kind}) = ${effect}), 0
+    )::float8`
   const [row] = await work.tx
     .select({
-      billedCents: sumOf(not(isPayment)),
-      collectedCents: sql<number>`0 - ${sumOf(isPayment)}`,
+      billedCents: sumOf('charge'),
+      collectedCents: sql<number>`0 - ${sumOf('payment')}`,
     })
     .from(ledgerEntries)
     .innerJoin(clients, isClientOf(ledgerEntries))

@@ -47,7 +47,7 @@ export async function recordPayment(
     amountCents: -amountCents,
     occurredOn: body.receivedOn,
   })
-  await writeLedger(work.tx, work.deps, [
+  await writeLedger(work, [
     ...allocations.map(({ invoiceId, amountCents }) => entry(invoiceId, amountCents)),
     ...(credit > 0 ? [entry(null, credit)] : []),
   ])
@@ -63,6 +63,7 @@ export async function recordPayment(
     practiceId,
     status,
     unallocatedCents: credit,
+    refundedCents: 0,
     createdAt: createdAt.toISOString(),
   }
 }

@@ -7,7 +7,7 @@ import type { Work } from '../../work'
 import { clientsInScope, isClientOf } from '../caseload'
 
 /** Payments with such a status brought in no money. */
-const NOT_RECEIVED: Payment['status'][] = ['pending', 'failed']
+const NOT_RECEIVED: Payment['status'][] = ['pending', 'failed', 'entered_in_error']
 
 /** What was received from `from` to `to` of the clients whom the actor may see, the method with the most first. */
 export async function sumDeposits(

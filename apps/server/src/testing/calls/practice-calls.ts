@@ -1,8 +1,9 @@
+import type { Invoice, Payment } from '@oaklet/api/contract'
 import { aMeasureBody, aPaymentBody } from '@oaklet/api/testing'
 import { clientInput } from '../a-client'
 import { recordMeasure } from '../a-measure'
-import { addClient, appointmentBody, at, book } from '../an-appointment'
-import { draftInvoice, invoiceInput, issue, payFor } from '../an-invoice'
+import { addClient, appointmentBody, at, book, dataOf } from '../an-appointment'
+import { adjustment, draftInvoice, invoiceInput, issue, payFor, refund } from '../an-invoice'
 import { notified } from '../notified'
 import type { CallScene, PrepareCall } from './call-scene'
 
@@ -17,6 +18,17 @@ async function aDraft({ practice, owner }: CallScene) {
   const { id: clientId } = await addClient(practice, owner)
   const invoice = await draftInvoice(practice, owner, invoiceInput(clientId, 5_000))
   return { by: owner.request, params: { invoiceId: invoice.id }, invoice }
+}
+
+async function anIssuedInvoice(scene: CallScene) {
+  const { invoice, ...call } = await aDraft(scene)
+  return { ...call, invoice: await issue(scene.practice, scene.owner, invoice) }
+}
+
+async function aPayment(scene: CallScene) {
+  const { invoice, by } = await anIssuedInvoice(scene)
+  const { id } = dataOf<Payment>(await payFor(scene.practice, scene.owner, invoice, 1_000))
+  return { by, params: { paymentId: id }, invoice }
 }
 
 /** A person who has a notification to read. */
@@ -103,25 +115,41 @@ export const PRACTICE_CALLS: Readonly<Record<string, PrepareCall>> = {
     return { ...call, body: { version: invoice.version } }
   },
   voidInvoice: async (scene) => {
-    const { invoice, ...call } = await aDraft(scene)
-    const { version } = await issue(scene.practice, scene.owner, invoice)
-    return { ...call, body: { version } }
+    const { invoice, ...call } = await anIssuedInvoice(scene)
+    return { ...call, body: { version: invoice.version } }
   },
   applyCredit: async (scene) => {
-    const { invoice, ...call } = await aDraft(scene)
-    const issued = await issue(scene.practice, scene.owner, invoice)
-    await payFor(scene.practice, scene.owner, issued, 1_000, { credit: 2_000 })
+    const { invoice, ...call } = await anIssuedInvoice(scene)
+    await payFor(scene.practice, scene.owner, invoice, 1_000, { credit: 2_000 })
     return { ...call, body: { amountCents: 2_000 } }
   },
   unapplyPayment: async (scene) => {
-    const { invoice, ...call } = await aDraft(scene)
-    const issued = await issue(scene.practice, scene.owner, invoice)
-    await payFor(scene.practice, scene.owner, issued, 1_000)
+    const { invoice, ...call } = await anIssuedInvoice(scene)
+    await payFor(scene.practice, scene.owner, invoice, 1_000)
     return { ...call, body: { amountCents: 1_000 } }
   },
+  adjustInvoice: async (scene) => {
+    const { by, params } = await anIssuedInvoice(scene)
+    return { by, params, body: adjustment(1_000, 'credited') }
+  },
+  reverseAdjustment: async (scene) => {
+    const { invoice, by, params } = await anIssuedInvoice(scene)
+    const path = scene.practice.path(`invoices/${invoice.id}/adjustments`)
+    const adjusted = await scene.owner.request('POST', path, adjustment(1_000, 'written_off'))
+    const { ledger } = dataOf<Invoice>(adjusted)
+    return { by, params: { ...params, entryId: ledger.at(-1)?.id ?? '' } }
+  },
+  refundPayment: async (scene) => {
+    const { invoice, ...call } = await aPayment(scene)
+    return { ...call, body: refund(1_000, invoice.id) }
+  },
+  markPaymentError: async (scene) => {
+    const { by, params } = await aPayment(scene)
+    return { by, params }
+  },
   recordPayment: async (scene) => {
-    const { invoice, by } = await aDraft(scene)
-    const { id, client } = await issue(scene.practice, scene.owner, invoice)
+    const { invoice, by } = await anIssuedInvoice(scene)
+    const { id, client } = invoice
     const amountCents = 5_000
     const allocations = [{ invoiceId: id, amountCents }]
     return { by, body: aPaymentBody({ clientId: client.id, amountCents, allocations }) }

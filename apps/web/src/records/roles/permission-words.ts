@@ -42,6 +42,7 @@ export const PERMISSION_GROUPS: readonly PermissionGroup[] = [
     'invoices:void': 'Void invoices',
     'payments:record': 'Record payments',
     'payments:refund': 'Refund payments',
+    'adjustments:write': 'Reduce charges and write off',
   }),
   group('Insurance', {
     'superbills:view': 'See superbills',

@@ -18,7 +18,7 @@ const NONE: MoneyMoved = { billed: 0, collected: 0 }
 export const BILLED: FigureRule<MoneyMoved> = {
   id: 'billed',
   label: 'Billed',
-  definition: 'Invoices issued in the range, less invoices voided in it.',
+  definition: 'Invoices issued in the range, less invoices voided and charges reduced in it.',
   unit: 'cents',
   of: ({ billed }) => billed,
 }
@@ -27,13 +27,19 @@ export const BILLED: FigureRule<MoneyMoved> = {
 export const COLLECTED: FigureRule<MoneyMoved> = {
   id: 'collected',
   label: 'Collected',
-  definition: 'Payments dated in the range, for an invoice or kept as credit.',
+  definition: 'Payments dated in the range, for an invoice or kept as credit, less refunds.',
   unit: 'cents',
   of: ({ collected }) => collected,
 }
 
-/** A ledger entry `e` that pays; every other one is a charge. */
-export const IS_PAYMENT = sql`oaklet_pays(e.kind)`
+/** Which sum a ledger entry `e` counts for. */
+const EFFECT = sql`oaklet_effect(e.kind)`
+const isCharge = (effect: SQL): SQL => sql`${effect} = 'charge'`
+const isPayment = (effect: SQL): SQL => sql`${effect} = 'payment'`
+/** A ledger entry `e` that counts for what was billed. */
+export const IS_CHARGE = isCharge(EFFECT)
+/** A ledger entry `e` that counts for what was collected. */
+export const IS_PAYMENT = isPayment(EFFECT)
 
 /** Sums the amounts billed and collected in each span. */
 export function sumMoved(tx: Tx, scope: AnalyticsScope, spans: DateSpans): Promise<MoneyMoved[]> {
@@ -43,7 +49,7 @@ export function sumMoved(tx: Tx, scope: AnalyticsScope, spans: DateSpans): Promi
     spans,
     NONE,
     sql`
-      select ${index} as span, ${sumsOf(sql`e.amount_cents`, IS_PAYMENT)}
+      select ${index} as span, ${sumsOf(sql`e.amount_cents`, EFFECT)}
       from ledger_entries e
       where ${ofLedger(scope)} and ${isWithin}
       group by 1`,
@@ -66,18 +72,18 @@ export async function sumMovedBy(
     tx,
     sql`
       with shares as (
-        select ${index} as span, s.is_payment, array[${keys}]::text[] as keys, sum(s.cents) as cents
+        select ${index} as span, s.effect, array[${keys}]::text[] as keys, sum(s.cents) as cents
         from ledger_shares s
         where ${ofShares(scope)} and ${isWithin}
         group by 1, 2, 3
       )
-      select span, by.split::int - 1 as split, by.key, ${sumsOf(sql`cents`, sql`is_payment`)}
+      select span, by.split::int - 1 as split, by.key, ${sumsOf(sql`cents`, sql`effect`)}
       from shares cross join lateral unnest(keys) with ordinality as by (key, split)
       group by 1, 2, 3`,
   )
   return partsPerSplit(NONE, rows, splits)
 }
 
-const sumsOf = (cents: SQL, isPaid: SQL): SQL => sql`
-  coalesce(sum(${cents}) filter (where not ${isPaid}), 0)::float8 as billed,
-  0 - coalesce(sum(${cents}) filter (where ${isPaid}), 0)::float8 as collected`
+const sumsOf = (cents: SQL, effect: SQL): SQL => sql`
+  coalesce(sum(${cents}) filter (where ${isCharge(effect)}), 0)::float8 as billed,
+  0 - coalesce(sum(${cents}) filter (where ${isPayment(effect)}), 0)::float8 as collected`

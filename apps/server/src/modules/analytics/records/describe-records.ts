@@ -75,6 +75,9 @@ const EVENT_WORDS: Readonly<Record<MoneyEvent, string>> = {
   voided: ', voided',
   payment: '',
   moved: ', credit moved',
+  credited: ', charge reduced',
+  written_off: ', written off',
+  refunded: ', refunded',
   owed: ', still owed',
   invoiced: '',
 }

@@ -1,22 +1,21 @@
 import { daysIn, type DateSpan } from '@oaklet/api/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import { invoicedAppointments, invoicingDays } from '../figures/count-invoicing'
-import { IS_PAYMENT, sumMoved } from '../figures/money-moved'
+import { IS_CHARGE, IS_PAYMENT, sumMoved } from '../figures/money-moved'
 import { owedAt } from '../figures/money-owed'
 import { ofLedger, ofShares, type AnalyticsScope } from '../scope/analytics-scope'
 import { spansOfDay } from '../scope/date-spans'
 import { recordColumns, type RecordList, type RecordsOf } from './record-source'
 
-const IS_CHARGE = sql`not ${IS_PAYMENT}`
 const MONEY = { permission: 'invoices:view', aggregation: 'sum', amountUnit: 'cents', base: null } as const
 
-/** Lists the invoices issued and voided in the range, with their share of a part. */
+/** Lists the invoices issued, voided and reduced in the range, with their share of a part. */
 export const billedRecords = (of: RecordsOf): RecordList => ({
   ...MONEY,
   rows: movedRows(of, IS_CHARGE, (cents) => cents),
 })
 
-/** Lists the payments of the range, once per invoice that they pay, with their share of a part. */
+/** Lists the payments and refunds of the range, once per invoice that they pay, with their share of a part. */
 export const collectedRecords = (of: RecordsOf): RecordList => ({
   ...MONEY,
   rows: movedRows(of, IS_PAYMENT, (cents) => sql`0 - ${cents}`),

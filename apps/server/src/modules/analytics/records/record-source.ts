@@ -1,4 +1,4 @@
-import type { AnalyticsRecordKind, AnalyticsRecords, Permission } from '@oaklet/api/contract'
+import type { AnalyticsRecordKind, AnalyticsRecords, LedgerEntry, Permission } from '@oaklet/api/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../../db/database'
 import type { Split } from '../breakdowns/breakdowns'
@@ -29,7 +29,7 @@ export type RecordPermission = Extract<Permission, 'appointments:view' | 'client
 export type RecordSource = (of: RecordsOf) => RecordList | Promise<RecordList>
 
 /** The kinds of events that a record of money stands for. */
-export type MoneyEvent = 'issued' | 'voided' | 'payment' | 'moved' | 'owed' | 'invoiced'
+export type MoneyEvent = LedgerEntry['kind'] | 'owed' | 'invoiced'
 
 interface RecordColumns {
   kind: AnalyticsRecordKind | SQL

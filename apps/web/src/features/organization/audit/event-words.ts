@@ -42,6 +42,9 @@ const ABOUT_AN_INVOICE: Readonly<Record<string, (invoice: string) => string>> = 
   voided: (invoice) => `Voided ${invoice}`,
   credit_applied: (invoice) => `Applied credit to ${invoice}`,
   payment_unapplied: (invoice) => `Moved what was paid on ${invoice} to credit`,
+  credited: (invoice) => `Reduced the charge of ${invoice}`,
+  written_off: (invoice) => `Wrote a part of ${invoice} off`,
+  adjustment_reversed: (invoice) => `Took an adjustment of ${invoice} back`,
 }
 
 /** What happened, as one would say it of the person: "Opened the chart of Ana Ruiz". */
