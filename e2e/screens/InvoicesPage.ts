@@ -17,6 +17,7 @@ export class InvoicesPage {
   readonly amount: Locator
   readonly recordInDialog: Locator
   readonly ledger: Locator
+  readonly adjust: Locator
 
   constructor(page: Page) {
     this.heading = page.getByRole('heading', { level: 1 })
@@ -33,6 +34,17 @@ export class InvoicesPage {
     this.dialog = page.getByRole('dialog', { name: 'Record a payment' })
     this.amount = this.dialog.getByRole('textbox', { name: 'Amount' })
     this.recordInDialog = this.dialog.getByRole('button', { name: 'Record payment' })
+    this.adjust = page.getByRole('button', { name: 'Adjust the amount' })
     this.ledger = page.getByRole('table', { name: 'How the balance adds up' })
+  }
+
+  /** The last line of the ledger. */
+  get balance(): Locator {
+    return this.ledger.getByRole('row').last()
+  }
+
+  /** The menu of a line of the ledger, by its words. */
+  lineMenu(words: RegExp): Locator {
+    return this.ledger.getByRole('button', { name: words })
   }
 }

@@ -1846,6 +1846,8 @@ interface LedgerEntry {
     amount: string;
     /** What it comes to after this line, formatted. */
     balance: string;
+    /** A Menu of what can be done with the line, where there is something. */
+    actions?: ReactNode;
 }
 interface LedgerListProps {
     /** Names the table, like "How the balance adds up". */

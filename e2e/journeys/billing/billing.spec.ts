@@ -1,8 +1,20 @@
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../../core/accessibility'
 import { pressOn } from '../../core/keyboard'
 import { clientWithSession, issuedInvoice, today } from '../../core/practice-day'
 import { expect, test } from '../../core/test'
 import { InvoicesPage } from '../../screens/InvoicesPage'
+
+async function chooseReason(page: Page, dialog: Locator, reason: string) {
+  const select = dialog.getByRole('button', { name: /Reason/ })
+  await pressOn(page, select)
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await page.keyboard.type(reason)
+  await expect(page.getByRole('option', { name: reason })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(select).toContainText(reason)
+  await expect(select).toBeFocused()
+}
 
 test('makes an invoice from a completed session, issues it, and takes two payments', async ({
   page,
@@ -50,7 +62,7 @@ test('makes an invoice from a completed session, issues it, and takes two paymen
   await expect(invoices.recordPayment).toBeHidden()
   await page.reload()
   await expect(invoices.ledger.getByRole('row')).toHaveCount(5)
-  await expect(invoices.ledger.getByRole('row').last()).toContainText('$0.00')
+  await expect(invoices.balance).toContainText('$0.00')
   await expectAccessible(page)
 })
 
@@ -81,7 +93,7 @@ test('a credit is found, pays an invoice and is taken back, with the keyboard al
   await expect(applying.getByRole('textbox', { name: 'Amount' })).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.press('ControlOrMeta+Enter')
-  await expect(invoices.ledger.getByRole('row').last()).toContainText('$0.00')
+  await expect(invoices.balance).toContainText('$0.00')
   await expect(invoices.ledger).toContainText('Credit applied')
   await expect(invoices.applyCredit).toBeHidden()
 
@@ -89,9 +101,59 @@ test('a credit is found, pays an invoice and is taken back, with the keyboard al
   const moving = page.getByRole('dialog', { name: 'Move to credit' })
   await expect(moving.getByRole('textbox', { name: 'Amount' })).toBeFocused()
   await page.keyboard.press('ControlOrMeta+Enter')
-  await expect(invoices.ledger.getByRole('row').last()).toContainText('$150.00')
+  await expect(invoices.balance).toContainText('$150.00')
   await expect(invoices.ledger).toContainText('Moved to credit')
   await expect(invoices.voidInvoice).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a part is written off and taken back, and a payment is given back, with the keyboard alone', async ({
+  page,
+  practice,
+  startSignedIn,
+}) => {
+  const { id } = await issuedInvoice(practice, 'Adjusted')
+  await startSignedIn(practice)
+  await page.goto(`/billing/invoices/${id}`)
+  const invoices = new InvoicesPage(page)
+  await pressOn(page, invoices.recordPayment)
+  await expect(invoices.amount).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('100')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(invoices.balance).toContainText('$50.00')
+
+  await pressOn(page, invoices.adjust)
+  const adjusting = page.getByRole('dialog', { name: 'Adjust the amount' })
+  await expect(adjusting.getByRole('radio', { name: 'Reduce the charge' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowDown')
+  await chooseReason(page, adjusting, 'Small balance')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(invoices.balance).toContainText('$0.00')
+  await expect(page.getByRole('main')).toContainText('Settled')
+  await expect(invoices.heading).toBeFocused()
+
+  await pressOn(page, invoices.lineMenu(/Written off: small balance/))
+  await expect(page.getByRole('menuitem', { name: 'Take back' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog', { name: 'Take this adjustment back?' })
+  await expect(question).toContainText('$50.00 will be open again')
+  await pressOn(page, page.getByRole('button', { name: 'Take it back' }))
+  await expect(invoices.balance).toContainText('$50.00')
+
+  await pressOn(page, invoices.lineMenu(/Payment by card/))
+  await expect(page.getByRole('menuitem', { name: 'Refund' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const refunding = page.getByRole('dialog', { name: 'Refund a payment' })
+  await expect(refunding.getByRole('textbox', { name: 'Amount' })).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('30')
+  await expectAccessible(page)
+  await chooseReason(page, refunding, 'Paid too much')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(invoices.balance).toContainText('$80.00')
+  await expect(invoices.ledger).toContainText('Refunded by card: paid too much')
   await expectAccessible(page)
 })
 

@@ -76,10 +76,15 @@ describe('the demonstration', () => {
 
   it('accounts for every cent of every payment', async () => {
     const wrong = await rows(sql`
-      select p.id from payments p where amount_cents <> -(
-        select sum(e.amount_cents) from ledger_entries e
-        where e.organization_id = p.organization_id and e.payment_id = p.id
-      )`)
+      select p.id from payments p
+      left join lateral (
+        select 0 - sum(amount_cents) filter (where kind = 'payment' and reverses_id is null) as received,
+          coalesce(sum(amount_cents) filter (where kind = 'refunded'), 0) as refunded, sum(amount_cents) as stays
+        from ledger_entries e where e.organization_id = p.organization_id and e.payment_id = p.id
+      ) l on true
+      where amount_cents <> received or status <> case
+        when stays = 0 then 'entered_in_error' when refunded > 0 then 'partially_refunded' else 'succeeded'
+      end`)
     expect(wrong).toEqual([])
     const entries = await rows<{ client_id: string; cents: number }>(
       sql`select client_id, amount_cents::int as cents from ledger_entries where practice_id = ${DOWNTOWN.id}`,
@@ -90,6 +95,13 @@ describe('the demonstration', () => {
       clientBalances(tx, DOWNTOWN.id, [...expected.keys()]),
     )
     expect(new Map(told)).toEqual(expected)
+  })
+
+  it('knows charges that were reduced or written off, refunds, and a payment entered by mistake', async () => {
+    const kinds = await rows<{ kind: string }>(
+      sql`select distinct kind from ledger_entries where reason_code is not null or reverses_id is not null order by 1`,
+    )
+    expect(kinds.map(({ kind }) => kind)).toEqual(['credited', 'payment', 'refunded', 'written_off'])
   })
 
   it('numbers each practice’s invoices without a gap, from 1001', async () => {

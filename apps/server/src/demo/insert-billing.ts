@@ -44,15 +44,17 @@ export async function insertBilling(
   await insertRows(
     tx,
     paymentsTable,
-    payments.map(({ id, invoice, allocatedCents, creditCents, ...fields }) => ({
-      ...fields,
+    payments.map(({ id, invoice, allocatedCents, creditCents, ...payment }) => ({
+      method: payment.method,
+      reference: payment.reference,
+      receivedOn: payment.receivedOn,
       organizationId,
       id,
       practiceId: invoice.client.row.practiceId,
       clientId: invoice.client.row.id,
       amountCents: allocatedCents + creditCents,
-      status: 'succeeded',
-      createdAt: writtenOn(fields.receivedOn),
+      status: statusOf(payment),
+      createdAt: writtenOn(payment.receivedOn),
     })),
   )
   await insertRows(
@@ -61,6 +63,11 @@ export async function insertBilling(
     demoLedger(invoices, payments).map((entry) => ({ ...entry, createdAt: writtenOn(entry.occurredOn) })),
   )
   await insertRows(tx, invoiceCounters, countersOf(year, invoices))
+}
+
+function statusOf({ isMistake, refundedCents }: Pick<DemoPayment, 'isMistake' | 'refundedCents'>) {
+  if (isMistake) return 'entered_in_error'
+  return refundedCents > 0 ? 'partially_refunded' : 'succeeded'
 }
 
 const linesOf = (organizationId: string) => (invoice: DemoInvoice) =>

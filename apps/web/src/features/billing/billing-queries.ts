@@ -28,6 +28,11 @@ export const billingQueries = (api: Api, practiceId: string) => ({
       queryKey: [practiceId, 'invoices', 'one', invoiceId],
       queryFn: ({ signal }) => api.invoices.get({ practiceId, invoiceId }, { signal }),
     }),
+  payment: (paymentId: string) =>
+    queryOptions({
+      queryKey: [practiceId, 'payments', 'one', paymentId],
+      queryFn: ({ signal }) => api.payments.get({ practiceId, paymentId }, { signal }),
+    }),
   uninvoiced: (clientId: string | null) =>
     queryOptions({
       queryKey: [practiceId, 'appointments', 'uninvoiced', clientId],

@@ -37,4 +37,17 @@ export const money = style({
 export const balance = style({
   '@media': { [media.belowTablet]: { display: 'none' } },
 })
-export const date = style({ whiteSpace: 'nowrap', color: vars.color.textQuiet })
+export const date = style({
+  display: 'block',
+  color: vars.color.textQuiet,
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.regular,
+})
+/** No taller than the lines beside it. */
+export const actions = style({
+  inlineSize: '1%',
+  paddingBlock: vars.space.xs,
+  paddingInline: 0,
+  textAlign: 'end',
+  verticalAlign: 'top',
+})

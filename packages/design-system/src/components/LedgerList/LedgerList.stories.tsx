@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card } from '../Card/Card'
+import { Menu } from '../Menu/Menu'
 import { LedgerList } from './LedgerList'
 
 const meta = {
@@ -19,6 +20,25 @@ type Story = StoryObj<typeof meta>
 
 /** Invoiced, paid, left. */
 export const Example: Story = {}
+
+/** What can be done with a line stands at its end. */
+export const WithActions: Story = {
+  args: {
+    entries: [
+      { id: '1', date: 'Nov 2', description: 'Invoice 1043', amount: '$152.00', balance: '$152.00' },
+      {
+        ...{ id: '2', date: 'Nov 9', description: 'Paid by card', amount: '−$100.00', balance: '$52.00' },
+        actions: (
+          <Menu
+            label="Actions for paid by card, Nov 9"
+            items={[{ id: 'refund', label: 'Refund' }]}
+            onAction={() => undefined}
+          />
+        ),
+      },
+    ],
+  },
+}
 
 /** Without a line. */
 export const Matrix: Story = {

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
-import { balance, cell, columnHeader, date, entry, ledger, money, totalRow } from './LedgerList.css'
+import { actions, balance, cell, columnHeader, date, entry, ledger, money, totalRow } from './LedgerList.css'
 
 export interface LedgerEntry {
   id: string
@@ -10,6 +11,8 @@ export interface LedgerEntry {
   amount: string
   /** What it comes to after this line, formatted. */
   balance: string
+  /** A Menu of what can be done with the line, where there is something. */
+  actions?: ReactNode
 }
 
 export interface LedgerListProps {
@@ -25,6 +28,7 @@ export interface LedgerListProps {
 
 /** Amounts that add up, line by line, to the total below them. */
 export function LedgerList({ label, entries, totalLabel, total }: LedgerListProps) {
+  const hasActions = entries.some((line) => Boolean(line.actions))
   return (
     <table className={ledger}>
       <caption>
@@ -32,9 +36,6 @@ export function LedgerList({ label, entries, totalLabel, total }: LedgerListProp
       </caption>
       <thead>
         <tr>
-          <th scope="col" className={columnHeader}>
-            Date
-          </th>
           <th scope="col" className={columnHeader}>
             What happened
           </th>
@@ -44,27 +45,33 @@ export function LedgerList({ label, entries, totalLabel, total }: LedgerListProp
           <th scope="col" className={`${columnHeader} ${money} ${balance}`}>
             Balance
           </th>
+          {hasActions && (
+            <th scope="col" className={columnHeader}>
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
         {entries.map((line) => (
           <tr key={line.id} className={entry}>
-            <td className={`${cell} ${date}`}>{line.date}</td>
             <th scope="row" className={cell}>
-              {line.description}
+              {line.description} <span className={date}>{line.date}</span>
             </th>
             <td className={money}>{line.amount}</td>
             <td className={`${money} ${balance}`}>{line.balance}</td>
+            {hasActions && <td className={actions}>{line.actions}</td>}
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr className={totalRow}>
-          <th scope="row" colSpan={2} className={cell}>
+          <th scope="row" className={cell}>
             {totalLabel}
           </th>
           <td className={`${money} ${balance}`} />
           <td className={money}>{total}</td>
+          {hasActions && <td />}
         </tr>
       </tfoot>
     </table>

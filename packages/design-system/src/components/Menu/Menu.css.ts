@@ -1,4 +1,5 @@
 import { focusRing } from '../../theme/focus-ring.css'
+import { notPrinted } from '../../theme/media'
 import { style } from '../../theme/component-style'
 import { vars } from '../../theme/vars.css'
 import { option } from '../Popover/Popover.css'
@@ -19,6 +20,7 @@ export const trigger = style({
   background: 'none',
   color: vars.color.text,
   cursor: 'pointer',
+  '@media': notPrinted,
   selectors: {
     '&[data-hovered], &[data-pressed], &[aria-expanded="true"]': { background: vars.color.current },
     '&[data-focus-visible]': focusRing,

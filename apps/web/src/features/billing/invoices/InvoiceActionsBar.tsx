@@ -9,7 +9,7 @@ import { lazyDialog } from '../../../shared/lazy-dialog'
 import { paths } from '../../../shared/paths'
 import { useKeptFocus } from '../../../shared/use-kept-focus'
 import { usePermissions } from '../../../shared/use-session'
-import { MOVE_CREDIT } from './invoice-words'
+import { ADJUST_TITLE, MOVE_CREDIT } from './invoice-words'
 import { useInvoiceActions } from './use-invoice-actions'
 
 // The form is heavy, and most visits to an invoice don't open it.
@@ -21,6 +21,11 @@ const RecordPaymentDialog = lazyDialog(
 const MoveCreditDialog = lazyDialog(
   ({ direction }: { direction: 'apply' | 'unapply' }) => MOVE_CREDIT[direction],
   async () => (await import('../payments/MoveCreditDialog')).MoveCreditDialog,
+)
+
+const AdjustInvoiceDialog = lazyDialog(
+  () => ADJUST_TITLE,
+  async () => (await import('./AdjustInvoiceDialog')).AdjustInvoiceDialog,
 )
 
 interface InvoiceActionsBarProps {
@@ -36,7 +41,9 @@ export function InvoiceActionsBar({ invoice, practice, onEdit, onEditIntent }: I
   const may = usePermissions()
   const navigate = useNavigate()
   const actions = useInvoiceActions(invoice)
-  const [open, setOpen] = useState<'payment' | 'apply' | 'unapply' | 'void' | 'delete' | null>(null)
+  const [open, setOpen] = useState<'payment' | 'apply' | 'unapply' | 'adjust' | 'void' | 'delete' | null>(
+    null,
+  )
   const { status } = invoice
   // The button that was pressed goes with what it did, as the last cents of the credit do.
   useKeptFocus(invoice, PAGE_HEADING_ID)
@@ -61,9 +68,14 @@ export function InvoiceActionsBar({ invoice, practice, onEdit, onEditIntent }: I
             </Button>
           </>
         )}
-        {status === 'issued' && may('invoices:void') && (
+        {isOpen && invoice.balanceCents === invoice.totalCents && may('invoices:void') && (
           <Button tone="quiet" onPress={() => setOpen('void')}>
             Void invoice
+          </Button>
+        )}
+        {isOpen && may('adjustments:write') && (
+          <Button tone="quiet" {...AdjustInvoiceDialog.onIntent} onPress={() => setOpen('adjust')}>
+            {ADJUST_TITLE}
           </Button>
         )}
         {status !== 'void' && invoice.paidCents > 0 && may('payments:record') && (
@@ -116,6 +128,7 @@ export function InvoiceActionsBar({ invoice, practice, onEdit, onEditIntent }: I
           }
         />
       )}
+      {open === 'adjust' && <AdjustInvoiceDialog invoice={invoice} onClose={() => setOpen(null)} />}
       {(open === 'apply' || open === 'unapply') && (
         <MoveCreditDialog invoice={invoice} direction={open} onClose={() => setOpen(null)} />
       )}

@@ -1,8 +1,9 @@
 import type { Invoice, InvoiceLine } from '@oaklet/api/contract'
-import { Card, Columns, LedgerList, Link, MoneyText, Stack, Table, Text } from '@oaklet/design-system'
+import { Card, Columns, Link, MoneyText, Stack, Table, Text } from '@oaklet/design-system'
 import { dateInZone, formatShortDate } from '../../../shared/format-date'
 import { formatMoney } from '../../../shared/format-money'
 import { paths } from '../../../shared/paths'
+import { InvoiceLedger } from './InvoiceLedger'
 
 /** What the invoice bills, whom, and how its balance adds up line by line. */
 export function InvoiceDetails({ invoice, timeZone }: { invoice: Invoice; timeZone: string }) {
@@ -52,26 +53,7 @@ export function InvoiceDetails({ invoice, timeZone }: { invoice: Invoice; timeZo
             )}
           </Stack>
         </Card>
-        <Card title="How the balance adds up">
-          {invoice.ledger.length === 0 ? (
-            <Text tone="quiet">Nothing is owed until the invoice is issued.</Text>
-          ) : (
-            <LedgerList
-              label="How the balance adds up"
-              entries={invoice.ledger.map(
-                ({ id, occurredOn, description, amountCents, balanceAfterCents }) => ({
-                  id,
-                  date: formatShortDate(occurredOn),
-                  description,
-                  amount: formatMoney(amountCents, currency),
-                  balance: formatMoney(balanceAfterCents, currency),
-                }),
-              )}
-              totalLabel="Balance"
-              total={formatMoney(invoice.balanceCents, currency)}
-            />
-          )}
-        </Card>
+        <InvoiceLedger invoice={invoice} timeZone={timeZone} />
       </Stack>
     </Columns>
   )

@@ -1,5 +1,5 @@
 import { ApiError } from '@oaklet/api'
-import { anInvoice, aPractice } from '@oaklet/api/testing'
+import { aLedgerEntry, anInvoice, aPractice } from '@oaklet/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../testing/render-screen'
@@ -137,22 +137,11 @@ test('the balance explains itself line by line', async () => {
       balanceCents: 5200,
       status: 'partially_paid',
       ledger: [
-        {
-          id: '0197a000-0000-7000-8000-00000000000a',
-          kind: 'issued',
-          occurredOn: '2026-11-09',
-          description: 'Invoice issued',
-          amountCents: 15200,
-          balanceAfterCents: 15200,
-        },
-        {
-          id: '0197a000-0000-7000-8000-00000000000b',
-          kind: 'payment',
-          occurredOn: '2026-11-16',
-          description: 'Payment by card',
-          amountCents: -10000,
-          balanceAfterCents: 5200,
-        },
+        aLedgerEntry({ amountCents: 15200, balanceAfterCents: 15200 }),
+        aLedgerEntry({
+          ...{ id: '0197a000-0000-7000-8000-00000000000b', kind: 'payment', occurredOn: '2026-11-16' },
+          ...{ description: 'Payment by card', amountCents: -10000, balanceAfterCents: 5200 },
+        }),
       ],
     }),
   )

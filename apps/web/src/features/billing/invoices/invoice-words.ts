@@ -11,14 +11,18 @@ const WORDS = {
 } as const
 
 /** What an invoice's badge says: how long it is overdue, else its status. */
-export function invoiceBadge({ status, daysOverdue }: Pick<InvoiceSummary, 'status' | 'daysOverdue'>): {
-  word: string
-  tone: Tone
-} {
+export function invoiceBadge(invoice: InvoiceSummary): { word: string; tone: Tone } {
+  const { status, daysOverdue, paidCents, totalCents } = invoice
   if (daysOverdue > 0)
     return { word: `${daysOverdue} ${daysOverdue === 1 ? 'day' : 'days'} overdue`, tone: 'bad' }
+  // What was reduced or written off was not paid.
+  if (status === 'paid' && paidCents < totalCents) return { word: 'Settled', tone: 'good' }
   return WORDS[status]
 }
+
+/** The titles of what lowers an invoice, or gives a payment back. */
+export const ADJUST_TITLE = 'Adjust the amount'
+export const REFUND_TITLE = 'Refund a payment'
 
 /** The names of the two ways between the client's credit and an invoice. */
 export const MOVE_CREDIT = { apply: 'Apply credit', unapply: 'Move to credit' } as const

@@ -25,6 +25,16 @@ export function useInvoiceActions(invoice: Pick<Invoice, 'id' | 'version'>) {
       mutationFn: () => api.invoices.voidIssued(params, { version }),
       onSettled: refresh,
     }),
+    reverseAdjustment: useMutation({
+      mutationFn: (entryId: string) =>
+        api.invoices.reverseAdjustment({ ...params, entryId }, { idempotencyKey: keyFor({ entryId }) }),
+      onSettled: refresh,
+    }),
+    markPaymentError: useMutation({
+      mutationFn: (paymentId: string) =>
+        api.payments.markError({ practiceId, paymentId }, { idempotencyKey: keyFor({ paymentId }) }),
+      onSettled: refresh,
+    }),
     remove: useMutation({
       mutationFn: () => api.invoices.remove(params),
       onSuccess: () => {

@@ -1,5 +1,5 @@
 import { INVOICES_MESSAGES } from '@oaklet/api'
-import type { FieldError, Invoice, MoveCreditBody } from '@oaklet/api/contract'
+import type { Invoice, MoveCreditBody } from '@oaklet/api/contract'
 import { MoneyField, showToast } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
@@ -10,6 +10,7 @@ import { useApi } from '../../../shared/use-api'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
 import { usePracticeId } from '../../../shared/use-session'
 import { MOVE_CREDIT } from '../invoices/invoice-words'
+import { wrongAmount } from '../wrong-amount'
 
 interface MoveCreditDialogProps {
   invoice: Invoice
@@ -94,11 +95,6 @@ export function MoveCreditDialog({ invoice, direction, onClose }: MoveCreditDial
 
 const mostToMove = (invoice: Invoice, direction: MoveCreditDialogProps['direction']): number =>
   direction === 'apply' ? Math.min(invoice.creditCents, invoice.balanceCents) : invoice.paidCents
-
-function wrongAmount(cents: number | null, mostCents: number, most: string): FieldError[] {
-  if (cents !== null && cents > 0 && cents <= mostCents) return []
-  return [{ path: 'amountCents', message: `Enter an amount above zero, and at most ${most}` }]
-}
 
 /** What there is to move; for an amount that can be moved, also what is open and left as credit afterwards. */
 function outcomeWords(
