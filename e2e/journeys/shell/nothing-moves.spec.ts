@@ -20,7 +20,13 @@ const ROLES = '/company/roles-permissions'
 const HOLIDAY = `${runYear()}-12-25`
 const DAILY = [
   ...['/dashboard', '/calendar', '/clients?view=all', '/notifications', '/company/staff', '/setup'],
-  ...[`/calendar?date=${HOLIDAY}`, '/billing', '/billing/invoices', '/billing/invoices/new'],
+  ...[
+    `/calendar?date=${HOLIDAY}`,
+    '/billing',
+    '/billing/invoices',
+    '/billing/invoices/new',
+    '/billing/payments',
+  ],
   ...['/analytics', `/analytics/financial?range=custom&from=${today(-150)}&to=${today(-1)}`],
 ]
 const SECTIONS = [

@@ -16,6 +16,7 @@ const STAFF = {
   '/billing/financial-reports': 'Billing',
   '/billing/invoices': 'Invoices',
   '/billing/invoices/new': 'New invoice',
+  '/billing/payments': 'Payments',
   '/analytics': 'Practice analytics',
   '/analytics/practice': 'Practice analytics',
   '/analytics/clinical': 'Clinical outcomes',

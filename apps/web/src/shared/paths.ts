@@ -1,4 +1,10 @@
-import type { AnalyticsType, DateRangeName, INVOICE_FILTERS, SetupStep } from '@oaklet/api/contract'
+import type {
+  AnalyticsType,
+  DateRangeName,
+  INVOICE_FILTERS,
+  PaymentMethod,
+  SetupStep,
+} from '@oaklet/api/contract'
 
 type Query = Record<string, string | undefined>
 
@@ -36,6 +42,8 @@ export const paths = {
   newInvoice: (query: { client?: string; appointment?: string } = {}) =>
     withQuery('/billing/invoices/new', query),
   invoice: (invoiceId: string) => `/billing/invoices/${encodeURIComponent(invoiceId)}`,
+  payments: (query: { q?: string; received?: 'all' | 'this_month'; method?: 'all' | PaymentMethod } = {}) =>
+    withQuery('/billing/payments', query),
   superbills: () => '/billing/superbills',
   superbill: (superbillId: string) => `/billing/superbills/${encodeURIComponent(superbillId)}`,
   claims: () => '/billing/claims',

@@ -5,7 +5,7 @@ import { once } from '../http/once'
 /** Money received from clients, in whole cents. */
 export interface PaymentsApi extends ReturnType<typeof callsOf> {}
 
-/** Loaded with the first call: only who records or refunds a payment asks for it. */
+/** Loaded with the first call: only the screens of the billing ask for payments. */
 const contract = once(() => import('./payments-contract'))
 
 const callsOf = (call: Call) => {
@@ -16,7 +16,9 @@ const callsOf = (call: Call) => {
      * to pay.
      */
     record: creation(contract, 'recordPayment', 'params', 'body'),
-    /** One payment as it was recorded, and what of it was given back. */
+    /** A page of payments, the newest first, and what all that match come to. */
+    list: forward(contract, 'listPayments', 'params', 'query'),
+    /** One payment as it was recorded, what of it was given back, and where the rest stands. */
     get: forward(contract, 'getPayment', 'params'),
     /** Records that money was given back: from the client’s credit first, the rest from one invoice. */
     refund: creation(contract, 'refundPayment', 'params', 'body'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint'
-import { enveloped } from '../wire/envelope'
+import { enveloped, pageOf, pageQuery } from '../wire/envelope'
 import { CalendarDate, Cents, EnteredDate, Id, Instant, text } from '../wire/scalars'
 
 /** How money was received. */
@@ -51,6 +51,47 @@ export const Payment = z.extend(RecordPaymentBody, {
 })
 export type Payment = z.infer<typeof Payment>
 
+/** A payment with whose it is, and where its money stands now; amounts in cents. */
+export const PaymentDetails = z.extend(Payment, {
+  client: z.object({ id: Id, name: z.string() }),
+  currency: z.string(),
+  /** The client’s credit in this practice, which a refund comes out of first. */
+  creditCents: Cents,
+  /** The invoices that it was put on, as they stand now. */
+  invoices: z.array(z.object({ id: Id, number: z.nullable(z.int()), paidCents: Cents, balanceCents: Cents })),
+})
+export type PaymentDetails = z.infer<typeof PaymentDetails>
+
+/** A payment as lists show it, in cents. */
+export const PaymentSummary = z.object({
+  id: Id,
+  client: z.object({ id: Id, name: z.string() }),
+  method: z.enum(PAYMENT_METHODS),
+  reference: z.string(),
+  receivedOn: CalendarDate,
+  status: z.enum(PAYMENT_STATUSES),
+  amountCents: Cents,
+  refundedCents: Cents,
+  currency: z.string(),
+})
+export type PaymentSummary = z.infer<typeof PaymentSummary>
+
+/** Days that a list of payments can be narrowed to, where the practice is. */
+export const PAYMENT_PERIODS = ['this_month'] as const
+
+/** The newest first; `q` matches the client’s names. */
+export const PaymentsQuery = z.object({
+  ...pageQuery,
+  clientId: z.optional(Id),
+  method: z.optional(z.enum(PAYMENT_METHODS)),
+  received: z.optional(z.enum(PAYMENT_PERIODS)),
+})
+export type PaymentsQuery = z.input<typeof PaymentsQuery>
+
+/** A page of payments, and what all that match come to without those that were entered by mistake, in cents. */
+export const PaymentsPage = z.extend(pageOf(PaymentSummary), { receivedCents: Cents })
+export type PaymentsPage = z.infer<typeof PaymentsPage>
+
 /** Why money was given back, in words by its code. */
 export const REFUND_REASON_WORDS = {
   paid_twice: 'Paid twice',
@@ -94,13 +135,23 @@ export const recordPayment = endpoint({
   response: enveloped(Payment),
 })
 
-/** One payment as it was recorded, and what of it was given back. */
+/** A page of the practice’s payments. */
+export const listPayments = endpoint({
+  name: 'listPayments',
+  method: 'GET',
+  path: payments,
+  access: 'invoices:view',
+  query: PaymentsQuery,
+  response: enveloped(PaymentsPage),
+})
+
+/** One payment as it was recorded, what of it was given back, and where the rest stands. */
 export const getPayment = endpoint({
   name: 'getPayment',
   method: 'GET',
   path: one,
   access: 'invoices:view',
-  response: enveloped(Payment),
+  response: enveloped(PaymentDetails),
 })
 
 /** Records that money was given back; 422 for more than is left of the payment, or than credit and invoice hold. */
@@ -110,7 +161,7 @@ export const refundPayment = endpoint({
   path: `${one}/refunds`,
   access: 'payments:refund',
   body: RefundPaymentBody,
-  response: enveloped(Payment),
+  response: enveloped(PaymentDetails),
 })
 
 /**
@@ -122,5 +173,5 @@ export const markPaymentError = endpoint({
   method: 'POST',
   path: `${one}/entered-in-error`,
   access: 'payments:refund',
-  response: enveloped(Payment),
+  response: enveloped(PaymentDetails),
 })

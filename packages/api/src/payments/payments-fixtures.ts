@@ -1,6 +1,6 @@
 import { fixtureId } from '../testing/fixture-id'
 import { fixtureOf } from '../testing/fixture-of'
-import { Payment, RecordPaymentBody } from './payments-contract'
+import { Payment, PaymentDetails, PaymentSummary, RecordPaymentBody } from './payments-contract'
 
 /** The whole of {@link anInvoice}, by card. */
 export const aPaymentBody = fixtureOf<RecordPaymentBody>(RecordPaymentBody, () => ({
@@ -21,4 +21,26 @@ export const aPayment = fixtureOf<Payment>(Payment, () => ({
   unallocatedCents: 0,
   refundedCents: 0,
   createdAt: '2026-11-10T15:00:00Z',
+}))
+
+/** {@link aPayment}, which paid all of {@link anInvoice}. */
+export const aPaymentWithDetails = fixtureOf<PaymentDetails>(PaymentDetails, () => ({
+  ...aPayment(),
+  client: { id: fixtureId(30), name: 'Mari Vega' },
+  currency: 'USD',
+  creditCents: 0,
+  invoices: [{ id: fixtureId(50), number: 1001, paidCents: 15_000, balanceCents: 0 }],
+}))
+
+/** {@link aPayment}, as a list shows it. */
+export const aPaymentSummary = fixtureOf<PaymentSummary>(PaymentSummary, () => ({
+  id: fixtureId(60),
+  client: { id: fixtureId(30), name: 'Mari Vega' },
+  method: 'card',
+  reference: '',
+  receivedOn: '2026-11-10',
+  status: 'succeeded',
+  amountCents: 15_000,
+  refundedCents: 0,
+  currency: 'USD',
 }))

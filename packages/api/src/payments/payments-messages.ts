@@ -1,6 +1,7 @@
 /** The fallbacks for when the server gives no message. */
 export const PAYMENTS_MESSAGES = {
   record: 'Failed to record payment',
+  list: 'Failed to load payments',
   get: 'Failed to load payment',
   refund: 'Failed to refund payment',
   markError: 'Failed to take the payment back',

@@ -54,7 +54,7 @@ export {
   aSetup,
   someBusinessHours,
 } from '../organization/organization-fixtures'
-export { aPayment, aPaymentBody } from '../payments/payments-fixtures'
+export { aPayment, aPaymentBody, aPaymentSummary, aPaymentWithDetails } from '../payments/payments-fixtures'
 export { anAccessPreview, anOwnerRole, anOwnRole, aRoleInput } from '../roles/roles-fixtures'
 export {
   aClientHit,

@@ -1,4 +1,5 @@
 export { sumAging } from './sum-aging'
+export { findInvoiceBalances } from './find-invoice-balances'
 export { sumInvoices } from './invoice-totals'
 export { notifyOverdue } from './notify-overdue'
 export { lockPayableInvoices } from './lock-payable-invoices'

@@ -1,12 +1,15 @@
-import type { Payment } from '@oaklet/api/contract'
-import { and, asc, eq } from 'drizzle-orm'
-import type { Scope } from '../../actor'
+import type { PaymentDetails } from '@oaklet/api/contract'
+import { and, asc, eq, type SQL } from 'drizzle-orm'
+import type { Scope, StaffActor } from '../../actor'
 import { clients } from '../../db/schema/clients-table'
 import { ledgerEntries } from '../../db/schema/ledger-table'
 import { payments } from '../../db/schema/payments-table'
 import { notFound } from '../../errors'
 import type { Work } from '../../work'
-import { clientsInScope, isClientOf } from '../caseload'
+import { clientsInScope, displayName, isClientOf } from '../caseload'
+import { findInvoiceBalances } from '../invoices'
+import { creditOfClient } from '../ledger'
+import { practiceToday } from '../organization'
 import { unallocatedCents } from './allocations'
 
 /** Names one payment of one practice, as the routes' parameters do. */
@@ -16,38 +19,57 @@ export interface PaymentKey {
 }
 
 /** One payment as the contract shows it; throws 404 when the actor may not know of one. */
-export async function findPayment(work: Work, key: PaymentKey, scope: Scope): Promise<Payment> {
+export async function findPayment(work: Work, key: PaymentKey, scope: Scope): Promise<PaymentDetails> {
   const { organizationId } = work.actor
+  const where = and(isVisiblePayment(work.actor, key.practiceId, scope), eq(payments.id, key.paymentId))
   const [found] = await work.tx
-    .select({ payment: payments })
+    .select({ payment: payments, client: NAMED_CLIENT })
     .from(payments)
     .innerJoin(clients, isClientOf(payments))
-    .where(
-      and(
-        eq(payments.organizationId, organizationId),
-        eq(payments.practiceId, key.practiceId),
-        eq(payments.id, key.paymentId),
-        clientsInScope(work.actor, scope),
-      ),
-    )
+    .where(where)
   if (found === undefined) throw notFound()
-  const { organizationId: _, createdAt, ...payment } = found.payment
-  const entries = await entriesOfPayment(work, payment.id)
-  const allocations = entries.flatMap(({ kind, invoiceId, reversesId, amountCents }) =>
+  const { id, practiceId, clientId, method, amountCents, receivedOn, reference, status } = found.payment
+  const entries = await entriesOfPayment(work, id)
+  const allocations = entries.flatMap(({ kind, invoiceId, reversesId, ...entry }) =>
     kind === 'payment' && invoiceId !== null && reversesId === null
-      ? [{ invoiceId, amountCents: 0 - amountCents }]
+      ? [{ invoiceId, amountCents: 0 - entry.amountCents }]
       : [],
   )
+  const { currency } = await practiceToday(work, key.practiceId)
   return {
-    ...payment,
+    ...{ id, practiceId, clientId, method, amountCents, receivedOn, reference, status },
+    client: { id: found.client.id, name: displayName(found.client) },
+    currency,
     allocations,
-    unallocatedCents: unallocatedCents({ amountCents: payment.amountCents, allocations }),
+    unallocatedCents: unallocatedCents({ amountCents, allocations }),
     refundedCents: entries.reduce(
-      (sum, { kind, amountCents }) => (kind === 'refunded' ? sum + amountCents : sum),
+      (sum, entry) => (entry.kind === 'refunded' ? sum + entry.amountCents : sum),
       0,
     ),
-    createdAt: createdAt.toISOString(),
+    creditCents: await creditOfClient(work.tx, found.payment),
+    invoices: await findInvoiceBalances(
+      work.tx,
+      organizationId,
+      allocations.map(({ invoiceId }) => invoiceId),
+    ),
+    createdAt: found.payment.createdAt.toISOString(),
   }
+}
+
+/** The practice's payments, narrowed to those of the actor's own clients when `scope` says so. */
+export const isVisiblePayment = (actor: StaffActor, practiceId: string, scope: Scope): SQL | undefined =>
+  and(
+    eq(payments.organizationId, actor.organizationId),
+    eq(payments.practiceId, practiceId),
+    clientsInScope(actor, scope),
+  )
+
+/** What a payment's client is called by. */
+export const NAMED_CLIENT = {
+  id: clients.id,
+  firstName: clients.firstName,
+  lastName: clients.lastName,
+  preferredName: clients.preferredName,
 }
 
 /** The entries of the ledger that name the payment, in the order in which they were written. */

@@ -1,5 +1,5 @@
 import type * as api from '@oaklet/api/contract'
-import type { Payment } from '@oaklet/api/contract'
+import type { PaymentDetails } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import { payments } from '../../db/schema/payments-table'
 import { AppError } from '../../errors'
@@ -7,7 +7,7 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { lockPayableInvoices } from '../invoices'
-import { creditOfClient, explainBalance, lockCredit, paidBy, writeLedger } from '../ledger'
+import { explainBalance, lockCredit, paidBy, writeLedger } from '../ledger'
 import { practiceToday } from '../organization'
 import { entriesOfPayment, findPayment } from './find-payment'
 
@@ -15,7 +15,7 @@ import { entriesOfPayment, findPayment } from './find-payment'
 export async function markPaymentError(
   { params: key }: CallOf<typeof api.markPaymentError>,
   work: Work,
-): Promise<Payment> {
+): Promise<PaymentDetails> {
   const { organizationId } = work.actor
   const { practiceId, clientId, allocations } = await findPayment(work, key, 'all')
   const of = { organizationId, practiceId, clientId }
@@ -57,10 +57,9 @@ export async function markPaymentError(
 }
 
 /** Throws 409 where an invoice or the credit no longer holds what the payment put there. */
-async function requireInPlace(work: Work, payment: Payment): Promise<void> {
+async function requireInPlace(work: Work, payment: PaymentDetails): Promise<void> {
   const { organizationId } = work.actor
-  const credit = await creditOfClient(work.tx, { organizationId, ...payment })
-  let isInPlace = credit >= payment.unallocatedCents
+  let isInPlace = payment.creditCents >= payment.unallocatedCents
   for (const { invoiceId, amountCents } of payment.allocations) {
     isInPlace &&= paidBy(await explainBalance(work.tx, organizationId, invoiceId)) >= amountCents
   }

@@ -1,4 +1,12 @@
-import type { AuditEvent, BillingHome, Client, Invoice, Page, Payment } from '@oaklet/api/contract'
+import type {
+  AuditEvent,
+  BillingHome,
+  Client,
+  Invoice,
+  Page,
+  Payment,
+  PaymentDetails,
+} from '@oaklet/api/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
@@ -133,9 +141,15 @@ describe('a payment entered by mistake', () => {
 })
 
 it('a payment is seen by those who see its client’s invoices, and by no other organization', async () => {
-  const { payment } = await aPaidInvoice()
+  const { invoice, payment } = await aPaidInvoice()
   const path = practice.path(`payments/${payment.id}`)
-  expect(dataOf<Payment>(await owner.request('GET', path))).toEqual(payment)
+  expect(dataOf<PaymentDetails>(await owner.request('GET', path))).toEqual({
+    ...payment,
+    client: { id: client.id, name: client.displayName },
+    currency: 'USD',
+    creditCents: 300,
+    invoices: [{ id: invoice.id, number: 1, paidCents: 600, balanceCents: 400 }],
+  })
   const reader = await practice.as('Read-only')
   expect((await reader.request('GET', path)).status).toBe(200)
   const clinician = await practice.as('Clinician (own clients)')

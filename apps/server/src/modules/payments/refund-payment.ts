@@ -1,5 +1,5 @@
 import type * as api from '@oaklet/api/contract'
-import type { FieldError, Payment, RefundPaymentBody } from '@oaklet/api/contract'
+import type { FieldError, Payment, PaymentDetails, RefundPaymentBody } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import { payments } from '../../db/schema/payments-table'
 import { AppError, validationFailed } from '../../errors'
@@ -7,7 +7,7 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { lockPayableInvoices } from '../invoices'
-import { creditOfClient, explainBalance, lockCredit, paidBy, writeLedger } from '../ledger'
+import { explainBalance, lockCredit, paidBy, writeLedger } from '../ledger'
 import { practiceToday } from '../organization'
 import { findPayment } from './find-payment'
 
@@ -15,7 +15,7 @@ import { findPayment } from './find-payment'
 export async function refundPayment(
   { params: key, body }: CallOf<typeof api.refundPayment>,
   work: Work,
-): Promise<Payment> {
+): Promise<PaymentDetails> {
   const { organizationId } = work.actor
   const { practiceId, clientId } = await findPayment(work, key, 'all')
   const of = { organizationId, practiceId, clientId }
@@ -26,7 +26,7 @@ export async function refundPayment(
   const payment = await findPayment(work, key, 'all')
   requireReceived(payment)
 
-  const credit = await creditOfClient(work.tx, of)
+  const credit = payment.creditCents
   const paid = invoice === undefined ? 0 : paidBy(await explainBalance(work.tx, organizationId, invoice.id))
   const { today } = await practiceToday(work, practiceId)
   const refused = refusalsOf(body, { payment, most: credit + paid, today })

@@ -1,13 +1,17 @@
 import type { BillingHome, Payment } from '@oaklet/api/contract'
-import { and, asc, desc, eq, gte, lte, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { Scope } from '../../actor'
 import { clients } from '../../db/schema/clients-table'
 import { payments } from '../../db/schema/payments-table'
 import type { Work } from '../../work'
 import { clientsInScope, isClientOf } from '../caseload'
 
-/** Payments with such a status brought in no money. */
-const NOT_RECEIVED: Payment['status'][] = ['pending', 'failed', 'entered_in_error']
+/** Payments with any other status brought in no money. */
+export const IS_RECEIVED = inArray(payments.status, [
+  'succeeded',
+  'partially_refunded',
+  'refunded',
+] satisfies Payment['status'][])
 
 /** What was received from `from` to `to` of the clients whom the actor may see, the method with the most first. */
 export async function sumDeposits(
@@ -27,7 +31,7 @@ export async function sumDeposits(
         eq(payments.practiceId, practiceId),
         gte(payments.receivedOn, from),
         lte(payments.receivedOn, to),
-        notInArray(payments.status, NOT_RECEIVED),
+        IS_RECEIVED,
         clientsInScope(work.actor, scope),
       ),
     )

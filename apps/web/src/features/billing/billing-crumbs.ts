@@ -6,6 +6,9 @@ const HOME = { label: 'Billing', href: paths.billing() }
 /** The way back up from the list of invoices. */
 export const INVOICES_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { label: 'Invoices' }]
 
+/** The way back up from the list of payments. */
+export const PAYMENTS_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { label: 'Payments' }]
+
 /** The way back up from an invoice, or from a new one, by its name. */
 export const invoiceCrumbs = (name: string): PageHeaderProps['breadcrumbs'] => [
   HOME,

@@ -1,5 +1,5 @@
 import type { Api } from '@oaklet/api'
-import type { InvoicesQuery } from '@oaklet/api/contract'
+import type { InvoicesQuery, PaymentsQuery } from '@oaklet/api/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 /** The most uninvoiced appointments that are offered at once, and that one invoice can sensibly hold. */
@@ -27,6 +27,12 @@ export const billingQueries = (api: Api, practiceId: string) => ({
     queryOptions({
       queryKey: [practiceId, 'invoices', 'one', invoiceId],
       queryFn: ({ signal }) => api.invoices.get({ practiceId, invoiceId }, { signal }),
+    }),
+  payments: (query: PaymentsQuery) =>
+    queryOptions({
+      queryKey: [practiceId, 'payments', 'list', query],
+      queryFn: ({ signal }) => api.payments.list({ practiceId }, query, { signal }),
+      placeholderData: keepPreviousData,
     }),
   payment: (paymentId: string) =>
     queryOptions({

@@ -28,6 +28,11 @@ export const billingRoutes: FeatureRoutes = {
       audience: 'staff',
       load: async () => ({ Component: (await import('./invoices/InvoiceScreen')).InvoiceScreen }),
     },
+    {
+      path: paths.payments(),
+      audience: 'staff',
+      load: async () => ({ Component: (await import('./payments/PaymentsScreen')).PaymentsScreen }),
+    },
   ],
   sidebar: [
     {
@@ -35,7 +40,10 @@ export const billingRoutes: FeatureRoutes = {
       label: 'Billing',
       icon: 'billing',
       path: paths.billing(),
-      alsoFound: [{ id: 'invoices', label: 'Invoices', path: paths.invoices() }],
+      alsoFound: [
+        { id: 'invoices', label: 'Invoices', path: paths.invoices() },
+        { id: 'payments', label: 'Payments', path: paths.payments() },
+      ],
       permission: 'invoices:view',
       goKey: 'b',
     },

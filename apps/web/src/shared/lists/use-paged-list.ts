@@ -10,10 +10,10 @@ export interface PagedList<Item> {
 }
 
 /** Asks the server for the page that `pages` is at. */
-export function usePagedList<Item, Key extends QueryKey>(
+export function usePagedList<Data extends Page<unknown>, Key extends QueryKey>(
   pages: ReturnType<typeof useCursorPages>,
-  options: UseQueryOptions<Page<Item>, Error, Page<Item>, Key>,
-): PagedList<Item> {
+  options: UseQueryOptions<Data, Error, Data, Key>,
+): PagedList<Data['items'][number]> {
   const query = useQuery(options)
   return { query, shown: useShownPage(query, pages) }
 }

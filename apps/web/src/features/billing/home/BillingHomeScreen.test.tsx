@@ -93,21 +93,27 @@ test('says what came in this month, by its method', async () => {
   show(BUSY)
   const deposits = await card('Deposits this month')
   expect(deposits.getByText('$230.00')).toBeVisible()
-  expect(deposits.getByText('from 3 payments in November so far')).toBeVisible()
+  expect(deposits.getByText(/in November so far/)).toHaveTextContent('from 3 payments in November so far')
   expect(rowsIn(deposits)).toEqual([
     ['Bank transfer1 payment', '$200.00'],
     ['Cash2 payments', '$30.00'],
   ])
 })
 
-test('the deposits lead to the month’s figures, for those who may see analytics', async () => {
+test('the deposits lead to their payments, and to the month’s figures for those who may see analytics', async () => {
   const { unmount } = show(BUSY)
+  const payments = [
+    ['3 payments', '/billing/payments?received=this_month'],
+    ['Bank transfer', '/billing/payments?received=this_month&method=bank_transfer'],
+    ['Cash', '/billing/payments?received=this_month&method=cash'],
+  ]
   expect(linksIn(await card('Deposits this month'))).toEqual([
+    ...payments,
     ['This month in Financial Analytics', '/analytics/financial?range=month-to-date'],
   ])
   unmount()
   show(BUSY, { user: { permissions: ['invoices:view'] } })
-  expect(linksIn(await card('Deposits this month'))).toEqual([])
+  expect(linksIn(await card('Deposits this month'))).toEqual(payments)
 })
 
 test('says in each part what it is for while there is nothing', async () => {

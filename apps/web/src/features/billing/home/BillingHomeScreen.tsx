@@ -22,6 +22,7 @@ export function BillingHomeScreen() {
         title="Billing"
         actions={
           <>
+            <LinkButton href={paths.payments()}>Payments</LinkButton>
             <LinkButton href={paths.invoices()}>Invoices</LinkButton>
             {may('invoices:create') && (
               <LinkButton href={paths.newInvoice()} tone="primary" icon={<Icon of="plus" />}>

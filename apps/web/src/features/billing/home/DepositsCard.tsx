@@ -4,7 +4,7 @@ import { countOf } from '../../../shared/count-of'
 import { formatMonth } from '../../../shared/format-date'
 import { paths } from '../../../shared/paths'
 import { usePermissions } from '../../../shared/use-session'
-import { METHOD_WORDS } from '../payments/payment-form'
+import { METHOD_WORDS } from '../payments/payment-words'
 import { PartsTable } from './PartsTable'
 
 type DepositsCardProps = Pick<BillingHome, 'deposits' | 'date' | 'currency'>
@@ -23,7 +23,11 @@ export function DepositsCard({ deposits, date, currency }: DepositsCardProps) {
             <MoneyText cents={totalCents} currency={currency} />
           </Text>
           <Text tone="quiet">
-            from {countOf(count, 'payment', 'payments')} in {formatMonth(date)} so far
+            from{' '}
+            <Link tone="inline" href={paths.payments({ received: 'this_month' })}>
+              {countOf(count, 'payment', 'payments')}
+            </Link>{' '}
+            in {formatMonth(date)} so far
           </Text>
           <PartsTable
             label="Deposits this month, by method"
@@ -34,6 +38,7 @@ export function DepositsCard({ deposits, date, currency }: DepositsCardProps) {
               name: METHOD_WORDS[method],
               detail: countOf(payments, 'payment', 'payments'),
               cents,
+              href: paths.payments({ received: 'this_month', method }),
             }))}
           />
           {seesAnalytics && (

@@ -1,6 +1,6 @@
 import { ApiError } from '@oaklet/api'
 import type { Invoice } from '@oaklet/api/contract'
-import { aLedgerEntry, anInvoice, aPayment, aPractice } from '@oaklet/api/testing'
+import { aLedgerEntry, anInvoice, aPayment, aPaymentWithDetails, aPractice } from '@oaklet/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../testing/render-screen'
@@ -119,7 +119,10 @@ test('what is settled without being paid in full says so, and can’t be voided 
 })
 
 test('a payment is given back: the credit first, the rest off the invoice, up to what they hold', async () => {
-  const paid = aPayment({ amountCents: 12_000, refundedCents: 1000, receivedOn: '2026-11-16' })
+  const paid = aPaymentWithDetails({
+    ...{ amountCents: 12_000, refundedCents: 1000, receivedOn: '2026-11-16', creditCents: 500 },
+    invoices: [{ id: settled.id, number: 1047, paidCents: 10_000, balanceCents: 0 }],
+  })
   const refund = vi.fn(() => Promise.resolve(paid))
   const { user } = show(settled, { api: { payments: { get: () => Promise.resolve(paid), refund } } })
   await openAct(user, REFUND_MENU, 'Refund')
@@ -133,7 +136,7 @@ test('a payment is given back: the credit first, the rest off the invoice, up to
   await user.clear(amount)
   await user.type(amount, '25')
   expect(amount).toHaveAccessibleDescription(
-    '$5.00 comes out of the client’s credit, the rest off this invoice; $20.00 of this invoice is open then.',
+    '$5.00 comes out of the client’s credit, the rest off invoice 1047; $20.00 of it is open then.',
   )
   await choose(user, dialog, 'Paid twice')
   await user.click(within(dialog).getByRole('button', { name: 'Record refund' }))
@@ -149,7 +152,7 @@ test('a payment is given back: the credit first, the rest off the invoice, up to
 })
 
 test('a payment that was given back in full says so, and offers nothing more', async () => {
-  const paid = aPayment({ status: 'refunded', refundedCents: 15_000 })
+  const paid = aPaymentWithDetails({ status: 'refunded', refundedCents: 15_000 })
   const { user } = show(settled, { api: { payments: { get: () => Promise.resolve(paid) } } })
   await openAct(user, REFUND_MENU, 'Refund')
   expect(await screen.findByText(/all of which was given back\.$/)).toBeVisible()
@@ -158,12 +161,12 @@ test('a payment that was given back in full says so, and offers nothing more', a
 })
 
 test('a payment that can’t be loaded says so in its dialog, and is asked for again', async () => {
-  const get = vi.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(aPayment())
+  const get = vi.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(aPaymentWithDetails())
   const { user } = show(settled, { api: { payments: { get } } })
   await openAct(user, REFUND_MENU, 'Refund')
   expect(await screen.findByText('Failed to load payment')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveValue('105.00')
+  expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveValue('150.00')
 })
 
 test('a payment entered by mistake is taken back after a question, and a refusal says why', async () => {

@@ -1,34 +1,28 @@
-import { INVOICES_MESSAGES, PAYMENTS_MESSAGES, userMessage } from '@oaklet/api'
+import { INVOICES_MESSAGES, userMessage } from '@oaklet/api'
 import type { Invoice, LedgerEntry } from '@oaklet/api/contract'
 import { AlertDialog, Banner, Card, LedgerList, Menu, showToast, Stack, Text } from '@oaklet/design-system'
 import { useState } from 'react'
 import { dateInZone, formatShortDate } from '../../../shared/format-date'
 import { formatMoney } from '../../../shared/format-money'
-import { lazyDialog } from '../../../shared/lazy-dialog'
 import { usePermissions } from '../../../shared/use-session'
-import { REFUND_TITLE } from './invoice-words'
+import { PAYMENT_ACTS, type PaymentAct } from '../payments/payment-words'
+import { PaymentActs } from '../payments/PaymentActs'
 import { useInvoiceActions } from './use-invoice-actions'
 
-const RefundDialog = lazyDialog(
-  () => REFUND_TITLE,
-  async () => (await import('../payments/RefundDialog')).RefundDialog,
-)
+type Act = PaymentAct | 'reverse'
 
-type Act = 'refund' | 'mistake' | 'reverse'
-
-const ACTS: Readonly<Record<Act, string>> = {
-  refund: 'Refund',
-  mistake: 'Entered by mistake',
-  reverse: 'Take back',
-}
+const ACTS: Readonly<Record<Act, string>> = { ...PAYMENT_ACTS, reverse: 'Take back' }
 
 /** A card with how the balance adds up, line by line, and what can be done with each line. */
 export function InvoiceLedger({ invoice, timeZone }: { invoice: Invoice; timeZone: string }) {
   const { ledger, currency } = invoice
   const actsOf = useActs(invoice)
-  const actions = useInvoiceActions(invoice)
+  const reversing = useInvoiceActions(invoice).reverseAdjustment
   const [chosen, setChosen] = useState<{ act: Act; entry: LedgerEntry } | null>(null)
   const close = () => setChosen(null)
+  const paymentId = chosen?.entry.paymentId ?? null
+  const payment =
+    chosen === null || chosen.act === 'reverse' || paymentId === null ? null : { act: chosen.act, paymentId }
   const menuOf = (entry: LedgerEntry) => {
     const acts = actsOf(entry)
     if (acts.length === 0) return null
@@ -40,7 +34,6 @@ export function InvoiceLedger({ invoice, timeZone }: { invoice: Invoice; timeZon
       />
     )
   }
-  const failure = failureOf(actions)
   return (
     <Card title="How the balance adds up">
       <Stack gap="m">
@@ -61,38 +54,18 @@ export function InvoiceLedger({ invoice, timeZone }: { invoice: Invoice; timeZon
             total={formatMoney(invoice.balanceCents, currency)}
           />
         )}
-        {failure !== null && (
+        {reversing.error !== null && (
           <Banner tone="bad" isAnnounced>
-            {failure}
+            {userMessage(reversing.error, INVOICES_MESSAGES.reverseAdjustment)}
           </Banner>
         )}
-      </Stack>
-      {chosen?.act === 'refund' && chosen.entry.paymentId !== null && (
-        <RefundDialog
-          paymentId={chosen.entry.paymentId}
-          invoice={invoice}
+        <PaymentActs
+          chosen={payment}
+          invoiceId={invoice.id}
           today={dateInZone(new Date().toISOString(), timeZone)}
           onClose={close}
         />
-      )}
-      <AlertDialog
-        title="Take this payment back?"
-        tone="danger"
-        isOpen={chosen?.act === 'mistake'}
-        onOpenChange={close}
-        confirmLabel="Take it back"
-        cancelLabel="Keep it"
-        isPending={actions.markPaymentError.isPending}
-        onConfirm={() =>
-          actions.markPaymentError.mutate(chosen?.entry.paymentId ?? '', {
-            onSuccess: () => showToast({ title: 'Payment taken back', tone: 'good' }),
-            onSettled: close,
-          })
-        }
-      >
-        Do this for a payment that never came in. All of it goes: what it paid is open again. Both lines stay
-        here.
-      </AlertDialog>
+      </Stack>
       <AlertDialog
         title="Take this adjustment back?"
         tone="danger"
@@ -100,9 +73,9 @@ export function InvoiceLedger({ invoice, timeZone }: { invoice: Invoice; timeZon
         onOpenChange={close}
         confirmLabel="Take it back"
         cancelLabel="Keep it"
-        isPending={actions.reverseAdjustment.isPending}
+        isPending={reversing.isPending}
         onConfirm={() =>
-          actions.reverseAdjustment.mutate(chosen?.entry.id ?? '', {
+          reversing.mutate(chosen?.entry.id ?? '', {
             onSuccess: () => showToast({ title: 'Adjustment taken back', tone: 'good' }),
             onSettled: close,
           })
@@ -125,13 +98,4 @@ function useActs({ ledger, status }: Invoice): (entry: LedgerEntry) => Act[] {
     const isAdjustment = kind === 'credited' || kind === 'written_off'
     return isAdjustment && may('adjustments:write') ? ['reverse'] : []
   }
-}
-
-function failureOf({
-  markPaymentError,
-  reverseAdjustment,
-}: ReturnType<typeof useInvoiceActions>): string | null {
-  if (markPaymentError.error) return userMessage(markPaymentError.error, PAYMENTS_MESSAGES.markError)
-  if (!reverseAdjustment.error) return null
-  return userMessage(reverseAdjustment.error, INVOICES_MESSAGES.reverseAdjustment)
 }

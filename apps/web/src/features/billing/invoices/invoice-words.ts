@@ -20,9 +20,8 @@ export function invoiceBadge(invoice: InvoiceSummary): { word: string; tone: Ton
   return WORDS[status]
 }
 
-/** The titles of what lowers an invoice, or gives a payment back. */
+/** The title of what lowers an invoice. */
 export const ADJUST_TITLE = 'Adjust the amount'
-export const REFUND_TITLE = 'Refund a payment'
 
 /** The names of the two ways between the client's credit and an invoice. */
 export const MOVE_CREDIT = { apply: 'Apply credit', unapply: 'Move to credit' } as const

@@ -30,11 +30,6 @@ export function useInvoiceActions(invoice: Pick<Invoice, 'id' | 'version'>) {
         api.invoices.reverseAdjustment({ ...params, entryId }, { idempotencyKey: keyFor({ entryId }) }),
       onSettled: refresh,
     }),
-    markPaymentError: useMutation({
-      mutationFn: (paymentId: string) =>
-        api.payments.markError({ practiceId, paymentId }, { idempotencyKey: keyFor({ paymentId }) }),
-      onSettled: refresh,
-    }),
     remove: useMutation({
       mutationFn: () => api.invoices.remove(params),
       onSuccess: () => {

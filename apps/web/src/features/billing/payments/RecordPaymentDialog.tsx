@@ -5,14 +5,8 @@ import { DatePicker, MoneyField, Select, Stack, Text, TextField } from '@oaklet/
 import { formatMoney } from '../../../shared/format-money'
 import { FormDialog } from '../../../shared/forms/FormDialog'
 import { useForm } from '../../../shared/forms/use-form'
-import {
-  fullPayment,
-  METHOD_WORDS,
-  missingFromPayment,
-  outcomeOf,
-  paymentBody,
-  type PaymentValues,
-} from './payment-form'
+import { fullPayment, missingFromPayment, outcomeOf, paymentBody, type PaymentValues } from './payment-form'
+import { METHOD_WORDS } from './payment-words'
 
 interface RecordPaymentDialogProps {
   invoice: Invoice

@@ -1,8 +1,7 @@
 import { PAYMENTS_MESSAGES } from '@oaklet/api'
 import {
-  type Invoice,
-  type Payment,
   PAYMENT_METHODS,
+  type PaymentDetails,
   REFUND_REASON_WORDS,
   type RefundPaymentBody,
 } from '@oaklet/api/contract'
@@ -19,11 +18,12 @@ import { usePracticeId } from '../../../shared/use-session'
 import { WhenLoaded } from '../../../shared/WhenLoaded'
 import { billingQueries } from '../billing-queries'
 import { ReasonFields } from '../ReasonFields'
-import { REFUND_TITLE } from '../invoices/invoice-words'
-import { METHOD_WORDS } from './payment-form'
+import { METHOD_WORDS, REFUND_TITLE } from './payment-words'
 import {
+  chosenInvoice,
   missingFromRefund,
   mostToRefund,
+  refundableInvoices,
   refundBody,
   sourcesOf,
   wholeRefund,
@@ -37,8 +37,8 @@ const REASONS = Object.entries(REFUND_REASON_WORDS).map(([id, label]) => ({
 
 interface RefundDialogProps {
   paymentId: string
-  /** The invoice that gives what the client's credit doesn't. */
-  invoice: Invoice
+  /** The invoice that is offered for what the client's credit doesn't give. */
+  invoiceId?: string
   /** `YYYY-MM-DD` in the practice's time zone. */
   today: string
   onClose: () => void
@@ -59,26 +59,30 @@ export function RefundDialog({ paymentId, ...props }: RefundDialogProps) {
 
 function RefundForm({
   payment,
-  invoice,
+  invoiceId: preferredId = null,
   today,
   onClose,
-}: Omit<RefundDialogProps, 'paymentId'> & { payment: Payment }) {
+}: Omit<RefundDialogProps, 'paymentId' | 'invoiceId'> & {
+  payment: PaymentDetails
+  invoiceId?: string | null
+}) {
   const [api, practiceId, { keyFor }] = [useApi(), usePracticeId(), useIdempotencyKey()]
   const refunding = useMutation({
     mutationFn: (body: RefundPaymentBody) =>
       api.payments.refund({ practiceId, paymentId: payment.id }, body, { idempotencyKey: keyFor(body) }),
     onSettled: useRefreshPractice(),
   })
-  const money = (cents: number) => formatMoney(cents, invoice.currency)
-  const mostCents = mostToRefund(payment, invoice)
+  const money = (cents: number) => formatMoney(cents, payment.currency)
   const form = useForm<RefundValues>({
-    initial: () => wholeRefund(payment, invoice, today),
-    errorsOf: (values) => missingFromRefund(values, mostCents, money(mostCents)),
+    initial: () => wholeRefund(payment, today, preferredId),
+    errorsOf: (values) => missingFromRefund(values, payment, money),
     clearsAsTyped: true,
   })
-  const { amountCents, method } = form.values
+  const { amountCents, invoiceId, method } = form.values
+  const mostCents = mostToRefund(payment, invoiceId)
+  const invoices = refundableInvoices(payment)
   const submit = () => {
-    const body = refundBody(form.values, invoice)
+    const body = refundBody(form.values, payment)
     if (!form.check() || body === null) return
     refunding.mutate(body, {
       onSuccess: () => {
@@ -109,13 +113,26 @@ function RefundForm({
           <MoneyField
             label="Amount"
             name="amountCents"
-            currency={invoice.currency}
+            currency={payment.currency}
             valueCents={amountCents}
             errorMessage={form.errorAt('amountCents')}
-            description={outcomeWords(invoice, amountCents ?? 0, mostCents, money)}
+            description={outcomeWords(form.values, payment, money)}
             onChangeCents={(cents) => form.change({ amountCents: cents })}
             autoFocus
           />
+          {invoices.length > 1 && (
+            <Select
+              label="Invoice"
+              name="invoiceId"
+              description="It is open again by what the client’s credit doesn’t give."
+              items={invoices.map(({ id, number, paidCents }) => ({
+                id,
+                label: `Invoice ${number ?? ''}, ${money(paidCents)} paid`,
+              }))}
+              selectedKey={invoiceId}
+              onSelectionChange={(chosen) => form.change({ invoiceId: chosen })}
+            />
+          )}
           <Select
             label="Method"
             name="method"
@@ -138,7 +155,7 @@ function RefundForm({
 
 /** "Payment of $100.00 on Mon, Nov 9, of which $20.00 was given back." */
 function paymentWords(
-  { amountCents, receivedOn, refundedCents }: Payment,
+  { amountCents, receivedOn, refundedCents }: PaymentDetails,
   money: (cents: number) => string,
 ): string {
   const payment = `Payment of ${money(amountCents)} on ${formatShortDate(receivedOn)}`
@@ -149,15 +166,18 @@ function paymentWords(
 
 /** Where the amount comes from, and what is open afterwards. */
 function outcomeWords(
-  invoice: Invoice,
-  cents: number,
-  mostCents: number,
+  { amountCents, invoiceId }: RefundValues,
+  payment: PaymentDetails,
   money: (cents: number) => string,
 ): string {
-  if (cents <= 0 || cents > mostCents) return `At most ${money(mostCents)}.`
-  const { fromCreditCents, fromInvoiceCents } = sourcesOf(cents, invoice)
-  if (fromInvoiceCents === 0) return 'Comes out of the client’s credit.'
-  const open = `${money(invoice.balanceCents + fromInvoiceCents)} of this invoice is open then.`
-  if (fromCreditCents === 0) return `Comes off this invoice; ${open}`
-  return `${money(fromCreditCents)} comes out of the client’s credit, the rest off this invoice; ${open}`
+  const most = mostToRefund(payment, invoiceId)
+  const cents = amountCents ?? 0
+  if (cents <= 0 || cents > most) return `At most ${money(most)}.`
+  const { fromCreditCents, fromInvoiceCents } = sourcesOf(cents, payment)
+  const invoice = chosenInvoice(payment, invoiceId)
+  if (fromInvoiceCents === 0 || invoice === undefined) return 'Comes out of the client’s credit.'
+  const name = `invoice ${invoice.number ?? ''}`
+  const open = `${money(invoice.balanceCents + fromInvoiceCents)} of it is open then.`
+  if (fromCreditCents === 0) return `Comes off ${name}; ${open}`
+  return `${money(fromCreditCents)} comes out of the client’s credit, the rest off ${name}; ${open}`
 }

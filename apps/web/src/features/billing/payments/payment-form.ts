@@ -9,14 +9,6 @@ export interface PaymentValues {
   reference: string
 }
 
-export const METHOD_WORDS: Readonly<Record<PaymentMethod, string>> = {
-  card: 'Card',
-  cash: 'Cash',
-  check: 'Check',
-  bank_transfer: 'Bank transfer',
-  other: 'Other',
-}
-
 /** A payment of the whole balance, received today. */
 export const fullPayment = (invoice: Pick<Invoice, 'balanceCents'>, today: string): PaymentValues => ({
   amountCents: invoice.balanceCents,

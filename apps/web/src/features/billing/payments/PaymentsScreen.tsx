@@ -1,0 +1,98 @@
+import { PAYMENTS_MESSAGES } from '@oaklet/api'
+import { PAYMENT_METHODS, type Practice } from '@oaklet/api/contract'
+import { EmptyState, Select, Skeleton } from '@oaklet/design-system'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { WithPractice } from '../../../records/practice/WithPractice'
+import { dateInZone } from '../../../shared/format-date'
+import { formatMoney } from '../../../shared/format-money'
+import { ListFilters } from '../../../shared/lists/ListFilters'
+import { ListScreen } from '../../../shared/lists/ListScreen'
+import { useListFilters } from '../../../shared/lists/use-list-filters'
+import { usePagedList } from '../../../shared/lists/use-paged-list'
+import { useApi } from '../../../shared/use-api'
+import { useNow } from '../../../shared/use-now'
+import { usePage } from '../../../shared/use-page'
+import { PAYMENTS_CRUMBS } from '../billing-crumbs'
+import { billingQueries } from '../billing-queries'
+import { METHOD_WORDS, type PaymentAct } from './payment-words'
+import { PaymentActs } from './PaymentActs'
+import { PaymentsTable } from './PaymentsTable'
+
+const CHOICES = { received: ['all', 'this_month'], method: ['all', ...PAYMENT_METHODS] } as const
+const PERIODS = [
+  { id: 'all', label: 'All days' },
+  { id: 'this_month', label: 'This month' },
+] as const
+const METHODS = [
+  { id: 'all' as const, label: 'All methods' },
+  ...PAYMENT_METHODS.map((id) => ({ id, label: METHOD_WORDS[id] })),
+]
+
+/** /billing/payments: what was received, how, and what of it was given back. */
+export function PaymentsScreen() {
+  usePage('Payments')
+  return <WithPractice>{(practice) => <Payments practice={practice} />}</WithPractice>
+}
+
+function Payments({ practice }: { practice: Practice }) {
+  const { asked, pages, ...filters } = useListFilters(CHOICES)
+  const query = billingQueries(useApi(), practice.id).payments(asked)
+  const list = usePagedList(pages, query)
+  const sum = useQuery(query).data?.receivedCents
+  const today = dateInZone(useNow(), practice.timeZone)
+  const [chosen, setChosen] = useState<{ act: PaymentAct; paymentId: string } | null>(null)
+
+  return (
+    <ListScreen
+      title="Payments"
+      breadcrumbs={PAYMENTS_CRUMBS}
+      isSummaryLate
+      summary={
+        sum === undefined ? (
+          <Skeleton shape="line" width="min(10rem, 100%)" height="1lh" />
+        ) : (
+          `${formatMoney(sum, practice.currency)} received`
+        )
+      }
+      filters={
+        <ListFilters
+          label="Filter payments"
+          find="Find by client"
+          shortcut="Find a client’s payments"
+          words={filters}
+        >
+          <Select
+            label="Received"
+            isLabelHidden
+            items={PERIODS}
+            selectedKey={filters.chosen.received}
+            onSelectionChange={(received) => filters.choose('received', received)}
+          />
+          <Select
+            label="Method"
+            isLabelHidden
+            items={METHODS}
+            selectedKey={filters.chosen.method}
+            onSelectionChange={(method) => filters.choose('method', method)}
+          />
+        </ListFilters>
+      }
+      list={list}
+      failure={PAYMENTS_MESSAGES.list}
+      pages="Pages of payments"
+      isFiltered={filters.isFiltered}
+      nothingYet={
+        <EmptyState title="No payments yet">
+          Record what a client pays on their invoice; it shows here from then on.
+        </EmptyState>
+      }
+      noMatch={<EmptyState title="No payment matches">Try another name, method or time.</EmptyState>}
+      table={(rows) => (
+        <PaymentsTable rows={rows} onAct={(act, paymentId) => setChosen({ act, paymentId })} />
+      )}
+    >
+      <PaymentActs chosen={chosen} today={today} onClose={() => setChosen(null)} />
+    </ListScreen>
+  )
+}

@@ -1,0 +1,118 @@
+import type { PaymentSummary } from '@oaklet/api/contract'
+import {
+  Link,
+  type MenuAction,
+  MoneyText,
+  Stack,
+  StatusBadge,
+  Table,
+  type TableColumn,
+  Text,
+} from '@oaklet/design-system'
+import { formatShortDate } from '../../../shared/format-date'
+import { formatMoney } from '../../../shared/format-money'
+import type { TableRows } from '../../../shared/lists/ListSection'
+import { paths } from '../../../shared/paths'
+import { usePermissions } from '../../../shared/use-session'
+import { METHOD_WORDS, PAYMENT_ACTS, PAYMENT_BADGES, type PaymentAct } from './payment-words'
+
+interface PaymentsTableProps {
+  rows: TableRows<PaymentSummary>
+  onAct: (act: PaymentAct, paymentId: string) => void
+}
+
+const keyOf = ({ id }: PaymentSummary) => id
+const nameOf = ({ receivedOn, client }: PaymentSummary) => `${formatShortDate(receivedOn)}, ${client.name}`
+
+/** Payments, one to a row, with what can be done with each. */
+export function PaymentsTable({ rows, onAct }: PaymentsTableProps) {
+  const may = usePermissions()
+  return (
+    <Table<PaymentSummary>
+      {...rows}
+      label="Payments"
+      rowKey={keyOf}
+      rowName={nameOf}
+      columns={COLUMNS}
+      rowActions={
+        may('payments:refund')
+          ? (payment) => ({
+              items: actsOf(payment),
+              onAction: (act) => onAct(act as PaymentAct, payment.id),
+            })
+          : undefined
+      }
+    />
+  )
+}
+
+/** What can be done with a payment; what can't says why. */
+function actsOf({ status }: PaymentSummary): MenuAction<PaymentAct>[] {
+  const isWhole = status === 'succeeded'
+  const why = PAYMENT_BADGES[status]?.word
+  return [
+    {
+      ...{ id: 'refund', label: PAYMENT_ACTS.refund },
+      ...(!isWhole && status !== 'partially_refunded' && { isDisabled: true, description: why }),
+    },
+    {
+      ...{ id: 'mistake', label: PAYMENT_ACTS.mistake },
+      ...(!isWhole && { isDisabled: true, description: why }),
+    },
+  ]
+}
+
+const COLUMNS: readonly TableColumn<PaymentSummary>[] = [
+  {
+    id: 'received',
+    header: 'Received',
+    width: '18%',
+    isRowHeader: true,
+    cell: ({ receivedOn }) => formatShortDate(receivedOn),
+  },
+  {
+    id: 'client',
+    header: 'Client',
+    width: '24%',
+    cell: ({ client }) => <Link href={paths.client(client.id)}>{client.name}</Link>,
+  },
+  {
+    id: 'method',
+    header: 'Method',
+    width: '22%',
+    cell: ({ method, reference }) => (
+      <Stack gap="none">
+        <span>{METHOD_WORDS[method]}</span>
+        {reference !== '' && (
+          <Text tone="quiet" size="s">
+            {reference}
+          </Text>
+        )}
+      </Stack>
+    ),
+  },
+  { id: 'status', header: 'Status', width: '18%', cell: (payment) => <PaymentStatus payment={payment} /> },
+  {
+    id: 'amount',
+    header: 'Amount',
+    width: '18%',
+    align: 'end',
+    cell: ({ amountCents, currency }) => <MoneyText cents={amountCents} currency={currency} />,
+  },
+]
+
+/** What became of a payment: given back, in part or whole, or never received. */
+function PaymentStatus({ payment: { status, refundedCents, currency } }: { payment: PaymentSummary }) {
+  const badge = PAYMENT_BADGES[status]
+  if (badge === null) return 'Received'
+  return (
+    <Stack gap="xs" align="start">
+      <StatusBadge tone={badge.tone}>{badge.word}</StatusBadge>
+      {status === 'partially_refunded' && (
+        <Text tone="quiet" size="s">
+          {formatMoney(refundedCents, currency)} given back
+        </Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,28 @@
+import type { PaymentMethod, PaymentSummary } from '@oaklet/api/contract'
+import type { Tone } from '@oaklet/design-system'
+
+export const METHOD_WORDS: Readonly<Record<PaymentMethod, string>> = {
+  card: 'Card',
+  cash: 'Cash',
+  check: 'Check',
+  bank_transfer: 'Bank transfer',
+  other: 'Other',
+}
+
+/** What a list says of a payment that isn't simply received. */
+export const PAYMENT_BADGES: Readonly<Record<PaymentSummary['status'], { word: string; tone: Tone } | null>> =
+  {
+    pending: { word: 'Pending', tone: 'wait' },
+    succeeded: null,
+    failed: { word: 'Failed', tone: 'bad' },
+    partially_refunded: { word: 'Partly refunded', tone: 'info' },
+    refunded: { word: 'Refunded', tone: 'neutral' },
+    entered_in_error: { word: 'Entered by mistake', tone: 'neutral' },
+  }
+
+/** The title of what gives a payment back. */
+export const REFUND_TITLE = 'Refund a payment'
+
+/** What can be done with a payment, as its menus say it. */
+export const PAYMENT_ACTS = { refund: 'Refund', mistake: 'Entered by mistake' } as const
+export type PaymentAct = keyof typeof PAYMENT_ACTS
