@@ -7,7 +7,7 @@ import type { TestPractice } from './a-practice'
 export const at = (time: string, day = '2026-11-17'): string =>
   new Date(`${day}T${time}:00-05:00`).toISOString()
 
-/** What a person might book, at any hour; override what the test is about. Fifty minutes from ten o'clock. */
+/** What a person might book, at any hour and whatever the client has then; override what the test is about. Fifty minutes from ten o'clock. */
 export const appointmentBody = (
   practice: TestPractice,
   who: { clientId: string; clinicianId: string },
@@ -23,6 +23,7 @@ export const appointmentBody = (
   memo: '',
   billingType: 'self_pay',
   allowOverlap: false,
+  allowClientOverlap: true,
   allowOutsideHours: true,
   ...overrides,
 })

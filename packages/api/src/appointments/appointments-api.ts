@@ -13,8 +13,8 @@ export interface AppointmentPath extends PracticePath {
 }
 
 /**
- * Creating and changing may throw ApiError `outside_hours`, `closuresOf` reads what is closed, and then
- * `appointment_overlap`, `overlapConflicts` reads what is there.
+ * Creating and changing may throw ApiError `outside_hours`, `closuresOf` reads what is closed, then
+ * `appointment_overlap`, `overlapConflicts` reads what is there, and then `client_overlap`, `clientOverlaps` reads whose.
  */
 export interface AppointmentsApi extends ReturnType<typeof callsOf> {}
 

@@ -31,6 +31,8 @@ const ServiceLineInput = z.extend(ServiceLine, {
 
 /** True once the person has confirmed that it may be when something is closed. */
 const allowOutsideHours = z.optional(z.boolean())
+/** True once the person has confirmed that a client may be booked with another clinician at the same time. */
+const allowClientOverlap = z.optional(z.boolean())
 
 const appointmentFields = {
   clientIds: z.array(Id).check(z.minLength(1, 'Choose a client'), z.maxLength(20)),
@@ -45,6 +47,7 @@ const appointmentFields = {
   billingType: z.enum(BILLING_TYPES),
   /** True once the person has confirmed that the clinician may be booked twice. */
   allowOverlap: z.boolean(),
+  allowClientOverlap,
   allowOutsideHours,
 }
 
@@ -57,8 +60,9 @@ const endsAfterStart = z.refine<{ startsAt: string; endsAt: string }>(
 )
 
 /**
- * A new appointment: 409 `outside_hours` unless `allowOutsideHours` is true or everything is open, and
- * `appointment_overlap` unless `allowOverlap` is true or the clinician is free.
+ * A new appointment: 409 `outside_hours` unless `allowOutsideHours` is true or everything is open,
+ * `appointment_overlap` unless `allowOverlap` is true or the clinician is free, and `client_overlap` unless
+ * `allowClientOverlap` is true or no client is with another clinician then.
  */
 export const CreateAppointmentBody = z.object(appointmentFields).check(endsAfterStart)
 export type CreateAppointmentBody = z.infer<typeof CreateAppointmentBody>
@@ -76,6 +80,7 @@ export const MoveAppointmentBody = z
     endsAt: EnteredInstant,
     clinicianId: z.optional(Id),
     allowOverlap: z.boolean(),
+    allowClientOverlap,
     allowOutsideHours,
     version: Version,
   })
@@ -85,8 +90,9 @@ export type MoveAppointmentBody = z.infer<typeof MoveAppointmentBody>
 /** The next status: 409 `transition_refused` where {@link nextAppointmentStatuses} has it not. */
 export const SetAppointmentStatusBody = z.object({
   status: z.enum(APPOINTMENT_STATUSES),
-  /** Bringing a cancelled one back takes up time again, so it may need the same confirmation as a new one. */
+  /** Bringing a cancelled one back takes up time again, so it may need the same confirmations as a new one. */
   allowOverlap: z.optional(z.boolean()),
+  allowClientOverlap,
   version: Version,
 })
 export type SetAppointmentStatusBody = z.infer<typeof SetAppointmentStatusBody>
@@ -122,6 +128,16 @@ export const OverlapConflict = z.object({
   endsAt: Instant,
 })
 export type OverlapConflict = z.infer<typeof OverlapConflict>
+
+/** With the error code `client_overlap`: a client who has an appointment with another clinician at the same time. */
+export const ClientOverlap = z.object({
+  client: z.object({ id: Id, name: z.string() }),
+  /** Null where the person may not see that appointment. */
+  appointment: z.nullable(
+    z.object({ id: Id, clinicianName: z.string(), startsAt: Instant, endsAt: Instant }),
+  ),
+})
+export type ClientOverlap = z.infer<typeof ClientOverlap>
 
 /** Every appointment that touches `[from, to)`, at most 62 days, in order of start. */
 export const AppointmentRangeQuery = z.object({

@@ -1,6 +1,6 @@
 import { fixtureId } from '../testing/fixture-id'
 import { fixtureOf } from '../testing/fixture-of'
-import { Appointment, CreateAppointmentBody, OverlapConflict } from './appointments-contract'
+import { Appointment, ClientOverlap, CreateAppointmentBody, OverlapConflict } from './appointments-contract'
 import { Closure, OpenDay } from './open-days-contract'
 
 /** Mari Vega with Dr. Cole on Tuesday, Nov 17, 2026, 9:00 to 9:45 in New York. */
@@ -45,6 +45,17 @@ export const anOverlapConflict = fixtureOf<OverlapConflict>(OverlapConflict, () 
   clientNames: 'Sam Okafor',
   startsAt: '2026-11-17T14:15:00Z',
   endsAt: '2026-11-17T15:00:00Z',
+}))
+
+/** Mari Vega with Dr. Amir Sol, a quarter of an hour into {@link anAppointment}. */
+export const aClientOverlap = fixtureOf<ClientOverlap>(ClientOverlap, () => ({
+  client: { id: fixtureId(30), name: 'Mari Vega' },
+  appointment: {
+    id: fixtureId(42),
+    clinicianName: 'Dr. Amir Sol',
+    startsAt: '2026-11-17T14:15:00Z',
+    endsAt: '2026-11-17T15:00:00Z',
+  },
 }))
 
 /** Thanksgiving 2026, on which everything is closed. */

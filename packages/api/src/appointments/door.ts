@@ -1,5 +1,6 @@
 export type { AppointmentPath, AppointmentsApi } from './appointments-api'
 export { APPOINTMENTS_MESSAGES } from './appointments-messages'
+export { clientOverlaps } from './client-overlaps'
 export { closuresOf } from './closures-of'
 export { overlapConflicts } from './overlap-conflicts'
 export {
@@ -16,6 +17,7 @@ export {
   ATTENDANCES,
   BILLING_TYPES,
   ClientAppointmentsQuery,
+  ClientOverlap,
   CreateAppointmentBody,
   MAX_APPOINTMENT_MINUTES,
   MoveAppointmentBody,

@@ -11,6 +11,7 @@ export { anAnalyticsRecord, anExportedFile, someAnalytics } from '../analytics/a
 export { someAnalyticsRecords } from '../analytics/analytics-fixtures'
 export { anAuditEvent } from '../audit/audit-fixtures'
 export {
+  aClientOverlap,
   aClosure,
   anAppointment,
   anAppointmentBody,

@@ -15,6 +15,7 @@ export const ERROR_CODES = [
   'stale_edit',
   'outside_hours',
   'appointment_overlap',
+  'client_overlap',
   'client_exists',
   'transition_refused',
   'already_invoiced',
@@ -43,7 +44,7 @@ export const ErrorBody = z.object({
   retryAfter: z.optional(z.number()),
   /** With `stale_edit`: the record as it stands now. */
   current: z.optional(z.unknown()),
-  /** With `appointment_overlap` and `client_exists` what is already there, with `outside_hours` what is closed. */
+  /** With `appointment_overlap`, `client_overlap` and `client_exists` what is already there, with `outside_hours` what is closed. */
   conflicts: z.optional(z.array(z.unknown())),
   requestId: z.string(),
 })

@@ -5,7 +5,7 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { findAppointment } from './find-appointment'
-import { lockCalendar } from './lock-appointment'
+import { lockCalendar, lockClientCalendars } from './lock-appointment'
 import { notifyClinicians } from './notify-clinicians'
 import { placeAppointment } from './place-appointment'
 import { refuseProblems } from './refuse-problems'
@@ -13,23 +13,31 @@ import { requireOwnCalendar } from './require-own-calendar'
 import { serviceErrors, serviceLabels } from './service-labels'
 import { writeAppointmentClients, writeAppointmentLines } from './write-appointment-parts'
 
-/** Books an appointment: `allowOutsideHours` when something is closed, `allowOverlap` when the clinician is not free. */
+/**
+ * Books an appointment: `allowOutsideHours` when something is closed, `allowOverlap` when the clinician is not free,
+ * `allowClientOverlap` when a client is with another clinician then.
+ */
 export async function createAppointment(
   { actor, scope, params: { practiceId }, body }: CallOf<typeof api.createAppointment>,
   work: Work,
 ): Promise<Appointment> {
   requireOwnCalendar(actor, scope, body.clinicianId)
-  const { clientIds, lines, allowOverlap, allowOutsideHours, ...fields } = body
+  const { clientIds, lines, allowOverlap, allowClientOverlap, allowOutsideHours, ...fields } = body
 
   // A deactivation of the clinician locks the calendar too: either it sees this booking, or this booking sees it.
   await lockCalendar(work.tx, body.clinicianId)
+  await lockClientCalendars(work.tx, clientIds)
   const now = work.now()
   const appointmentId = work.newId()
   const { organizationId } = actor
   const startsAt = new Date(body.startsAt)
   const endsAt = new Date(body.endsAt)
   const planned = { ...body, startsAt, endsAt }
-  const allowed = { outsideHours: allowOutsideHours === true, overlap: allowOverlap }
+  const allowed = {
+    outsideHours: allowOutsideHours === true,
+    overlap: allowOverlap,
+    clientOverlap: allowClientOverlap === true,
+  }
   const labels = await serviceLabels(work, practiceId)
   await refuseProblems(work, { practiceId, scope }, planned, allowed, serviceErrors(labels, lines))
   const slot = { appointmentId, clinicianId: body.clinicianId, startsAt, endsAt, allowOverlap }

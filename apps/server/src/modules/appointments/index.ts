@@ -7,7 +7,7 @@ export {
 export { isVisibleAppointment } from './find-appointment'
 export { countDays } from './count-days'
 export { appointmentsBetween } from './list-appointments'
-export { lockCalendar } from './lock-appointment'
+export { clientIdsOf, lockCalendar, lockClientCalendars } from './lock-appointment'
 export { reschedule } from './move-appointment'
 export { nextAppointments } from './next-appointments'
 export {

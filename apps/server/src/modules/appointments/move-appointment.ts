@@ -8,7 +8,7 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { findAppointment, isAppointment, type AppointmentKey } from './find-appointment'
-import { lockAppointment } from './lock-appointment'
+import { clientIdsOf, lockAppointment } from './lock-appointment'
 import { asItStood, notifyClinicians } from './notify-clinicians'
 import { placeAppointment } from './place-appointment'
 import { refuseProblems } from './refuse-problems'
@@ -30,7 +30,7 @@ export async function reschedule(
   body: MoveAppointmentBody,
 ): Promise<Appointment> {
   const before = await lockAppointment(work, key, scope, body)
-  const { version, allowOverlap, allowOutsideHours } = body
+  const { version, allowOverlap, allowClientOverlap, allowOutsideHours } = body
   const clinicianId = body.clinicianId ?? before.clinicianId
   requireOwnCalendar(work.actor, scope, clinicianId)
   if (!isReschedulable(before.status)) {
@@ -41,9 +41,14 @@ export async function reschedule(
     (field) => before[field].valueOf() !== to[field].valueOf(),
   )
   if (changed.length > 0) {
-    const named = { clientIds: [], locationId: before.locationId }
+    const clientIds = await clientIdsOf(work, [key.appointmentId])
+    const named = { clientIds, locationId: before.locationId }
     const planned = { ...key, ...named, ...to, before: { ...named, clinicianId: before.clinicianId } }
-    const allowed = { outsideHours: allowOutsideHours === true, overlap: allowOverlap }
+    const allowed = {
+      outsideHours: allowOutsideHours === true,
+      overlap: allowOverlap,
+      clientOverlap: allowClientOverlap === true,
+    }
     await refuseProblems(work, { ...key, scope }, planned, allowed)
     await placeAppointment(work, { ...key, ...to, allowOverlap }, (inner, overlapGroup) =>
       inner

@@ -16,9 +16,10 @@ import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { isBilled } from './billed-appointments'
 import { findAppointment, isAppointment, type AppointmentKey } from './find-appointment'
-import { lockAppointment } from './lock-appointment'
+import { clientIdsOf, lockAppointment } from './lock-appointment'
 import { asItStood, notifyClinicians } from './notify-clinicians'
 import { placeAppointment } from './place-appointment'
+import { refuseProblems } from './refuse-problems'
 import { writeAttendance } from './write-appointment-parts'
 
 /** Moves an appointment along; bringing a cancelled one back asks again whether it may overlap. */
@@ -34,7 +35,7 @@ export async function changeAppointmentStatus(
   work: Work,
   key: AppointmentKey,
   scope: Scope,
-  { status, version, allowOverlap = false }: SetAppointmentStatusBody,
+  { status, version, allowOverlap = false, allowClientOverlap = false }: SetAppointmentStatusBody,
 ): Promise<Appointment> {
   const before = await lockAppointment(work, key, scope, { version })
   const parts = { organizationId: work.actor.organizationId, appointmentId: key.appointmentId }
@@ -48,6 +49,10 @@ export async function changeAppointmentStatus(
       .set({ ...group, status, version: version + 1, updatedAt: work.now() })
       .where(and(isAppointment(work.actor, key, scope), eq(appointments.version, version)))
   if (!occupiesTime(before.status) && occupiesTime(status)) {
+    const named = { clientIds: await clientIdsOf(work, [key.appointmentId]), locationId: before.locationId }
+    const planned = { ...before, ...key, ...named, before: { ...named, clinicianId: before.clinicianId } }
+    const allowed = { outsideHours: true, overlap: allowOverlap, clientOverlap: allowClientOverlap }
+    await refuseProblems(work, { ...key, scope }, planned, allowed)
     const slot = { ...before, ...key, allowOverlap }
     await placeAppointment(work, slot, (inner, overlapGroup) => write(inner, { overlapGroup }))
   } else {

@@ -22,11 +22,14 @@ import { requireOwnCalendar } from './require-own-calendar'
 import { serviceErrors, serviceLabels } from './service-labels'
 import { writeAppointmentClients, writeAppointmentLines } from './write-appointment-parts'
 
-type Fields = Omit<UpdateAppointmentBody, 'version' | 'allowOverlap' | 'allowOutsideHours'>
+type Confirmations = 'allowOverlap' | 'allowClientOverlap' | 'allowOutsideHours'
+type Fields = Omit<UpdateAppointmentBody, 'version' | Confirmations>
 
 /** Fields that can't be changed any more once the client came or missed the appointment. */
 const FIXED_FIELDS: readonly (keyof Fields)[] = ['startsAt', 'endsAt', 'clinicianId', 'clientIds', 'lines']
 const SLOT_FIELDS: readonly (keyof Fields)[] = ['startsAt', 'endsAt', 'clinicianId']
+/** What decides whether a client is with another clinician then. */
+const CLIENT_FIELDS: readonly (keyof Fields)[] = [...SLOT_FIELDS, 'clientIds']
 /** What may be closed. */
 const PLACE_FIELDS: readonly (keyof Fields)[] = [...SLOT_FIELDS, 'locationId']
 
@@ -35,7 +38,7 @@ export async function updateAppointment(
   { actor, scope, params: key, body }: CallOf<typeof api.updateAppointment>,
   work: Work,
 ): Promise<Appointment> {
-  const { version, allowOverlap, allowOutsideHours, ...fields } = body
+  const { version, allowOverlap, allowClientOverlap, allowOutsideHours, ...fields } = body
 
   const { status } = await lockAppointment(work, key, scope, body)
   requireOwnCalendar(actor, scope, body.clinicianId)
@@ -56,6 +59,7 @@ export async function updateAppointment(
   const allowed = {
     outsideHours: allowOutsideHours === true || !changed.some((field) => PLACE_FIELDS.includes(field)),
     overlap: allowOverlap || !changed.some((field) => SLOT_FIELDS.includes(field)),
+    clientOverlap: allowClientOverlap === true || !changed.some((field) => CLIENT_FIELDS.includes(field)),
   }
   await refuseProblems(work, { ...key, scope }, planned, allowed, serviceErrors(labels, lines))
   const write = (inner: Tx, group: { overlapGroup?: string }) =>

@@ -1,10 +1,8 @@
-import { APPOINTMENT_STATUSES, occupiesTime } from '@oaklet/api/contract'
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '../../db/database'
 import type { Work } from '../../work'
+import { OCCUPYING_STATUSES } from './occupying-statuses'
 import type { ClinicianTime, Problem } from './planned-time'
-
-const OCCUPYING = APPOINTMENT_STATUSES.filter(occupiesTime)
 
 /** An appointment that takes up some of a time; `at` is the place of that among the times. */
 interface Overlap {
@@ -27,7 +25,7 @@ export function findOverlaps(work: Work, times: readonly ClinicianTime[]): Promi
       )
       join appointments a on a.organization_id = ${work.actor.organizationId}
         and a.clinician_id = p.clinician_id
-        and a.status in (select jsonb_array_elements_text(${JSON.stringify(OCCUPYING)}::jsonb))
+        and a.status in ${OCCUPYING_STATUSES}
         and a.starts_at < p.ends_at and a.ends_at > p.starts_at
         and a.id is distinct from p.appointment_id
       order by p.at, a.starts_at, a.id`,

@@ -23,8 +23,11 @@ export interface PlannedTime extends Booking, ClinicianTime {
   before?: Booking
 }
 
-/** What can be asked about planned times: what can't be booked, what is closed, where the clinician is booked already. */
-export const PROBLEM_KINDS = ['not_bookable', 'closed', 'overlap'] as const
+/**
+ * What can be asked about planned times: what can't be booked, what is closed, where the clinician is booked already, and
+ * where a client is booked with another clinician.
+ */
+export const PROBLEM_KINDS = ['not_bookable', 'closed', 'overlap', 'client_overlap'] as const
 /** One of {@link PROBLEM_KINDS}. */
 export type ProblemKind = (typeof PROBLEM_KINDS)[number]
 
@@ -35,3 +38,6 @@ export type Problem =
   | { kind: 'overlap'; at: number; appointmentId: string }
   /** The clinician would be in two of the planned times at once. */
   | { kind: 'planned_overlap'; at: number; with: number }
+  | { kind: 'client_overlap'; at: number; clientId: string; appointmentId: string }
+  /** The client would be with two clinicians in two of the planned times at once. */
+  | { kind: 'planned_client_overlap'; at: number; with: number; clientId: string }

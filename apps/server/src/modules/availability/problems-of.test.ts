@@ -70,10 +70,11 @@ it('all that stands in the way of several times is told, in their order', async 
   expect(problems.map(inWords)).toEqual([
     ...['0 clientIds.1', '0 clientIds.2', '0 clinicianId'],
     ...['1 overlap'],
-    ...['2 locationId'],
+    // With the first.
+    ...['2 locationId', '2 planned_client_overlap'],
     ...['3 clinicianId', '3 closed by practice'],
-    // With the third.
-    ...['4 planned_overlap'],
+    // The clinician with the third, the client with the first.
+    ...['4 planned_overlap', '4 planned_client_overlap'],
   ])
   expect(problems.find(({ kind }) => kind === 'overlap')).toMatchObject({ appointmentId: booked.id })
 })
@@ -95,12 +96,38 @@ it('somebody whose role is for their own clients can’t book those of others', 
 })
 
 it('only what is asked about is told', async () => {
-  const { desk, ask, sound, from } = await aScene()
+  const { desk, practice, owner, client, ask, sound, from } = await aScene()
   await desk.setDay('tuesday', '09:00–09:30')
-  const planned = [{ ...sound, ...from('10:00', '10:50'), clientIds: [test.deps.newId()] }]
-  expect((await ask(planned)).map(inWords)).toEqual(['0 clientIds.0', '0 closed by practice', '0 overlap'])
+  await book(practice, owner, appointmentBody(practice, { clientId: client.id, clinicianId: owner.staffId }))
+  const planned = [{ ...sound, ...from('10:00', '10:50'), clientIds: [client.id, test.deps.newId()] }]
+  expect((await ask(planned)).map(inWords)).toEqual([
+    ...['0 clientIds.1', '0 closed by practice'],
+    ...['0 overlap', '0 client_overlap'],
+  ])
   for (const kind of PROBLEM_KINDS)
     expect((await ask(planned, { kinds: [kind] })).map((problem) => problem.kind)).toEqual([kind])
+})
+
+it('a client who is with another clinician is named with that appointment, once for each client', async () => {
+  const { practice, owner, clinician, client, booked, ask, sound, from } = await aScene()
+  const other = await addClient(practice, owner, { firstName: 'Ravi' })
+  const both = { clientIds: [client.id, other.id], clinicianId: owner.staffId }
+  const who = { clientId: client.id, clinicianId: owner.staffId }
+  const group = await book(practice, owner, { ...appointmentBody(practice, who), ...both })
+  const kinds = ['client_overlap'] as const
+  const named = async (planned: Partial<PlannedTime>) =>
+    (await ask([{ ...sound, ...from('10:30', '11:00'), ...planned }], { kinds })).map((problem) =>
+      problem.kind === 'client_overlap' ? [problem.clientId, problem.appointmentId] : problem.kind,
+    )
+  const [ofClient, ofOther] = [
+    [client.id, group.id],
+    [other.id, group.id],
+  ]
+  expect(await named({ clinicianId: clinician.staffId })).toEqual([ofClient])
+  expect(await named({ clientIds: both.clientIds })).toEqual([ofClient, ofOther])
+  expect(await named({ clinicianId: owner.staffId })).toEqual([[client.id, booked.id]])
+  expect(await named({ clinicianId: owner.staffId, appointmentId: booked.id })).toEqual([])
+  expect(await named(from('10:50', '11:40'))).toEqual([])
 })
 
 it('takes as many queries for forty times as for two', async () => {
@@ -150,13 +177,17 @@ it('several times together have the problems that each has alone, and those betw
     fc.asyncProperty(fc.array(planned, { maxLength: 6 }), async (times) => {
       const together = await ask(times)
       const alone = await Promise.all(times.map((time) => ask([time])))
-      const between = (problem: Problem) => problem.kind === 'planned_overlap'
+      const between = ({ kind }: Problem) => kind === 'planned_overlap' || kind === 'planned_client_overlap'
       expect(together.filter((problem) => !between(problem))).toEqual(
         alone.flatMap((problems, index) => problems.map((problem) => ({ ...problem, at: index }))),
       )
       for (const problem of together) {
-        if (problem.kind !== 'planned_overlap') continue
-        expect(times[problem.at]?.clinicianId).toBe(times[problem.with]?.clinicianId)
+        if (problem.kind !== 'planned_overlap' && problem.kind !== 'planned_client_overlap') continue
+        const [one, other] = [times[problem.at], times[problem.with]]
+        const isSame = one?.clinicianId === other?.clinicianId
+        expect(isSame).toBe(problem.kind === 'planned_overlap')
+        if (problem.kind === 'planned_overlap') continue
+        expect([one, other].map((time) => time?.clientIds.includes(problem.clientId))).toEqual([true, true])
       }
     }),
     { numRuns: runs({ gate: 10, long: 500 }) },

@@ -1,6 +1,7 @@
 import type { Scope } from '../../actor'
 import type { Work } from '../../work'
 import { bookingErrors, loadBookable } from './bookable'
+import { clientOverlapsAmong, findClientOverlaps } from './find-client-overlaps'
 import { findOverlaps, overlapsAmong } from './find-overlaps'
 import { loadHoursOf } from './load-open-hours'
 import { closuresAt } from './open-hours'
@@ -16,8 +17,9 @@ interface Asked {
 
 /**
  * Tells all that stands in the way of planned times in a practice, in the order of the times: what can't be booked, what
- * is closed, and where the clinician is booked already. It takes one query for each kind of record, however many times
- * are planned. A caller that is going to write has locked the clinicians' calendars.
+ * is closed, where the clinician is booked already, and where a client is booked with another. It takes one query for
+ * each kind of record, however many times are planned. A caller that is going to write has locked the calendars of the
+ * clinicians and of the clients.
  */
 export async function problemsOf(
   work: Work,
@@ -29,6 +31,7 @@ export async function problemsOf(
     ...(kinds.includes('not_bookable') ? await notBookable(work, practiceId, scope, planned) : []),
     ...(kinds.includes('closed') ? await closed(work, practiceId, planned) : []),
     ...(kinds.includes('overlap') ? await overlapping(work, planned) : []),
+    ...(kinds.includes('client_overlap') ? await clientsOverlapping(work, planned) : []),
   ]
   return problems.toSorted((one, other) => one.at - other.at)
 }
@@ -56,4 +59,12 @@ async function closed(work: Work, practiceId: string, planned: readonly PlannedT
 async function overlapping(work: Work, planned: readonly PlannedTime[]): Promise<Problem[]> {
   const booked = await findOverlaps(work, planned)
   return [...booked.map((overlap) => ({ kind: 'overlap' as const, ...overlap })), ...overlapsAmong(planned)]
+}
+
+async function clientsOverlapping(work: Work, planned: readonly PlannedTime[]): Promise<Problem[]> {
+  const booked = await findClientOverlaps(work, planned)
+  return [
+    ...booked.map((overlap) => ({ kind: 'client_overlap' as const, ...overlap })),
+    ...clientOverlapsAmong(planned),
+  ]
 }

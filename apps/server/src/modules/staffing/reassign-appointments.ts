@@ -3,10 +3,13 @@ import { requireForAll } from '../../actor'
 import type { Work } from '../../work'
 import {
   changeAppointmentStatus,
+  clientIdsOf,
   lockCalendar,
+  lockClientCalendars,
   lockOpenAppointments,
   overlapRefused,
   reschedule,
+  selectOpenAppointments,
   type OpenAppointment,
 } from '../appointments'
 import { findOverlaps } from '../availability'
@@ -24,6 +27,10 @@ export async function reassignAppointments(
 ): Promise<number> {
   const calendars = [key.staffId, ...(choice.choice === 'hand_over' ? [choice.clinicianId] : [])]
   for (const clinicianId of calendars.toSorted()) await lockCalendar(work.tx, clinicianId)
+  // None is added to a calendar that is locked.
+  const seen = await selectOpenAppointments(work.tx, work.deps, key)
+  const appointmentIds = seen.map(({ id }) => id)
+  await lockClientCalendars(work.tx, await clientIdsOf(work, appointmentIds))
   const open = await lockOpenAppointments(work.tx, work.deps, key)
   if (choice.choice === 'leave' || open.length === 0) return open.length
   requireForAll(work.actor, 'appointments:write')
@@ -37,9 +44,9 @@ export async function reassignAppointments(
       await changeAppointmentStatus(work, appointment, 'all', { status: exit, version })
     } else {
       // Overlaps were checked above; the appointments may overlap each other as they did before. Their times stay, so
-      // opening hours are not checked.
+      // neither opening hours nor the clients' other appointments are checked.
       const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }
-      const confirmed = { allowOverlap: true, allowOutsideHours: true }
+      const confirmed = { allowOverlap: true, allowClientOverlap: true, allowOutsideHours: true }
       const to = { clinicianId: choice.clinicianId, version }
       await reschedule(work, appointment, 'all', { ...times, ...to, ...confirmed })
     }

@@ -1,5 +1,6 @@
 import { ApiError } from '@oaklet/api'
 import {
+  aClientOverlap,
   aClinician,
   aClosure,
   aLocation,
@@ -37,10 +38,12 @@ const closed = new ApiError({
   ],
 })
 const taken = new ApiError({ ...refused, code: 'appointment_overlap', conflicts: [anOverlapConflict()] })
+const elsewhere = new ApiError({ ...refused, code: 'client_overlap', conflicts: [aClientOverlap()] })
 const HOURS = 'Downtown is open 12:00 PM to 5:00 PM'
 const SENTENCE = `${HOURS} on Tuesday, November 17, 2026.`
 const CLOSED = 'Book outside of opening hours?'
 const TAKEN = 'Book at the same time?'
+const TWICE = 'Book the client twice at the same time?'
 
 beforeAll(() => {
   // jsdom has no layout, so there is nothing to scroll.
@@ -76,25 +79,29 @@ const answer = async (name: string, label: string) =>
   within(await question(name)).getByRole('button', { name: label })
 const sent = (verb: ReturnType<typeof vi.fn>) =>
   verb.mock.calls.map(([, body]) => {
-    const { allowOutsideHours, allowOverlap } = body as Record<string, unknown>
-    return { allowOutsideHours, allowOverlap }
+    const { allowOutsideHours, allowOverlap, allowClientOverlap } = body as Record<string, unknown>
+    return { allowOutsideHours, allowOverlap, allowClientOverlap }
   })
-const [NEITHER, OUTSIDE, BOTH] = [
-  { allowOutsideHours: false, allowOverlap: false },
-  { allowOutsideHours: true, allowOverlap: false },
-  { allowOutsideHours: true, allowOverlap: true },
-]
+const NOTHING = { allowOutsideHours: false, allowOverlap: false, allowClientOverlap: false }
+const OUTSIDE = { ...NOTHING, allowOutsideHours: true }
+const BOTH = { ...OUTSIDE, allowOverlap: true }
+const ALL = { ...BOTH, allowClientOverlap: true }
 
-test('what is closed is asked before who is there, and both answers are sent together', async () => {
-  const update = vi.fn().mockRejectedValueOnce(closed).mockRejectedValueOnce(taken).mockResolvedValueOnce(leo)
+test('what is closed is asked first, then who is there, then with whom the client is, and all answers are sent together', async () => {
+  const update = vi.fn().mockRejectedValueOnce(closed).mockRejectedValueOnce(taken)
+  update.mockRejectedValueOnce(elsewhere).mockResolvedValueOnce(leo)
   const { user } = show(`&appointment=${leo.id}`, { update })
   await user.click(await screen.findByRole('button', { name: 'Move…' }))
   await user.click(await screen.findByRole('button', { name: 'Move appointment' }))
   expect(await question(CLOSED)).toHaveTextContent(SENTENCE)
   await user.click(await answer(CLOSED, 'Book anyway'))
   await user.click(await answer(TAKEN, 'Book anyway'))
+  expect(await question(TWICE)).toHaveTextContent(
+    'Mari Vega has another appointment at this time, with Dr. Amir Sol',
+  )
+  await user.click(await answer(TWICE, 'Book anyway'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(sent(update)).toEqual([NEITHER, OUTSIDE, BOTH])
+  expect(sent(update)).toEqual([NOTHING, OUTSIDE, BOTH, ALL])
 })
 
 test('after a no everything typed is there, and the start says what is closed', async () => {
@@ -111,7 +118,7 @@ test('after a no everything typed is there, and the start says what is closed', 
       expect.stringContaining(`${HOURS}; choose another time, or book anyway`),
     ),
   )
-  expect(sent(update)).toEqual([NEITHER])
+  expect(sent(update)).toEqual([NOTHING])
 })
 
 test('a refusal is not asked about twice once it was confirmed', async () => {
@@ -122,7 +129,40 @@ test('a refusal is not asked about twice once it was confirmed', async () => {
   await user.click(await answer(CLOSED, 'Book anyway'))
   const form = await screen.findByRole('dialog', { name: 'Move appointment with Leo Grant' })
   expect(await within(form).findAllByText(new RegExp(HOURS))).not.toHaveLength(0)
-  expect(sent(update)).toEqual([NEITHER, OUTSIDE])
+  expect(sent(update)).toEqual([NOTHING, OUTSIDE])
+})
+
+test('a client who is with another clinician is asked about, and a no is said beside the start', async () => {
+  const update = vi.fn().mockRejectedValue(elsewhere)
+  const { user } = show(`&appointment=${leo.id}`, { update })
+  await user.click(await screen.findByRole('button', { name: 'Move…' }))
+  await user.click(await screen.findByRole('button', { name: 'Move appointment' }))
+  await user.click(await answer(TWICE, 'Choose another time'))
+  const form = await screen.findByRole('dialog', { name: 'Move appointment with Leo Grant' })
+  await waitFor(() =>
+    expect(within(form).getByRole('group', { name: /^Start/ })).toHaveAccessibleDescription(
+      expect.stringContaining(
+        'Mari Vega has another appointment at this time; choose another, or book anyway',
+      ),
+    ),
+  )
+  expect(sent(update)).toEqual([NOTHING])
+})
+
+test('a cancelled one comes back once it is confirmed that the client is booked twice', async () => {
+  const cancelled = { ...leo, status: 'cancelled_client' as const }
+  const setStatus = vi.fn().mockRejectedValueOnce(elsewhere).mockResolvedValueOnce(leo)
+  const { user } = show(`&appointment=${leo.id}&cancelled=shown`, {
+    list: () => Promise.resolve([cancelled]),
+    setStatus,
+  })
+  await user.click(await screen.findByRole('button', { name: 'Change status' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Put back on the schedule' }))
+  await user.click(await answer(TWICE, 'Book anyway'))
+  await waitFor(() => expect(setStatus).toHaveBeenCalledTimes(2))
+  expect(
+    setStatus.mock.calls.map(([, body]) => (body as Record<string, unknown>)['allowClientOverlap']),
+  ).toEqual([false, true])
 })
 
 async function moveByKeys(user: ReturnType<typeof show>['user']) {
@@ -137,7 +177,7 @@ test('a move out of hours goes back to where it was when the answer is no', asyn
   await moveByKeys(user)
   await user.click(await answer(CLOSED, 'Choose another time'))
   expect(await screen.findByRole('button', { name: /^Leo Grant.*9:00 AM to 9:50 AM/ })).toBeVisible()
-  expect(sent(move)).toEqual([NEITHER])
+  expect(sent(move)).toEqual([NOTHING])
   expect(screen.queryByText(/Failed to move/)).toBeNull()
 })
 
@@ -160,5 +200,5 @@ test('a move that is taken back asks nothing about hours: it stood there', async
     await user.keyboard('{Control>}z{/Control}')
     expect(move).toHaveBeenCalledTimes(3)
   })
-  expect(sent(move)).toEqual([NEITHER, OUTSIDE, OUTSIDE])
+  expect(sent(move)).toEqual([NOTHING, OUTSIDE, OUTSIDE])
 })

@@ -7,7 +7,7 @@ interface BookingQuestionDialogProps {
   timeZone: string
 }
 
-/** Asks whether to book all the same, saying what is closed, or who is there already and when. */
+/** Asks whether to book all the same, saying what is closed, who is there already and when, or with whom else the client is. */
 export const BookingQuestionDialog = ({ question, timeZone }: BookingQuestionDialogProps) => (
   <QuestionDialog
     question={question}

@@ -1,6 +1,6 @@
 import { ApiError } from '@oaklet/api'
-import type { Closure } from '@oaklet/api/contract'
-import { aClosure, anOverlapConflict } from '@oaklet/api/testing'
+import type { ClientOverlap, Closure } from '@oaklet/api/contract'
+import { aClientOverlap, aClosure, anOverlapConflict } from '@oaklet/api/testing'
 import { expect, test } from 'vitest'
 import { refusalOf } from './booking-refusal'
 import { fieldWords, questionWords } from './refusal-words'
@@ -88,11 +88,44 @@ test('who is there already is named with the day and the time', () => {
   expect(reasons[0]?.words).toMatch(/: Tuesday, November 17, 9:\d\d AM to /)
 })
 
+const elsewhere = (...overlaps: ClientOverlap[]) => ({
+  isConfirmedBy: 'allowClientOverlap' as const,
+  overlaps,
+})
+const leo = { id: '0197a000-0000-7000-8000-0000000000c1', name: 'Leo Grant' }
+
+test('a client who is with another clinician is named with that person, the day and the time', () => {
+  const { title, reasons } = questionWords(elsewhere(aClientOverlap()), 'America/New_York')
+  expect(title).toBe('Book the client twice at the same time?')
+  expect(reasons.map(({ words }) => words)).toEqual([
+    'Mari Vega has another appointment at this time, with Dr. Amir Sol: Tuesday, November 17, 9:15 AM to 10:00 AM.',
+  ])
+})
+
+test('of an appointment that the person may not see only the client is named', () => {
+  const { reasons } = questionWords(elsewhere(aClientOverlap({ appointment: null })), 'America/New_York')
+  expect(reasons.map(({ words }) => words)).toEqual(['Mari Vega has another appointment at this time.'])
+})
+
+test('beside the start each client is named once', () => {
+  const rest = 'another appointment at this time; choose another, or book anyway'
+  const twice = [aClientOverlap(), aClientOverlap({ appointment: null })]
+  expect(fieldWords(elsewhere(...twice))).toBe(`Mari Vega has ${rest}`)
+  expect(fieldWords(elsewhere(...twice, aClientOverlap({ client: leo })))).toBe(
+    `Mari Vega and Leo Grant have ${rest}`,
+  )
+  expect(fieldWords(elsewhere())).toBe(`The client has ${rest}`)
+})
+
 test('only what a person may confirm is a question', () => {
   const facts = { status: 409, serverMessage: null, requestId: null }
   expect(refusalOf(new ApiError({ ...facts, code: 'stale_edit' }))).toBeNull()
   expect(refusalOf(new Error('x'))).toBeNull()
   expect(refusalOf(new ApiError({ ...facts, code: 'outside_hours', conflicts: [aClosure()] }))).toEqual(
     closed(aClosure()),
+  )
+  const conflicts = [aClientOverlap()]
+  expect(refusalOf(new ApiError({ ...facts, code: 'client_overlap', conflicts }))).toEqual(
+    elsewhere(aClientOverlap()),
   )
 })

@@ -1,4 +1,5 @@
-import type { Closure, OverlapConflict } from '@oaklet/api/contract'
+import type { ClientOverlap, Closure, OverlapConflict } from '@oaklet/api/contract'
+import { listWords } from '../../../shared/list-words'
 import type { BookingRefusal } from './booking-refusal'
 import { closureWords, sameDayWords } from './closure-words'
 import { whenWords } from './when-words'
@@ -16,6 +17,18 @@ export function questionWords(refusal: BookingRefusal, timeZone: string): Questi
     const { closures } = refusal
     const reason = (closure: Closure) => ({ id: closure.date, words: `${closureWords(closure)}.` })
     return { title: titleOf(closures), reasons: closures.map(reason) }
+  }
+  if (refusal.isConfirmedBy === 'allowClientOverlap') {
+    const { overlaps } = refusal
+    const reason = ({ client, appointment }: ClientOverlap) => {
+      const withWhom =
+        appointment === null
+          ? ''
+          : `, with ${appointment.clinicianName}: ${whenWords({ ...appointment, timeZone })}`
+      const words = `${client.name} has another appointment at this time${withWhom}.`
+      return { id: `${client.id} ${appointment?.id ?? ''}`, words }
+    }
+    return { title: 'Book the client twice at the same time?', reasons: overlaps.map(reason) }
   }
   const reason = ({ id, clientNames, startsAt, endsAt }: OverlapConflict) => ({
     id,
@@ -35,6 +48,12 @@ function titleOf(closures: readonly Closure[]): string {
 export function fieldWords(refusal: BookingRefusal): string {
   if (refusal.isConfirmedBy === 'allowOverlap') {
     return 'Another appointment is at this time; choose another, or book anyway'
+  }
+  if (refusal.isConfirmedBy === 'allowClientOverlap') {
+    const names = [...new Set(refusal.overlaps.map(({ client }) => client.name))]
+    const who = names.length === 0 ? 'The client' : listWords(names)
+    const have = names.length > 1 ? 'have' : 'has'
+    return `${who} ${have} another appointment at this time; choose another, or book anyway`
   }
   const { closures } = refusal
   // A single day stands in the field beside it.

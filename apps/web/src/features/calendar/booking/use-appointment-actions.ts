@@ -75,8 +75,11 @@ export function useAppointmentActions() {
     }),
     setStatus: useMutation({
       mutationFn: ({ id, version, status }: { id: string; version: number; status: AppointmentStatus }) =>
-        book(({ allowOverlap }) =>
-          api.appointments.setStatus({ practiceId, appointmentId: id }, { status, version, allowOverlap }),
+        book(({ allowOverlap, allowClientOverlap }) =>
+          api.appointments.setStatus(
+            { practiceId, appointmentId: id },
+            { status, version, allowOverlap, allowClientOverlap },
+          ),
         ),
       ...settle,
     }),

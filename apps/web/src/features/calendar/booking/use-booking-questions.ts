@@ -5,7 +5,7 @@ import { type BookingRefusal, type Confirmed, refusalOf } from './booking-refusa
 /** Why a booking was refused for now, and what may be answered. */
 export type BookingQuestion = Question<BookingRefusal>
 
-const NOTHING: Confirmed = { allowOutsideHours: false, allowOverlap: false }
+const NOTHING: Confirmed = { allowOutsideHours: false, allowOverlap: false, allowClientOverlap: false }
 
 /** Sends a booking; asks whatever it is refused for, one after the other, and sends it again with all that was confirmed. */
 export function useBookingQuestions() {
