@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { BUILT_IN_ROLE_PERMISSIONS, type Preferences } from '@oaklet/api/contract'
-import { aPractice, aUser, createDeferred, somePreferences } from '@oaklet/api/testing'
+import { aPractice, aUser, createDeferred, fixtureId, somePreferences } from '@oaklet/api/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { PREFERENCE_KEYS, readPreference, writePreference } from '../../shared/local-preference'
 import { isNewRelease } from '../../shared/is-new-release'
@@ -100,6 +100,31 @@ test('asks for the other practices’ names only once they are wanted', async ()
   await user.click(menu)
   expect(await screen.findByRole('menuitemradio', { name: RIVERSIDE.name })).toBeVisible()
   expect(practice.mock.calls.map(([{ practiceId }]) => practiceId)).toEqual([DOWNTOWN.id, RIVERSIDE.id])
+})
+
+test('names the practices in the order of the server’s lists', async () => {
+  const names = ['Ozark', 'O’Brien', 'Álvarez', 'Oakley']
+  const practices = names.map((name, at) => aPractice({ id: fixtureId(60 + at), name }))
+  const inOrder = ['Álvarez', 'Oakley', 'O’Brien', 'Ozark']
+  const { user } = renderScreen(<Shell />, {
+    api: {
+      organization: {
+        practice: ({ practiceId }) => {
+          const found = practices.find(({ id }) => id === practiceId)
+          return found ? Promise.resolve(found) : Promise.reject(new Error(practiceId))
+        },
+      },
+    },
+    user: {
+      practiceId: fixtureId(60),
+      currentPractice: null,
+      assignedPractices: practices.map(({ id }) => id),
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Switch practice, now Ozark' }))
+  await waitFor(() =>
+    expect(screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual(inOrder),
+  )
 })
 
 test('asks for them when the keyboard comes to the menu', async () => {

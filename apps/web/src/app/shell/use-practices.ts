@@ -1,3 +1,4 @@
+import { compareNames } from '@oaklet/api/contract'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { practiceQuery } from '../../records/practice/practice-queries'
@@ -37,7 +38,7 @@ export function usePractices(): Practices {
   })
   const all = answers
     .flatMap(({ data }) => (data === undefined ? [] : { id: data.id, name: data.name }))
-    .sort((one, other) => one.name.localeCompare(other.name))
+    .sort((one, other) => compareNames(one.name, other.name))
   return {
     current: all.find(({ id }) => id === practiceId),
     isComing: answers[0]?.isPending === true,

@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS, AUDIT_RESOURCES } from '@oaklet/api/contract'
+import { AUDIT_ACTIONS, AUDIT_RESOURCES, compareNames } from '@oaklet/api/contract'
 import type { StaffSummary } from '@oaklet/api/contract'
 import { DateRangePicker, FilterBar, Select } from '@oaklet/design-system'
 import { ACTION_WORDS } from './action-words'
@@ -19,7 +19,7 @@ interface Choice<Id extends string> {
 }
 
 const ANY = 'any'
-const byLabel = (one: Choice<string>, other: Choice<string>) => one.label.localeCompare(other.label)
+const byLabel = (one: Choice<string>, other: Choice<string>) => compareNames(one.label, other.label)
 const ACTIONS = [
   { id: ANY, label: 'Everything done' },
   ...AUDIT_ACTIONS.map((id) => ({ id, label: ACTION_WORDS[id] })).sort(byLabel),

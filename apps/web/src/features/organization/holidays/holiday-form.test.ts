@@ -124,3 +124,12 @@ test('the next holiday stands first, whatever its first year was, and those that
   const list = withHolidayEdits([before, past, spring, thanksgiving], [], '2026-11-20')
   expect(list.map(({ name }) => name)).toEqual(['Thanksgiving', 'Spring', 'Past', 'Before'])
 })
+
+test('holidays of one date are in order as the server’s are', () => {
+  const onOneDay = ['O’Brien’s day', 'Ozark', 'Oakley', 'Álvarez', 'Alvarado'].map((name, at) =>
+    aHoliday({ id: fixtureId(1 + at), name, date: '2026-11-26' }),
+  )
+  expect(withHolidayEdits(onOneDay, [], '2026-11-20').map(({ name }) => name)).toEqual([
+    ...['Alvarado', 'Álvarez', 'Oakley', 'O’Brien’s day', 'Ozark'],
+  ])
+})

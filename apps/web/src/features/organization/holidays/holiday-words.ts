@@ -1,4 +1,5 @@
 import {
+  compareNames,
   type Holiday,
   type HolidayInput,
   type HolidayOccurrence,
@@ -61,6 +62,6 @@ export function locationsWords(
   if (ids.length === 0) return 'All locations'
   return ids
     .map((id) => nameOf(id) ?? 'A deleted location')
-    .sort((one, other) => one.localeCompare(other, 'en-US'))
+    .sort(compareNames)
     .join(', ')
 }

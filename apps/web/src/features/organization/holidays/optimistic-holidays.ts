@@ -1,4 +1,4 @@
-import { type Holiday, type HolidayInput, nextOccurrence } from '@oaklet/api/contract'
+import { compareNames, type Holiday, type HolidayInput, nextOccurrence } from '@oaklet/api/contract'
 import { type ListEdit, withEdit } from '../edits/list-edit'
 import type { HolidayValues } from './holiday-form'
 
@@ -20,6 +20,6 @@ function inOrder(holidays: Holiday[], today: string): Holiday[] {
     if (isPast(one) !== isPast(other)) return isPast(one) ? 1 : -1
     // Of those that are over, the last one first.
     const byDate = dateOf(one).localeCompare(dateOf(other)) * (isPast(one) ? -1 : 1)
-    return byDate || one.name.localeCompare(other.name, 'en-US')
+    return byDate || compareNames(one.name, other.name)
   })
 }

@@ -48,3 +48,12 @@ test('the primary one stands first, the others by name', () => {
   const list = withLocationEdits(locations, [{ kind: 'add', row, input, values }])
   expect(list.map(({ name }) => name)).toEqual(['Street 0', 'Annex', 'Street 1', 'Street 2', 'Street 3'])
 })
+
+test('names are in order as the server’s are: accents and apostrophes make no difference', () => {
+  const named = ['Zhang', 'O’Brien', 'Ozark', 'Oakley', 'Álvarez', 'Alvarado'].map((name, at) =>
+    aLocation({ id: fixtureId(10 + at), name, isPrimary: false }),
+  )
+  expect(withLocationEdits(named, []).map(({ name }) => name)).toEqual([
+    ...['Alvarado', 'Álvarez', 'Oakley', 'O’Brien', 'Ozark', 'Zhang'],
+  ])
+})

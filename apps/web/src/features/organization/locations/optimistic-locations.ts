@@ -1,4 +1,4 @@
-import type { Location, LocationInput } from '@oaklet/api/contract'
+import { compareNames, type Location, type LocationInput } from '@oaklet/api/contract'
 import { type ListEdit, withEdit } from '../edits/list-edit'
 import type { PlaceValues } from './place-form'
 
@@ -26,6 +26,5 @@ const withLocationEdit = (locations: Location[], edit: LocationEdit): Location[]
 
 const inOrder = (locations: Location[]): Location[] =>
   locations.sort(
-    (one, other) =>
-      Number(other.isPrimary) - Number(one.isPrimary) || one.name.localeCompare(other.name, 'en-US'),
+    (one, other) => Number(other.isPrimary) - Number(one.isPrimary) || compareNames(one.name, other.name),
   )

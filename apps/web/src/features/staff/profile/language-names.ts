@@ -1,3 +1,5 @@
+import { compareNames } from '@oaklet/api/contract'
+
 const names = new Intl.DisplayNames('en', { type: 'language' })
 
 /** The languages that are offered: those that are spoken most in the United States, and sign language. */
@@ -32,4 +34,4 @@ export const languageName = (code: string): string => names.of(code) ?? code
 export const languageOptions = (chosen: readonly string[]) =>
   [...new Set([...chosen, ...OFFERED])]
     .map((id) => ({ id, label: languageName(id) }))
-    .sort((one, other) => one.label.localeCompare(other.label))
+    .sort((one, other) => compareNames(one.label, other.label))
