@@ -87,8 +87,8 @@ export const PLANTED_FAULTS = [
   {
     what: 'typed words that are thrown away without a question',
     file: 'apps/web/src/shared/forms/AskBeforeLeaving.tsx',
-    from: 'const isUnsaved = owners.length > 0',
-    to: 'const isUnsaved = owners.length > 1',
+    from: 'owners.current.size > 0 &&',
+    to: 'owners.current.size > 1 &&',
     by: [
       'vitest',
       'apps/web/src/app/shell/AccountMenu.test.tsx',

@@ -3,6 +3,7 @@ import { ToastRegion } from '@oaklet/design-system'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { LiveNotifications } from '../features/notifications/LiveNotifications'
+import { AskBeforeLeaving } from '../shared/forms/AskBeforeLeaving'
 import { endOffers } from '../shared/offer-undo'
 import { ApiContext } from '../shared/use-api'
 import { useUser } from '../shared/use-session'
@@ -47,7 +48,9 @@ function StaffServices({ services: { http, session } }: { services: Services }) 
     <ApiContext value={api}>
       <QueryClientProvider client={queryClient}>
         <IdleLock>
-          <Shell />
+          <AskBeforeLeaving>
+            <Shell />
+          </AskBeforeLeaving>
           <LiveNotifications />
           <ToastRegion />
         </IdleLock>

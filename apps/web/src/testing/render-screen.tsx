@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider, useHref, useNavigate } from 'react-router-dom'
 import { beforeAll } from 'vitest'
+import { AskBeforeLeaving } from '../shared/forms/AskBeforeLeaving'
 import { loadParts } from '../shared/lazy-part'
 import { ShortcutsProvider } from '../shared/ShortcutsProvider'
 import { ApiContext } from '../shared/use-api'
@@ -36,6 +37,7 @@ export function renderScreen(screen: ReactNode, options: RenderScreenOptions = {
     defaultOptions: { queries: { retry: false, staleTime: 300_000 }, mutations: { retry: false } },
   })
   const path = new URL(at, 'https://oaklet.test').pathname
+  const isStaff = session.store.getState().status === 'signed-in'
   const router = createMemoryRouter(
     [
       {
@@ -45,7 +47,15 @@ export function renderScreen(screen: ReactNode, options: RenderScreenOptions = {
               <QueryClientProvider client={queryClient}>
                 <ShortcutsProvider>
                   <PasswordHelpContext value={passwordHelp}>
-                    <Links />
+                    <Links>
+                      {isStaff ? (
+                        <AskBeforeLeaving>
+                          <Outlet />
+                        </AskBeforeLeaving>
+                      ) : (
+                        <Outlet />
+                      )}
+                    </Links>
                   </PasswordHelpContext>
                 </ShortcutsProvider>
               </QueryClientProvider>
@@ -71,11 +81,11 @@ export function renderScreen(screen: ReactNode, options: RenderScreenOptions = {
   }
 }
 
-function Links() {
+function Links({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   return (
     <LinkProvider navigate={(to) => void navigate(to)} useHref={useLinkHref}>
-      <Outlet />
+      {children}
     </LinkProvider>
   )
 }

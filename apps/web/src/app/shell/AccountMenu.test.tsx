@@ -3,7 +3,6 @@ import { ToastRegion } from '@oaklet/design-system'
 import { anOwnOrganization, fixtureId } from '@oaklet/api/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { AskBeforeLeaving } from '../../shared/forms/AskBeforeLeaving'
 import { useUnsaved } from '../../shared/forms/use-unsaved'
 import { signedInSession } from '../../testing/fake-services'
 import { renderScreen } from '../../testing/render-screen'
@@ -25,7 +24,7 @@ function Frame({ isUnsaved = false }) {
   return (
     <>
       <AccountMenu />
-      <AskBeforeLeaving>{isUnsaved && <Unsaved />}</AskBeforeLeaving>
+      {isUnsaved && <Unsaved />}
       <ToastRegion />
     </>
   )

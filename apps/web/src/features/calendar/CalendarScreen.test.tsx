@@ -102,6 +102,27 @@ test('an appointment stays open when the window becomes too narrow to show its d
   expect(screen.getByRole('textbox', { name: /Memo/ })).toHaveValue('By the back door')
 })
 
+test('a booking that the address opened is asked about once when it is closed', async () => {
+  const { user, address } = show({ at: '/calendar?date=2026-11-17&new=1' })
+  await user.type(await screen.findByRole('textbox', { name: /Memo/ }), 'By the back door')
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Close without saving' }))
+  await waitFor(() => expect(address()).toBe('/calendar?date=2026-11-17'))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+})
+
+test('nothing is asked when a change is saved and its address closes', async () => {
+  const { user, address } = show({
+    at: `/calendar?date=2026-11-17&appointment=${leo.id}`,
+    appointments: { update: () => Promise.resolve(leo) },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Edit' }))
+  await user.type(await screen.findByRole('textbox', { name: /Memo/ }), 'By the back door')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(address()).toBe('/calendar?date=2026-11-17'))
+  await waitFor(() => expect(screen.queryByRole('alertdialog', { name: /Leave/ })).toBeNull())
+})
+
 test('an overlap is a question; the answer books anyway or keeps everything typed', async () => {
   const update = vi.fn().mockRejectedValueOnce(overlap).mockResolvedValueOnce(leo)
   const { user } = show({

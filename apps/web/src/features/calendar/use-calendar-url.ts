@@ -1,11 +1,15 @@
 import { useSearchParams } from 'react-router-dom'
+import { WITHOUT_ASKING } from '../../shared/forms/use-unsaved'
 import { isDay } from '../../shared/is-day'
 import { withParams } from '../../shared/with-params'
 
 /** What the calendar's address says: which day, whose, which appointment is open, whom to book. */
 export function useCalendarUrl(today: string) {
   const [search, setSearch] = useSearchParams()
-  const change = (patch: Record<string, string | null>) => setSearch((before) => withParams(before, patch))
+  const change = (patch: Record<string, string | null>, options?: { state: typeof WITHOUT_ASKING }) =>
+    setSearch((before) => withParams(before, patch), options)
+  const close = (patch = {}) =>
+    change({ appointment: null, book: null, new: null, ...patch }, { state: WITHOUT_ASKING })
   const date = search.get('date')
   return {
     date: isDay(date) ? date : today,
@@ -18,9 +22,8 @@ export function useCalendarUrl(today: string) {
     showClinician: (clinicianId: string | null) => change({ clinician: clinicianId }),
     showCancelled: (isShown: boolean) => change({ cancelled: isShown ? 'shown' : null }),
     open: (appointmentId: string) => change({ appointment: appointmentId }),
-    close: () => change({ appointment: null, book: null, new: null }),
+    close: () => close(),
     /** In one step, since a second change of the address would undo the first. */
-    closeOn: (next: string) =>
-      change({ appointment: null, book: null, new: null, date: next === today ? null : next }),
+    closeOn: (next: string) => close({ date: next === today ? null : next }),
   }
 }

@@ -48,6 +48,24 @@ test('shows no balances to those who may not see them', async () => {
   expect(screen.queryByRole('columnheader', { name: 'Balance' })).toBeNull()
 })
 
+test('a new client whom the address asked for is asked about once when the form is closed', async () => {
+  const { user, address } = show({ list: list(mari) }, { at: '/clients?view=all&new=1' })
+  await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Ada')
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Close without saving' }))
+  await waitFor(() => expect(address()).toBe('/clients?view=all'))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+})
+
+test('a new client who was saved is led to without a question', async () => {
+  const ada = aClient()
+  const given = { list: list(mari), create: () => Promise.resolve(ada), get: () => Promise.resolve(ada) }
+  const { user, address } = show(given, { at: '/clients?view=all&new=1' })
+  await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Ada')
+  await user.click(screen.getByRole('button', { name: 'Save client' }))
+  await waitFor(() => expect(address()).toBe(`/clients?client=${ada.id}`))
+})
+
 test('opens a client from the keyboard', async () => {
   const { user, address } = show({ list: list(mari), get: () => Promise.resolve(aClient()) })
   await screen.findByRole('row', { name: /Mari Vega/ })

@@ -3,7 +3,6 @@ import type { OrganizationSettings, UpdateOrganizationSettingsBody } from '@oakl
 import { anAddress, anOrganizationSettings, aPractice, createDeferred } from '@oaklet/api/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { AskBeforeLeaving } from '../../shared/forms/AskBeforeLeaving'
 import { practiceQuery } from '../../records/practice/practice-queries'
 import { renderScreen } from '../../testing/render-screen'
 import { GeneralForm } from './GeneralForm'
@@ -22,12 +21,9 @@ const answered: Save = (_path, { version, settings, address: { country = 'USA', 
 
 function show(updateSettings: Save = answered) {
   const save = vi.fn(updateSettings)
-  const shown = renderScreen(
-    <AskBeforeLeaving>
-      <GeneralForm settings={anOrganizationSettings()} />
-    </AskBeforeLeaving>,
-    { api: { organization: { updateSettings: save } } },
-  )
+  const shown = renderScreen(<GeneralForm settings={anOrganizationSettings()} />, {
+    api: { organization: { updateSettings: save } },
+  })
   return { ...shown, save }
 }
 const refused = (status: number, code: 'stale_edit' | 'validation_failed', more: object) =>

@@ -1,6 +1,5 @@
 import { PageHeader, Stack, Tabs } from '@oaklet/design-system'
 import { useEffect } from 'react'
-import { AskBeforeLeaving } from '../../shared/forms/AskBeforeLeaving'
 import { usePage } from '../../shared/use-page'
 import { usePermissions } from '../../shared/use-session'
 import { useMayExport } from './exports/use-may-export'
@@ -35,19 +34,17 @@ export function OrganizationScreen() {
   const mayExport = useMayExport()
   const tabs = [...TABS, ...(can('audit:view') ? [AUDIT_TAB] : []), ...(mayExport ? [EXPORT_TAB] : [])]
   return (
-    <AskBeforeLeaving>
-      <Stack gap="2xl">
-        <PageHeader
-          title="Organization settings"
-          summary="What clients and colleagues read, and what the calendar goes by."
-        />
-        <Tabs<OrganizationSection>
-          label="Organization settings"
-          tabs={tabs}
-          selectedKey={tabs.some(({ id }) => id === section) ? section : 'general'}
-          onSelectionChange={showSection}
-        />
-      </Stack>
-    </AskBeforeLeaving>
+    <Stack gap="2xl">
+      <PageHeader
+        title="Organization settings"
+        summary="What clients and colleagues read, and what the calendar goes by."
+      />
+      <Tabs<OrganizationSection>
+        label="Organization settings"
+        tabs={tabs}
+        selectedKey={tabs.some(({ id }) => id === section) ? section : 'general'}
+        onSelectionChange={showSection}
+      />
+    </Stack>
   )
 }

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../shared/paths'
-import { AFTER_SAVING } from '../../shared/forms/use-unsaved'
+import { WITHOUT_ASKING } from '../../shared/forms/use-unsaved'
 import { withoutRole } from './roles-queries'
 import { useNoteRoles, useRolesQueries } from './use-roles'
 
@@ -18,7 +18,7 @@ export function DeleteRole({ role }: { role: Role }) {
 
   const leave = async () => {
     showToast({ title: `${role.name} deleted`, tone: 'good' })
-    await navigate(paths.rolesPermissions(), { state: AFTER_SAVING })
+    await navigate(paths.rolesPermissions(), { state: WITHOUT_ASKING })
     await note((roles) => withoutRole(roles, role.id))
   }
   const remove = () =>

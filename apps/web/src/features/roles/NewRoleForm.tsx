@@ -7,7 +7,7 @@ import { paths } from '../../shared/paths'
 import { SettingsForm } from '../../shared/forms/SettingsForm'
 import { useForm } from '../../shared/forms/use-form'
 import { useIdempotencyKey } from '../../shared/use-idempotency-key'
-import { AFTER_SAVING } from '../../shared/forms/use-unsaved'
+import { WITHOUT_ASKING } from '../../shared/forms/use-unsaved'
 import { copiedRoleValues, newRoleValues, roleErrors, roleInputOf } from './role-form'
 import { RoleFields } from './RoleFields'
 import { withRole } from './roles-queries'
@@ -24,7 +24,7 @@ export function NewRoleForm({ source }: { source: Role | undefined }) {
   const leaveFor = async (saved: Role) => {
     await note((roles) => withRole(roles, saved))
     showToast({ title: `${saved.name} added`, tone: 'good' })
-    await navigate(paths.role(saved.id), { replace: true, state: AFTER_SAVING })
+    await navigate(paths.role(saved.id), { replace: true, state: WITHOUT_ASKING })
   }
   const save = () => {
     if (!form.check()) return

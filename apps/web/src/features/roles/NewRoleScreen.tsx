@@ -1,6 +1,5 @@
 import { ROLES_MESSAGES } from '@oaklet/api'
 import { EmptyState, LinkButton, PageHeader, Stack } from '@oaklet/design-system'
-import { AskBeforeLeaving } from '../../shared/forms/AskBeforeLeaving'
 import { paths } from '../../shared/paths'
 import { usePage } from '../../shared/use-page'
 import { usePermissions } from '../../shared/use-session'
@@ -37,11 +36,7 @@ export function NewRoleScreen({ copyOf }: { copyOf: string | null }) {
         </EmptyState>
       ) : (
         <WhenLoaded query={roles} fallback={ROLES_MESSAGES.list} label="Loading roles">
-          {() => (
-            <AskBeforeLeaving>
-              <LazyNewRole source={source} />
-            </AskBeforeLeaving>
-          )}
+          {() => <LazyNewRole source={source} />}
         </WhenLoaded>
       )}
     </Stack>

@@ -1,7 +1,6 @@
 import { ROLES_MESSAGES } from '@oaklet/api'
 import type { Role } from '@oaklet/api/contract'
 import { LinkButton, PAGE_HEADING_ID, PageHeader, Skeleton, Stack } from '@oaklet/design-system'
-import { AskBeforeLeaving } from '../../shared/forms/AskBeforeLeaving'
 import { paths } from '../../shared/paths'
 import { RecordScreen } from '../../shared/RecordScreen'
 import { useKeptFocus } from '../../shared/use-kept-focus'
@@ -34,11 +33,7 @@ export function RoleScreen({ roleId }: { roleId: string }) {
       placeholder={<Skeleton shape="block" />}
       gone={GONE}
     >
-      {(role) => (
-        <AskBeforeLeaving>
-          <Found role={role} />
-        </AskBeforeLeaving>
-      )}
+      {(role) => <Found role={role} />}
     </RecordScreen>
   )
 }

@@ -2,7 +2,6 @@ import { PageHeader, Stack, Tabs } from '@oaklet/design-system'
 import { useEffect } from 'react'
 import { usePage } from '../../shared/use-page'
 import { useUser } from '../../shared/use-session'
-import { AskBeforeLeaving } from '../../shared/forms/AskBeforeLeaving'
 import { DisplaySection } from './preferences/DisplaySection'
 import { KeyboardSection } from './preferences/KeyboardSection'
 import { PasswordSection } from './security/PasswordSection'
@@ -26,16 +25,14 @@ export function SettingsScreen() {
   useEffect(preloadSections, [])
   const { section, showSection } = useSettingsUrl()
   return (
-    <AskBeforeLeaving>
-      <Stack gap="2xl">
-        <PageHeader title="Settings" summary={`You are signed in as ${useUser().email}.`} />
-        <Tabs<SettingsSection>
-          label="Settings"
-          tabs={TABS}
-          selectedKey={section}
-          onSelectionChange={showSection}
-        />
-      </Stack>
-    </AskBeforeLeaving>
+    <Stack gap="2xl">
+      <PageHeader title="Settings" summary={`You are signed in as ${useUser().email}.`} />
+      <Tabs<SettingsSection>
+        label="Settings"
+        tabs={TABS}
+        selectedKey={section}
+        onSelectionChange={showSection}
+      />
+    </Stack>
   )
 }

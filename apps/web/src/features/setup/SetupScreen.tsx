@@ -2,7 +2,6 @@ import { SETUP_STEPS, type SetupStep } from '@oaklet/api/contract'
 import { Container } from '@oaklet/design-system'
 import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { AskBeforeLeaving } from '../../shared/forms/AskBeforeLeaving'
 import { paths } from '../../shared/paths'
 import { nextSetupStep } from '../../records/organization/setup-progress'
 import { usePermissions } from '../../shared/use-session'
@@ -19,11 +18,9 @@ export function SetupScreen() {
   useEffect(preloadStepForms, [])
   if (!can('settings:edit')) return <Navigate to={paths.dashboard()} replace />
   return (
-    <AskBeforeLeaving>
-      <Container size="form" align="center">
-        <WithSetup>{(records) => <AtStep records={records} />}</WithSetup>
-      </Container>
-    </AskBeforeLeaving>
+    <Container size="form" align="center">
+      <WithSetup>{(records) => <AtStep records={records} />}</WithSetup>
+    </Container>
   )
 }
 

@@ -7,7 +7,7 @@ import { setupQuery } from '../../records/organization/setup-queries'
 import { useApi } from '../../shared/use-api'
 import { useRefreshPractice } from '../../records/practice/use-refresh-practice'
 import { useUser } from '../../shared/use-session'
-import { AFTER_SAVING } from '../../shared/forms/use-unsaved'
+import { WITHOUT_ASKING } from '../../shared/forms/use-unsaved'
 
 /**
  * Saves what a step asks by the function it is given, then confirms the step, then goes on to what is not answered yet.
@@ -28,7 +28,7 @@ export function useSaveStep(step: SetupStep) {
       queryClient.setQueryData(setupQuery(api, orgId).queryKey, setup)
       void refresh()
       const next = nextSetupStep(setup, step) ?? 'done'
-      void navigate(paths.setup({ step: next }), { state: AFTER_SAVING })
+      void navigate(paths.setup({ step: next }), { state: WITHOUT_ASKING })
     },
   })
 }

@@ -1,22 +1,25 @@
 import { AlertDialog } from '@oaklet/design-system'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { AFTER_SAVING, UnsavedContext } from './use-unsaved'
+import { UnsavedContext, WITHOUT_ASKING } from './use-unsaved'
 
-/** Asks before another part, another screen or another site takes away what was typed and not saved. */
+/**
+ * Asks before another part, another screen or another site takes away what was typed and not saved. It stands once,
+ * around all of the staff area: a router has one blocker at a time.
+ */
 export function AskBeforeLeaving({ children }: { children: ReactNode }) {
-  const [owners, setOwners] = useState<readonly string[]>([])
-  const isUnsaved = owners.length > 0
+  const owners = useRef(new Set<string>())
+  const [isUnsaved, setIsUnsaved] = useState(false)
   const note = useCallback((owner: string, hasWords: boolean) => {
-    setOwners((before) => {
-      const others = before.filter((one) => one !== owner)
-      return hasWords ? [...others, owner] : others
-    })
+    if (hasWords) owners.current.add(owner)
+    else owners.current.delete(owner)
+    setIsUnsaved(owners.current.size > 0)
   }, [])
   const blocker = useBlocker(
     ({ currentLocation: here, nextLocation: there }) =>
-      isUnsaved &&
-      there.state !== AFTER_SAVING &&
+      // A browser that goes back right after a key doesn't wait for the next render.
+      owners.current.size > 0 &&
+      there.state !== WITHOUT_ASKING &&
       here.pathname + here.search !== there.pathname + there.search,
   )
 
@@ -32,7 +35,7 @@ export function AskBeforeLeaving({ children }: { children: ReactNode }) {
       {children}
       <AlertDialog
         title="Leave without saving?"
-        isOpen={blocker.state === 'blocked'}
+        isOpen={isUnsaved && blocker.state === 'blocked'}
         onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
         confirmLabel="Leave without saving"
         cancelLabel="Keep editing"

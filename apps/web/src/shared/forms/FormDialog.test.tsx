@@ -1,6 +1,6 @@
 import { NetworkError } from '@oaklet/api'
 import { TextField } from '@oaklet/design-system'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { type ComponentProps, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderScreen } from '../../testing/render-screen'
@@ -50,6 +50,28 @@ test.each(['Escape', 'Cancel'])('%s asks before it throws away what is typed', a
   await close()
   await user.click(await screen.findByRole('button', { name: 'Close without saving' }))
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['Back', -1, '/'],
+  ['Forward', 1, '/?after'],
+] as const)('%s asks before it takes away what is typed', async (_, way, to) => {
+  const { user, name, router, address } = show()
+  await name()
+  await act(() => router.navigate('/?here'))
+  await act(() => router.navigate('/?after'))
+  await act(() => router.navigate(-1))
+  await user.type(await name(), '!')
+  const leave = () => void router.navigate(way)
+  leave()
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
+  expect(await name()).toHaveValue('Ada!')
+  // A closing question gives the focus back a frame later.
+  await waitFor(() => expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull())
+  leave()
+  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }))
+  await waitFor(() => expect(address()).toBe(to))
 })
 
 test('it closes at once while nothing is typed', async () => {

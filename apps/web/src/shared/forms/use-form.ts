@@ -24,8 +24,8 @@ interface FormOptions<Values> {
 
 /**
  * Holds what is typed into a form and what is wrong with it. Nothing is reported before the first try to send; an error
- * goes with the next try, or when it is put right (`clearsAsTyped`). A screen in `AskBeforeLeaving` asks before it is
- * left while something typed is not saved.
+ * goes with the next try, or when it is put right (`clearsAsTyped`). Behind signing in, the application asks before the
+ * form's dialog or screen is left while something typed is not saved.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
   const { errorsOf, refusalsOf = asRefused, typed = null } = options

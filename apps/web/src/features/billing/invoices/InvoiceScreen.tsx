@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { formatShortDate } from '../../../shared/format-date'
-import { AskBeforeLeaving } from '../../../shared/forms/AskBeforeLeaving'
 import { lazyPart } from '../../../shared/lazy-part'
 import { LoadFailure } from '../../../shared/LoadFailure'
 import { useApi } from '../../../shared/use-api'
@@ -71,9 +70,7 @@ function OneInvoice({ invoice, practice }: { invoice: Invoice; practice: Practic
         }
       />
       {isEditing ? (
-        <AskBeforeLeaving>
-          <EditInvoiceForm invoice={invoice} practice={practice} onDone={() => setIsEditing(false)} />
-        </AskBeforeLeaving>
+        <EditInvoiceForm invoice={invoice} practice={practice} onDone={() => setIsEditing(false)} />
       ) : (
         <InvoiceDetails invoice={invoice} timeZone={practice.timeZone} />
       )}

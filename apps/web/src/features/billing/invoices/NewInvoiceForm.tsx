@@ -4,7 +4,7 @@ import { Button, Inline, LinkButton, showToast } from '@oaklet/design-system'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useForm } from '../../../shared/forms/use-form'
-import { AFTER_SAVING } from '../../../shared/forms/use-unsaved'
+import { WITHOUT_ASKING } from '../../../shared/forms/use-unsaved'
 import { paths } from '../../../shared/paths'
 import { usePermissions } from '../../../shared/use-session'
 import { BilledClient } from './BilledClient'
@@ -42,7 +42,7 @@ export function NewInvoiceForm({ currency, client, uninvoiced, appointmentId }: 
       {
         onSuccess: (invoice) => {
           showToast({ title: isIssued ? `${invoiceName(invoice)} issued` : 'Draft saved', tone: 'good' })
-          void navigate(paths.invoice(invoice.id), { state: AFTER_SAVING })
+          void navigate(paths.invoice(invoice.id), { state: WITHOUT_ASKING })
         },
         onError: form.refuse,
       },

@@ -4,7 +4,6 @@ import { PageHeader, Stack } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { clientQuery } from '../../../records/clients/client-queries'
-import { AskBeforeLeaving } from '../../../shared/forms/AskBeforeLeaving'
 import { lazyPart } from '../../../shared/lazy-part'
 import { LoadFailure } from '../../../shared/LoadFailure'
 import { useApi } from '../../../shared/use-api'
@@ -77,13 +76,11 @@ function InvoiceForClient({ practice, clientId, appointmentId }: InvoiceForClien
   }
   if (!client.data || !uninvoiced.data) return <InvoiceSkeleton />
   return (
-    <AskBeforeLeaving>
-      <NewInvoiceForm
-        currency={practice.currency}
-        client={{ id: client.data.id, name: client.data.displayName }}
-        uninvoiced={uninvoiced.data.items}
-        appointmentId={appointmentId}
-      />
-    </AskBeforeLeaving>
+    <NewInvoiceForm
+      currency={practice.currency}
+      client={{ id: client.data.id, name: client.data.displayName }}
+      uninvoiced={uninvoiced.data.items}
+      appointmentId={appointmentId}
+    />
   )
 }

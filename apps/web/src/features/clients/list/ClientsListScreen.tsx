@@ -4,6 +4,7 @@ import { Button, EmptyState, Icon, Inline, Select } from '@oaklet/design-system'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { dateInZone } from '../../../shared/format-date'
+import { WITHOUT_ASKING } from '../../../shared/forms/use-unsaved'
 import { lazyDialog } from '../../../shared/lazy-dialog'
 import { ListFilters } from '../../../shared/lists/ListFilters'
 import { ListScreen } from '../../../shared/lists/ListScreen'
@@ -108,7 +109,7 @@ export function ClientsListScreen({ practice }: { practice: Practice }) {
             setAdding(false)
             if (isNewWanted) dropNew()
           }}
-          onSaved={({ id }) => void navigate(paths.client(id))}
+          onSaved={({ id }) => void navigate(paths.client(id), { state: WITHOUT_ASKING })}
         />
       )}
     </ListScreen>

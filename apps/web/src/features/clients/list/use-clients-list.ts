@@ -1,6 +1,7 @@
 import { CLIENT_STATUSES } from '@oaklet/api/contract'
 import { useSearchParams } from 'react-router-dom'
 import { useApi } from '../../../shared/use-api'
+import { WITHOUT_ASKING } from '../../../shared/forms/use-unsaved'
 import { useListFilters } from '../../../shared/lists/use-list-filters'
 import { usePagedList } from '../../../shared/lists/use-paged-list'
 import { usePracticeId } from '../../../shared/use-session'
@@ -20,7 +21,8 @@ export function useClientsList() {
     list: usePagedList(pages, clientsQueries(useApi(), usePracticeId()).list(asked)),
     /** The address may ask for the form of a new client. */
     isNewWanted: search.has('new'),
-    dropNew: () => setSearch((before) => withParams(before, { new: null }), { replace: true }),
+    dropNew: () =>
+      setSearch((before) => withParams(before, { new: null }), { replace: true, state: WITHOUT_ASKING }),
   }
 }
 

@@ -4,7 +4,6 @@ import { aLocation, anOrganizationSettings, aPractice, fixtureId } from '@oaklet
 import { ToastRegion, toasts } from '@oaklet/design-system'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { AskBeforeLeaving } from '../../../shared/forms/AskBeforeLeaving'
 import type { FakeApi } from '../../../testing/fake-services'
 import { renderScreen } from '../../../testing/render-screen'
 import { LocationsSection } from '../locations/LocationsSection'
@@ -24,10 +23,10 @@ const apiWith = (verbs: FakeApi['locations']): FakeApi => ({
 })
 const show = (verbs: FakeApi['locations']) =>
   renderScreen(
-    <AskBeforeLeaving>
+    <>
       <LocationsSection />
       <ToastRegion />
-    </AskBeforeLeaving>,
+    </>,
     { api: apiWith(verbs) },
   )
 type Shown = ReturnType<typeof show>

@@ -3,7 +3,6 @@ import { type BusinessHours, BUILT_IN_ROLE_PERMISSIONS, type Weekday } from '@oa
 import { anOrganizationSettings, createDeferred, someBusinessHours } from '@oaklet/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { AskBeforeLeaving } from '../../../shared/forms/AskBeforeLeaving'
 import { renderScreen } from '../../../testing/render-screen'
 import { HoursSection } from './HoursSection'
 
@@ -21,15 +20,10 @@ function show(answer: (day: Weekday) => Promise<void> = () => Promise.resolve(),
     businessHours = { ...businessHours, [day]: ranges }
     return settings()
   })
-  const shown = renderScreen(
-    <AskBeforeLeaving>
-      <HoursSection />
-    </AskBeforeLeaving>,
-    {
-      user,
-      api: { organization: { settings: () => Promise.resolve(settings()), setBusinessHours } },
-    },
-  )
+  const shown = renderScreen(<HoursSection />, {
+    user,
+    api: { organization: { settings: () => Promise.resolve(settings()), setBusinessHours } },
+  })
   return { ...shown, setBusinessHours }
 }
 const row = async (index: number) => {

@@ -9,7 +9,6 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { FakeApi } from '../../../testing/fake-services'
 import { renderScreen } from '../../../testing/render-screen'
-import { AskBeforeLeaving } from '../../../shared/forms/AskBeforeLeaving'
 import { NotificationsSection } from './NotificationsSection'
 
 beforeEach(() => {
@@ -21,20 +20,15 @@ beforeEach(() => {
 })
 
 const show = (notifications: FakeApi['notifications'] = {}) =>
-  renderScreen(
-    <AskBeforeLeaving>
-      <NotificationsSection />
-    </AskBeforeLeaving>,
-    {
-      api: {
-        notifications: {
-          preferences: () => Promise.resolve(someNotificationPreferences()),
-          savePreferences: vi.fn((body: NotificationPreferences) => Promise.resolve(body)),
-          ...notifications,
-        },
+  renderScreen(<NotificationsSection />, {
+    api: {
+      notifications: {
+        preferences: () => Promise.resolve(someNotificationPreferences()),
+        savePreferences: vi.fn((body: NotificationPreferences) => Promise.resolve(body)),
+        ...notifications,
       },
     },
-  )
+  })
 const box = (name: string) => screen.findByRole('checkbox', { name })
 const saveButton = () => screen.getByRole('button', { name: 'Save choices' })
 

@@ -5,16 +5,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { FakeApi } from '../../../testing/fake-services'
 import { renderScreen } from '../../../testing/render-screen'
-import { AskBeforeLeaving } from '../../../shared/forms/AskBeforeLeaving'
 import { ProfileSection } from './ProfileSection'
 
-const show = (account: FakeApi['account'] = {}) =>
-  renderScreen(
-    <AskBeforeLeaving>
-      <ProfileSection />
-    </AskBeforeLeaving>,
-    { api: { account } },
-  )
+const show = (account: FakeApi['account'] = {}) => renderScreen(<ProfileSection />, { api: { account } })
 const refusedAt = (path: string, message: string) =>
   new ApiError({
     code: 'validation_failed',

@@ -1,7 +1,6 @@
 import { hasErrorCode, STAFF_MESSAGES } from '@oaklet/api'
 import type { StaffMember } from '@oaklet/api/contract'
 import { useQuery } from '@tanstack/react-query'
-import { AskBeforeLeaving } from '../../../shared/forms/AskBeforeLeaving'
 import { paths } from '../../../shared/paths'
 import { RecordScreen } from '../../../shared/RecordScreen'
 import { useApi } from '../../../shared/use-api'
@@ -43,9 +42,5 @@ const isGone = (error: unknown): boolean =>
 
 function Found({ member }: { member: StaffMember }) {
   usePage(member.name)
-  return (
-    <AskBeforeLeaving>
-      <PersonPage member={member} />
-    </AskBeforeLeaving>
-  )
+  return <PersonPage member={member} />
 }
