@@ -91,6 +91,7 @@ export const PLANTED_CODE = [
     'apps/server/src/ids.ts',
     "import { randomUUID } from 'node:crypto'\n\nexport const id = randomUUID()\n",
   ],
+  ['oaklet/no-ambient', `${SCREEN}/today.ts`, 'export const today = (): Date => new Date()\n'],
   ['oaklet/no-ambient', `${SCREEN}/remember.ts`, "export const tab = window.localStorage.getItem('tab')\n"],
   ['oaklet/file-name', 'apps/server/src/utils.ts', 'export const one = 1\n'],
   ['oaklet/file-name', 'apps/server/src/helpers/one.ts', 'export const one = 1\n'],

@@ -6,6 +6,7 @@ import { AppError } from './errors'
 import { accessLog } from './http/access-log'
 import type { AppContext, App, AppEnv, Middleware } from './http/app-env'
 import { announceChanges } from './http/announce-changes'
+import { dateHeader } from './http/date-header'
 import { errorResponse } from './http/error-response'
 import { serveOpenApi } from './http/openapi'
 import { rateLimit } from './http/rate-limit'
@@ -75,7 +76,7 @@ export function createApp(deps: Deps, ping: () => Promise<void>): App {
   const app: App = new Hono<AppEnv>()
   app.onError(errorResponse(deps))
   app.notFound((c) => errorResponse(deps)(new AppError('not_found', 'There is no such call.'), c))
-  app.use(requestId(deps), accessLog(deps), securityHeaders())
+  app.use(requestId(deps), accessLog(deps), securityHeaders(), dateHeader(deps))
   app.get('/healthz', async (c) => {
     await ping().catch(() => {
       throw new AppError('unavailable', 'The database doesn’t answer.')

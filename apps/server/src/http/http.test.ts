@@ -49,6 +49,14 @@ describe('every answer', () => {
     },
   )
 
+  it.each(['/', '/api/auth/me', '/api/nothing', '/healthz', '/assets/app-1a2b.js'])(
+    'at %s carries the time of the server’s clock',
+    async (path) => {
+      const { headers } = await anonymous('GET', path)
+      expect(headers.get('date')).toBe(test.clock.now().toUTCString())
+    },
+  )
+
   it('asks for https from then on only over https', async () => {
     const { headers } = await anonymous('GET', '/', undefined, { 'X-Forwarded-Proto': 'https' })
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/)

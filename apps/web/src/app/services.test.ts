@@ -1,8 +1,10 @@
 import { aUser, fixtureId } from '@oaklet/api/testing'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { PREFERENCE_KEYS, readPreference, writePreference } from '../shared/local-preference'
 import { signedInSession } from '../testing/fake-services'
-import { forgetOnChangeOver, forgetOnLogout } from './services'
+import { serverNow } from '../shared/server-clock'
+import { fakeNow } from '../testing/fake-now'
+import { createServices, forgetOnChangeOver, forgetOnLogout } from './services'
 
 const nobody = { status: 'signed-out', user: null, organization: null } as const
 
@@ -47,4 +49,13 @@ test('forgets the client who was open when the person changes over, and nothing 
   expect(readPreference(PREFERENCE_KEYS.selectedClient)).toBe('a-client')
   session.set({ status: 'signed-in', user: aUser({ organizationId: fixtureId(70) }), reason: null })
   expect(readPreference(PREFERENCE_KEYS.selectedClient)).toBeNull()
+})
+
+test('every answer of the server says what time it is', async () => {
+  const date = new Date(fakeNow() - 34_560_000_000).toUTCString()
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { headers: { date } })))
+  const { http, session } = createServices()
+  await http.send({ method: 'GET', path: '/healthz' })
+  expect(serverNow().toUTCString()).toBe(date)
+  session.dispose()
 })

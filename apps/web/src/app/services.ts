@@ -2,6 +2,7 @@ import { type AuthApi, createAuthApi, createHttp, type Http } from '@oaklet/api'
 import { createSession, type Session } from '@oaklet/session'
 import { createBrowserPlatform } from '@oaklet/session/browser'
 import { PREFERENCE_KEYS, writePreference } from '../shared/local-preference'
+import { learningServerTime } from '../shared/server-clock'
 
 /** What the whole application stands on. */
 export interface Services {
@@ -12,7 +13,8 @@ export interface Services {
 
 /** The one place where the session and the client meet; `createApi` joins them once a person is signed in. */
 export function createServices(): Services {
-  const platform = createBrowserPlatform()
+  const browser = createBrowserPlatform()
+  const platform = { ...browser, fetch: learningServerTime(browser.fetch) }
   const http = createHttp(platform, { baseUrl: window.location.origin, applicationId: 'oaklet-web' })
   const auth = createAuthApi(http)
   const session = createSession({ auth, platform })

@@ -1,3 +1,5 @@
+import { serverNow } from './server-clock'
+
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** Formatters are dear to make and cheap to keep. */
@@ -16,7 +18,7 @@ const plain = (text: string): string => text.replace(/[\u202f\u00a0]/g, ' ')
 const formatCalendarDate = (date: string, options: Intl.DateTimeFormatOptions): string =>
   plain(formatter({ ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`)))
 
-const thisYear = (): string => String(new Date().getFullYear())
+const thisYear = (): string => String(serverNow().getFullYear())
 
 function otherYear(date: string, today: string): string {
   const year = date.slice(0, 4)

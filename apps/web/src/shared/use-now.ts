@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { onServerAheadChange, serverAheadMs } from './server-clock'
 
 const MINUTE_MS = 60_000
 
-/** The current instant, renewed each minute. */
+/** The current instant by the server's clock, renewed each minute. */
 export function useNow(): string {
-  const [now, setNow] = useState(() => new Date().toISOString())
+  const aheadMs = useSyncExternalStore(onServerAheadChange, serverAheadMs)
+  const [nowMs, setNowMs] = useState(() => Date.now())
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date().toISOString()), MINUTE_MS)
+    const timer = setInterval(() => setNowMs(Date.now()), MINUTE_MS)
     return () => clearInterval(timer)
   }, [])
-  return now
+  return new Date(nowMs + aheadMs).toISOString()
 }

@@ -8,6 +8,7 @@ import { formatMoney } from '../../../shared/format-money'
 import { lazyDialog } from '../../../shared/lazy-dialog'
 import { paths } from '../../../shared/paths'
 import { useKeptFocus } from '../../../shared/use-kept-focus'
+import { useNow } from '../../../shared/use-now'
 import { usePermissions } from '../../../shared/use-session'
 import { ADJUST_TITLE, MOVE_CREDIT } from './invoice-words'
 import { useInvoiceActions } from './use-invoice-actions'
@@ -44,6 +45,7 @@ export function InvoiceActionsBar({ invoice, practice, onEdit, onEditIntent }: I
   const [open, setOpen] = useState<'payment' | 'apply' | 'unapply' | 'adjust' | 'void' | 'delete' | null>(
     null,
   )
+  const today = dateInZone(useNow(), practice.timeZone)
   const { status } = invoice
   // The button that was pressed goes with what it did, as the last cents of the credit do.
   useKeptFocus(invoice, PAGE_HEADING_ID)
@@ -107,7 +109,7 @@ export function InvoiceActionsBar({ invoice, practice, onEdit, onEditIntent }: I
       {open === 'payment' && (
         <RecordPaymentDialog
           invoice={invoice}
-          today={dateInZone(new Date().toISOString(), practice.timeZone)}
+          today={today}
           isPending={actions.recordPayment.isPending}
           error={actions.recordPayment.error}
           onClose={() => {

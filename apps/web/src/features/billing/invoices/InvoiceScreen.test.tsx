@@ -2,6 +2,8 @@ import { ApiError } from '@oaklet/api'
 import { aLedgerEntry, anInvoice, aPractice } from '@oaklet/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { fakeNow } from '../../../testing/fake-now'
+import { hearServerTime } from '../../../testing/hear-server-time'
 import { renderScreen } from '../../../testing/render-screen'
 import { InvoiceScreen } from './InvoiceScreen'
 
@@ -28,6 +30,21 @@ test('a person who may only look sees no button', async () => {
   show(issued, { user: { permissions: ['invoices:view'] } })
   await screen.findByRole('heading', { name: 'Invoice 1047', level: 1 })
   expect(screen.queryByRole('button', { name: 'Record a payment' })).toBeNull()
+})
+
+test('a payment is of the server’s today on a workstation whose clock is 400 days fast', async () => {
+  await hearServerTime(-34_560_000_000)
+  const record = vi.fn(() => new Promise<never>(() => undefined))
+  const { user } = show(issued, { api: { payments: { record } } })
+  await user.click(await screen.findByRole('button', { name: 'Record a payment' }))
+  await user.click(await screen.findByRole('button', { name: 'Record payment' }))
+  const receivedOn = new Date(fakeNow() - 34_560_000_000).toISOString().slice(0, 10)
+  expect(record).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.objectContaining({ receivedOn }),
+    expect.anything(),
+  )
+  await hearServerTime(0)
 })
 
 test('the payment dialog offers the balance, and says what a part of it leaves open', async () => {
