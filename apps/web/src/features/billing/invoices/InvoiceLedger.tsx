@@ -4,6 +4,7 @@ import { AlertDialog, Banner, Card, LedgerList, Menu, showToast, Stack, Text } f
 import { useState } from 'react'
 import { dateInZone, formatShortDate } from '../../../shared/format-date'
 import { formatMoney } from '../../../shared/format-money'
+import { useNow } from '../../../shared/use-now'
 import { usePermissions } from '../../../shared/use-session'
 import { PAYMENT_ACTS, type PaymentAct } from '../payments/payment-words'
 import { PaymentActs } from '../payments/PaymentActs'
@@ -19,6 +20,7 @@ export function InvoiceLedger({ invoice, timeZone }: { invoice: Invoice; timeZon
   const actsOf = useActs(invoice)
   const reversing = useInvoiceActions(invoice).reverseAdjustment
   const [chosen, setChosen] = useState<{ act: Act; entry: LedgerEntry } | null>(null)
+  const today = dateInZone(useNow(), timeZone)
   const close = () => setChosen(null)
   const paymentId = chosen?.entry.paymentId ?? null
   const payment =
@@ -62,7 +64,7 @@ export function InvoiceLedger({ invoice, timeZone }: { invoice: Invoice; timeZon
         <PaymentActs
           chosen={payment}
           invoiceId={invoice.id}
-          today={dateInZone(new Date().toISOString(), timeZone)}
+          today={today}
           onClose={close}
         />
       </Stack>
