@@ -5,6 +5,10 @@ export {
   ADJUSTMENT_REASON_WORDS,
   ADJUSTMENT_REASONS,
   AdjustInvoiceBody,
+  type AdjustmentKind,
+  type AdjustmentReason,
+} from './adjustments-contract'
+export {
   Invoice,
   INVOICE_FILTERS,
   INVOICE_STATUSES,
@@ -19,7 +23,5 @@ export {
   MoveCreditBody,
   UpdateInvoiceBody,
   VersionBody,
-  type AdjustmentKind,
-  type AdjustmentReason,
   type InvoiceStatus,
 } from './invoices-contract'

@@ -19,6 +19,7 @@ export interface InvoicesApi extends ReturnType<typeof callsOf> {}
 
 /** Loaded with the first call: only the screens of the billing ask for invoices. */
 const contract = once(() => import('./invoices-contract'))
+const adjustments = once(() => import('./adjustments-contract'))
 
 const callsOf = (call: Call) => {
   const { forward, creation } = forwarding(call)
@@ -42,9 +43,9 @@ const callsOf = (call: Call) => {
     /** Puts what was paid on an issued invoice back into the client’s credit. */
     unapplyPayment: creation(contract, 'unapplyPayment', 'params', 'body'),
     /** Reduces the charge of an issued invoice, or writes off a part. */
-    adjust: creation(contract, 'adjustInvoice', 'params', 'body'),
+    adjust: creation(adjustments, 'adjustInvoice', 'params', 'body'),
     /** Takes back an adjustment that was made by mistake. */
-    reverseAdjustment: creation(contract, 'reverseAdjustment', 'params'),
+    reverseAdjustment: creation(adjustments, 'reverseAdjustment', 'params'),
     /** Voids an issued invoice on which nothing is paid; `void` is a reserved word. */
     voidIssued: creation(contract, 'voidInvoice', 'params', 'body'),
   }

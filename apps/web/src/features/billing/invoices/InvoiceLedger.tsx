@@ -61,12 +61,7 @@ export function InvoiceLedger({ invoice, timeZone }: { invoice: Invoice; timeZon
             {userMessage(reversing.error, INVOICES_MESSAGES.reverseAdjustment)}
           </Banner>
         )}
-        <PaymentActs
-          chosen={payment}
-          invoiceId={invoice.id}
-          today={today}
-          onClose={close}
-        />
+        <PaymentActs chosen={payment} invoiceId={invoice.id} today={today} onClose={close} />
       </Stack>
       <AlertDialog
         title="Take this adjustment back?"
