@@ -89,6 +89,8 @@ export const Client = z.object({
   locationName: z.nullable(z.string()),
   /** What the client owes over all issued invoices; negative when they have credit. Null without `invoices:view`. */
   balanceCents: z.nullable(Cents),
+  /** What was received and stands on no invoice, which the balance counts as paid. Null without `invoices:view`. */
+  creditCents: z.nullable(Cents),
   version: Version,
   createdAt: Instant,
   updatedAt: Instant,

@@ -39,6 +39,7 @@ export const aClient = fixtureOf<Client>(Client, () => ({
   primaryClinicianName: 'Dr. Imani Cole',
   locationName: 'Main Street',
   balanceCents: 0,
+  creditCents: 0,
   version: 1,
   createdAt: '2026-02-02T15:00:00Z',
   updatedAt: '2026-02-02T15:00:00Z',

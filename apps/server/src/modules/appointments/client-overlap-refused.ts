@@ -4,7 +4,7 @@ import { appointments } from '../../db/schema/appointments-table'
 import { clients } from '../../db/schema/clients-table'
 import { AppError } from '../../errors'
 import type { Work } from '../../work'
-import { displayName } from '../caseload'
+import { displayName, NAMED_CLIENT } from '../caseload'
 import { selectAppointments } from './select-appointments'
 
 /** As many as a refusal names. */
@@ -36,12 +36,7 @@ export async function clientOverlapRefused(work: Work, overlaps: readonly Overla
 async function namesOf(work: Work, overlaps: readonly Overlap[]): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(overlaps.map(({ clientId }) => clientId))]
   const named = await work.tx
-    .select({
-      id: clients.id,
-      firstName: clients.firstName,
-      lastName: clients.lastName,
-      preferredName: clients.preferredName,
-    })
+    .select(NAMED_CLIENT)
     .from(clients)
     .where(and(eq(clients.organizationId, work.actor.organizationId), inArray(clients.id, ids)))
   return new Map(named.map((client) => [client.id, displayName(client)]))

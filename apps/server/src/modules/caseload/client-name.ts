@@ -1,7 +1,17 @@
+import { clients } from '../../db/schema/clients-table'
+
 interface Names {
   firstName: string
   lastName: string
   preferredName: string
+}
+
+/** The columns by which a client is known and named, as `displayName` takes them. */
+export const NAMED_CLIENT = {
+  id: clients.id,
+  firstName: clients.firstName,
+  lastName: clients.lastName,
+  preferredName: clients.preferredName,
 }
 
 /** What staff call a client: the preferred name if there is one, else the first, and the last name. */

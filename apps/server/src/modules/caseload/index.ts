@@ -1,3 +1,3 @@
 export { isClientOf } from './is-client-of'
-export { displayName, legalName } from './client-name'
+export { displayName, legalName, NAMED_CLIENT } from './client-name'
 export { isVisibleClient, isClientSeenWith, clientsInScope, isInScope } from './own-clients'

@@ -40,6 +40,7 @@ onOneDatabase('clients', (test, rule) => {
         locationName: 'First office',
         referralSource: 'employer',
         balanceCents: 0,
+        creditCents: 0,
         version: 1,
         contacts: [{ value: '15185550142' }, { value: 'maya@mail.example' }],
       })
@@ -236,7 +237,7 @@ onOneDatabase('clients', (test, rule) => {
       const client = await add()
       const scheduler = await practice.as('Scheduler')
       const opened = await scheduler.request('GET', practice.path(`clients/${client.id}`))
-      expect(opened.data).toMatchObject({ balanceCents: null })
+      expect(opened.data).toMatchObject({ balanceCents: null, creditCents: null })
       expect((await pageOf(scheduler, practice, '')).items).toMatchObject([{ balanceCents: null }])
     })
 

@@ -5,7 +5,7 @@ import { clients } from '../../db/schema/clients-table'
 import { locations } from '../../db/schema/locations-table'
 import { staff } from '../../db/schema/staff-table'
 import type { Work } from '../../work'
-import { clientBalances } from '../ledger'
+import { clientBalances, creditOfClient } from '../ledger'
 import { displayName, isInScope, isVisibleClient } from '../caseload'
 
 /** Names one client of one practice, as the routes' parameters do. */
@@ -42,7 +42,7 @@ export async function findClient(work: Work, key: ClientKey, scope: Scope): Prom
     displayName: displayName(row),
     primaryClinicianName: found.clinicianName,
     locationName: found.locationName,
-    balanceCents: await balanceOf(work, row),
+    ...(await moneyOf(work, row)),
     version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -70,13 +70,17 @@ const typedFields = (
   status: row.status,
 })
 
-async function balanceOf(
+/** What the client owes, and has as credit, for those who may see it. */
+async function moneyOf(
   work: Work,
-  client: { id: string; practiceId: string; primaryClinicianId: string | null },
-): Promise<number | null> {
-  if (!maySeeBalance(work.actor, client.primaryClinicianId)) return null
+  client: { organizationId: string; id: string; practiceId: string; primaryClinicianId: string | null },
+): Promise<Pick<Client, 'balanceCents' | 'creditCents'>> {
+  if (!maySeeBalance(work.actor, client.primaryClinicianId)) return { balanceCents: null, creditCents: null }
   const balances = await clientBalances(work.tx, client.practiceId, [client.id])
-  return balances.get(client.id) ?? 0
+  return {
+    balanceCents: balances.get(client.id) ?? 0,
+    creditCents: await creditOfClient(work.tx, { ...client, clientId: client.id }),
+  }
 }
 
 /** Whether the actor may see what a client of that clinician owes. */

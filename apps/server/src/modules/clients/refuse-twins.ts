@@ -3,7 +3,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { clients } from '../../db/schema/clients-table'
 import { AppError } from '../../errors'
 import type { Work } from '../../work'
-import { displayName, isClientSeenWith } from '../caseload'
+import { displayName, isClientSeenWith, NAMED_CLIENT } from '../caseload'
 import { twinWords } from './twin-words'
 
 /** As many as a refusal names. */
@@ -34,14 +34,7 @@ export async function refuseTwins(
   const [twin] = await work.tx.select({ id: clients.id }).from(clients).where(isTwin).limit(1)
   if (twin === undefined) return
   const seen = await work.tx
-    .select({
-      id: clients.id,
-      firstName: clients.firstName,
-      lastName: clients.lastName,
-      preferredName: clients.preferredName,
-      dateOfBirth: clients.dateOfBirth,
-      status: clients.status,
-    })
+    .select({ ...NAMED_CLIENT, dateOfBirth: clients.dateOfBirth, status: clients.status })
     .from(clients)
     .where(and(isTwin, isClientSeenWith(work.actor, 'clients:view')))
     .orderBy(clients.createdAt, clients.id)

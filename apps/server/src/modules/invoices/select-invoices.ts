@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database'
 import { clients } from '../../db/schema/clients-table'
 import { invoices } from '../../db/schema/invoices-table'
 import { daysOverdue, invoiceStatus } from './invoice-status'
-import { clientsInScope, displayName, isClientOf } from '../caseload'
+import { clientsInScope, displayName, isClientOf, NAMED_CLIENT } from '../caseload'
 
 /** What is left to pay, as the ledger says. */
 export const BALANCE = sql<number>`(
@@ -50,12 +50,7 @@ export function selectInvoices(
   return tx
     .select({
       invoice: invoices,
-      client: {
-        id: clients.id,
-        firstName: clients.firstName,
-        lastName: clients.lastName,
-        preferredName: clients.preferredName,
-      },
+      client: NAMED_CLIENT,
       balanceCents: BALANCE,
       paidCents: PAID,
     })

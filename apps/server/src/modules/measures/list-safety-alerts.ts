@@ -4,7 +4,7 @@ import { addDays } from '../../calendar-day'
 import { clients } from '../../db/schema/clients-table'
 import { measures } from '../../db/schema/measures-table'
 import type { Work } from '../../work'
-import { displayName, isVisibleClient, isClientOf } from '../caseload'
+import { displayName, isVisibleClient, isClientOf, NAMED_CLIENT } from '../caseload'
 
 /** Alerts expire after 30 days without a new PHQ-9. */
 const STANDS_FOR_DAYS = 30
@@ -35,12 +35,7 @@ export async function listSafetyAlerts(
     .select({
       measureId: measures.id,
       takenOn: measures.takenOn,
-      client: {
-        id: clients.id,
-        firstName: clients.firstName,
-        lastName: clients.lastName,
-        preferredName: clients.preferredName,
-      },
+      client: NAMED_CLIENT,
       total: sql<number>`(count(*) over ())::int`,
     })
     .from(measures)

@@ -6,7 +6,7 @@ import { ledgerEntries } from '../../db/schema/ledger-table'
 import { payments } from '../../db/schema/payments-table'
 import { notFound } from '../../errors'
 import type { Work } from '../../work'
-import { clientsInScope, displayName, isClientOf } from '../caseload'
+import { clientsInScope, displayName, isClientOf, NAMED_CLIENT } from '../caseload'
 import { findInvoiceBalances } from '../invoices'
 import { creditOfClient } from '../ledger'
 import { practiceToday } from '../organization'
@@ -63,14 +63,6 @@ export const isVisiblePayment = (actor: StaffActor, practiceId: string, scope: S
     eq(payments.practiceId, practiceId),
     clientsInScope(actor, scope),
   )
-
-/** What a payment's client is called by. */
-export const NAMED_CLIENT = {
-  id: clients.id,
-  firstName: clients.firstName,
-  lastName: clients.lastName,
-  preferredName: clients.preferredName,
-}
 
 /** The entries of the ledger that name the payment, in the order in which they were written. */
 export const entriesOfPayment = (work: Work, paymentId: string) =>

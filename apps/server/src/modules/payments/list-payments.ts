@@ -8,9 +8,9 @@ import { clients } from '../../db/schema/clients-table'
 import { payments } from '../../db/schema/payments-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
-import { displayName, isClientOf } from '../caseload'
+import { displayName, isClientOf, NAMED_CLIENT } from '../caseload'
 import { practiceToday } from '../organization'
-import { isVisiblePayment, NAMED_CLIENT } from './find-payment'
+import { isVisiblePayment } from './find-payment'
 import { IS_RECEIVED } from './sum-deposits'
 
 type Query = z.infer<typeof api.PaymentsQuery>

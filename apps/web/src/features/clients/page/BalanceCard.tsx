@@ -10,22 +10,36 @@ interface BalanceCardProps {
   currency: string
 }
 
-/** What the client owes over all issued invoices, and the way to them. */
+/** What the client owes over all issued invoices, what they have as credit, and the way to both. */
 export function BalanceCard({ client, balanceCents, currency }: BalanceCardProps) {
   const can = usePermissions()
+  const creditCents = client.creditCents ?? 0
+  const owedCents = balanceCents + creditCents
+  const isCreditAlone = owedCents === 0 && creditCents > 0
+  const of = { q: client.displayName }
   return (
     <Card title="Balance">
       <Stack gap="m">
         <Inline gap="m" align="baseline">
           <Text as="span" size="2xl" weight="heading" isTabular>
-            {formatMoney(Math.abs(balanceCents), currency)}
+            {formatMoney(isCreditAlone ? creditCents : owedCents, currency)}
           </Text>
           <Text as="span" tone="quiet">
-            {noteOf(balanceCents)}
+            {isCreditAlone ? 'of credit to use' : noteOf(owedCents)}
           </Text>
         </Inline>
+        {owedCents > 0 && creditCents > 0 && (
+          <Text tone="quiet">
+            {formatMoney(creditCents, currency)} of credit can be put on{' '}
+            <Link tone="inline" href={paths.invoices({ ...of, filter: 'open' })}>
+              an open invoice
+            </Link>
+            .
+          </Text>
+        )}
         <Inline gap="l">
-          <Link href={paths.invoices({ q: client.displayName })}>Invoices of this client</Link>
+          <Link href={paths.invoices(of)}>Invoices of this client</Link>
+          <Link href={paths.payments(of)}>Payments of this client</Link>
           {can('invoices:create') && <Link href={paths.newInvoice({ client: client.id })}>New invoice</Link>}
         </Inline>
       </Stack>
@@ -33,7 +47,5 @@ export function BalanceCard({ client, balanceCents, currency }: BalanceCardProps
   )
 }
 
-function noteOf(balanceCents: number): string {
-  if (balanceCents === 0) return 'nothing to pay'
-  return balanceCents > 0 ? 'to pay, over all issued invoices' : 'of credit to use'
-}
+const noteOf = (owedCents: number): string =>
+  owedCents === 0 ? 'nothing to pay' : 'to pay, over all issued invoices'

@@ -54,6 +54,22 @@ test.each([
   expect((await screen.findByText('Diagnoses')).nextElementSibling).toHaveTextContent(words)
 })
 
+test.each([
+  [{ balanceCents: 15_200, creditCents: 0 }, '$152.00', 'to pay, over all issued invoices'],
+  [{ balanceCents: 10_200, creditCents: 5000 }, '$152.00', '$50.00 of credit can be put on an open invoice.'],
+  [{ balanceCents: -5000, creditCents: 5000 }, '$50.00', 'of credit to use'],
+  [{ balanceCents: 0, creditCents: 0 }, '$0.00', 'nothing to pay'],
+])('with %j the balance says %s and “%s”', async (money, amount, words) => {
+  show({ clients: { get: () => Promise.resolve(aClient(money)) } })
+  const balance = await screen.findByRole('region', { name: 'Balance' })
+  expect(within(balance).getByText(amount)).toBeVisible()
+  expect(balance).toHaveTextContent(words)
+  expect(within(balance).getByRole('link', { name: 'Payments of this client' })).toHaveAttribute(
+    'href',
+    '/billing/payments?q=Mari+Vega',
+  )
+})
+
 test('says nothing of diagnoses to those who may not know them', async () => {
   show({ clients: { get: () => Promise.resolve(aClient({ diagnoses: null })) } })
   await screen.findByText('Legal name')
