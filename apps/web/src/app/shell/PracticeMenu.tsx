@@ -1,7 +1,6 @@
-import { announce, Icon, Menu } from '@oaklet/design-system'
+import { Icon, Menu } from '@oaklet/design-system'
 import { useNavigate } from 'react-router-dom'
-import { PREFERENCE_KEYS, writePreference } from '../../shared/local-preference'
-import { useSession } from '../../shared/use-session'
+import { leaveForPractice } from './use-change-over'
 import type { PracticeName } from './use-practices'
 
 interface PracticeMenuProps {
@@ -15,15 +14,9 @@ interface PracticeMenuProps {
 
 /** The way to another of the person's practices; every screen then shows that one's records. */
 export function PracticeMenu({ current, practices, area, onIntent }: PracticeMenuProps) {
-  const session = useSession()
   const navigate = useNavigate()
-  const work = async (practice: PracticeName | undefined) => {
-    if (practice === undefined || practice.id === current.id) return
-    writePreference(PREFERENCE_KEYS.selectedClient, null)
-    // A record of the one practice is none of the other, nor is what was looked for there.
-    await navigate(area, { flushSync: true })
-    session.setCurrentPractice(practice.id)
-    announce(`You are in ${practice.name} now.`)
+  const work = (practice: PracticeName | undefined) => {
+    if (practice !== undefined && practice.id !== current.id) leaveForPractice(navigate, area, practice)
   }
   return (
     <span role="presentation" onPointerEnter={onIntent} onFocus={onIntent}>
@@ -36,7 +29,7 @@ export function PracticeMenu({ current, practices, area, onIntent }: PracticeMen
             label: 'Practice',
             selectionMode: 'single',
             selectedKeys: [current.id],
-            onSelectionChange: ([id]) => void work(practices.find((practice) => practice.id === id)),
+            onSelectionChange: ([id]) => work(practices.find((practice) => practice.id === id)),
             items: practices.map(({ id, name }) => ({ id, label: name })),
           },
         ]}

@@ -3,6 +3,7 @@ import { BUILT_IN_ROLE_PERMISSIONS, type Preferences } from '@oaklet/api/contrac
 import { aPractice, aUser, createDeferred, fixtureId, somePreferences } from '@oaklet/api/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { PREFERENCE_KEYS, readPreference, writePreference } from '../../shared/local-preference'
+import { useUnsaved } from '../../shared/forms/use-unsaved'
 import { isNewRelease } from '../../shared/is-new-release'
 import { renderScreen } from '../../testing/render-screen'
 import { accountName } from './account-name'
@@ -135,18 +136,58 @@ test('asks for them when the keyboard comes to the menu', async () => {
   await waitFor(() => expect(practice).toHaveBeenCalledTimes(2))
 })
 
-test('goes to another practice, to the area the person is in, and forgets the client of this one', async () => {
+test('goes to another practice, without what was looked for, and forgets the client of this one', async () => {
   window.localStorage.setItem('client-selected', 'somebody')
   const { user, session, address } = renderScreen(<Shell />, {
-    at: '/billing/invoices/new?client=somebody',
+    at: '/billing/invoices?q=Vega',
     api: { organization: { practice } },
     user: IN_TWO,
   })
   await user.click(await switcher())
   await user.click(screen.getByRole('menuitemradio', { name: 'Oakwood Therapy Group Riverside' }))
-  expect(session.setCurrentPractice).toHaveBeenCalledExactlyOnceWith(RIVERSIDE.id)
-  expect(address()).toBe('/billing')
+  await waitFor(() => expect(session.setCurrentPractice).toHaveBeenCalledExactlyOnceWith(RIVERSIDE.id))
+  expect(address()).toBe('/billing/invoices')
   expect(window.localStorage.getItem('client-selected')).toBeNull()
+})
+
+test.each([
+  ['/billing/invoices/new?client=somebody', '/billing/invoices'],
+  ['/company/staff/somebody', '/company/staff'],
+])('at %s another practice opens at %s, the list or area that the person is in', async (at, area) => {
+  const { user, address } = renderScreen(<Shell />, {
+    at,
+    api: { organization: { practice } },
+    user: IN_TWO,
+  })
+  await user.click(await switcher())
+  await user.click(screen.getByRole('menuitemradio', { name: 'Oakwood Therapy Group Riverside' }))
+  await waitFor(() => expect(address()).toBe(area))
+})
+
+function Unsaved() {
+  useUnsaved(true)
+  return null
+}
+
+test('asks about words that are not saved before it goes to another practice', async () => {
+  const screens = (
+    <>
+      <Shell />
+      <Unsaved />
+    </>
+  )
+  const { user, session, address } = renderScreen(screens, {
+    at: '/billing/invoices?q=Vega',
+    api: { organization: { practice } },
+    user: IN_TWO,
+  })
+  await user.click(await switcher())
+  await user.click(screen.getByRole('menuitemradio', { name: 'Oakwood Therapy Group Riverside' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+  expect(session.setCurrentPractice).not.toHaveBeenCalled()
+  await user.click(within(question).getByRole('button', { name: 'Leave without saving' }))
+  await waitFor(() => expect(session.setCurrentPractice).toHaveBeenCalledExactlyOnceWith(RIVERSIDE.id))
+  expect(address()).toBe('/billing/invoices')
 })
 
 test('remembers that the sidebar is collapsed', async () => {

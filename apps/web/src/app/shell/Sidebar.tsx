@@ -26,7 +26,10 @@ export function Sidebar() {
             }
           : { id, label, icon, items: places.map((place) => placeAt(pathname, place)) },
       )
-  const area = entries.find(({ isCurrent }) => isCurrent)?.path ?? paths.dashboard()
+  const area = areaOf(
+    pathname,
+    entries.find(({ isCurrent }) => isCurrent),
+  )
   const practice: SideNavGroup = {
     id: 'practice',
     // Until the practice's name is known, or while it can't be: its entries are at hand all the same.
@@ -53,5 +56,11 @@ const placeAt = (pathname: string, { id, label, path, alsoAt }: SidebarPlace) =>
   isCurrent: pathname === path || pathname === alsoAt,
 })
 
-const isWithin = (pathname: string, { path, section = path }: SidebarEntry): boolean =>
-  pathname === section || pathname.startsWith(`${section}/`)
+/** The list that the person is in, or else the area: a record of one practice is none of another. */
+const areaOf = (pathname: string, entry: SidebarEntry | undefined): string =>
+  entry?.alsoFound?.find((list) => isWithin(pathname, list))?.path ?? entry?.path ?? paths.dashboard()
+
+const isWithin = (
+  pathname: string,
+  { path, section = path }: Pick<SidebarEntry, 'path' | 'section'>,
+): boolean => pathname === section || pathname.startsWith(`${section}/`)

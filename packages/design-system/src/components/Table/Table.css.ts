@@ -113,7 +113,15 @@ export const column = recipe({
   },
   variants: {
     align: { start: { textAlign: 'start' }, end: { textAlign: 'end' } },
-    kind: { fact: {}, selection: sideCell },
+    kind: {
+      fact: {},
+      selection: sideCell,
+      // As wide as the menus below it, also before they have come.
+      actions: {
+        paddingInlineStart: `calc(${vars.control.height} + ${vars.space.xs})`,
+        paddingInlineEnd: vars.space.xs,
+      },
+    },
   },
   defaultVariants: { align: 'start', kind: 'fact' },
 })

@@ -79,7 +79,7 @@ export function TableHead(props: TableHeadProps) {
           )
         })}
         {hasActions && (
-          <th role="columnheader" tabIndex={-1} className={column({ align: 'end' })} {...side}>
+          <th role="columnheader" tabIndex={-1} className={column({ kind: 'actions' })} {...side}>
             <VisuallyHidden>Actions</VisuallyHidden>
           </th>
         )}
