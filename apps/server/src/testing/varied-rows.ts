@@ -1,20 +1,11 @@
-import {
-  APPOINTMENT_STATUSES,
-  ATTENDANCES,
-  CLIENT_STATUSES,
-  REFERRAL_SOURCES,
-  type LedgerEntry,
-} from '@oaklet/api/contract'
-import type { LedgerData, LedgerReason } from '../db/schema/ledger-table'
+import { APPOINTMENT_STATUSES, ATTENDANCES, CLIENT_STATUSES, REFERRAL_SOURCES } from '@oaklet/api/contract'
 import { createRandom, type Random } from '../demo/random'
 import { variedHours } from './varied-hours'
+import { anInstant } from './varied-instants'
 import { someInvoiceLines, someServices, withTotal } from './varied-lines'
 import { someDiagnoses, someMeasures } from './varied-measures'
+import { anInvoice, moneyOf } from './varied-money'
 import type { VariedPlace } from './varied-place'
-
-const DAY_MS = 86_400_000
-const DAYS_BACK = 430
-const DAYS_AHEAD = 60
 
 /** Rows of a practice that had everything happen to it, much of it around midnight; the same for the same seed. */
 export function variedRows(place: VariedPlace, newId: () => string, now: Date, seed: number) {
@@ -76,15 +67,6 @@ export function variedRows(place: VariedPlace, newId: () => string, now: Date, s
 }
 
 export type VariedRows = ReturnType<typeof variedRows>
-
-/** Half of them within an hour of some midnight, by one clock or another. */
-function anInstant(now: Date, random: Random): Date {
-  const day = Math.floor(now.getTime() / DAY_MS) + random.between(-DAYS_BACK, DAYS_AHEAD)
-  const hour = random.chance(0.5) ? random.pick([4, 5, 12.5, 13, 13.5]) : random.between(0, 23)
-  return new Date(day * DAY_MS + hour * 3_600_000 + random.between(-60, 60) * 60_000)
-}
-
-const aDay = (now: Date, random: Random): string => anInstant(now, random).toISOString().slice(0, 10)
 
 const maybe = <Item>(random: Random, items: readonly Item[]): Item | null =>
   random.chance(0.8) ? random.pick(items) : null
@@ -158,32 +140,6 @@ function anAppointment(place: VariedPlace, newId: () => string, now: Date, rando
   }
 }
 
-function anInvoice(
-  { organizationId, practiceId }: VariedPlace,
-  newId: () => string,
-  now: Date,
-  random: Random,
-  { clientId, number }: { clientId: string; number: number },
-) {
-  const state = random.pick(['issued', 'issued', 'issued', 'void', 'draft'] as const)
-  const issuedOn = state === 'draft' ? null : aDay(now, random)
-  return {
-    organizationId,
-    id: newId(),
-    practiceId,
-    clientId,
-    state,
-    number: state === 'draft' ? null : number,
-    issuedOn,
-    dueOn: issuedOn,
-    notes: '',
-    totalCents: random.between(1, 40_000),
-    version: 1,
-    createdAt: now,
-    updatedAt: now,
-  }
-}
-
 /** What the audit log says of an appointment; much of it is no new start. */
 const someEvents = (recordId: string, random: Random) =>
   Array.from({ length: random.between(0, 2) }, () => ({
@@ -193,76 +149,3 @@ const someEvents = (recordId: string, random: Random) =>
     action: random.pick(['moved', 'updated', 'updated', 'viewed']),
     changed: random.pick([['startsAt', 'endsAt'], ['clinicianId', 'startsAt'], ['endsAt'], ['memo']]),
   }))
-
-interface Entry {
-  kind: LedgerEntry['kind']
-  invoiceId: string | null
-  paymentId: string | null
-  amountCents: number
-  occurredOn: string
-  data?: LedgerData
-  reasonCode?: LedgerReason
-  reversesId?: string
-}
-
-/**
- * Issued in full, then voided, or paid in part, in full or not at all; also before its date, with more kept as credit.
- * Some charges are reduced or written off, and some of that is taken back; some payments are given back.
- */
-function moneyOf(invoice: ReturnType<typeof anInvoice>, newId: () => string, now: Date, random: Random) {
-  const { organizationId, practiceId, clientId, id: invoiceId, state, totalCents, issuedOn } = invoice
-  const of = { organizationId, practiceId, clientId }
-  const asEntry = (entry: Entry) => ({
-    ...of,
-    ...{ id: newId(), data: {}, reasonCode: null, reversesId: null, createdAt: now },
-    ...entry,
-  })
-  if (issuedOn === null) return { payments: [], entries: [] }
-  const issued = { kind: 'issued' as const, invoiceId, paymentId: null, amountCents: totalCents }
-  const entries = [asEntry({ ...issued, occurredOn: issuedOn })]
-  if (state === 'void') {
-    const occurredOn = random.chance(0.5) ? issuedOn : '2026-11-17'
-    entries.push(asEntry({ ...issued, kind: 'voided', amountCents: -totalCents, occurredOn }))
-  }
-  if (state === 'void') return { payments: [], entries }
-  const open = random.chance(0.3) ? Math.floor(totalCents * random.pick([0.2, 0.5])) : 0
-  if (open > 0) {
-    const kind = random.pick(['credited', 'written_off'] as const)
-    const adjusted = { kind, invoiceId, paymentId: null, reasonCode: 'courtesy' as const }
-    const lowered = asEntry({ ...adjusted, amountCents: -open, occurredOn: issuedOn })
-    entries.push(lowered)
-    if (random.chance(0.3)) {
-      const back = { ...adjusted, amountCents: open, occurredOn: '2026-11-17', reversesId: lowered.id }
-      entries.push(asEntry(back))
-    }
-  }
-  if (random.chance(0.3)) return { payments: [], entries }
-  const paid = random.chance(0.6) ? totalCents - open : Math.ceil(totalCents / 3)
-  const credit = random.chance(0.3) ? random.between(1, 5_000) : 0
-  const [paymentId, occurredOn] = [newId(), aDay(now, random)]
-  const payment = { kind: 'payment' as const, paymentId, occurredOn }
-  entries.push(asEntry({ ...payment, invoiceId, amountCents: -paid }))
-  if (credit > 0) entries.push(asEntry({ ...payment, invoiceId: null, amountCents: -credit }))
-  if (credit > 0 && random.chance(0.5)) {
-    // Credit goes on the invoice, or what was paid goes back into it; an invoice in full takes none.
-    const cents = paid < totalCents ? Math.min(credit, totalCents - paid) : -random.between(1, paid)
-    const movedOn = occurredOn > issuedOn ? occurredOn : issuedOn
-    const moved = { kind: 'moved' as const, paymentId: null, occurredOn: movedOn }
-    entries.push(asEntry({ ...moved, invoiceId: null, amountCents: cents, data: { invoiceId } }))
-    entries.push(asEntry({ ...moved, invoiceId, amountCents: -cents }))
-  }
-  if (paid > 0 && random.chance(0.2)) {
-    const refund = { kind: 'refunded' as const, paymentId, invoiceId, reasonCode: 'client_asked' as const }
-    const refundedOn = occurredOn > issuedOn ? occurredOn : issuedOn
-    entries.push(asEntry({ ...refund, amountCents: random.between(1, paid), occurredOn: refundedOn }))
-  }
-  const received = {
-    method: 'card' as const,
-    amountCents: paid + credit,
-    receivedOn: occurredOn,
-    reference: '',
-    status: 'succeeded' as const,
-    createdAt: now,
-  }
-  return { payments: [{ ...of, id: paymentId, ...received }], entries }
-}
