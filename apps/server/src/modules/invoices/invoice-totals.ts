@@ -1,14 +1,15 @@
 import type * as api from '@oaklet/api/contract'
 import type { InvoiceTotals } from '@oaklet/api/contract'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Scope } from '../../actor'
 import { clients } from '../../db/schema/clients-table'
+import { debts } from '../../db/schema/debts-table'
 import { invoices } from '../../db/schema/invoices-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { practiceToday } from '../organization'
 import { isClientOf } from '../caseload'
-import { BALANCE, isOpen, isOverdue, isVisibleInvoice } from './select-invoices'
+import { isOwedNow, isVisibleInvoice } from './select-invoices'
 
 /** What is outstanding, overdue and drafted, with the oldest date of each kind. */
 export interface InvoiceSums extends InvoiceTotals {
@@ -29,7 +30,7 @@ export async function getInvoiceTotals(
   return { outstandingCents, overdueCents, overdueCount, draftCount }
 }
 
-/** The sums over the invoices that the actor may see, all from the ledger. */
+/** The sums over the invoices that the actor may see. */
 export async function sumInvoices(
   work: Work,
   practiceId: string,
@@ -37,11 +38,11 @@ export async function sumInvoices(
   today: string,
 ): Promise<InvoiceSums> {
   const isDraft = eq(invoices.state, 'draft')
-  const overdue = isOverdue(today)
+  const overdue = and(isNotNull(debts.cents), lt(invoices.dueOn, today))
   const [row] = await work.tx
     .select({
-      outstandingCents: sql<number>`coalesce(sum(${BALANCE}) filter (where ${isOpen()}), 0)::float8`,
-      overdueCents: sql<number>`coalesce(sum(${BALANCE}) filter (where ${overdue}), 0)::float8`,
+      outstandingCents: sql<number>`coalesce(sum(${debts.cents}), 0)::float8`,
+      overdueCents: sql<number>`coalesce(sum(${debts.cents}) filter (where ${overdue}), 0)::float8`,
       overdueCount: sql<number>`(count(*) filter (where ${overdue}))::int`,
       oldestOverdueOn: sql<string | null>`(min(${invoices.dueOn}) filter (where ${overdue}))::text`,
       draftCount: sql<number>`(count(*) filter (where ${isDraft}))::int`,
@@ -52,6 +53,7 @@ export async function sumInvoices(
     })
     .from(invoices)
     .innerJoin(clients, isClientOf(invoices))
+    .leftJoin(debts, isOwedNow)
     .where(isVisibleInvoice(work.actor, practiceId, scope))
   if (row === undefined) throw new Error('A sum gave no row')
   const { oldestDraftMs, ...sums } = row

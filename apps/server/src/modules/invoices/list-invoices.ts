@@ -1,6 +1,6 @@
 import type * as api from '@oaklet/api/contract'
 import type { InvoiceSummary, Page } from '@oaklet/api/contract'
-import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, not, sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { holdsWords } from '../../db/folded'
 import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
@@ -11,7 +11,6 @@ import type { Work } from '../../work'
 import { isClientOf } from '../caseload'
 import { practiceToday } from '../organization'
 import {
-  BALANCE,
   isOpen,
   isOverdue,
   isVisibleInvoice,
@@ -78,7 +77,7 @@ function stands(filter: Query['filter'], today: string): SQL | undefined {
     case 'partially_paid':
       return and(isOpen(), sql`${PAID} > 0`)
     case 'paid':
-      return and(eq(invoices.state, 'issued'), sql`${BALANCE} <= 0`)
+      return and(eq(invoices.state, 'issued'), not(isOpen()))
   }
 }
 

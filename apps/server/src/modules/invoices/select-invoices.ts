@@ -1,9 +1,10 @@
 import type { InvoiceSummary } from '@oaklet/api/contract'
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Scope, StaffActor } from '../../actor'
 import type { PracticeToday } from '../../calendar-day'
 import type { Tx } from '../../db/database'
 import { clients } from '../../db/schema/clients-table'
+import { debts } from '../../db/schema/debts-table'
 import { invoices } from '../../db/schema/invoices-table'
 import { daysOverdue, invoiceStatus } from './invoice-status'
 import { clientsInScope, displayName, isClientOf, NAMED_CLIENT } from '../caseload'
@@ -20,8 +21,15 @@ export const PAID = sql<number>`(
   from ledger_entries e where e.organization_id = ${invoices.organizationId} and e.invoice_id = ${invoices.id}
 )`
 
+/** Joins an open invoice with what it owes now, which a trigger on the ledger keeps; others have no such debt. */
+export const isOwedNow = and(
+  eq(debts.organizationId, invoices.organizationId),
+  eq(debts.invoiceId, invoices.id),
+  isNull(debts.untilOn),
+)
+
 /** Issued, and not settled in full. */
-export const isOpen = (): SQL | undefined => and(eq(invoices.state, 'issued'), sql`${BALANCE} > 0`)
+export const isOpen = (): SQL => sql`exists (select from ${debts} where ${isOwedNow})`
 
 /** Open, and past its due date. `today` is the practice's. */
 export const isOverdue = (today: string): SQL | undefined =>

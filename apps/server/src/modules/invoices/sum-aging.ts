@@ -1,12 +1,13 @@
 import type { BillingHome } from '@oaklet/api/contract'
-import { and, sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Scope } from '../../actor'
 import { addDays } from '../../calendar-day'
 import { clients } from '../../db/schema/clients-table'
+import { debts } from '../../db/schema/debts-table'
 import { invoices } from '../../db/schema/invoices-table'
 import type { Work } from '../../work'
 import { isClientOf } from '../caseload'
-import { BALANCE, isOpen, isVisibleInvoice } from './select-invoices'
+import { isOwedNow, isVisibleInvoice } from './select-invoices'
 
 type Owed = BillingHome['owed']
 type Age = keyof Owed['aging']
@@ -15,10 +16,11 @@ type Age = keyof Owed['aging']
 export async function sumAging(work: Work, practiceId: string, scope: Scope, today: string): Promise<Owed> {
   const age = ageOf(today)
   const rows = await work.tx
-    .select({ age, cents: sql<number>`sum(${BALANCE})::float8`, count: sql<number>`count(*)::int` })
+    .select({ age, cents: sql<number>`sum(${debts.cents})::float8`, count: sql<number>`count(*)::int` })
     .from(invoices)
     .innerJoin(clients, isClientOf(invoices))
-    .where(and(isVisibleInvoice(work.actor, practiceId, scope), isOpen()))
+    .innerJoin(debts, isOwedNow)
+    .where(isVisibleInvoice(work.actor, practiceId, scope))
     .groupBy(sql`1`)
   const part = (wanted: Age) => {
     const found = rows.find((row) => row.age === wanted)
