@@ -47,7 +47,9 @@ export const date = style({
 export const actions = style({
   inlineSize: '1%',
   paddingBlock: vars.space.xs,
-  paddingInline: 0,
+  // In forced colours the menu has a border, which must not touch the amount.
+  paddingInlineStart: vars.space.s,
+  paddingInlineEnd: 0,
   textAlign: 'end',
   verticalAlign: 'top',
 })
