@@ -10,7 +10,7 @@ import { daysOverdue, invoiceStatus } from './invoice-status'
 import { clientsInScope, displayName, isClientOf, NAMED_CLIENT } from '../caseload'
 
 /** What is left to pay, as the ledger says. */
-export const BALANCE = sql<number>`(
+const BALANCE = sql<number>`(
   select coalesce(sum(e.amount_cents), 0)::float8 from ledger_entries e
   where e.organization_id = ${invoices.organizationId} and e.invoice_id = ${invoices.id}
 )`
