@@ -1,3 +1,3 @@
-/** `1 invoice` and `2 invoices`. */
+/** `1 invoice` and `1,200 invoices`. */
 export const countOf = (count: number, one: string, several: string): string =>
-  `${count} ${count === 1 ? one : several}`
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : several}`

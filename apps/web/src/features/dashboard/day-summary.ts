@@ -1,4 +1,5 @@
 import { type Appointment, type Dashboard, occupiesTime } from '@oaklet/api/contract'
+import { countOf } from '../../shared/count-of'
 import { formatLongDate, formatTime } from '../../shared/format-date'
 
 /** `Tuesday, November 17 · 4 appointments, the first at 9:00 AM`. */
@@ -11,10 +12,8 @@ export function daySummary(
 }
 
 /** `no appointments`, `1 appointment`, `4 appointments`. */
-export const counted = (count: number): string => {
-  if (count === 0) return 'no appointments'
-  return count === 1 ? '1 appointment' : `${count} appointments`
-}
+export const counted = (count: number): string =>
+  count === 0 ? 'no appointments' : countOf(count, 'appointment', 'appointments')
 
 function nextWords(booked: readonly Appointment[], timeZone: string, now: string): string {
   const ahead = booked.filter(({ startsAt }) => Date.parse(startsAt) > Date.parse(now))

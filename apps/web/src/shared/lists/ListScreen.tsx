@@ -1,5 +1,6 @@
 import { PageHeader, type PageHeaderProps, Skeleton, Stack } from '@oaklet/design-system'
 import type { ReactNode } from 'react'
+import { countOf } from '../count-of'
 import { ListSection, type ListSectionProps } from './ListSection'
 
 /** The props of ListScreen. */
@@ -35,5 +36,5 @@ function countSummary<Item>(
   if (shown === undefined) {
     return query.isError ? undefined : <Skeleton shape="line" width="6rem" height="1lh" />
   }
-  return `${shown.total} ${shown.total === 1 ? one : several}${isFiltered ? ' found' : ''}`
+  return `${countOf(shown.total, one, several)}${isFiltered ? ' found' : ''}`
 }

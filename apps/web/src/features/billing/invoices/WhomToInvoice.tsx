@@ -3,6 +3,7 @@ import type { Practice } from '@oaklet/api/contract'
 import { Card, EmptyState, Heading, MoneyText, Stack, Table, Text } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { ClientPicker } from '../../../records/clients/ClientPicker'
+import { countOf } from '../../../shared/count-of'
 import { dateInZone, formatShortDate } from '../../../shared/format-date'
 import { LoadFailure } from '../../../shared/LoadFailure'
 import { paths } from '../../../shared/paths'
@@ -72,7 +73,7 @@ function WaitingClients({ waiting, isLoading, practice: { timeZone, currency } }
           id: 'sessions',
           width: '20%',
           header: 'Sessions',
-          cell: ({ count }) => (count === 1 ? '1 session' : `${count} sessions`),
+          cell: ({ count }) => countOf(count, 'session', 'sessions'),
         },
         {
           id: 'oldest',

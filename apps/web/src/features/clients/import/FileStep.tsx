@@ -1,6 +1,6 @@
 import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@oaklet/api/contract'
 import { FileUpload, Stack, Text } from '@oaklet/design-system'
-import { countWords } from './count-words'
+import { countOf } from '../../../shared/count-of'
 
 interface FileStepProps {
   file: File | null
@@ -14,8 +14,8 @@ export function FileStep({ file, error, onChoose }: FileStepProps) {
     <Stack gap="l">
       <Text isReading>
         Save your clients as CSV in the product that has them now: one client per row, with the names of the
-        columns in the first row. You can import up to {countWords(MAX_IMPORT_ROWS, 'client')} at once. Nobody
-        is added before you have seen what will be.
+        columns in the first row. You can import up to {countOf(MAX_IMPORT_ROWS, 'client', 'clients')} at
+        once. Nobody is added before you have seen what will be.
       </Text>
       <FileUpload
         label="File with your clients"

@@ -2,8 +2,8 @@ import { CLIENTS_MESSAGES } from '@oaklet/api'
 import { Button, Dialog, Inline, Stack } from '@oaklet/design-system'
 import { useEffect, useRef } from 'react'
 import { SaveFailure } from '../../../shared/forms/SaveFailure'
+import { countOf } from '../../../shared/count-of'
 import { ColumnsStep } from './ColumnsStep'
-import { countWords } from './count-words'
 import { DateOrderField } from './DateOrderField'
 import { FileStep } from './FileStep'
 import { ReportStep } from './ReportStep'
@@ -32,7 +32,7 @@ export function ImportClientsDialog({ today, onClose }: ImportClientsDialogProps
   const words = {
     file: 'Next',
     columns: 'Check the rows',
-    report: `Import ${countWords(added, 'client')}`,
+    report: `Import ${countOf(added, 'client', 'clients')}`,
   }
 
   return (

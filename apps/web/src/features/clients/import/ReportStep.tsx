@@ -1,7 +1,7 @@
 import type { ImportReport } from '@oaklet/api/contract'
 import { Banner, Button, Stack, Table } from '@oaklet/design-system'
 import { saveFile } from '../../../shared/save-file'
-import { countWords } from './count-words'
+import { countOf } from '../../../shared/count-of'
 import type { CsvFile } from './read-csv'
 import { refusedCsv } from './refused-csv'
 
@@ -25,7 +25,7 @@ export function ReportStep({ csv, report: { added, refused } }: ReportStepProps)
       <Banner tone={added === 0 ? 'bad' : 'good'} isAnnounced>
         {added === 0
           ? 'No row of this file can be imported.'
-          : `${countWords(added, 'client')} can be imported.`}
+          : `${countOf(added, 'client', 'clients')} can be imported.`}
       </Banner>
       {refused.length > 0 && (
         <>
@@ -37,7 +37,7 @@ export function ReportStep({ csv, report: { added, refused } }: ReportStepProps)
               </Button>
             }
           >
-            {countWords(refused.length, 'row')} {refused.length === 1 ? 'is' : 'are'} left out
+            {countOf(refused.length, 'row', 'rows')} {refused.length === 1 ? 'is' : 'are'} left out
             {refused.length > MOST_SHOWN ? `; the first ${MOST_SHOWN} are below` : ''}. Save them to put them
             right and import them later.
           </Banner>

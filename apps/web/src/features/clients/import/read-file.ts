@@ -1,5 +1,5 @@
 import { MAX_IMPORT_ROWS } from '@oaklet/api/contract'
-import { countWords } from './count-words'
+import { countOf } from '../../../shared/count-of'
 import { type CsvFile, readCsv } from './read-csv'
 import { isWorkbook, textOf } from './text-of-file'
 
@@ -25,6 +25,6 @@ function flawOf({ headings, rows, brokenLine, longLine }: CsvFile): string {
     return `Line ${longLine} has more cells than there are headings. Put a cell that holds what separates the cells in quotation marks, or name each column.`
   }
   return rows.length > MAX_IMPORT_ROWS
-    ? `This file has more than ${countWords(MAX_IMPORT_ROWS, 'row')}. Split it, please.`
+    ? `This file has more than ${countOf(MAX_IMPORT_ROWS, 'row', 'rows')}. Split it, please.`
     : ''
 }

@@ -6,9 +6,9 @@ import { useApi } from '../../../shared/use-api'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
 import { usePracticeId, useUser } from '../../../shared/use-session'
+import { countOf } from '../../../shared/count-of'
 import { clientsQueries } from '../clients-queries'
 import { clientOfRow, type ImportedRow } from './client-of-row'
-import { countWords } from './count-words'
 import { guessMapping } from './heading-words'
 import { type ColumnMapping, importFields } from './import-fields'
 import type { CsvFile } from './read-csv'
@@ -43,7 +43,7 @@ export function useImport(today: string, onClose: () => void) {
     onSuccess: ({ added }, { body }) => {
       if (body.isDryRun) return
       void refresh()
-      showToast({ title: `${countWords(added, 'client')} imported`, tone: 'good' })
+      showToast({ title: `${countOf(added, 'client', 'clients')} imported`, tone: 'good' })
     },
   })
   const isImporting = run.isPending && !run.variables.body.isDryRun

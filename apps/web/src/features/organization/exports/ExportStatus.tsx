@@ -1,6 +1,7 @@
 import type { OrganizationExport } from '@oaklet/api/contract'
 import { Banner, Button, ProgressBar } from '@oaklet/design-system'
-import { countWords, sizeWords } from './export-words'
+import { countOf } from '../../../shared/count-of'
+import { sizeWords } from './export-words'
 
 interface ExportStatusProps {
   newest: OrganizationExport
@@ -22,7 +23,7 @@ export function ExportStatus({ newest, timeWords, isDownloading, onDownload }: E
           label="Making your export"
           {...(totalRows > 0 && {
             value: doneRows / totalRows,
-            valueLabel: `${doneRows.toLocaleString('en-US')} of ${countWords(totalRows)}`,
+            valueLabel: `${doneRows.toLocaleString('en-US')} of ${countOf(totalRows, 'record', 'records')}`,
           })}
         />
       )
@@ -37,7 +38,7 @@ export function ExportStatus({ newest, timeWords, isDownloading, onDownload }: E
             </Button>
           }
         >
-          {countWords(totalRows)}, {sizeWords(sizeBytes ?? 0)}. You can download it once
+          {countOf(totalRows, 'record', 'records')}, {sizeWords(sizeBytes ?? 0)}. You can download it once
           {expiresAt !== null && `, until ${timeWords(expiresAt)}`}.
         </Banner>
       )

@@ -1,9 +1,5 @@
 import type { OrganizationExport } from '@oaklet/api/contract'
 
-/** `4,210 records`. */
-export const countWords = (rows: number): string =>
-  `${rows.toLocaleString('en-US')} ${rows === 1 ? 'record' : 'records'}`
-
 /** `1.4 MB`; nothing is smaller than 1 kB. */
 export function sizeWords(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1_000))
