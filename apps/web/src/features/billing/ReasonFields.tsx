@@ -3,22 +3,19 @@ import { Select, TextField } from '@oaklet/design-system'
 import type { FormState } from '../../shared/forms/use-form'
 
 /** Why money is not what it was; `other` needs a note. */
-interface ReasonValues<Reason extends string> {
-  reason: Reason | 'other' | null
+interface ReasonValues {
+  reason: string | null
   note: string
 }
 
-interface ReasonFieldsProps<Reason extends string, Values extends ReasonValues<Reason>> {
+interface ReasonFieldsProps<Values extends ReasonValues> {
   form: FormState<Values>
   /** What can be chosen, in words by its code. */
   reasons: readonly { id: NonNullable<Values['reason']>; label: string }[]
 }
 
 /** The reason of an adjustment or a refund, and a note to it. */
-export function ReasonFields<Reason extends string, Values extends ReasonValues<Reason>>({
-  form,
-  reasons,
-}: ReasonFieldsProps<Reason, Values>) {
+export function ReasonFields<Values extends ReasonValues>({ form, reasons }: ReasonFieldsProps<Values>) {
   const { reason } = form.values
   return (
     <>
@@ -45,7 +42,7 @@ export function ReasonFields<Reason extends string, Values extends ReasonValues<
 }
 
 /** What is missing of a reason. */
-export function missingReason({ reason, note }: ReasonValues<string>): FieldError[] {
+export function missingReason({ reason, note }: ReasonValues): FieldError[] {
   if (reason === null) return [{ path: 'reason', message: 'Choose a reason' }]
   if (reason === 'other' && note.trim() === '') return [{ path: 'note', message: 'Say what the reason is' }]
   return []
