@@ -33,6 +33,7 @@ import { locationsRoutes } from './modules/locations/locations-routes'
 import { measuresRoutes } from './modules/measures/measures-routes'
 import { notificationsRoutes } from './modules/notifications/notifications-routes'
 import { organizationRoutes } from './modules/organization/organization-routes'
+import { payersRoutes } from './modules/payers/payers-routes'
 import { paymentsRoutes } from './modules/payments/payments-routes'
 import { rolesRoutes } from './modules/roles/roles-routes'
 import { searchRoutes } from './modules/search/search-routes'
@@ -62,6 +63,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   appointmentsRoutes,
   measuresRoutes,
   invoicesRoutes,
+  payersRoutes,
   paymentsRoutes,
   billingRoutes,
   notificationsRoutes,

@@ -46,6 +46,7 @@ export const BUILT_IN_ROLE_PERMISSIONS: Readonly<Record<BuiltInRole, readonly Pe
     'payments:record',
     'payments:refund',
     'adjustments:write',
+    'billing:edit',
     'superbills:view',
     'superbills:create',
     'claims:view',

@@ -27,6 +27,7 @@ export const PERMISSIONS = [
   'payments:record',
   'payments:refund',
   'adjustments:write',
+  'billing:edit',
   'superbills:view',
   'superbills:create',
   'claims:view',

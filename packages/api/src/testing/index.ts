@@ -55,6 +55,7 @@ export {
   aSetup,
   someBusinessHours,
 } from '../organization/organization-fixtures'
+export { aPayer, aPayerInput } from '../payers/payers-fixtures'
 export { aPayment, aPaymentBody, aPaymentSummary, aPaymentWithDetails } from '../payments/payments-fixtures'
 export { anAccessPreview, anOwnerRole, anOwnRole, aRoleInput } from '../roles/roles-fixtures'
 export {

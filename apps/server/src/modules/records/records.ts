@@ -1,7 +1,9 @@
 import type { RecordKind } from '../../record-kind'
 import { appointmentRecord } from '../appointments'
 import { auditRecord } from '../audit'
+import { billingProfileRecord } from '../billing-profiles'
 import { clientRecord } from '../clients'
+import { coverageRecord } from '../coverages'
 import { holidayRecord } from '../holidays'
 import { invitationRecord } from '../invitations'
 import { invoiceRecord } from '../invoices'
@@ -10,6 +12,7 @@ import { locationRecord } from '../locations'
 import { measureRecord } from '../measures'
 import { notificationRecord } from '../notifications'
 import { organizationRecord } from '../organization'
+import { payerRecord } from '../payers'
 import { paymentRecord } from '../payments'
 import { roleRecord } from '../roles'
 import { serviceRecord } from '../services'
@@ -31,5 +34,8 @@ export const RECORDS: readonly RecordKind[] = [
   invoiceRecord,
   paymentRecord,
   ledgerRecord,
+  billingProfileRecord,
+  payerRecord,
+  coverageRecord,
   auditRecord,
 ]

@@ -43,6 +43,7 @@ export const PERMISSION_GROUPS: readonly PermissionGroup[] = [
     'payments:record': 'Record payments',
     'payments:refund': 'Refund payments',
     'adjustments:write': 'Reduce charges and write off',
+    'billing:edit': 'Change billing settings, and what insurance leaves to clients',
   }),
   group('Insurance', {
     'superbills:view': 'See superbills',

@@ -1,0 +1,1 @@
+export { billingProfileRecord } from './billing-profile-record'

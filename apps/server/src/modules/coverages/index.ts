@@ -1,0 +1,1 @@
+export { coverageRecord } from './coverage-record'

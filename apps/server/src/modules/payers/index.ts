@@ -1,0 +1,1 @@
+export { payerRecord } from './payer-record'

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+import { ADMINISTRATIVE_SEXES, ClientAddress } from '../clients/clients-contract'
+import { CalendarDate, Cents, EnteredDate, Id, Instant, requiredText, text, Version } from '../wire/scalars'
+
+/** How the client is related to the policy holder (box 6 of the CMS-1500); `self` is the client. */
+export const COVERAGE_RELATIONS = ['self', 'spouse', 'child', 'other'] as const
+/** One of {@link COVERAGE_RELATIONS}. */
+export type CoverageRelation = (typeof COVERAGE_RELATIONS)[number]
+
+/** Whether the practice has checked the coverage with the payer; an inactive one is not used any more. */
+export const COVERAGE_STATUSES = ['unverified', 'verified', 'inactive'] as const
+/** One of {@link COVERAGE_STATUSES}. */
+export type CoverageStatus = (typeof COVERAGE_STATUSES)[number]
+
+/** The person who has the policy, where that is not the client. */
+const PolicyHolder = z.object({
+  firstName: requiredText(35, 'Enter the first name of the policy holder'),
+  lastName: requiredText(60, 'Enter the last name of the policy holder'),
+  dateOfBirth: z.nullable(EnteredDate),
+  administrativeSex: z.enum(ADMINISTRATIVE_SEXES),
+  address: z.nullable(ClientAddress),
+})
+export type PolicyHolder = z.infer<typeof PolicyHolder>
+
+/** A sum of money that can't be negative, in cents. */
+const Share = Cents.check(
+  z.gte(0, 'Enter an amount of zero or more'),
+  z.lte(99_999_999, 'Enter an amount below $1,000,000.00'),
+)
+
+/** What the client pays themselves, as the card or the payer says; null where it is not known. */
+const costFields = {
+  copayCents: z.nullable(Share),
+  /** A whole percentage from 0 to 100. */
+  coinsurancePercent: z.nullable(
+    z
+      .int('Enter a whole percentage')
+      .check(z.gte(0, 'Use 0 to 100 percent'), z.lte(100, 'Use 0 to 100 percent')),
+  ),
+  deductibleCents: z.nullable(Share),
+  /** What has been paid towards the deductible, on the day `deductibleAsOf`. */
+  deductibleMetCents: z.nullable(Share),
+  deductibleAsOf: z.nullable(EnteredDate),
+}
+
+const coverageFields = {
+  payerId: Id,
+  /** Which insurance pays first: 1, 2 or 3. No two of a client have one priority on the same day. */
+  priority: z
+    .int()
+    .check(z.gte(1, 'Choose first, second or third'), z.lte(3, 'Choose first, second or third')),
+  memberId: requiredText(80, 'Enter the member id'),
+  groupNumber: text(50),
+  groupName: text(60),
+  planName: text(60),
+  relation: z.enum(COVERAGE_RELATIONS, 'Choose how the client is related to the policy holder'),
+  /** Null exactly where the relation is `self`. */
+  policyHolder: z.nullable(PolicyHolder),
+  ...costFields,
+  effectiveFrom: EnteredDate,
+  /** The last day; null while no end is known. */
+  effectiveTo: z.nullable(EnteredDate),
+  /** Whether the payer pays the practice, and not the client (box 27). */
+  acceptsAssignment: z.boolean(),
+  /** When the client agreed that the payer pays the practice (box 13). */
+  signatureOn: z.nullable(EnteredDate),
+  /** When the client agreed that the payer is informed (box 12). */
+  releaseOn: z.nullable(EnteredDate),
+  status: z.enum(COVERAGE_STATUSES),
+}
+
+const hasPolicyHolder = z.refine<{ relation: CoverageRelation; policyHolder: unknown }>(
+  ({ relation, policyHolder }) => (relation === 'self') === (policyHolder === null),
+  { path: ['policyHolder'], error: 'Enter who holds the policy' },
+)
+
+const endsAfterStart = z.refine<{ effectiveFrom: string; effectiveTo: string | null }>(
+  ({ effectiveFrom, effectiveTo }) => effectiveTo === null || effectiveTo >= effectiveFrom,
+  { path: ['effectiveTo'], error: 'Enter a day that is not before the first day' },
+)
+
+/** What a person types about a client’s coverage; the server checks it with this same schema. */
+export const CoverageInput = z.object(coverageFields).check(hasPolicyHolder, endsAfterStart)
+export type CoverageInput = z.infer<typeof CoverageInput>
+
+/** An insurance of a client: what the card says, since when, and what it leaves to the client. */
+export const Coverage = z.object({
+  ...coverageFields,
+  id: Id,
+  practiceId: Id,
+  clientId: Id,
+  payerName: z.string(),
+  /** Who checked it with the payer, and when; null unless it is verified. */
+  verifiedByName: z.nullable(z.string()),
+  verifiedAt: z.nullable(Instant),
+  version: Version,
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Coverage = z.infer<typeof Coverage>
+
+const authorizationFields = {
+  coverageId: Id,
+  /** The number that the payer gave, for box 23. */
+  number: requiredText(50, 'Enter the number of the authorization'),
+  /** The service codes that it covers; none means all. */
+  codes: z.array(requiredText(10, 'Enter a service code')).check(z.maxLength(12, 'Use at most twelve codes')),
+  /** How many sessions it allows. */
+  visits: z
+    .int('Enter whole visits')
+    .check(z.gte(1, 'Use 1 to 999 visits'), z.lte(999, 'Use 1 to 999 visits')),
+  startsOn: EnteredDate,
+  endsOn: EnteredDate,
+}
+
+const lastsADay = z.refine<{ startsOn: string; endsOn: string }>(
+  ({ startsOn, endsOn }) => endsOn >= startsOn,
+  {
+    path: ['endsOn'],
+    error: 'Enter a day that is not before the first day',
+  },
+)
+
+/** What a person types about an authorization; the server checks it with this same schema. */
+export const AuthorizationInput = z.object(authorizationFields).check(lastsADay)
+export type AuthorizationInput = z.infer<typeof AuthorizationInput>
+
+/** A payer’s consent to a number of sessions. `usedVisits` is counted from completed sessions, never typed. */
+export const Authorization = z.object({
+  ...authorizationFields,
+  id: Id,
+  practiceId: Id,
+  clientId: Id,
+  startsOn: CalendarDate,
+  endsOn: CalendarDate,
+  /** The completed sessions within the days, of these codes, that are billed to insurance. */
+  usedVisits: z.int(),
+  version: Version,
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Authorization = z.infer<typeof Authorization>

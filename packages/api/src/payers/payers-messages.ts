@@ -1,0 +1,2 @@
+/** The fallbacks for when the server gives no message. */
+export const PAYERS_MESSAGES = { list: 'Failed to load payers' } as const
