@@ -1,23 +1,33 @@
 import { APPOINTMENT_STATUSES, isInvoiceable } from '@oaklet/api/contract'
-import { and, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Scope, StaffActor } from '../../actor'
-import { rowsOf } from '../../db/database'
-import { appointments } from '../../db/schema/appointments-table'
+import {
+  appointmentClients,
+  appointmentLines,
+  appointments,
+  billedAppointments,
+} from '../../db/schema/appointments-table'
 import type { Work } from '../../work'
 import { isVisibleAppointment } from './find-appointment'
 
 const INVOICEABLE = APPOINTMENT_STATUSES.filter(isInvoiceable)
 
-/** Each client of an appointment whom no invoice bills for it yet. */
-const unbilledClients = (clientId: string | undefined) => sql`
-  from appointment_clients ac
-  where ac.organization_id = ${appointments.organizationId} and ac.appointment_id = ${appointments.id}
-    ${clientId === undefined ? sql`` : sql`and ac.client_id = ${clientId}`}
-    and not exists (
-      select from billed_appointments b
-      where b.organization_id = ac.organization_id and b.appointment_id = ac.appointment_id
-        and b.client_id = ac.client_id
-    )`
+/** Whether no invoice bills this client of an appointment for it yet. */
+const IS_UNBILLED = sql`not exists (
+  select from ${billedAppointments}
+  where ${billedAppointments.organizationId} = ${appointmentClients.organizationId}
+    and ${billedAppointments.appointmentId} = ${appointmentClients.appointmentId}
+    and ${billedAppointments.clientId} = ${appointmentClients.clientId}
+)`
+
+const isClientOfAppointment = and(
+  eq(appointmentClients.organizationId, appointments.organizationId),
+  eq(appointmentClients.appointmentId, appointments.id),
+)
+
+/** The practice's appointments that can be invoiced, whether or not they are. */
+const isInvoiceableAppointment = (actor: StaffActor, practiceId: string, scope: Scope) =>
+  and(isVisibleAppointment(actor, practiceId, scope), inArray(appointments.status, INVOICEABLE))
 
 /** The practice's appointments that can be invoiced and aren't, for at least one of their clients. */
 export const isUninvoiced = (
@@ -27,9 +37,15 @@ export const isUninvoiced = (
   clientId?: string,
 ): SQL | undefined =>
   and(
-    isVisibleAppointment(actor, practiceId, scope),
-    inArray(appointments.status, INVOICEABLE),
-    sql`exists (select ${unbilledClients(clientId)})`,
+    isInvoiceableAppointment(actor, practiceId, scope),
+    sql`exists (
+      select from ${appointmentClients}
+      where ${and(
+        isClientOfAppointment,
+        IS_UNBILLED,
+        clientId === undefined ? undefined : eq(appointmentClients.clientId, clientId),
+      )}
+    )`,
   )
 
 /** How many appointments wait to be invoiced, since when, and what they come to: the fee once per client. */
@@ -38,29 +54,24 @@ export async function sumUninvoiced(
   practiceId: string,
   scope: Scope,
 ): Promise<{ count: number; totalCents: number; oldestAt: Date | null }> {
-  const [row] = await rowsOf<{ count: number; total: number; oldest: number | null }>(
-    work.tx,
-    sql`
-      select
-        count(*)::int as count,
-        coalesce(sum(fee * unbilled), 0)::float8 as total,
-        (extract(epoch from min(starts_at)) * 1000)::float8 as oldest
-      from (
-        select
-          ${appointments.startsAt} as starts_at,
-          (select count(*) ${unbilledClients(undefined)}) as unbilled,
-          (
-            select coalesce(sum(l.units::bigint * l.fee_cents), 0) from appointment_lines l
-            where l.organization_id = ${appointments.organizationId} and l.appointment_id = ${appointments.id}
-          ) as fee
-        from ${appointments}
-        where ${isUninvoiced(work.actor, practiceId, scope)}
-      ) waiting`,
-  )
-  if (row === undefined) return { count: 0, totalCents: 0, oldestAt: null }
-  return {
-    count: row.count,
-    totalCents: row.total,
-    oldestAt: row.oldest === null ? null : new Date(row.oldest),
-  }
+  const [row] = await work.tx
+    .select({
+      count: sql<number>`count(distinct ${appointments.id})::int`,
+      totalCents: sql<number>`
+        coalesce(sum(${appointmentLines.units}::bigint * ${appointmentLines.feeCents}), 0)::float8`,
+      oldestMs: sql<number | null>`(extract(epoch from min(${appointments.startsAt})) * 1000)::float8`,
+    })
+    .from(appointments)
+    .innerJoin(appointmentClients, isClientOfAppointment)
+    .leftJoin(
+      appointmentLines,
+      and(
+        eq(appointmentLines.organizationId, appointments.organizationId),
+        eq(appointmentLines.appointmentId, appointments.id),
+      ),
+    )
+    .where(and(isInvoiceableAppointment(work.actor, practiceId, scope), IS_UNBILLED))
+  if (row === undefined) throw new Error('A sum gave no row')
+  const { oldestMs, ...sums } = row
+  return { ...sums, oldestAt: oldestMs === null ? null : new Date(oldestMs) }
 }

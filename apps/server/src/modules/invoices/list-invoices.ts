@@ -13,8 +13,9 @@ import { practiceToday } from '../organization'
 import {
   isOpen,
   isOverdue,
+  isPartlyPaid,
+  isUnpaid,
   isVisibleInvoice,
-  PAID,
   selectInvoices,
   toInvoiceSummary,
 } from './select-invoices'
@@ -73,9 +74,9 @@ function stands(filter: Query['filter'], today: string): SQL | undefined {
     case 'overdue':
       return isOverdue(today)
     case 'issued':
-      return and(isOpen(), sql`${PAID} <= 0`)
+      return isUnpaid()
     case 'partially_paid':
-      return and(isOpen(), sql`${PAID} > 0`)
+      return isPartlyPaid()
     case 'paid':
       return and(eq(invoices.state, 'issued'), not(isOpen()))
   }

@@ -16,7 +16,7 @@ const BALANCE = sql<number>`(
 )`
 
 /** What was paid, by payments and by credit. */
-export const PAID = sql<number>`(
+const PAID = sql<number>`(
   select 0 - coalesce(sum(e.amount_cents) filter (where oaklet_effect(e.kind) = 'payment'), 0)::float8
   from ledger_entries e where e.organization_id = ${invoices.organizationId} and e.invoice_id = ${invoices.id}
 )`
@@ -30,6 +30,21 @@ export const isOwedNow = and(
 
 /** Issued, and not settled in full. */
 export const isOpen = (): SQL => sql`exists (select from ${debts} where ${isOwedNow})`
+
+/** Open, and paid in part. */
+export const isPartlyPaid = (): SQL => isOwedAndPaid(sql`${PAID} > 0`, sql`false`)
+
+/** Open, and nothing paid. */
+export const isUnpaid = (): SQL => isOwedAndPaid(sql`${PAID} <= 0`, sql`true`)
+
+/**
+ * Open, and paid as a condition says. An invoice that owes its whole total has nothing paid on it: `ofWhole` answers for
+ * those without their entries. CASE holds PostgreSQL to that order.
+ */
+const isOwedAndPaid = (ofReduced: SQL, ofWhole: SQL): SQL => sql`exists (
+  select from ${debts} where ${isOwedNow}
+    and case when ${debts.cents} < ${invoices.totalCents} then ${ofReduced} else ${ofWhole} end
+)`
 
 /** Open, and past its due date. `today` is the practice's. */
 export const isOverdue = (today: string): SQL | undefined =>
