@@ -26,6 +26,7 @@ const DAILY = [
     '/billing/invoices',
     '/billing/invoices/new',
     '/billing/payments',
+    '/billing/credits',
   ],
   ...['/analytics', `/analytics/financial?range=custom&from=${today(-150)}&to=${today(-1)}`],
 ]

@@ -17,6 +17,7 @@ const STAFF = {
   '/billing/invoices': 'Invoices',
   '/billing/invoices/new': 'New invoice',
   '/billing/payments': 'Payments',
+  '/billing/credits': 'Credit',
   '/analytics': 'Practice analytics',
   '/analytics/practice': 'Practice analytics',
   '/analytics/clinical': 'Clinical outcomes',

@@ -44,6 +44,8 @@ export const paths = {
   invoice: (invoiceId: string) => `/billing/invoices/${encodeURIComponent(invoiceId)}`,
   payments: (query: { q?: string; received?: 'all' | 'this_month'; method?: 'all' | PaymentMethod } = {}) =>
     withQuery('/billing/payments', query),
+  /** The clients who have credit. */
+  credits: (query: { q?: string } = {}) => withQuery('/billing/credits', query),
   superbills: () => '/billing/superbills',
   superbill: (superbillId: string) => `/billing/superbills/${encodeURIComponent(superbillId)}`,
   claims: () => '/billing/claims',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { aPage } from '../testing/a-page'
 import { apiAnswering } from '../testing/api-for'
-import { aBillingHome } from './billing-fixtures'
+import { aBillingHome, aClientCredit } from './billing-fixtures'
 import { BILLING_MESSAGES } from './billing-messages'
 
 it('gets the figures of the practice’s billing', async () => {
@@ -10,6 +11,13 @@ it('gets the figures of the practice’s billing', async () => {
   const { api, http } = apiAnswering(home)
   expect(await api.billing.home({ practiceId: 'p' })).toEqual(home)
   expect(http.sent).toMatchObject([{ method: 'GET', path: '/api/v1/practices/p/billing' }])
+})
+
+it('lists the clients who have credit', async () => {
+  const page = { ...aPage([aClientCredit()]), creditCents: 5000 }
+  const { api, http } = apiAnswering(page)
+  expect(await api.billing.credits({ practiceId: 'p' }, { q: 'vega' })).toEqual(page)
+  expect(http.sent).toMatchObject([{ method: 'GET', path: '/api/v1/practices/p/billing/credits?q=vega' }])
 })
 
 it('has a sentence for when the server gives none', () => {

@@ -13,6 +13,8 @@ const callsOf = (call: Call) => {
   return {
     /** What needs somebody, what clients owe, and what came in this month. */
     home: forward(contract, 'getBillingHome', 'params'),
+    /** The clients who have credit, by name. */
+    credits: forward(contract, 'listCredits', 'params', 'query'),
   }
 }
 

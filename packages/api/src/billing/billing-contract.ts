@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { Waiting } from '../dashboard/dashboard-contract'
 import { PAYMENT_METHODS } from '../payments/payments-contract'
 import { endpoint } from '../wire/endpoint'
-import { enveloped } from '../wire/envelope'
-import { CalendarDate, Cents } from '../wire/scalars'
+import { enveloped, pageOf, pageQuery } from '../wire/envelope'
+import { CalendarDate, Cents, Id } from '../wire/scalars'
 
 const Part = z.object({ cents: Cents, count: z.int() })
 
@@ -57,4 +57,32 @@ export const getBillingHome = endpoint({
   path: '/api/v1/practices/{practiceId}/billing',
   access: 'invoices:view',
   response: enveloped(BillingHome),
+})
+
+/** A client with credit: what was received of them and stands on no invoice, beside what their open invoices still ask. */
+export const ClientCredit = z.object({
+  client: z.object({ id: Id, name: z.string() }),
+  creditCents: Cents,
+  /** What is left to pay on all of the client’s open invoices. */
+  owedCents: Cents,
+  currency: z.string(),
+})
+export type ClientCredit = z.infer<typeof ClientCredit>
+
+/** Sorted by name; `q` matches names. */
+export const CreditsQuery = z.object(pageQuery)
+export type CreditsQuery = z.input<typeof CreditsQuery>
+
+/** A page of {@link ClientCredit}, with the credit of all clients that match. */
+export const CreditsPage = z.extend(pageOf(ClientCredit), { creditCents: Cents })
+export type CreditsPage = z.infer<typeof CreditsPage>
+
+/** The clients who have credit; who sees only their own clients gets these. */
+export const listCredits = endpoint({
+  name: 'listCredits',
+  method: 'GET',
+  path: '/api/v1/practices/{practiceId}/billing/credits',
+  access: 'invoices:view',
+  query: CreditsQuery,
+  response: enveloped(CreditsPage),
 })

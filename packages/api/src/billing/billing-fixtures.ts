@@ -1,5 +1,6 @@
+import { fixtureId } from '../testing/fixture-id'
 import { fixtureOf } from '../testing/fixture-of'
-import { BillingHome } from './billing-contract'
+import { BillingHome, ClientCredit } from './billing-contract'
 
 const nothing = { cents: 0, count: 0 }
 
@@ -17,4 +18,12 @@ export const aBillingHome = fixtureOf<BillingHome>(BillingHome, () => ({
     aging: { upTo30: nothing, upTo60: nothing, upTo90: nothing, over90: nothing },
   },
   deposits: { totalCents: 0, count: 0, byMethod: [] },
+}))
+
+/** Mari Vega, who paid 50 dollars in advance. */
+export const aClientCredit = fixtureOf<ClientCredit>(ClientCredit, () => ({
+  client: { id: fixtureId(20), name: 'Mari Vega' },
+  creditCents: 5000,
+  owedCents: 0,
+  currency: 'USD',
 }))

@@ -1,3 +1,3 @@
 export type { BillingApi } from './billing-api'
 export { BILLING_MESSAGES } from './billing-messages'
-export { BillingHome } from './billing-contract'
+export { BillingHome, ClientCredit, CreditsPage, CreditsQuery } from './billing-contract'

@@ -10,6 +10,7 @@ export {
 } from './adjustments-contract'
 export {
   Invoice,
+  INVOICE_AGES,
   INVOICE_FILTERS,
   INVOICE_STATUSES,
   InvoiceInput,
@@ -23,5 +24,6 @@ export {
   MoveCreditBody,
   UpdateInvoiceBody,
   VersionBody,
+  type InvoiceAge,
   type InvoiceStatus,
 } from './invoices-contract'

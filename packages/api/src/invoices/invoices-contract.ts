@@ -114,8 +114,13 @@ export type UpdateInvoiceBody = z.infer<typeof UpdateInvoiceBody>
 export const VersionBody = z.object({ version: Version })
 export type VersionBody = z.infer<typeof VersionBody>
 
-/** What a list of invoices can be narrowed to: {@link INVOICE_STATUSES}, and two groups of them. */
-export const INVOICE_FILTERS = ['open', 'overdue', ...INVOICE_STATUSES] as const
+/** The ages of what is open, by the days that have passed since the due date; the first is also what is not due yet. */
+export const INVOICE_AGES = ['owed_up_to_30', 'owed_31_to_60', 'owed_61_to_90', 'owed_over_90'] as const
+/** One of {@link INVOICE_AGES}. */
+export type InvoiceAge = (typeof INVOICE_AGES)[number]
+
+/** What a list of invoices can be narrowed to: {@link INVOICE_STATUSES}, two groups of them, and {@link INVOICE_AGES}. */
+export const INVOICE_FILTERS = ['open', 'overdue', ...INVOICE_STATUSES, ...INVOICE_AGES] as const
 
 /** Drafts first, then the highest number first; `q` matches client names and the number. */
 export const InvoicesQuery = z.object({

@@ -27,7 +27,7 @@ export {
   aUser,
   anOrganizationSummary,
 } from '../auth/auth-fixtures'
-export { aBillingHome } from '../billing/billing-fixtures'
+export { aBillingHome, aClientCredit } from '../billing/billing-fixtures'
 export { aClient, aClientInput, aClientSummary, aClientTwin } from '../clients/clients-fixtures'
 export { aDashboard, aSafetyAlert } from '../dashboard/dashboard-fixtures'
 export { anExport } from '../exports/exports-fixtures'

@@ -1,4 +1,4 @@
-import type { BillingHome, Client, Invoice } from '@oaklet/api/contract'
+import type { BillingHome, Client, Invoice, InvoiceSummary, Page } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from '../../calendar-day'
@@ -77,7 +77,7 @@ describe('the home of the billing', () => {
     })
   })
 
-  it('puts what is owed into four ages, by the days since it was due', async () => {
+  it('puts what is owed into four ages, by the days since it was due, as the list of invoices does', async () => {
     // Amounts that differ by powers of ten show which invoices a sum is made of.
     for (const [daysAgo, cents] of [
       [-14, 1],
@@ -102,6 +102,16 @@ describe('the home of the billing', () => {
         over90: { cents: 5_000_000, count: 1 },
       },
     })
+    for (const [age, amounts] of [
+      ['owed_up_to_30', [1, 10, 100]],
+      ['owed_31_to_60', [1000, 10_000]],
+      ['owed_61_to_90', [100_000, 1_000_000]],
+      ['owed_over_90', [5_000_000]],
+    ] as const) {
+      const path = practice.path(`invoices?filter=${age}`)
+      const { items } = dataOf<Page<InvoiceSummary>>(await owner.request('GET', path))
+      expect(items.map(({ balanceCents }) => balanceCents).toSorted((a, b) => a - b)).toEqual(amounts)
+    }
     expect(overdue).toEqual({ count: 6, totalCents: 6_111_100, oldestOn: '2026-08-18' })
   })
 

@@ -3,7 +3,9 @@ import type { Deps } from '../../deps'
 import type { App } from '../../http/app-env'
 import { mount } from '../../http/mount'
 import { getBillingHome } from './get-billing-home'
+import { listCredits } from './list-credits'
 
 export function billingRoutes(app: App, deps: Deps): void {
   mount(app, deps, api.getBillingHome, getBillingHome)
+  mount(app, deps, api.listCredits, listCredits)
 }

@@ -19,6 +19,7 @@ import {
   selectInvoices,
   toInvoiceSummary,
 } from './select-invoices'
+import { isOwedSince } from './sum-aging'
 import { typedInvoiceNumber } from './typed-invoice-number'
 
 type Query = z.infer<typeof api.InvoicesQuery>
@@ -79,6 +80,11 @@ function stands(filter: Query['filter'], today: string): SQL | undefined {
       return isPartlyPaid()
     case 'paid':
       return and(eq(invoices.state, 'issued'), not(isOpen()))
+    case 'owed_up_to_30':
+    case 'owed_31_to_60':
+    case 'owed_61_to_90':
+    case 'owed_over_90':
+      return isOwedSince(filter, today)
   }
 }
 

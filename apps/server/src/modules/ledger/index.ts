@@ -1,5 +1,5 @@
 export { clientBalances } from './client-balances'
-export { sumCredit } from './sum-credit'
+export { creditsOf, sumCredit } from './sum-credit'
 export { sumLedger } from './sum-ledger'
 export {
   balanceOfInvoice,

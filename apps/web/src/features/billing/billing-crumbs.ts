@@ -9,6 +9,9 @@ export const INVOICES_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { label: '
 /** The way back up from the list of payments. */
 export const PAYMENTS_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { label: 'Payments' }]
 
+/** The way back up from the list of credit. */
+export const CREDITS_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { label: 'Credit' }]
+
 /** The way back up from an invoice, or from a new one, by its name. */
 export const invoiceCrumbs = (name: string): PageHeaderProps['breadcrumbs'] => [
   HOME,

@@ -33,6 +33,11 @@ export const billingRoutes: FeatureRoutes = {
       audience: 'staff',
       load: async () => ({ Component: (await import('./payments/PaymentsScreen')).PaymentsScreen }),
     },
+    {
+      path: paths.credits(),
+      audience: 'staff',
+      load: async () => ({ Component: (await import('./credits/CreditsScreen')).CreditsScreen }),
+    },
   ],
   sidebar: [
     {
@@ -43,6 +48,7 @@ export const billingRoutes: FeatureRoutes = {
       alsoFound: [
         { id: 'invoices', label: 'Invoices', path: paths.invoices() },
         { id: 'payments', label: 'Payments', path: paths.payments() },
+        { id: 'credits', label: 'Credit of clients', path: paths.credits() },
       ],
       permission: 'invoices:view',
       goKey: 'b',

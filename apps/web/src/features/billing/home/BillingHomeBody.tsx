@@ -5,7 +5,12 @@ import { waitingMoney } from '../../../records/invoices/waiting-money'
 import { WaitingList } from '../../../records/invoices/WaitingList'
 import { usePermissions } from '../../../shared/use-session'
 import { DepositsCard } from './DepositsCard'
+import { Definition } from './lazy-definition'
 import { OwedCard } from './OwedCard'
+
+const TITLE = 'Needs you'
+const MEANING =
+  'Invoices that are past their due date and not settled; completed, missed and late cancelled sessions that no invoice bills yet, with their fees; and invoices that were begun and not issued.'
 
 interface PartsOrder {
   /** What is owed and what came in stand before what needs somebody. */
@@ -25,7 +30,7 @@ export function BillingHomeBody({ home, areFiguresFirst }: PartsOrder & { home: 
         </Columns>
       }
     >
-      <Card title="Needs you">
+      <Card title={TITLE} actions={<Definition label={TITLE}>{MEANING}</Definition>}>
         <WaitingList items={waitingMoney(home, can)}>
           Sessions to invoice, overdue invoices and drafts show here.
         </WaitingList>

@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from '@oaklet/api'
 import type { BillingHome } from '@oaklet/api/contract'
 import { BUILT_IN_ROLE_PERMISSIONS } from '@oaklet/api/contract'
 import { aBillingHome } from '@oaklet/api/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../testing/render-screen'
 import { BillingHomeScreen } from './BillingHomeScreen'
@@ -82,11 +82,12 @@ test('says what clients owe by its age, and opens the invoices behind it', async
   ])
   expect(linksIn(owed)).toEqual([
     ['3 open invoices', '/billing/invoices?filter=open'],
-    ['Not due, or up to 30 days', '/billing/invoices?filter=open'],
-    ['61 to 90 days', '/billing/invoices?filter=overdue'],
-    ['More than 90 days', '/billing/invoices?filter=overdue'],
+    ['Not due, or up to 30 days', '/billing/invoices?filter=owed_up_to_30'],
+    ['61 to 90 days', '/billing/invoices?filter=owed_61_to_90'],
+    ['More than 90 days', '/billing/invoices?filter=owed_over_90'],
+    ['2 clients have credit', '/billing/credits'],
   ])
-  expect(owed.getByText('2 clients have credit, $95.00 in all.')).toBeVisible()
+  expect(owed.getByText(/in all/)).toHaveTextContent('2 clients have credit, $95.00 in all.')
 })
 
 test('says what came in this month, by its method', async () => {
@@ -114,6 +115,18 @@ test('the deposits lead to their payments, and to the month’s figures for thos
   unmount()
   show(BUSY, { user: { permissions: ['invoices:view'] } })
   expect(linksIn(await card('Deposits this month'))).toEqual(payments)
+})
+
+test.each([
+  ['Needs you', /past their due date/],
+  ['What clients owe', /Credit is money of clients/],
+  ['Deposits this month', /from the first day of this month/],
+])('“%s” has its definition one key away', async (title, definition) => {
+  const { user } = show(BUSY)
+  const button = await screen.findByRole('button', { name: `What “${title}” counts` })
+  act(() => button.focus())
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('dialog', { name: title })).toHaveTextContent(definition)
 })
 
 test('says in each part what it is for while there is nothing', async () => {

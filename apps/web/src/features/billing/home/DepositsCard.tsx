@@ -5,16 +5,21 @@ import { formatMonth } from '../../../shared/format-date'
 import { paths } from '../../../shared/paths'
 import { usePermissions } from '../../../shared/use-session'
 import { METHOD_WORDS } from '../payments/payment-words'
+import { Definition } from './lazy-definition'
 import { PartsTable } from './PartsTable'
 
 type DepositsCardProps = Pick<BillingHome, 'deposits' | 'date' | 'currency'>
+
+const TITLE = 'Deposits this month'
+const MEANING =
+  'Payments that were received from the first day of this month until today, whatever they pay for. What was given back later is not subtracted; what was entered by mistake or failed is not counted.'
 
 /** A card with what was received since the first day of the month, by how it was paid. */
 export function DepositsCard({ deposits, date, currency }: DepositsCardProps) {
   const { totalCents, count, byMethod } = deposits
   const seesAnalytics = usePermissions()('analytics:view')
   return (
-    <Card title="Deposits this month">
+    <Card title={TITLE} actions={<Definition label={TITLE}>{MEANING}</Definition>}>
       {count === 0 ? (
         <Text tone="quiet">Nothing was received this month yet.</Text>
       ) : (

@@ -3,24 +3,20 @@ import { Card, Link, MoneyText, Stack, Text } from '@oaklet/design-system'
 import { countOf } from '../../../shared/count-of'
 import { formatMoney } from '../../../shared/format-money'
 import { paths } from '../../../shared/paths'
+import { OWED_AGES } from '../owed-ages'
+import { Definition } from './lazy-definition'
 import { PartsTable } from './PartsTable'
 
-type Age = keyof BillingHome['owed']['aging']
-
-/** The ages in their order. Only the first holds invoices that may not be due yet. */
-const AGES: readonly { id: Age; name: string; filter: 'open' | 'overdue' }[] = [
-  { id: 'upTo30', name: 'Not due, or up to 30 days', filter: 'open' },
-  { id: 'upTo60', name: '31 to 60 days', filter: 'overdue' },
-  { id: 'upTo90', name: '61 to 90 days', filter: 'overdue' },
-  { id: 'over90', name: 'More than 90 days', filter: 'overdue' },
-]
-
 type OwedCardProps = Pick<BillingHome, 'owed' | 'credit' | 'currency'>
+
+const TITLE = 'What clients owe'
+const MEANING =
+  'What is left to pay on issued invoices after payments, credit, reductions and write-offs, by the days since each was due. Credit is money of clients that stands on no invoice yet; it is not subtracted here.'
 
 /** A card with what is left to pay on invoices, by the days since they were due, and the credit of clients. */
 export function OwedCard({ owed, credit, currency }: OwedCardProps) {
   return (
-    <Card title="What clients owe">
+    <Card title={TITLE} actions={<Definition label={TITLE}>{MEANING}</Definition>}>
       <Stack gap="m">
         <Text as="div" size="2xl" weight="heading" isTabular>
           <MoneyText cents={owed.totalCents} currency={currency} />
@@ -40,8 +36,10 @@ export function OwedCard({ owed, credit, currency }: OwedCardProps) {
         )}
         {credit.clients > 0 && (
           <Text tone="quiet">
-            {countOf(credit.clients, 'client has', 'clients have')} credit,{' '}
-            {formatMoney(credit.totalCents, currency)} in all.
+            <Link tone="inline" href={paths.credits()}>
+              {countOf(credit.clients, 'client has', 'clients have')} credit
+            </Link>
+            , {formatMoney(credit.totalCents, currency)} in all.
           </Text>
         )}
       </Stack>
@@ -55,7 +53,7 @@ function AgesTable({ aging, currency }: Pick<BillingHome['owed'], 'aging'> & { c
       label="What clients owe, by the days past the due date"
       header="Past due"
       currency={currency}
-      parts={AGES.map(({ id, name, filter }) => ({
+      parts={OWED_AGES.map(({ id, name, filter }) => ({
         id,
         name,
         detail: countOf(aging[id].count, 'invoice', 'invoices'),

@@ -14,6 +14,7 @@ import { usePermissions } from '../../../shared/use-session'
 import { WithPractice } from '../../../records/practice/WithPractice'
 import { INVOICES_CRUMBS } from '../billing-crumbs'
 import { billingQueries } from '../billing-queries'
+import { OWED_AGES } from '../owed-ages'
 import { InvoicesTable } from './InvoicesTable'
 
 const CHOICES = { filter: ['all', ...INVOICE_FILTERS] } as const
@@ -25,6 +26,7 @@ const FILTERS: readonly { id: (typeof CHOICES.filter)[number]; label: string }[]
   { id: 'partially_paid', label: 'Partly paid invoices' },
   { id: 'paid', label: 'Paid invoices' },
   { id: 'void', label: 'Void invoices' },
+  ...OWED_AGES.map(({ filter, listName }) => ({ id: filter, label: listName })),
 ]
 
 /** /billing/invoices: what was billed, what is open, what is overdue. */

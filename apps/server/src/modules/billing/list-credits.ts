@@ -1,0 +1,73 @@
+import type * as api from '@oaklet/api/contract'
+import type { ClientCredit, CreditsPage } from '@oaklet/api/contract'
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { holdsWords } from '../../db/folded'
+import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
+import { clients } from '../../db/schema/clients-table'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
+import { displayName, isVisibleClient, NAMED_CLIENT } from '../caseload'
+import { clientBalances, creditsOf } from '../ledger'
+import { practiceToday } from '../organization'
+
+const Cursor = z.tuple([z.string(), z.string(), z.uuid()])
+
+/** One page of the clients who have credit by last name, first name and id, and the credit of all that match. */
+export async function listCredits(
+  { actor, scope, params: { practiceId }, query }: CallOf<typeof api.listCredits>,
+  work: Work,
+): Promise<CreditsPage> {
+  const limit = query.limit ?? DEFAULT_PAGE_SIZE
+  const { currency } = await practiceToday(work, practiceId)
+  const credits = creditsOf(work, practiceId)
+  const matches = and(
+    isVisibleClient(actor, practiceId, scope),
+    (query.q ?? '') === '' ? undefined : holdsWords(clients.nameText, query.q ?? ''),
+  )
+  const isCreditOfClient = eq(credits.clientId, clients.id)
+  const rows = await work.tx
+    .select({
+      client: NAMED_CLIENT,
+      creditCents: credits.cents,
+      key: { lastName: clients.lastNameSort, firstName: clients.firstNameSort },
+    })
+    .from(clients)
+    .innerJoin(credits, isCreditOfClient)
+    .where(and(matches, isAfter(query.cursor)))
+    .orderBy(asc(clients.lastNameSort), asc(clients.firstNameSort), asc(clients.id))
+    .limit(limit + 1)
+  const [sums] = await work.tx
+    .select({
+      total: sql<number>`count(*)::int`,
+      creditCents: sql<number>`coalesce(sum(${credits.cents}), 0)::float8`,
+    })
+    .from(clients)
+    .innerJoin(credits, isCreditOfClient)
+    .where(matches)
+  const balances = await clientBalances(
+    work.tx,
+    practiceId,
+    rows.map(({ client }) => client.id),
+  )
+  const page = toPage(
+    rows,
+    limit,
+    sums?.total ?? 0,
+    ({ client, key }) => [key.lastName, key.firstName, client.id],
+    ({ client, creditCents }): ClientCredit => ({
+      client: { id: client.id, name: displayName(client) },
+      creditCents,
+      // A balance counts credit as paid.
+      owedCents: (balances.get(client.id) ?? 0) + creditCents,
+      currency,
+    }),
+  )
+  return { ...page, creditCents: sums?.creditCents ?? 0 }
+}
+
+function isAfter(cursor: string | undefined): SQL | undefined {
+  if (cursor === undefined) return undefined
+  const [lastName, firstName, id] = fromCursor(cursor, Cursor)
+  return sql`(${clients.lastNameSort}, ${clients.firstNameSort}, ${clients.id}) > (${lastName}, ${firstName}, ${id}::uuid)`
+}

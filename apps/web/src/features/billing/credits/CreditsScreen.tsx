@@ -1,0 +1,100 @@
+import { BILLING_MESSAGES } from '@oaklet/api'
+import type { ClientCredit, Practice } from '@oaklet/api/contract'
+import { EmptyState, Link, MoneyText, Skeleton, Table, type TableColumn, Text } from '@oaklet/design-system'
+import { useQuery } from '@tanstack/react-query'
+import { WithPractice } from '../../../records/practice/WithPractice'
+import { formatMoney } from '../../../shared/format-money'
+import { ListFilters } from '../../../shared/lists/ListFilters'
+import { ListScreen } from '../../../shared/lists/ListScreen'
+import { useListFilters } from '../../../shared/lists/use-list-filters'
+import { usePagedList } from '../../../shared/lists/use-paged-list'
+import { paths } from '../../../shared/paths'
+import { useApi } from '../../../shared/use-api'
+import { usePage } from '../../../shared/use-page'
+import { CREDITS_CRUMBS } from '../billing-crumbs'
+import { billingQueries } from '../billing-queries'
+
+/** /billing/credits: the clients whose money stands on no invoice yet, and what their open invoices ask. */
+export function CreditsScreen() {
+  usePage('Credit')
+  return <WithPractice>{(practice) => <Credits practice={practice} />}</WithPractice>
+}
+
+function Credits({ practice }: { practice: Practice }) {
+  const { asked, pages, ...filters } = useListFilters({})
+  const query = billingQueries(useApi(), practice.id).credits(asked)
+  const list = usePagedList(pages, query)
+  const sum = useQuery(query).data?.creditCents
+  return (
+    <ListScreen
+      title="Credit"
+      breadcrumbs={CREDITS_CRUMBS}
+      isSummaryLate
+      summary={
+        sum === undefined ? (
+          <Skeleton shape="line" width="min(16rem, 100%)" height="1lh" />
+        ) : (
+          `${formatMoney(sum, practice.currency)} of clients’ money stands on no invoice`
+        )
+      }
+      filters={
+        <ListFilters
+          label="Filter credit"
+          find="Find by client"
+          shortcut="Find a client’s credit"
+          words={filters}
+        />
+      }
+      list={list}
+      failure={BILLING_MESSAGES.credits}
+      pages="Pages of credit"
+      isFiltered={filters.isFiltered}
+      nothingYet={
+        <EmptyState title="No client has credit">
+          What is paid in advance, or above an invoice, shows here until it is put on an invoice.
+        </EmptyState>
+      }
+      noMatch={<EmptyState title="No client matches">Try another name.</EmptyState>}
+      table={(rows) => (
+        <Table<ClientCredit>
+          {...rows}
+          label="Clients with credit"
+          rowKey={({ client }) => client.id}
+          rowName={({ client }) => client.name}
+          columns={COLUMNS}
+        />
+      )}
+    />
+  )
+}
+
+const COLUMNS: readonly TableColumn<ClientCredit>[] = [
+  {
+    id: 'client',
+    header: 'Client',
+    width: '40%',
+    isRowHeader: true,
+    cell: ({ client }) => <Link href={paths.client(client.id)}>{client.name}</Link>,
+  },
+  {
+    id: 'owed',
+    header: 'On open invoices',
+    width: '35%',
+    align: 'end',
+    cell: ({ client, owedCents, currency }) =>
+      owedCents === 0 ? (
+        <Text tone="quiet">Nothing to pay</Text>
+      ) : (
+        <Link href={paths.invoices({ q: client.name, filter: 'open' })}>
+          <MoneyText cents={owedCents} currency={currency} />
+        </Link>
+      ),
+  },
+  {
+    id: 'credit',
+    header: 'Credit',
+    width: '25%',
+    align: 'end',
+    cell: ({ creditCents, currency }) => <MoneyText cents={creditCents} currency={currency} />,
+  },
+]
