@@ -77,6 +77,7 @@ const clientNamed = (lastName) => ({
   firstName: 'Bench',
   lastName,
   preferredName: '',
+  sortName: '',
   pronouns: '',
   dateOfBirth: null,
   administrativeSex: 'unknown',

@@ -6,6 +6,7 @@ export const clientInput = (lastName: string, more: Partial<ClientInput> = {}): 
   firstName: 'June',
   lastName,
   preferredName: '',
+  sortName: '',
   pronouns: 'she/her',
   dateOfBirth: '1988-04-12',
   administrativeSex: 'female',

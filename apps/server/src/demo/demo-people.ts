@@ -5,13 +5,15 @@ export interface DemoPerson {
   firstName: string
   lastName: string
   preferredName: string
+  /** The name that lists are in the order of; empty for the last name. */
+  sortName: string
   pronouns: string
   type: ClientInput['type']
   sex: ClientInput['administrativeSex']
   status: ClientInput['status']
 }
 
-type Line = readonly [first: string, last: string, pronouns: string, note?: string]
+type Line = readonly [first: string, last: string, pronouns: string, note?: string, sortName?: string]
 
 const SEX_OF: Readonly<Record<string, ClientInput['administrativeSex']>> = {
   'she/her': 'female',
@@ -28,12 +30,13 @@ const NOTES: Readonly<Record<string, Partial<DemoPerson>>> = {
   archived: { status: 'archived' },
 }
 
-const person = ([firstName, lastName, pronouns, note = '']: Line): DemoPerson => {
+const person = ([firstName, lastName, pronouns, note = '', sortName = '']: Line): DemoPerson => {
   const [known, preferredName = ''] = note.split('=')
   return {
     firstName,
     lastName,
     preferredName,
+    sortName,
     pronouns,
     type: 'adult',
     sex: SEX_OF[pronouns] ?? 'unknown',
@@ -79,7 +82,7 @@ const OAKWOOD: readonly Line[] = [
   ['Joana', 'Figueira', 'she/her'],
   ['Anil', 'Chaudhary', 'he/him'],
   ['Beatrice', 'Lockhart', 'she/her'],
-  ['The Nakamura', 'Family', '', 'family'],
+  ['The Nakamura', 'Family', '', 'family', 'Nakamura'],
   ['Terrence', 'Mayfield', 'he/him'],
   ['Elif', 'Demirci', 'she/her'],
   ['Gabriel', 'Montenegro', 'he/him'],

@@ -36,6 +36,13 @@ describe('the demonstration', () => {
     expect([await of(OAKWOOD.organizationId), await of(ELMWOOD.organizationId)]).toEqual([60, 8])
   })
 
+  it('has the Nakamura family under N in the list', async () => {
+    const [family] = await rows<{ sorted: string }>(
+      sql`select last_name_sort as sorted from clients where first_name = 'The Nakamura'`,
+    )
+    expect(family).toEqual({ sorted: 'nakamura' })
+  })
+
   it('knows where most clients came from, not always from the same place', async () => {
     const sources = await rows<{ source: string | null; n: number }>(
       sql`select referral_source as source, count(*)::int as n from clients group by 1`,

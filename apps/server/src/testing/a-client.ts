@@ -6,6 +6,7 @@ export const clientInput = (overrides: Partial<CreateClientBody> = {}): CreateCl
   firstName: 'Maya',
   lastName: 'Lindqvist',
   preferredName: '',
+  sortName: '',
   pronouns: '',
   dateOfBirth: null,
   administrativeSex: 'unknown',

@@ -43,12 +43,19 @@ export const EmergencyContact = z.object({
 const WHICH_SOURCE = `Use one of these referral sources: ${REFERRAL_SOURCES.join(', ').replaceAll('_', ' ')}`
 const KnownSource = z.nullable(z.enum(REFERRAL_SOURCES, WHICH_SOURCE))
 
+const SortName = text(100)
+
 const clientFields = {
   type: z.enum(CLIENT_TYPES),
   /** Either name may be empty, as some people have one alone. */
   firstName: text(100),
   lastName: text(100),
   preferredName: text(100),
+  /**
+   * The name that lists are in the order of, such as “Nakamura” of “The Nakamura Family”; empty for the last name. A
+   * call without it leaves it as it is.
+   */
+  sortName: z.optional(SortName),
   pronouns: text(40),
   dateOfBirth: z.nullable(EnteredDate),
   administrativeSex: z.enum(ADMINISTRATIVE_SEXES),
@@ -77,6 +84,7 @@ export type ClientInput = z.infer<typeof ClientInput>
 /** A client’s whole chart data, beside appointments and money; `version` goes back with an edit. */
 export const Client = z.object({
   ...clientFields,
+  sortName: SortName,
   dateOfBirth: z.nullable(CalendarDate),
   referralSource: KnownSource,
   /** Null for those whose permissions don’t tell them (`diagnosesScope`). */
@@ -113,7 +121,7 @@ export const ClientSummary = z.object({
 })
 export type ClientSummary = z.infer<typeof ClientSummary>
 
-/** Sorted by last name, first name; `q` matches names, e-mail, any part of a phone, and a date of birth. */
+/** Sorted by `sortName`, or by last name where it is empty, then by first name; `q` matches names, e-mail, any part of a phone, and a date of birth. */
 export const ClientsQuery = z.object({
   ...pageQuery,
   status: z.optional(z.enum(CLIENT_STATUSES)),

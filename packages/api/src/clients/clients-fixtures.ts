@@ -11,6 +11,7 @@ export const aClientInput = fixtureOf<ClientInput>(ClientInput, () => ({
   firstName: 'Marisol',
   lastName: 'Vega',
   preferredName: 'Mari',
+  sortName: '',
   pronouns: 'she/her',
   dateOfBirth: '1988-04-12',
   administrativeSex: 'female',
@@ -31,6 +32,7 @@ export const aClientInput = fixtureOf<ClientInput>(ClientInput, () => ({
 /** Marisol Vega, active and owing nothing. */
 export const aClient = fixtureOf<Client>(Client, () => ({
   ...aClientInput(),
+  sortName: '',
   referralSource: FROM_A_FRIEND,
   diagnoses: ANXIETY,
   id: fixtureId(30),

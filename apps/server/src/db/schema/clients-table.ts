@@ -22,6 +22,7 @@ export const clients = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     preferredName: text('preferred_name').notNull().default(''),
+    sortName: text('sort_name').notNull().default(''),
     pronouns: text('pronouns').notNull().default(''),
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
     administrativeSex: text('administrative_sex', { enum: ADMINISTRATIVE_SEXES }).notNull(),
@@ -38,12 +39,14 @@ export const clients = pgTable(
     tags: text('tags').array().notNull(),
     status: text('status', { enum: CLIENT_STATUSES }).notNull(),
     /**
-     * What the list is sorted by, byte by byte; one name alone is taken for the last. Columns of their own, because
-     * row-level security keeps functions out of an index.
+     * What the list is sorted by, byte by byte: the sort name, or the last name; one name alone is taken for the last.
+     * Columns of their own, because row-level security keeps functions out of an index.
      */
     lastNameSort: byteText('last_name_sort')
       .notNull()
-      .generatedAlwaysAs(sql`coalesce(nullif(oaklet_folded(last_name), ''), oaklet_folded(first_name))`),
+      .generatedAlwaysAs(
+        sql`coalesce(nullif(oaklet_folded(sort_name), ''), nullif(oaklet_folded(last_name), ''), oaklet_folded(first_name))`,
+      ),
     firstNameSort: byteText('first_name_sort')
       .notNull()
       .generatedAlwaysAs(sql`oaklet_folded(first_name)`),
@@ -54,12 +57,12 @@ export const clients = pgTable(
     /** The names, folded: what lists look for words in that may be of a client. */
     nameText: text('name_text')
       .notNull()
-      .generatedAlwaysAs(sql`oaklet_name_text(first_name, preferred_name, last_name)`),
+      .generatedAlwaysAs(sql`oaklet_name_text(first_name, preferred_name, last_name, sort_name)`),
     /** The names and every contact's value, folded: what the list of clients looks for words in. */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(
-        sql`oaklet_name_text(first_name, preferred_name, last_name) || ' ' || oaklet_contact_text(contacts)`,
+        sql`oaklet_name_text(first_name, preferred_name, last_name, sort_name) || ' ' || oaklet_contact_text(contacts)`,
       ),
     version: version(),
     ...madeAndChanged(),
@@ -88,6 +91,7 @@ export const exportedClients = exportedTable(
     firstName: 'The legal first name.',
     lastName: 'The legal last name.',
     preferredName: 'What the client goes by; empty when it is the first name.',
+    sortName: 'The name that lists are in the order of; empty when it is the last name.',
     pronouns: 'The pronouns; empty when none were given.',
     dateOfBirth: 'The date of birth.',
     administrativeSex: 'What insurers ask for: female, male, nonbinary or unknown.',
@@ -100,7 +104,7 @@ export const exportedClients = exportedTable(
     diagnoses: 'Codes of ICD-10-CM, the main diagnosis first.',
     tags: 'The practice’s own words for the client.',
     status: 'prospective, active, inactive or archived.',
-    lastNameSort: { leftOut: 'repeats last_name' },
+    lastNameSort: { leftOut: 'repeats sort_name or last_name' },
     firstNameSort: { leftOut: 'repeats first_name' },
     nameKey: { leftOut: 'repeats the names' },
     nameText: { leftOut: 'repeats the names' },

@@ -1,6 +1,6 @@
 import type { Client, ClientSummary, Page } from '@oaklet/api/contract'
 import { describe, expect } from 'vitest'
-import type { clientInput } from '../../testing/a-client'
+import { clientInput } from '../../testing/a-client'
 import { aPractice } from '../../testing/a-practice'
 import { addClient, dataOf } from '../../testing/an-appointment'
 import { draftInvoice, invoiceInput, issue } from '../../testing/an-invoice'
@@ -52,7 +52,18 @@ onEachDatabase('a client', (test, rule) => {
       const groups = await get<{ kind: string; hits: { id: string }[] }[]>(`search/suggestions?${query}`)
       return groups.find(({ kind }) => kind === 'client')?.hits.map(({ id }) => id) ?? []
     }
-    return { practice, owner, add, get, listed, searched }
+    const inPagesOf = async (limit: number) => {
+      const names: string[] = []
+      let cursor: string | null = ''
+      while (cursor !== null) {
+        const after = cursor === '' ? '' : `&cursor=${cursor}`
+        const page: Page<ClientSummary> = await get(`clients?limit=${limit}${after}`)
+        names.push(...page.items.map(({ displayName }) => displayName))
+        cursor = page.nextCursor
+      }
+      return names
+    }
+    return { practice, owner, add, get, listed, searched, inPagesOf }
   }
   const contact = { mayEmail: true, mayText: true, mayVoicemail: true }
 
@@ -77,6 +88,14 @@ onEachDatabase('a client', (test, rule) => {
       expect(missed).toEqual([])
     },
   )
+
+  rule('is found by the name to sort by', async () => {
+    const { add, listed, searched } = await aDesk()
+    const { id } = await add({ type: 'couple', firstName: 'Wei & Jun', lastName: '', sortName: 'Zhang' })
+    await add({ lastName: 'Zhou' })
+    expect((await listed('zhang')).map((one) => one.id)).toEqual([id])
+    expect(await searched('zhang')).toEqual([id])
+  })
 
   rule('is found alone by what is typed of their name alone', async () => {
     const { add, listed } = await aDesk()
@@ -115,7 +134,7 @@ onEachDatabase('a client', (test, rule) => {
 
   describe('stands in the list', () => {
     rule('where people look for the name', async () => {
-      const { add, get } = await aDesk()
+      const { add, inPagesOf } = await aDesk()
       const names = [
         'Alvarez',
         'Álvarez',
@@ -134,15 +153,27 @@ onEachDatabase('a client', (test, rule) => {
         ...['Æbel', 'Agee', 'Alvarez', 'Álvarez', 'de la Cruz', 'De-La-Cruz', 'Dean', 'Łucki', 'Lund'],
         ...["O'Brien", 'O’Brien', 'Ozark', 'Zhang'],
       ]
-      const listed: string[] = []
-      let cursor: string | null = ''
-      while (cursor !== null) {
-        const after = cursor === '' ? '' : `&cursor=${cursor}`
-        const page: Page<ClientSummary> = await get(`clients?limit=3${after}`)
-        listed.push(...page.items.map(({ displayName }) => displayName.replace('Maya ', '')))
-        cursor = page.nextCursor
-      }
-      expect(listed).toEqual(order)
+      expect((await inPagesOf(3)).map((name) => name.replace('Maya ', ''))).toEqual(order)
+    })
+
+    rule.each([1, 2, 5])('under their name to sort by, in pages of %i', async (limit) => {
+      const { add, inPagesOf } = await aDesk()
+      const family = { type: 'family', firstName: 'The Nakamura', lastName: 'Family' } as const
+      await add({ ...family, sortName: 'Nákamura' })
+      for (const lastName of ['Fuentes', 'Nakagawa', 'Nakamura', 'Nakano']) await add({ lastName })
+      expect(await inPagesOf(limit)).toEqual([
+        ...['Maya Fuentes', 'Maya Nakagawa', 'Maya Nakamura', 'The Nakamura Family', 'Maya Nakano'],
+      ])
+    })
+
+    rule('where the last name belongs once the name to sort by is taken away or can’t be seen', async () => {
+      const { practice, owner, add, inPagesOf } = await aDesk()
+      const { id, version } = await add({ lastName: 'Abara', sortName: 'Zephyr' })
+      await add({ lastName: 'Moss' })
+      expect(await inPagesOf(2)).toEqual(['Maya Moss', 'Maya Abara'])
+      const body = { ...clientInput({ lastName: 'Abara', sortName: ' - ' }), version }
+      dataOf(await owner.request('PUT', practice.path(`clients/${id}`), body))
+      expect(await inPagesOf(2)).toEqual(['Maya Abara', 'Maya Moss'])
     })
   })
 

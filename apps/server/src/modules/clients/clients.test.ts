@@ -24,6 +24,7 @@ onOneDatabase('clients', (test, rule) => {
       const { practice, owner, add } = await aDesk()
       const created = await add({
         preferredName: 'May',
+        sortName: 'Queue',
         contacts: [
           { kind: 'mobile', value: '+1 (518) 555-0142', mayEmail: false, mayText: true, mayVoicemail: true },
           { kind: 'email', value: 'maya@mail.example', mayEmail: true, mayText: false, mayVoicemail: false },
@@ -36,6 +37,7 @@ onOneDatabase('clients', (test, rule) => {
       })
       expect(created).toMatchObject({
         displayName: 'May Lindqvist',
+        sortName: 'Queue',
         primaryClinicianName: 'Owner',
         locationName: 'First office',
         referralSource: 'employer',
@@ -88,9 +90,12 @@ onOneDatabase('clients', (test, rule) => {
       }
     })
 
-    rule('knows of no source where none is sent', async () => {
+    rule('knows of no source and no name to sort by where none is sent', async () => {
       const { add } = await aDesk()
-      expect(await add({ referralSource: undefined })).toMatchObject({ referralSource: null })
+      expect(await add({ referralSource: undefined, sortName: undefined })).toMatchObject({
+        referralSource: null,
+        sortName: '',
+      })
     })
 
     rule.each([
@@ -111,6 +116,7 @@ onOneDatabase('clients', (test, rule) => {
       ['status', { status: 'archived' }],
       ['referralSource', { referralSource: 'billboard' }],
       ['firstName', { firstName: '  ', lastName: '\u200B' }],
+      ['sortName', { sortName: 'n'.repeat(101) }],
       ['emergencyContact.phone', { emergencyContact: { name: 'Ana', relationship: '', phone: '12' } }],
     ])('refuses a wrong %s at its field', async (path, overrides) => {
       const { practice, owner } = await aDesk()
@@ -149,12 +155,12 @@ onOneDatabase('clients', (test, rule) => {
 
     rule('changes nothing of a field that is not sent, as an older tab does not know it', async () => {
       const { practice, owner, add } = await aDesk()
-      const client = await add({ referralSource: 'school' })
-      const body = change(client, { pronouns: 'they/them', referralSource: undefined })
+      const client = await add({ referralSource: 'school', sortName: 'Queue' })
+      const body = change(client, { pronouns: 'they/them', referralSource: undefined, sortName: undefined })
       const { status, data } = await owner.request('PUT', practice.path(`clients/${client.id}`), body)
       expect({ status, data }).toMatchObject({
         status: 200,
-        data: { pronouns: 'they/them', referralSource: 'school' },
+        data: { pronouns: 'they/them', referralSource: 'school', sortName: 'Queue' },
       })
     })
 

@@ -57,6 +57,7 @@ const typedFields = (
   firstName: row.firstName,
   lastName: row.lastName,
   preferredName: row.preferredName,
+  sortName: row.sortName,
   pronouns: row.pronouns,
   dateOfBirth: row.dateOfBirth,
   administrativeSex: row.administrativeSex,

@@ -42,6 +42,15 @@ onOneDatabase('importing clients', (test, rule) => {
       ])
     })
 
+    rule('stand under their names to sort by, also beside rows without one', async () => {
+      const { report, names } = await aDesk()
+      await report([
+        { ...ada, sortName: undefined },
+        { ...ben, sortName: 'Lund' },
+      ])
+      expect(await names()).toEqual(['Ben Okafor', 'Ada Marlow'])
+    })
+
     rule('are counted by a dry run, which adds nobody', async () => {
       const { practice, report, names } = await aDesk()
       expect(await report([ada, ben, {}], true)).toMatchObject({

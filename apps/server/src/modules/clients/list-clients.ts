@@ -20,7 +20,7 @@ const Cursor = z.tuple([z.string(), z.string(), z.uuid()])
 
 type Row = Awaited<ReturnType<typeof selectRows>>[number]
 
-/** One page of the practice's clients by last name, first name and id. */
+/** One page of the practice's clients by sort name or last name, first name and id. */
 export async function listClients(
   { actor, scope, params: { practiceId }, query }: CallOf<typeof api.listClients>,
   work: Work,
