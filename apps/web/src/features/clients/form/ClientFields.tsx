@@ -5,6 +5,7 @@ import { AddressFields } from './AddressFields'
 import { CareFields } from './CareFields'
 import { CLIENT_TYPE_WORDS, SEX_WORDS } from '../client-words'
 import { ContactFields } from './ContactFields'
+import { sortNameOf } from './client-form'
 import { DiagnosisFields } from '../diagnoses/DiagnosisFields'
 import { textProps } from './text-props'
 import type { ClientFieldsProps } from './use-client-form'
@@ -16,7 +17,7 @@ const SEXES = ADMINISTRATIVE_SEXES.map((id) => ({ id, label: SEX_WORDS[id] }))
 export const ClientFields = memo(function ClientFields(props: ClientFieldsProps) {
   const { values, errors, onChange } = props
   const text = textProps(values, errors, onChange)
-  const birthday = errors.find(({ path }) => path === 'dateOfBirth')?.message
+  const errorAt = (name: string) => errors.find(({ path }) => path === name)?.message
   return (
     <Stack gap="3xl">
       <FieldGroup legend="Person" columns={3}>
@@ -30,7 +31,7 @@ export const ClientFields = memo(function ClientFields(props: ClientFieldsProps)
           isOptional
           value={values.dateOfBirth}
           onChange={(dateOfBirth) => onChange({ dateOfBirth })}
-          errorMessage={birthday}
+          errorMessage={errorAt('dateOfBirth')}
         />
         <Select
           label="Administrative sex"
@@ -43,6 +44,16 @@ export const ClientFields = memo(function ClientFields(props: ClientFieldsProps)
           items={TYPES}
           selectedKey={values.type}
           onSelectionChange={(type) => onChange({ type })}
+        />
+        <TextField
+          label="Sorted by"
+          name="sortName"
+          isOptional
+          autoComplete="off"
+          description="Lists are in the order of this name instead of the last name."
+          value={sortNameOf(values)}
+          onChange={(sortName) => onChange({ sortName })}
+          errorMessage={errorAt('sortName')}
         />
       </FieldGroup>
       <ContactFields {...props} />

@@ -64,6 +64,28 @@ test('keeps the referral source that was chosen by keyboard', async () => {
   )
 })
 
+test('proposes what a family is sorted by, and sends what the person makes of it', async () => {
+  const create = vi.fn(() => Promise.resolve(aClient()))
+  const { user, field, save } = show(create)
+  await user.type(field('First name'), 'The Nakamura')
+  await user.type(field('Last name'), 'Family')
+  expect(field(/Sorted by/)).toHaveValue('')
+  screen.getByRole('button', { name: /Type/ }).focus()
+  await user.keyboard('{Enter}')
+  await screen.findByRole('listbox')
+  await user.keyboard('fam{Enter}')
+  expect(field(/Sorted by/)).toHaveValue('Nakamura')
+  expect(field(/Sorted by/)).toHaveAccessibleDescription(/Lists are in the order of this name/)
+  await user.type(field(/Sorted by/), '-Ito')
+  await save()
+  await waitFor(() => expect(create).toHaveBeenCalledOnce())
+  expect(create).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.objectContaining({ lastName: 'Family', sortName: 'Nakamura-Ito' }),
+    expect.anything(),
+  )
+})
+
 test('says what is missing in a summary that takes focus, and keeps the rest', async () => {
   const create = vi.fn()
   const { user, field, save } = show(create)

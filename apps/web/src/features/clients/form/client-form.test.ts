@@ -36,6 +36,7 @@ const anyInput: fc.Arbitrary<ClientInput> = fc.record({
   firstName: word,
   lastName: word,
   preferredName: maybe,
+  sortName: maybe,
   pronouns: maybe,
   dateOfBirth: fc.option(fc.constant('1988-04-12')),
   administrativeSex: fc.constantFrom(...ADMINISTRATIVE_SEXES),
@@ -76,6 +77,23 @@ test('a new client needs one name, and nothing else', () => {
     address: null,
     emergencyContact: null,
   })
+})
+
+const family = {
+  ...newClientValues(),
+  type: 'family',
+  firstName: 'The Nakamura',
+  lastName: 'Family',
+} as const
+
+test('a new family is sorted by its proposed name, unless another or none is typed', () => {
+  expect(inputOf(family).sortName).toBe('Nakamura')
+  expect(inputOf({ ...family, sortName: ' Mori ' }).sortName).toBe('Mori')
+  expect(inputOf({ ...family, sortName: '' }).sortName).toBe('')
+})
+
+test('a family that is known already is sorted as before', () => {
+  expect(inputOf(valuesOf({ ...inputOf(family), sortName: undefined })).sortName).toBe('')
 })
 
 test('phones are sent as they are dialled, and half a number is refused', () => {
@@ -137,10 +155,11 @@ test('the server’s refusals land at the boxes they are about, empty lines not 
 })
 
 test('two versions are compared in words', () => {
-  const others = aClient({ pronouns: 'they/them', referralSource: null })
+  const others = aClient({ sortName: 'Vera', pronouns: 'they/them', referralSource: null })
   const rows = clientVersions(valuesOf(aClient()), others, () => 'Dr. Imani Cole')
   const different = rows.filter(({ mine, theirs }) => mine !== theirs)
   expect(different).toEqual([
+    { label: 'Sorted by', mine: '', theirs: 'Vera' },
     { label: 'Pronouns', mine: 'she/her', theirs: 'they/them' },
     { label: 'Referral source', mine: 'Family or friend', theirs: 'Not recorded' },
   ])

@@ -1,5 +1,6 @@
 import { emailOf, sentPhone } from '@oaklet/api'
 import type { Client, ClientContact, ClientInput, ClientStatus } from '@oaklet/api/contract'
+import { proposedSortName } from './proposed-sort-name'
 
 /** A contact while it is typed; `key` tells the lines apart. */
 export interface ContactValues extends ClientContact {
@@ -12,6 +13,8 @@ export interface ClientValues {
   firstName: string
   lastName: string
   preferredName: string
+  /** Null while nothing is typed: the proposed name stands there then. */
+  sortName: string | null
   pronouns: string
   dateOfBirth: string | null
   administrativeSex: ClientInput['administrativeSex']
@@ -55,6 +58,7 @@ export const newClientValues = (): ClientValues => ({
   firstName: '',
   lastName: '',
   preferredName: '',
+  sortName: null,
   pronouns: '',
   dateOfBirth: null,
   administrativeSex: 'unknown',
@@ -89,6 +93,7 @@ export function valuesOf(client: KnownClient): ClientValues {
     firstName: plain.firstName,
     lastName: plain.lastName,
     preferredName: plain.preferredName,
+    sortName: plain.sortName ?? '',
     pronouns: plain.pronouns,
     dateOfBirth: plain.dateOfBirth,
     administrativeSex: plain.administrativeSex,
@@ -115,6 +120,9 @@ export function valuesOf(client: KnownClient): ClientValues {
 export const filledContacts = (values: ClientValues): readonly ContactValues[] =>
   values.contacts.filter(({ value }) => value.trim() !== '')
 
+/** The name to sort by, as it was typed or as it is proposed. */
+export const sortNameOf = (values: ClientValues): string => values.sortName ?? proposedSortName(values)
+
 /** What is sent: trimmed, phones as they are stored, and null for an empty address or contact. */
 export function inputOf(values: ClientValues): ClientInput {
   return {
@@ -122,6 +130,7 @@ export function inputOf(values: ClientValues): ClientInput {
     firstName: values.firstName.trim(),
     lastName: values.lastName.trim(),
     preferredName: values.preferredName.trim(),
+    sortName: sortNameOf(values).trim(),
     pronouns: values.pronouns.trim(),
     dateOfBirth: values.dateOfBirth,
     administrativeSex: values.administrativeSex,

@@ -27,6 +27,7 @@ function wordsOf(client: KnownClient, nameOf: NameOf): Record<string, string> {
     'First name': client.firstName,
     'Last name': client.lastName,
     'Preferred name': client.preferredName,
+    'Sorted by': client.sortName ?? '',
     Pronouns: client.pronouns,
     'Date of birth': dateOfBirth === null ? '' : formatFullDate(dateOfBirth),
     'Administrative sex': SEX_WORDS[client.administrativeSex],

@@ -10,9 +10,11 @@ const clientOfRow = (row: string[], mapping: ColumnMapping) => clientOf(row, map
 describe('a row', () => {
   it('becomes what the form would have sent, with nothing agreed to yet', () => {
     const mapping = { firstName: 0, lastName: 1, dateOfBirth: 2, mobile: 3, tags: 4, administrativeSex: 5 }
-    const client = clientOfRow(['Marisol ', 'Vega', '3/2/1992', '(518) 555-0142', 'a; b', 'F'], mapping)
+    const row = ['Marisol ', 'Vega', '3/2/1992', '(518) 555-0142', 'a; b', 'F', 'Ruiz ']
+    const client = clientOfRow(row, { ...mapping, sortName: 6 })
     expect(ClientInput.parse(client)).toMatchObject({
       firstName: 'Marisol',
+      sortName: 'Ruiz',
       dateOfBirth: '1992-03-02',
       administrativeSex: 'female',
       tags: ['a', 'b'],

@@ -41,6 +41,7 @@ export function clientOfRow(
     firstName: said('firstName'),
     lastName: said('lastName'),
     preferredName: said('preferredName'),
+    sortName: said('sortName'),
     pronouns: said('pronouns'),
     contacts: CONTACT_KINDS.map((kind) => ({ ...newContact(kind, kind), value: said(kind) })),
     street: said('street'),

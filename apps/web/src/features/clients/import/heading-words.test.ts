@@ -22,6 +22,7 @@ describe('the columns', () => {
       'Primary Phone',
       'Telephone No.',
     ],
+    ['sortName', 'Sort Name', 'Sorted by', 'File As'],
     ['home', 'Home Phone', 'Home Telephone', 'Phone (Home)', 'home_phone'],
     ['work', 'Work Phone #', 'Business Phone', 'Phone - Work'],
     ['email', 'E-mail Address', 'Email', 'EmailAddress', 'Email (required)', 'E-mail 1 - Value'],

@@ -25,6 +25,7 @@ export const IMPORT_FIELDS = [
     label: 'Preferred name',
     headings: ['preferred name', 'preferred first name', 'nickname', 'goes by'],
   },
+  { id: 'sortName', label: 'Sorted by', headings: ['sort name', 'sorted by', 'sort by', 'file as'] },
   { id: 'pronouns', label: 'Pronouns', headings: ['pronouns', 'preferred pronouns'] },
   {
     id: 'dateOfBirth',

@@ -70,6 +70,16 @@ test.each([
   )
 })
 
+test.each([
+  ['', null],
+  ['Vega', null],
+  ['Ruiz', 'Ruiz'],
+])('with the sort name %j says “Sorted by” %j: what differs from the last name', async (sortName, words) => {
+  show({ clients: { get: () => Promise.resolve(aClient({ sortName })) } })
+  await screen.findByText('Legal name')
+  expect(screen.queryByText('Sorted by')?.nextElementSibling?.textContent ?? null).toBe(words)
+})
+
 test('says nothing of diagnoses to those who may not know them', async () => {
   show({ clients: { get: () => Promise.resolve(aClient({ diagnoses: null })) } })
   await screen.findByText('Legal name')

@@ -6,13 +6,14 @@ import { CLIENT_TYPE_WORDS, referralWords, SEX_WORDS } from '../client-words'
 
 /** Who the client is on paper, and where they belong in the practice. */
 export function DetailsCard({ client }: { client: Client }) {
-  const { dateOfBirth, diagnoses, tags } = client
+  const { dateOfBirth, diagnoses, lastName, sortName, tags } = client
   return (
     <Card title="Details">
       <DescriptionList
         items={[
           { term: 'Legal name', description: `${client.firstName} ${client.lastName}`.trim() },
           { term: 'Preferred name', description: client.preferredName || 'None' },
+          ...(sortName === '' || sortName === lastName ? [] : [{ term: 'Sorted by', description: sortName }]),
           { term: 'Pronouns', description: client.pronouns || 'Not given' },
           {
             term: 'Date of birth',

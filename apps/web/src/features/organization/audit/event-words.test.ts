@@ -50,6 +50,7 @@ describe('an event in words', () => {
 
 it.each([
   ['lastName', 'last name'],
+  ['sortName', 'sort name'],
   ['primaryClinicianId', 'primary clinician'],
   ['referralSource', 'referral source'],
   ['roleIds', 'role'],
