@@ -18,6 +18,8 @@ export interface AppointmentPath extends PracticePath {
  */
 export interface AppointmentsApi extends ReturnType<typeof callsOf> {}
 
+/** Loaded with the first change: its rules for input are more than a screen needs to begin with. */
+const changes = once(() => import('./appointment-changes-contract'))
 /** Loaded with the first call: only the calendar asks for it. */
 const openDaysContract = once(() => import('./open-days-contract'))
 
@@ -35,13 +37,13 @@ const callsOf = (call: Call) => {
     /** One appointment; ApiError `not_found` otherwise. */
     get: forward(contract.getAppointment),
     /** Books an appointment. */
-    create: creation(contract.createAppointment),
+    create: creation(changes, 'createAppointment', 'params', 'body'),
     /** Saves an appointment as a whole; a stale `version` throws ApiError `stale_edit` with `current`. */
-    update: forward(contract.updateAppointment),
+    update: forward(changes, 'updateAppointment', 'params', 'body'),
     /** Changes its time or clinician, and nothing else; refused as update is. */
-    move: forward(contract.moveAppointment),
+    move: forward(changes, 'moveAppointment', 'params', 'body'),
     /** Takes it one step further, or out; ApiError `transition_refused` for a step that there isn’t. */
-    setStatus: forward(contract.setAppointmentStatus),
+    setStatus: forward(changes, 'setAppointmentStatus', 'params', 'body'),
   }
 }
 

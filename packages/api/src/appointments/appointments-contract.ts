@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint'
 import { enveloped, pageOf, pageQuery } from '../wire/envelope'
-import { Cents, EnteredInstant, Id, Instant, textOfLines, TimeZone, Version } from '../wire/scalars'
+import { Cents, Id, Instant, Version } from '../wire/scalars'
 import { APPOINTMENT_STATUSES } from './appointment-status'
 
 /** Whether a client of an appointment came. */
@@ -19,83 +19,6 @@ export const ServiceLine = z.object({
   feeCents: Cents.check(z.minimum(0, 'The fee can’t be negative'), z.maximum(10_000_000)),
 })
 export type ServiceLine = z.infer<typeof ServiceLine>
-
-/** A modifier as claims write it: two letters or digits. */
-const Modifier = z
-  .string()
-  .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{2}$/, 'Use two letters or digits, like 95'))
-
-const ServiceLineInput = z.extend(ServiceLine, {
-  modifiers: z.array(Modifier).check(z.maxLength(4, 'Use at most four modifiers')),
-})
-
-/** True once the person has confirmed that it may be when something is closed. */
-const allowOutsideHours = z.optional(z.boolean())
-/** True once the person has confirmed that a client may be booked with another clinician at the same time. */
-const allowClientOverlap = z.optional(z.boolean())
-
-const appointmentFields = {
-  clientIds: z.array(Id).check(z.minLength(1, 'Choose a client'), z.maxLength(20)),
-  clinicianId: Id,
-  /** Null is telehealth. */
-  locationId: z.nullable(Id),
-  lines: z.array(ServiceLineInput).check(z.minLength(1, 'Choose a service'), z.maxLength(10)),
-  startsAt: EnteredInstant,
-  endsAt: EnteredInstant,
-  timeZone: TimeZone,
-  memo: textOfLines(2000),
-  billingType: z.enum(BILLING_TYPES),
-  /** True once the person has confirmed that the clinician may be booked twice. */
-  allowOverlap: z.boolean(),
-  allowClientOverlap,
-  allowOutsideHours,
-}
-
-const endsAfterStart = z.refine<{ startsAt: string; endsAt: string }>(
-  ({ startsAt, endsAt }) => {
-    const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000
-    return minutes > 0 && minutes <= MAX_APPOINTMENT_MINUTES
-  },
-  { path: ['endsAt'], error: 'The end must be after the start, and at most eight hours later' },
-)
-
-/**
- * A new appointment: 409 `outside_hours` unless `allowOutsideHours` is true or everything is open,
- * `appointment_overlap` unless `allowOverlap` is true or the clinician is free, and `client_overlap` unless
- * `allowClientOverlap` is true or no client is with another clinician then.
- */
-export const CreateAppointmentBody = z.object(appointmentFields).check(endsAfterStart)
-export type CreateAppointmentBody = z.infer<typeof CreateAppointmentBody>
-
-/** An appointment as it is saved, with the version that it was edited on: 409 `stale_edit` for an older one. */
-export const UpdateAppointmentBody = z
-  .object({ ...appointmentFields, version: Version })
-  .check(endsAfterStart)
-export type UpdateAppointmentBody = z.infer<typeof UpdateAppointmentBody>
-
-/** Moves or resizes without touching anything else. */
-export const MoveAppointmentBody = z
-  .object({
-    startsAt: EnteredInstant,
-    endsAt: EnteredInstant,
-    clinicianId: z.optional(Id),
-    allowOverlap: z.boolean(),
-    allowClientOverlap,
-    allowOutsideHours,
-    version: Version,
-  })
-  .check(endsAfterStart)
-export type MoveAppointmentBody = z.infer<typeof MoveAppointmentBody>
-
-/** The next status: 409 `transition_refused` where {@link nextAppointmentStatuses} has it not. */
-export const SetAppointmentStatusBody = z.object({
-  status: z.enum(APPOINTMENT_STATUSES),
-  /** Bringing a cancelled one back takes up time again, so it may need the same confirmations as a new one. */
-  allowOverlap: z.optional(z.boolean()),
-  allowClientOverlap,
-  version: Version,
-})
-export type SetAppointmentStatusBody = z.infer<typeof SetAppointmentStatusBody>
 
 /** An appointment. Instants are UTC; `timeZone` is where it was made, and fees are in cents. */
 export const Appointment = z.object({
@@ -198,45 +121,5 @@ export const getAppointment = endpoint({
   method: 'GET',
   path: one,
   access: 'appointments:view',
-  response: enveloped(Appointment),
-})
-
-/** Books an appointment. */
-export const createAppointment = endpoint({
-  name: 'createAppointment',
-  method: 'POST',
-  path: base,
-  access: 'appointments:write',
-  body: CreateAppointmentBody,
-  response: enveloped(Appointment),
-})
-
-/** Saves an appointment as a whole. */
-export const updateAppointment = endpoint({
-  name: 'updateAppointment',
-  method: 'PUT',
-  path: one,
-  access: 'appointments:write',
-  body: UpdateAppointmentBody,
-  response: enveloped(Appointment),
-})
-
-/** Changes an appointment’s time or clinician. */
-export const moveAppointment = endpoint({
-  name: 'moveAppointment',
-  method: 'PATCH',
-  path: `${one}/time`,
-  access: 'appointments:write',
-  body: MoveAppointmentBody,
-  response: enveloped(Appointment),
-})
-
-/** Takes an appointment one step further, or out. */
-export const setAppointmentStatus = endpoint({
-  name: 'setAppointmentStatus',
-  method: 'PATCH',
-  path: `${one}/status`,
-  access: 'appointments:write',
-  body: SetAppointmentStatusBody,
   response: enveloped(Appointment),
 })

@@ -1,6 +1,7 @@
 import { fixtureId } from '../testing/fixture-id'
 import { fixtureOf } from '../testing/fixture-of'
-import { Appointment, ClientOverlap, CreateAppointmentBody, OverlapConflict } from './appointments-contract'
+import { CreateAppointmentBody } from './appointment-changes-contract'
+import { Appointment, ClientOverlap, OverlapConflict } from './appointments-contract'
 import { Closure, OpenDay } from './open-days-contract'
 
 /** Mari Vega with Dr. Cole on Tuesday, Nov 17, 2026, 9:00 to 9:45 in New York. */

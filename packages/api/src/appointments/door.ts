@@ -18,13 +18,15 @@ export {
   BILLING_TYPES,
   ClientAppointmentsQuery,
   ClientOverlap,
-  CreateAppointmentBody,
   MAX_APPOINTMENT_MINUTES,
-  MoveAppointmentBody,
   OverlapConflict,
   ServiceLine,
-  SetAppointmentStatusBody,
   UninvoicedQuery,
-  UpdateAppointmentBody,
 } from './appointments-contract'
+export {
+  CreateAppointmentBody,
+  MoveAppointmentBody,
+  SetAppointmentStatusBody,
+  UpdateAppointmentBody,
+} from './appointment-changes-contract'
 export { Closure, OpenDay, OpenDaysQuery } from './open-days-contract'
