@@ -26,7 +26,7 @@ test('lists who has credit, with the way to the client and to their open invoice
   )
   expect((await row(/June Hale/)).getByText('$9.00')).toBeVisible()
   expect((await row(/Mari Vega/)).getByText('Nothing to pay')).toBeVisible()
-  expect(screen.getByText('$59.00 of clients’ money stands on no invoice')).toBeVisible()
+  expect(screen.getByText('$59.00 of credit in all')).toBeVisible()
 })
 
 test('asks for those whose name the address says', async () => {

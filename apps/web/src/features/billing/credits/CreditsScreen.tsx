@@ -32,9 +32,9 @@ function Credits({ practice }: { practice: Practice }) {
       isSummaryLate
       summary={
         sum === undefined ? (
-          <Skeleton shape="line" width="min(16rem, 100%)" height="1lh" />
+          <Skeleton shape="line" width="min(10rem, 100%)" height="1lh" />
         ) : (
-          `${formatMoney(sum, practice.currency)} of clients’ money stands on no invoice`
+          `${formatMoney(sum, practice.currency)} of credit in all`
         )
       }
       filters={
