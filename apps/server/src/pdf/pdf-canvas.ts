@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { drawable, fontFor } from './pdf-fonts'
+import { drawable, fontFor, isDrawnOtherwise, runsOf } from './pdf-fonts'
 import type { TextLook } from './pdf-look'
 
 /** Where the pages' content stands, in points from the left and from the top. */
@@ -77,9 +77,18 @@ export function heightOf({ pdf }: PdfCanvas, text: string, look: TextLook, width
   return withLook(pdf, text, look, (words, options) => pdf.heightOfString(words, { ...options, width }))
 }
 
-/** Draws a text inside of what is marked just now. */
+/** Draws a text inside of what is marked just now. Where the drawn letters say something else, readers get the text. */
 export function drawText({ pdf }: PdfCanvas, text: string, look: TextLook, { x, y, width }: TextPlace): void {
-  withLook(pdf, text, look, (words, options) => pdf.text(words, x, y, { ...options, width }))
+  withLook(pdf, text, look, (words, options) => {
+    const isOther = isDrawnOtherwise(words)
+    if (isOther) pdf.markContent('Span', { actual: words })
+    runsOf(words).forEach((run, index, { length }) => {
+      const placed = { ...options, width, continued: index < length - 1 }
+      if (index === 0) pdf.text(run, x, y, placed)
+      else pdf.text(run, placed)
+    })
+    if (isOther) pdf.endMarkedContent()
+  })
 }
 
 /**

@@ -63,13 +63,17 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
 async function readPage(page: PDFPageProxy): Promise<ReadPage> {
   const texts = new Map<string, string>()
   const pieces: PdfPiece[] = []
-  let mark = ''
+  // Of marks inside of each other, the outer one has a place in the tree.
+  const open: string[] = []
   const { items } = await page.getTextContent({ includeMarkedContent: true })
   for (const item of items) {
     if ('type' in item) {
-      mark = item.type === 'endMarkedContent' ? '' : item.id
-      texts.set(mark, '')
+      if (item.type === 'endMarkedContent') open.pop()
+      else open.push(item.type === 'beginMarkedContentProps' ? item.id : (open.at(-1) ?? ''))
+      const mark = open.at(-1) ?? ''
+      texts.set(mark, texts.get(mark) ?? '')
     } else {
+      const mark = open.at(-1) ?? ''
       texts.set(mark, `${texts.get(mark) ?? ''}${item.str}${item.hasEOL ? '\n' : ''}`)
       const [, , , , left = 0, bottom = 0] = item.transform as number[]
       pieces.push({ text: item.str, left, right: left + item.width, bottom })

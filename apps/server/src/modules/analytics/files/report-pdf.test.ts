@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import { someAnalytics } from '@oaklet/api/testing'
 import { describe, expect, it } from 'vitest'
 import { DIFFICULT_NAMES } from '../../../testing/an-answer'
@@ -23,6 +24,21 @@ const MANY = byClinician(Array.from({ length: 60 }, (_, index) => `Clinician ${i
 
 const rolesOf = ({ role, scope, parts }: PdfPart): string =>
   `${role}${scope === undefined ? '' : `:${scope}`}${parts.length > 0 ? `(${parts.map(rolesOf).join(' ')})` : ''}`
+
+/** What readers are given in place of the drawn letters (ActualText), from each content stream. */
+function replacementsIn(file: Uint8Array): string[] {
+  const bytes = Buffer.from(file).toString('latin1')
+  const streams = [...bytes.matchAll(/FlateDecode\n>>\nstream\n([\s\S]*?)\nendstream/g)].map(
+    ([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'),
+  )
+  return streams.flatMap((stream) =>
+    [...stream.matchAll(/ActualText \(((?:\\[\s\S]|[^\\)])*)\)/g)].map(([, escaped = '']) => {
+      const plain = escaped.replaceAll(/\\([\s\S])/g, (_, letter: string) => ESCAPES[letter] ?? letter)
+      return Buffer.from(plain, 'latin1').swap16().toString('utf16le').replace('\uFEFF', '')
+    }),
+  )
+}
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 
 describe('a report as PDF', () => {
   it('is tagged, in a language, and shows its title', async () => {
@@ -79,6 +95,22 @@ describe('a report as PDF', () => {
   ])('is on the paper that a practice paid in %s has', async (currency, width) => {
     const { pages } = await pdfOf({ currency })
     expect(pages.map((page) => page.width)).toEqual([width])
+  })
+
+  it.each([['ليلى حداد'], ['שרה'], ['Dr. שרה בן דוד, Ph.D.'], ['山田 太郎'], ['Ana 🙂 Bell'], ['ب(ج)']])(
+    'says %s to readers as it is, whatever the drawn letters are',
+    async (name) => {
+      const file = await fileOf(byClinician([name, 'Ana Bell']))
+      expect(replacementsIn(file)).toEqual([name])
+      const { pages } = await readPdf(file)
+      expect(pages.map(({ unmarked }) => unmarked)).toEqual(pages.map(() => 0))
+    },
+  )
+
+  it.each(['ليلى حداد', 'שרה בן דוד'])('draws %s with letters', async (name) => {
+    const { pages } = await pdfOf(byClinician([name]))
+    const drawn = pages.flatMap(({ pieces }) => pieces.map(({ text }) => text)).join('')
+    for (const letter of name.replaceAll(/\s/g, '')) expect(drawn).toContain(letter)
   })
 
   it('brings every font that it needs', async () => {
