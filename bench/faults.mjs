@@ -1,11 +1,13 @@
 // What clients see, and what is lost, while the server or its database fails under load: on a PostgreSQL server that
-// this starts. Run it after `npm run build`: npm run faults --prefix bench, or `-- killed` for those whose name has it.
+// this starts. A full disk needs root, which may mount one, and the pooler a PgBouncer on the machine. Run it after `npm run build`: npm run faults --prefix bench, or `-- killed` for those whose name has it.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSessions, startLoad } from './faults/load.mjs'
 import { startServer } from './server/demo-server.mjs'
+import { startPgBouncer } from './server/pgbouncer.mjs'
 import { startPostgres } from './server/postgres.mjs'
+import { smallDisk } from './server/small-disk.mjs'
 
 const CONNECTIONS = Number(process.env.CONNECTIONS ?? 50)
 const SECONDS_EACH_SIDE = Number(process.env.SECONDS ?? 60) / 2
@@ -14,10 +16,12 @@ const END_ALL = `select pg_terminate_backend(pid) from pg_stat_activity where us
 
 const sleep = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 const folder = mkdtempSync(join(tmpdir(), 'oaklet-bench-'))
-const postgres = await startPostgres()
+const disk = smallDisk()
+const postgres = await startPostgres(disk?.folder)
 const start = (port) => startServer(join(folder, 'data'), { DATABASE_URL: postgres.url, ...port })
 let server = await start({})
 const { address } = server
+let addresses = [address]
 
 const FAULTS = {
   'no fault': () => undefined,
@@ -42,6 +46,35 @@ const FAULTS = {
     await sleep(12)
     postgres.thaw()
   },
+  ...(disk && {
+    'disk full and freed': async () => {
+      disk.fill()
+      await sleep(12)
+      disk.free()
+      postgres.revive()
+    },
+  }),
+}
+
+/** Two servers behind a pooler that gives each transaction another connection; one of them is killed and comes back. */
+async function runBehindPooler(name) {
+  const pooler = await startPgBouncer(postgres)
+  if (pooler === null) return console.log(`${name}: not run, as there is no PgBouncer here`)
+  const behind = (which, port) =>
+    startServer(join(folder, `data-${which}`), { DATABASE_URL: pooler.url, ...port })
+  const [kept, first] = [await behind('kept'), await behind('killed')]
+  let killed = first
+  try {
+    addresses = [kept.address, killed.address]
+    await run(name, async () => {
+      await killed.kill()
+      killed = await behind('killed', { PORT: new URL(killed.address).port })
+    })
+  } finally {
+    addresses = [address]
+    await Promise.all([kept.stop(), killed.stop()])
+    await pooler.stop()
+  }
 }
 
 /** As many connections as the pool may have, when there are more calls than that. */
@@ -55,7 +88,7 @@ async function placesOf(load) {
 }
 
 async function run(name, fault) {
-  const load = startLoad(address, await openSessions(address), CONNECTIONS, name)
+  const load = startLoad(addresses, await openSessions(addresses[0]), CONNECTIONS, name)
   await sleep(SECONDS_EACH_SIDE)
   await fault()
   await sleep(SECONDS_EACH_SIDE)
@@ -81,8 +114,11 @@ async function run(name, fault) {
 try {
   const wanted = process.argv[2] ?? ''
   for (const [name, fault] of Object.entries(FAULTS)) if (name.includes(wanted)) await run(name, fault)
+  const behindPooler = 'PgBouncer, two servers, one killed'
+  if (behindPooler.includes(wanted)) await runBehindPooler(behindPooler)
 } finally {
   await server.stop()
   postgres.stop()
+  disk?.unmount()
   rmSync(folder, { recursive: true, force: true })
 }

@@ -16,8 +16,8 @@ export async function openSessions(address) {
   return people
 }
 
-/** Calls without pause over many connections; every fifth call adds a client, again under its key until answered. */
-export function startLoad(address, people, connections, name) {
+/** Calls without pause over many connections, by turns to each server; every fifth call adds a client, again under its key until answered. */
+export function startLoad(addresses, people, connections, name) {
   const seen = { calls: 0, statuses: new Map(), slowestMs: 0, acknowledged: [] }
   let isOver = false
 
@@ -25,12 +25,15 @@ export function startLoad(address, people, connections, name) {
     const from = performance.now()
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     if (key !== undefined) headers['idempotency-key'] = key
-    const status = await fetch(`${address}/api/v1/practices/${practiceId}${path}`, {
-      method,
-      headers,
-      body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(LONGEST_CALL_MS),
-    })
+    const status = await fetch(
+      `${addresses[seen.calls % addresses.length]}/api/v1/practices/${practiceId}${path}`,
+      {
+        method,
+        headers,
+        body: body && JSON.stringify(body),
+        signal: AbortSignal.timeout(LONGEST_CALL_MS),
+      },
+    )
       .then(async (answer) => {
         const text = await answer.text()
         return /may or may not be saved/.test(text) ? `${answer.status} unknown` : String(answer.status)
@@ -59,7 +62,7 @@ export function startLoad(address, people, connections, name) {
   const connection = async (index) => {
     for (let round = 0; !isOver; round += 1) {
       const person = people[(index + round) % people.length]
-      if (round % WRITES_EACH === 0) await add(person, `${name} ${index} ${round}`)
+      if (round % WRITES_EACH === 0) await add(person, `${name} of ${index} in ${round}`)
       else if ((await call(person, 'GET', '/clients?limit=20')) !== '200') await sleep(PAUSE_MS)
     }
   }

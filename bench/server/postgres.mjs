@@ -71,9 +71,19 @@ export async function startPostgres(folder = mkdtempSync(join(tmpdir(), 'oaklet-
   }
   const signal = (name) => processes().forEach((pid) => process.kill(pid, name))
   return {
+    folder,
+    user,
     url: address(OWNER, OWNER),
     ask,
     start,
+    /** Starts it unless it runs: after a full disk it may have given up. */
+    revive: () => {
+      try {
+        run('pg_ctl', 'status', '-D', data)
+      } catch {
+        start()
+      }
+    },
     restart: () => run('pg_ctl', 'restart', '-w', '-D', data, '-m', 'fast', '-l', join(folder, 'log')),
     kill: () => signal('SIGKILL'),
     freeze: () => signal('SIGSTOP'),
