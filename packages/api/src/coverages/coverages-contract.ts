@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { ADMINISTRATIVE_SEXES, ClientAddress } from '../clients/clients-contract'
+import { endpoint } from '../wire/endpoint'
+import { enveloped } from '../wire/envelope'
 import { CalendarDate, Cents, EnteredDate, Id, Instant, requiredText, text, Version } from '../wire/scalars'
+import { Authorization } from './authorizations-contract'
 
 /** How the client is related to the policy holder (box 6 of the CMS-1500); `self` is the client. */
 export const COVERAGE_RELATIONS = ['self', 'spouse', 'child', 'other'] as const
@@ -28,7 +31,7 @@ const Share = Cents.check(
   z.lte(99_999_999, 'Enter an amount below $1,000,000.00'),
 )
 
-/** What the client pays themselves, as the card or the payer says; null where it is not known. */
+/** What the client pays themselves, as the card or the payer says; null where it is not known. Changes need `billing:edit`. */
 const costFields = {
   copayCents: z.nullable(Share),
   /** A whole percentage from 0 to 100. */
@@ -79,18 +82,26 @@ const endsAfterStart = z.refine<{ effectiveFrom: string; effectiveTo: string | n
   { path: ['effectiveTo'], error: 'Enter a day that is not before the first day' },
 )
 
-/** What a person types about a client’s coverage; the server checks it with this same schema. */
+/**
+ * What a person types about a client’s coverage; the server checks it with this same schema. An edit that changes the
+ * payer, the member id or the group number of a verified coverage makes it `unverified`, whatever status it sends.
+ */
 export const CoverageInput = z.object(coverageFields).check(hasPolicyHolder, endsAfterStart)
 export type CoverageInput = z.infer<typeof CoverageInput>
 
 /** An insurance of a client: what the card says, since when, and what it leaves to the client. */
 export const Coverage = z.object({
   ...coverageFields,
+  deductibleAsOf: z.nullable(CalendarDate),
+  effectiveFrom: CalendarDate,
+  effectiveTo: z.nullable(CalendarDate),
+  signatureOn: z.nullable(CalendarDate),
+  releaseOn: z.nullable(CalendarDate),
   id: Id,
   practiceId: Id,
   clientId: Id,
   payerName: z.string(),
-  /** Who checked it with the payer, and when; null unless it is verified. */
+  /** Who made it `verified`, and when; null unless it is verified. A later edit of a verified coverage keeps both. */
   verifiedByName: z.nullable(z.string()),
   verifiedAt: z.nullable(Instant),
   version: Version,
@@ -99,44 +110,56 @@ export const Coverage = z.object({
 })
 export type Coverage = z.infer<typeof Coverage>
 
-const authorizationFields = {
-  coverageId: Id,
-  /** The number that the payer gave, for box 23. */
-  number: requiredText(50, 'Enter the number of the authorization'),
-  /** The service codes that it covers; none means all. */
-  codes: z.array(requiredText(10, 'Enter a service code')).check(z.maxLength(12, 'Use at most twelve codes')),
-  /** How many sessions it allows. */
-  visits: z
-    .int('Enter whole visits')
-    .check(z.gte(1, 'Use 1 to 999 visits'), z.lte(999, 'Use 1 to 999 visits')),
-  startsOn: EnteredDate,
-  endsOn: EnteredDate,
-}
+/** A coverage as it is saved, with the version that it was edited on: 409 `stale_edit` for an older one. */
+export const UpdateCoverageBody = z
+  .object({ ...coverageFields, version: Version })
+  .check(hasPolicyHolder, endsAfterStart)
+export type UpdateCoverageBody = z.infer<typeof UpdateCoverageBody>
 
-const lastsADay = z.refine<{ startsOn: string; endsOn: string }>(
-  ({ startsOn, endsOn }) => endsOn >= startsOn,
-  {
-    path: ['endsOn'],
-    error: 'Enter a day that is not before the first day',
-  },
-)
-
-/** What a person types about an authorization; the server checks it with this same schema. */
-export const AuthorizationInput = z.object(authorizationFields).check(lastsADay)
-export type AuthorizationInput = z.infer<typeof AuthorizationInput>
-
-/** A payer’s consent to a number of sessions. `usedVisits` is counted from completed sessions, never typed. */
-export const Authorization = z.object({
-  ...authorizationFields,
-  id: Id,
-  practiceId: Id,
-  clientId: Id,
-  startsOn: CalendarDate,
-  endsOn: CalendarDate,
-  /** The completed sessions within the days, of these codes, that are billed to insurance. */
-  usedVisits: z.int(),
-  version: Version,
-  createdAt: Instant,
-  updatedAt: Instant,
+/** The insurances of one client and what their payers have authorized. */
+export const ClientCoverages = z.object({
+  coverages: z.array(Coverage),
+  authorizations: z.array(Authorization),
 })
-export type Authorization = z.infer<typeof Authorization>
+export type ClientCoverages = z.infer<typeof ClientCoverages>
+
+const all = '/api/v1/practices/{practiceId}/clients/{clientId}/coverages'
+const one = '/api/v1/practices/{practiceId}/clients/{clientId}/coverages/{coverageId}'
+
+/** A client’s coverages: those in force first, by priority, then those to come, then past and inactive ones. */
+export const listCoverages = endpoint({
+  name: 'listCoverages',
+  method: 'GET',
+  path: all,
+  access: 'clients:view',
+  response: enveloped(ClientCoverages),
+})
+
+/** Adds a coverage with an active payer of the practice; 422 at `priority` where another one has it in these days. */
+export const createCoverage = endpoint({
+  name: 'createCoverage',
+  method: 'POST',
+  path: all,
+  access: 'clients:write',
+  body: CoverageInput,
+  response: enveloped(Coverage),
+})
+
+/** Changes a coverage; the payer may be an inactive one as long as it stays the same. */
+export const updateCoverage = endpoint({
+  name: 'updateCoverage',
+  method: 'PUT',
+  path: one,
+  access: 'clients:write',
+  body: UpdateCoverageBody,
+  response: enveloped(Coverage),
+})
+
+/** Deletes a coverage that was entered by mistake; 409 `transition_refused` while it has authorizations. */
+export const deleteCoverage = endpoint({
+  name: 'deleteCoverage',
+  method: 'DELETE',
+  path: one,
+  access: 'clients:write',
+  response: enveloped(z.null()),
+})

@@ -29,6 +29,12 @@ export {
 } from '../auth/auth-fixtures'
 export { aBillingHome, aClientCredit } from '../billing/billing-fixtures'
 export { aClient, aClientInput, aClientSummary, aClientTwin } from '../clients/clients-fixtures'
+export {
+  aCoverage,
+  aCoverageInput,
+  anAuthorization,
+  anAuthorizationInput,
+} from '../coverages/coverages-fixtures'
 export { aDashboard, aSafetyAlert } from '../dashboard/dashboard-fixtures'
 export { anExport } from '../exports/exports-fixtures'
 export {

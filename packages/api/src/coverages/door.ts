@@ -1,0 +1,15 @@
+export type { AuthorizationPath, CoveragePath, CoveragesApi } from './coverages-api'
+export { COVERAGES_MESSAGES } from './coverages-messages'
+export { COVERAGE_TIMES, coverageTime, type CoverageDays, type CoverageTime } from './coverage-time'
+export { Authorization, AuthorizationInput, UpdateAuthorizationBody } from './authorizations-contract'
+export {
+  ClientCoverages,
+  Coverage,
+  COVERAGE_RELATIONS,
+  COVERAGE_STATUSES,
+  CoverageInput,
+  type PolicyHolder,
+  UpdateCoverageBody,
+  type CoverageRelation,
+  type CoverageStatus,
+} from './coverages-contract'
