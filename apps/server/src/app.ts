@@ -24,6 +24,7 @@ import { authRoutes } from './modules/auth/auth-routes'
 import { availabilityRoutes } from './modules/availability/availability-routes'
 import { billingRoutes } from './modules/billing/billing-routes'
 import { clientsRoutes } from './modules/clients/clients-routes'
+import { coveragesRoutes } from './modules/coverages/coverages-routes'
 import { dashboardRoutes } from './modules/dashboard/dashboard-routes'
 import { exportsRoutes } from './modules/exports/exports-routes'
 import { holidaysRoutes } from './modules/holidays/holidays-routes'
@@ -64,6 +65,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   measuresRoutes,
   invoicesRoutes,
   payersRoutes,
+  coveragesRoutes,
   paymentsRoutes,
   billingRoutes,
   notificationsRoutes,

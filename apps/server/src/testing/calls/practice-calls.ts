@@ -6,6 +6,7 @@ import { addClient, appointmentBody, at, book, dataOf } from '../an-appointment'
 import { adjustment, draftInvoice, invoiceInput, issue, payFor, refund } from '../an-invoice'
 import { notified } from '../notified'
 import type { CallScene, PrepareCall } from './call-scene'
+import { COVERAGE_CALLS } from './coverage-calls'
 
 async function anAppointment({ practice, owner }: CallScene) {
   const { id: clientId } = await addClient(practice, owner)
@@ -98,6 +99,7 @@ export const PRACTICE_CALLS: Readonly<Record<string, PrepareCall>> = {
       body: { reason: 'Of another client', version },
     }
   },
+  ...COVERAGE_CALLS,
   createInvoice: async ({ practice, owner }) => ({
     by: owner.request,
     body: invoiceInput((await addClient(practice, owner)).id, 5_000),
