@@ -221,3 +221,40 @@ describe('the demonstration', () => {
     expect(await count(late)).toBe(0)
   })
 })
+
+describe('the insurance of the demonstration', () => {
+  it('has the same payers in each practice, and clients of every kind of coverage', async () => {
+    const payers = await rows<{ n: number }>(
+      sql`select count(*)::int as n from payers group by organization_id, practice_id`,
+    )
+    expect(payers.map(({ n }) => n)).toEqual([6, 6, 6])
+    const kinds = await rows<{ kind: string }>(sql`
+      select distinct status || ' ' || relation || ' ' || priority
+        || case when effective_to is null then '' else ' ended' end as kind
+      from coverages`)
+    expect(kinds.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining([
+        ...['verified self 1', 'verified self 1 ended', 'unverified self 1', 'unverified self 2'],
+        ...['verified spouse 1', 'verified child 1'],
+      ]),
+    )
+  })
+
+  it('has authorizations with visits left, with two, and with none', async () => {
+    const found = await rows<{ visits: number; used: number }>(sql`
+      select z.visits, (
+        select count(*)::int from appointment_clients ac
+        join appointments a on a.organization_id = ac.organization_id and a.id = ac.appointment_id
+        where ac.client_id = z.client_id and ac.attended_at is not null and a.billing_type = 'insurance'
+          and (a.starts_at at time zone a.time_zone)::date between z.starts_on and z.ends_on
+          and exists (
+            select from appointment_lines l where l.appointment_id = a.id and l.service_code = any (z.codes)
+          )
+      ) as used
+      from authorizations z`)
+    const left = found.map(({ visits, used }) => visits - used)
+    expect(left).toEqual(expect.arrayContaining([0, 2, 8, 14]))
+    expect(Math.min(...left)).toBe(0)
+    expect(found.some(({ used }) => used > 3)).toBe(true)
+  })
+})

@@ -5,10 +5,13 @@ import { inTenant } from '../db/tenant'
 import type { Deps } from '../deps'
 import { demoAppointments } from './demo-appointments'
 import { demoClients } from './demo-clients'
+import { demoAuthorizations, insuredAppointments } from './demo-authorizations'
 import { demoCourses } from './demo-courses'
+import { demoCoverages } from './demo-coverages'
 import { demoInvoices } from './demo-invoices'
 import { demoMeasures } from './demo-measures'
 import type { DemoOrganization } from './demo-organizations'
+import { demoPayers } from './demo-payers'
 import { demoPayments } from './demo-payments'
 import type { DemoPerson } from './demo-people'
 import { insertAppointments } from './insert-appointments'
@@ -18,7 +21,9 @@ import { insertStatusChanges } from './insert-status-changes'
 import { confirmedOverlap, sessionsForToday } from './lively-today'
 import { createRandom } from './random'
 import { seedMoves } from './seed-moves'
+import { authorizations, coverages as coveragesTable } from '../db/schema/coverages-table'
 import { measures } from '../db/schema/measures-table'
+import { payers } from '../db/schema/payers-table'
 import { services } from '../db/schema/services-table'
 
 /** How much of a demonstration an organization gets. */
@@ -31,7 +36,7 @@ export interface DemoPlan {
   firstInvoiceNumber: number
 }
 
-/** Fills one organization with clients, appointments, measures, invoices and payments, relative to today. */
+/** Fills one organization with clients, appointments, measures, money and insurance, relative to today. */
 export async function seedYear(deps: Deps, plan: DemoPlan): Promise<void> {
   const { organization, people, seed, firstInvoiceNumber } = plan
   const now = deps.clock.now()
@@ -44,11 +49,11 @@ export async function seedYear(deps: Deps, plan: DemoPlan): Promise<void> {
     const year = { ...plan, random: createRandom(seed), now, today, services: offered }
     const clients = demoClients(year, people)
     const planned = demoAppointments(year, demoCourses(year, clients))
-    const appointments = [
-      ...planned,
-      ...sessionsForToday(year, clients, planned),
-      ...confirmedOverlap(year, clients, planned),
-    ]
+    const coverages = demoCoverages(year, clients, seed)
+    const appointments = insuredAppointments(
+      [...planned, ...sessionsForToday(year, clients, planned), ...confirmedOverlap(year, clients, planned)],
+      coverages,
+    )
     const invoices = demoInvoices(year, clients, appointments, firstInvoiceNumber)
     await insertRows(
       tx,
@@ -60,5 +65,8 @@ export async function seedYear(deps: Deps, plan: DemoPlan): Promise<void> {
     await insertRows(tx, measures, demoMeasures(year, clients, appointments, seed))
     await seedMoves(tx, deps, year, appointments)
     await insertBilling(tx, year, invoices, demoPayments(year, invoices))
+    await insertRows(tx, payers, demoPayers(organization, now))
+    await insertRows(tx, coveragesTable, coverages)
+    await insertRows(tx, authorizations, demoAuthorizations(year, coverages, appointments))
   })
 }
