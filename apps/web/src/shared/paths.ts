@@ -51,7 +51,7 @@ export const paths = {
   claims: () => '/billing/claims',
   claim: (claimId: string) => `/billing/claims/${encodeURIComponent(claimId)}`,
   billingReports: () => '/billing/reports',
-  billingSettings: () => '/billing/settings',
+  billingSettings: (query: { section?: string } = {}) => withQuery('/billing/settings', query),
   insuranceClaims: () => '/billing/insurance-claims',
   financialReports: () => '/billing/financial-reports',
   analytics: (kind?: AnalyticsType, query: { range?: DateRangeName } = {}) =>

@@ -16,7 +16,7 @@ export const COVERAGE_STATUSES = ['unverified', 'verified', 'inactive'] as const
 export type CoverageStatus = (typeof COVERAGE_STATUSES)[number]
 
 /** The person who has the policy, where that is not the client. */
-const PolicyHolder = z.object({
+export const PolicyHolder = z.object({
   firstName: requiredText(35, 'Enter the first name of the policy holder'),
   lastName: requiredText(60, 'Enter the last name of the policy holder'),
   dateOfBirth: z.nullable(EnteredDate),
@@ -65,9 +65,9 @@ const coverageFields = {
   effectiveTo: z.nullable(EnteredDate),
   /** Whether the payer pays the practice, and not the client (box 27). */
   acceptsAssignment: z.boolean(),
-  /** When the client agreed that the payer pays the practice (box 13). */
+  /** When the client signed the assignment of benefits: the payer pays the practice (box 13). */
   signatureOn: z.nullable(EnteredDate),
-  /** When the client agreed that the payer is informed (box 12). */
+  /** When the client signed the release of information: the payer may be informed (box 12). */
   releaseOn: z.nullable(EnteredDate),
   status: z.enum(COVERAGE_STATUSES),
 }

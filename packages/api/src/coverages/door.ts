@@ -8,7 +8,7 @@ export {
   COVERAGE_RELATIONS,
   COVERAGE_STATUSES,
   CoverageInput,
-  type PolicyHolder,
+  PolicyHolder,
   UpdateCoverageBody,
   type CoverageRelation,
   type CoverageStatus,

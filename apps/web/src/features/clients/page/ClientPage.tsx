@@ -11,6 +11,7 @@ import { personLine } from '../client-words'
 import { ClientAppointments } from './ClientAppointments'
 import { ClientBadge } from '../ClientBadge'
 import { ClientOverview } from './ClientOverview'
+import type { ClientCoverageProps } from '../insurance/ClientCoverage'
 import type { ClientMeasuresProps } from '../measures/ClientMeasures'
 import { type ClientTab, useClientTab } from './use-client-tab'
 
@@ -32,9 +33,17 @@ const ClientMeasures = lazySection<ClientMeasuresProps>(
   'Loading measures',
 )
 
+// Forms and what payers allowed are for those who open the tab.
+const ClientCoverage = lazySection<ClientCoverageProps>(
+  async () => (await import('../insurance/ClientCoverage')).ClientCoverage,
+  <Skeleton shape="row" count={6} />,
+  'Loading coverage',
+)
+
 const TABS: Readonly<Record<ClientTab, { label: string; Content: ComponentType<ClientMeasuresProps> }>> = {
   overview: { label: 'Overview', Content: ClientOverview },
   appointments: { label: 'Appointments', Content: ClientAppointments },
+  insurance: { label: 'Insurance', Content: ClientCoverage },
   measures: { label: 'Measures', Content: ClientMeasures },
 }
 

@@ -4,7 +4,7 @@ import { usePermissions } from '../../../shared/use-session'
 import { withParams } from '../../../shared/with-params'
 
 /** The parts of a client’s page, as the address calls them. */
-export const CLIENT_TABS = ['overview', 'appointments', 'measures'] as const
+export const CLIENT_TABS = ['overview', 'appointments', 'insurance', 'measures'] as const
 export type ClientTab = (typeof CLIENT_TABS)[number]
 
 /** Which tabs a person has, and the open one: as the address says, else as it was left (spec §2). */
