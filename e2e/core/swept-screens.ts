@@ -47,8 +47,13 @@ const FOUND: Readonly<Record<string, (person: ApiPerson) => Promise<string>>> = 
     const counts = await Promise.all(
       items.map(({ id: clientId }) => api.measures.list({ practiceId, clientId }, { limit: 1 })),
     )
-    const measured = items.filter((_, index) => (counts[index]?.total ?? 0) > 1)
-    return idIn(measured, 'client with measures')
+    const insured = await Promise.all(
+      items.map(({ id: clientId }) => api.coverages.list({ practiceId, clientId })),
+    )
+    const full = items.filter(
+      (_, index) => (counts[index]?.total ?? 0) > 1 && (insured[index]?.authorizations.length ?? 0) > 0,
+    )
+    return idIn(full, 'client with measures and authorizations')
   },
   invoice: async ({ api, practiceId }) =>
     idIn((await api.invoices.list({ practiceId }, { filter: 'partially_paid' })).items, 'invoice'),
