@@ -79,8 +79,12 @@ describe('the coverage in force', () => {
 
   test('is marked as verified at the version that is shown', async () => {
     const unverified = aCoverage({ status: 'unverified', verifiedByName: null, verifiedAt: null, version: 3 })
-    const update = vi.fn(() => Promise.resolve(aCoverage({ version: 4 })))
-    const { user } = show({ coverages: { ...listing({ coverages: [unverified] }), update } })
+    const verified = aCoverage({ version: 4 })
+    const update = vi.fn(() => Promise.resolve(verified))
+    const list = vi.fn().mockResolvedValueOnce(found({ coverages: [unverified] }))
+    const { user } = show({
+      coverages: { update, list: list.mockResolvedValue(found({ coverages: [verified] })) },
+    })
     await user.click(await screen.findByRole('button', { name: 'Mark as verified' }))
     await waitFor(() =>
       expect(update).toHaveBeenCalledExactlyOnceWith(
@@ -88,6 +92,9 @@ describe('the coverage in force', () => {
         expect.objectContaining({ status: 'verified', version: 3, memberId: 'W123456789' }),
       ),
     )
+    expect(await screen.findByText('by Dana Reyes on Nov 2, 2026')).toBeVisible()
+    // The button that was pressed has gone.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add coverage' })).toHaveFocus())
   })
 })
 

@@ -1,5 +1,5 @@
 import { COVERAGES_MESSAGES } from '@oaklet/api'
-import { Coverage } from '@oaklet/api/contract'
+import { Coverage, type CoverageStatus } from '@oaklet/api/contract'
 import { showToast } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
@@ -45,9 +45,9 @@ export function EditCoverageDialog({ coverage, currency, today, onClose }: EditC
     update.mutate(
       { ...coverageInput(form.values), version },
       settle({
-        onSaved: ({ payerName }) => {
+        onSaved: (saved) => {
           void refresh()
-          showToast({ title: `Coverage with ${payerName} saved`, tone: 'good' })
+          showToast({ title: savedWords(saved, form.values.status), tone: 'good' })
           onClose()
         },
         onRefused: form.refuse,
@@ -82,3 +82,9 @@ export function EditCoverageDialog({ coverage, currency, today, onClose }: EditC
     </FormDialog>
   )
 }
+
+/** A coverage whose payer or numbers have changed is verified no longer, although it was sent so. */
+const savedWords = ({ payerName, status }: Coverage, sent: CoverageStatus): string =>
+  sent === 'verified' && status === 'unverified'
+    ? `Coverage with ${payerName} saved. Verify it again`
+    : `Coverage with ${payerName} saved`
