@@ -22,6 +22,7 @@ import { auditLogRoutes } from './modules/audit-log/audit-log-routes'
 import { authenticate, readAccessToken } from './modules/auth'
 import { authRoutes } from './modules/auth/auth-routes'
 import { availabilityRoutes } from './modules/availability/availability-routes'
+import { billingProfilesRoutes } from './modules/billing-profiles/billing-profiles-routes'
 import { billingRoutes } from './modules/billing/billing-routes'
 import { clientsRoutes } from './modules/clients/clients-routes'
 import { coveragesRoutes } from './modules/coverages/coverages-routes'
@@ -64,6 +65,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   appointmentsRoutes,
   measuresRoutes,
   invoicesRoutes,
+  billingProfilesRoutes,
   payersRoutes,
   coveragesRoutes,
   paymentsRoutes,

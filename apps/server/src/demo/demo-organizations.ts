@@ -11,11 +11,23 @@ export interface DemoLocation {
   phone: string
 }
 
+/** What stands in the billing profile of a practice, beside the address of its primary location. */
+export interface DemoBilling {
+  /** The legal name. */
+  name: string
+  npi: string
+  taxId: string
+  taxonomyCode: string
+  /** The nine digits that claims need. */
+  zipCode: string
+}
+
 export interface DemoPractice {
   id: string
   name: string
   /** The first one is the primary one. */
   locations: readonly DemoLocation[]
+  billing: DemoBilling
 }
 
 export interface DemoStaffMember {
@@ -70,6 +82,13 @@ export const DOWNTOWN: DemoPractice = {
       phone: '5185550111',
     },
   ],
+  billing: {
+    name: 'Oakwood Therapy Group PLLC',
+    npi: '1649512070',
+    taxId: '141826407',
+    taxonomyCode: '193200000X',
+    zipCode: '12207-1512',
+  },
 }
 
 export const RIVERSIDE: DemoPractice = {
@@ -83,6 +102,13 @@ export const RIVERSIDE: DemoPractice = {
       phone: '5185550120',
     },
   ],
+  billing: {
+    name: 'Oakwood Therapy Group PLLC',
+    npi: '1394802643',
+    taxId: '141826407',
+    taxonomyCode: '193200000X',
+    zipCode: '12204-2417',
+  },
 }
 
 const ELMWOOD_PRACTICE: DemoPractice = {
@@ -96,6 +122,13 @@ const ELMWOOD_PRACTICE: DemoPractice = {
       phone: '5185550130',
     },
   ],
+  billing: {
+    name: 'Elmwood Counseling LLC',
+    npi: '1522607187',
+    taxId: '463018259',
+    taxonomyCode: '193400000X',
+    zipCode: '12202-1809',
+  },
 }
 
 const BOTH = [DOWNTOWN.id, RIVERSIDE.id]

@@ -1,7 +1,8 @@
-import { WEEKDAYS, type BusinessHours } from '@oaklet/api/contract'
+import { BillingProfileInput, WEEKDAYS, type BusinessHours } from '@oaklet/api/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from '../db/database'
+import { billingProfiles } from '../db/schema/billing-profiles-table'
 import { inTenant } from '../db/tenant'
 import { verifyAuditChain } from '../modules/audit'
 import { createTestApp, type TestApp } from '../testing/create-test-app'
@@ -41,6 +42,18 @@ describe('the demonstration', () => {
       sql`select last_name_sort as sorted from clients where first_name = 'The Nakamura'`,
     )
     expect(family).toEqual({ sorted: 'nakamura' })
+  })
+
+  it('says who bills for each practice, as a person could have typed it', async () => {
+    const profiles = await pastTenancy(test, (tx) => tx.select().from(billingProfiles))
+    expect(profiles.map(({ practiceId }) => practiceId).sort()).toEqual(
+      [...OAKWOOD.practices, ...ELMWOOD.practices].map(({ id }) => id).sort(),
+    )
+    for (const profile of profiles) {
+      expect(BillingProfileInput.parse(profile)).toMatchObject({ npi: profile.npi, address: profile.address })
+      expect(profile.isDefault).toBe(true)
+      expect(profile.address.zipCode).toMatch(/-\d{4}$/)
+    }
   })
 
   it('knows where most clients came from, not always from the same place', async () => {

@@ -2,6 +2,7 @@ import type { Deps } from '../deps'
 import { analyze } from './analyze'
 import { ELMWOOD, OAKWOOD } from './demo-organizations'
 import { ELMWOOD_PEOPLE, OAKWOOD_PEOPLE } from './demo-people'
+import { seedBillingProfiles } from './seed-billing-profiles'
 import { seedHolidays } from './seed-holidays'
 import { seedOrganizations } from './seed-organizations'
 import { seedWorkingHours } from './seed-working-hours'
@@ -32,6 +33,7 @@ const PLANS: readonly DemoPlan[] = [
 export async function seedDemo(deps: Deps): Promise<void> {
   await seedOrganizations(deps)
   for (const plan of PLANS) {
+    await seedBillingProfiles(deps, plan.organization)
     await seedHolidays(deps, plan.organization)
     await seedWorkingHours(deps, plan.organization)
     await seedYear(deps, plan)

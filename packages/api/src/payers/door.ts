@@ -1,3 +1,15 @@
-export type { PayersApi } from './payers-api'
+export type { PayerPath, PayersApi } from './payers-api'
 export { PAYERS_MESSAGES } from './payers-messages'
-export { Payer, PayerInput } from './payers-contract'
+export {
+  CLAIM_DELIVERIES,
+  Payer,
+  PAYER_KINDS,
+  PayerInput,
+  REMITTANCE_ID_KINDS,
+  SUPERVISED_RENDERING,
+  UpdatePayerBody,
+  type ClaimDelivery,
+  type PayerKind,
+  type RemittanceIdKind,
+  type SupervisedRendering,
+} from './payers-contract'

@@ -1,18 +1,39 @@
-import type { Call } from '../http/call'
+import type { Call, CallOptions, CreateOptions } from '../http/call'
 import { forwarding } from '../http/forward'
 import { once } from '../http/once'
+import type { PayerInput, UpdatePayerBody } from './payers-contract'
 
-/** The insurance companies that a practice deals with. */
+interface PracticePath {
+  practiceId: string
+}
+
+/** Names one payer of one practice by the id of its record. */
+export interface PayerPath extends PracticePath {
+  payerId: string
+}
+
+/** The insurance companies that a practice deals with; changes need `billing:edit`. The phone is sent as `phoneOf` makes it. */
 export interface PayersApi extends ReturnType<typeof callsOf> {}
 
 /** Loaded with the first call: few screens ask for the payers. */
 const contract = once(() => import('./payers-contract'))
+const phones = once(() => import('../organization/phone'))
 
 const callsOf = (call: Call) => {
-  const { forward } = forwarding(call)
+  const { forward, creation } = forwarding(call)
+  const create = creation(contract, 'createPayer', 'params', 'body')
+  const update = forward(contract, 'updatePayer', 'params', 'body')
   return {
     /** All payers by name, the inactive ones too. */
     list: forward(contract, 'listPayers', 'params'),
+    /** Adds a payer; ApiError `validation_failed` at `name` where one of this name has this payer id. */
+    create: async (params: PracticePath, typed: PayerInput, options?: CreateOptions) =>
+      create(params, (await phones()).withSentPhones(typed), options),
+    /** A stale `version` throws ApiError `stale_edit` with `current`. */
+    update: async (params: PayerPath, typed: UpdatePayerBody, options?: CallOptions) =>
+      update(params, (await phones()).withSentPhones(typed), options),
+    /** Throws ApiError `transition_refused` for a payer that the coverage of a client names. */
+    remove: forward(contract, 'deletePayer', 'params'),
   }
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { AddressInput, PhoneNumber } from '../organization/contact-fields'
+import { ClaimAddress } from '../organization/claim-address'
+import { PhoneNumber } from '../organization/contact-fields'
 import { Address } from '../organization/organization-contract'
 import { endpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
@@ -49,18 +50,31 @@ const days = z
 /** A modifier of a service code, like `95`: two letters or digits, or empty where the payer wants none. */
 const modifier = z
   .string()
-  .check(z.regex(/^([A-Z0-9]{2})?$/, 'A modifier has two letters or digits, like 95'))
+  .check(
+    z.trim(),
+    z.toUpperCase(),
+    z.regex(/^([A-Z0-9]{2})?$/, 'A modifier has two letters or digits, like 95'),
+  )
 
 /** A place of service code, like `10`: two digits. */
-const placeOfService = z.string().check(z.regex(/^\d{2}$/, 'A place of service has two digits, like 10'))
+const placeOfService = z
+  .string()
+  .check(z.trim(), z.regex(/^\d{2}$/, 'A place of service has two digits, like 10'))
 
 /** How a payer wants sessions at a distance: the modifiers for video and for audio alone, and the place of service. */
 const Telehealth = z.object({
+  videoModifier: z.string(),
+  audioModifier: z.string(),
+  /** The place of service for a client who is at home; 10 unless the payer says otherwise. */
+  placeForHome: z.string(),
+  /** The place of service for a client who is elsewhere; 02 unless the payer says otherwise. */
+  placeForElsewhere: z.string(),
+})
+
+const TelehealthInput = z.object({
   videoModifier: modifier,
   audioModifier: modifier,
-  /** The place of service for a client who is at home; 10 unless the payer says otherwise. */
   placeForHome: placeOfService,
-  /** The place of service for a client who is elsewhere; 02 unless the payer says otherwise. */
   placeForElsewhere: placeOfService,
 })
 
@@ -100,21 +114,22 @@ export type Payer = z.infer<typeof Payer>
 /** What a person types about a payer; the server checks it with this same schema. */
 export const PayerInput = z.object({
   name: requiredText(120, 'Enter the name of the insurance'),
-  /** 2 to 80 letters, digits or hyphens, or empty. */
+  /** 2 to 80 letters, digits or hyphens, or empty; capitals, so that one id is not there twice. */
   payerId: z
     .string()
     .check(
       z.trim(),
-      z.regex(/^([A-Za-z0-9-]{2,80})?$/, 'A payer id has 2 to 80 letters, digits or hyphens, like 60054'),
+      z.toUpperCase(),
+      z.regex(/^([A-Z0-9-]{2,80})?$/, 'A payer id has 2 to 80 letters, digits or hyphens, like 60054'),
     ),
   kind: z.enum(PAYER_KINDS, 'Choose a kind'),
-  claimAddress: z.nullable(AddressInput),
+  claimAddress: z.nullable(ClaimAddress),
   phone: PhoneNumber,
   delivery: z.enum(CLAIM_DELIVERIES, 'Choose how claims are sent'),
   filingDays: days,
   correctedDays: z.nullable(days),
   secondPayerDays: z.nullable(days),
-  telehealth: Telehealth,
+  telehealth: TelehealthInput,
   supervisedRendering: z.enum(SUPERVISED_RENDERING, 'Choose who stands on the claim'),
   takesTaxonomy: z.boolean(),
   mayChargeMissed: z.boolean(),
@@ -130,11 +145,48 @@ export const PayerInput = z.object({
 })
 export type PayerInput = z.input<typeof PayerInput>
 
+/** A payer as it is saved, with the version that it was edited on: 409 `stale_edit` for an older one. */
+export const UpdatePayerBody = z.extend(PayerInput, { version: Version })
+export type UpdatePayerBody = z.input<typeof UpdatePayerBody>
+
+const all = '/api/v1/practices/{practiceId}/payers'
+/** `payerId` is the id of the record here, not the electronic payer id. */
+const one = '/api/v1/practices/{practiceId}/payers/{payerId}'
+
 /** All payers of the practice by name, the inactive ones too. */
 export const listPayers = endpoint({
   name: 'listPayers',
   method: 'GET',
-  path: '/api/v1/practices/{practiceId}/payers',
+  path: all,
   access: 'signed-in',
   response: enveloped(z.array(Payer)),
+})
+
+/** Adds a payer; refused at its name where one of this name has this payer id. */
+export const createPayer = endpoint({
+  name: 'createPayer',
+  method: 'POST',
+  path: all,
+  access: 'billing:edit',
+  body: PayerInput,
+  response: enveloped(Payer),
+})
+
+/** Changes a payer, or makes it active or inactive. */
+export const updatePayer = endpoint({
+  name: 'updatePayer',
+  method: 'PUT',
+  path: one,
+  access: 'billing:edit',
+  body: UpdatePayerBody,
+  response: enveloped(Payer),
+})
+
+/** Refused for a payer that the coverage of any client names. */
+export const deletePayer = endpoint({
+  name: 'deletePayer',
+  method: 'DELETE',
+  path: one,
+  access: 'billing:edit',
+  response: enveloped(z.null()),
 })

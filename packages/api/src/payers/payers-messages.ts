@@ -1,2 +1,5 @@
 /** The fallbacks for when the server gives no message. */
-export const PAYERS_MESSAGES = { list: 'Failed to load payers' } as const
+export const PAYERS_MESSAGES = {
+  list: 'Failed to load payers',
+  save: 'Failed to save billing settings',
+} as const

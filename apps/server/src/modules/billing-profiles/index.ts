@@ -1,1 +1,2 @@
 export { billingProfileRecord } from './billing-profile-record'
+export { insertBillingProfile } from './insert-billing-profile'

@@ -1,5 +1,5 @@
-import type { Invoice, Payment } from '@oaklet/api/contract'
-import { aMeasureBody, aPaymentBody } from '@oaklet/api/testing'
+import type { BillingProfile, Invoice, Payer, Payment } from '@oaklet/api/contract'
+import { aBillingProfileInput, aMeasureBody, aPayerInput, aPaymentBody } from '@oaklet/api/testing'
 import { clientInput } from '../a-client'
 import { recordMeasure } from '../a-measure'
 import { addClient, appointmentBody, at, book, dataOf } from '../an-appointment'
@@ -31,6 +31,12 @@ async function aPayment(scene: CallScene) {
   const { id } = dataOf<Payment>(await payFor(scene.practice, scene.owner, invoice, 1_000))
   return { by, params: { paymentId: id }, invoice }
 }
+
+const addPayer = async ({ practice, owner }: CallScene): Promise<Payer> =>
+  dataOf(await owner.request('POST', practice.path('payers'), aPayerInput()))
+
+const addProfile = async ({ practice, owner }: CallScene): Promise<BillingProfile> =>
+  dataOf(await owner.request('POST', practice.path('billing-profiles'), aBillingProfileInput()))
 
 /** A person who has a notification to read. */
 async function aReader(scene: CallScene) {
@@ -155,6 +161,30 @@ export const PRACTICE_CALLS: Readonly<Record<string, PrepareCall>> = {
     const amountCents = 5_000
     const allocations = [{ invoiceId: id, amountCents }]
     return { by, body: aPaymentBody({ clientId: client.id, amountCents, allocations }) }
+  },
+  createPayer: ({ owner }) => Promise.resolve({ by: owner.request, body: aPayerInput() }),
+  updatePayer: async (scene) => {
+    const { id, version } = await addPayer(scene)
+    const body = { ...aPayerInput({ filingDays: 180 }), version }
+    return { by: scene.owner.request, params: { payerId: id }, body }
+  },
+  deletePayer: async (scene) => ({
+    by: scene.owner.request,
+    params: { payerId: (await addPayer(scene)).id },
+  }),
+  createBillingProfile: ({ owner }) => Promise.resolve({ by: owner.request, body: aBillingProfileInput() }),
+  updateBillingProfile: async (scene) => {
+    const { id, version } = await addProfile(scene)
+    const body = { ...aBillingProfileInput({ phone: '5185550101' }), version }
+    return { by: scene.owner.request, params: { profileId: id }, body }
+  },
+  deleteBillingProfile: async (scene) => ({
+    by: scene.owner.request,
+    params: { profileId: (await addProfile(scene)).id },
+  }),
+  setDefaultBillingProfile: async (scene) => {
+    await addProfile(scene)
+    return { by: scene.owner.request, params: { profileId: (await addProfile(scene)).id } }
   },
   setNotificationStatus: async (scene) => {
     const { clinician, notification } = await aReader(scene)

@@ -1,0 +1,42 @@
+import type * as api from '@oaklet/api/contract'
+import { and, eq } from 'drizzle-orm'
+import { coverages } from '../../db/schema/coverages-table'
+import { payers } from '../../db/schema/payers-table'
+import { AppError, notFound } from '../../errors'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
+import { recordAudit } from '../audit'
+import { lockPractice } from '../organization'
+import { isPayer, type PayerKey } from './select-payers'
+
+/** Deletes a payer that no coverage names, not even a former one. */
+export async function deletePayer(
+  { actor, params: key }: CallOf<typeof api.deletePayer>,
+  work: Work,
+): Promise<null> {
+  await lockPractice(work, key.practiceId)
+  // A coverage that is added meanwhile waits for the row of its payer.
+  const [payer] = await work.tx
+    .select({ id: payers.id })
+    .from(payers)
+    .where(isPayer(actor, key))
+    .for('update')
+  if (payer === undefined) throw notFound()
+  await requireUnused(work, key)
+  await work.tx.delete(payers).where(isPayer(actor, key))
+  await recordAudit(work, { action: 'deleted', resource: 'payer', recordId: key.payerId })
+  return null
+}
+
+async function requireUnused({ tx, actor }: Work, { payerId }: PayerKey): Promise<void> {
+  const [coverage] = await tx
+    .select({ id: coverages.id })
+    .from(coverages)
+    .where(and(eq(coverages.organizationId, actor.organizationId), eq(coverages.payerId, payerId)))
+    .limit(1)
+  if (coverage === undefined) return
+  throw new AppError(
+    'transition_refused',
+    'Clients have or had this insurance. Make it inactive instead, so that it can’t be chosen for new coverage.',
+  )
+}
