@@ -28,6 +28,8 @@ export interface SidebarPlace {
   path: string
   /** Another address of the same screen. */
   alsoAt?: string
+  /** Who may see it, where that is fewer than may use the way in. */
+  permission?: Permission
 }
 
 /** A way into a feature; it shows only to those who hold `permission`, or to everybody where there is none. */

@@ -12,6 +12,9 @@ export const PAYMENTS_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { label: '
 /** The way back up from the list of credit. */
 export const CREDITS_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { label: 'Credit' }]
 
+/** The way back up from the settings of billing. */
+export const SETTINGS_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { label: 'Settings' }]
+
 /** The way back up from an invoice, or from a new one, by its name. */
 export const invoiceCrumbs = (name: string): PageHeaderProps['breadcrumbs'] => [
   HOME,

@@ -45,6 +45,11 @@ export const billingQueries = (api: Api, practiceId: string) => ({
       queryKey: [practiceId, 'payments', 'one', paymentId],
       queryFn: ({ signal }) => api.payments.get({ practiceId, paymentId }, { signal }),
     }),
+  profiles: () =>
+    queryOptions({
+      queryKey: [practiceId, 'billing-profiles'],
+      queryFn: ({ signal }) => api.billingProfiles.list({ practiceId }, { signal }),
+    }),
   uninvoiced: (clientId: string | null) =>
     queryOptions({
       queryKey: [practiceId, 'appointments', 'uninvoiced', clientId],

@@ -5,7 +5,7 @@ const loadHome: FeatureRoute['load'] = async () => ({
   Component: (await import('./home/BillingHomeScreen')).BillingHomeScreen,
 })
 
-/** Billing: its home, which has three addresses (spec §2), invoices and what was paid on them. */
+/** Billing: its home, which has three addresses (spec §2), invoices, what was paid on them, and its settings. */
 export const billingRoutes: FeatureRoutes = {
   routes: [
     ...[paths.billing(), paths.insuranceClaims(), paths.financialReports()].map((path): FeatureRoute => ({
@@ -38,6 +38,13 @@ export const billingRoutes: FeatureRoutes = {
       audience: 'staff',
       load: async () => ({ Component: (await import('./credits/CreditsScreen')).CreditsScreen }),
     },
+    {
+      path: paths.billingSettings(),
+      audience: 'staff',
+      load: async () => ({
+        Component: (await import('./settings/BillingSettingsScreen')).BillingSettingsScreen,
+      }),
+    },
   ],
   sidebar: [
     {
@@ -49,6 +56,12 @@ export const billingRoutes: FeatureRoutes = {
         { id: 'invoices', label: 'Invoices', path: paths.invoices() },
         { id: 'payments', label: 'Payments', path: paths.payments() },
         { id: 'credits', label: 'Credit of clients', path: paths.credits() },
+        {
+          id: 'billing-settings',
+          label: 'Billing settings',
+          path: paths.billingSettings(),
+          permission: 'billing:edit',
+        },
       ],
       permission: 'invoices:view',
       goKey: 'b',

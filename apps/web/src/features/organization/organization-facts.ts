@@ -2,7 +2,7 @@ import { formatPhone } from '@oaklet/design-system'
 import type { OrganizationSettings } from '@oaklet/api/contract'
 import { zoneWords } from '../../shared/zone-words'
 import { currencyWords } from './currency-words'
-import { addressLine } from './locations/address-line'
+import { addressLine } from '../../records/locations/address-line'
 
 /** What is known of an organization, each fact with its name. */
 export function organizationFacts({ name, email, phone, address, settings }: OrganizationSettings) {

@@ -22,6 +22,7 @@ export function BillingHomeScreen() {
         title="Billing"
         actions={
           <>
+            {may('billing:edit') && <LinkButton href={paths.billingSettings()}>Billing settings</LinkButton>}
             <LinkButton href={paths.payments()}>Payments</LinkButton>
             <LinkButton href={paths.invoices()}>Invoices</LinkButton>
             {may('invoices:create') && (

@@ -1,6 +1,6 @@
 import type { Location } from '@oaklet/api/contract'
 import { Inline, Link, PhoneText, Stack, Text } from '@oaklet/design-system'
-import { addressLine } from './address-line'
+import { addressLine } from '../../../records/locations/address-line'
 import { hoursSummary } from './hours-summary'
 
 /** Where a location is, how to reach it and when it is open. */

@@ -3,7 +3,7 @@ import { aLocation, someBusinessHours } from '@oaklet/api/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { withDay } from '../../../records/hours/hours-form'
-import { addressLine } from './address-line'
+import { addressLine } from '../../../records/locations/address-line'
 import { hoursSummary } from './hours-summary'
 import {
   placeErrors,

@@ -1,0 +1,38 @@
+import { FieldGroup, TextField } from '@oaklet/design-system'
+import { CLAIM_ADDRESS_FIELDS, type ClaimAddressValues } from './claim-address-form'
+
+const LABELS = { street: 'Street', city: 'City', state: 'State', zipCode: 'ZIP code' } as const
+
+interface ClaimAddressFieldsProps {
+  legend: string
+  /** What the contract calls the address, so that a refusal finds its field. */
+  name: string
+  values: ClaimAddressValues
+  /** Help for the ZIP code. */
+  zipHelp?: string
+  errorAt: (path: string) => string | undefined
+  onChange: (values: ClaimAddressValues) => void
+}
+
+/** An address as claims carry one. */
+export function ClaimAddressFields(props: ClaimAddressFieldsProps) {
+  const { legend, name, values, zipHelp, errorAt, onChange } = props
+  return (
+    <FieldGroup legend={legend} columns={2}>
+      {CLAIM_ADDRESS_FIELDS.map((field) => (
+        <TextField
+          key={field}
+          name={`${name}.${field}`}
+          label={LABELS[field]}
+          // The browser knows the address of the person, not that of the practice or the payer.
+          autoComplete="off"
+          isNumeric={field === 'zipCode'}
+          value={values[field]}
+          errorMessage={errorAt(`${name}.${field}`)}
+          onChange={(typed) => onChange({ ...values, [field]: typed })}
+          {...(field === 'zipCode' && zipHelp !== undefined && { description: zipHelp })}
+        />
+      ))}
+    </FieldGroup>
+  )
+}
