@@ -49,6 +49,13 @@ test('offers nothing that the role would refuse', async () => {
   expect(names()).toContain('New client')
 })
 
+test('offers a screen of an area only to those who may see it', async () => {
+  const { open } = show(BUILT_IN_ROLE_PERMISSIONS['Read-only'])
+  await open()
+  expect(names()).toContain('Payments')
+  expect(names()).not.toContain('Billing settings')
+})
+
 test('goes to a client by a few letters', async () => {
   const { user, open, address } = show()
   const palette = await open()

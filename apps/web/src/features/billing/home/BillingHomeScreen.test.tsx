@@ -152,8 +152,9 @@ test('/billing/financial-reports begins with the money', async () => {
   expect(titles()).toEqual(['What clients owe', 'Deposits this month', 'Needs you'])
 })
 
-test('leads to the invoices, and to a new one for those who may make one', async () => {
+test('leads to the invoices, and to a new one and to settings for those who may change them', async () => {
   const { unmount } = show(aBillingHome())
+  expect(screen.getByRole('link', { name: 'Billing settings' })).toHaveAttribute('href', '/billing/settings')
   expect(screen.getByRole('link', { name: 'Invoices' })).toHaveAttribute('href', '/billing/invoices')
   expect(screen.getByRole('link', { name: 'New invoice' })).toHaveAttribute('href', '/billing/invoices/new')
   unmount()
@@ -161,6 +162,7 @@ test('leads to the invoices, and to a new one for those who may make one', async
   expect(await screen.findByText('3 sessions not invoiced')).toBeVisible()
   expect(screen.queryByRole('link', { name: '3 sessions not invoiced' })).toBeNull()
   expect(screen.queryByRole('link', { name: 'New invoice' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Billing settings' })).toBeNull()
 })
 
 test('says what went wrong, and tries again when asked', async () => {
