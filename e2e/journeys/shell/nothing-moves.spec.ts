@@ -31,6 +31,7 @@ const DAILY = [
   ...['/analytics', `/analytics/financial?range=custom&from=${today(-150)}&to=${today(-1)}`],
 ]
 const SECTIONS = [
+  ...['/billing/settings', '/billing/settings?section=payers'],
   ...ORGANIZATION.map((section) => `/company/organization?section=${section}`),
   ...SETTINGS.map((section) => `/settings?section=${section}`),
   ...[ROLES, `${ROLES}?section=compare`, `${ROLES}?section=person`, `${ROLES}?new=1`],

@@ -1,6 +1,7 @@
 import { FieldGroup, TextField } from '@oaklet/design-system'
 import { CLAIM_ADDRESS_FIELDS, type ClaimAddressValues } from './claim-address-form'
 
+const HELP = { state: 'Two letters, like NY.', zipCode: 'Five or nine digits.' } as const
 const LABELS = { street: 'Street', city: 'City', state: 'State', zipCode: 'ZIP code' } as const
 
 interface ClaimAddressFieldsProps {
@@ -8,7 +9,7 @@ interface ClaimAddressFieldsProps {
   /** What the contract calls the address, so that a refusal finds its field. */
   name: string
   values: ClaimAddressValues
-  /** Help for the ZIP code. */
+  /** Help for the ZIP code, where it says more than how many digits it has. */
   zipHelp?: string
   errorAt: (path: string) => string | undefined
   onChange: (values: ClaimAddressValues) => void
@@ -17,6 +18,7 @@ interface ClaimAddressFieldsProps {
 /** An address as claims carry one. */
 export function ClaimAddressFields(props: ClaimAddressFieldsProps) {
   const { legend, name, values, zipHelp, errorAt, onChange } = props
+  const help: Record<string, string> = { ...HELP, ...(zipHelp !== undefined && { zipCode: zipHelp }) }
   return (
     <FieldGroup legend={legend} columns={2}>
       {CLAIM_ADDRESS_FIELDS.map((field) => (
@@ -30,7 +32,7 @@ export function ClaimAddressFields(props: ClaimAddressFieldsProps) {
           value={values[field]}
           errorMessage={errorAt(`${name}.${field}`)}
           onChange={(typed) => onChange({ ...values, [field]: typed })}
-          {...(field === 'zipCode' && zipHelp !== undefined && { description: zipHelp })}
+          {...(help[field] !== undefined && { description: help[field] })}
         />
       ))}
     </FieldGroup>

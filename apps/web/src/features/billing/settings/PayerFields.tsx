@@ -1,4 +1,4 @@
-import { CLAIM_DELIVERIES, PAYER_KINDS, SUPERVISED_RENDERING } from '@oaklet/api/contract'
+import { PAYER_KINDS, SUPERVISED_RENDERING } from '@oaklet/api/contract'
 import {
   Checkbox,
   FieldGroup,
@@ -33,12 +33,17 @@ export const PayerFields = ({ form }: { form: Form }) => (
 
 function Basics({ form }: { form: Form }) {
   const { values, change, errorAt, field } = form
-  const file = values.payerId.trim() === '' ? 'Needs a payer id, which is not entered yet.' : undefined
-  const options = CLAIM_DELIVERIES.map((id) =>
-    id === 'file'
-      ? { id, label: 'As a file', ...(file !== undefined && { description: file }) }
-      : { id, label: 'On paper' },
-  )
+  const options = [
+    {
+      id: 'file' as const,
+      label: 'As a file (837P)',
+      description:
+        values.payerId.trim() === ''
+          ? 'Needs a payer id, which is not entered yet.'
+          : 'Goes to the payer id above.',
+    },
+    { id: 'paper' as const, label: 'On paper (CMS-1500)' },
+  ]
   return (
     <Stack gap="xl">
       <FieldGroup legend="Basics" isLegendHidden columns={2}>
@@ -58,7 +63,7 @@ function Basics({ form }: { form: Form }) {
           autoComplete="off"
           {...field('payerId')}
         />
-        <PhoneField label="Phone" isOptional {...field('phone')} />
+        <PhoneField label="Phone" isOptional description="For questions about claims." {...field('phone')} />
       </FieldGroup>
       <RadioGroup
         label="How claims are sent"
@@ -93,7 +98,7 @@ function Basics({ form }: { form: Form }) {
 function TimeLimits({ form: { field } }: { form: Form }) {
   const days = { unit: 'days', minValue: 1, maxValue: 1095 }
   return (
-    <FieldGroup legend="Time limits" columns={3}>
+    <FieldGroup legend="Time limits" columns={2}>
       <NumberField
         label="Timely filing"
         description="Check your contract; Medicare gives one calendar year."
@@ -108,7 +113,7 @@ function TimeLimits({ form: { field } }: { form: Form }) {
         {...field('correctedDays')}
       />
       <NumberField
-        label="Second payer"
+        label="Claims to the second payer"
         isOptional
         description="From the first payer’s remittance."
         {...days}

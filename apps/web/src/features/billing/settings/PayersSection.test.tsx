@@ -78,11 +78,10 @@ test('adds a payer with what its kind proposes, and says that a file needs a pay
   const { user } = show({ create })
   await user.click(await screen.findByRole('button', { name: 'Add payer' }))
   await user.type(await textbox('Name'), 'NGS Medicare')
-  expect(screen.getByRole('radio', { name: 'As a file' })).toHaveAccessibleDescription(
-    'Needs a payer id, which is not entered yet.',
-  )
+  const file = screen.getByRole('radio', { name: 'As a file (837P)' })
+  expect(file).toHaveAccessibleDescription('Needs a payer id, which is not entered yet.')
   await user.type(await textbox('Payer id (optional)'), '13202')
-  expect(screen.getByRole('radio', { name: 'As a file' })).not.toHaveAccessibleDescription()
+  expect(file).toHaveAccessibleDescription('Goes to the payer id above.')
   await user.click(screen.getByRole('button', { name: /Kind/ }))
   await user.click(await screen.findByRole('option', { name: 'Medicare' }))
   expect(await textbox('Timely filing')).toHaveValue('365')
@@ -114,7 +113,7 @@ test('says at the name that a payer is there already, and keeps what was typed',
 test('a payer on paper is asked for its address', async () => {
   const shown = show()
   await choose(shown, 'Cigna', /^Edit/)
-  await shown.user.click(await screen.findByRole('radio', { name: 'On paper' }))
+  await shown.user.click(await screen.findByRole('radio', { name: 'On paper (CMS-1500)' }))
   expect(screen.queryByRole('checkbox')).toBeNull()
   expect(await textbox('Street')).toHaveValue('12 Main Street')
 })

@@ -84,8 +84,8 @@ function Payers({ payers }: { payers: readonly Payer[] }) {
       )}
       {payers.length === 0 ? (
         <EmptyState title="No payers yet" icon={<Icon of="building" size="l" />} action={addButton}>
-          Add the insurance companies of your clients, with what each of them wants on claims. The number for
-          electronic claims stands on the insurance card.
+          Add the insurance companies of your clients, with what each of them wants on claims. The payer id
+          for electronic claims is on the insurance card.
         </EmptyState>
       ) : (
         <>

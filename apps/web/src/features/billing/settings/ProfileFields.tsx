@@ -32,6 +32,7 @@ export function ProfileFields({ form }: { form: FormState<ProfileValues> }) {
             {...(!isPerson && { description: 'As payers and the tax office know it.' })}
             {...field('name')}
           />
+          <PhoneField label="Phone" description="Payers call it with questions." {...field('phone')} />
         </FieldGroup>
       </Stack>
       <FieldGroup legend="Numbers" columns={2}>
@@ -59,7 +60,6 @@ export function ProfileFields({ form }: { form: FormState<ProfileValues> }) {
           errorMessage={errorAt('taxIdKind')}
         />
         <TextField label="Tax number" inputMode="numeric" autoComplete="off" isNumeric {...field('taxId')} />
-        <PhoneField label="Phone" {...field('phone')} />
       </FieldGroup>
       <ClaimAddressFields
         legend="Address"

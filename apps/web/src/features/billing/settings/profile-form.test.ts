@@ -17,7 +17,7 @@ test.each([
 
 test('an empty form says what it needs, in the order of its fields', () => {
   expect(profileErrors({ ...profileValuesOf(null), entity: 'person' }).map(({ path }) => path)).toEqual([
-    ...['firstName', 'name', 'npi', 'taxId', 'phone'],
+    ...['firstName', 'name', 'phone', 'npi', 'taxId'],
     ...['address.street', 'address.city', 'address.state', 'address.zipCode'],
   ])
 })

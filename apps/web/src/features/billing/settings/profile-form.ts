@@ -58,7 +58,7 @@ export const profileBodyOf = (values: ProfileValues): BillingProfileInput => ({
 })
 
 const FIELDS = [
-  ...['entity', 'firstName', 'name', 'npi', 'taxonomyCode', 'taxIdKind', 'taxId', 'phone'],
+  ...['entity', 'firstName', 'name', 'phone', 'npi', 'taxonomyCode', 'taxIdKind', 'taxId'],
   ...claimAddressPaths('address'),
   ...claimAddressPaths('payToAddress'),
 ]

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** /billing/settings: who bills, and the insurance payers. */
+export class BillingSettingsPage {
+  readonly heading: Locator
+  readonly payersTab: Locator
+  readonly addProfile: Locator
+  readonly addPayer: Locator
+  readonly payers: Locator
+  readonly dialog: Locator
+  readonly savePayer: Locator
+
+  private readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+    this.heading = page.getByRole('heading', { level: 1, name: 'Billing settings' })
+    this.payersTab = page.getByRole('tab', { name: 'Insurance payers' })
+    this.addProfile = page.getByRole('button', { name: 'Add billing profile' })
+    this.addPayer = page.getByRole('button', { name: 'Add payer' })
+    this.payers = page.getByRole('grid', { name: 'Insurance payers' })
+    this.dialog = page.getByRole('dialog')
+    this.savePayer = this.dialog.getByRole('button', { name: 'Save payer' })
+  }
+
+  /** A field of the open form, by its whole label. */
+  field(label: string): Locator {
+    return this.dialog.getByRole('textbox', { name: label, exact: true })
+  }
+
+  payer(name: string): Locator {
+    return this.payers.getByRole('row').filter({ hasText: name })
+  }
+
+  actionsFor(name: string): Locator {
+    return this.page.getByRole('button', { name: `Actions for ${name}` })
+  }
+
+  /** What was confirmed. */
+  toast(words: string): Locator {
+    return this.page.getByRole('alertdialog').filter({ hasText: words })
+  }
+}
