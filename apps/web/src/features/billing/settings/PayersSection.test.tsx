@@ -119,9 +119,7 @@ test('a payer on paper is asked for its address', async () => {
 })
 
 test('makes a payer inactive, and an inactive one active', async () => {
-  const update = vi.fn((_: unknown, body: object) =>
-    Promise.resolve({ ...AETNA, ...body, version: 2 } as typeof AETNA),
-  )
+  const update = vi.fn((_: unknown, body: object) => Promise.resolve({ ...AETNA, ...body, version: 2 }))
   const shown = show({ update })
   await choose(shown, 'Aetna', /^Make inactive/)
   expect(await toast('Aetna is inactive now')).toBeVisible()

@@ -52,9 +52,7 @@ export function ProfileCard({ profile, hasOthers, onAct }: ProfileCardProps) {
       }
     >
       <Stack gap="l">
-        {!/-?\d{4}$/.test(address.zipCode.slice(5)) && (
-          <Banner tone="wait">Claims need the nine-digit ZIP code.</Banner>
-        )}
+        {/^\d{5}$/.test(address.zipCode) && <Banner tone="wait">Claims need the nine-digit ZIP code.</Banner>}
         <DescriptionList items={factsOf(profile)} />
       </Stack>
     </Card>

@@ -20,6 +20,7 @@ export function ProfileFields({ form }: { form: FormState<ProfileValues> }) {
           options={ENTITIES}
           orientation="horizontal"
           name="entity"
+          autoFocus
           value={values.entity}
           onChange={(entity) => change({ entity })}
           errorMessage={errorAt('entity')}
