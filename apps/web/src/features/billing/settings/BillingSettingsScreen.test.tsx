@@ -19,7 +19,7 @@ test('begins with who bills, and each part has an address', async () => {
   const { user, address } = show()
   expect(await screen.findByRole('region', { name: 'Oakwood Therapy Group PLLC' })).toBeVisible()
   expect(document.title).toBe('Billing settings · Oaklet')
-  await user.click(screen.getByRole('tab', { name: 'Insurance payers' }))
+  await user.click(await screen.findByRole('tab', { name: 'Insurance payers' }))
   expect(address()).toBe('/billing/settings?section=payers')
   expect(await screen.findByRole('rowheader', { name: /Aetna/ })).toBeVisible()
   await user.click(screen.getByRole('tab', { name: 'Who bills' }))

@@ -1,10 +1,14 @@
-import { EmptyState, PageHeader, Stack, Tabs } from '@oaklet/design-system'
-import { useEffect } from 'react'
+import { EmptyState, PageHeader, Skeleton, Stack } from '@oaklet/design-system'
+import { lazySection } from '../../../shared/lazy-section'
 import { usePage } from '../../../shared/use-page'
-import { usePermissions, usePracticeId } from '../../../shared/use-session'
+import { usePermissions } from '../../../shared/use-session'
 import { SETTINGS_CRUMBS } from '../billing-crumbs'
-import { PayersSection, preloadSections, ProfilesSection } from './sections'
-import { type BillingSection, useBillingSettingsUrl } from './use-billing-settings-url'
+
+// Who may not see the settings needs nothing of them.
+const BillingSections = lazySection(
+  async () => (await import('./BillingSections')).BillingSections,
+  <Skeleton shape="block" />,
+)
 
 /** /billing/settings: who bills for the practice, and the insurance companies it deals with. */
 export function BillingSettingsScreen() {
@@ -18,30 +22,12 @@ export function BillingSettingsScreen() {
         breadcrumbs={SETTINGS_CRUMBS}
       />
       {mayEdit ? (
-        <Sections />
+        <BillingSections />
       ) : (
         <EmptyState title="These settings are for those who manage billing">
           Your role doesn’t allow you to see or change them. Ask an owner of your practice if you need to.
         </EmptyState>
       )}
     </Stack>
-  )
-}
-
-function Sections() {
-  useEffect(preloadSections, [])
-  const { section, showSection } = useBillingSettingsUrl()
-  // Another practice has lists and open forms of its own.
-  const practiceId = usePracticeId()
-  return (
-    <Tabs<BillingSection>
-      label="Billing settings"
-      tabs={[
-        { id: 'profiles', label: 'Who bills', content: <ProfilesSection key={practiceId} /> },
-        { id: 'payers', label: 'Insurance payers', content: <PayersSection key={practiceId} /> },
-      ]}
-      selectedKey={section}
-      onSelectionChange={showSection}
-    />
   )
 }

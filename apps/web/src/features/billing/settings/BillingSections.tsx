@@ -1,0 +1,31 @@
+import { Skeleton, Tabs } from '@oaklet/design-system'
+import { useEffect } from 'react'
+import { lazySection } from '../../../shared/lazy-section'
+import { usePracticeId } from '../../../shared/use-session'
+import { ProfilesSection } from './ProfilesSection'
+import { type BillingSection, useBillingSettingsUrl } from './use-billing-settings-url'
+
+// The first part needs nothing of the table.
+const PayersSection = lazySection(
+  async () => (await import('./PayersSection')).PayersSection,
+  <Skeleton shape="block" />,
+)
+
+/** The parts of the billing settings; which one is shown stands in the address. */
+export function BillingSections() {
+  useEffect(() => PayersSection.preload(), [])
+  const { section, showSection } = useBillingSettingsUrl()
+  // Another practice has lists and open forms of its own.
+  const practiceId = usePracticeId()
+  return (
+    <Tabs<BillingSection>
+      label="Billing settings"
+      tabs={[
+        { id: 'profiles', label: 'Who bills', content: <ProfilesSection key={practiceId} /> },
+        { id: 'payers', label: 'Insurance payers', content: <PayersSection key={practiceId} /> },
+      ]}
+      selectedKey={section}
+      onSelectionChange={showSection}
+    />
+  )
+}
