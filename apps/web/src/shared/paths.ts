@@ -42,8 +42,15 @@ export const paths = {
   newInvoice: (query: { client?: string; appointment?: string } = {}) =>
     withQuery('/billing/invoices/new', query),
   invoice: (invoiceId: string) => `/billing/invoices/${encodeURIComponent(invoiceId)}`,
-  payments: (query: { q?: string; received?: 'all' | 'this_month'; method?: 'all' | PaymentMethod } = {}) =>
-    withQuery('/billing/payments', query),
+  /** With `record`, over the list the form for a payment of the client with that id. */
+  payments: (
+    query: {
+      q?: string
+      received?: 'all' | 'this_month'
+      method?: 'all' | PaymentMethod
+      record?: string
+    } = {},
+  ) => withQuery('/billing/payments', query),
   /** The clients who have credit. */
   credits: (query: { q?: string } = {}) => withQuery('/billing/credits', query),
   superbills: () => '/billing/superbills',

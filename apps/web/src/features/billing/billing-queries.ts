@@ -5,6 +5,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 /** The most uninvoiced appointments that are offered at once, and that one invoice can sensibly hold. */
 const UNINVOICED_LIMIT = 100
 
+/** The most open invoices that one form puts money on. */
+const OPEN_LIMIT = 100
+
 /** What the billing screens read; every key starts with the practice. */
 export const billingQueries = (api: Api, practiceId: string) => ({
   home: () =>
@@ -23,6 +26,15 @@ export const billingQueries = (api: Api, practiceId: string) => ({
       queryKey: [practiceId, 'invoices', 'list', query],
       queryFn: ({ signal }) => api.invoices.list({ practiceId }, query, { signal }),
       placeholderData: keepPreviousData,
+    }),
+  /** Loaded once for each form, and anew only when it asks. */
+  openInvoices: (clientId: string) =>
+    queryOptions({
+      queryKey: [practiceId, 'invoices', 'open', clientId],
+      queryFn: ({ signal }) =>
+        api.invoices.list({ practiceId }, { limit: OPEN_LIMIT, filter: 'open', clientId }, { signal }),
+      staleTime: 'static',
+      gcTime: 0,
     }),
   totals: () =>
     queryOptions({

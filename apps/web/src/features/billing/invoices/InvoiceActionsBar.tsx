@@ -10,12 +10,13 @@ import { paths } from '../../../shared/paths'
 import { useKeptFocus } from '../../../shared/use-kept-focus'
 import { useNow } from '../../../shared/use-now'
 import { usePermissions } from '../../../shared/use-session'
+import { RECORD_TITLE } from '../payments/payment-words'
 import { ADJUST_TITLE, MOVE_CREDIT } from './invoice-words'
 import { useInvoiceActions } from './use-invoice-actions'
 
 // The form is heavy, and most visits to an invoice don't open it.
 const RecordPaymentDialog = lazyDialog(
-  () => 'Record a payment',
+  () => RECORD_TITLE,
   async () => (await import('../payments/RecordPaymentDialog')).RecordPaymentDialog,
 )
 
@@ -97,7 +98,7 @@ export function InvoiceActionsBar({ invoice, practice, onEdit, onEditIntent }: I
         )}
         {isOpen && may('payments:record') && (
           <Button tone="primary" {...RecordPaymentDialog.onIntent} onPress={() => setOpen('payment')}>
-            Record a payment
+            {RECORD_TITLE}
           </Button>
         )}
       </Inline>

@@ -1,11 +1,14 @@
 import { PAYMENTS_MESSAGES } from '@oaklet/api'
 import { PAYMENT_METHODS, type Practice } from '@oaklet/api/contract'
-import { EmptyState, Select, Skeleton } from '@oaklet/design-system'
+import { Button, EmptyState, Select, Skeleton } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { WithPractice } from '../../../records/practice/WithPractice'
 import { dateInZone } from '../../../shared/format-date'
 import { formatMoney } from '../../../shared/format-money'
+import { WITHOUT_ASKING } from '../../../shared/forms/use-unsaved'
+import { lazyDialog } from '../../../shared/lazy-dialog'
 import { ListFilters } from '../../../shared/lists/ListFilters'
 import { ListScreen } from '../../../shared/lists/ListScreen'
 import { useListFilters } from '../../../shared/lists/use-list-filters'
@@ -13,9 +16,11 @@ import { usePagedList } from '../../../shared/lists/use-paged-list'
 import { useApi } from '../../../shared/use-api'
 import { useNow } from '../../../shared/use-now'
 import { usePage } from '../../../shared/use-page'
+import { usePermissions } from '../../../shared/use-session'
+import { withParams } from '../../../shared/with-params'
 import { PAYMENTS_CRUMBS } from '../billing-crumbs'
 import { billingQueries } from '../billing-queries'
-import { METHOD_WORDS, type PaymentAct } from './payment-words'
+import { METHOD_WORDS, type PaymentAct, RECORD_TITLE } from './payment-words'
 import { PaymentActs } from './PaymentActs'
 import { PaymentsTable } from './PaymentsTable'
 
@@ -29,7 +34,12 @@ const METHODS = [
   ...PAYMENT_METHODS.map((id) => ({ id, label: METHOD_WORDS[id] })),
 ]
 
-/** /billing/payments: what was received, how, and what of it was given back. */
+const PaymentOverInvoicesDialog = lazyDialog(
+  () => RECORD_TITLE,
+  async () => (await import('./PaymentOverInvoicesDialog')).PaymentOverInvoicesDialog,
+)
+
+/** /billing/payments: what was received, how, and what of it was given back. `?record=` names a client who paid. */
 export function PaymentsScreen() {
   usePage('Payments')
   return <WithPractice>{(practice) => <Payments practice={practice} />}</WithPractice>
@@ -43,10 +53,19 @@ function Payments({ practice }: { practice: Practice }) {
   const today = dateInZone(useNow(), practice.timeZone)
   const [chosen, setChosen] = useState<{ act: PaymentAct; paymentId: string } | null>(null)
 
+  const recording = useRecording()
+
   return (
     <ListScreen
       title="Payments"
       breadcrumbs={PAYMENTS_CRUMBS}
+      actions={
+        recording.isAllowed && (
+          <Button tone="primary" {...PaymentOverInvoicesDialog.onIntent} onPress={recording.open}>
+            {RECORD_TITLE}
+          </Button>
+        )
+      }
       isSummaryLate
       summary={
         sum === undefined ? (
@@ -93,6 +112,34 @@ function Payments({ practice }: { practice: Practice }) {
       )}
     >
       <PaymentActs chosen={chosen} today={today} onClose={() => setChosen(null)} />
+      {recording.isOpen && (
+        <PaymentOverInvoicesDialog
+          key={recording.clientId}
+          clientId={recording.clientId}
+          currency={practice.currency}
+          today={today}
+          onClose={recording.close}
+        />
+      )}
     </ListScreen>
   )
+}
+
+/** Whether a payment is being recorded: the button opens the form, and so does an address that names a client. */
+function useRecording() {
+  const [search, setSearch] = useSearchParams()
+  const [isChosen, setChosen] = useState(false)
+  const isAllowed = usePermissions()('payments:record')
+  const clientId = search.get('record')
+  return {
+    isAllowed,
+    isOpen: isAllowed && (isChosen || clientId !== null),
+    clientId,
+    open: () => setChosen(true),
+    close: () => {
+      setChosen(false)
+      if (clientId === null) return
+      setSearch((before) => withParams(before, { record: null }), { replace: true, state: WITHOUT_ASKING })
+    },
+  }
 }

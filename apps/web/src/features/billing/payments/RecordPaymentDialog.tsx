@@ -1,12 +1,12 @@
 import type { Invoice, RecordPaymentBody } from '@oaklet/api/contract'
 import { PAYMENTS_MESSAGES } from '@oaklet/api'
-import { PAYMENT_METHODS } from '@oaklet/api/contract'
-import { DatePicker, MoneyField, Select, Stack, Text, TextField } from '@oaklet/design-system'
+import { Stack, Text } from '@oaklet/design-system'
 import { formatMoney } from '../../../shared/format-money'
 import { FormDialog } from '../../../shared/forms/FormDialog'
 import { useForm } from '../../../shared/forms/use-form'
 import { fullPayment, missingFromPayment, outcomeOf, paymentBody, type PaymentValues } from './payment-form'
-import { METHOD_WORDS } from './payment-words'
+import { RECORD_TITLE } from './payment-words'
+import { PaymentFields } from './PaymentFields'
 
 interface RecordPaymentDialogProps {
   invoice: Invoice
@@ -33,7 +33,6 @@ export function RecordPaymentDialog({
     errorsOf: missingFromPayment,
     clearsAsTyped: true,
   })
-  const { method } = form.values
   const submit = () => {
     const body = paymentBody(form.values, invoice)
     if (form.check() && body) onRecord(body, form.refuse)
@@ -41,7 +40,7 @@ export function RecordPaymentDialog({
 
   return (
     <FormDialog
-      title="Record a payment"
+      title={RECORD_TITLE}
       size="s"
       form={form}
       submitLabel="Record payment"
@@ -53,35 +52,12 @@ export function RecordPaymentDialog({
       onClose={onClose}
     >
       <Stack gap="l">
-        <MoneyField
-          label="Amount"
-          name="amountCents"
+        <PaymentFields
+          form={form}
           currency={invoice.currency}
-          valueCents={form.values.amountCents}
-          errorMessage={form.errorAt('amountCents')}
-          description={outcomeWords(form.values.amountCents, invoice)}
-          onChangeCents={(amountCents) => form.change({ amountCents })}
-          autoFocus
-        />
-        <Select
-          label="Method"
-          name="method"
-          items={PAYMENT_METHODS.map((id) => ({ id, label: METHOD_WORDS[id] }))}
-          selectedKey={method}
-          onSelectionChange={(chosen) => form.change({ method: chosen })}
-        />
-        <DatePicker
-          label="Date received"
-          minValue="2000-01-01"
-          maxValue={today}
-          {...form.field('receivedOn')}
-        />
-        <TextField
-          label="Reference"
-          isOptional
-          description="A check number, or the last four digits of a card."
-          maxLength={120}
-          {...form.field('reference')}
+          today={today}
+          outcome={outcomeWords(form.values.amountCents, invoice)}
+          isFirst
         />
       </Stack>
       <Text tone="quiet" size="s">

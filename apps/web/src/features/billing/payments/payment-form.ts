@@ -9,12 +9,18 @@ export interface PaymentValues {
   reference: string
 }
 
-/** A payment of the whole balance, received today. */
-export const fullPayment = (invoice: Pick<Invoice, 'balanceCents'>, today: string): PaymentValues => ({
-  amountCents: invoice.balanceCents,
+/** A payment received today, whose amount is not known yet. */
+export const newPayment = (today: string): PaymentValues => ({
+  amountCents: null,
   method: 'card',
   receivedOn: today,
   reference: '',
+})
+
+/** A payment of the whole balance, received today. */
+export const fullPayment = (invoice: Pick<Invoice, 'balanceCents'>, today: string): PaymentValues => ({
+  ...newPayment(today),
+  amountCents: invoice.balanceCents,
 })
 
 /** What a payment does: what it leaves open on the invoice, and what stays as the client's credit. */
@@ -36,17 +42,22 @@ export function missingFromPayment({ amountCents, receivedOn }: PaymentValues): 
   ]
 }
 
+/** The body that records a payment of a client, or null while something is missing. */
+export function paymentBodyOf(
+  { amountCents, receivedOn, method, reference }: PaymentValues,
+  clientId: string,
+  allocations: RecordPaymentBody['allocations'],
+): RecordPaymentBody | null {
+  if (amountCents === null || amountCents <= 0 || !receivedOn) return null
+  return { clientId, method, amountCents, receivedOn, reference, allocations }
+}
+
 /** The body that records the payment on `invoice`, or null while something is missing. */
 export function paymentBody(values: PaymentValues, invoice: Invoice): RecordPaymentBody | null {
-  const { amountCents, receivedOn, method, reference } = values
-  if (amountCents === null || amountCents <= 0 || !receivedOn) return null
-  const { allocatedCents } = outcomeOf(amountCents, invoice.balanceCents)
-  return {
-    clientId: invoice.client.id,
-    method,
-    amountCents,
-    receivedOn,
-    reference,
-    allocations: allocatedCents > 0 ? [{ invoiceId: invoice.id, amountCents: allocatedCents }] : [],
-  }
+  const { allocatedCents } = outcomeOf(values.amountCents ?? 0, invoice.balanceCents)
+  return paymentBodyOf(
+    values,
+    invoice.client.id,
+    allocatedCents > 0 ? [{ invoiceId: invoice.id, amountCents: allocatedCents }] : [],
+  )
 }

@@ -20,6 +20,9 @@ export const PAYMENT_BADGES: Readonly<Record<PaymentSummary['status'], { word: s
     entered_in_error: { word: 'Entered by mistake', tone: 'neutral' },
   }
 
+/** The title of what records a payment. */
+export const RECORD_TITLE = 'Record a payment'
+
 /** The title of what gives a payment back. */
 export const REFUND_TITLE = 'Refund a payment'
 

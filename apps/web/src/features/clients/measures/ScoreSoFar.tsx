@@ -1,11 +1,8 @@
 import { bandOf, BAND_WORDS, scoreOf } from '@oaklet/api/contract'
-import { Inline, StatusBadge, Text, VisuallyHidden } from '@oaklet/design-system'
-import { useDebounced } from '../../../shared/use-debounced'
+import { Inline, StatusBadge, Text } from '@oaklet/design-system'
+import { RestedStatus } from '../../../shared/RestedStatus'
 import { type MeasureValues, wholeAnswers } from './measure-form'
 import { BAND_TONES, bandInSentence, scoreWords } from './measure-results'
-
-/** Longer than a person stays on an answer on the way to another. */
-const REST_MS = 800
 
 /** How far the questions are answered, and the score once they all are; only that is spoken. */
 export function ScoreSoFar({ values }: { values: Pick<MeasureValues, 'kind' | 'answers'> }) {
@@ -16,7 +13,6 @@ export function ScoreSoFar({ values }: { values: Pick<MeasureValues, 'kind' | 'a
   const band = score === null ? null : bandOf(kind, score)
   const spoken =
     score === null || band === null ? '' : `Score ${scoreWords({ kind, score })}, ${bandInSentence(band)}`
-  const rested = useDebounced(spoken, REST_MS)
   return (
     <>
       <Inline gap="m">
@@ -31,9 +27,7 @@ export function ScoreSoFar({ values }: { values: Pick<MeasureValues, 'kind' | 'a
           </>
         )}
       </Inline>
-      <VisuallyHidden>
-        <span role="status">{rested}</span>
-      </VisuallyHidden>
+      <RestedStatus words={spoken} />
     </>
   )
 }

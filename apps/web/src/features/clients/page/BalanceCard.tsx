@@ -40,6 +40,9 @@ export function BalanceCard({ client, balanceCents, currency }: BalanceCardProps
         <Inline gap="l">
           <Link href={paths.invoices(of)}>Invoices of this client</Link>
           <Link href={paths.payments(of)}>Payments of this client</Link>
+          {can('payments:record') && (
+            <Link href={paths.payments({ record: client.id })}>Record a payment</Link>
+          )}
           {can('invoices:create') && <Link href={paths.newInvoice({ client: client.id })}>New invoice</Link>}
         </Inline>
       </Stack>

@@ -1,0 +1,131 @@
+import { CLIENTS_MESSAGES, PAYMENTS_MESSAGES } from '@oaklet/api'
+import type { RecordPaymentBody } from '@oaklet/api/contract'
+import { Dialog, FieldGroup, showToast, Stack, Text } from '@oaklet/design-system'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { clientQuery } from '../../../records/clients/client-queries'
+import { ClientPicker, type PickedClient } from '../../../records/clients/ClientPicker'
+import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
+import { formatMoney } from '../../../shared/format-money'
+import { fieldErrorsOf } from '../../../shared/forms/field-errors'
+import { FormDialog } from '../../../shared/forms/FormDialog'
+import { useForm } from '../../../shared/forms/use-form'
+import { useApi } from '../../../shared/use-api'
+import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
+import { usePracticeId } from '../../../shared/use-session'
+import { WhenLoaded } from '../../../shared/WhenLoaded'
+import { shownAllocated } from '../allocations/allocation-form'
+import { AllocationFields } from '../allocations/AllocationFields'
+import { useOpenInvoices } from '../allocations/use-open-invoices'
+import {
+  newPaymentOverInvoices,
+  type PaymentOverInvoices,
+  paymentOverInvoicesBody,
+  refusedPayment,
+  wrongPaymentOverInvoices,
+} from './payment-over-invoices-form'
+import { RECORD_TITLE } from './payment-words'
+import { PaymentFields } from './PaymentFields'
+
+interface PaymentOverInvoicesDialogProps {
+  /** The client who paid, where that is known; otherwise the dialog asks for the client. */
+  clientId: string | null
+  currency: string
+  /** `YYYY-MM-DD` in the practice's time zone. */
+  today: string
+  onClose: () => void
+}
+
+/** Money received from a client, for several of their open invoices or as their credit. */
+export function PaymentOverInvoicesDialog({ clientId, ...props }: PaymentOverInvoicesDialogProps) {
+  const client = useQuery({
+    ...clientQuery(useApi(), usePracticeId(), clientId ?? ''),
+    enabled: clientId !== null,
+  })
+  if (clientId === null) return <PaymentForm client={null} {...props} />
+  if (client.data !== undefined) {
+    return <PaymentForm client={{ id: clientId, name: client.data.displayName }} {...props} />
+  }
+  return (
+    <Dialog title={RECORD_TITLE} isOpen onOpenChange={(isOpen) => !isOpen && props.onClose()}>
+      <WhenLoaded query={client} fallback={CLIENTS_MESSAGES.get} label="Loading the client">
+        {() => null}
+      </WhenLoaded>
+    </Dialog>
+  )
+}
+
+interface PaymentFormProps extends Omit<PaymentOverInvoicesDialogProps, 'clientId'> {
+  client: PickedClient | null
+}
+
+function PaymentForm({ client: known, currency, today, onClose }: PaymentFormProps) {
+  const [api, practiceId, { keyFor }] = [useApi(), usePracticeId(), useIdempotencyKey()]
+  const recording = useMutation({
+    mutationFn: (body: RecordPaymentBody) =>
+      api.payments.record({ practiceId }, body, { idempotencyKey: keyFor(body) }),
+    onSettled: useRefreshPractice(),
+  })
+  const [clientId, setClientId] = useState(known?.id ?? null)
+  const open = useOpenInvoices(clientId)
+  const { invoices } = open
+  const form = useForm<PaymentOverInvoices>({
+    initial: () => newPaymentOverInvoices(known, today),
+    errorsOf: (values) => wrongPaymentOverInvoices(values, invoices),
+    refusalsOf: (refused, values) => refusedPayment(refused, values, invoices),
+    clearsAsTyped: true,
+  })
+  const { client, amountCents } = form.values
+  const submit = () => {
+    const body = paymentOverInvoicesBody(form.values, invoices)
+    if (!form.check() || body === null || invoices === undefined) return
+    recording.mutate(body, {
+      onSuccess: () => {
+        showToast({ title: `Payment of ${formatMoney(body.amountCents, currency)} recorded`, tone: 'good' })
+        onClose()
+      },
+      onError: (error) => {
+        form.refuse(error)
+        // What was sent stands: sent again, it is the same payment.
+        form.change({ allocated: shownAllocated(form.values, amountCents, invoices) })
+        if (fieldErrorsOf(error).length > 0) open.reload()
+      },
+    })
+  }
+
+  return (
+    <FormDialog
+      title={RECORD_TITLE}
+      form={form}
+      submitLabel="Record payment"
+      pendingLabel="Recording…"
+      isPending={recording.isPending}
+      error={recording.error}
+      fallback={PAYMENTS_MESSAGES.record}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack gap="l">
+        <ClientPicker
+          client={client}
+          name="client"
+          errorMessage={form.errorAt('client')}
+          autoFocus={known === null}
+          onChange={(chosen) => {
+            form.change({ client: chosen, allocated: null })
+            setClientId(chosen?.id ?? null)
+          }}
+        />
+        <FieldGroup legend="What was received" isLegendHidden columns={2}>
+          <PaymentFields form={form} currency={currency} today={today} isFirst={known !== null} />
+        </FieldGroup>
+        {client !== null && (
+          <AllocationFields form={form} open={open} amountCents={amountCents} currency={currency} />
+        )}
+      </Stack>
+      <Text tone="quiet" size="s">
+        A payment can’t be changed once it is recorded.
+      </Text>
+    </FormDialog>
+  )
+}
