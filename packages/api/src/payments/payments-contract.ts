@@ -33,7 +33,7 @@ export const RecordPaymentBody = z.object({
   ),
   receivedOn: EnteredDate.check(z.refine((date) => date >= '2000', 'Enter a date from 2000 to today')),
   reference: text(120),
-  allocations: z.array(Allocation).check(z.maxLength(50)),
+  allocations: z.array(Allocation).check(z.maxLength(100)),
 })
 export type RecordPaymentBody = z.infer<typeof RecordPaymentBody>
 

@@ -1,0 +1,173 @@
+import { type Api, ApiError } from '@oaklet/api'
+import {
+  aClient,
+  aClientSummary,
+  anInvoiceSummary,
+  aPage,
+  aPayment,
+  aPractice,
+  fixtureId,
+} from '@oaklet/api/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderScreen } from '../../../testing/render-screen'
+import { PaymentsScreen } from './PaymentsScreen'
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-17T13:00:00Z') }))
+
+const client = aClient({ id: fixtureId(30), displayName: 'Mari Vega' })
+const invoice = (number: number, dueOn: string, balanceCents: number) =>
+  anInvoiceSummary({ id: fixtureId(number), number, dueOn, balanceCents })
+const older = invoice(1001, '2026-10-01', 5000)
+const newer = invoice(1002, '2026-11-01', 7000)
+
+const refusal = (status: number, fieldErrors: ApiError['fieldErrors'] = []) =>
+  new ApiError({ code: 'validation_failed', status, serverMessage: null, requestId: null, fieldErrors })
+
+function show(options: Parameters<typeof renderScreen>[1] = {}, open = [newer, older]) {
+  const record = vi.fn<Api['payments']['record']>(() => Promise.resolve(aPayment()))
+  const list = vi.fn<Api['invoices']['list']>(() => Promise.resolve(aPage(open)))
+  const payments = { list: () => Promise.resolve({ ...aPage([]), receivedCents: 0 }), record }
+  const shown = renderScreen(<PaymentsScreen />, {
+    at: `/billing/payments?method=card&record=${client.id}`,
+    ...options,
+    api: {
+      organization: { practice: () => Promise.resolve(aPractice()) },
+      clients: {
+        get: () => Promise.resolve(client),
+        list: () => Promise.resolve(aPage([aClientSummary({ id: client.id, displayName: 'Mari Vega' })])),
+      },
+      invoices: { list },
+      payments,
+    },
+  })
+  return { ...shown, record, list }
+}
+
+const field = (name: string | RegExp) => screen.findByRole('textbox', { name })
+const send = { name: 'Record payment' }
+type User = ReturnType<typeof show>['user']
+const type = async (user: User, name: string | RegExp, text: string) => {
+  await user.clear(await field(name))
+  await user.type(await field(name), text)
+}
+const amounts = async () =>
+  [await field('Invoice 1001'), await field('Invoice 1002')].map((one) => (one as HTMLInputElement).value)
+
+test('what is typed goes to the oldest invoices first, and is recorded so', async () => {
+  const { user, record, list, address } = show()
+  expect(await field('Amount')).toHaveFocus()
+  expect(await field('Invoice 1001')).toHaveAccessibleDescription('$50.00 left to pay, due Thu, Oct 1')
+  expect(list).toHaveBeenCalledWith(
+    expect.anything(),
+    { limit: 100, filter: 'open', clientId: client.id },
+    expect.anything(),
+  )
+  await type(user, 'Amount', '60')
+  expect(await amounts()).toEqual(['50.00', '10.00'])
+  expect(screen.getByText('$60.00 for 2 invoices')).toBeVisible()
+  await user.click(screen.getByRole('button', send))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(address()).toBe('/billing/payments?method=card')
+  expect(record.mock.calls.map(([, body]) => body)).toEqual([
+    {
+      ...{ clientId: client.id, method: 'card', amountCents: 6000, receivedOn: '2026-11-17', reference: '' },
+      allocations: [
+        { invoiceId: older.id, amountCents: 5000 },
+        { invoiceId: newer.id, amountCents: 1000 },
+      ],
+    },
+  ])
+})
+
+test('an amount that is changed by hand stands until the oldest come first again', async () => {
+  const { user } = show()
+  await type(user, 'Amount', '60')
+  await type(user, 'Invoice 1001', '0')
+  await type(user, 'Amount', '150')
+  expect(await amounts()).toEqual(['0.00', '10.00'])
+  expect(screen.getByText('$10.00 for 1 invoice, $140.00 stays as credit')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Oldest first' }))
+  expect(await amounts()).toEqual(['50.00', '70.00'])
+})
+
+test('the outcome is said once typing has rested', async () => {
+  const { user } = show()
+  await type(user, 'Amount', '150')
+  const status = await screen.findByText('$120.00 for 2 invoices, $30.00 stays as credit', {
+    selector: '[role=status]',
+  })
+  expect(status).toBeInTheDocument()
+})
+
+test('more than is left on an invoice, or than was received, is refused at its field', async () => {
+  const { user, record } = show()
+  await type(user, 'Amount', '60')
+  await type(user, 'Invoice 1001', '50.01')
+  await user.clear(await field('Invoice 1002'))
+  await user.click(screen.getByRole('button', send))
+  const dialog = screen.getByRole('dialog', { name: 'Record a payment' })
+  expect(await field('Invoice 1001')).toHaveAccessibleDescription(/This is more than is left to pay/)
+  expect(await field('Invoice 1002')).toHaveAccessibleDescription(/Enter an amount, or 0/)
+  await type(user, 'Invoice 1001', '50')
+  await type(user, 'Invoice 1002', '10.01')
+  await user.click(screen.getByRole('button', send))
+  expect(await field('Amount')).toHaveAccessibleDescription(/The invoices get more than this amount/)
+  expect(within(dialog).getByText('$60.01 for 2 invoices, $0.01 too much')).toBeVisible()
+  expect(record).not.toHaveBeenCalled()
+})
+
+test('the client is asked for where the address names none; without an open invoice all is credit', async () => {
+  const { user, record } = show({ at: '/billing/payments' }, [])
+  await user.click(await screen.findByRole('button', { name: 'Record a payment' }))
+  await user.click(await screen.findByRole('button', send))
+  expect(await screen.findByRole('link', { name: /Choose who paid/ })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /Client/ }))
+  await user.click(await screen.findByRole('option', { name: /Mari Vega/ }))
+  expect(await screen.findByText('No invoice of this client is open.')).toBeVisible()
+  await type(user, 'Amount', '20')
+  expect(screen.getByText('$20.00 stays as credit')).toBeVisible()
+  await user.click(screen.getByRole('button', send))
+  await waitFor(() => expect(record).toHaveBeenCalledOnce())
+  expect(record.mock.calls[0]?.[1]).toMatchObject({ clientId: client.id, amountCents: 2000, allocations: [] })
+})
+
+test('a payment that comes between stands at its invoice, and nothing typed is lost', async () => {
+  const { user, record, list } = show()
+  await type(user, 'Amount', '60')
+  await type(user, /^Reference/, 'Check 7')
+  list.mockResolvedValue(aPage([newer]))
+  const message = 'This is more than is left to pay'
+  record.mockRejectedValueOnce(refusal(422, [{ path: 'allocations.0.amountCents', message }]))
+  await user.click(screen.getByRole('button', send))
+  await waitFor(async () =>
+    expect(await field('Invoice 1001')).toHaveAccessibleDescription(`Nothing is left to pay ${message}`),
+  )
+  expect(await amounts()).toEqual(['50.00', '10.00'])
+  expect(await field(/^Reference/)).toHaveValue('Check 7')
+  await user.click(screen.getByRole('button', { name: 'Oldest first' }))
+  await user.click(screen.getByRole('button', send))
+  await waitFor(() => expect(record).toHaveBeenCalledTimes(2))
+  expect(record.mock.calls[1]?.[1]).toMatchObject({
+    allocations: [{ invoiceId: newer.id, amountCents: 6000 }],
+  })
+})
+
+test('after a lost answer the same payment is sent under the same key', async () => {
+  const { user, record, list } = show()
+  await type(user, 'Amount', '60')
+  record.mockRejectedValueOnce(refusal(503))
+  list.mockResolvedValue(aPage([]))
+  await user.click(screen.getByRole('button', send))
+  expect(await screen.findByText('Failed to record payment')).toBeVisible()
+  await user.click(screen.getByRole('button', send))
+  await waitFor(() => expect(record).toHaveBeenCalledTimes(2))
+  expect(record.mock.calls[1]).toEqual(record.mock.calls[0])
+})
+
+test('who may not record payments is offered none, also by an address', async () => {
+  show({ user: { permissions: ['invoices:view'] } })
+  expect(await screen.findByText(/No payment/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Record a payment' })).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
