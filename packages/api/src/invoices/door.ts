@@ -8,6 +8,7 @@ export {
   type AdjustmentKind,
   type AdjustmentReason,
 } from './adjustments-contract'
+export { AppliedCredit, ApplyClientCreditBody } from './client-credit-contract'
 export {
   Invoice,
   INVOICE_AGES,

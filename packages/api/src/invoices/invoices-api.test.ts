@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import { aPage } from '../testing/a-page'
 import { apiAnswering } from '../testing/api-for'
-import { anInvoice, anInvoiceInput, anInvoiceSummary, someInvoiceTotals } from './invoices-fixtures'
+import {
+  aClientCreditBody,
+  anAppliedCredit,
+  anInvoice,
+  anInvoiceInput,
+  anInvoiceSummary,
+  someInvoiceTotals,
+} from './invoices-fixtures'
 
 const base = '/api/v1/practices/p/invoices'
 const params = { practiceId: 'p', invoiceId: 'i' }
@@ -30,6 +37,19 @@ it.each([
   const call = api.invoices[verb] as (params: object, body?: unknown) => Promise<unknown>
   expect(await (body === undefined ? call(params) : call(params, body))).toEqual(anInvoice())
   expect(http.sent).toMatchObject([body === undefined ? { method, path } : { method, path, body }])
+})
+
+it('puts credit on several invoices, once for each idempotency key', async () => {
+  const { api, http } = apiAnswering(anAppliedCredit())
+  const path = { practiceId: 'p', clientId: 'c' }
+  const sent = api.invoices.applyClientCredit(path, aClientCreditBody(), { idempotencyKey: 'k' })
+  expect(await sent).toEqual(anAppliedCredit())
+  expect(http.sent).toMatchObject([
+    {
+      ...{ method: 'POST', path: '/api/v1/practices/p/clients/c/apply-credit' },
+      ...{ body: aClientCreditBody(), idempotencyKey: 'k' },
+    },
+  ])
 })
 
 it('deletes a draft, and answers nothing', async () => {

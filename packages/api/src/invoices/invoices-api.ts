@@ -19,6 +19,7 @@ export interface InvoicesApi extends ReturnType<typeof callsOf> {}
 
 /** Loaded with the first call: only the screens of the billing ask for invoices. */
 const contract = once(() => import('./invoices-contract'))
+const clientCredit = once(() => import('./client-credit-contract'))
 const adjustments = once(() => import('./adjustments-contract'))
 
 const callsOf = (call: Call) => {
@@ -40,6 +41,8 @@ const callsOf = (call: Call) => {
     issue: creation(contract, 'issueInvoice', 'params', 'body'),
     /** Puts credit of the client on an issued invoice. */
     applyCredit: creation(contract, 'applyCredit', 'params', 'body'),
+    /** Puts credit of a client on several of their issued invoices, all or none. */
+    applyClientCredit: creation(clientCredit, 'applyClientCredit', 'params', 'body'),
     /** Puts what was paid on an issued invoice back into the client’s credit. */
     unapplyPayment: creation(contract, 'unapplyPayment', 'params', 'body'),
     /** Reduces the charge of an issued invoice, or writes off a part. */

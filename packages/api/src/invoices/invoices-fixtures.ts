@@ -1,5 +1,6 @@
 import { fixtureId } from '../testing/fixture-id'
 import { fixtureOf } from '../testing/fixture-of'
+import { AppliedCredit, ApplyClientCreditBody } from './client-credit-contract'
 import {
   Invoice,
   InvoiceInput,
@@ -73,6 +74,17 @@ export const anInvoiceInput = fixtureOf<InvoiceInput>(InvoiceInput, () => ({
       unitPriceCents: 15_000,
     },
   ],
+}))
+
+/** 50 dollars of credit for {@link anInvoice}. */
+export const aClientCreditBody = fixtureOf<ApplyClientCreditBody>(ApplyClientCreditBody, () => ({
+  allocations: [{ invoiceId: fixtureId(50), amountCents: 5000 }],
+}))
+
+/** What is left after {@link aClientCreditBody}. */
+export const anAppliedCredit = fixtureOf<AppliedCredit>(AppliedCredit, () => ({
+  creditCents: 0,
+  invoices: [{ id: fixtureId(50), balanceCents: 10_000 }],
 }))
 
 /** The sums over a few invoices. */

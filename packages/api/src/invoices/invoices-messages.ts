@@ -7,6 +7,7 @@ export const INVOICES_MESSAGES = {
   remove: 'Failed to delete invoice',
   issue: 'Failed to issue invoice',
   applyCredit: 'Failed to apply credit',
+  applyClientCredit: 'Failed to apply credit',
   unapplyPayment: 'Failed to move the payment to credit',
   adjust: 'Failed to adjust invoice',
   reverseAdjustment: 'Failed to take the adjustment back',

@@ -38,7 +38,9 @@ export {
 export { aDashboard, aSafetyAlert } from '../dashboard/dashboard-fixtures'
 export { anExport } from '../exports/exports-fixtures'
 export {
+  aClientCreditBody,
   aLedgerEntry,
+  anAppliedCredit,
   anInvoice,
   anInvoiceInput,
   anInvoiceLine,

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps'
 import type { App } from '../../http/app-env'
 import { mount } from '../../http/mount'
 import { adjustInvoice, reverseAdjustment } from './adjust-invoice'
+import { applyClientCredit } from './apply-client-credit'
 import { createInvoice } from './create-invoice'
 import { deleteInvoice } from './delete-invoice'
 import { getInvoice } from './get-invoice'
@@ -22,6 +23,7 @@ export function invoicesRoutes(app: App, deps: Deps): void {
   mount(app, deps, api.deleteInvoice, deleteInvoice)
   mount(app, deps, api.issueInvoice, issueInvoice)
   mount(app, deps, api.applyCredit, applyCredit)
+  mount(app, deps, api.applyClientCredit, applyClientCredit)
   mount(app, deps, api.unapplyPayment, unapplyPayment)
   mount(app, deps, api.adjustInvoice, adjustInvoice)
   mount(app, deps, api.reverseAdjustment, reverseAdjustment)

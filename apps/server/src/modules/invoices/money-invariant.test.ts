@@ -22,7 +22,7 @@ import { runs } from '../../testing/sample-size'
 const step = fc.record({
   verb: fc.constantFrom(
     ...(['draft', 'issue', 'void', 'delete', 'pay', 'pay', 'apply-credit', 'unapply-payment'] as const),
-    ...(['adjust', 'reverse', 'refund', 'mistake'] as const),
+    ...(['adjust', 'reverse', 'refund', 'mistake', 'apply-to-several'] as const),
   ),
   which: fc.nat(20),
   cents: fc.integer({ min: 1, max: 300 }),
@@ -57,7 +57,7 @@ onEachDatabase('money', (test, rule) => {
   async function act(
     practice: TestPractice,
     by: SignedInPerson,
-    { verb, which, cents, invoice }: Step & { invoice: Invoice },
+    { verb, which, cents, invoice, known }: Step & { invoice: Invoice; known: readonly string[] },
   ): Promise<TestAnswer> {
     const path = practice.path(`invoices/${invoice.id}`)
     const post = (to: string, body: object) => by.request('POST', to, body)
@@ -76,6 +76,12 @@ onEachDatabase('money', (test, rule) => {
         return post(`${payment}/refunds`, refund(cents, invoice.id))
       case 'mistake':
         return post(`${payment}/entered-in-error`, {})
+      case 'apply-to-several':
+        return post(practice.path(`clients/${invoice.client.id}/apply-credit`), {
+          allocations: known
+            .slice(0, 1 + (which % 3))
+            .map((invoiceId) => ({ invoiceId, amountCents: cents })),
+        })
       default:
         return post(`${path}/${verb}`, { version: invoice.version, amountCents: cents })
     }
@@ -96,7 +102,7 @@ onEachDatabase('money', (test, rule) => {
             }
             const path = practice.path(`invoices/${id}`)
             const invoice = dataOf<Invoice>(await owner.request('GET', path))
-            const answer = await act(practice, owner, { verb, which, cents, invoice })
+            const answer = await act(practice, owner, { verb, which, cents, invoice, known })
             if (verb === 'pay') {
               const takesMoney = ['issued', 'partially_paid'].includes(invoice.status)
               expect(answer.status).toBe(takesMoney && cents <= invoice.balanceCents ? 200 : 422)

@@ -9,6 +9,9 @@ import { practiceToday } from '../organization'
 import { findInvoice } from './find-invoice'
 import { lockIssuedInvoice, type InvoiceRow } from './lock-invoice'
 
+/** Refuses more than the credit of the client. */
+export const MORE_THAN_CREDIT = 'This is more than the client’s credit'
+
 /** Puts credit of the client on an issued invoice. */
 export async function applyCredit(
   { params: key, body: { amountCents } }: CallOf<typeof api.applyCredit>,
@@ -17,10 +20,9 @@ export async function applyCredit(
   const invoice = await lockIssuedInvoice(work, key)
   await lockCredit(work.tx, invoice)
   const left = await balanceOfInvoice(work.tx, invoice.organizationId, invoice.id)
-  if (amountCents > (await creditOfClient(work.tx, invoice)))
-    throw tooMuch('This is more than the client’s credit')
+  if (amountCents > (await creditOfClient(work.tx, invoice))) throw tooMuch(MORE_THAN_CREDIT)
   if (amountCents > left) throw tooMuch('This is more than is left to pay')
-  await move(work, invoice, amountCents)
+  await moveCredit(work, invoice, amountCents)
   await recordAudit(work, { ...about(invoice), action: 'credit_applied' })
   return findInvoice(work, key, 'all')
 }
@@ -33,13 +35,17 @@ export async function unapplyPayment(
   const invoice = await lockIssuedInvoice(work, key)
   const ledger = await explainBalance(work.tx, invoice.organizationId, invoice.id)
   if (amountCents > paidBy(ledger)) throw tooMuch('This is more than was paid')
-  await move(work, invoice, 0 - amountCents)
+  await moveCredit(work, invoice, 0 - amountCents)
   await recordAudit(work, { ...about(invoice), action: 'payment_unapplied' })
   return findInvoice(work, key, 'all')
 }
 
 /** Writes the pair of entries that moves `cents` from the credit to the invoice, or back where it is negative. */
-async function move(work: Work, invoice: InvoiceRow, cents: number): Promise<void> {
+export async function moveCredit(
+  work: Work,
+  invoice: Pick<InvoiceRow, 'organizationId' | 'practiceId' | 'clientId' | 'id' | 'number'>,
+  cents: number,
+): Promise<void> {
   const { organizationId, practiceId, clientId, id, number } = invoice
   const { today } = await practiceToday(work, practiceId)
   const entry = {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { refusedAllocations, unallocatedCents } from './allocations'
+import { refusedPayment, unallocatedCents } from './allocations'
 
 const payable = new Map([
   ['a', { balanceCents: 500 }],
   ['b', { balanceCents: 300 }],
 ])
 const pathsOf = (amountCents: number, ...allocations: (readonly [string, number])[]) =>
-  refusedAllocations(
+  refusedPayment(
     {
       amountCents,
       allocations: allocations.map(([invoiceId, cents]) => ({ invoiceId, amountCents: cents })),

@@ -1,4 +1,5 @@
 import type { FieldError, RecordPaymentBody } from '@oaklet/api/contract'
+import { refusedAllocations } from '../invoices'
 
 type Allocated = Pick<RecordPaymentBody, 'amountCents' | 'allocations'>
 
@@ -6,24 +7,12 @@ type Allocated = Pick<RecordPaymentBody, 'amountCents' | 'allocations'>
 export const unallocatedCents = ({ amountCents, allocations }: Allocated): number =>
   allocations.reduce((rest, allocation) => rest - allocation.amountCents, amountCents)
 
-/** One entry per allocation that can't be made; `payable` holds the balance of each invoice that takes money. */
-export function refusedAllocations(
+/** What of a payment can't be made: allocations, and their sum where it is above the payment. */
+export function refusedPayment(
   payment: Allocated,
   payable: ReadonlyMap<string, { balanceCents: number }>,
 ): FieldError[] {
-  const ids = payment.allocations.map(({ invoiceId }) => invoiceId)
-  const refused = payment.allocations.flatMap(({ invoiceId, amountCents }, index): FieldError[] => {
-    const path = `allocations.${index}`
-    if (ids.indexOf(invoiceId) < index) {
-      return [{ path: `${path}.invoiceId`, message: 'This invoice is already chosen' }]
-    }
-    const invoice = payable.get(invoiceId)
-    if (invoice === undefined) {
-      return [{ path: `${path}.invoiceId`, message: 'Choose an issued invoice of this client' }]
-    }
-    if (amountCents <= invoice.balanceCents) return []
-    return [{ path: `${path}.amountCents`, message: 'This is more than is left to pay' }]
-  })
+  const refused = refusedAllocations(payment.allocations, payable)
   if (unallocatedCents(payment) >= 0) return refused
   return [...refused, { path: 'amountCents', message: 'The invoices get more than this amount' }]
 }

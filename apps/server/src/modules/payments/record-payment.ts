@@ -1,16 +1,14 @@
 import type * as api from '@oaklet/api/contract'
 import type { Payment } from '@oaklet/api/contract'
-import { and, eq } from 'drizzle-orm'
-import type { Tx } from '../../db/database'
-import { clients } from '../../db/schema/clients-table'
 import { payments } from '../../db/schema/payments-table'
 import { validationFailed } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
+import { hasClient } from '../caseload'
 import { lockPayableInvoices } from '../invoices'
 import { practiceToday } from '../organization'
-import { refusedAllocations, unallocatedCents } from './allocations'
+import { refusedPayment, unallocatedCents } from './allocations'
 import { writeLedger } from '../ledger'
 
 /** Records money received, and what of it goes to which invoice; the rest is the client's credit. */
@@ -22,13 +20,15 @@ export async function recordPayment(
   const { organizationId } = actor
   const of = { organizationId, practiceId, clientId: body.clientId }
 
-  await requireClient(work.tx, of)
+  if (!(await hasClient(work.tx, of))) {
+    throw validationFailed([{ path: 'clientId', message: 'Choose a client of this practice' }])
+  }
   const payable = await lockPayableInvoices(
     work.tx,
     of,
     allocations.map(({ invoiceId }) => invoiceId),
   )
-  const refused = refusedAllocations(body, payable)
+  const refused = refusedPayment(body, payable)
   const { today } = await practiceToday(work, practiceId)
   const early =
     body.receivedOn > today ? [{ path: 'receivedOn', message: 'Choose today or a day before' }] : []
@@ -66,22 +66,4 @@ export async function recordPayment(
     refundedCents: 0,
     createdAt: createdAt.toISOString(),
   }
-}
-
-async function requireClient(
-  tx: Tx,
-  { organizationId, practiceId, clientId }: { organizationId: string; practiceId: string; clientId: string },
-): Promise<void> {
-  const found = await tx
-    .select({ id: clients.id })
-    .from(clients)
-    .where(
-      and(
-        eq(clients.organizationId, organizationId),
-        eq(clients.practiceId, practiceId),
-        eq(clients.id, clientId),
-      ),
-    )
-  if (found.length > 0) return
-  throw validationFailed([{ path: 'clientId', message: 'Choose a client of this practice' }])
 }

@@ -131,6 +131,12 @@ export const PRACTICE_CALLS: Readonly<Record<string, PrepareCall>> = {
     await payFor(scene.practice, scene.owner, invoice, 1_000, { credit: 2_000 })
     return { ...call, body: { amountCents: 2_000 } }
   },
+  applyClientCredit: async (scene) => {
+    const { invoice, by } = await anIssuedInvoice(scene)
+    await payFor(scene.practice, scene.owner, invoice, 1_000, { credit: 2_000 })
+    const allocations = [{ invoiceId: invoice.id, amountCents: 2_000 }]
+    return { by, params: { clientId: invoice.client.id }, body: { allocations } }
+  },
   unapplyPayment: async (scene) => {
     const { invoice, ...call } = await anIssuedInvoice(scene)
     await payFor(scene.practice, scene.owner, invoice, 1_000)
