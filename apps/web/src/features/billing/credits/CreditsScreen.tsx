@@ -1,9 +1,20 @@
 import { BILLING_MESSAGES } from '@oaklet/api'
 import type { ClientCredit, Practice } from '@oaklet/api/contract'
-import { EmptyState, Link, MoneyText, Skeleton, Table, type TableColumn, Text } from '@oaklet/design-system'
+import {
+  EmptyState,
+  Link,
+  type MenuAction,
+  MoneyText,
+  Skeleton,
+  Table,
+  type TableColumn,
+  Text,
+} from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { WithPractice } from '../../../records/practice/WithPractice'
 import { formatMoney } from '../../../shared/format-money'
+import { lazyDialog } from '../../../shared/lazy-dialog'
 import { ListFilters } from '../../../shared/lists/ListFilters'
 import { ListScreen } from '../../../shared/lists/ListScreen'
 import { useListFilters } from '../../../shared/lists/use-list-filters'
@@ -11,8 +22,15 @@ import { usePagedList } from '../../../shared/lists/use-paged-list'
 import { paths } from '../../../shared/paths'
 import { useApi } from '../../../shared/use-api'
 import { usePage } from '../../../shared/use-page'
+import { usePermissions } from '../../../shared/use-session'
 import { CREDITS_CRUMBS } from '../billing-crumbs'
 import { billingQueries } from '../billing-queries'
+import { PUT_ON_INVOICES } from './credit-words'
+
+const ApplyCreditDialog = lazyDialog(
+  () => PUT_ON_INVOICES,
+  async () => (await import('./ApplyCreditDialog')).ApplyCreditDialog,
+)
 
 /** /billing/credits: the clients whose money stands on no invoice yet, and what their open invoices ask. */
 export function CreditsScreen() {
@@ -25,6 +43,8 @@ function Credits({ practice }: { practice: Practice }) {
   const query = billingQueries(useApi(), practice.id).credits(asked)
   const list = usePagedList(pages, query)
   const sum = useQuery(query).data?.creditCents
+  const may = usePermissions()
+  const [chosen, setChosen] = useState<ClientCredit | null>(null)
   return (
     <ListScreen
       title="Credit"
@@ -62,11 +82,32 @@ function Credits({ practice }: { practice: Practice }) {
           rowKey={({ client }) => client.id}
           rowName={({ client }) => client.name}
           columns={COLUMNS}
+          rowActions={
+            may('payments:record')
+              ? (credit) => ({ items: actsOf(credit), onAction: () => setChosen(credit) })
+              : undefined
+          }
         />
       )}
-    />
+    >
+      {chosen !== null && (
+        <ApplyCreditDialog credit={asListed(chosen, list.shown?.items)} onClose={() => setChosen(null)} />
+      )}
+    </ListScreen>
   )
 }
+
+/** What can be done with a client’s credit; without an open invoice it says why not. */
+const actsOf = ({ owedCents }: ClientCredit): MenuAction[] => [
+  {
+    ...{ id: 'apply', label: PUT_ON_INVOICES },
+    ...(owedCents === 0 && { isDisabled: true, description: 'Nothing to pay' }),
+  },
+]
+
+/** The credit as the list says it now. */
+const asListed = (credit: ClientCredit, rows: readonly ClientCredit[] = []): ClientCredit =>
+  rows.find(({ client }) => client.id === credit.client.id) ?? credit
 
 const COLUMNS: readonly TableColumn<ClientCredit>[] = [
   {
