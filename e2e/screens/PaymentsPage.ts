@@ -4,7 +4,6 @@ import type { Locator, Page } from '@playwright/test'
 export class PaymentsPage {
   readonly heading: Locator
   readonly table: Locator
-  readonly recordPayment: Locator
   readonly recording: Locator
   readonly applying: Locator
 
@@ -14,9 +13,8 @@ export class PaymentsPage {
     this.page = page
     this.heading = page.getByRole('heading', { level: 1 })
     this.table = page.getByRole('main').getByRole('grid')
-    this.recordPayment = page.getByRole('button', { name: 'Record a payment' })
     this.recording = page.getByRole('dialog', { name: 'Record a payment' })
-    this.applying = page.getByRole('dialog', { name: 'Put on invoices' })
+    this.applying = page.getByRole('dialog', { name: 'Put credit on invoices' })
   }
 
   /** A field of the form that is open. */

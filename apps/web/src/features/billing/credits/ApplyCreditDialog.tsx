@@ -14,7 +14,7 @@ import { type AllocationValues, shownAllocated, sumOf } from '../allocations/all
 import { AllocationFields } from '../allocations/AllocationFields'
 import { useOpenInvoices } from '../allocations/use-open-invoices'
 import { applyCreditBody, refusedCredit, wrongApplyCredit } from './apply-credit-form'
-import { PUT_ON_INVOICES } from './credit-words'
+import { APPLY_TITLE } from './credit-words'
 
 interface ApplyCreditDialogProps {
   credit: ClientCredit
@@ -60,7 +60,7 @@ export function ApplyCreditDialog({ credit, onClose }: ApplyCreditDialogProps) {
 
   return (
     <FormDialog
-      title={PUT_ON_INVOICES}
+      title={APPLY_TITLE}
       form={form}
       submitLabel="Apply credit"
       pendingLabel="Applying…"

@@ -25,10 +25,10 @@ import { usePage } from '../../../shared/use-page'
 import { usePermissions } from '../../../shared/use-session'
 import { CREDITS_CRUMBS } from '../billing-crumbs'
 import { billingQueries } from '../billing-queries'
-import { PUT_ON_INVOICES } from './credit-words'
+import { APPLY_TITLE, PUT_ON_INVOICES } from './credit-words'
 
 const ApplyCreditDialog = lazyDialog(
-  () => PUT_ON_INVOICES,
+  () => APPLY_TITLE,
   async () => (await import('./ApplyCreditDialog')).ApplyCreditDialog,
 )
 

@@ -24,7 +24,7 @@ import {
   refusedPayment,
   wrongPaymentOverInvoices,
 } from './payment-over-invoices-form'
-import { RECORD_TITLE } from './payment-words'
+import { RECORD_PAYMENT, RECORD_TITLE } from './payment-words'
 import { PaymentFields } from './PaymentFields'
 
 interface PaymentOverInvoicesDialogProps {
@@ -97,7 +97,7 @@ function PaymentForm({ client: known, currency, today, onClose }: PaymentFormPro
     <FormDialog
       title={RECORD_TITLE}
       form={form}
-      submitLabel="Record payment"
+      submitLabel={RECORD_PAYMENT}
       pendingLabel="Recording…"
       isPending={recording.isPending}
       error={recording.error}

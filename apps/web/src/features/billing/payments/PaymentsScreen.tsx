@@ -20,7 +20,7 @@ import { usePermissions } from '../../../shared/use-session'
 import { withParams } from '../../../shared/with-params'
 import { PAYMENTS_CRUMBS } from '../billing-crumbs'
 import { billingQueries } from '../billing-queries'
-import { METHOD_WORDS, type PaymentAct, RECORD_TITLE } from './payment-words'
+import { METHOD_WORDS, type PaymentAct, RECORD_PAYMENT, RECORD_TITLE } from './payment-words'
 import { PaymentActs } from './PaymentActs'
 import { PaymentsTable } from './PaymentsTable'
 
@@ -62,7 +62,7 @@ function Payments({ practice }: { practice: Practice }) {
       actions={
         recording.isAllowed && (
           <Button tone="primary" {...PaymentOverInvoicesDialog.onIntent} onPress={recording.open}>
-            {RECORD_TITLE}
+            {RECORD_PAYMENT}
           </Button>
         )
       }

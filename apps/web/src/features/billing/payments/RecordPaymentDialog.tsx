@@ -5,7 +5,7 @@ import { formatMoney } from '../../../shared/format-money'
 import { FormDialog } from '../../../shared/forms/FormDialog'
 import { useForm } from '../../../shared/forms/use-form'
 import { fullPayment, missingFromPayment, outcomeOf, paymentBody, type PaymentValues } from './payment-form'
-import { RECORD_TITLE } from './payment-words'
+import { RECORD_PAYMENT, RECORD_TITLE } from './payment-words'
 import { PaymentFields } from './PaymentFields'
 
 interface RecordPaymentDialogProps {
@@ -43,7 +43,7 @@ export function RecordPaymentDialog({
       title={RECORD_TITLE}
       size="s"
       form={form}
-      submitLabel="Record payment"
+      submitLabel={RECORD_PAYMENT}
       pendingLabel="Recording…"
       isPending={isPending}
       error={error}

@@ -22,6 +22,8 @@ export const PAYMENT_BADGES: Readonly<Record<PaymentSummary['status'], { word: s
 
 /** The title of what records a payment. */
 export const RECORD_TITLE = 'Record a payment'
+/** The button that opens its form from the list of payments, and the one that sends it. */
+export const RECORD_PAYMENT = 'Record payment'
 
 /** The title of what gives a payment back. */
 export const REFUND_TITLE = 'Refund a payment'
