@@ -66,6 +66,7 @@ function PaymentForm({ client: known, currency, today, onClose }: PaymentFormPro
       api.payments.record({ practiceId }, body, { idempotencyKey: keyFor(body) }),
     onSettled: useRefreshPractice(),
   })
+  // The form checks against the invoices, so that they are asked for first.
   const [clientId, setClientId] = useState(known?.id ?? null)
   const open = useOpenInvoices(clientId)
   const { invoices } = open

@@ -1,0 +1,66 @@
+import { fixtureId } from '@oaklet/api/testing'
+import { expect, test } from 'vitest'
+import { allocationField } from '../allocations/allocation-form'
+import {
+  newPaymentOverInvoices,
+  type PaymentOverInvoices,
+  paymentOverInvoicesBody,
+  refusedPayment,
+  wrongPaymentOverInvoices,
+} from './payment-over-invoices-form'
+
+const TODAY = '2026-11-17'
+const client = { id: fixtureId(30), name: 'Mari Vega' }
+const invoice = (number: number) => ({
+  ...{ id: fixtureId(number), number, dueOn: '2026-11-01', balanceCents: 5000 },
+})
+const [first, second] = [invoice(1), invoice(2)]
+const open = [first, second]
+const values = (more: Partial<PaymentOverInvoices> = {}): PaymentOverInvoices => ({
+  ...newPaymentOverInvoices(client, TODAY),
+  amountCents: 6000,
+  ...more,
+})
+const by = (one: number, two: number) => ({ [first.id]: one, [second.id]: two })
+const wrong = (more: Partial<PaymentOverInvoices>) =>
+  wrongPaymentOverInvoices(values(more), open).map(({ path }) => path)
+
+test('a payment needs a client, an amount and a day, in the order of the fields', () => {
+  expect(wrong({ client: null, amountCents: null, receivedOn: null })).toEqual([
+    'client',
+    'amountCents',
+    'receivedOn',
+  ])
+  expect(wrong({})).toEqual([])
+})
+
+test('the invoices get at most the amount, and each at most what is left to pay', () => {
+  expect(wrong({ allocated: by(5000, 1001) })).toEqual(['amountCents'])
+  expect(wrong({ amountCents: 9000, allocated: by(5001, 0) })).toEqual([allocationField(first.id)])
+})
+
+test('a payment is recorded only once the open invoices are known', () => {
+  expect(wrongPaymentOverInvoices(values(), undefined)).toEqual([
+    { message: 'The client’s open invoices have to be loaded first' },
+  ])
+  expect(paymentOverInvoicesBody(values(), undefined)).toBeNull()
+})
+
+test('what no invoice gets is not sent with any, also where that is all', () => {
+  expect(paymentOverInvoicesBody(values(), open)?.allocations.map(({ amountCents }) => amountCents)).toEqual([
+    5000, 1000,
+  ])
+  expect(paymentOverInvoicesBody(values({ allocated: by(0, 0) }), open)).toMatchObject({
+    ...{ clientId: client.id, amountCents: 6000, allocations: [] },
+  })
+})
+
+test('what the server refuses stands at the field that it is about', () => {
+  const paths = ['clientId', 'amountCents', 'allocations.1.amountCents']
+  const refused = paths.map((path) => ({ path, message: 'No' }))
+  expect(refusedPayment(refused, values(), open).map(({ path }) => path)).toEqual([
+    'client',
+    'amountCents',
+    allocationField(second.id),
+  ])
+})
