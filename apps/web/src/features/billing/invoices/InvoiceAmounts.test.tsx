@@ -1,4 +1,4 @@
-import { ApiError } from '@oaklet/api'
+import { ApiError, NetworkError } from '@oaklet/api'
 import type { Invoice } from '@oaklet/api/contract'
 import { aLedgerEntry, anInvoice, aPayment, aPaymentWithDetails, aPractice } from '@oaklet/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -149,6 +149,31 @@ test('a payment is given back: the credit first, the rest off the invoice, up to
     },
     KEY,
   )
+})
+
+test('a refund whose answer was lost is sent again as it was, though the credit is given back already', async () => {
+  const paid = aPaymentWithDetails({
+    ...{ amountCents: 10_000, creditCents: 5000 },
+    invoices: [{ id: settled.id, number: 1047, paidCents: 5000, balanceCents: 0 }],
+  })
+  const get = vi
+    .fn()
+    .mockResolvedValueOnce(paid)
+    .mockResolvedValue({ ...paid, refundedCents: 5000, creditCents: 0 })
+  const refund = vi.fn().mockRejectedValueOnce(new NetworkError('unreachable')).mockResolvedValue(paid)
+  const { user } = show(settled, { api: { payments: { get, refund } } })
+  await openAct(user, REFUND_MENU, 'Refund')
+  const amount = await screen.findByRole('textbox', { name: 'Amount' })
+  const dialog = screen.getByRole('dialog', { name: 'Refund a payment' })
+  await user.clear(amount)
+  await user.type(amount, '50')
+  await choose(user, dialog, 'Paid twice')
+  await user.click(within(dialog).getByRole('button', { name: 'Record refund' }))
+  await waitFor(() => expect(get).toHaveBeenCalledTimes(2))
+  await user.click(await within(dialog).findByRole('button', { name: 'Record refund' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const [first, second] = refund.mock.calls as unknown[][]
+  expect(second).toEqual(first)
 })
 
 test('a payment that was given back in full says so, and offers nothing more', async () => {

@@ -1,4 +1,4 @@
-import { ApiError } from '@oaklet/api'
+import { ApiError, NetworkError } from '@oaklet/api'
 import { aLedgerEntry, anInvoice, aPractice } from '@oaklet/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -117,6 +117,20 @@ test('a payment that is sent again after a lost answer carries the same key, and
   )
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
+})
+
+test('a payment whose answer was lost is sent again as it was, though the invoice is paid by it already', async () => {
+  const paid = { ...issued, status: 'paid' as const, balanceCents: 0, paidCents: 15200 }
+  const get = vi.fn().mockResolvedValueOnce(issued).mockResolvedValue(paid)
+  const record = vi.fn().mockRejectedValueOnce(new NetworkError('unreachable')).mockResolvedValue({})
+  const { user } = show(issued, { api: { invoices: { get }, payments: { record } } })
+  await user.click(await screen.findByRole('button', { name: 'Record a payment' }))
+  await user.click(await screen.findByRole('button', { name: 'Record payment' }))
+  await waitFor(() => expect(get).toHaveBeenCalledTimes(2))
+  await user.click(await screen.findByRole('button', { name: 'Record payment' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const [first, second] = record.mock.calls as unknown[][]
+  expect(second).toEqual(first)
 })
 
 test('a second payment of the same amount is another payment, with a key of its own', async () => {

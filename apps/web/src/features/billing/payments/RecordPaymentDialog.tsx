@@ -3,6 +3,7 @@ import { PAYMENTS_MESSAGES } from '@oaklet/api'
 import { Stack, Text } from '@oaklet/design-system'
 import { formatMoney } from '../../../shared/format-money'
 import { FormDialog } from '../../../shared/forms/FormDialog'
+import { useAsSent } from '../../../shared/forms/use-as-sent'
 import { useForm } from '../../../shared/forms/use-form'
 import { fullPayment, missingFromPayment, outcomeOf, paymentBody, type PaymentValues } from './payment-form'
 import { RECORD_PAYMENT, RECORD_TITLE } from './payment-words'
@@ -21,13 +22,14 @@ interface RecordPaymentDialogProps {
 
 /** Money received on an invoice, in part or in full. */
 export function RecordPaymentDialog({
-  invoice,
+  invoice: now,
   today,
   isPending,
   error,
   onRecord,
   onClose,
 }: RecordPaymentDialogProps) {
+  const { record: invoice, hold, failed } = useAsSent(now)
   const form = useForm<PaymentValues>({
     initial: () => fullPayment(invoice, today),
     errorsOf: missingFromPayment,
@@ -35,7 +37,12 @@ export function RecordPaymentDialog({
   })
   const submit = () => {
     const body = paymentBody(form.values, invoice)
-    if (form.check() && body) onRecord(body, form.refuse)
+    if (!form.check() || body === null) return
+    hold()
+    onRecord(body, (error) => {
+      failed(error)
+      form.refuse(error)
+    })
   }
 
   return (

@@ -11,6 +11,7 @@ import { useRefreshPractice } from '../../../records/practice/use-refresh-practi
 import { formatShortDate } from '../../../shared/format-date'
 import { formatMoney } from '../../../shared/format-money'
 import { FormDialog } from '../../../shared/forms/FormDialog'
+import { useAsSent } from '../../../shared/forms/use-as-sent'
 import { useForm } from '../../../shared/forms/use-form'
 import { useApi } from '../../../shared/use-api'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
@@ -58,7 +59,7 @@ export function RefundDialog({ paymentId, ...props }: RefundDialogProps) {
 }
 
 function RefundForm({
-  payment,
+  payment: now,
   invoiceId: preferredId = null,
   today,
   onClose,
@@ -67,6 +68,7 @@ function RefundForm({
   invoiceId?: string | null
 }) {
   const [api, practiceId, { keyFor }] = [useApi(), usePracticeId(), useIdempotencyKey()]
+  const { record: payment, hold, failed } = useAsSent(now)
   const refunding = useMutation({
     mutationFn: (body: RefundPaymentBody) =>
       api.payments.refund({ practiceId, paymentId: payment.id }, body, { idempotencyKey: keyFor(body) }),
@@ -84,12 +86,16 @@ function RefundForm({
   const submit = () => {
     const body = refundBody(form.values, payment)
     if (!form.check() || body === null) return
+    hold()
     refunding.mutate(body, {
       onSuccess: () => {
         showToast({ title: `Refund of ${money(body.amountCents)} recorded`, tone: 'good' })
         onClose()
       },
-      onError: form.refuse,
+      onError: (error) => {
+        failed(error)
+        form.refuse(error)
+      },
     })
   }
 
