@@ -6,7 +6,6 @@ import {
 } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { clients } from '../../db/schema/clients-table'
 import { invoiceLines } from '../../db/schema/invoices-table'
 import type { Deps } from '../../deps'
 import { validationFailed } from '../../errors'
@@ -17,6 +16,7 @@ import {
   releaseAppointments,
   type Billing,
 } from '../appointments'
+import { hasClient } from '../caseload'
 import { practiceToday } from '../organization'
 
 /** What the lines come to, in cents. */
@@ -41,18 +41,7 @@ export async function requireSoundInvoice(
   billing: Omit<Billing, 'invoiceId'>,
   { lines }: InvoiceInput,
 ): Promise<void> {
-  const { organizationId, practiceId, clientId } = billing
-  const client = await tx
-    .select({ id: clients.id })
-    .from(clients)
-    .where(
-      and(
-        eq(clients.organizationId, organizationId),
-        eq(clients.practiceId, practiceId),
-        eq(clients.id, clientId),
-      ),
-    )
-  if (client.length === 0) {
+  if (!(await hasClient(tx, billing))) {
     throw validationFailed([{ path: 'clientId', message: 'Choose a client of this practice' }])
   }
   const statuses = await lockAppointmentsOfClient(tx, billing, appointmentIdsOf(lines))

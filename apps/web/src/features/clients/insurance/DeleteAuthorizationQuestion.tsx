@@ -1,30 +1,23 @@
 import { COVERAGES_MESSAGES } from '@oaklet/api'
 import type { Authorization } from '@oaklet/api/contract'
-import { useMutation } from '@tanstack/react-query'
-import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
+import { DeleteQuestion } from '../../../records/practice/DeleteQuestion'
 import { useApi } from '../../../shared/use-api'
-import { usePracticeId } from '../../../shared/use-session'
-import { coveragesQueries } from './coverages-queries'
-import { DeleteQuestion } from './DeleteQuestion'
 
 /** Asks before an authorization is deleted. */
 export function DeleteAuthorizationQuestion({
-  authorization,
+  authorization: { id: authorizationId, practiceId, clientId, number },
   onClose,
 }: {
   authorization: Authorization
   onClose: () => void
 }) {
-  const queries = coveragesQueries(useApi(), usePracticeId())
+  const api = useApi().coverages
   return (
     <DeleteQuestion
-      what={`Authorization ${authorization.number}`}
-      title={`Delete authorization ${authorization.number}?`}
+      name={`Authorization ${number}`}
+      title={`Delete authorization ${number}?`}
       fallback={COVERAGES_MESSAGES.removeAuthorization}
-      removing={useMutation({
-        ...queries.removeAuthorization(authorization),
-        onSettled: useRefreshPractice(),
-      })}
+      remove={() => api.removeAuthorization({ practiceId, clientId, authorizationId })}
       onClose={onClose}
     >
       Delete an authorization that was entered by mistake. One that is used up or has ended can stay.

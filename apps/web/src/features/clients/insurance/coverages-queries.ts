@@ -29,10 +29,6 @@ export const coveragesQueries = (api: Api, practiceId: string) => ({
       mutationFn: (body: UpdateCoverageBody) =>
         api.coverages.update({ practiceId, clientId, coverageId }, body),
     }),
-  remove: ({ clientId, id: coverageId }: CoverageName) =>
-    mutationOptions({
-      mutationFn: () => api.coverages.remove({ practiceId, clientId, coverageId }),
-    }),
   createAuthorization: (clientId: string) =>
     mutationOptions({
       mutationFn: ({ body, idempotencyKey }: { body: AuthorizationInput; idempotencyKey: string }) =>
@@ -42,9 +38,5 @@ export const coveragesQueries = (api: Api, practiceId: string) => ({
     mutationOptions({
       mutationFn: (body: UpdateAuthorizationBody) =>
         api.coverages.updateAuthorization({ practiceId, clientId, authorizationId }, body),
-    }),
-  removeAuthorization: ({ clientId, id: authorizationId }: AuthorizationName) =>
-    mutationOptions({
-      mutationFn: () => api.coverages.removeAuthorization({ practiceId, clientId, authorizationId }),
     }),
 })

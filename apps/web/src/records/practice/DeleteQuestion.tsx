@@ -2,12 +2,14 @@ import { hasErrorCode, userMessage } from '@oaklet/api'
 import { AlertDialog, Banner, showToast } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
+import { useRefreshPractice } from './use-refresh-practice'
 
 interface DeleteQuestionProps {
-  /** What would be deleted. */
+  /** What would be deleted, as the toast names it. */
   name: string
-  confirmLabel: string
+  /** The question itself, where it isn’t just the name. */
+  title?: string
+  confirmLabel?: string
   /** Said when the server gives no sentence of its own. */
   fallback: string
   remove: () => Promise<void>
@@ -16,9 +18,9 @@ interface DeleteQuestionProps {
   children: ReactNode
 }
 
-/** Asks before a record of the billing settings is deleted; the server’s reason against it stands in the question. */
+/** Asks before a record is deleted; the server’s reason against it stands in the question. */
 export function DeleteQuestion(props: DeleteQuestionProps) {
-  const { name, confirmLabel, fallback, remove, onClose } = props
+  const { name, title = `Delete ${name}?`, confirmLabel = 'Delete', fallback, remove, onClose } = props
   const refresh = useRefreshPractice()
   const removing = useMutation({ mutationFn: remove, onSettled: () => void refresh() })
   const finish = () => {
@@ -27,7 +29,7 @@ export function DeleteQuestion(props: DeleteQuestionProps) {
   }
   return (
     <AlertDialog
-      title={`Delete ${name}?`}
+      title={title}
       tone="danger"
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
