@@ -4,6 +4,7 @@ const SCREEN_LIMIT = 200_000
 const LIMITS = { LoginScreen: 125_000 }
 /** What a first visit to a screen also loads: the route that shows one of several, or the part that is shown first. */
 const ALSO = {
+  BillingSettingsScreen: 'src/features/billing/settings/BillingSections.tsx',
   ClientScreen: 'src/features/clients/ClientsScreen.tsx',
   ClientsListScreen: 'src/features/clients/ClientsScreen.tsx',
   NewRoleScreen: 'src/features/roles/RolesScreen.tsx',
