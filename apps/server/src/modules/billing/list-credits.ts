@@ -1,17 +1,14 @@
 import type * as api from '@oaklet/api/contract'
 import type { ClientCredit, CreditsPage } from '@oaklet/api/contract'
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
-import * as z from 'zod/mini'
+import { and, eq, sql } from 'drizzle-orm'
 import { holdsWords } from '../../db/folded'
-import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
+import { DEFAULT_PAGE_SIZE, toPage } from '../../db/keyset'
 import { clients } from '../../db/schema/clients-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
-import { displayName, isVisibleClient, NAMED_CLIENT } from '../caseload'
+import { BY_NAME, displayName, isAfterName, isVisibleClient, NAME_KEY, NAMED_CLIENT } from '../caseload'
 import { clientBalances, creditsOf } from '../ledger'
 import { practiceToday } from '../organization'
-
-const Cursor = z.tuple([z.string(), z.string(), z.uuid()])
 
 /** One page of the clients who have credit by last name, first name and id, and the credit of all that match. */
 export async function listCredits(
@@ -30,12 +27,12 @@ export async function listCredits(
     .select({
       client: NAMED_CLIENT,
       creditCents: credits.cents,
-      key: { lastName: clients.lastNameSort, firstName: clients.firstNameSort },
+      key: NAME_KEY,
     })
     .from(clients)
     .innerJoin(credits, isCreditOfClient)
-    .where(and(matches, isAfter(query.cursor)))
-    .orderBy(asc(clients.lastNameSort), asc(clients.firstNameSort), asc(clients.id))
+    .where(and(matches, isAfterName(query.cursor)))
+    .orderBy(...BY_NAME)
     .limit(limit + 1)
   const [sums] = await work.tx
     .select({
@@ -54,7 +51,7 @@ export async function listCredits(
     rows,
     limit,
     sums?.total ?? 0,
-    ({ client, key }) => [key.lastName, key.firstName, client.id],
+    ({ key }) => [key.lastName, key.firstName, key.id],
     ({ client, creditCents }): ClientCredit => ({
       client: { id: client.id, name: displayName(client) },
       creditCents,
@@ -64,10 +61,4 @@ export async function listCredits(
     }),
   )
   return { ...page, creditCents: sums?.creditCents ?? 0 }
-}
-
-function isAfter(cursor: string | undefined): SQL | undefined {
-  if (cursor === undefined) return undefined
-  const [lastName, firstName, id] = fromCursor(cursor, Cursor)
-  return sql`(${clients.lastNameSort}, ${clients.firstNameSort}, ${clients.id}) > (${lastName}, ${firstName}, ${id}::uuid)`
 }

@@ -6,17 +6,7 @@ import { locations } from '../../db/schema/locations-table'
 import { staff } from '../../db/schema/staff-table'
 import type { Work } from '../../work'
 import { clientBalances, creditOfClient } from '../ledger'
-import { displayName, isInScope, isVisibleClient } from '../caseload'
-
-/** Names one client of one practice, as the routes' parameters do. */
-export interface ClientKey {
-  practiceId: string
-  clientId: string
-}
-
-/** The row that `key` names, if the actor may know of it. */
-export const isClient = (actor: StaffActor, { practiceId, clientId }: ClientKey, scope: Scope) =>
-  and(isVisibleClient(actor, practiceId, scope), eq(clients.id, clientId))
+import { displayName, isClient, isInScope, type ClientKey } from '../caseload'
 
 /** A client as the contract shows it, or null when the actor may not know of one. */
 export async function findClient(work: Work, key: ClientKey, scope: Scope): Promise<Client | null> {

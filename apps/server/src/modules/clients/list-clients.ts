@@ -1,10 +1,9 @@
 import type * as api from '@oaklet/api/contract'
 import type { ClientSummary, Page } from '@oaklet/api/contract'
-import { and, asc, count, eq, sql } from 'drizzle-orm'
-import * as z from 'zod/mini'
+import { and, count, eq } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
-import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
+import { DEFAULT_PAGE_SIZE, toPage } from '../../db/keyset'
 import { clients } from '../../db/schema/clients-table'
 import { staff } from '../../db/schema/staff-table'
 import type { CallOf } from '../../http/mount'
@@ -14,9 +13,7 @@ import { maySeeBalance } from './find-client'
 import { matchesSearch } from './matches-search'
 import { practiceToday } from '../organization'
 import { clientBalances } from '../ledger'
-import { displayName, legalName, isVisibleClient } from '../caseload'
-
-const Cursor = z.tuple([z.string(), z.string(), z.uuid()])
+import { BY_NAME, displayName, isAfterName, legalName, isVisibleClient } from '../caseload'
 
 type Row = Awaited<ReturnType<typeof selectRows>>[number]
 
@@ -33,7 +30,7 @@ export async function listClients(
     await matchesSearch(query.q, () => practiceToday(work, practiceId)),
   )
 
-  const rows = await selectRows(work.tx, and(matches, isAfter(query.cursor)), limit + 1)
+  const rows = await selectRows(work.tx, and(matches, isAfterName(query.cursor)), limit + 1)
   const [counted] = await work.tx.select({ total: count() }).from(clients).where(matches)
   const ids = rows.map(({ client }) => client.id)
   const next = await nextAppointments(work.tx, practiceId, ids, work.now())
@@ -50,16 +47,10 @@ const selectRows = (tx: Tx, where: ReturnType<typeof and>, limit: number) =>
       and(eq(staff.organizationId, clients.organizationId), eq(staff.id, clients.primaryClinicianId)),
     )
     .where(where)
-    .orderBy(asc(clients.lastNameSort), asc(clients.firstNameSort), asc(clients.id))
+    .orderBy(...BY_NAME)
     .limit(limit)
 
 const keyOf = ({ client }: Row) => [client.lastNameSort, client.firstNameSort, client.id]
-
-function isAfter(cursor: string | undefined) {
-  if (cursor === undefined) return undefined
-  const [lastName, firstName, id] = fromCursor(cursor, Cursor)
-  return sql`(${clients.lastNameSort}, ${clients.firstNameSort}, ${clients.id}) > (${lastName}, ${firstName}, ${id}::uuid)`
-}
 
 function summaryOf(
   { client, clinicianName }: Row,

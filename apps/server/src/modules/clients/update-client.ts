@@ -8,7 +8,8 @@ import type { Work } from '../../work'
 import { changedFields, recordAudit } from '../audit'
 import { lockPractice, practiceToday } from '../organization'
 import { holdPrimaryClinician, normalizeClient, requireSoundClient } from './client-input'
-import { findClient, isClient } from './find-client'
+import { isClient } from '../caseload'
+import { findClient } from './find-client'
 import { refuseTwins, type Person } from './refuse-twins'
 
 /**

@@ -4,7 +4,7 @@ import { authorizations } from '../../db/schema/coverages-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import { lockClientOfCoverage } from './client-of-coverage'
+import { lockClientOf } from '../caseload'
 import { requireSoundAuthorization } from './require-sound-authorization'
 import { findAuthorization } from './select-authorizations'
 
@@ -13,7 +13,7 @@ export async function createAuthorization(
   { actor, scope, params: key, body }: CallOf<typeof api.createAuthorization>,
   work: Work,
 ): Promise<Authorization> {
-  await lockClientOfCoverage(work, key, scope)
+  await lockClientOf(work, key, scope)
   await requireSoundAuthorization(work, key, body)
   const authorizationId = work.newId()
   const now = work.now()

@@ -4,7 +4,7 @@ import { coverages } from '../../db/schema/coverages-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import { lockClientOfCoverage } from './client-of-coverage'
+import { lockClientOf } from '../caseload'
 import { requireSoundCoverage } from './require-sound-coverage'
 import { findCoverage } from './select-coverages'
 import { verificationOf } from './verification'
@@ -14,7 +14,7 @@ export async function createCoverage(
   { actor, scope, params: key, body }: CallOf<typeof api.createCoverage>,
   work: Work,
 ): Promise<Coverage> {
-  await lockClientOfCoverage(work, key, scope)
+  await lockClientOf(work, key, scope)
   await requireSoundCoverage(work, key, body)
   const coverageId = work.newId()
   const now = work.now()

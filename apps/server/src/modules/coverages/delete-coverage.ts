@@ -5,7 +5,7 @@ import { AppError } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import { lockClientOfCoverage } from './client-of-coverage'
+import { lockClientOf } from '../caseload'
 import { isAuthorizationOfClient } from './select-authorizations'
 import { isCoverage, lockCoverage } from './select-coverages'
 
@@ -14,7 +14,7 @@ export async function deleteCoverage(
   { actor, scope, params: key }: CallOf<typeof api.deleteCoverage>,
   work: Work,
 ): Promise<null> {
-  await lockClientOfCoverage(work, key, scope)
+  await lockClientOf(work, key, scope)
   await lockCoverage(work, key)
   const [authorization] = await work.tx
     .select({ id: authorizations.id })

@@ -3,7 +3,7 @@ import { COVERAGE_TIMES, coverageTime, type ClientCoverages, type Coverage } fro
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { practiceToday } from '../organization'
-import { requireClient } from './client-of-coverage'
+import { clientOf } from '../caseload'
 import { isAuthorizationOfClient, selectAuthorizations } from './select-authorizations'
 import { isCoverageOfClient, selectCoverages } from './select-coverages'
 
@@ -12,7 +12,7 @@ export async function listCoverages(
   { actor, scope, params: key }: CallOf<typeof api.listCoverages>,
   work: Work,
 ): Promise<ClientCoverages> {
-  await requireClient(work, key, scope)
+  await clientOf(work, key, scope)
   const { today } = await practiceToday(work, key.practiceId)
   const place = (coverage: Coverage) => COVERAGE_TIMES.indexOf(coverageTime(coverage, today))
   const found = await selectCoverages(work.tx, isCoverageOfClient(actor, key))

@@ -4,7 +4,7 @@ import { coverages } from '../../db/schema/coverages-table'
 import { services } from '../../db/schema/services-table'
 import { validationFailed } from '../../errors'
 import type { Work } from '../../work'
-import type { ClientKey } from './client-of-coverage'
+import type { ClientKey } from '../caseload'
 import { isCoverageOfClient } from './select-coverages'
 
 /** A code that was typed stays allowed when the practice no longer offers the service. */

@@ -4,7 +4,7 @@ import { coverages } from '../../db/schema/coverages-table'
 import { payers } from '../../db/schema/payers-table'
 import { validationFailed } from '../../errors'
 import type { Work } from '../../work'
-import type { ClientKey } from './client-of-coverage'
+import type { ClientKey } from '../caseload'
 import { isCoverageOfClient } from './select-coverages'
 import { takenWords } from './taken-words'
 

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database'
 import { authorizations } from '../../db/schema/coverages-table'
 import { notFound, staleEdit } from '../../errors'
 import type { Work } from '../../work'
-import type { ClientKey } from './client-of-coverage'
+import type { ClientKey } from '../caseload'
 
 /** Names one authorization of one client, as the routes' parameters do. */
 export interface AuthorizationKey extends ClientKey {

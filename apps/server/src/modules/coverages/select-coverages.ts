@@ -7,7 +7,7 @@ import { payers } from '../../db/schema/payers-table'
 import { staff } from '../../db/schema/staff-table'
 import { notFound, staleEdit } from '../../errors'
 import type { Work } from '../../work'
-import type { ClientKey } from './client-of-coverage'
+import type { ClientKey } from '../caseload'
 
 /** Names one coverage of one client, as the routes' parameters do. */
 export interface CoverageKey extends ClientKey {

@@ -4,7 +4,7 @@ import { authorizations } from '../../db/schema/coverages-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { changedFields, recordAudit } from '../audit'
-import { lockClientOfCoverage } from './client-of-coverage'
+import { lockClientOf } from '../caseload'
 import { requireSoundAuthorization } from './require-sound-authorization'
 import { findAuthorization, isAuthorization, lockAuthorization } from './select-authorizations'
 
@@ -13,7 +13,7 @@ export async function updateAuthorization(
   { actor, scope, params: key, body: { version, ...input } }: CallOf<typeof api.updateAuthorization>,
   work: Work,
 ): Promise<Authorization> {
-  await lockClientOfCoverage(work, key, scope)
+  await lockClientOf(work, key, scope)
   const before = await lockAuthorization(work, key, version)
   await requireSoundAuthorization(work, key, input, before)
   await work.tx

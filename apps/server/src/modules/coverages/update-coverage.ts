@@ -4,7 +4,7 @@ import { coverages } from '../../db/schema/coverages-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { changedFields, recordAudit } from '../audit'
-import { lockClientOfCoverage } from './client-of-coverage'
+import { lockClientOf } from '../caseload'
 import { requireSoundCoverage } from './require-sound-coverage'
 import { findCoverage, isCoverage, lockCoverage } from './select-coverages'
 import { verificationOf } from './verification'
@@ -14,7 +14,7 @@ export async function updateCoverage(
   { actor, scope, params: key, body: { version, ...input } }: CallOf<typeof api.updateCoverage>,
   work: Work,
 ): Promise<Coverage> {
-  await lockClientOfCoverage(work, key, scope)
+  await lockClientOf(work, key, scope)
   const before = await lockCoverage(work, key, version)
   await requireSoundCoverage(work, key, input, before)
   const verification = verificationOf(work, input, before)

@@ -4,7 +4,7 @@ import type { StaffActor } from '../../actor'
 import { measures } from '../../db/schema/measures-table'
 import { notFound } from '../../errors'
 import type { Work } from '../../work'
-import type { ClientKey } from './client-of-measures'
+import type { ClientKey } from '../caseload'
 import { selectMeasures } from './select-measures'
 
 /** Names one measure of one client, as the routes' parameters do. */

@@ -6,7 +6,7 @@ import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
 import { measures } from '../../db/schema/measures-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
-import { findClientOfMeasures } from './client-of-measures'
+import { clientOf } from '../caseload'
 import { isOfClient } from './find-measure'
 import { selectMeasures } from './select-measures'
 
@@ -22,7 +22,7 @@ export async function listMeasures(
   }: CallOf<typeof api.listMeasures>,
   work: Work,
 ): Promise<Page<Measure>> {
-  await findClientOfMeasures(work, key, scope)
+  await clientOf(work, key, scope)
   const where = and(isOfClient(actor, key), kind === undefined ? undefined : eq(measures.kind, kind))
   const rows = await selectMeasures(work.tx, {
     where: and(where, isAfter(cursor)),

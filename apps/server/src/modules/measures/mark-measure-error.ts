@@ -6,7 +6,7 @@ import { AppError, notFound, staleEdit } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import { findClientOfMeasures } from './client-of-measures'
+import { clientOf } from '../caseload'
 import { findMeasure, isMeasure } from './find-measure'
 import { takeBackAlert } from './notify-of-alert'
 
@@ -15,7 +15,7 @@ export async function markMeasureError(
   { actor, scope, params: key, body: { reason, version } }: CallOf<typeof api.markMeasureError>,
   work: Work,
 ): Promise<Measure> {
-  await findClientOfMeasures(work, key, scope)
+  await clientOf(work, key, scope)
   const mine = isMeasure(actor, key)
   const [locked] = await work.tx.select().from(measures).where(mine).for('update')
   if (locked === undefined) throw notFound()

@@ -6,7 +6,7 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { practiceToday } from '../organization'
-import { holdClientOfMeasures } from './client-of-measures'
+import { holdClientOf } from '../caseload'
 import { findMeasure } from './find-measure'
 import { notifyOfAlert } from './notify-of-alert'
 
@@ -15,7 +15,7 @@ export async function recordMeasure(
   { actor, scope, params: key, body }: CallOf<typeof api.recordMeasure>,
   work: Work,
 ): Promise<Measure> {
-  const client = await holdClientOfMeasures(work, key, scope)
+  const client = await holdClientOf(work, key, scope)
   if (client.status === 'archived') {
     throw new AppError('transition_refused', 'Nothing is recorded of an archived client any more.')
   }
