@@ -12,6 +12,8 @@ import {
 import { contractErrors } from './contract-errors'
 import { daysWords } from './days-words'
 import { SUPERVISED_WORDS } from './supervised-words'
+import { comparedWords } from '../../../shared/forms/compared-words'
+import { yesOrNo } from '../../../shared/yes-or-no'
 
 /** What is typed about a payer, and what the form keeps as it was. */
 export interface PayerValues extends Pick<
@@ -130,11 +132,8 @@ export function payerErrors(values: PayerValues): FormError[] {
 }
 
 /** Both versions in words, for the person to choose from. */
-export function payerVersions(values: PayerValues, theirs: Payer) {
-  const mine = wordsOf(values)
-  const saved = wordsOf(payerValuesOf(theirs))
-  return Object.entries(mine).map(([label, words]) => ({ label, mine: words, theirs: saved[label] ?? '' }))
-}
+export const payerVersions = (mine: PayerValues, theirs: Payer) =>
+  comparedWords(wordsOf(mine), wordsOf(payerValuesOf(theirs)))
 
 function wordsOf(values: PayerValues): Record<string, string> {
   const { telehealth, ...body } = payerBodyOf(values)
@@ -158,5 +157,3 @@ function wordsOf(values: PayerValues): Record<string, string> {
     Active: yesOrNo(body.isActive),
   }
 }
-
-const yesOrNo = (is: boolean): string => (is ? 'Yes' : 'No')

@@ -10,6 +10,7 @@ import {
 } from './claim-address-form'
 import { contractErrors } from './contract-errors'
 import { ENTITY_WORDS, formatTaxId, TAX_ID_WORDS } from './profile-words'
+import { comparedWords } from '../../../shared/forms/compared-words'
 
 /** What is typed about a billing profile. */
 export interface ProfileValues {
@@ -79,11 +80,8 @@ export function profileErrors(values: ProfileValues): FormError[] {
 }
 
 /** Both versions in words, for the person to choose from. */
-export function profileVersions(values: ProfileValues, theirs: BillingProfile) {
-  const mine = wordsOf(values)
-  const saved = wordsOf(profileValuesOf(theirs))
-  return Object.entries(mine).map(([label, words]) => ({ label, mine: words, theirs: saved[label] ?? '' }))
-}
+export const profileVersions = (mine: ProfileValues, theirs: BillingProfile) =>
+  comparedWords(wordsOf(mine), wordsOf(profileValuesOf(theirs)))
 
 function wordsOf(values: ProfileValues): Record<string, string> {
   const { address, payToAddress, taxId, ...body } = profileBodyOf(values)

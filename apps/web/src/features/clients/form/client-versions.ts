@@ -1,6 +1,7 @@
 import { formatPhone } from '@oaklet/design-system'
 import type { ClientInput } from '@oaklet/api/contract'
 import { formatFullDate } from '../../../shared/format-date'
+import { comparedWords } from '../../../shared/forms/compared-words'
 import { type ClientValues, inputOf, type KnownClient } from './client-form'
 import { diagnosisWords } from '../diagnoses/diagnosis-choices'
 import {
@@ -14,11 +15,8 @@ import {
 type NameOf = (id: string | null) => string
 
 /** Both versions of a client in words, line by line, for the person to choose from. */
-export function clientVersions(mine: ClientValues, theirs: KnownClient, nameOf: NameOf) {
-  const yours = wordsOf(inputOf(mine), nameOf)
-  const others = wordsOf(theirs, nameOf)
-  return Object.entries(yours).map(([label, words]) => ({ label, mine: words, theirs: others[label] ?? '' }))
-}
+export const clientVersions = (mine: ClientValues, theirs: KnownClient, nameOf: NameOf) =>
+  comparedWords(wordsOf(inputOf(mine), nameOf), wordsOf(theirs, nameOf))
 
 function wordsOf(client: KnownClient, nameOf: NameOf): Record<string, string> {
   const { address, emergencyContact, dateOfBirth } = client

@@ -1,6 +1,7 @@
 import type { Authorization, AuthorizationInput, FieldError } from '@oaklet/api/contract'
 import type { FormError } from '@oaklet/design-system'
 import { formatMediumDate } from '../../../shared/format-date'
+import { comparedWords } from '../../../shared/forms/compared-words'
 
 /** The most visits that an authorization can allow. */
 const MOST_VISITS = 999
@@ -65,11 +66,8 @@ export const authorizationInput = (
 })
 
 /** Both versions of an authorization in words, line by line, for the person to choose from. */
-export function authorizationVersions(mine: AuthorizationValues, theirs: Authorization) {
-  const yours = wordsOf(mine)
-  const others = wordsOf(theirs)
-  return Object.entries(yours).map(([label, text]) => ({ label, mine: text, theirs: others[label] ?? '' }))
-}
+export const authorizationVersions = (mine: AuthorizationValues, theirs: Authorization) =>
+  comparedWords(wordsOf(mine), wordsOf(theirs))
 
 const wordsOf = ({
   number,

@@ -4,6 +4,7 @@ import { formatMoney } from '../../../shared/format-money'
 import { SEX_WORDS } from '../client-words'
 import { coverageInput, type CoverageValues } from './coverage-form'
 import { COVERAGE_STATUS_WORDS, priorityWords, RELATION_WORDS } from './coverage-words'
+import { comparedWords } from '../../../shared/forms/compared-words'
 
 interface Words {
   currency: string
@@ -11,11 +12,8 @@ interface Words {
 }
 
 /** Both versions of a coverage in words, line by line, for the person to choose from. */
-export function coverageVersions(mine: CoverageValues, theirs: Coverage, words: Words) {
-  const yours = wordsOf(coverageInput(mine), words)
-  const others = wordsOf(theirs, words)
-  return Object.entries(yours).map(([label, text]) => ({ label, mine: text, theirs: others[label] ?? '' }))
-}
+export const coverageVersions = (mine: CoverageValues, theirs: Coverage, words: Words) =>
+  comparedWords(wordsOf(coverageInput(mine), words), wordsOf(theirs, words))
 
 function wordsOf(coverage: CoverageInput, { currency, payerName }: Words): Record<string, string> {
   const { policyHolder: holder } = coverage

@@ -19,6 +19,7 @@ import {
 } from '../../../records/locations/location-form'
 import { phoneMessage } from '../../../shared/phone-message'
 import { hoursSummary } from './hours-summary'
+import { yesOrNo } from '../../../shared/yes-or-no'
 
 /** What is typed about a location, all of it. */
 export interface PlaceValues {
@@ -92,5 +93,3 @@ export function placeVersions(mine: PlaceValues, theirs: Location) {
     },
   ]
 }
-
-const yesOrNo = (is: boolean): string => (is ? 'Yes' : 'No')

@@ -2,15 +2,12 @@ import type { StaffMember } from '@oaklet/api/contract'
 import { formatFullDate } from '../../../shared/format-date'
 import { languageName } from './language-names'
 import { type ProfileValues, profileValuesOf } from './profile-form'
+import { comparedWords } from '../../../shared/forms/compared-words'
+import { yesOrNo } from '../../../shared/yes-or-no'
 
 /** Both versions of a profile in words, line by line, to choose from. */
-export function profileVersions(mine: ProfileValues, theirs: StaffMember) {
-  const others = wordsOf(profileValuesOf(theirs))
-  return Object.entries(wordsOf(mine)).map(([label, words]) => ({
-    ...{ label, mine: words },
-    theirs: others[label] ?? '',
-  }))
-}
+export const profileVersions = (mine: ProfileValues, theirs: StaffMember) =>
+  comparedWords(wordsOf(mine), wordsOf(profileValuesOf(theirs)))
 
 const wordsOf = (values: ProfileValues): Record<string, string> => ({
   Name: values.name.trim(),
@@ -26,5 +23,3 @@ const wordsOf = (values: ProfileValues): Record<string, string> => ({
   'Claims under the supervisor’s NPI': yesOrNo(values.isUnderSupervisor),
   Supervisor: values.supervisor?.name ?? '',
 })
-
-const yesOrNo = (isSo: boolean): string => (isSo ? 'Yes' : 'No')

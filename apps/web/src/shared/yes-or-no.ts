@@ -1,0 +1,2 @@
+/** A choice in words. */
+export const yesOrNo = (isSo: boolean): string => (isSo ? 'Yes' : 'No')
