@@ -1,4 +1,4 @@
-import { type Api, ApiError } from '@oaklet/api'
+import { type Api, ApiError, NetworkError } from '@oaklet/api'
 import type { ClientCredit } from '@oaklet/api/contract'
 import {
   aClientCredit,
@@ -103,6 +103,22 @@ test('what was paid or used meanwhile is said at its invoice, and the credit is 
   expect(await screen.findByText('Mari Vega has $20.00 of credit.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Oldest first' }))
   expect(first).toHaveValue('20.00')
+})
+
+test('credit whose answer was lost is sent again as it was, though less of it is left by the first call', async () => {
+  const { user, applyClientCredit, credits } = show()
+  await open(user)
+  const second = await field('Invoice 1002')
+  await user.clear(second)
+  await user.type(second, '0')
+  applyClientCredit.mockRejectedValueOnce(new NetworkError('unreachable'))
+  credits.mockResolvedValue({ ...aPage([{ ...credit, creditCents: 1000 }]), creditCents: 1000 })
+  await user.click(screen.getByRole('button', send))
+  expect(await screen.findByText('$10.00 of credit in all')).toBeInTheDocument()
+  await user.click(await screen.findByRole('button', send))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const [one, other] = applyClientCredit.mock.calls
+  expect(other).toEqual(one)
 })
 
 test('without an open invoice credit can’t be put on one, which the menu says', async () => {

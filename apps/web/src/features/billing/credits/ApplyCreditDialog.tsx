@@ -6,6 +6,7 @@ import { useRefreshPractice } from '../../../records/practice/use-refresh-practi
 import { formatMoney } from '../../../shared/format-money'
 import { fieldErrorsOf } from '../../../shared/forms/field-errors'
 import { FormDialog } from '../../../shared/forms/FormDialog'
+import { useAsSent } from '../../../shared/forms/use-as-sent'
 import { useForm } from '../../../shared/forms/use-form'
 import { useApi } from '../../../shared/use-api'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
@@ -23,7 +24,8 @@ interface ApplyCreditDialogProps {
 
 /** Puts the credit of a client on several of their open invoices. */
 export function ApplyCreditDialog({ credit, onClose }: ApplyCreditDialogProps) {
-  const { client, creditCents, currency } = credit
+  const { record, hold, failed } = useAsSent(credit)
+  const { client, creditCents, currency } = record
   const [api, practiceId, { keyFor }] = [useApi(), usePracticeId(), useIdempotencyKey()]
   const applying = useMutation({
     mutationFn: (body: ApplyClientCreditBody) =>
@@ -44,12 +46,14 @@ export function ApplyCreditDialog({ credit, onClose }: ApplyCreditDialogProps) {
   const submit = () => {
     if (!form.check() || invoices === undefined) return
     const body = applyCreditBody(form.values, creditCents, invoices)
+    hold()
     applying.mutate(body, {
       onSuccess: () => {
         showToast({ title: `${money(sumOf(body.allocations))} of credit applied`, tone: 'good' })
         onClose()
       },
       onError: (error) => {
+        failed(error)
         form.refuse(error)
         // What was sent stands: sent again, it is moved once.
         form.change({ allocated: shownAllocated(form.values, creditCents, invoices) })
