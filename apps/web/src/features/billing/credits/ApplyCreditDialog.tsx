@@ -24,8 +24,7 @@ interface ApplyCreditDialogProps {
 
 /** Puts the credit of a client on several of their open invoices. */
 export function ApplyCreditDialog({ credit, onClose }: ApplyCreditDialogProps) {
-  const { record, hold, failed } = useAsSent(credit)
-  const { client, creditCents, currency } = record
+  const { client, currency } = credit
   const [api, practiceId, { keyFor }] = [useApi(), usePracticeId(), useIdempotencyKey()]
   const applying = useMutation({
     mutationFn: (body: ApplyClientCreditBody) =>
@@ -34,6 +33,7 @@ export function ApplyCreditDialog({ credit, onClose }: ApplyCreditDialogProps) {
       }),
     onSettled: useRefreshPractice(),
   })
+  const { creditCents } = useAsSent(credit, applying)
   const open = useOpenInvoices(client.id)
   const { invoices } = open
   const form = useForm<AllocationValues>({
@@ -46,14 +46,12 @@ export function ApplyCreditDialog({ credit, onClose }: ApplyCreditDialogProps) {
   const submit = () => {
     if (!form.check() || invoices === undefined) return
     const body = applyCreditBody(form.values, creditCents, invoices)
-    hold()
     applying.mutate(body, {
       onSuccess: () => {
         showToast({ title: `${money(sumOf(body.allocations))} of credit applied`, tone: 'good' })
         onClose()
       },
       onError: (error) => {
-        failed(error)
         form.refuse(error)
         // What was sent stands: sent again, it is moved once.
         form.change({ allocated: shownAllocated(form.values, creditCents, invoices) })

@@ -10,6 +10,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
 import { formatMoney } from '../../../shared/format-money'
 import { FormDialog } from '../../../shared/forms/FormDialog'
+import { useAsSent } from '../../../shared/forms/use-as-sent'
 import { useForm } from '../../../shared/forms/use-form'
 import { useApi } from '../../../shared/use-api'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
@@ -35,13 +36,14 @@ const KINDS = [
 const DONE = { credited: 'Charge reduced by', written_off: 'Wrote off' } as const
 
 /** Reduces the charge of an issued invoice, or writes off a part of it, with the reason. */
-export function AdjustInvoiceDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
+export function AdjustInvoiceDialog({ invoice: now, onClose }: { invoice: Invoice; onClose: () => void }) {
   const [api, practiceId, { keyFor }] = [useApi(), usePracticeId(), useIdempotencyKey()]
   const adjusting = useMutation({
     mutationFn: (body: AdjustInvoiceBody) =>
-      api.invoices.adjust({ practiceId, invoiceId: invoice.id }, body, { idempotencyKey: keyFor(body) }),
+      api.invoices.adjust({ practiceId, invoiceId: now.id }, body, { idempotencyKey: keyFor(body) }),
     onSettled: useRefreshPractice(),
   })
+  const invoice = useAsSent(now, adjusting)
   const money = (cents: number) => formatMoney(cents, invoice.currency)
   const { balanceCents } = invoice
   const form = useForm<AdjustmentValues>({

@@ -88,6 +88,27 @@ test('a charge is reduced by an amount, with a reason of its kind', async () => 
   )
 })
 
+test('a reduction whose answer was lost is sent again as it was, though the invoice owes less by it already', async () => {
+  const get = vi
+    .fn()
+    .mockResolvedValueOnce(issued)
+    .mockResolvedValue({ ...issued, balanceCents: 200 })
+  const adjust = vi.fn().mockRejectedValueOnce(new NetworkError('unreachable')).mockResolvedValue(issued)
+  const { user } = show(issued, { api: { invoices: { get, adjust } } })
+  await user.click(await screen.findByRole('button', { name: 'Adjust the amount' }))
+  const amount = await screen.findByRole('textbox', { name: 'Amount' })
+  const dialog = screen.getByRole('dialog', { name: 'Adjust the amount' })
+  await user.clear(amount)
+  await user.type(amount, '150')
+  await choose(user, dialog, 'Lower fee agreed')
+  await user.click(within(dialog).getByRole('button', { name: 'Reduce charge' }))
+  await waitFor(() => expect(get).toHaveBeenCalledTimes(2))
+  await user.click(await within(dialog).findByRole('button', { name: 'Reduce charge' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const [first, second] = adjust.mock.calls as unknown[][]
+  expect(second).toEqual(first)
+})
+
 test('a write-off has its own reasons, and another one needs a note', async () => {
   const adjust = vi.fn(() => Promise.resolve(issued))
   const { user } = show(issued, { api: { invoices: { adjust } } })

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
 import { formatMoney } from '../../../shared/format-money'
 import { FormDialog } from '../../../shared/forms/FormDialog'
+import { useAsSent } from '../../../shared/forms/use-as-sent'
 import { useForm } from '../../../shared/forms/use-form'
 import { useApi } from '../../../shared/use-api'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
@@ -35,15 +36,16 @@ const WORDS = {
 } as const
 
 /** Puts credit of the client on an invoice, or what was paid on it back into the credit, in part or in full. */
-export function MoveCreditDialog({ invoice, direction, onClose }: MoveCreditDialogProps) {
+export function MoveCreditDialog({ invoice: now, direction, onClose }: MoveCreditDialogProps) {
   const title = MOVE_CREDIT[direction]
   const { call, pendingLabel, fallback, done } = WORDS[direction]
   const [api, practiceId, { keyFor }] = [useApi(), usePracticeId(), useIdempotencyKey()]
   const moving = useMutation({
     mutationFn: (body: MoveCreditBody) =>
-      api.invoices[call]({ practiceId, invoiceId: invoice.id }, body, { idempotencyKey: keyFor(body) }),
+      api.invoices[call]({ practiceId, invoiceId: now.id }, body, { idempotencyKey: keyFor(body) }),
     onSettled: useRefreshPractice(),
   })
+  const invoice = useAsSent(now, moving)
   const money = (cents: number) => formatMoney(cents, invoice.currency)
   const mostCents = mostToMove(invoice, direction)
   const form = useForm<{ amountCents: number | null }>({

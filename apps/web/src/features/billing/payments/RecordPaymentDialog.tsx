@@ -29,7 +29,7 @@ export function RecordPaymentDialog({
   onRecord,
   onClose,
 }: RecordPaymentDialogProps) {
-  const { record: invoice, hold, failed } = useAsSent(now)
+  const invoice = useAsSent(now, { isPending, error })
   const form = useForm<PaymentValues>({
     initial: () => fullPayment(invoice, today),
     errorsOf: missingFromPayment,
@@ -37,12 +37,7 @@ export function RecordPaymentDialog({
   })
   const submit = () => {
     const body = paymentBody(form.values, invoice)
-    if (!form.check() || body === null) return
-    hold()
-    onRecord(body, (error) => {
-      failed(error)
-      form.refuse(error)
-    })
+    if (form.check() && body) onRecord(body, form.refuse)
   }
 
   return (

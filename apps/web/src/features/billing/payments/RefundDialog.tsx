@@ -68,12 +68,12 @@ function RefundForm({
   invoiceId?: string | null
 }) {
   const [api, practiceId, { keyFor }] = [useApi(), usePracticeId(), useIdempotencyKey()]
-  const { record: payment, hold, failed } = useAsSent(now)
   const refunding = useMutation({
     mutationFn: (body: RefundPaymentBody) =>
-      api.payments.refund({ practiceId, paymentId: payment.id }, body, { idempotencyKey: keyFor(body) }),
+      api.payments.refund({ practiceId, paymentId: now.id }, body, { idempotencyKey: keyFor(body) }),
     onSettled: useRefreshPractice(),
   })
+  const payment = useAsSent(now, refunding)
   const money = (cents: number) => formatMoney(cents, payment.currency)
   const form = useForm<RefundValues>({
     initial: () => wholeRefund(payment, today, preferredId),
@@ -86,16 +86,12 @@ function RefundForm({
   const submit = () => {
     const body = refundBody(form.values, payment)
     if (!form.check() || body === null) return
-    hold()
     refunding.mutate(body, {
       onSuccess: () => {
         showToast({ title: `Refund of ${money(body.amountCents)} recorded`, tone: 'good' })
         onClose()
       },
-      onError: (error) => {
-        failed(error)
-        form.refuse(error)
-      },
+      onError: form.refuse,
     })
   }
 
