@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { ROOT } from './repository.mjs'
@@ -7,8 +7,12 @@ import { budgetsOf, filesLoadedBy } from './loaded-files.mjs'
 const DIST = join(ROOT, 'apps/web/dist')
 const MANIFEST = join(DIST, '.vite/manifest.json')
 
-/** The size on the wire: the server sends the pre-compressed file. */
-const brotliSize = (file) => brotliCompressSync(readFileSync(join(DIST, file))).length
+/** The size of a file in brotli, in bytes; the build has compressed all but the smallest. */
+function brotliSize(file) {
+  const path = join(DIST, file)
+  const compressed = `${path}.br`
+  return existsSync(compressed) ? statSync(compressed).size : brotliCompressSync(readFileSync(path)).length
+}
 
 const inKilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
 

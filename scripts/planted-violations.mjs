@@ -149,9 +149,9 @@ export const PLANTED_CODE = [
   ],
   ['@typescript-eslint/ban-ts-comment', 'packages/api/src/quiet.ts', '// @ts-ignore\nexport const one = 1\n'],
   [
-    '@typescript-eslint/no-floating-promises',
-    'apps/server/src/adrift.ts',
-    'export function adrift(): void {\n  Promise.resolve(1)\n}\n',
+    'no-warning-comments',
+    'packages/api/src/hidden.ts',
+    '// oxlint-disable-next-line\nexport const one = 1\n',
   ],
   [
     '@typescript-eslint/consistent-type-imports',
@@ -176,4 +176,30 @@ export const PLANTED_CODE = [
 export const PLANTED_EXCUSE = {
   path: 'packages/api/src/excuse.ts',
   code: '/* eslint-disable */\nexport const now = (): number => Date.now()\n',
+}
+
+/** What the types of a file break: the code of the finding, the file, and what is in it. */
+export const PLANTED_TYPES = [
+  [
+    'typescript(no-floating-promises)',
+    'apps/server/src/adrift.ts',
+    'export function adrift(): void {\n  Promise.resolve(1)\n}\n',
+  ],
+  [
+    'typescript(no-unsafe-call)',
+    'packages/api/src/called.ts',
+    "export function called(): void {\n  JSON.parse('1')()\n}\n",
+  ],
+  [
+    'typescript(no-unnecessary-condition)',
+    `${SCREEN}/Always.tsx`,
+    "export const always = (one: string): string => one ?? 'two'\n",
+  ],
+  ['typescript(TS2322)', 'packages/session/src/mistyped.ts', 'export const one: string = 1\n'],
+]
+
+/** A comment that switches rules off in one linter has no effect in the other. */
+export const PLANTED_EXCUSE_OF_TYPES = {
+  path: 'packages/api/src/excuse-of-types.ts',
+  code: '/* eslint-disable */\nexport async function one(): Promise<number> {\n  return 1\n}\n',
 }

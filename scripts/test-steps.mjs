@@ -66,7 +66,7 @@ export const TEST_STEPS = [
     ...run('depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'e2e', 'scripts'),
   },
   { name: 'unused', title: 'Unused files, exports and dependencies', ...run('knip') },
-  { name: 'types', title: 'Types', ...turbo('typecheck') },
+  { name: 'types', title: 'Types, and lint that needs them', ...run('oxlint') },
   { name: 'build', title: 'Builds', ...turbo('build') },
   {
     name: 'packages',

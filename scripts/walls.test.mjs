@@ -10,7 +10,9 @@ import {
   PLANTED_CIRCLE,
   PLANTED_CODE,
   PLANTED_EXCUSE,
+  PLANTED_EXCUSE_OF_TYPES,
   PLANTED_IMPORTS,
+  PLANTED_TYPES,
   SOUND_TREE,
 } from './planted-violations.mjs'
 
@@ -29,6 +31,7 @@ const SETTINGS = [
   'tsconfig.base.json',
   'tsconfig.json',
   'eslint.config.js',
+  '.oxlintrc.json',
   '.dependency-cruiser.mjs',
   '.dependency-cruiser-modules.mjs',
 ]
@@ -88,6 +91,8 @@ const lint = (folder) =>
     '0',
     ...['packages', 'apps', 'e2e', 'scripts'],
   ])
+
+const lintTypes = (folder) => answerOf(folder, '.bin/oxlint', ['--format', 'json', ...ROOMS])
 
 const folders = []
 const planted = async (files) => {
@@ -163,7 +168,26 @@ describe('the walls inside a file', () => {
   })
 })
 
-it('fails the lint on a warning too', async () => {
+describe('the walls that need types', () => {
+  let codes
+  beforeAll(async () => {
+    const plants = PLANTED_TYPES.map(([, path, code]) => ({ [path]: code }))
+    const excuse = { [PLANTED_EXCUSE_OF_TYPES.path]: PLANTED_EXCUSE_OF_TYPES.code }
+    const { diagnostics } = await lintTypes(await planted(Object.assign(excuse, ...plants)))
+    codes = (path) => diagnostics.filter(({ filename }) => filename === path).map(({ code }) => code)
+  }, 120_000)
+
+  it.each(PLANTED_TYPES)('%s stops %s', (code, path) => {
+    expect(codes(path)).toContain(code)
+  })
+
+  it('a comment for the other linter switches none of them off', () => {
+    expect(codes(PLANTED_EXCUSE_OF_TYPES.path)).toContain('typescript(require-await)')
+  })
+})
+
+it('fails both lints on a warning too', async () => {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
   expect(scripts.lint).toContain('--max-warnings 0')
+  expect(await readFile(join(root, '.oxlintrc.json'), 'utf8')).toContain('"maxWarnings": 0')
 })

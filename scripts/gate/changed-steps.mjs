@@ -38,7 +38,6 @@ function related(files) {
 export async function changedSteps(base = 'HEAD') {
   const changed = changedSince(base)
   const parts = partsOf(changed, await affectedSince(base))
-  const types = parts.rooms.map((room) => `--filter=./${room}`)
   const folders = parts.journeys.filter((folder) => existsSync(join(ROOT, 'e2e/journeys', folder)))
   const steps = {
     format: changed.length > 0 && withArgs('format', 'prettier', '--check', '--ignore-unknown', ...changed),
@@ -46,7 +45,7 @@ export async function changedSteps(base = 'HEAD') {
       parts.code.length > 0 &&
       withArgs('lint', 'eslint', '--max-warnings', '0', '--no-warn-ignored', ...parts.code),
     walls: parts.code.length > 0 && step('walls'),
-    types: types.length > 0 && withArgs('types', 'turbo', 'run', 'typecheck', ...types),
+    types: parts.rooms.length > 0 && withArgs('types', 'oxlint', ...parts.rooms),
     related: parts.related.length > 0 && {
       name: 'related',
       title: 'Tests that reach the change',

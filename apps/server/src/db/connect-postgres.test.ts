@@ -9,7 +9,11 @@ const rule = it.skipIf(serverMissing() !== null)
 
 async function onServer(work: (connection: Connection) => Promise<void>): Promise<void> {
   const connection = await ON_SERVER.connect()
-  await work(connection).finally(connection.close)
+  try {
+    await work(connection)
+  } finally {
+    await connection.close()
+  }
 }
 
 rule('settings are those of a transaction, as a pooler gives the connection to others', () =>

@@ -11,9 +11,14 @@ const rule = it.skipIf(serverMissing() !== null)
 
 async function foldingAt(address: string): Promise<unknown> {
   const { alone, close } = await connectPostgres(address, pino({ level: 'silent' }))
-  return alone(requireFolding)
-    .catch((error: unknown) => error)
-    .finally(close)
+  try {
+    await alone(requireFolding)
+    return undefined
+  } catch (error) {
+    return error
+  } finally {
+    await close()
+  }
 }
 
 rule('a new database whose locale is C is refused, with what to do, and one with rows goes on', async () => {
