@@ -29,8 +29,9 @@ export const AUDIT_ACTIONS = [
   'access_changed',
   'deactivated',
   'reactivated',
-  // Invoices.
+  // Invoices and superbills; those alone are sent.
   'issued',
+  'sent',
   'voided',
   'credit_applied',
   'payment_unapplied',
@@ -68,6 +69,7 @@ export const AUDIT_RESOURCES = [
   'measure',
   'invoice',
   'payment',
+  'superbill',
   'billing_profile',
   'payer',
   'coverage',

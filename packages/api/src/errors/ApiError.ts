@@ -25,7 +25,10 @@ export class ApiError extends OakletError {
   readonly fieldErrors: readonly FieldError[]
   /** With `stale_edit`: the record as it stands now. */
   readonly current: unknown
-  /** With `appointment_overlap`, `client_overlap` and `client_exists` what is already there, with `outside_hours` what is closed. */
+  /**
+   * With `appointment_overlap`, `client_overlap` and `client_exists` what is already there, with `outside_hours` what is
+   * closed, with `already_on_superbill` which superbills hold the sessions, with `superbill_incomplete` what it lacks.
+   */
   readonly conflicts: readonly unknown[]
   readonly requestId: string | null
 

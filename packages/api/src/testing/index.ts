@@ -78,6 +78,19 @@ export { aService } from '../services/services-fixtures'
 export { anInvitation, anInvitationView, anInviteBody } from '../staff/invitations-fixtures'
 export { aClinician, aStaffAccess, aStaffMember, aStaffProfileInput } from '../staff/staff-fixtures'
 export { aStaffSummary, someOpenAppointments } from '../staff/staff-fixtures'
+export {
+  aSuperbill,
+  aSuperbillBody,
+  aSuperbillCandidate,
+  aSuperbillDocument,
+  aSuperbillFinding,
+  aSuperbillHolder,
+  aSuperbillLine,
+  aSuperbillSending,
+  aSuperbillSummary,
+  someSuperbillCandidates,
+  someSuperbillTotals,
+} from '../superbills/superbills-fixtures'
 export { createDeferred, type Deferred } from './deferred'
 export { createFakeClock, settle, type FakeClock } from './fake-clock'
 export { createFakePlatform, type FakePlatform, type FakePlatformOptions } from './fake-platform'

@@ -19,6 +19,8 @@ export const ERROR_CODES = [
   'client_exists',
   'transition_refused',
   'already_invoiced',
+  'already_on_superbill',
+  'superbill_incomplete',
   'email_taken',
   'idempotency_mismatch',
   'payload_too_large',
@@ -44,7 +46,10 @@ export const ErrorBody = z.object({
   retryAfter: z.optional(z.number()),
   /** With `stale_edit`: the record as it stands now. */
   current: z.optional(z.unknown()),
-  /** With `appointment_overlap`, `client_overlap` and `client_exists` what is already there, with `outside_hours` what is closed. */
+  /**
+   * With `appointment_overlap`, `client_overlap` and `client_exists` what is already there, with `outside_hours` what is
+   * closed, with `already_on_superbill` which superbills hold the sessions, with `superbill_incomplete` what it lacks.
+   */
   conflicts: z.optional(z.array(z.unknown())),
   requestId: z.string(),
 })

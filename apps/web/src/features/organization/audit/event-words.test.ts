@@ -18,6 +18,8 @@ describe('an event in words', () => {
     ['exported', 'audit', null, 'Exported the audit log'],
     ['issued', 'invoice', '#12', 'Issued invoice #12'],
     ['voided', 'invoice', null, 'Voided an invoice'],
+    ['issued', 'superbill', '1003', 'Issued superbill 1003'],
+    ['sent', 'superbill', null, 'Sent a superbill'],
     ['credit_applied', 'invoice', '1042', 'Applied credit to invoice 1042'],
     ['payment_unapplied', 'invoice', '1042', 'Moved what was paid on invoice 1042 to credit'],
     ['deleted', 'invoice', null, 'Deleted an invoice'],

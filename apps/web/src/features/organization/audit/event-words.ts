@@ -36,15 +36,16 @@ const ABOUT_SOMEBODY: Readonly<Record<string, (name: string) => string>> = {
   reactivated: (name) => `Reactivated ${name}`,
 }
 
-/** Verbs about an invoice, and the words around it. */
-const ABOUT_AN_INVOICE: Readonly<Record<string, (invoice: string) => string>> = {
-  issued: (invoice) => `Issued ${invoice}`,
-  voided: (invoice) => `Voided ${invoice}`,
-  credit_applied: (invoice) => `Applied credit to ${invoice}`,
-  payment_unapplied: (invoice) => `Moved what was paid on ${invoice} to credit`,
-  credited: (invoice) => `Reduced the charge of ${invoice}`,
-  written_off: (invoice) => `Wrote a part of ${invoice} off`,
-  adjustment_reversed: (invoice) => `Took an adjustment of ${invoice} back`,
+/** Verbs about an invoice or a superbill, and the words around it. */
+const ABOUT_A_BILL: Readonly<Record<string, (bill: string) => string>> = {
+  issued: (bill) => `Issued ${bill}`,
+  sent: (bill) => `Sent ${bill}`,
+  voided: (bill) => `Voided ${bill}`,
+  credit_applied: (bill) => `Applied credit to ${bill}`,
+  payment_unapplied: (bill) => `Moved what was paid on ${bill} to credit`,
+  credited: (bill) => `Reduced the charge of ${bill}`,
+  written_off: (bill) => `Wrote a part of ${bill} off`,
+  adjustment_reversed: (bill) => `Took an adjustment of ${bill} back`,
 }
 
 /** What happened, as one would say it of the person: "Opened the chart of Ana Ruiz". */
@@ -54,8 +55,9 @@ export function eventWords({ action, resource, recordName }: Happened): string {
   if (status && resource === 'appointment') return `Marked an appointment as ${status.word.toLowerCase()}`
   const isClient = resource === 'client' || resource === 'patient'
   if (verb === 'viewed' && isClient) return `Opened the chart of ${recordName ?? 'a client'}`
-  const ofInvoice = wordOf(ABOUT_AN_INVOICE, verb)
-  if (ofInvoice && resource === 'invoice') return ofInvoice(recordWords(resource, recordName))
+  const isBill = resource === 'invoice' || resource === 'superbill'
+  const ofBill = wordOf(ABOUT_A_BILL, verb)
+  if (ofBill && isBill) return ofBill(recordWords(resource, recordName))
   if (resource === 'measure' && (verb === 'created' || verb === 'entered_in_error')) {
     const one = recordName === null ? 'a measure' : `the ${recordName}`
     return verb === 'created' ? `Recorded ${one}` : `Marked ${one} as entered in error`
@@ -71,7 +73,8 @@ function recordWords(resource: string, name: string | null): string {
   const words = wordOf(RESOURCE_WORDS, resource)
   const one = words?.one ?? plain(resource)
   if (name === null) return one
-  return resource === 'invoice' ? `invoice ${name}` : `${one.replace(/^an? /, 'the ')} ${name}`
+  if (resource === 'invoice' || resource === 'superbill') return `${resource} ${name}`
+  return `${one.replace(/^an? /, 'the ')} ${name}`
 }
 
 /** `primaryClinicianId` as `primary clinician`. */

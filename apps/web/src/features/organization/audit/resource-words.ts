@@ -7,6 +7,7 @@ export const RESOURCE_WORDS = {
   measure: { kind: 'Measures', one: 'a measure' },
   invoice: { kind: 'Invoices', one: 'an invoice' },
   payment: { kind: 'Payments', one: 'a payment' },
+  superbill: { kind: 'Superbills', one: 'a superbill' },
   billing_profile: { kind: 'Billing profiles', one: 'a billing profile' },
   payer: { kind: 'Insurance payers', one: 'an insurance payer' },
   coverage: { kind: 'Insurance coverage', one: 'insurance coverage of a client' },
