@@ -29,12 +29,17 @@ export async function composeMessage(message: MailMessage, envelope: Envelope): 
 }
 
 /** The address is given as one, not as text: what is before its @ can't turn it into a list. */
-const fields = ({ to, subject, text }: MailMessage, { from, date }: Envelope) => ({
+const fields = ({ to, subject, text, attachments = [] }: MailMessage, { from, date }: Envelope) => ({
   from,
   date,
   to: { name: '', address: to },
   subject,
   text,
+  attachments: attachments.map(({ fileName, contentType, bytes }) => ({
+    filename: fileName,
+    contentType,
+    content: Buffer.from(bytes),
+  })),
   disableFileAccess: true,
   disableUrlAccess: true,
 })

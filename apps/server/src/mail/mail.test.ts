@@ -57,6 +57,15 @@ describe('the outbox', () => {
     expect(read.map((content) => /Subject: (\w+)/.exec(content)?.[1])).toEqual(['First', 'Second'])
   })
 
+  it('holds the files that go with a message', async () => {
+    const bytes = new TextEncoder().encode('%PDF-1.7')
+    const file = { fileName: 'superbill-7.pdf', contentType: 'application/pdf', bytes }
+    await mailer().send({ ...MESSAGE, attachments: [file] })
+    const content = readFileSync(join(folder, 'outbox', outbox()[0] ?? ''), 'utf8')
+    expect(content).toMatch(/Content-Type: application\/pdf; name=superbill-7\.pdf/)
+    expect(content).toContain(Buffer.from(bytes).toString('base64'))
+  })
+
   it('fails when it can’t be written, and leaves nothing behind', async () => {
     writeFileSync(join(folder, 'outbox'), 'not a folder')
     await expect(mailer().send(MESSAGE)).rejects.toThrow()

@@ -1,8 +1,16 @@
+/** A file that goes with a message. */
+export interface MailAttachment {
+  fileName: string
+  contentType: string
+  bytes: Uint8Array
+}
+
 /** A plain-text message to one person. */
 export interface MailMessage {
   to: string
   subject: string
   text: string
+  attachments?: readonly MailAttachment[]
 }
 
 /** Sends mail. */
