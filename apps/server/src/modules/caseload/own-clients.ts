@@ -1,4 +1,4 @@
-import { accessScope, type AccessScope } from '@oaklet/api/contract'
+import { accessScope, diagnosesScope, type AccessScope } from '@oaklet/api/contract'
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Scope, StaffActor } from '../../actor'
 import { clients } from '../../db/schema/clients-table'
@@ -12,6 +12,10 @@ export const isInScope = (
   scope: AccessScope,
   primaryClinicianId: string | null,
 ): boolean => scope === 'all' || (scope === 'own' && primaryClinicianId === staffId)
+
+/** Whether the actor may know, and so record, the diagnoses of a client of that clinician. */
+export const maySeeDiagnoses = (actor: StaffActor, primaryClinicianId: string | null): boolean =>
+  isInScope(actor, diagnosesScope(actor.permissions), primaryClinicianId)
 
 /** Returns the condition that narrows clients to the person's own where the scope says so. */
 export const clientsInScope = ({ staffId }: Person, scope: Scope): SQL | undefined =>

@@ -1,4 +1,4 @@
-import { accessScope, diagnosesScope, type Client, type ClientInput } from '@oaklet/api/contract'
+import { accessScope, type Client, type ClientInput } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Scope, StaffActor } from '../../actor'
 import { clients } from '../../db/schema/clients-table'
@@ -6,7 +6,7 @@ import { locations } from '../../db/schema/locations-table'
 import { staff } from '../../db/schema/staff-table'
 import type { Work } from '../../work'
 import { clientBalances, creditOfClient } from '../ledger'
-import { displayName, isClient, isInScope, type ClientKey } from '../caseload'
+import { displayName, isClient, isInScope, maySeeDiagnoses, type ClientKey } from '../caseload'
 
 /** A client as the contract shows it, or null when the actor may not know of one. */
 export async function findClient(work: Work, key: ClientKey, scope: Scope): Promise<Client | null> {
@@ -77,9 +77,4 @@ async function moneyOf(
 /** Whether the actor may see what a client of that clinician owes. */
 export function maySeeBalance(actor: StaffActor, primaryClinicianId: string | null): boolean {
   return isInScope(actor, accessScope(actor.permissions, 'invoices:view'), primaryClinicianId)
-}
-
-/** Whether the actor may know, and so record, the diagnoses of a client of that clinician. */
-export function maySeeDiagnoses(actor: StaffActor, primaryClinicianId: string | null): boolean {
-  return isInScope(actor, diagnosesScope(actor.permissions), primaryClinicianId)
 }
