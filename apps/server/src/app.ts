@@ -42,6 +42,7 @@ import { searchRoutes } from './modules/search/search-routes'
 import { servicesRoutes } from './modules/services/services-routes'
 import { staffRoutes } from './modules/staff/staff-routes'
 import { staffingRoutes } from './modules/staffing/staffing-routes'
+import { superbillsRoutes } from './modules/superbills/superbills-routes'
 
 const MAX_BODY_BYTES = 1_048_576
 const LARGE_CALL = /^\/api\/v1\/practices\/[^/]+\/clients\/import$/
@@ -65,6 +66,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   appointmentsRoutes,
   measuresRoutes,
   invoicesRoutes,
+  superbillsRoutes,
   billingProfilesRoutes,
   payersRoutes,
   coveragesRoutes,

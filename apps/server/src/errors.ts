@@ -22,6 +22,8 @@ export const ERROR_STATUS = {
   client_exists: 409,
   transition_refused: 409,
   already_invoiced: 409,
+  already_on_superbill: 409,
+  superbill_incomplete: 409,
   email_taken: 409,
   idempotency_mismatch: 422,
   payload_too_large: 413,

@@ -40,7 +40,7 @@ export type SuperbillClinician = z.infer<typeof SuperbillClinician>
 /** One service of one session, in cents. */
 export const SuperbillLine = z.object({
   appointmentId: Id,
-  /** The day of the session in the time zone of the session. */
+  /** The day of the session, in the practice’s time zone. */
   date: CalendarDate,
   /** A code of CMS: 11 is an office, 10 telehealth with the client at home. */
   placeOfService: z.string(),

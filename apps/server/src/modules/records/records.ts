@@ -17,6 +17,7 @@ import { paymentRecord } from '../payments'
 import { roleRecord } from '../roles'
 import { serviceRecord } from '../services'
 import { staffRecord } from '../staff'
+import { superbillRecord } from '../superbills'
 
 /** Every kind of record: what the audit log names, the export holds and the search finds. */
 export const RECORDS: readonly RecordKind[] = [
@@ -34,6 +35,7 @@ export const RECORDS: readonly RecordKind[] = [
   invoiceRecord,
   paymentRecord,
   ledgerRecord,
+  superbillRecord,
   billingProfileRecord,
   payerRecord,
   coverageRecord,

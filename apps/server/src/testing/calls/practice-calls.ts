@@ -7,6 +7,7 @@ import { adjustment, draftInvoice, invoiceInput, issue, payFor, refund } from '.
 import { notified } from '../notified'
 import type { CallScene, PrepareCall } from './call-scene'
 import { COVERAGE_CALLS } from './coverage-calls'
+import { SUPERBILL_CALLS } from './superbill-calls'
 
 async function anAppointment({ practice, owner }: CallScene) {
   const { id: clientId } = await addClient(practice, owner)
@@ -106,6 +107,7 @@ export const PRACTICE_CALLS: Readonly<Record<string, PrepareCall>> = {
     }
   },
   ...COVERAGE_CALLS,
+  ...SUPERBILL_CALLS,
   createInvoice: async ({ practice, owner }) => ({
     by: owner.request,
     body: invoiceInput((await addClient(practice, owner)).id, 5_000),

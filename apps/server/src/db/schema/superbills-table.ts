@@ -1,0 +1,136 @@
+import { SUPERBILL_STATUSES, SUPERBILL_WAYS, type SuperbillDocument } from '@oaklet/api/contract'
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { instant, madeAndChanged, organizationId, version } from '../columns'
+import { exportedTable } from '../exported-table'
+
+/** What clients hand to their insurers: of one client and one clinician, over a period. */
+export const superbills = pgTable(
+  'superbills',
+  {
+    organizationId: organizationId(),
+    id: uuid('id').notNull(),
+    practiceId: uuid('practice_id').notNull(),
+    clientId: uuid('client_id').notNull(),
+    clinicianId: uuid('clinician_id').notNull(),
+    fromOn: date('from_on', { mode: 'string' }).notNull(),
+    toOn: date('to_on', { mode: 'string' }).notNull(),
+    status: text('status', { enum: SUPERBILL_STATUSES }).notNull(),
+    /** Null until issued, then gapless within the practice. */
+    number: integer('number'),
+    issuedOn: date('issued_on', { mode: 'string' }),
+    /** What it said when it was issued, which nothing changes afterwards; null until then, as are its sums. */
+    document: jsonb('document').$type<SuperbillDocument>(),
+    sessionCount: integer('session_count'),
+    chargedCents: bigint('charged_cents', { mode: 'number' }),
+    paidCents: bigint('paid_cents', { mode: 'number' }),
+    voidedOn: date('voided_on', { mode: 'string' }),
+    voidReason: text('void_reason').notNull().default(''),
+    version: version(),
+    ...madeAndChanged(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    unique('superbills_number').on(table.organizationId, table.practiceId, table.number),
+    index('superbills_by_client').on(table.organizationId, table.clientId),
+  ],
+)
+
+export const exportedSuperbills = exportedTable(
+  superbills,
+  'Superbills, drafts and void ones included: what clients hand to their insurers.',
+  {
+    clinicianId: 'Who held the sessions, as in staff.id.',
+    fromOn: 'The first day of its period.',
+    toOn: 'The last day of its period.',
+    status: 'draft, issued, sent or void.',
+    number: 'The number, once it is issued; without gaps within a practice.',
+    issuedOn: 'The date of issue.',
+    document:
+      'What it said when it was issued: biller, client, clinician, lines and sums; empty for a draft.',
+    sessionCount: 'How many sessions it was issued for.',
+    chargedCents: 'What was charged for them, in cents.',
+    paidCents: 'What the client had paid towards them, in cents.',
+    voidedOn: 'The date on which it was voided.',
+    voidReason: 'Why it was voided; empty unless it was.',
+  },
+)
+
+/** Which superbill holds a session of a client; its primary key lets at most one do so. Void ones hold none. */
+export const superbillSessions = pgTable(
+  'superbill_sessions',
+  {
+    organizationId: organizationId(),
+    appointmentId: uuid('appointment_id').notNull(),
+    clientId: uuid('client_id').notNull(),
+    superbillId: uuid('superbill_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.appointmentId, table.clientId] }),
+    index('superbill_sessions_by_superbill').on(table.organizationId, table.superbillId),
+  ],
+)
+
+export const exportedSuperbillSessions = exportedTable(
+  superbillSessions,
+  'Which superbill holds a session of a client.',
+  { superbillId: 'The superbill, as in superbills.id.' },
+)
+
+/** Every time that a superbill was sent. */
+export const superbillSendings = pgTable(
+  'superbill_sendings',
+  {
+    organizationId: organizationId(),
+    id: uuid('id').notNull(),
+    superbillId: uuid('superbill_id').notNull(),
+    how: text('how', { enum: SUPERBILL_WAYS }).notNull(),
+    /** Null where it was handed over. */
+    email: text('email'),
+    sentById: uuid('sent_by_id').notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    index('superbill_sendings_by_superbill').on(table.organizationId, table.superbillId, table.sentAt),
+  ],
+)
+
+export const exportedSuperbillSendings = exportedTable(
+  superbillSendings,
+  'When superbills were mailed or handed over.',
+  {
+    superbillId: 'The superbill, as in superbills.id.',
+    how: 'email or handed_over.',
+    email: 'The address that it was mailed to; none where it was handed over.',
+    sentById: 'Who sent it, as in staff.id.',
+    sentAt: 'When it was sent.',
+  },
+)
+
+/** The number that the practice's next superbill gets. */
+export const superbillCounters = pgTable(
+  'superbill_counters',
+  {
+    organizationId: organizationId(),
+    practiceId: uuid('practice_id').notNull(),
+    nextNumber: integer('next_number').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.practiceId] })],
+)
+
+export const exportedSuperbillCounters = exportedTable(
+  superbillCounters,
+  'The number that a practice’s next superbill gets.',
+  { nextNumber: 'That number.' },
+)

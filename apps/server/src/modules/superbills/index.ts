@@ -1,0 +1,1 @@
+export { superbillRecord } from './superbill-record'

@@ -1,0 +1,22 @@
+import type { SuperbillDocument } from '@oaklet/api/contract'
+import { AppError } from '../../errors'
+import type { SuperbillRow } from './lock-superbill'
+
+/** An issued superbill as its file says it. */
+export interface IssuedSuperbill {
+  number: number
+  issuedOn: string
+  /** Null unless it is void. */
+  voidedOn: string | null
+  document: SuperbillDocument
+  madeAt: Date
+}
+
+/** What the file of a superbill says; throws 409 for a draft, which has none. */
+export function issuedSuperbill(row: SuperbillRow, madeAt: Date): IssuedSuperbill {
+  const { number, issuedOn, voidedOn, document } = row
+  if (number === null || issuedOn === null || document === null) {
+    throw new AppError('transition_refused', 'A draft has no file. Issue it first.')
+  }
+  return { number, issuedOn, voidedOn, document, madeAt }
+}

@@ -1,0 +1,136 @@
+import {
+  DIAGNOSIS_WORDS,
+  formatPhone,
+  type Address,
+  type SuperbillBiller,
+  type SuperbillDocument,
+} from '@oaklet/api/contract'
+import { createPdf, type Pdf } from '../../pdf/create-pdf'
+import { paperOf } from '../../pdf/pdf-paper'
+import type { IssuedSuperbill } from './issued-superbill'
+
+/** Writes a superbill as a tagged PDF, for an insurer, the screen, paper, or to be read aloud. */
+export function superbillPdf(superbill: IssuedSuperbill): Promise<Uint8Array> {
+  const { number, issuedOn, voidedOn, document, madeAt } = superbill
+  const title = voidedOn === null ? `Superbill ${number}` : `VOID: Superbill ${number}`
+  const biller = document.biller?.name ?? ''
+  const pdf = createPdf({ title: `${title} · ${biller}`, madeAt, paper: paperOf(document.currency) })
+  pdf.title(title)
+  pdf.facts([
+    ['Issued', dayInWords(issuedOn)],
+    ...(voidedOn === null ? [] : [['VOID', `Since ${dayInWords(voidedOn)}. Not for an insurer.`] as const]),
+  ])
+  writeParties(pdf, document)
+  writeDiagnoses(pdf, document)
+  writeLines(pdf, document)
+  return pdf.finish(`${biller} · ${title}`)
+}
+
+function writeParties(pdf: Pdf, { biller, client, clinician }: SuperbillDocument): void {
+  pdf.heading('Practice')
+  pdf.facts(
+    known([
+      ['Name', biller?.name],
+      ['NPI', biller?.npi],
+      ['Tax number', biller && taxNumberInWords(biller)],
+      ['Address', addressInWords(biller?.address)],
+      ['Payments to', addressInWords(biller?.payToAddress)],
+      ['Phone', formatPhone(biller?.phone ?? '')],
+    ]),
+  )
+  pdf.heading('Client')
+  pdf.facts(
+    known([
+      ['Name', client.name],
+      ['Date of birth', client.dateOfBirth && dayInWords(client.dateOfBirth)],
+      ['Address', addressInWords(client.address)],
+    ]),
+  )
+  pdf.heading('Clinician')
+  pdf.facts(
+    known([
+      ['Name', [clinician.name, clinician.credentials].filter((part) => part !== '').join(', ')],
+      ['NPI', clinician.npi],
+      ['License', clinician.license && `${clinician.license.state} ${clinician.license.number}`],
+      ['Supervisor', clinician.supervisorName],
+    ]),
+  )
+}
+
+function writeDiagnoses(pdf: Pdf, { lines }: SuperbillDocument): void {
+  const codes = [...new Set(lines.flatMap(({ diagnoses }) => diagnoses ?? []))]
+  if (codes.length === 0) return
+  pdf.heading('Diagnoses')
+  pdf.table({
+    columns: [
+      { heading: 'ICD-10-CM', share: 18 },
+      { heading: 'Description', share: 82 },
+    ],
+    rows: codes.map((code) => [code, DIAGNOSIS_WORDS[code] ?? '']),
+  })
+}
+
+function writeLines(pdf: Pdf, document: SuperbillDocument): void {
+  const money = moneyIn(document.currency)
+  pdf.heading('Sessions')
+  pdf.table({
+    columns: [
+      { heading: 'Date', share: 14 },
+      { heading: 'Place', share: 7 },
+      { heading: 'Code', share: 9 },
+      { heading: 'Modifiers', share: 11 },
+      { heading: 'Service', share: 18 },
+      { heading: 'Diagnoses', share: 13 },
+      { heading: 'Units', share: 6, align: 'right' },
+      { heading: 'Charged', share: 11, align: 'right' },
+      { heading: 'Paid', share: 11, align: 'right' },
+    ],
+    rows: document.lines.map((line) => [
+      dayInWords(line.date),
+      line.placeOfService,
+      line.code,
+      line.modifiers.join(', '),
+      line.label,
+      (line.diagnoses ?? []).join(', '),
+      String(line.units),
+      money(line.chargedCents),
+      money(line.paidCents),
+    ]),
+  })
+  pdf.heading('Totals')
+  pdf.facts([
+    ['Charged', money(document.chargedCents)],
+    ['Paid', money(document.paidCents)],
+  ])
+}
+
+type Fact = readonly [name: string, words: string | null | undefined]
+
+/** The facts that are known. */
+const known = (facts: readonly Fact[]): [string, string][] =>
+  facts.flatMap(([name, words]) =>
+    words === null || words === undefined || words === '' ? [] : [[name, words]],
+  )
+
+/** `EIN 14-1234567`, or `SSN 123-45-6789`. */
+const taxNumberInWords = ({ taxId, taxIdKind }: SuperbillBiller): string =>
+  taxIdKind === 'ein'
+    ? `EIN ${taxId.slice(0, 2)}-${taxId.slice(2)}`
+    : `SSN ${taxId.slice(0, 3)}-${taxId.slice(3, 5)}-${taxId.slice(5)}`
+
+const addressInWords = (address: Address | null | undefined): string => {
+  if (address === null || address === undefined) return ''
+  const { street, city, state, zipCode } = address
+  return [street, city, `${state} ${zipCode}`.trim()].filter((part) => part !== '').join(', ')
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** `2026-11-17` → `Nov 17, 2026`. */
+const dayInWords = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`))
+
+/** Cents as `$150.00`, with the minus sign of print. */
+const moneyIn = (currency: string) => {
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency })
+  return (cents: number): string => format.format(cents / 100).replace('-', '\u2212')
+}
