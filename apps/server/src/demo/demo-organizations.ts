@@ -1,4 +1,4 @@
-import type { Address, BuiltInRole } from '@oaklet/api/contract'
+import type { Address, BuiltInRole, License } from '@oaklet/api/contract'
 import { demoId } from './demo-id'
 
 /** Signs every demonstration account in. */
@@ -39,6 +39,9 @@ export interface DemoStaffMember {
   role: BuiltInRole
   isClinician: boolean
   colorIndex: number
+  /** Empty for who is no clinician. */
+  npi: string
+  license: License | null
   practiceIds: readonly string[]
   /** Null signs in with the password alone. */
   mfaMethod: 'email' | null
@@ -138,7 +141,7 @@ function member(
   name: string,
   role: BuiltInRole,
   practiceIds: readonly string[],
-  clinician?: { credentials: string; colorIndex: number },
+  clinician?: { credentials: string; colorIndex: number; npi: string; license?: string },
 ): DemoStaffMember {
   return {
     id: demoId(`staff ${email}`),
@@ -150,6 +153,9 @@ function member(
     isClinician: clinician !== undefined,
     credentials: clinician?.credentials ?? '',
     colorIndex: clinician?.colorIndex ?? 7,
+    npi: clinician?.npi ?? '',
+    license:
+      clinician?.license === undefined ? null : { number: clinician.license, state: 'NY', expiresOn: null },
     mfaMethod: null,
   }
 }
@@ -162,19 +168,19 @@ export const OAKWOOD: DemoOrganization = {
   timeZone: 'America/New_York',
   practices: [DOWNTOWN, RIVERSIDE],
   staff: [
-    member('owner@oakwood.example', 'Olivia Wren', 'Owner', BOTH, { credentials: 'LMFT', colorIndex: 0 }),
+    member('owner@oakwood.example', 'Olivia Wren', 'Owner', BOTH, {
+      ...{ credentials: 'LMFT', colorIndex: 0, npi: '1457382012', license: '001842' },
+    }),
     member('manager@oakwood.example', 'Marcus Hale', 'Practice Manager', BOTH),
     member('clinician@oakwood.example', 'Dr. Imani Cole', 'Clinician', BOTH, {
-      credentials: 'PsyD',
-      colorIndex: 1,
+      ...{ credentials: 'PsyD', colorIndex: 1, npi: '1839204751', license: '021377' },
     }),
     member('clinician2@oakwood.example', 'Noah Feld', 'Clinician (own clients)', [DOWNTOWN.id], {
-      credentials: 'LCSW',
-      colorIndex: 2,
+      // The license is yet to be filled in.
+      ...{ credentials: 'LCSW', colorIndex: 2, npi: '1293847566' },
     }),
     member('supervisor@oakwood.example', 'Dr. Ruth Adeyemi', 'Supervisor', BOTH, {
-      credentials: 'PhD',
-      colorIndex: 3,
+      ...{ credentials: 'PhD', colorIndex: 3, npi: '1672039488', license: '016520' },
     }),
     member('biller@oakwood.example', 'Priya Nair', 'Biller', BOTH),
     member('scheduler@oakwood.example', 'Tomás Rivera', 'Scheduler', BOTH),
@@ -192,8 +198,7 @@ export const ELMWOOD: DemoOrganization = {
   practices: [ELMWOOD_PRACTICE],
   staff: [
     member('owner@elmwood.example', 'Hannah Pierce', 'Owner', [ELMWOOD_PRACTICE.id], {
-      credentials: 'LMHC',
-      colorIndex: 4,
+      ...{ credentials: 'LMHC', colorIndex: 4, npi: '1467283929', license: '009431' },
     }),
   ],
 }

@@ -1,8 +1,16 @@
-import { BillingProfileInput, WEEKDAYS, type BusinessHours } from '@oaklet/api/contract'
-import { sql } from 'drizzle-orm'
+import {
+  BillingProfileInput,
+  isNpi,
+  SuperbillDocument,
+  WEEKDAYS,
+  type BusinessHours,
+} from '@oaklet/api/contract'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from '../db/database'
 import { billingProfiles } from '../db/schema/billing-profiles-table'
+import { staff } from '../db/schema/staff-table'
+import { superbills } from '../db/schema/superbills-table'
 import { inTenant } from '../db/tenant'
 import { verifyAuditChain } from '../modules/audit'
 import { createTestApp, type TestApp } from '../testing/create-test-app'
@@ -54,6 +62,16 @@ describe('the demonstration', () => {
       expect(profile.isDefault).toBe(true)
       expect(profile.address.zipCode).toMatch(/-\d{4}$/)
     }
+  })
+
+  it('knows the NPI of every clinician, and the license of all but one', async () => {
+    const clinicians = await pastTenancy(test, (tx) =>
+      tx.select().from(staff).where(eq(staff.isClinician, true)),
+    )
+    expect(clinicians.filter(({ npi }) => !isNpi(npi))).toEqual([])
+    expect(clinicians.filter(({ license }) => license === null).map(({ name }) => name)).toEqual([
+      'Noah Feld',
+    ])
   })
 
   it('knows where most clients came from, not always from the same place', async () => {
@@ -232,6 +250,50 @@ describe('the demonstration', () => {
       where (starts_at at time zone 'America/New_York')::time < '09:00'
         or (ends_at at time zone 'America/New_York')::time > '17:00'`
     expect(await count(late)).toBe(0)
+  })
+})
+
+describe('the superbills of the demonstration', () => {
+  it('are some twelve in each practice of the first organization, in every state', async () => {
+    const found = await rows<{ states: string[]; n: number }>(sql`
+      select array_agg(distinct status order by status) as states, count(*)::int as n from superbills
+      where organization_id = ${OAKWOOD.organizationId} group by practice_id`)
+    expect(found).toEqual([1, 2].map(() => ({ states: ['draft', 'issued', 'sent', 'void'], n: 12 })))
+  })
+
+  it('have numbers without gaps, and the counter knows the next', async () => {
+    const wrong = sql`
+      select count(*)::int as n from superbill_counters c
+      where next_number <> 1 + (
+          select count(distinct number) from superbills s
+          where s.organization_id = c.organization_id and s.practice_id = c.practice_id
+        ) or next_number <= (
+          select max(number) from superbills s
+          where s.organization_id = c.organization_id and s.practice_id = c.practice_id
+        )`
+    expect(await count(wrong)).toBe(0)
+    expect(await count(sql`select count(*)::int as n from superbill_counters`)).toBe(3)
+  })
+
+  it('hold sessions of their client that were held and are paid by the client, unless they are void', async () => {
+    const wrong = sql`
+      select count(*)::int as n from superbills s
+      join superbill_sessions x on x.organization_id = s.organization_id and x.superbill_id = s.id
+      left join appointment_clients c on c.organization_id = x.organization_id
+        and c.appointment_id = x.appointment_id and c.client_id = s.client_id
+      left join appointments a on a.organization_id = x.organization_id and a.id = x.appointment_id
+      where s.status = 'void' or c.attended_at is null or a.billing_type <> 'self_pay'
+        or a.clinician_id <> s.clinician_id`
+    expect(await count(wrong)).toBe(0)
+    const documents = await pastTenancy(test, (tx) => tx.select().from(superbills))
+    for (const { status, document, sessionCount, chargedCents, paidCents } of documents) {
+      if (status === 'draft') continue
+      const { lines, ...sums } = SuperbillDocument.parse(document)
+      expect(sums).toMatchObject({ chargedCents, paidCents, currency: 'USD' })
+      expect(lines).toHaveLength(sessionCount ?? 0)
+      expect(lines.length).toBeGreaterThan(0)
+    }
+    expect(documents.some(({ paidCents }) => (paidCents ?? 0) > 0)).toBe(true)
   })
 })
 

@@ -14,10 +14,12 @@ import type { DemoOrganization } from './demo-organizations'
 import { demoPayers } from './demo-payers'
 import { demoPayments } from './demo-payments'
 import type { DemoPerson } from './demo-people'
+import { demoSuperbills } from './demo-superbills'
 import { insertAppointments } from './insert-appointments'
 import { insertBilling } from './insert-billing'
 import { insertRows } from './insert-rows'
 import { insertStatusChanges } from './insert-status-changes'
+import { insertSuperbills } from './insert-superbills'
 import { confirmedOverlap, sessionsForToday } from './lively-today'
 import { createRandom } from './random'
 import { seedMoves } from './seed-moves'
@@ -36,7 +38,7 @@ export interface DemoPlan {
   firstInvoiceNumber: number
 }
 
-/** Fills one organization with clients, appointments, measures, money and insurance, relative to today. */
+/** Fills one organization with clients, appointments, measures, money, superbills and insurance, relative to today. */
 export async function seedYear(deps: Deps, plan: DemoPlan): Promise<void> {
   const { organization, people, seed, firstInvoiceNumber } = plan
   const now = deps.clock.now()
@@ -65,6 +67,7 @@ export async function seedYear(deps: Deps, plan: DemoPlan): Promise<void> {
     await insertRows(tx, measures, demoMeasures(year, clients, appointments, seed))
     await seedMoves(tx, deps, year, appointments)
     await insertBilling(tx, year, invoices, demoPayments(year, invoices))
+    await insertSuperbills(tx, year, demoSuperbills(year, appointments))
     await insertRows(tx, payers, demoPayers(organization, now))
     await insertRows(tx, coveragesTable, coverages)
     await insertRows(tx, authorizations, demoAuthorizations(year, coverages, appointments))

@@ -1,4 +1,9 @@
-import { BUILT_IN_ROLE_PERMISSIONS, BUILT_IN_ROLES, type BuiltInRole } from '@oaklet/api/contract'
+import {
+  BUILT_IN_ROLE_PERMISSIONS,
+  BUILT_IN_ROLES,
+  type BuiltInRole,
+  type License,
+} from '@oaklet/api/contract'
 import type { Tx } from '../../db/database'
 import { roles } from '../../db/schema/roles-table'
 import { staff, staffPractices, staffRoles } from '../../db/schema/staff-table'
@@ -36,6 +41,8 @@ export interface NewStaffMember {
   credentials?: string
   colorIndex?: number
   isClinician: boolean
+  npi?: string
+  license?: License | null
   roleIds: readonly string[]
   practiceIds: readonly string[]
 }

@@ -1,1 +1,3 @@
+export { draftDocument } from './draft-document'
+export { sumLines } from './superbill-content'
 export { superbillRecord } from './superbill-record'
