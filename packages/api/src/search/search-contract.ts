@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { APPOINTMENT_STATUSES } from '../appointments/appointment-status'
 import { CLIENT_STATUSES } from '../clients/client-status'
 import { INVOICE_STATUSES } from '../invoices/invoices-contract'
+import { SUPERBILL_STATUSES } from '../superbills/superbills-contract'
 import { endpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
 import { CalendarDate, Cents, Id, Instant } from '../wire/scalars'
@@ -10,7 +11,7 @@ import { MAX_SEARCH_LENGTH, MIN_SUGGESTION_LENGTH } from './search-limits'
 const phrase = (minLength: number, message: string) =>
   z.string().check(z.trim(), z.minLength(minLength, message), z.maxLength(MAX_SEARCH_LENGTH))
 
-/** What is typed: names, a date, or the number of an invoice. Names may be misspelt. */
+/** What is typed: names, a date, or the number of an invoice or a superbill. Names may be misspelt. */
 export const SuggestionsQuery = z.object({ q: phrase(MIN_SUGGESTION_LENGTH, 'Type more than 2 characters') })
 export type SuggestionsQuery = z.input<typeof SuggestionsQuery>
 
@@ -53,6 +54,19 @@ export const InvoiceHit = z.object({
 })
 export type InvoiceHit = z.infer<typeof InvoiceHit>
 
+/** A superbill that was found by its number. */
+export const SuperbillHit = z.object({
+  kind: z.literal('superbill'),
+  id: Id,
+  /** Null until the superbill is issued. */
+  number: z.nullable(z.int()),
+  clientName: z.string(),
+  status: z.enum(SUPERBILL_STATUSES),
+  chargedCents: Cents,
+  currency: z.string(),
+})
+export type SuperbillHit = z.infer<typeof SuperbillHit>
+
 /** Someone on the staff who can hold appointments. */
 export const ClinicianHit = z.object({
   kind: z.literal('clinician'),
@@ -63,11 +77,17 @@ export const ClinicianHit = z.object({
 export type ClinicianHit = z.infer<typeof ClinicianHit>
 
 /** One record that was found; `kind` tells which. */
-export const SearchHit = z.discriminatedUnion('kind', [ClientHit, AppointmentHit, InvoiceHit, ClinicianHit])
+export const SearchHit = z.discriminatedUnion('kind', [
+  ClientHit,
+  AppointmentHit,
+  InvoiceHit,
+  SuperbillHit,
+  ClinicianHit,
+])
 export type SearchHit = z.infer<typeof SearchHit>
 
 /** The kinds of record that a search looks through, in the order in which they are shown. */
-export const SEARCH_KINDS = ['client', 'appointment', 'invoice', 'clinician'] as const
+export const SEARCH_KINDS = ['client', 'appointment', 'invoice', 'superbill', 'clinician'] as const
 /** One of {@link SEARCH_KINDS}. */
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 

@@ -1,6 +1,13 @@
 import { fixtureId } from '../testing/fixture-id'
 import { fixtureOf } from '../testing/fixture-of'
-import { AppointmentHit, ClientHit, ClinicianHit, InvoiceHit, SearchAnswer } from './search-contract'
+import {
+  AppointmentHit,
+  ClientHit,
+  ClinicianHit,
+  InvoiceHit,
+  SearchAnswer,
+  SuperbillHit,
+} from './search-contract'
 
 /** Mari Vega, as a search finds her. */
 export const aClientHit = fixtureOf<ClientHit>(ClientHit, () => ({
@@ -30,6 +37,17 @@ export const anInvoiceHit = fixtureOf<InvoiceHit>(InvoiceHit, () => ({
   clientName: 'Mari Vega',
   status: 'issued',
   totalCents: 15_000,
+  currency: 'USD',
+}))
+
+/** Superbill 1001 over 150 dollars. */
+export const aSuperbillHit = fixtureOf<SuperbillHit>(SuperbillHit, () => ({
+  kind: 'superbill',
+  id: fixtureId(80),
+  number: 1001,
+  clientName: 'Mari Vega',
+  status: 'issued',
+  chargedCents: 15_000,
   currency: 'USD',
 }))
 

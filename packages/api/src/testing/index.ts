@@ -73,6 +73,7 @@ export {
   anAppointmentHit,
   anInvoiceHit,
   aSearchAnswer,
+  aSuperbillHit,
 } from '../search/search-fixtures'
 export { aService } from '../services/services-fixtures'
 export { anInvitation, anInvitationView, anInviteBody } from '../staff/invitations-fixtures'

@@ -4,6 +4,7 @@ import { auditEvents } from '../../db/schema/audit-table'
 import { inTenant } from '../../db/tenant'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
+import { aBilledClient, addBiller, aPastSession, draftSuperbill, issueDraft } from '../../testing/a-superbill'
 import { addClient, appointmentBody, at, book } from '../../testing/an-appointment'
 import { draftInvoice, invoiceInput, issue } from '../../testing/an-invoice'
 import { onEachDatabase } from '../../testing/on-each-database'
@@ -16,6 +17,7 @@ const nameOf = (hit: SearchHit): string => {
     case 'appointment':
       return hit.clientNames.join(' and ')
     case 'invoice':
+    case 'superbill':
       return `${hit.number ?? 'draft'} ${hit.clientName}`
   }
 }
@@ -163,6 +165,20 @@ onEachDatabase('search', (test, rule) => {
       expect(await found(practice, owner, `invoice ${number}`, 'invoice')).toEqual(invoice)
       expect(await found(practice, owner, 'linqvist', 'invoice')).toEqual(invoice)
       expect(await found(practice, owner, 'invoice 999', 'invoice')).toEqual([])
+    })
+
+    rule('superbills are found by their number', async () => {
+      const { practice, owner } = await aDesk()
+      await addBiller(practice, owner)
+      const client = await aBilledClient(practice, owner)
+      await aPastSession(practice, owner, { client })
+      const { number } = await issueDraft(practice, owner, await draftSuperbill(practice, owner, client))
+      expect(await found(practice, owner, `superbill ${number}`, 'superbill')).toEqual([
+        `${number} Mari Vega`,
+      ])
+      expect(await found(practice, owner, 'superbill 999', 'superbill')).toEqual([])
+      const scheduler = await practice.as('Scheduler')
+      expect(await found(practice, scheduler, `superbill ${number}`, 'superbill')).toEqual([])
     })
 
     rule('clinicians are found by a name that is like the words', async () => {

@@ -11,6 +11,7 @@ import type { Work } from '../../work'
 import { isClientOf } from '../caseload'
 import { practiceToday } from '../organization'
 import { isSuperbillOfPractice, selectSuperbills, summariesOf } from './select-superbills'
+import { typedSuperbillNumber } from './typed-superbill-number'
 
 type Query = z.infer<typeof api.SuperbillsQuery>
 
@@ -54,14 +55,12 @@ const chosen = ({ status, clientId, from, to }: Query): SQL | undefined =>
     to === undefined ? undefined : lte(superbills.fromOn, to),
   )
 
-const NUMBER = /^(?:superbill)?\s*#?\s*0*([1-9]\d{0,8})$/i
-
 /** The beginning of the number, or every word in the client's names. */
 function matches(q: string | undefined): SQL | undefined {
   const text = q?.trim() ?? ''
   if (text === '') return undefined
-  const digits = NUMBER.exec(text)?.[1]
-  return digits === undefined
+  const digits = typedSuperbillNumber(text)
+  return digits === null
     ? holdsWords(clients.nameText, text)
     : sql`${superbills.number}::text like ${`${digits}%`}`
 }

@@ -1,5 +1,5 @@
-import { isAllowed } from '@oaklet/api/contract'
-import { and, inArray } from 'drizzle-orm'
+import { isAllowed, type SuperbillHit } from '@oaklet/api/contract'
+import { and, asc, gte, inArray, lt, or } from 'drizzle-orm'
 import {
   exportedSuperbillCounters,
   exportedSuperbills,
@@ -7,8 +7,11 @@ import {
   exportedSuperbillSessions,
   superbills,
 } from '../../db/schema/superbills-table'
-import { isOneOf, type RecordKind, type RecordName } from '../../record-kind'
+import { isOneOf, type RecordKind, type RecordName, type RecordQuery } from '../../record-kind'
 import type { Work } from '../../work'
+import { numbersBeginning } from '../invoices'
+import { isSuperbillOfPractice, selectSuperbills, summariesOf } from './select-superbills'
+import { typedSuperbillNumber } from './typed-superbill-number'
 
 export const superbillRecord: RecordKind = {
   tables: [
@@ -18,6 +21,7 @@ export const superbillRecord: RecordKind = {
     exportedSuperbillCounters,
   ],
   names: { superbill: readNames },
+  search: { kind: 'superbill', find: findHits },
 }
 
 /** A superbill is named, once it has a number, to those who may see the superbills of its practice. */
@@ -33,4 +37,23 @@ async function readNames(work: Work, ids: readonly string[]): Promise<RecordName
       ),
     )
   return rows.flatMap(({ id, number }) => (number === null ? [] : [{ id, name: `#${number}` }]))
+}
+
+/** Finds superbills whose number begins as typed, the lowest first. */
+async function findHits({ work, practiceId, practice, phrase, limit }: RecordQuery): Promise<SuperbillHit[]> {
+  const digits = typedSuperbillNumber(phrase.text)
+  if (digits === null || !isAllowed(work.actor.permissions, 'superbills:view')) return []
+  const beginsSo = numbersBeginning(digits).map(({ from, below }) =>
+    and(gte(superbills.number, from), lt(superbills.number, below)),
+  )
+  const rows = await selectSuperbills(work.tx, {
+    where: and(isSuperbillOfPractice(work.actor, practiceId), or(...beginsSo)),
+    orderBy: [asc(superbills.number)],
+    limit,
+  })
+  const summaryOf = await summariesOf(work, practiceId, practice, rows)
+  return rows.map(summaryOf).map(({ id, number, client, status, chargedCents, currency }) => ({
+    kind: 'superbill',
+    ...{ id, number, clientName: client.name, status, chargedCents, currency },
+  }))
 }

@@ -25,12 +25,14 @@ const LABELS: Readonly<Record<SearchKind, string>> = {
   client: 'Clients',
   appointment: 'Appointments',
   invoice: 'Invoices',
+  superbill: 'Superbills',
   clinician: 'Clinicians',
 }
 const ICONS: Readonly<Record<SearchKind, IconName>> = {
   client: 'user',
   appointment: 'calendar',
   invoice: 'receipt',
+  superbill: 'receipt',
   clinician: 'id-card',
 }
 const UNUSUAL: Readonly<Partial<Record<ClientStatus, string>>> = {
@@ -86,6 +88,12 @@ function wordsOf(hit: SearchHit): Pick<ResultItem, 'title' | 'detail' | 'href'> 
         title: hit.number === null ? 'Draft invoice' : `Invoice ${hit.number}`,
         ...details(hit.clientName, formatMoney(hit.totalCents, hit.currency)),
         href: paths.invoice(hit.id),
+      }
+    case 'superbill':
+      return {
+        title: hit.number === null ? 'Draft superbill' : `Superbill ${hit.number}`,
+        ...details(hit.clientName, formatMoney(hit.chargedCents, hit.currency)),
+        href: paths.superbill(hit.id),
       }
     case 'clinician':
       return {

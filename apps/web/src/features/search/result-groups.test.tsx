@@ -1,0 +1,23 @@
+import { aSuperbillHit } from '@oaklet/api/testing'
+import { expect, it } from 'vitest'
+import { resultGroups } from './result-groups'
+
+const found = (changes: Parameters<typeof aSuperbillHit>[0]) => {
+  const [group] = resultGroups([{ kind: 'superbill', hits: [aSuperbillHit(changes)], hasMore: false }], [])
+  return [group?.label, group?.items[0]]
+}
+
+it('a superbill is shown with its client and sum, and leads to its page', () => {
+  expect(found({ id: 'one' })).toEqual([
+    'Superbills',
+    expect.objectContaining({
+      title: 'Superbill 1001',
+      detail: 'Mari Vega, $150.00',
+      href: '/billing/superbills/one',
+    }),
+  ])
+})
+
+it('a superbill without a number is a draft', () => {
+  expect(found({ number: null })[1]).toMatchObject({ title: 'Draft superbill' })
+})
