@@ -41,6 +41,6 @@ export const isBillable = (
 /** Whether the session began on a day of the period. */
 export const isWithin = ({ from, to }: Period, timeZone: string): SQL | undefined =>
   and(
-    gte(appointmentClients.attendedAt, dayBounds(from, timeZone).from),
-    lt(appointmentClients.attendedAt, dayBounds(to, timeZone).to),
+    gte(appointments.startsAt, dayBounds(from, timeZone).from),
+    lt(appointments.startsAt, dayBounds(to, timeZone).to),
   )

@@ -2,7 +2,7 @@ import { SuperbillDocument } from '@oaklet/api/contract'
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PracticeToday } from '../../calendar-day'
 import type { Tx } from '../../db/database'
-import { appointmentClients, appointments } from '../../db/schema/appointments-table'
+import { appointments } from '../../db/schema/appointments-table'
 import { superbills, superbillSessions } from '../../db/schema/superbills-table'
 import { isBillable } from './billable-sessions'
 import { paidForSessions, spreadPaid } from './paid-for-sessions'
@@ -68,6 +68,6 @@ const isStillOf = (timeZone: string): SQL => sql`exists (
     eq(superbills.id, superbillSessions.superbillId),
     eq(superbills.clinicianId, appointments.clinicianId),
   )}
-    and (${appointmentClients.attendedAt} at time zone ${timeZone})::date
+    and (${appointments.startsAt} at time zone ${timeZone})::date
       between ${superbills.fromOn} and ${superbills.toOn}
 )`

@@ -6,6 +6,9 @@ import type { SuperbillRow } from './lock-superbill'
 export interface IssuedSuperbill {
   number: number
   issuedOn: string
+  /** The first and the last day of its period. */
+  from: string
+  to: string
   /** Null unless it is void. */
   voidedOn: string | null
   document: SuperbillDocument
@@ -14,9 +17,9 @@ export interface IssuedSuperbill {
 
 /** What the file of a superbill says; throws 409 for a draft, which has none. */
 export function issuedSuperbill(row: SuperbillRow, madeAt: Date): IssuedSuperbill {
-  const { number, issuedOn, voidedOn, document } = row
+  const { number, issuedOn, fromOn, toOn, voidedOn, document } = row
   if (number === null || issuedOn === null || document === null) {
     throw new AppError('transition_refused', 'A draft has no file. Issue it first.')
   }
-  return { number, issuedOn, voidedOn, document, madeAt }
+  return { number, issuedOn, from: fromOn, to: toOn, voidedOn, document, madeAt }
 }

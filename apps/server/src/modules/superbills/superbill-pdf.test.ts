@@ -8,7 +8,8 @@ type Changes = Partial<Parameters<typeof superbillPdf>[0]>
 const pdfOf = async (changes: Changes = {}) =>
   readPdf(
     await superbillPdf({
-      ...{ number: 1001, issuedOn: '2026-12-01', voidedOn: null, document: aSuperbillDocument() },
+      ...{ number: 1001, issuedOn: '2026-12-01', from: '2026-11-01', to: '2026-11-30' },
+      ...{ voidedOn: null, document: aSuperbillDocument() },
       madeAt: new Date('2026-12-01T14:00:00Z'),
       ...changes,
     }),
@@ -32,7 +33,7 @@ describe('a superbill as PDF', () => {
   it('is read as headings, and as tables whose cells know their headings', async () => {
     const { pages } = await pdfOf()
     const parts = pages.flatMap((page) => page.parts.map(rolesOf))
-    expect(parts.slice(0, 3)).toEqual(['H1', 'Table(TR(TH:Row TD))', 'H2'])
+    expect(parts.slice(0, 3)).toEqual(['H1', 'Table(TR(TH:Row TD) TR(TH:Row TD))', 'H2'])
     const columns = Array.from({ length: 9 }, () => 'TH:Column').join(' ')
     const cells = ['TH:Row', ...Array.from({ length: 8 }, () => 'TD')].join(' ')
     expect(parts).toContain(`Table(TR(${columns}) TR(${cells}))`)
@@ -74,8 +75,8 @@ describe('a superbill as PDF', () => {
   it('says that it is void, in its title and on top', async () => {
     const pdf = await pdfOf({ voidedOn: '2026-12-03' })
     expect(pdf.title).toBe('VOID: Superbill 1001 · Oakwood Therapy Group PLLC')
-    expect(readTexts(pdf).slice(0, 5)).toEqual([
-      ...['VOID: Superbill 1001', 'Issued', 'Dec 1, 2026'],
+    expect(readTexts(pdf).slice(0, 7)).toEqual([
+      ...['VOID: Superbill 1001', 'Issued', 'Dec 1, 2026', 'Sessions', 'Nov 1, 2026 to Nov 30, 2026'],
       ...['VOID', 'Since Dec 3, 2026. Not for an insurer.'],
     ])
   })
@@ -93,6 +94,8 @@ describe('a superbill as PDF', () => {
     const label = 'Psychotherapyforfamilies'.repeat(4)
     const document = aSuperbillDocument({ lines: [aSuperbillLine({ label, chargedCents: 123_456_789 })] })
     const { pages } = await pdfOf({ document })
+    const drawn = pages.flatMap((page) => page.pieces.map(({ text }) => text))
+    for (const heading of ['Modifiers', 'Diagnoses', 'Units', 'Charged']) expect(drawn).toContain(heading)
     const pieces = pages.flatMap((page) => page.pieces.map((piece) => ({ ...piece, width: page.width })))
     expect(pieces.filter(({ left, right, width }) => left < 54 || right > width - 53)).toEqual([])
   })

@@ -11,13 +11,14 @@ import type { IssuedSuperbill } from './issued-superbill'
 
 /** Writes a superbill as a tagged PDF, for an insurer, the screen, paper, or to be read aloud. */
 export function superbillPdf(superbill: IssuedSuperbill): Promise<Uint8Array> {
-  const { number, issuedOn, voidedOn, document, madeAt } = superbill
+  const { number, issuedOn, from, to, voidedOn, document, madeAt } = superbill
   const title = voidedOn === null ? `Superbill ${number}` : `VOID: Superbill ${number}`
   const biller = document.biller?.name ?? ''
   const pdf = createPdf({ title: `${title} · ${biller}`, madeAt, paper: paperOf(document.currency) })
   pdf.title(title)
   pdf.facts([
     ['Issued', dayInWords(issuedOn)],
+    ['Sessions', `${dayInWords(from)} to ${dayInWords(to)}`],
     ...(voidedOn === null ? [] : [['VOID', `Since ${dayInWords(voidedOn)}. Not for an insurer.`] as const]),
   ])
   writeParties(pdf, document)
@@ -80,10 +81,10 @@ function writeLines(pdf: Pdf, document: SuperbillDocument): void {
       { heading: 'Code', share: 9 },
       { heading: 'Modifiers', share: 11 },
       { heading: 'Service', share: 18 },
-      { heading: 'Diagnoses', share: 13 },
-      { heading: 'Units', share: 6, align: 'right' },
+      { heading: 'Diagnoses', share: 12 },
+      { heading: 'Units', share: 8, align: 'right' },
       { heading: 'Charged', share: 11, align: 'right' },
-      { heading: 'Paid', share: 11, align: 'right' },
+      { heading: 'Paid', share: 10, align: 'right' },
     ],
     rows: document.lines.map((line) => [
       dayInWords(line.date),
