@@ -1,5 +1,8 @@
 import type { Client, Page, SuperbillCandidates, SuperbillSummary } from '@oaklet/api/contract'
 import { describe, expect } from 'vitest'
+import { appointmentClients } from '../../db/schema/appointments-table'
+import { clients } from '../../db/schema/clients-table'
+import { inTenant } from '../../db/tenant'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPersonWhoMay } from '../../testing/a-person-who-may'
 import { requester } from '../../testing/a-person'
@@ -115,6 +118,29 @@ onOneDatabase('superbills as lists and files', (test, rule) => {
       const [candidate] = (await candidates(practice, owner)).items
       const { missing } = await draftSuperbill(practice, owner, client)
       expect(candidate?.missing).toEqual(missing)
+    })
+
+    rule('are 200 at most, and say that there are more', async () => {
+      const { practice, owner, client } = await aDesk()
+      const { id: appointmentId } = await aPastSession(practice, owner, { client })
+      const { organizationId, practiceId } = practice
+      const now = test.clock.now()
+      const group = Array.from({ length: 200 }, () => ({
+        ...{ organizationId, practiceId, id: test.deps.newId(), firstName: 'Ana', lastName: 'Abel' },
+        ...({ type: 'adult', administrativeSex: 'unknown', status: 'active' } as const),
+        ...{ contacts: [], tags: [], createdAt: now, updatedAt: now },
+      }))
+      await inTenant(test.deps.db, organizationId, async (tx) => {
+        await tx.insert(clients).values(group)
+        await tx.insert(appointmentClients).values(
+          group.map(({ id: clientId }, position) => ({
+            ...{ organizationId, appointmentId, clientId, position, attendance: 'present' as const },
+          })),
+        )
+      })
+      const { items, hasMore } = await candidates(practice, owner)
+      expect([items.length, hasMore]).toEqual([200, true])
+      expect(new Set(items.map((item) => item.client.name))).toEqual(new Set(['Ana Abel']))
     })
 
     rule.each([

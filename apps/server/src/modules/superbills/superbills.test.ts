@@ -1,5 +1,9 @@
 import type { Invoice, Page, Superbill, SuperbillSummary } from '@oaklet/api/contract'
+import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import { appointmentClients } from '../../db/schema/appointments-table'
+import { staff } from '../../db/schema/staff-table'
+import { inTenant } from '../../db/tenant'
 import { aPractice } from '../../testing/a-practice'
 import {
   aBilledClient,
@@ -70,6 +74,27 @@ onOneDatabase('superbills', (test, rule) => {
             ...{ diagnoses: ['F41.1', 'F33.1'], chargedCents: 15_000, paidCents: 10_000 },
           },
         ],
+      })
+    })
+
+    rule('names the clinician as claims do, with the supervisor of who works under one', async () => {
+      const { practice, owner, draft, read } = await aDesk()
+      const supervisor = await practice.as('Supervisor', { name: 'Dr. Ruth Adeyemi' })
+      const named = { firstName: 'Olivia', middleName: 'Ann', lastName: 'Bennett' }
+      await inTenant(test.deps.db, practice.organizationId, (tx) =>
+        tx
+          .update(staff)
+          .set({
+            ...{ credentials: 'LMSW', npi: '1234567893', supervisorId: supervisor.staffId },
+            license: { number: '0731', state: 'NY', expiresOn: '2030-01-01' },
+            renderingProvider: { ...named, isUnderSupervisor: true },
+          })
+          .where(eq(staff.id, owner.staffId)),
+      )
+      const { document } = await read((await draft()).id)
+      expect(document.clinician).toEqual({
+        ...{ name: 'Olivia Ann Bennett', credentials: 'LMSW', npi: '1234567893' },
+        ...{ license: { number: '0731', state: 'NY' }, supervisorName: 'Dr. Ruth Adeyemi' },
       })
     })
 
@@ -161,6 +186,28 @@ onOneDatabase('superbills', (test, rule) => {
       const answers = await Promise.all([askFor(desk), askFor(desk), askFor(desk)])
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
       expect((await desk.list()).total).toBe(1)
+    })
+
+    rule('of two clients is for each of them who came, with what each has paid', async () => {
+      const desk = await aDesk()
+      const { practice, owner, client } = desk
+      const [other, absent] = [await addClient(practice, owner), await addClient(practice, owner)]
+      const clientIds = [client.id, other.id, absent.id]
+      const session = await aPastSession(practice, owner, { client, day: '2026-10-08' }, { clientIds })
+      await inTenant(test.deps.db, practice.organizationId, (tx) =>
+        tx
+          .update(appointmentClients)
+          .set({ attendance: 'absent' })
+          .where(eq(appointmentClients.clientId, absent.id)),
+      )
+      await billFor({ ...desk, session }, 9_000)
+      const mine = await desk.draft()
+      const theirs = await draftSuperbill(practice, owner, other)
+      expect(mine.document.lines[1]).toMatchObject({ appointmentId: session.id, paidCents: 9_000 })
+      expect(theirs.document.lines).toMatchObject([{ appointmentId: session.id, paidCents: 0 }])
+      expect(refusal(await askFor(desk, { clientId: absent.id }))).toEqual([
+        ...[422, 'validation_failed', 'from'],
+      ])
     })
 
     rule('that was held later waits for another superbill', async () => {
