@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { appointmentClients, appointments, billedAppointments } from '../../db/schema/appointments-table'
+import { superbills, superbillSessions } from '../../db/schema/superbills-table'
 import { brokenConstraint, sqlState, UNIQUE_VIOLATION } from '../../db/sql-state'
 import { AppError } from '../../errors'
 import type { PartsKey } from './write-appointment-parts'
@@ -18,6 +19,32 @@ export async function isBilled(tx: Tx, { organizationId, appointmentId }: PartsK
     )
     .limit(1)
   return found.length > 0
+}
+
+/** The number of an issued superbill that names the appointment, of which the client may have a copy; null for none. */
+export async function findSuperbillNumber(
+  tx: Tx,
+  { organizationId, appointmentId }: PartsKey,
+): Promise<number | null> {
+  const [found] = await tx
+    .select({ number: superbills.number })
+    .from(superbillSessions)
+    .innerJoin(
+      superbills,
+      and(
+        eq(superbills.organizationId, superbillSessions.organizationId),
+        eq(superbills.id, superbillSessions.superbillId),
+        inArray(superbills.status, ['issued', 'sent']),
+      ),
+    )
+    .where(
+      and(
+        eq(superbillSessions.organizationId, organizationId),
+        eq(superbillSessions.appointmentId, appointmentId),
+      ),
+    )
+    .limit(1)
+  return found?.number ?? null
 }
 
 /** Who bills what to whom. */

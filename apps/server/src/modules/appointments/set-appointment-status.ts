@@ -14,7 +14,7 @@ import { AppError } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import { isBilled } from './billed-appointments'
+import { findSuperbillNumber, isBilled } from './billed-appointments'
 import { findAppointment, isAppointment, type AppointmentKey } from './find-appointment'
 import { clientIdsOf, lockAppointment } from './lock-appointment'
 import { asItStood, notifyClinicians } from './notify-clinicians'
@@ -42,6 +42,13 @@ export async function changeAppointmentStatus(
   requireTransition(before.status, status)
   if (await isBilled(work.tx, parts)) {
     throw new AppError('transition_refused', 'An invoiced appointment keeps its status.')
+  }
+  const superbill = await findSuperbillNumber(work.tx, parts)
+  if (superbill !== null) {
+    throw new AppError(
+      'transition_refused',
+      `This session is on superbill ${superbill}, which would have to be voided first.`,
+    )
   }
   const write = (inner: Tx, group: { overlapGroup?: string }) =>
     inner

@@ -1,6 +1,7 @@
 import type { SuperbillHolder } from '@oaklet/api/contract'
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { appointments } from '../../db/schema/appointments-table'
 import { superbills, superbillSessions } from '../../db/schema/superbills-table'
 import { brokenConstraint, sqlState, UNIQUE_VIOLATION } from '../../db/sql-state'
 import { AppError } from '../../errors'
@@ -63,6 +64,27 @@ export const holdersOf = (
       ),
     )
     .orderBy(superbills.number, superbills.id)
+
+/** Locks the sessions of a superbill, so that none of them gets another status until the transaction ends. */
+export async function lockSessions(
+  tx: Tx,
+  { organizationId, id }: Pick<SuperbillRow, 'organizationId' | 'id'>,
+): Promise<void> {
+  await tx
+    .select({ id: appointments.id })
+    .from(appointments)
+    .innerJoin(
+      superbillSessions,
+      and(
+        eq(superbillSessions.organizationId, appointments.organizationId),
+        eq(superbillSessions.appointmentId, appointments.id),
+        eq(superbillSessions.superbillId, id),
+      ),
+    )
+    .where(eq(appointments.organizationId, organizationId))
+    .orderBy(appointments.id)
+    .for('share', { of: appointments })
+}
 
 /** Sets the sessions of a superbill free but for these, to be put on another one. */
 export async function releaseSessions(

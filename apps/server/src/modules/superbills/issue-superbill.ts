@@ -8,7 +8,7 @@ import { recordAudit } from '../audit'
 import { practiceToday } from '../organization'
 import { draftDocument } from './draft-document'
 import { findSuperbill } from './find-superbill'
-import { releaseSessions } from './hold-sessions'
+import { lockSessions, releaseSessions } from './hold-sessions'
 import { isSuperbill, lockSuperbill, requireStatus } from './lock-superbill'
 import { nextSuperbillNumber } from './next-superbill-number'
 import { sumLines } from './superbill-content'
@@ -21,6 +21,7 @@ export async function issueSuperbill(
 ): Promise<Superbill> {
   const draft = await lockSuperbill(work, key, version)
   requireStatus(draft, ['draft'], 'Only a draft can be issued.')
+  await lockSessions(work.tx, draft)
   const practice = await practiceToday(work, key.practiceId)
   const document = await draftDocument(work.tx, draft, practice)
   requireComplete(superbillLacks(document), allowIncomplete)

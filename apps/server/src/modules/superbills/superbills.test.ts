@@ -1,4 +1,4 @@
-import type { Invoice, Page, Superbill, SuperbillSummary } from '@oaklet/api/contract'
+import type { Appointment, Invoice, Page, Superbill, SuperbillSummary } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { appointmentClients } from '../../db/schema/appointments-table'
@@ -208,6 +208,35 @@ onOneDatabase('superbills', (test, rule) => {
       expect(refusal(await askFor(desk, { clientId: absent.id }))).toEqual([
         ...[422, 'validation_failed', 'from'],
       ])
+    })
+
+    rule('keeps its status on an issued superbill, until that is void', async () => {
+      const { practice, owner, session, issued, step } = await aDesk()
+      const superbill = await issued()
+      const stepBack = () =>
+        owner.request('PATCH', practice.path(`appointments/${session.id}/status`), {
+          ...{ status: 'checked_in', version: session.version },
+        })
+      const refused = await stepBack()
+      expect(refusal(refused)).toEqual([409, 'transition_refused'])
+      expect(refused.body['message']).toBe(
+        'This session is on superbill 1, which would have to be voided first.',
+      )
+      dataOf(await step(superbill, 'void', { reason: 'Wrong month' }))
+      expect(dataOf<Appointment>(await stepBack())).toMatchObject({ status: 'checked_in' })
+    })
+
+    rule('is not both stepped back and issued, when two people are at it', async () => {
+      const { practice, owner, session, draft, read, step } = await aDesk()
+      const superbill = await draft()
+      const [back, issue] = await Promise.all([
+        owner.request('PATCH', practice.path(`appointments/${session.id}/status`), {
+          ...{ status: 'checked_in', version: session.version },
+        }),
+        step(superbill, 'issue', { allowIncomplete: true }),
+      ])
+      expect([back.status, issue.status].sort()).toEqual(back.status === 200 ? [200, 422] : [200, 409])
+      expect((await read(superbill.id)).sessionCount).toBe(issue.status === 200 ? 1 : 0)
     })
 
     rule('that was held later waits for another superbill', async () => {
