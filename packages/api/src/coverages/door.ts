@@ -1,6 +1,15 @@
 export type { AuthorizationPath, CoveragePath, CoveragesApi } from './coverages-api'
 export { COVERAGES_MESSAGES } from './coverages-messages'
 export { COVERAGE_TIMES, coverageTime, type CoverageDays, type CoverageTime } from './coverage-time'
+export {
+  AUTHORIZATION_STATES,
+  authorizationStanding,
+  FEW_DAYS,
+  FEW_VISITS,
+  type AuthorizationStanding,
+  type AuthorizationState,
+  type AuthorizationUse,
+} from './authorization-standing'
 export { Authorization, AuthorizationInput, UpdateAuthorizationBody } from './authorizations-contract'
 export {
   ClientCoverages,

@@ -11,7 +11,7 @@ import {
   Text,
 } from '@oaklet/design-system'
 import { formatMediumDate } from '../../../shared/format-date'
-import { authorizationState } from './authorization-state'
+import { authorizationWords } from '../../../records/coverages/authorization-words'
 import type { OnAct } from './coverage-acts'
 
 interface AuthorizationListProps {
@@ -50,7 +50,7 @@ export function AuthorizationList(props: AuthorizationListProps) {
         <ItemList
           label={`Authorizations of ${coverage.payerName}`}
           items={authorizations.map((authorization) => {
-            const { words, tone } = authorizationState(authorization, today)
+            const { words, tone } = authorizationWords(authorization, today)
             return {
               id: authorization.id,
               title: authorization.number,

@@ -1,6 +1,6 @@
 import { anAuthorization } from '@oaklet/api/testing'
 import { expect, it } from 'vitest'
-import { authorizationState } from './authorization-state'
+import { authorizationWords } from './authorization-words'
 
 const TODAY = '2026-11-17'
 
@@ -18,11 +18,11 @@ it.each([
   [0, '2026-11-16', 'neutral', 'Ended'],
   [12, '2026-11-16', 'neutral', 'Ended'],
 ] as const)('with %i of 12 visits used until %s it is %s: %s', (usedVisits, endsOn, tone, words) => {
-  expect(authorizationState(anAuthorization({ usedVisits, endsOn }), TODAY)).toEqual({ words, tone })
+  expect(authorizationWords(anAuthorization({ usedVisits, endsOn }), TODAY)).toEqual({ words, tone })
 })
 
 it('one that starts later says when', () => {
-  expect(authorizationState(anAuthorization({ usedVisits: 0, startsOn: '2026-12-01' }), TODAY)).toEqual({
+  expect(authorizationWords(anAuthorization({ usedVisits: 0, startsOn: '2026-12-01' }), TODAY)).toEqual({
     ...{ words: 'From Dec 1, 2026', tone: 'info' },
   })
 })
