@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint'
-import { enveloped } from '../wire/envelope'
+import { enveloped, pageOf, pageQuery } from '../wire/envelope'
 import { CalendarDate, EnteredDate, Id, Instant, requiredText, Version } from '../wire/scalars'
+import { AUTHORIZATION_STATES } from './authorization-standing'
 
 const authorizationFields = {
   coverageId: Id,
@@ -48,6 +49,35 @@ export type Authorization = z.infer<typeof Authorization>
 /** An authorization as it is saved, with the version that it was edited on: 409 `stale_edit` for an older one. */
 export const UpdateAuthorizationBody = z.object({ ...authorizationFields, version: Version }).check(lastsADay)
 export type UpdateAuthorizationBody = z.infer<typeof UpdateAuthorizationBody>
+
+/** An authorization in the list of a practice, with whose it is and how it stands today. */
+export const ListedAuthorization = z.extend(Authorization, {
+  client: z.object({ id: Id, name: z.string() }),
+  payerName: z.string(),
+  memberId: z.string(),
+  state: z.enum(AUTHORIZATION_STATES),
+})
+export type ListedAuthorization = z.infer<typeof ListedAuthorization>
+
+/** `q` matches clients, numbers and payers; without `state` all that have not ended are meant. */
+export const AuthorizationsQuery = z.object({
+  ...pageQuery,
+  state: z.optional(z.enum(AUTHORIZATION_STATES)),
+})
+export type AuthorizationsQuery = z.input<typeof AuthorizationsQuery>
+
+/**
+ * A page of the authorizations of a practice, the one that ends first at the top; of ended ones the latest. Those of
+ * former coverage and of archived clients are left out. Who sees only their own clients gets the ones of these.
+ */
+export const listAuthorizations = endpoint({
+  name: 'listAuthorizations',
+  method: 'GET',
+  path: '/api/v1/practices/{practiceId}/authorizations',
+  access: 'clients:view',
+  query: AuthorizationsQuery,
+  response: enveloped(pageOf(ListedAuthorization)),
+})
 
 const all = '/api/v1/practices/{practiceId}/clients/{clientId}/authorizations'
 const one = '/api/v1/practices/{practiceId}/clients/{clientId}/authorizations/{authorizationId}'

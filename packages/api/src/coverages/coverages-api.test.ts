@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
+import { aPage } from '../testing/a-page'
 import { apiAnswering } from '../testing/api-for'
 import { Coverage, CoverageInput } from './coverages-contract'
-import { aCoverage, aCoverageInput, anAuthorization, anAuthorizationInput } from './coverages-fixtures'
+import {
+  aCoverage,
+  aCoverageInput,
+  aListedAuthorization,
+  anAuthorization,
+  anAuthorizationInput,
+} from './coverages-fixtures'
 import { COVERAGES_MESSAGES } from './coverages-messages'
 
 const params = { practiceId: 'p', clientId: 'c' }
@@ -33,6 +40,17 @@ it('adds an authorization, once for each idempotency key, and changes the versio
   expect(http.sent).toMatchObject([
     { method: 'POST', path: `${path}/authorizations`, body: anAuthorizationInput(), idempotencyKey: 'k' },
     { method: 'PUT', path: `${path}/authorizations/a`, body },
+  ])
+})
+
+it('lists the practice’s authorizations by how they stand', async () => {
+  const page = aPage([aListedAuthorization()])
+  const { api, http } = apiAnswering(page)
+  expect(await api.coverages.listAuthorizations({ practiceId: 'p' }, { q: 'vega', state: 'low' })).toEqual(
+    page,
+  )
+  expect(http.sent).toMatchObject([
+    { method: 'GET', path: '/api/v1/practices/p/authorizations?q=vega&state=low' },
   ])
 })
 
@@ -69,6 +87,7 @@ it('has a sentence for each call that fails without one of the server’s', () =
     create: 'Failed to save coverage',
     update: 'Failed to save coverage',
     remove: 'Failed to delete coverage',
+    listAuthorizations: 'Failed to load authorizations',
     createAuthorization: 'Failed to save authorization',
     updateAuthorization: 'Failed to save authorization',
     removeAuthorization: 'Failed to delete authorization',

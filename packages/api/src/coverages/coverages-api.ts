@@ -16,7 +16,7 @@ export interface AuthorizationPath extends ClientPath {
 /** The insurances of clients. A client that is missing, or not to be seen, is ApiError `not_found`. */
 export interface CoveragesApi extends ReturnType<typeof callsOf> {}
 
-/** Loaded with the first call: only one part of a client’s page asks for coverage. */
+/** Loaded with the first call: few screens ask for coverage. */
 const contract = once(() => import('./coverages-contract'))
 const authorizations = once(() => import('./authorizations-contract'))
 
@@ -31,6 +31,8 @@ const callsOf = (call: Call) => {
     update: forward(contract, 'updateCoverage', 'params', 'body'),
     /** Throws ApiError `transition_refused` while the coverage has authorizations. */
     remove: forward(contract, 'deleteCoverage', 'params'),
+    /** The practice’s authorizations, the one that ends first at the top. */
+    listAuthorizations: forward(authorizations, 'listAuthorizations', 'params', 'query'),
     /** Adds an authorization to a coverage of the client. */
     createAuthorization: creation(authorizations, 'createAuthorization', 'params', 'body'),
     /** A stale `version` throws ApiError `stale_edit` with `current`. */

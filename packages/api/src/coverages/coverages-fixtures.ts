@@ -1,6 +1,6 @@
 import { fixtureId } from '../testing/fixture-id'
 import { fixtureOf } from '../testing/fixture-of'
-import { Authorization, AuthorizationInput } from './authorizations-contract'
+import { Authorization, AuthorizationInput, ListedAuthorization } from './authorizations-contract'
 import { Coverage, CoverageInput } from './coverages-contract'
 
 /** What a person would type about a client’s first insurance, which the client holds themselves. */
@@ -61,4 +61,13 @@ export const anAuthorization = fixtureOf<Authorization>(Authorization, () => ({
   version: 1,
   createdAt: '2026-09-01T14:00:00Z',
   updatedAt: '2026-09-01T14:00:00Z',
+}))
+
+/** The same authorization in the list of the practice: Mari Vega’s, with Aetna. */
+export const aListedAuthorization = fixtureOf<ListedAuthorization>(ListedAuthorization, () => ({
+  ...anAuthorization(),
+  client: { id: fixtureId(30), name: 'Mari Vega' },
+  payerName: 'Aetna',
+  memberId: 'W123456789',
+  state: 'current',
 }))

@@ -4,6 +4,7 @@ export const COVERAGES_MESSAGES = {
   create: 'Failed to save coverage',
   update: 'Failed to save coverage',
   remove: 'Failed to delete coverage',
+  listAuthorizations: 'Failed to load authorizations',
   createAuthorization: 'Failed to save authorization',
   updateAuthorization: 'Failed to save authorization',
   removeAuthorization: 'Failed to delete authorization',

@@ -10,7 +10,13 @@ export {
   type AuthorizationState,
   type AuthorizationUse,
 } from './authorization-standing'
-export { Authorization, AuthorizationInput, UpdateAuthorizationBody } from './authorizations-contract'
+export {
+  Authorization,
+  AuthorizationInput,
+  AuthorizationsQuery,
+  ListedAuthorization,
+  UpdateAuthorizationBody,
+} from './authorizations-contract'
 export {
   ClientCoverages,
   Coverage,

@@ -32,6 +32,7 @@ export { aClient, aClientInput, aClientSummary, aClientTwin } from '../clients/c
 export {
   aCoverage,
   aCoverageInput,
+  aListedAuthorization,
   anAuthorization,
   anAuthorizationInput,
 } from '../coverages/coverages-fixtures'

@@ -1,11 +1,12 @@
 import type { Authorization } from '@oaklet/api/contract'
-import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { authorizations } from '../../db/schema/coverages-table'
 import { notFound, staleEdit } from '../../errors'
 import type { Work } from '../../work'
 import type { ClientKey } from '../caseload'
+import { USED_VISITS } from './used-visits'
 
 /** Names one authorization of one client, as the routes' parameters do. */
 export interface AuthorizationKey extends ClientKey {
@@ -29,31 +30,6 @@ export const isAuthorizationOfClient = (
 export const isAuthorization = (actor: StaffActor, key: AuthorizationKey) =>
   and(isAuthorizationOfClient(actor, key), eq(authorizations.id, key.authorizationId))
 
-/**
- * Counts the appointments that use an authorization: billed to insurance, attended by the client, on a day of the
- * authorization by the appointment's own clock, and with one of its codes where it has any. The names are written out,
- * as Drizzle leaves the table away in a query of one table.
- */
-const USED_VISITS = sql<number>`(
-  select count(*)::int
-  from appointment_clients ac
-  join appointments a on a.organization_id = ac.organization_id and a.id = ac.appointment_id
-  where ac.organization_id = "authorizations".organization_id
-    and ac.client_id = "authorizations".client_id
-    and ac.attended_at is not null
-    and a.billing_type = 'insurance'
-    and (a.starts_at at time zone a.time_zone)::date
-      between "authorizations".starts_on and "authorizations".ends_on
-    and (
-      "authorizations".codes = '{}'
-      or exists (
-        select from appointment_lines l
-        where l.organization_id = a.organization_id and l.appointment_id = a.id
-          and l.service_code = any ("authorizations".codes)
-      )
-    )
-)`
-
 /** Authorizations as the contract shows them, the one that ends last first. */
 export async function selectAuthorizations(tx: Tx, which: SQL | undefined): Promise<Authorization[]> {
   const rows = await tx
@@ -61,22 +37,25 @@ export async function selectAuthorizations(tx: Tx, which: SQL | undefined): Prom
     .from(authorizations)
     .where(which)
     .orderBy(desc(authorizations.endsOn), desc(authorizations.startsOn), asc(authorizations.id))
-  return rows.map(({ authorization: row, usedVisits }) => ({
-    id: row.id,
-    practiceId: row.practiceId,
-    clientId: row.clientId,
-    coverageId: row.coverageId,
-    number: row.number,
-    codes: row.codes,
-    visits: row.visits,
-    startsOn: row.startsOn,
-    endsOn: row.endsOn,
-    usedVisits,
-    version: row.version,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  }))
+  return rows.map(({ authorization, usedVisits }) => toAuthorization(authorization, usedVisits))
 }
+
+/** A row as the contract shows it. */
+export const toAuthorization = (row: AuthorizationRow, usedVisits: number): Authorization => ({
+  id: row.id,
+  practiceId: row.practiceId,
+  clientId: row.clientId,
+  coverageId: row.coverageId,
+  number: row.number,
+  codes: row.codes,
+  visits: row.visits,
+  startsOn: row.startsOn,
+  endsOn: row.endsOn,
+  usedVisits,
+  version: row.version,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+})
 
 /** One authorization as the contract shows it; whether the actor may know the client has been seen before. */
 export async function findAuthorization(work: Work, key: AuthorizationKey): Promise<Authorization> {
