@@ -27,6 +27,7 @@ const DAILY = [
     '/billing/invoices/new',
     '/billing/payments',
     '/billing/credits',
+    '/billing/authorizations',
   ],
   ...['/analytics', `/analytics/financial?range=custom&from=${today(-150)}&to=${today(-1)}`],
 ]

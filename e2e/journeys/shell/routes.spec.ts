@@ -18,6 +18,7 @@ const STAFF = {
   '/billing/invoices/new': 'New invoice',
   '/billing/payments': 'Payments',
   '/billing/credits': 'Credit',
+  '/billing/authorizations': 'Authorizations',
   '/billing/settings': 'Billing settings',
   '/analytics': 'Practice analytics',
   '/analytics/practice': 'Practice analytics',

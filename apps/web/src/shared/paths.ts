@@ -1,5 +1,6 @@
 import type {
   AnalyticsType,
+  AuthorizationState,
   DateRangeName,
   INVOICE_FILTERS,
   PaymentMethod,
@@ -33,7 +34,8 @@ export const paths = {
   allClients: () => '/clients?view=all',
   newClient: () => '/clients?view=all&new=1',
   /** With `tab`, on that one of its tabs, whichever was open last. */
-  client: (clientId: string, tab?: 'measures') => withQuery('/clients', { client: clientId, tab }),
+  client: (clientId: string, tab?: 'insurance' | 'measures') =>
+    withQuery('/clients', { client: clientId, tab }),
   /** The day's calendar with the form for a new appointment. */
   newAppointment: () => '/calendar?new=1',
   billing: () => '/billing',
@@ -53,6 +55,9 @@ export const paths = {
   ) => withQuery('/billing/payments', query),
   /** The clients who have credit. */
   credits: (query: { q?: string } = {}) => withQuery('/billing/credits', query),
+  /** What payers have authorized; without `state` all that have not ended. */
+  authorizations: (query: { q?: string; state?: AuthorizationState } = {}) =>
+    withQuery('/billing/authorizations', query),
   superbills: () => '/billing/superbills',
   superbill: (superbillId: string) => `/billing/superbills/${encodeURIComponent(superbillId)}`,
   claims: () => '/billing/claims',

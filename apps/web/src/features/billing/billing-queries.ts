@@ -1,5 +1,5 @@
 import type { Api } from '@oaklet/api'
-import type { CreditsQuery, InvoicesQuery, PaymentsQuery } from '@oaklet/api/contract'
+import type { AuthorizationsQuery, CreditsQuery, InvoicesQuery, PaymentsQuery } from '@oaklet/api/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 /** The most uninvoiced appointments that are offered at once, and that one invoice can sensibly hold. */
@@ -19,6 +19,12 @@ export const billingQueries = (api: Api, practiceId: string) => ({
     queryOptions({
       queryKey: [practiceId, 'billing', 'credits', query],
       queryFn: ({ signal }) => api.billing.credits({ practiceId }, query, { signal }),
+      placeholderData: keepPreviousData,
+    }),
+  authorizations: (query: AuthorizationsQuery) =>
+    queryOptions({
+      queryKey: [practiceId, 'coverages', 'authorizations', query],
+      queryFn: ({ signal }) => api.coverages.listAuthorizations({ practiceId }, query, { signal }),
       placeholderData: keepPreviousData,
     }),
   invoices: (query: InvoicesQuery) =>

@@ -5,7 +5,7 @@ const loadHome: FeatureRoute['load'] = async () => ({
   Component: (await import('./home/BillingHomeScreen')).BillingHomeScreen,
 })
 
-/** Billing: its home, which has three addresses (spec §2), invoices, what was paid on them, and its settings. */
+/** Billing: its home, which has three addresses (spec §2), invoices, what was paid on them, what payers authorized, and its settings. */
 export const billingRoutes: FeatureRoutes = {
   routes: [
     ...[paths.billing(), paths.insuranceClaims(), paths.financialReports()].map((path): FeatureRoute => ({
@@ -39,6 +39,13 @@ export const billingRoutes: FeatureRoutes = {
       load: async () => ({ Component: (await import('./credits/CreditsScreen')).CreditsScreen }),
     },
     {
+      path: paths.authorizations(),
+      audience: 'staff',
+      load: async () => ({
+        Component: (await import('./authorizations/AuthorizationsScreen')).AuthorizationsScreen,
+      }),
+    },
+    {
       path: paths.billingSettings(),
       audience: 'staff',
       load: async () => ({
@@ -56,6 +63,12 @@ export const billingRoutes: FeatureRoutes = {
         { id: 'invoices', label: 'Invoices', path: paths.invoices() },
         { id: 'payments', label: 'Payments', path: paths.payments() },
         { id: 'credits', label: 'Credit of clients', path: paths.credits() },
+        {
+          id: 'authorizations',
+          label: 'Authorizations',
+          path: paths.authorizations(),
+          permission: 'clients:view',
+        },
         {
           id: 'billing-settings',
           label: 'Billing settings',
