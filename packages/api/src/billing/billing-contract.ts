@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LowAuthorizations } from '../coverages/low-authorizations'
 import { Waiting } from '../dashboard/dashboard-contract'
 import { PAYMENT_METHODS } from '../payments/payments-contract'
 import { endpoint } from '../wire/endpoint'
@@ -43,6 +44,8 @@ export const BillingHome = z.object({
   uninvoiced: Waiting,
   overdue: Waiting,
   drafts: Waiting,
+  /** Null for those who may not see clients. */
+  lowAuthorizations: z.nullable(LowAuthorizations),
   /** How many clients have credit in this practice, and what it comes to. */
   credit: z.object({ clients: z.int(), totalCents: Cents }),
   owed: Owed,

@@ -11,6 +11,7 @@ export const aBillingHome = fixtureOf<BillingHome>(BillingHome, () => ({
   uninvoiced: { count: 0, totalCents: 0, oldestOn: null },
   overdue: { count: 0, totalCents: 0, oldestOn: null },
   drafts: { count: 0, totalCents: 0, oldestOn: null },
+  lowAuthorizations: { count: 0, soonestOn: null },
   credit: { clients: 0, totalCents: 0 },
   owed: {
     totalCents: 0,

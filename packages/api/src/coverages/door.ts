@@ -10,6 +10,7 @@ export {
   type AuthorizationState,
   type AuthorizationUse,
 } from './authorization-standing'
+export { LowAuthorizations } from './low-authorizations'
 export {
   Authorization,
   AuthorizationInput,

@@ -7,7 +7,14 @@ it.each([
   ['with somebody to speak with', aDashboard({ alerts: { total: 1, newest: [aSafetyAlert()] } })],
   [
     'as far as a person may see it',
-    aDashboard({ alerts: null, uninvoiced: null, overdue: null, drafts: null, month: null }),
+    aDashboard({
+      alerts: null,
+      lowAuthorizations: null,
+      uninvoiced: null,
+      overdue: null,
+      drafts: null,
+      month: null,
+    }),
   ],
 ])('gets the practice’s day, %s', async (_what, day) => {
   const { api, http } = apiAnswering(day)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Appointment } from '../appointments/appointments-contract'
+import { LowAuthorizations } from '../coverages/low-authorizations'
 import { endpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
 import { CalendarDate, Cents, Id, Instant } from '../wire/scalars'
@@ -54,6 +55,8 @@ export const Dashboard = z.object({
   week: z.array(DashboardDay),
   /** Of the last 30 days; null for those who may not see both clients and measures. */
   alerts: z.nullable(SafetyAlerts),
+  /** Null for those who may not see clients. */
+  lowAuthorizations: z.nullable(LowAuthorizations),
   uninvoiced: z.nullable(Waiting),
   overdue: z.nullable(Waiting),
   drafts: z.nullable(Waiting),

@@ -20,6 +20,7 @@ export const aDashboard = fixtureOf<Dashboard>(Dashboard, () => ({
   timeZone: 'America/New_York',
   currency: 'USD',
   appointments: [anAppointment()],
+  lowAuthorizations: { count: 0, soonestOn: null },
   alerts: { total: 0, newest: [] },
   uninvoiced: { count: 0, totalCents: 0, oldestOn: null },
   overdue: { count: 0, totalCents: 0, oldestOn: null },

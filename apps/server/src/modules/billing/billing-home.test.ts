@@ -49,6 +49,7 @@ const EMPTY: BillingHome = {
   uninvoiced: NOTHING,
   overdue: NOTHING,
   drafts: NOTHING,
+  lowAuthorizations: { count: 0, soonestOn: null },
   credit: { clients: 0, totalCents: 0 },
   owed: {
     totalCents: 0,

@@ -3,6 +3,7 @@ import type { BillingHome } from '@oaklet/api/contract'
 import { monthSoFar } from '../../calendar-day'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
+import { sumLowAuthorizations } from '../coverages'
 import { sumAging } from '../invoices'
 import { sumCredit } from '../ledger'
 import { practiceToday } from '../organization'
@@ -23,6 +24,7 @@ export async function getBillingHome(
     uninvoiced,
     overdue,
     drafts,
+    lowAuthorizations: await sumLowAuthorizations(work, practiceId, today),
     credit: await sumCredit(work, practiceId, scope),
     owed: await sumAging(work, practiceId, scope, today),
     deposits: await sumDeposits(work, practiceId, scope, monthSoFar(today)),

@@ -1,1 +1,2 @@
+export { sumLowAuthorizations } from './sum-low-authorizations'
 export { coverageRecord } from './coverage-record'

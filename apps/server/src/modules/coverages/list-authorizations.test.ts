@@ -1,8 +1,10 @@
 import {
   AUTHORIZATION_STATES,
   authorizationStanding,
+  type BillingHome,
   type Client,
   type Coverage,
+  type Dashboard,
   type ListedAuthorization,
   type Page,
 } from '@oaklet/api/contract'
@@ -13,6 +15,7 @@ import { inTenant } from '../../db/tenant'
 import { clientInput } from '../../testing/a-client'
 import { addAuthorization, addCoverage, insertPayer } from '../../testing/a-coverage'
 import type { SignedInPerson } from '../../testing/a-person'
+import { aPersonWhoMay } from '../../testing/a-person-who-may'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, appointmentBody, at, book, dataOf, setStatus } from '../../testing/an-appointment'
 import { refusal } from '../../testing/refusal'
@@ -182,6 +185,33 @@ describe('the authorizations of a practice', () => {
       dataOf(await owner.request('PUT', practice.path(`clients/${gone.id}`), body))
     }
     expect(await list()).toMatchObject({ items: [{ number: 'of its last day' }], total: 1 })
+  })
+})
+
+describe('the authorizations that run out', () => {
+  const lowAt = async (place: 'billing' | 'dashboard', by = owner) =>
+    dataOf<BillingHome | Dashboard>(await by.request('GET', practice.path(place))).lowAuthorizations
+
+  it.each(['billing', 'dashboard'] as const)('are counted for the %s, with the first end', async (place) => {
+    expect(await lowAt(place)).toEqual({ count: 0, soonestOn: null })
+    const coverage = await cover(await named('Mari', 'Vega'))
+    await authorize(coverage, 'few visits', '2027-01-31', { visits: 2 })
+    await authorize(coverage, 'ends soon', '2026-11-30')
+    await authorize(coverage, 'enough', '2026-12-31')
+    expect(await lowAt(place)).toEqual({ count: 2, soonestOn: '2026-11-30' })
+    expect(numbers(await list('?state=low'))).toEqual(['ends soon', 'few visits'])
+  })
+
+  it('are counted of a clinician’s own clients alone, and not for who may see no clients', async () => {
+    const own = await practice.as('Clinician (own clients)')
+    await authorize(await cover(await named('Mari', 'Vega')), 'A-1', '2026-11-20')
+    expect(await lowAt('billing', own)).toEqual({ count: 0, soonestOn: null })
+    const theirs = await named('June', 'Hale', { primaryClinicianId: own.staffId })
+    await authorize(await cover(theirs), 'B-2', '2026-11-25')
+    expect(await lowAt('billing', own)).toEqual({ count: 1, soonestOn: '2026-11-25' })
+    const may = ['appointments:view', 'invoices:view'] as const
+    const without = await aPersonWhoMay(test, practice, 'Read-only', may)
+    expect([await lowAt('billing', without), await lowAt('dashboard', without)]).toEqual([null, null])
   })
 })
 

@@ -29,6 +29,7 @@ describe('the dashboard', () => {
       currency: 'USD',
       appointments: [],
       alerts: { total: 0, newest: [] },
+      lowAuthorizations: { count: 0, soonestOn: null },
       uninvoiced: NOTHING,
       overdue: NOTHING,
       drafts: NOTHING,

@@ -5,6 +5,7 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { appointmentsBetween, countDays } from '../appointments'
 import { sumWaiting } from '../billing'
+import { sumLowAuthorizations } from '../coverages'
 import { listSafetyAlerts } from '../measures'
 import { practiceToday } from '../organization'
 import { sumLedger } from '../ledger'
@@ -29,6 +30,7 @@ export async function getDashboard(
     appointments,
     week: await countDays(work, practiceId, scope, ahead),
     alerts: await listSafetyAlerts(work, practiceId, today),
+    lowAuthorizations: await sumLowAuthorizations(work, practiceId, today),
     ...(await moneyOf(work, practiceId, practice)),
   }
 }

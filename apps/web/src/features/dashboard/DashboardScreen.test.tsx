@@ -57,6 +57,23 @@ test('says what needs a person, the overdue first, with where it is dealt with',
   expect(screen.getByText('$760.00, the oldest from November 9')).toBeVisible()
 })
 
+test.each([
+  [{ count: 1, soonestOn: '2026-11-17' }, '1 authorization runs out', 'It ends today.'],
+  [
+    { count: 2, soonestOn: '2027-01-05' },
+    '2 authorizations run out',
+    'The first of them ends January 5, 2027.',
+  ],
+])('says which authorizations run out, with where they are listed', async (lowAuthorizations, title, end) => {
+  show(aDashboard({ lowAuthorizations }))
+  const needsYou = await card('Needs you')
+  expect(needsYou.getByRole('link', { name: title })).toHaveAttribute(
+    'href',
+    '/billing/authorizations?state=low',
+  )
+  expect(needsYou.getByText(end)).toBeVisible()
+})
+
 test('names the year of what has waited since another one', async () => {
   const overdue = { ...money.overdue, oldestOn: '2025-12-30' }
   show(aDashboard({ ...money, overdue }))
@@ -65,7 +82,9 @@ test('names the year of what has waited since another one', async () => {
 
 test('is of use to someone who may see no money', async () => {
   const ended = anAppointment({ startsAt: '2026-11-17T12:00:00Z', endsAt: '2026-11-17T12:45:00Z' })
-  const dashboard = aDashboard({ appointments: [ended], uninvoiced: null, overdue: null, drafts: null })
+  const dashboard = aDashboard({
+    ...{ appointments: [ended], uninvoiced: null, overdue: null, drafts: null, lowAuthorizations: null },
+  })
   show(dashboard, { user: { permissions: [...BUILT_IN_ROLE_PERMISSIONS.Scheduler] } })
   expect((await card('Needs you')).getByRole('link', { name: '1 session to close' })).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import type { BillingHome } from '@oaklet/api/contract'
 import { Card, Columns, Skeleton, Stack } from '@oaklet/design-system'
 import type { ReactNode } from 'react'
+import { waitingAuthorizations } from '../../../records/coverages/waiting-authorizations'
 import { waitingMoney } from '../../../records/invoices/waiting-money'
 import { WaitingList } from '../../../records/invoices/WaitingList'
 import { usePermissions } from '../../../shared/use-session'
@@ -10,7 +11,7 @@ import { OwedCard } from './OwedCard'
 
 const TITLE = 'Needs you'
 const MEANING =
-  'Invoices that are past their due date and not settled; completed, missed and late cancelled sessions that no invoice bills yet, with their fees; and invoices that were begun and not issued.'
+  'Invoices that are past their due date and not settled; completed, missed and late cancelled sessions that no invoice bills yet, with their fees; invoices that were begun and not issued; and authorizations with at most two visits left, or in their last 14 days.'
 
 interface PartsOrder {
   /** What is owed and what came in stand before what needs somebody. */
@@ -31,8 +32,8 @@ export function BillingHomeBody({ home, areFiguresFirst }: PartsOrder & { home: 
       }
     >
       <Card title={TITLE} actions={<Definition label={TITLE}>{MEANING}</Definition>}>
-        <WaitingList items={waitingMoney(home, can)}>
-          Sessions to invoice, overdue invoices and drafts show here.
+        <WaitingList items={[...waitingMoney(home, can), ...waitingAuthorizations(home)]}>
+          Sessions to invoice, overdue invoices, drafts and authorizations that run out show here.
         </WaitingList>
       </Card>
     </Parts>
