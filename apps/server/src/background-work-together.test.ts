@@ -1,6 +1,9 @@
 import { expect } from 'vitest'
+import { addDays, dayOf } from './calendar-day'
+import { notifyLowAuthorizations } from './modules/coverages'
 import { notifyOverdue } from './modules/invoices'
 import { sendHeldMail } from './modules/notifications'
+import { addAuthorization, addCoverage, insertPayer } from './testing/a-coverage'
 import { aPractice } from './testing/a-practice'
 import { addClient, appointmentBody, book, setStatus } from './testing/an-appointment'
 import { draftInvoice, invoiceInput, issue } from './testing/an-invoice'
@@ -23,6 +26,22 @@ onEachDatabase('several processes at once', (test, rule) => {
     }
     test.clock.advance(DAY_MS)
     await together(() => notifyOverdue(test.deps))
+    expect(await notified(practice, owner)).toHaveLength(3)
+    expect(await notified(practice, biller)).toHaveLength(3)
+  })
+
+  rule('tell of each low authorization once', async () => {
+    const practice = await aPractice(test)
+    const owner = await practice.as('Owner')
+    const biller = await practice.as('Biller')
+    const client = await addClient(practice, owner)
+    const payerId = await insertPayer(test, practice)
+    const coverage = await addCoverage(practice, owner, client.id, { payerId })
+    const endsOn = addDays(dayOf(test.clock.now(), practice.timeZone), 7)
+    for (let count = 0; count < 3; count += 1) {
+      await addAuthorization(practice, owner, coverage, { startsOn: '2026-01-01', endsOn })
+    }
+    await together(() => notifyLowAuthorizations(test.deps))
     expect(await notified(practice, owner)).toHaveLength(3)
     expect(await notified(practice, biller)).toHaveLength(3)
   })

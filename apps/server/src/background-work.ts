@@ -2,6 +2,7 @@ import type { Deps } from './deps'
 import { failureFacts } from './failure-facts'
 import { purgeEmailChanges } from './modules/account'
 import { purgeAccounts } from './modules/auth'
+import { notifyLowAuthorizations } from './modules/coverages'
 import { makeExports, purgeExports } from './modules/exports'
 import { notifyOverdue } from './modules/invoices'
 import { sendHeldMail, purgeNotifications } from './modules/notifications'
@@ -29,6 +30,7 @@ const JOBS = ({ env }: Deps): readonly Job[] => [
   { name: 'old exports', pauseMs: PURGE_PAUSE_MS, run: purgeExports },
   { name: 'exports', pauseMs: EXPORTS_PAUSE_MS, run: makeExports },
   { name: 'overdue invoices', pauseMs: HOUR_MS, run: notifyOverdue },
+  { name: 'low authorizations', pauseMs: HOUR_MS, run: notifyLowAuthorizations },
   {
     name: 'held mail',
     pauseMs: Math.max(SHORTEST_MAIL_PAUSE_MS, Math.min(LONGEST_MAIL_PAUSE_MS, env.mailHoldSeconds * 500)),

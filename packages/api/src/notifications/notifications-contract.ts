@@ -10,6 +10,7 @@ export const NOTIFICATION_EVENTS = [
   'appointment_cancelled',
   'measure_alert',
   'invoice_overdue',
+  'authorization_low',
   'staff_invited',
   'staff_joined',
 ] as const

@@ -1,2 +1,3 @@
+export { notifyLowAuthorizations } from './notify-low-authorizations'
 export { sumLowAuthorizations } from './sum-low-authorizations'
 export { coverageRecord } from './coverage-record'

@@ -36,6 +36,7 @@ export interface SelectedAuthorization {
   authorization: typeof authorizations.$inferSelect
   usedVisits: number
   client: { id: string; firstName: string; lastName: string; preferredName: string }
+  primaryClinicianId: string | null
   payerName: string
   memberId: string
 }
@@ -50,6 +51,7 @@ export const selectListedAuthorizations = (
       authorization: authorizations,
       usedVisits: USED_VISITS,
       client: NAMED_CLIENT,
+      primaryClinicianId: clients.primaryClinicianId,
       payerName: payers.name,
       memberId: coverages.memberId,
     })

@@ -1,3 +1,5 @@
+import { dayWords } from './day-words'
+
 /** A coverage that has a priority already, on its days. */
 export interface TakenPriority {
   payerName: string
@@ -7,9 +9,6 @@ export interface TakenPriority {
 }
 
 const PLACES = ['first', 'second', 'third']
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const dayWords = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`))
 
 /** Says which coverage has a priority: `Aetna is the first insurance from January 1, 2026`. */
 export function takenWords({ payerName, priority, effectiveFrom, effectiveTo }: TakenPriority): string {

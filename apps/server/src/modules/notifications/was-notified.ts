@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { notifications } from '../../db/schema/notifications-table'
 
-/** Whether any person was notified of the event at a record; `kind` is the first word of what it is about. */
+/** Whether any person was notified of the event at a record; `kind` stands before the id in what it is about. */
 export const wasNotified = (
   event: NotificationEvent,
   kind: string,

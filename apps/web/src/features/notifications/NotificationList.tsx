@@ -31,6 +31,7 @@ const LOOKS: Readonly<Record<NotificationEvent, { icon: IconName; tone: 'teal' |
     appointment_cancelled: { icon: 'cancel', tone: 'wait' },
     measure_alert: { icon: 'alert', tone: 'bad' },
     invoice_overdue: { icon: 'receipt', tone: 'bad' },
+    authorization_low: { icon: 'id-card', tone: 'wait' },
     staff_invited: { icon: 'mail', tone: 'info' },
     staff_joined: { icon: 'user', tone: 'teal' },
   }

@@ -7,6 +7,7 @@ export const NOTIFICATION_WORDS = {
   appointment_cancelled: 'Appointment cancelled',
   measure_alert: 'Measure alert',
   invoice_overdue: 'Invoice overdue',
+  authorization_low: 'Authorization runs out',
   staff_invited: 'Somebody invited',
   staff_joined: 'Somebody joined',
 } as const satisfies Record<NotificationEvent, string>

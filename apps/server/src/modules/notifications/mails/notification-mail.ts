@@ -6,6 +6,7 @@ const SENTENCES: Readonly<Record<NotificationEvent, string>> = {
   appointment_cancelled: 'One of your appointments was cancelled',
   measure_alert: 'Please look at a client’s questionnaire today',
   invoice_overdue: 'An invoice is overdue',
+  authorization_low: 'An authorization of a payer runs out',
   staff_invited: 'Somebody was invited to your practice',
   staff_joined: 'Somebody joined your practice',
 }
