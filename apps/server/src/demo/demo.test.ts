@@ -1,9 +1,13 @@
 import {
+  authorizationStanding,
+  type BillingHome,
   BillingProfileInput,
+  type BusinessHours,
   isNpi,
+  type ListedAuthorization,
+  type Page,
   SuperbillDocument,
   WEEKDAYS,
-  type BusinessHours,
 } from '@oaklet/api/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -13,6 +17,8 @@ import { staff } from '../db/schema/staff-table'
 import { superbills } from '../db/schema/superbills-table'
 import { inTenant } from '../db/tenant'
 import { verifyAuditChain } from '../modules/audit'
+import { signIn } from '../testing/a-person'
+import { dataOf } from '../testing/an-appointment'
 import { createTestApp, type TestApp } from '../testing/create-test-app'
 import { pastTenancy } from '../testing/past-tenancy'
 import { EMBEDDED } from '../testing/test-databases'
@@ -58,7 +64,10 @@ describe('the demonstration', () => {
       [...OAKWOOD.practices, ...ELMWOOD.practices].map(({ id }) => id).sort(),
     )
     for (const profile of profiles) {
-      expect(BillingProfileInput.parse(profile)).toMatchObject({ npi: profile.npi, address: profile.address })
+      expect(BillingProfileInput.parse(profile)).toMatchObject({
+        npi: profile.npi,
+        address: profile.address,
+      })
       expect(profile.isDefault).toBe(true)
       expect(profile.address.zipCode).toMatch(/-\d{4}$/)
     }
@@ -185,9 +194,11 @@ describe('the demonstration', () => {
   })
 
   it('says when each clinician works, and has their standing times within it', async () => {
-    const hours = await rows<{ staff_id: string; location_id: string; hours: BusinessHours }>(
-      sql`select staff_id, location_id, hours from staff_working_hours`,
-    )
+    const hours = await rows<{
+      staff_id: string
+      location_id: string
+      hours: BusinessHours
+    }>(sql`select staff_id, location_id, hours from staff_working_hours`)
     const worksAt = ({ staffId, locationId, weekday, from, to }: Held) =>
       hours
         .filter((each) => each.staff_id === staffId && each.location_id === locationId)
@@ -331,5 +342,32 @@ describe('the insurance of the demonstration', () => {
     expect(left).toEqual(expect.arrayContaining([0, 2, 8, 14]))
     expect(Math.min(...left)).toBe(0)
     expect(found.some(({ used }) => used > 3)).toBe(true)
+  })
+
+  it('has authorizations that run out and one that is used up, as the home of the billing says', async () => {
+    const [owner] = await rows<{ userId: string; staffId: string }>(
+      sql`select user_id as "userId", id as "staffId" from staff where name = 'Olivia Wren'`,
+    )
+    if (owner === undefined) throw new Error('There is no owner')
+    const { request } = await signIn(test, {
+      ...owner,
+      organizationId: OAKWOOD.organizationId,
+    })
+    const get = async <Data>(rest: string) =>
+      dataOf<Data>(await request('GET', `/api/v1/practices/${DOWNTOWN.id}/${rest}`))
+    const { date, lowAuthorizations } = await get<BillingHome>('billing')
+    const { items } = await get<Page<ListedAuthorization>>('authorizations?limit=100')
+    const standings = items.map((item) => ({
+      ...item,
+      ...authorizationStanding(item, date),
+    }))
+    const low = standings.filter(({ state }) => state === 'low')
+    expect(lowAuthorizations).toEqual({
+      count: low.length,
+      soonestOn: low[0]?.endsOn,
+    })
+    expect(low.some(({ hasFewVisits }) => hasFewVisits)).toBe(true)
+    expect(low.some(({ endsSoon }) => endsSoon)).toBe(true)
+    expect(new Set(standings.map(({ state }) => state))).toEqual(new Set(['low', 'current', 'used_up']))
   })
 })
