@@ -32,7 +32,7 @@ test('lists what payers allowed with what is left of it, each leading to the cli
     `/clients?client=${fixtureId(30)}&tab=insurance`,
   )
   for (const words of [
-    ...['A-4471', 'Aetna, member W123456789', '10 of 12', 'Nov 26, 2026'],
+    ...['Member W123456789', 'A-4471', 'Aetna', '10 of 12', 'Nov 26, 2026'],
     '2 visits left, ends in 9 days',
   ]) {
     expect(row.getByText(words)).toBeVisible()

@@ -45,7 +45,7 @@ function Authorizations({ practice }: { practice: Practice }) {
       filters={
         <ListFilters
           label="Filter authorizations"
-          find="Find by client, number or payer"
+          find="Find an authorization"
           shortcut="Find an authorization"
           words={filters}
         >

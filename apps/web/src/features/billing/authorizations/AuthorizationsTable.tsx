@@ -37,17 +37,24 @@ const columnsOn = (today: string): readonly TableColumn<ListedAuthorization>[] =
     header: 'Client',
     width: '22%',
     isRowHeader: true,
-    cell: (authorization) => <Link href={addressOf(authorization)}>{authorization.client.name}</Link>,
+    cell: (authorization) => (
+      <Stack gap="none" align="start">
+        <Link href={addressOf(authorization)}>{authorization.client.name}</Link>
+        <Text tone="quiet" size="s" weight="regular">
+          Member {authorization.memberId}
+        </Text>
+      </Stack>
+    ),
   },
   {
     id: 'number',
     header: 'Number and payer',
     width: '24%',
-    cell: ({ number, payerName, memberId }) => (
+    cell: ({ number, payerName }) => (
       <Stack gap="none">
         <span>{number}</span>
         <Text tone="quiet" size="s">
-          {payerName}, member {memberId}
+          {payerName}
         </Text>
       </Stack>
     ),
