@@ -29,7 +29,8 @@ export const paths = {
   dashboard: (query: { ask?: string } = {}) => withQuery('/dashboard', query),
   calendar: (query: { date?: string; clinician?: string; appointment?: string; book?: string } = {}) =>
     withQuery('/calendar', query),
-  clients: (query: { q?: string; status?: string } = {}) => withQuery('/clients', query),
+  clients: (query: { q?: string; status?: string; coverage?: 'unverified' } = {}) =>
+    withQuery('/clients', query),
   /** The list itself, where plain `/clients` goes back to the client that was last open. */
   allClients: () => '/clients?view=all',
   newClient: () => '/clients?view=all&new=1',

@@ -46,6 +46,8 @@ export const BillingHome = z.object({
   drafts: Waiting,
   /** Null for those who may not see clients. */
   lowAuthorizations: z.nullable(LowAuthorizations),
+  /** How many clients have a coverage in force that nobody has verified; null for those who may not see clients. */
+  unverifiedCoverage: z.nullable(z.int()),
   /** How many clients have credit in this practice, and what it comes to. */
   credit: z.object({ clients: z.int(), totalCents: Cents }),
   owed: Owed,

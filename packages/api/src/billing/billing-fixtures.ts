@@ -12,6 +12,7 @@ export const aBillingHome = fixtureOf<BillingHome>(BillingHome, () => ({
   overdue: { count: 0, totalCents: 0, oldestOn: null },
   drafts: { count: 0, totalCents: 0, oldestOn: null },
   lowAuthorizations: { count: 0, soonestOn: null },
+  unverifiedCoverage: 0,
   credit: { clients: 0, totalCents: 0 },
   owed: {
     totalCents: 0,

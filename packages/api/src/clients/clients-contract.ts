@@ -121,11 +121,16 @@ export const ClientSummary = z.object({
 })
 export type ClientSummary = z.infer<typeof ClientSummary>
 
-/** Sorted by `sortName`, or by last name where it is empty, then by first name; `q` matches names, e-mail, any part of a phone, and a date of birth. */
+/**
+ * Sorted by `sortName`, or by last name where it is empty, then by first name; `q` matches names, e-mail, any part of a
+ * phone, and a date of birth. With `coverage` those who are not archived and have a coverage in force that nobody has
+ * verified.
+ */
 export const ClientsQuery = z.object({
   ...pageQuery,
   status: z.optional(z.enum(CLIENT_STATUSES)),
   clinicianId: z.optional(Id),
+  coverage: z.optional(z.literal('unverified')),
 })
 export type ClientsQuery = z.input<typeof ClientsQuery>
 

@@ -10,6 +10,7 @@ it.each([
     aDashboard({
       alerts: null,
       lowAuthorizations: null,
+      unverifiedCoverage: null,
       uninvoiced: null,
       overdue: null,
       drafts: null,

@@ -57,6 +57,8 @@ export const Dashboard = z.object({
   alerts: z.nullable(SafetyAlerts),
   /** Null for those who may not see clients. */
   lowAuthorizations: z.nullable(LowAuthorizations),
+  /** How many clients have a coverage in force that nobody has verified; null for those who may not see clients. */
+  unverifiedCoverage: z.nullable(z.int()),
   uninvoiced: z.nullable(Waiting),
   overdue: z.nullable(Waiting),
   drafts: z.nullable(Waiting),

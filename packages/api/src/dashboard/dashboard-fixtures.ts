@@ -21,6 +21,7 @@ export const aDashboard = fixtureOf<Dashboard>(Dashboard, () => ({
   currency: 'USD',
   appointments: [anAppointment()],
   lowAuthorizations: { count: 0, soonestOn: null },
+  unverifiedCoverage: 0,
   alerts: { total: 0, newest: [] },
   uninvoiced: { count: 0, totalCents: 0, oldestOn: null },
   overdue: { count: 0, totalCents: 0, oldestOn: null },

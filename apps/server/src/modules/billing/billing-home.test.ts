@@ -50,6 +50,7 @@ const EMPTY: BillingHome = {
   overdue: NOTHING,
   drafts: NOTHING,
   lowAuthorizations: { count: 0, soonestOn: null },
+  unverifiedCoverage: 0,
   credit: { clients: 0, totalCents: 0 },
   owed: {
     totalCents: 0,

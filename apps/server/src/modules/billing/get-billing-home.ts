@@ -3,7 +3,7 @@ import type { BillingHome } from '@oaklet/api/contract'
 import { monthSoFar } from '../../calendar-day'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
-import { sumLowAuthorizations } from '../coverages'
+import { countUnverifiedCoverage, sumLowAuthorizations } from '../coverages'
 import { sumAging } from '../invoices'
 import { sumCredit } from '../ledger'
 import { practiceToday } from '../organization'
@@ -25,6 +25,7 @@ export async function getBillingHome(
     overdue,
     drafts,
     lowAuthorizations: await sumLowAuthorizations(work, practiceId, today),
+    unverifiedCoverage: await countUnverifiedCoverage(work, practiceId, today),
     credit: await sumCredit(work, practiceId, scope),
     owed: await sumAging(work, practiceId, scope, today),
     deposits: await sumDeposits(work, practiceId, scope, monthSoFar(today)),

@@ -9,6 +9,7 @@ import { staff } from '../../db/schema/staff-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { nextAppointments } from '../appointments'
+import { hasUnverifiedCoverage } from '../coverages'
 import { maySeeBalance } from './find-client'
 import { matchesSearch } from './matches-search'
 import { practiceToday } from '../organization'
@@ -23,11 +24,13 @@ export async function listClients(
   work: Work,
 ): Promise<Page<ClientSummary>> {
   const limit = query.limit ?? DEFAULT_PAGE_SIZE
+  const todayOf = () => practiceToday(work, practiceId)
   const matches = and(
     isVisibleClient(actor, practiceId, scope),
     query.status === undefined ? undefined : eq(clients.status, query.status),
     query.clinicianId === undefined ? undefined : eq(clients.primaryClinicianId, query.clinicianId),
-    await matchesSearch(query.q, () => practiceToday(work, practiceId)),
+    query.coverage === undefined ? undefined : hasUnverifiedCoverage((await todayOf()).today),
+    await matchesSearch(query.q, todayOf),
   )
 
   const rows = await selectRows(work.tx, and(matches, isAfterName(query.cursor)), limit + 1)

@@ -1,9 +1,18 @@
-import type { Client, Coverage, CoverageInput } from '@oaklet/api/contract'
+import type {
+  BillingHome,
+  Client,
+  ClientSummary,
+  Coverage,
+  CoverageInput,
+  Dashboard,
+  Page,
+} from '@oaklet/api/contract'
 import { aCoverageInput } from '@oaklet/api/testing'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { brokenConstraint } from '../../db/sql-state'
 import { inTenant } from '../../db/tenant'
+import { clientInput } from '../../testing/a-client'
 import {
   addAuthorization,
   addCoverage,
@@ -12,6 +21,7 @@ import {
   insertPayer,
 } from '../../testing/a-coverage'
 import type { SignedInPerson } from '../../testing/a-person'
+import { aPersonWhoMay } from '../../testing/a-person-who-may'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, dataOf } from '../../testing/an-appointment'
 import { auditTrail } from '../../testing/audit-trail'
@@ -238,5 +248,62 @@ describe('a coverage entered by mistake', () => {
     await addAuthorization(practice, owner, made)
     expect(refusal(await remove(made))).toEqual([409, 'transition_refused'])
     expect((await list()).coverages).toEqual([made])
+  })
+})
+
+describe('clients with a coverage to verify', () => {
+  const toVerify = async (by = owner) => {
+    const get = async <Data>(rest: string) => dataOf<Data>(await by.request('GET', practice.path(rest)))
+    const { items, total } = await get<Page<ClientSummary>>('clients?coverage=unverified')
+    const { unverifiedCoverage: atHome } = await get<BillingHome>('billing')
+    const { unverifiedCoverage: onDashboard } = await get<Dashboard>('dashboard')
+    expect([items.length, atHome, onDashboard]).toEqual([total, total, total])
+    return items.map(({ id }) => id)
+  }
+
+  it.each([
+    ['unverified', '2026-01-01', null, true],
+    ['unverified', '2026-11-17', '2026-11-17', true],
+    ['unverified', '2026-11-18', null, false],
+    ['unverified', '2026-01-01', '2026-11-16', false],
+    ['verified', '2026-01-01', null, false],
+    ['inactive', '2026-01-01', null, false],
+  ] as const)('are those of one that is %s, from %s to %s: %s', async (status, from, to, isOne) => {
+    await add({ status, effectiveFrom: from, effectiveTo: to })
+    expect(await toVerify()).toEqual(isOne ? [client.id] : [])
+  })
+
+  it('are each counted once, the archived ones not at all', async () => {
+    await add()
+    await add({ priority: 2, payerId: cigna })
+    expect(await toVerify()).toEqual([client.id])
+    for (const [version, status] of [
+      [1, 'inactive'],
+      [2, 'archived'],
+    ] as const) {
+      const body = { ...clientInput({ status }), version }
+      dataOf(await owner.request('PUT', practice.path(`clients/${client.id}`), body))
+    }
+    expect(await toVerify()).toEqual([])
+  })
+
+  it('are for a clinician of own clients these alone', async () => {
+    const own = await practice.as('Clinician (own clients)')
+    await add()
+    expect(await toVerify(own)).toEqual([])
+    const theirs = await addClient(practice, owner, { primaryClinicianId: own.staffId })
+    await addCoverage(practice, owner, theirs.id, input())
+    expect(await toVerify(own)).toEqual([theirs.id])
+    expect(await toVerify()).toHaveLength(2)
+  })
+
+  it('are not counted for who may see no clients', async () => {
+    await add()
+    const may = ['appointments:view', 'invoices:view'] as const
+    const without = await aPersonWhoMay(test, practice, 'Read-only', may)
+    for (const place of ['billing', 'dashboard']) {
+      const home = dataOf<BillingHome | Dashboard>(await without.request('GET', practice.path(place)))
+      expect(home.unverifiedCoverage).toBeNull()
+    }
   })
 })

@@ -30,6 +30,7 @@ describe('the dashboard', () => {
       appointments: [],
       alerts: { total: 0, newest: [] },
       lowAuthorizations: { count: 0, soonestOn: null },
+      unverifiedCoverage: 0,
       uninvoiced: NOTHING,
       overdue: NOTHING,
       drafts: NOTHING,

@@ -5,7 +5,7 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { appointmentsBetween, countDays } from '../appointments'
 import { sumWaiting } from '../billing'
-import { sumLowAuthorizations } from '../coverages'
+import { countUnverifiedCoverage, sumLowAuthorizations } from '../coverages'
 import { listSafetyAlerts } from '../measures'
 import { practiceToday } from '../organization'
 import { sumLedger } from '../ledger'
@@ -31,6 +31,7 @@ export async function getDashboard(
     week: await countDays(work, practiceId, scope, ahead),
     alerts: await listSafetyAlerts(work, practiceId, today),
     lowAuthorizations: await sumLowAuthorizations(work, practiceId, today),
+    unverifiedCoverage: await countUnverifiedCoverage(work, practiceId, today),
     ...(await moneyOf(work, practiceId, practice)),
   }
 }

@@ -73,6 +73,7 @@ test('opens a client from the keyboard', async () => {
   expect(screen.getByRole('searchbox', { name: 'Find a client' })).toHaveFocus()
   await user.tab()
   await user.tab()
+  await user.tab()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(address()).toBe(`/clients?client=${mari.id}`))
 })
@@ -98,6 +99,17 @@ test('an older answer never stands over a newer question', async () => {
   expect(screen.getByRole('row', { name: /Leo Grant/ })).toBeVisible()
   expect(screen.queryByRole('row', { name: /Mari Vega/ })).toBeNull()
   expect(address()).toBe('/clients?q=leo')
+})
+
+test('asks for clients with coverage to verify when the address says so, and no longer once any is chosen', async () => {
+  const find = list(mari)
+  const { user, address } = show({ list: find }, { at: '/clients?coverage=unverified' })
+  expect(await screen.findByText('1 client found')).toBeVisible()
+  const asked = { limit: 25, coverage: 'unverified' }
+  expect(find).toHaveBeenLastCalledWith(expect.anything(), asked, expect.anything())
+  await user.click(screen.getByRole('button', { name: /Coverage/ }))
+  await user.click(await screen.findByRole('option', { name: 'Any coverage' }))
+  await waitFor(() => expect(address()).toBe('/clients?view=all'))
 })
 
 test('asks the server only once typing has rested', async () => {

@@ -74,6 +74,12 @@ test.each([
   expect(needsYou.getByText(end)).toBeVisible()
 })
 
+test('says how many clients have coverage to verify, with where they are listed', async () => {
+  show(aDashboard({ unverifiedCoverage: 1 }))
+  const link = (await card('Needs you')).getByRole('link', { name: '1 client with unverified coverage' })
+  expect(link).toHaveAttribute('href', '/clients?coverage=unverified')
+})
+
 test('names the year of what has waited since another one', async () => {
   const overdue = { ...money.overdue, oldestOn: '2025-12-30' }
   show(aDashboard({ ...money, overdue }))
@@ -84,6 +90,7 @@ test('is of use to someone who may see no money', async () => {
   const ended = anAppointment({ startsAt: '2026-11-17T12:00:00Z', endsAt: '2026-11-17T12:45:00Z' })
   const dashboard = aDashboard({
     ...{ appointments: [ended], uninvoiced: null, overdue: null, drafts: null, lowAuthorizations: null },
+    unverifiedCoverage: null,
   })
   show(dashboard, { user: { permissions: [...BUILT_IN_ROLE_PERMISSIONS.Scheduler] } })
   expect((await card('Needs you')).getByRole('link', { name: '1 session to close' })).toBeVisible()

@@ -1,14 +1,14 @@
 import type { Appointment, Dashboard, Permission } from '@oaklet/api/contract'
-import { waitingAuthorizations } from '../../records/coverages/waiting-authorizations'
+import { waitingCoverage } from '../../records/coverages/waiting-coverage'
 import { type WaitingItem, waitingMoney } from '../../records/invoices/waiting-money'
 import { countOf } from '../../shared/count-of'
 import { paths } from '../../shared/paths'
 
 type Can = (permission: Permission) => boolean
 
-/** Returns the tasks, the most urgent first; money and authorizations only with the permission to see them. */
+/** Returns the tasks, the most urgent first; money and coverage only with the permission to see them. */
 export function waitingItems(dashboard: Dashboard, can: Can, now: string): WaitingItem[] {
-  const waiting = [...waitingMoney(dashboard, can), ...waitingAuthorizations(dashboard)]
+  const waiting = [...waitingMoney(dashboard, can), ...waitingCoverage(dashboard)]
   const open = unfinished(dashboard.appointments, now)
   if (open.length === 0 || !can('appointments:write')) return waiting
   return [

@@ -1,7 +1,7 @@
 import type { BillingHome } from '@oaklet/api/contract'
 import { Card, Columns, Skeleton, Stack } from '@oaklet/design-system'
 import type { ReactNode } from 'react'
-import { waitingAuthorizations } from '../../../records/coverages/waiting-authorizations'
+import { waitingCoverage } from '../../../records/coverages/waiting-coverage'
 import { waitingMoney } from '../../../records/invoices/waiting-money'
 import { WaitingList } from '../../../records/invoices/WaitingList'
 import { usePermissions } from '../../../shared/use-session'
@@ -11,7 +11,7 @@ import { OwedCard } from './OwedCard'
 
 const TITLE = 'Needs you'
 const MEANING =
-  'Invoices that are past their due date and not settled; completed, missed and late cancelled sessions that no invoice bills yet, with their fees; invoices that were begun and not issued; and authorizations with at most two visits left, or in their last 14 days.'
+  'Invoices that are past their due date and not settled; completed, missed and late cancelled sessions that no invoice bills yet, with their fees; invoices that were begun and not issued; authorizations with at most two visits left, or in their last 14 days; and clients with a coverage in force that nobody has verified.'
 
 interface PartsOrder {
   /** What is owed and what came in stand before what needs somebody. */
@@ -32,8 +32,9 @@ export function BillingHomeBody({ home, areFiguresFirst }: PartsOrder & { home: 
       }
     >
       <Card title={TITLE} actions={<Definition label={TITLE}>{MEANING}</Definition>}>
-        <WaitingList items={[...waitingMoney(home, can), ...waitingAuthorizations(home)]}>
-          Sessions to invoice, overdue invoices, drafts and authorizations that run out show here.
+        <WaitingList items={[...waitingMoney(home, can), ...waitingCoverage(home)]}>
+          Sessions to invoice, overdue invoices, drafts, authorizations that run out and coverage to verify
+          show here.
         </WaitingList>
       </Card>
     </Parts>

@@ -14,6 +14,7 @@ const BUSY = aBillingHome({
   overdue: { count: 2, totalCents: 38_000, oldestOn: '2025-08-28' },
   drafts: { count: 1, totalCents: 15_000, oldestOn: '2026-11-17' },
   lowAuthorizations: { count: 3, soonestOn: '2026-11-25' },
+  unverifiedCoverage: 2,
   credit: { clients: 2, totalCents: 9_500 },
   owed: {
     totalCents: 53_000,
@@ -67,6 +68,7 @@ test('says what needs somebody, the overdue first, each with where it is dealt w
     ['3 sessions not invoiced', '/billing/invoices/new'],
     ['1 draft invoice', '/billing/invoices?filter=draft'],
     ['3 authorizations run out', '/billing/authorizations?state=low'],
+    ['2 clients with unverified coverage', '/clients?coverage=unverified'],
   ])
   expect(needsYou.getByText('$450.00, the oldest from October 12')).toBeVisible()
   expect(needsYou.getByText('$380.00, the oldest due August 28, 2025')).toBeVisible()

@@ -14,11 +14,16 @@ import { useNow } from '../../../shared/use-now'
 import { usePermissions, useUser } from '../../../shared/use-session'
 import { CLIENT_STATUS_WORDS } from '../client-words'
 import { ClientsTable } from './ClientsTable'
-import { type StatusFilter, useClientsList } from './use-clients-list'
+import { type CoverageFilter, type StatusFilter, useClientsList } from './use-clients-list'
 
 const STATUSES: readonly { id: StatusFilter; label: string }[] = [
   { id: 'all', label: 'Any status' },
   ...CLIENT_STATUSES.map((id) => ({ id, label: CLIENT_STATUS_WORDS[id].word })),
+]
+
+const COVERAGES: readonly { id: CoverageFilter; label: string }[] = [
+  { id: 'any', label: 'Any coverage' },
+  { id: 'unverified', label: 'Coverage to verify' },
 ]
 
 // The form is heavy, and most visits to the list don't open it.
@@ -83,6 +88,13 @@ export function ClientsListScreen({ practice }: { practice: Practice }) {
             selectedKey={filters.chosen.status}
             onSelectionChange={(status) => filters.choose('status', status)}
           />
+          <Select
+            label="Coverage"
+            isLabelHidden
+            items={COVERAGES}
+            selectedKey={filters.chosen.coverage}
+            onSelectionChange={(coverage) => filters.choose('coverage', coverage)}
+          />
         </ListFilters>
       }
       list={list}
@@ -96,7 +108,7 @@ export function ClientsListScreen({ practice }: { practice: Practice }) {
       }
       noMatch={
         <EmptyState title="No client found">
-          Try a part of the name, the e-mail or the phone number, or another status.
+          Try a part of the name, the e-mail or the phone number, or other filters.
         </EmptyState>
       }
       table={(rows) => <ClientsTable {...rows} practice={practice} />}

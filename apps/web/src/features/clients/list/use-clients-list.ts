@@ -8,9 +8,10 @@ import { usePracticeId } from '../../../shared/use-session'
 import { withParams } from '../../../shared/with-params'
 import { clientsQueries } from '../clients-queries'
 
-const CHOICES = { status: ['all', ...CLIENT_STATUSES] } as const
+const CHOICES = { status: ['all', ...CLIENT_STATUSES], coverage: ['any', 'unverified'] } as const
 
 export type StatusFilter = (typeof CHOICES.status)[number]
+export type CoverageFilter = (typeof CHOICES.coverage)[number]
 
 /** The page of clients that the address and the pager ask for. An older answer never stands over a newer question. */
 export function useClientsList() {
