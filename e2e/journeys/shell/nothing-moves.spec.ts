@@ -53,10 +53,11 @@ test('nothing moves while a screen of the daily work comes in', async ({ page, a
   const orgId = signedIn.user.organizationId ?? ''
   const client = (await api.clients.list({ practiceId })).items[0]?.id ?? ''
   const invoice = (await api.invoices.list({ practiceId })).items[0]?.id ?? ''
+  const superbill = (await api.superbills.list({ practiceId })).items[0]?.id ?? ''
   const person = (await api.staff.list({ orgId })).items[0]?.id ?? ''
   const role = (await api.roles.list({ orgId }))[0]?.id ?? ''
   const records = [
-    ...[`/clients?client=${client}`, `/billing/invoices/${invoice}`],
+    ...[`/clients?client=${client}`, `/billing/invoices/${invoice}`, `/billing/superbills/${superbill}`],
     ...[`/company/staff?person=${person}`, `${ROLES}?role=${role}`],
   ]
   await startSignedIn('owner')

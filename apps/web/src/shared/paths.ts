@@ -5,6 +5,7 @@ import type {
   INVOICE_FILTERS,
   PaymentMethod,
   SetupStep,
+  SuperbillStatus,
 } from '@oaklet/api/contract'
 
 type Query = Record<string, string | undefined>
@@ -59,7 +60,15 @@ export const paths = {
   /** What payers have authorized; without `state` all that have not ended. */
   authorizations: (query: { q?: string; state?: AuthorizationState } = {}) =>
     withQuery('/billing/authorizations', query),
-  superbills: () => '/billing/superbills',
+  /** With `make`, the sessions of a time for which superbills can be made, of one client where `client` names one. */
+  superbills: (
+    query: {
+      q?: string
+      status?: SuperbillStatus
+      make?: 'last_month' | 'this_month' | 'days'
+      client?: string
+    } = {},
+  ) => withQuery('/billing/superbills', query),
   superbill: (superbillId: string) => `/billing/superbills/${encodeURIComponent(superbillId)}`,
   claims: () => '/billing/claims',
   claim: (claimId: string) => `/billing/claims/${encodeURIComponent(claimId)}`,

@@ -15,6 +15,9 @@ export const CREDITS_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { label: 'C
 /** The way back up from the list of authorizations. */
 export const AUTHORIZATIONS_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { label: 'Authorizations' }]
 
+/** The way back up from the list of superbills. */
+export const SUPERBILLS_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { label: 'Superbills' }]
+
 /** The way back up from the settings of billing. */
 export const SETTINGS_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { label: 'Settings' }]
 
@@ -22,5 +25,12 @@ export const SETTINGS_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { label: '
 export const invoiceCrumbs = (name: string): PageHeaderProps['breadcrumbs'] => [
   HOME,
   { label: 'Invoices', href: paths.invoices() },
+  { label: name },
+]
+
+/** The way back up from a superbill, or from making some, by its name. */
+export const superbillCrumbs = (name: string): PageHeaderProps['breadcrumbs'] => [
+  HOME,
+  { label: 'Superbills', href: paths.superbills() },
   { label: name },
 ]

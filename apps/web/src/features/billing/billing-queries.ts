@@ -1,5 +1,12 @@
 import type { Api } from '@oaklet/api'
-import type { AuthorizationsQuery, CreditsQuery, InvoicesQuery, PaymentsQuery } from '@oaklet/api/contract'
+import type {
+  AuthorizationsQuery,
+  CreditsQuery,
+  InvoicesQuery,
+  PaymentsQuery,
+  SuperbillCandidatesQuery,
+  SuperbillsQuery,
+} from '@oaklet/api/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 /** The most uninvoiced appointments that are offered at once, and that one invoice can sensibly hold. */
@@ -62,6 +69,27 @@ export const billingQueries = (api: Api, practiceId: string) => ({
     queryOptions({
       queryKey: [practiceId, 'payments', 'one', paymentId],
       queryFn: ({ signal }) => api.payments.get({ practiceId, paymentId }, { signal }),
+    }),
+  superbills: (query: SuperbillsQuery) =>
+    queryOptions({
+      queryKey: [practiceId, 'superbills', 'list', query],
+      queryFn: ({ signal }) => api.superbills.list({ practiceId }, query, { signal }),
+      placeholderData: keepPreviousData,
+    }),
+  superbillTotals: () =>
+    queryOptions({
+      queryKey: [practiceId, 'superbills', 'totals'],
+      queryFn: ({ signal }) => api.superbills.totals({ practiceId }, { signal }),
+    }),
+  superbill: (superbillId: string) =>
+    queryOptions({
+      queryKey: [practiceId, 'superbills', 'one', superbillId],
+      queryFn: ({ signal }) => api.superbills.get({ practiceId, superbillId }, { signal }),
+    }),
+  superbillCandidates: (query: SuperbillCandidatesQuery) =>
+    queryOptions({
+      queryKey: [practiceId, 'superbills', 'candidates', query],
+      queryFn: ({ signal }) => api.superbills.candidates({ practiceId }, query, { signal }),
     }),
   profiles: () =>
     queryOptions({

@@ -5,7 +5,7 @@ const loadHome: FeatureRoute['load'] = async () => ({
   Component: (await import('./home/BillingHomeScreen')).BillingHomeScreen,
 })
 
-/** Billing: its home, which has three addresses (spec §2), invoices, what was paid on them, what payers authorized, and its settings. */
+/** Billing: its home, which has three addresses (spec §2), and a screen for each thing that it lists. */
 export const billingRoutes: FeatureRoutes = {
   routes: [
     ...[paths.billing(), paths.insuranceClaims(), paths.financialReports()].map((path): FeatureRoute => ({
@@ -44,6 +44,11 @@ export const billingRoutes: FeatureRoutes = {
       load: async () => ({
         Component: (await import('./authorizations/AuthorizationsScreen')).AuthorizationsScreen,
       }),
+    },
+    {
+      path: '/billing/superbills/:superbillId',
+      audience: 'staff',
+      load: async () => ({ Component: (await import('./superbills/SuperbillScreen')).SuperbillScreen }),
     },
     {
       path: paths.billingSettings(),

@@ -1,0 +1,90 @@
+import type { Superbill } from '@oaklet/api/contract'
+import { Card, DescriptionList, Grid, Heading, MoneyText, Stack, Text } from '@oaklet/design-system'
+import { formatFullDate } from '../../../../shared/format-date'
+import { areDiagnosesHidden, diagnosesOf, HIDDEN_DIAGNOSES } from '../superbill-diagnoses'
+import { periodWords } from '../superbill-words'
+import { DiagnosisNames } from './DiagnosisNames'
+import { billerFacts, clientFacts, clinicianFacts } from './party-facts'
+import { PaperLines } from './PaperLines'
+import { paper, stamp } from './SuperbillPaper.css'
+
+const STAMPS = { draft: 'Draft: not issued', issued: null, sent: null, void: 'Void' } as const
+
+/** What the superbill says, as the insurer reads it: on the screen and on paper. */
+export function SuperbillPaper({ superbill }: { superbill: Superbill }) {
+  const { document, status, number, issuedOn, currency } = superbill
+  const { biller, client, clinician, lines, chargedCents, paidCents } = document
+  const diagnoses = diagnosesOf(lines)
+  const stamped = STAMPS[status]
+  return (
+    <article className={paper} aria-label="What this superbill says">
+      <Card>
+        <Stack gap="xl">
+          {stamped !== null && <p className={stamp}>{stamped}</p>}
+          <Stack gap="xs">
+            <Heading level={2}>Statement for insurance reimbursement</Heading>
+            <Text tone="quiet">
+              {[
+                number === null ? 'Without a number' : `Superbill ${number}`,
+                issuedOn !== null && `issued ${formatFullDate(issuedOn)}`,
+                `sessions of ${periodWords(superbill)}`,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </Text>
+          </Stack>
+          <Grid min="12rem">
+            <Party title="Billed by" facts={biller === null ? null : billerFacts(biller)} />
+            <Party title="Client" facts={clientFacts(client)} />
+            <Party title="Clinician" facts={clinicianFacts(clinician)} />
+          </Grid>
+          <Stack gap="m">
+            <Heading level={3}>Sessions</Heading>
+            {lines.length === 0 ? (
+              <Text tone="quiet">No sessions</Text>
+            ) : (
+              <PaperLines label="Sessions of this superbill" lines={lines} currency={currency} />
+            )}
+            <DescriptionList
+              layout="side"
+              items={[
+                {
+                  term: 'Charged in all',
+                  description: <MoneyText cents={chargedCents} currency={currency} />,
+                },
+                {
+                  term: 'Paid by the client',
+                  description: <MoneyText cents={paidCents} currency={currency} />,
+                },
+              ]}
+            />
+          </Stack>
+          {areDiagnosesHidden(lines) ? (
+            <Text tone="quiet">{HIDDEN_DIAGNOSES}</Text>
+          ) : (
+            diagnoses.length > 0 && (
+              <Stack gap="m">
+                <Heading level={3}>Diagnoses</Heading>
+                <DiagnosisNames codes={diagnoses} />
+              </Stack>
+            )
+          )}
+        </Stack>
+      </Card>
+    </article>
+  )
+}
+
+interface PartyProps {
+  title: string
+  /** Null where nothing is known. */
+  facts: readonly { term: string; description: string }[] | null
+}
+
+/** Who bills, who pays or who held the sessions. */
+const Party = ({ title, facts }: PartyProps) => (
+  <Stack gap="m">
+    <Heading level={3}>{title}</Heading>
+    {facts === null ? <Text tone="quiet">Not known</Text> : <DescriptionList items={facts} />}
+  </Stack>
+)

@@ -1,0 +1,44 @@
+import { describe, expect, it, test } from 'vitest'
+import { daysOfPeriod, isWholeMonth, monthBefore, monthOf, periodProblem } from './superbill-period'
+
+describe('a month', () => {
+  it.each([
+    ['2026-11-17', '2026-11-01', '2026-11-30'],
+    ['2026-12-31', '2026-12-01', '2026-12-31'],
+    ['2028-02-01', '2028-02-01', '2028-02-29'],
+  ])('of %s is from %s to %s', (day, from, to) => {
+    expect(monthOf(day)).toEqual({ from, to })
+    expect(isWholeMonth({ from, to })).toBe(true)
+  })
+
+  it('before January is December of the year before', () => {
+    expect(monthBefore('2026-01-31')).toEqual({ from: '2025-12-01', to: '2025-12-31' })
+  })
+
+  it('is not whole without its last day', () => {
+    expect(isWholeMonth({ from: '2026-11-01', to: '2026-11-29' })).toBe(false)
+  })
+})
+
+test.each([
+  ['this_month', '2026-11-01', '2026-11-30'],
+  ['last_month', '2026-10-01', '2026-10-31'],
+  ['this_year', '2026-01-01', '2026-12-31'],
+  ['last_year', '2025-01-01', '2025-12-31'],
+] as const)('%s is from %s to %s', (period, from, to) => {
+  expect(daysOfPeriod(period, '2026-11-17')).toEqual({ from, to })
+})
+
+test('all days are no days to narrow by', () => {
+  expect(daysOfPeriod('all', '2026-11-17')).toBeUndefined()
+  expect(daysOfPeriod(undefined, '2026-11-17')).toBeUndefined()
+})
+
+test.each([
+  ['2026-11-03', '2026-11-03', null],
+  ['2026-01-01', '2027-01-01', null],
+  ['2026-01-01', '2027-01-02', 'Choose a year at most'],
+  ['2026-11-04', '2026-11-03', 'Choose a last day that is not before the first'],
+])('%s to %s: %s', (from, to, problem) => {
+  expect(periodProblem({ from, to })).toBe(problem)
+})

@@ -1,0 +1,42 @@
+import type { SuperbillSending, SuperbillStatus, SuperbillSummary } from '@oaklet/api/contract'
+import { formatMediumDate, formatMonth } from '../../../shared/format-date'
+import { isWholeMonth } from './superbill-period'
+
+/** What each status is called, and the tone of its badge. */
+export const SUPERBILL_BADGES = {
+  draft: { word: 'Draft', tone: 'neutral' },
+  issued: { word: 'Issued', tone: 'info' },
+  sent: { word: 'Sent', tone: 'good' },
+  void: { word: 'Void', tone: 'bad' },
+} as const satisfies Record<SuperbillStatus, { word: string; tone: string }>
+
+/** The title of the screen that makes superbills, and the words that lead to it. */
+export const MAKE_TITLE = 'Make superbills'
+
+/** The titles of what is done with one superbill. */
+export const SEND_TITLE = 'Send superbill'
+export const VOID_TITLE = 'Void superbill'
+
+/** "Superbill 1001", or "Draft superbill" until it has a number. */
+export const superbillName = ({ number }: Pick<SuperbillSummary, 'number'>): string =>
+  number === null ? 'Draft superbill' : `Superbill ${number}`
+
+/** `October 2026` for a whole month, `Oct 5, 2026` for a day, else `Oct 5, 2026 – Nov 1, 2026`. */
+export function periodWords({ from, to }: { from: string; to: string }): string {
+  if (isWholeMonth({ from, to })) return `${formatMonth(from)} ${from.slice(0, 4)}`
+  return from === to ? formatMediumDate(from) : `${formatMediumDate(from)} – ${formatMediumDate(to)}`
+}
+
+/** How a superbill was sent once. */
+export const sendingWords = ({ how, email }: Pick<SuperbillSending, 'how' | 'email'>): string =>
+  how === 'handed_over' ? 'Handed over' : `Sent by e-mail to ${email ?? ''}`
+
+const PLACES: Readonly<Record<string, string>> = {
+  '02': 'telehealth, not at home',
+  '10': 'telehealth, at home',
+  '11': 'office',
+  '12': 'home',
+}
+
+/** `11, office`; the code alone where it has no name here. */
+export const placeWords = (code: string): string => [code, PLACES[code]].filter(Boolean).join(', ')
