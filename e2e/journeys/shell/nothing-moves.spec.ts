@@ -28,6 +28,8 @@ const DAILY = [
     '/billing/payments',
     '/billing/credits',
     '/billing/authorizations',
+    '/billing/superbills',
+    '/billing/superbills?make=last_month',
   ],
   ...['/analytics', `/analytics/financial?range=custom&from=${today(-150)}&to=${today(-1)}`],
 ]

@@ -19,6 +19,7 @@ const STAFF = {
   '/billing/payments': 'Payments',
   '/billing/credits': 'Credit',
   '/billing/authorizations': 'Authorizations',
+  '/billing/superbills': 'Superbills',
   '/billing/settings': 'Billing settings',
   '/analytics': 'Practice analytics',
   '/analytics/practice': 'Practice analytics',
@@ -37,7 +38,6 @@ const OPEN = { '/join': 'Open the link in your mail' } as const
 /** Addresses of areas without a screen, two constants that never get one, and an unknown address. */
 const ELSEWHERE = [
   '/',
-  '/billing/superbills',
   '/billing/claims',
   '/billing/reports',
   '/billing/stripe-callback',

@@ -46,6 +46,11 @@ export const billingRoutes: FeatureRoutes = {
       }),
     },
     {
+      path: paths.superbills(),
+      audience: 'staff',
+      load: async () => ({ Component: (await import('./superbills/SuperbillsScreen')).SuperbillsScreen }),
+    },
+    {
       path: '/billing/superbills/:superbillId',
       audience: 'staff',
       load: async () => ({ Component: (await import('./superbills/SuperbillScreen')).SuperbillScreen }),
@@ -73,6 +78,12 @@ export const billingRoutes: FeatureRoutes = {
           label: 'Authorizations',
           path: paths.authorizations(),
           permission: 'clients:view',
+        },
+        {
+          id: 'superbills',
+          label: 'Superbills',
+          path: paths.superbills(),
+          permission: 'superbills:view',
         },
         {
           id: 'billing-settings',

@@ -161,6 +161,7 @@ test('leads to the invoices, and to a new one and to settings for those who may 
   const { unmount } = show(aBillingHome())
   expect(screen.getByRole('link', { name: 'Billing settings' })).toHaveAttribute('href', '/billing/settings')
   expect(screen.getByRole('link', { name: 'Invoices' })).toHaveAttribute('href', '/billing/invoices')
+  expect(screen.getByRole('link', { name: 'Superbills' })).toHaveAttribute('href', '/billing/superbills')
   expect(screen.getByRole('link', { name: 'New invoice' })).toHaveAttribute('href', '/billing/invoices/new')
   unmount()
   show(BUSY, { user: { permissions: [...BUILT_IN_ROLE_PERMISSIONS['Read-only']] } })

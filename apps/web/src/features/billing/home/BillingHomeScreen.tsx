@@ -23,6 +23,7 @@ export function BillingHomeScreen() {
         actions={
           <>
             {may('billing:edit') && <LinkButton href={paths.billingSettings()}>Billing settings</LinkButton>}
+            {may('superbills:view') && <LinkButton href={paths.superbills()}>Superbills</LinkButton>}
             <LinkButton href={paths.payments()}>Payments</LinkButton>
             <LinkButton href={paths.invoices()}>Invoices</LinkButton>
             {may('invoices:create') && (

@@ -1,0 +1,99 @@
+import { SUPERBILLS_MESSAGES } from '@oaklet/api'
+import { MAX_SUPERBILL_CANDIDATES, type Practice, type SuperbillCandidate } from '@oaklet/api/contract'
+import { Banner, PAGE_HEADING_ID, PageHeader, Skeleton, Stack } from '@oaklet/design-system'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { dateInZone } from '../../../../shared/format-date'
+import { useApi } from '../../../../shared/use-api'
+import { useKeptFocus } from '../../../../shared/use-kept-focus'
+import { useNow } from '../../../../shared/use-now'
+import { usePage } from '../../../../shared/use-page'
+import { WhenLoaded } from '../../../../shared/WhenLoaded'
+import { superbillCrumbs } from '../../billing-crumbs'
+import { billingQueries } from '../../billing-queries'
+import { MAKE_TITLE, periodWords } from '../superbill-words'
+import { candidateKey } from './candidate-words'
+import { CandidatesTable } from './CandidatesTable'
+import { MakingResult, RESULT_ID } from './MakingResult'
+import { MakingRun, STOP_ID } from './MakingRun'
+import { OneClient } from './OneClient'
+import { PeriodFilter } from './PeriodFilter'
+import { useMaking } from './use-making'
+import { useMakingAddress } from './use-making-address'
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** /billing/superbills?make=…: choose a period, then for whom of those with sessions in it superbills are made. */
+export function MakeSuperbills({ practice }: { practice: Practice }) {
+  usePage(MAKE_TITLE)
+  const today = dateInZone(useNow(), practice.timeZone)
+  const { days, clientId, showAllClients, ...address } = useMakingAddress(today)
+  const queries = billingQueries(useApi(), practice.id)
+  const query = useQuery(queries.superbillCandidates({ ...days, ...(clientId !== null && { clientId }) }))
+  const { making, start, stop } = useMaking()
+  const [leftOut, setLeftOut] = useState(NONE)
+  const isRunning = making !== null && making.phase !== 'over'
+  const result = making?.days.from === days.from && making.days.to === days.to ? making : null
+  // The button that began the run goes with it, and so does the one that stops it.
+  useKeptFocus(making?.phase, isRunning ? STOP_ID : RESULT_ID)
+  // So do the buttons that show all clients, and try again.
+  useKeptFocus(`${clientId} ${query.isError}`, PAGE_HEADING_ID)
+  const make = (candidates: readonly SuperbillCandidate[]) => start(candidates, days)
+  const header = (
+    <PageHeader
+      title={MAKE_TITLE}
+      summary={`Completed sessions that clients pay themselves, of ${periodWords(days)}. Nothing is sent.`}
+      breadcrumbs={superbillCrumbs(MAKE_TITLE)}
+    />
+  )
+
+  if (isRunning) {
+    return (
+      <Stack gap="xl">
+        {header}
+        <MakingRun making={making} onStop={stop} />
+      </Stack>
+    )
+  }
+  return (
+    <Stack gap="xl">
+      {header}
+      {result && <MakingResult making={result} onTryAgain={make} />}
+      <PeriodFilter {...address} days={days} />
+      {clientId !== null && (
+        <OneClient practiceId={practice.id} clientId={clientId} onShowAll={showAllClients} />
+      )}
+      <WhenLoaded
+        query={query}
+        fallback={SUPERBILLS_MESSAGES.candidates}
+        label="Loading sessions"
+        placeholder={<Skeleton shape="row" count={6} />}
+      >
+        {({ items, hasMore, currency }) => (
+          <Stack gap="m">
+            {hasMore && (
+              <Banner tone="info">
+                These are the first {MAX_SUPERBILL_CANDIDATES}. Once their superbills are made, the others
+                show.
+              </Banner>
+            )}
+            <CandidatesTable
+              candidates={withoutMade(items, result?.made)}
+              currency={currency}
+              days={days}
+              leftOut={leftOut}
+              onLeaveOut={setLeftOut}
+              onMake={make}
+            />
+          </Stack>
+        )}
+      </WhenLoaded>
+    </Stack>
+  )
+}
+
+/** Leaves out those whose superbills were made, until the server says so too. */
+function withoutMade(items: readonly SuperbillCandidate[], made: readonly SuperbillCandidate[] = []) {
+  const keys = new Set(made.map(candidateKey))
+  return items.filter((candidate) => !keys.has(candidateKey(candidate)))
+}
