@@ -189,6 +189,19 @@ describe('the tab', () => {
     expect(screen.queryByRole('link', { name: 'Add a payer' })).toBeNull()
   })
 
+  test('leads to the client’s superbills, and to a new one for those who may make it', async () => {
+    const { unmount } = show({ coverages: listing({ coverages: [] }) })
+    const links = async () =>
+      within(await card('Superbills'))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'))
+    const list = '/billing/superbills?q=Mari+Vega'
+    expect(await links()).toEqual([list, `/billing/superbills?make=last_month&client=${aClient().id}`])
+    unmount()
+    show({ permissions: ['clients:view', 'superbills:view'] })
+    expect(await links()).toEqual([list])
+  })
+
   test('offers nothing that will be refused to those who may not change clients', async () => {
     show({
       coverages: listing({ authorizations: [anAuthorization()] }),

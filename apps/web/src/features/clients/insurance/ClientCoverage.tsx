@@ -15,6 +15,7 @@ import { CoverageSections } from './CoverageSections'
 import { CoverageSkeleton } from './CoverageSkeleton'
 import { coveragesQueries } from './coverages-queries'
 import { NoCoverage } from './NoCoverage'
+import { SuperbillLinks } from './SuperbillLinks'
 
 /** What the tab is given. */
 export interface ClientCoverageProps {
@@ -63,7 +64,7 @@ export function ClientCoverage({ client, practice, today }: ClientCoverageProps)
           placeholder={placeholder}
         >
           {(known) => (
-            <>
+            <Stack gap="xl">
               {coverages.length === 0 ? (
                 <NoCoverage hasPayers={known.some(({ isActive }) => isActive)} action={button} />
               ) : (
@@ -92,7 +93,8 @@ export function ClientCoverage({ client, practice, today }: ClientCoverageProps)
                   onClose={() => setAct(null)}
                 />
               )}
-            </>
+              <SuperbillLinks client={client} />
+            </Stack>
           )}
         </WhenLoaded>
       )}
