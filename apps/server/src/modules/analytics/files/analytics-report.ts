@@ -5,8 +5,8 @@ import {
   type AnalyticsUnit,
   type SeriesStep,
 } from '@oaklet/api/contract'
-import { SUPPRESSED_WORD, type ReportAmount } from './report-amount'
-import { instantInWords, REPORT_TITLES, spanInWords } from './report-words'
+import { instantInWords, spanInWords, SUPPRESSED_WORD, type ReportAmount } from '../../report-files'
+import { REPORT_TITLES } from './report-words'
 
 /** The names of the scope; null means all locations or all clinicians. */
 export interface ReportNames {

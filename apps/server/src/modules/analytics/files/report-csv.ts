@@ -1,6 +1,6 @@
 import { csvTable } from '../../../csv-table'
+import { csvAmount, unitInWords, type ReportAmount } from '../../report-files'
 import type { AnalyticsReport } from './analytics-report'
-import { currencyDigits, unitInWords, SUPPRESSED_WORD, type ReportAmount } from './report-amount'
 import { STEP_WORDS } from './report-words'
 
 const COLUMNS = ['Section', 'Name', 'By', 'Part', 'Value', 'Before', 'Unit', 'Definition']
@@ -17,7 +17,7 @@ export function reportCsv({
   breakdowns,
   series,
 }: AnalyticsReport): Uint8Array {
-  const cell = (amount: ReportAmount | undefined) => cellOf(amount, currency)
+  const cell = (amount: ReportAmount | undefined) => csvAmount(amount, currency)
   const unitOf = ({ unit }: Pick<ReportAmount, 'unit'>) => unitInWords(unit, currency)
   const table = csvTable([
     COLUMNS,
@@ -45,10 +45,3 @@ export function reportCsv({
 }
 
 const aboutRow = (name: string, words: string) => ['About', name, null, null, words, null, null, null]
-
-function cellOf(amount: ReportAmount | undefined, currency: string): string | number | null {
-  if (amount === undefined || amount.value === null)
-    return amount?.isSuppressed === true ? SUPPRESSED_WORD : null
-  const { value, unit } = amount
-  return unit === 'cents' ? (value / 100).toFixed(currencyDigits(currency)) : value
-}

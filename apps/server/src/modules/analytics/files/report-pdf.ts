@@ -1,8 +1,8 @@
 import { createPdf, type Pdf } from '../../../pdf/create-pdf'
 import { paperOf } from '../../../pdf/pdf-paper'
+import { amountInWords, dayInWords } from '../../report-files'
 import type { AnalyticsReport, ReportSeries } from './analytics-report'
-import { amountInWords } from './report-amount'
-import { dayInWords, STEP_WORDS } from './report-words'
+import { STEP_WORDS } from './report-words'
 
 /** The number of series that fit side by side on a page. */
 const MAX_SERIES_BESIDE = 4

@@ -1,4 +1,4 @@
-import type { AnalyticsType, DateSpan, SeriesStep } from '@oaklet/api/contract'
+import type { AnalyticsType, SeriesStep } from '@oaklet/api/contract'
 
 /** The title of the report of each kind. */
 export const REPORT_TITLES: Readonly<Record<AnalyticsType, string>> = {
@@ -10,20 +10,3 @@ export const REPORT_TITLES: Readonly<Record<AnalyticsType, string>> = {
 
 /** The heading of the points of a series. */
 export const STEP_WORDS: Readonly<Record<SeriesStep, string>> = { day: 'Day', week: 'Week', month: 'Month' }
-
-/** Replaces special spaces by plain ones, so that a text search finds what was typed. */
-export const plain = (text: string): string => text.replace(/[\u202f\u00a0]/g, ' ')
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-
-/** `2026-11-17` → `Nov 17, 2026`. */
-export const dayInWords = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`))
-
-/** Formats a span: `Oct 19, 2026 to Nov 17, 2026`. */
-export const spanInWords = ({ start, end }: DateSpan): string => `${dayInWords(start)} to ${dayInWords(end)}`
-
-/** Formats an instant in the practice's time zone: `Nov 17, 2026, 9:00 AM`. */
-export const instantInWords = (instant: Date, timeZone: string): string =>
-  plain(
-    new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(instant),
-  )
