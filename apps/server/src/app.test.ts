@@ -28,6 +28,7 @@ const fill = ({ path }: Endpoint, place: { orgId?: string; practiceId?: string }
     .replace('{orgId}', place.orgId ?? practice.organizationId)
     .replace('{practiceId}', place.practiceId ?? practice.practiceId)
     .replace('{day}', 'monday')
+    .replace('{report}', 'aging')
     .replace(/\{\w+\}/g, SOME_ID)
 
 const bodyOf = ({ body }: Endpoint) => (body === undefined ? undefined : {})

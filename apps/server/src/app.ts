@@ -24,6 +24,7 @@ import { authRoutes } from './modules/auth/auth-routes'
 import { availabilityRoutes } from './modules/availability/availability-routes'
 import { billingProfilesRoutes } from './modules/billing-profiles/billing-profiles-routes'
 import { billingRoutes } from './modules/billing/billing-routes'
+import { billingReportsRoutes } from './modules/billing-reports/billing-reports-routes'
 import { clientsRoutes } from './modules/clients/clients-routes'
 import { coveragesRoutes } from './modules/coverages/coverages-routes'
 import { dashboardRoutes } from './modules/dashboard/dashboard-routes'
@@ -72,6 +73,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   coveragesRoutes,
   paymentsRoutes,
   billingRoutes,
+  billingReportsRoutes,
   notificationsRoutes,
   dashboardRoutes,
   searchRoutes,

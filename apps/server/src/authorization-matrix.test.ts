@@ -59,6 +59,7 @@ async function statusOf(
     .replace('{orgId}', place.organizationId)
     .replace('{practiceId}', place.practiceId)
     .replace('{day}', 'monday')
+    .replace('{report}', 'aging')
     .replace(/\{\w+\}/g, SOME_ID)
   const headers = {
     ...(person !== null && { Authorization: `Bearer ${await person.bearer()}` }),

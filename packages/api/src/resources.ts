@@ -5,6 +5,7 @@ export { createAppointmentsApi as appointments } from './appointments/appointmen
 export { createAuditApi as audit } from './audit/audit-api'
 export { createBillingApi as billing } from './billing/billing-api'
 export { createBillingProfilesApi as billingProfiles } from './billing-profiles/billing-profiles-api'
+export { createBillingReportsApi as billingReports } from './billing-reports/billing-reports-api'
 export { createClientsApi as clients } from './clients/clients-api'
 export { createCoveragesApi as coverages } from './coverages/coverages-api'
 export { createDashboardApi as dashboard } from './dashboard/dashboard-api'

@@ -2,17 +2,19 @@ import * as z from 'zod/mini'
 import { CalendarDate, Id } from '../wire/scalars'
 import { DATE_RANGES, daysIn, DEFAULT_DATE_RANGE } from './date-range'
 
-const MAX_RANGE_DAYS = 1830
+/** The most days that a range may have: five years. */
+export const MAX_RANGE_DAYS = 1830
 const [EARLIEST, LATEST] = ['2000-01-01', '2100-12-31']
 
 const isWithinReach = (day: string): boolean => day >= EARLIEST && day <= LATEST
-const Day = CalendarDate.check(z.refine(isWithinReach, 'Use dates from 2000 to 2100'))
+/** A day that a range can begin or end on. */
+export const RangeDay = CalendarDate.check(z.refine(isWithinReach, 'Use dates from 2000 to 2100'))
 
 /** The query fields that choose a range, and the part of the practice. */
 export const rangeFields = {
   dateRange: z._default(z.enum(DATE_RANGES, 'Choose a date range from the list'), DEFAULT_DATE_RANGE),
-  startDate: z.optional(Day),
-  endDate: z.optional(Day),
+  startDate: z.optional(RangeDay),
+  endDate: z.optional(RangeDay),
   practiceId: z.optional(Id),
   locationId: z.optional(Id),
   clinicianId: z.optional(Id),

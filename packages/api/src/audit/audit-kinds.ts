@@ -87,6 +87,7 @@ export const AUDIT_RESOURCES = [
   'clinical_analytics',
   'financial_analytics',
   'operational_analytics',
+  'billing_report',
   'audit',
   'export',
   'patient',

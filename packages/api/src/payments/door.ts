@@ -1,5 +1,6 @@
 export type { PaymentsApi } from './payments-api'
 export { PAYMENTS_MESSAGES } from './payments-messages'
+export { PAYMENT_METHOD_WORDS } from './payment-method-words'
 export {
   Allocation,
   Payment,

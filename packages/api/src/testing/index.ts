@@ -65,6 +65,7 @@ export {
   someBusinessHours,
 } from '../organization/organization-fixtures'
 export { aBillingProfile, aBillingProfileInput } from '../billing-profiles/billing-profiles-fixtures'
+export { aBillingReport } from '../billing-reports/billing-reports-fixtures'
 export { aPayer, aPayerInput } from '../payers/payers-fixtures'
 export { aPayment, aPaymentBody, aPaymentSummary, aPaymentWithDetails } from '../payments/payments-fixtures'
 export { anAccessPreview, anOwnerRole, anOwnRole, aRoleInput } from '../roles/roles-fixtures'

@@ -19,5 +19,5 @@ export {
 export { overlapRefused } from './overlap-refused'
 export { selectAppointments } from './select-appointments'
 export { changeAppointmentStatus } from './set-appointment-status'
-export { sumUninvoiced } from './uninvoiced-appointments'
+export { sumUninvoiced, uninvoicedByClient } from './uninvoiced-appointments'
 export { appointmentRecord } from './appointment-record'

@@ -1,5 +1,5 @@
 import { APPOINTMENT_STATUSES, isInvoiceable } from '@oaklet/api/contract'
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Scope, StaffActor } from '../../actor'
 import {
   appointmentClients,
@@ -7,7 +7,9 @@ import {
   appointments,
   billedAppointments,
 } from '../../db/schema/appointments-table'
+import { clients } from '../../db/schema/clients-table'
 import type { Work } from '../../work'
+import { displayName, isClientOf, NAMED_CLIENT } from '../caseload'
 import { isVisibleAppointment } from './find-appointment'
 
 const INVOICEABLE = APPOINTMENT_STATUSES.filter(isInvoiceable)
@@ -48,6 +50,19 @@ export const isUninvoiced = (
     )`,
   )
 
+const isLineOfAppointment = and(
+  eq(appointmentLines.organizationId, appointments.organizationId),
+  eq(appointmentLines.appointmentId, appointments.id),
+)
+
+/** How many appointments they are, what they come to (the fee once per client), and when the first one was. */
+const SUMS = {
+  count: sql<number>`count(distinct ${appointments.id})::int`,
+  totalCents: sql<number>`
+    coalesce(sum(${appointmentLines.units}::bigint * ${appointmentLines.feeCents}), 0)::float8`,
+  oldestMs: sql<number | null>`(extract(epoch from min(${appointments.startsAt})) * 1000)::float8`,
+}
+
 /** How many appointments wait to be invoiced, since when, and what they come to: the fee once per client. */
 export async function sumUninvoiced(
   work: Work,
@@ -55,23 +70,33 @@ export async function sumUninvoiced(
   scope: Scope,
 ): Promise<{ count: number; totalCents: number; oldestAt: Date | null }> {
   const [row] = await work.tx
-    .select({
-      count: sql<number>`count(distinct ${appointments.id})::int`,
-      totalCents: sql<number>`
-        coalesce(sum(${appointmentLines.units}::bigint * ${appointmentLines.feeCents}), 0)::float8`,
-      oldestMs: sql<number | null>`(extract(epoch from min(${appointments.startsAt})) * 1000)::float8`,
-    })
+    .select(SUMS)
     .from(appointments)
     .innerJoin(appointmentClients, isClientOfAppointment)
-    .leftJoin(
-      appointmentLines,
-      and(
-        eq(appointmentLines.organizationId, appointments.organizationId),
-        eq(appointmentLines.appointmentId, appointments.id),
-      ),
-    )
+    .leftJoin(appointmentLines, isLineOfAppointment)
     .where(and(isInvoiceableAppointment(work.actor, practiceId, scope), IS_UNBILLED))
   if (row === undefined) throw new Error('A sum gave no row')
   const { oldestMs, ...sums } = row
   return { ...sums, oldestAt: oldestMs === null ? null : new Date(oldestMs) }
+}
+
+/** What `sumUninvoiced` sums up, for each client; who has the most to be invoiced comes first. */
+export async function uninvoicedByClient(
+  work: Work,
+  practiceId: string,
+  scope: Scope,
+): Promise<{ clientId: string; name: string; count: number; totalCents: number; oldestAt: Date | null }[]> {
+  const rows = await work.tx
+    .select({ client: NAMED_CLIENT, ...SUMS })
+    .from(appointments)
+    .innerJoin(appointmentClients, isClientOfAppointment)
+    .innerJoin(clients, isClientOf(appointmentClients))
+    .leftJoin(appointmentLines, isLineOfAppointment)
+    .where(and(isInvoiceableAppointment(work.actor, practiceId, scope), IS_UNBILLED))
+    .groupBy(clients.organizationId, clients.id)
+    .orderBy(desc(SUMS.totalCents), asc(clients.id))
+  return rows.map(({ client, count, totalCents, oldestMs }) => ({
+    ...{ clientId: client.id, name: displayName(client), count, totalCents },
+    oldestAt: oldestMs === null ? null : new Date(oldestMs),
+  }))
 }

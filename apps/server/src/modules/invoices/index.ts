@@ -1,4 +1,5 @@
 export { sumAging } from './sum-aging'
+export { agingByClient } from './aging-by-client'
 export { findInvoiceBalances } from './find-invoice-balances'
 export { sumInvoices } from './invoice-totals'
 export { notifyOverdue } from './notify-overdue'

@@ -45,7 +45,7 @@ export const isOwedSince = (age: InvoiceAge, today: string): SQL | undefined =>
   and(isOpen(), sql`${ageOf(today)} = ${age}`)
 
 /** Which of the four ages an invoice has; every date until 30 days ago is the first. */
-function ageOf(today: string): SQL<InvoiceAge> {
+export function ageOf(today: string): SQL<InvoiceAge> {
   const wasDueBefore = (days: number) => sql`${invoices.dueOn} < ${addDays(today, -days)}::date`
   return sql`case
     when ${wasDueBefore(90)} then 'owed_over_90'

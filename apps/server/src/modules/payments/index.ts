@@ -1,2 +1,3 @@
+export { depositsBy } from './deposits-by'
 export { sumDeposits } from './sum-deposits'
 export { paymentRecord } from './payment-record'

@@ -13,28 +13,36 @@ export const IS_RECEIVED = inArray(payments.status, [
   'refunded',
 ] satisfies Payment['status'][])
 
-/** What was received from `from` to `to` of the clients whom the actor may see, the method with the most first. */
+/** Calendar dates, both included. */
+export interface Days {
+  from: string
+  to: string
+}
+
+/** What was received on these days of the clients whom the actor may see. */
+export const isDeposit = (work: Work, practiceId: string, scope: Scope, { from, to }: Days) =>
+  and(
+    eq(payments.organizationId, work.actor.organizationId),
+    eq(payments.practiceId, practiceId),
+    gte(payments.receivedOn, from),
+    lte(payments.receivedOn, to),
+    IS_RECEIVED,
+    clientsInScope(work.actor, scope),
+  )
+
+/** What was received on these days of the clients whom the actor may see, the method with the most first. */
 export async function sumDeposits(
   work: Work,
   practiceId: string,
   scope: Scope,
-  { from, to }: { from: string; to: string },
+  span: Days,
 ): Promise<BillingHome['deposits']> {
   const cents = sql<number>`sum(${payments.amountCents})::float8`
   const byMethod = await work.tx
     .select({ method: payments.method, cents, count: sql<number>`count(*)::int` })
     .from(payments)
     .innerJoin(clients, isClientOf(payments))
-    .where(
-      and(
-        eq(payments.organizationId, work.actor.organizationId),
-        eq(payments.practiceId, practiceId),
-        gte(payments.receivedOn, from),
-        lte(payments.receivedOn, to),
-        IS_RECEIVED,
-        clientsInScope(work.actor, scope),
-      ),
-    )
+    .where(isDeposit(work, practiceId, scope, span))
     .groupBy(payments.method)
     .orderBy(desc(cents), asc(payments.method))
   return {

@@ -8,6 +8,11 @@ const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZo
 /** `2026-11-17` → `Nov 17, 2026`. */
 export const dayInWords = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`))
 
+const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** The month of a day: `2026-11-17` → `November 2026`. */
+export const monthInWords = (day: string): string => monthFormat.format(new Date(`${day}T00:00:00Z`))
+
 /** Formats a span: `Oct 19, 2026 to Nov 17, 2026`. */
 export const spanInWords = ({ start, end }: DateSpan): string => `${dayInWords(start)} to ${dayInWords(end)}`
 

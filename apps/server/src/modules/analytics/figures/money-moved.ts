@@ -6,13 +6,14 @@ import { ofLedger, ofShares, type AnalyticsScope } from '../scope/analytics-scop
 import { rowPerSpan, spansOfDay, type DateSpans } from '../scope/date-spans'
 import type { ComparedRange, FigureRule } from './figures'
 
-/** Amounts billed and collected, in cents. */
+/** Amounts billed, collected, and written off, in cents. */
 export interface MoneyMoved {
   billed: number
   collected: number
+  writtenOff: number
 }
 
-const NONE: MoneyMoved = { billed: 0, collected: 0 }
+const NONE: MoneyMoved = { billed: 0, collected: 0, writtenOff: 0 }
 
 /** The amount billed. */
 export const BILLED: FigureRule<MoneyMoved> = {
@@ -36,12 +37,13 @@ export const COLLECTED: FigureRule<MoneyMoved> = {
 const EFFECT = sql`oaklet_effect(e.kind)`
 const isCharge = (effect: SQL): SQL => sql`${effect} = 'charge'`
 const isPayment = (effect: SQL): SQL => sql`${effect} = 'payment'`
+const isWriteOff = (effect: SQL): SQL => sql`${effect} = 'write_off'`
 /** A ledger entry `e` that counts for what was billed. */
 export const IS_CHARGE = isCharge(EFFECT)
 /** A ledger entry `e` that counts for what was collected. */
 export const IS_PAYMENT = isPayment(EFFECT)
 
-/** Sums the amounts billed and collected in each span. */
+/** Sums the amounts in each span. */
 export function sumMoved(tx: Tx, scope: AnalyticsScope, spans: DateSpans): Promise<MoneyMoved[]> {
   const { index, isWithin } = spansOfDay(sql`e.occurred_on`, spans)
   return rowPerSpan(
@@ -86,4 +88,5 @@ export async function sumMovedBy(
 
 const sumsOf = (cents: SQL, effect: SQL): SQL => sql`
   coalesce(sum(${cents}) filter (where ${isCharge(effect)}), 0)::float8 as billed,
-  0 - coalesce(sum(${cents}) filter (where ${isPayment(effect)}), 0)::float8 as collected`
+  0 - coalesce(sum(${cents}) filter (where ${isPayment(effect)}), 0)::float8 as collected,
+  0 - coalesce(sum(${cents}) filter (where ${isWriteOff(effect)}), 0)::float8 as "writtenOff"`

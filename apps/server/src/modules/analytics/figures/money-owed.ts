@@ -78,10 +78,10 @@ export async function sumOwed(
 }
 
 /**
- * Selects the debts open on a day, with their age in days. In each length class only debts that began recently enough
+ * Selects the debts open on a day, which may be a column, with their age in days. In each length class only debts that began recently enough
  * are read, so the time depends on the debts open on that day, not on all debts before and after it.
  */
-export function owedAt(scope: AnalyticsScope, day: string): SQL {
+export function owedAt(scope: AnalyticsScope, day: string | SQL): SQL {
   const mayStand = LENGTHS.map(
     (days) => sql`
       d.within_days = ${days} and d.from_on > ${day}::date - ${days}::int and d.from_on <= ${day}::date`,

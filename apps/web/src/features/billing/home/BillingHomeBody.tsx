@@ -6,7 +6,7 @@ import { waitingMoney } from '../../../records/invoices/waiting-money'
 import { WaitingList } from '../../../records/invoices/WaitingList'
 import { usePermissions } from '../../../shared/use-session'
 import { DepositsCard } from './DepositsCard'
-import { Definition } from './lazy-definition'
+import { Definition } from '../lazy-definition'
 import { OwedCard } from './OwedCard'
 
 const TITLE = 'Needs you'

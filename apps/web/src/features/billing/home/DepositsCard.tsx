@@ -1,11 +1,10 @@
-import type { BillingHome } from '@oaklet/api/contract'
+import { PAYMENT_METHOD_WORDS, type BillingHome } from '@oaklet/api/contract'
 import { Card, Link, MoneyText, Stack, Text } from '@oaklet/design-system'
 import { countOf } from '../../../shared/count-of'
 import { formatMonth } from '../../../shared/format-date'
 import { paths } from '../../../shared/paths'
 import { usePermissions } from '../../../shared/use-session'
-import { METHOD_WORDS } from '../payments/payment-words'
-import { Definition } from './lazy-definition'
+import { Definition } from '../lazy-definition'
 import { PartsTable } from './PartsTable'
 
 type DepositsCardProps = Pick<BillingHome, 'deposits' | 'date' | 'currency'>
@@ -40,7 +39,7 @@ export function DepositsCard({ deposits, date, currency }: DepositsCardProps) {
             currency={currency}
             parts={byMethod.map(({ method, cents, count: payments }) => ({
               id: method,
-              name: METHOD_WORDS[method],
+              name: PAYMENT_METHOD_WORDS[method],
               detail: countOf(payments, 'payment', 'payments'),
               cents,
               href: paths.payments({ received: 'this_month', method }),

@@ -4,7 +4,7 @@ import { countOf } from '../../../shared/count-of'
 import { formatMoney } from '../../../shared/format-money'
 import { paths } from '../../../shared/paths'
 import { OWED_AGES } from '../owed-ages'
-import { Definition } from './lazy-definition'
+import { Definition } from '../lazy-definition'
 import { PartsTable } from './PartsTable'
 
 type OwedCardProps = Pick<BillingHome, 'owed' | 'credit' | 'currency'>

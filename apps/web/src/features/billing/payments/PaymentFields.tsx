@@ -1,8 +1,7 @@
-import { PAYMENT_METHODS } from '@oaklet/api/contract'
+import { PAYMENT_METHOD_WORDS, PAYMENT_METHODS } from '@oaklet/api/contract'
 import { DatePicker, MoneyField, Select, TextField } from '@oaklet/design-system'
 import type { FormState } from '../../../shared/forms/use-form'
 import type { PaymentValues } from './payment-form'
-import { METHOD_WORDS } from './payment-words'
 
 interface PaymentFieldsProps<Values extends PaymentValues> {
   form: FormState<Values>
@@ -35,7 +34,7 @@ export function PaymentFields<Values extends PaymentValues>(props: PaymentFields
       <Select
         label="Method"
         name="method"
-        items={PAYMENT_METHODS.map((id) => ({ id, label: METHOD_WORDS[id] }))}
+        items={PAYMENT_METHODS.map((id) => ({ id, label: PAYMENT_METHOD_WORDS[id] }))}
         selectedKey={method}
         onSelectionChange={(chosen) => change({ method: chosen })}
       />

@@ -1,5 +1,5 @@
 import { PAYMENTS_MESSAGES } from '@oaklet/api'
-import { PAYMENT_METHODS, type Practice } from '@oaklet/api/contract'
+import { PAYMENT_METHOD_WORDS, PAYMENT_METHODS, type Practice } from '@oaklet/api/contract'
 import { Button, EmptyState, Select, Skeleton } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -20,7 +20,7 @@ import { usePermissions } from '../../../shared/use-session'
 import { withParams } from '../../../shared/with-params'
 import { PAYMENTS_CRUMBS } from '../billing-crumbs'
 import { billingQueries } from '../billing-queries'
-import { METHOD_WORDS, type PaymentAct, RECORD_PAYMENT, RECORD_TITLE } from './payment-words'
+import { type PaymentAct, RECORD_PAYMENT, RECORD_TITLE } from './payment-words'
 import { PaymentActs } from './PaymentActs'
 import { PaymentsTable } from './PaymentsTable'
 
@@ -31,7 +31,7 @@ const PERIODS = [
 ] as const
 const METHODS = [
   { id: 'all' as const, label: 'All methods' },
-  ...PAYMENT_METHODS.map((id) => ({ id, label: METHOD_WORDS[id] })),
+  ...PAYMENT_METHODS.map((id) => ({ id, label: PAYMENT_METHOD_WORDS[id] })),
 ]
 
 const PaymentOverInvoicesDialog = lazyDialog(

@@ -1,4 +1,4 @@
-import type { PaymentSummary } from '@oaklet/api/contract'
+import { PAYMENT_METHOD_WORDS, type PaymentSummary } from '@oaklet/api/contract'
 import {
   Link,
   type MenuAction,
@@ -14,7 +14,7 @@ import { formatMoney } from '../../../shared/format-money'
 import type { TableRows } from '../../../shared/lists/ListSection'
 import { paths } from '../../../shared/paths'
 import { usePermissions } from '../../../shared/use-session'
-import { METHOD_WORDS, PAYMENT_ACTS, PAYMENT_BADGES, type PaymentAct } from './payment-words'
+import { PAYMENT_ACTS, PAYMENT_BADGES, type PaymentAct } from './payment-words'
 
 interface PaymentsTableProps {
   rows: TableRows<PaymentSummary>
@@ -82,7 +82,7 @@ const COLUMNS: readonly TableColumn<PaymentSummary>[] = [
     width: '22%',
     cell: ({ method, reference }) => (
       <Stack gap="none">
-        <span>{METHOD_WORDS[method]}</span>
+        <span>{PAYMENT_METHOD_WORDS[method]}</span>
         {reference !== '' && (
           <Text tone="quiet" size="s">
             {reference}

@@ -1,5 +1,6 @@
 import { PAYMENTS_MESSAGES } from '@oaklet/api'
 import {
+  PAYMENT_METHOD_WORDS,
   PAYMENT_METHODS,
   type PaymentDetails,
   REFUND_REASON_WORDS,
@@ -19,7 +20,7 @@ import { usePracticeId } from '../../../shared/use-session'
 import { WhenLoaded } from '../../../shared/WhenLoaded'
 import { billingQueries } from '../billing-queries'
 import { ReasonFields } from '../ReasonFields'
-import { METHOD_WORDS, REFUND_TITLE } from './payment-words'
+import { REFUND_TITLE } from './payment-words'
 import {
   chosenInvoice,
   missingFromRefund,
@@ -138,7 +139,7 @@ function RefundForm({
           <Select
             label="Method"
             name="method"
-            items={PAYMENT_METHODS.map((id) => ({ id, label: METHOD_WORDS[id] }))}
+            items={PAYMENT_METHODS.map((id) => ({ id, label: PAYMENT_METHOD_WORDS[id] }))}
             selectedKey={method}
             onSelectionChange={(chosen) => form.change({ method: chosen })}
           />

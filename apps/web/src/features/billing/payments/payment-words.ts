@@ -1,13 +1,5 @@
-import type { PaymentMethod, PaymentSummary } from '@oaklet/api/contract'
+import type { PaymentSummary } from '@oaklet/api/contract'
 import type { Tone } from '@oaklet/design-system'
-
-export const METHOD_WORDS: Readonly<Record<PaymentMethod, string>> = {
-  card: 'Card',
-  cash: 'Cash',
-  check: 'Check',
-  bank_transfer: 'Bank transfer',
-  other: 'Other',
-}
 
 /** What a list says of a payment that isn't simply received. */
 export const PAYMENT_BADGES: Readonly<Record<PaymentSummary['status'], { word: string; tone: Tone } | null>> =

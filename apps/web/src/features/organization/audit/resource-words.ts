@@ -25,6 +25,7 @@ export const RESOURCE_WORDS = {
   clinical_analytics: { kind: 'Clinical outcomes', one: 'clinical outcomes' },
   financial_analytics: { kind: 'Financial analytics', one: 'financial analytics' },
   operational_analytics: { kind: 'Operational metrics', one: 'operational metrics' },
+  billing_report: { kind: 'Billing reports', one: 'a billing report' },
   audit: { kind: 'Audit log', one: 'the audit log' },
   export: { kind: 'Exports of everything', one: 'an export of everything' },
   patient: { kind: 'Clients (reported)', one: 'a client' },

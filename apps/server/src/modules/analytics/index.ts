@@ -1,0 +1,5 @@
+export { byBilledClinician, byBilledService } from './breakdowns/billed-splits'
+export { IS_CHARGE, sumMoved, sumMovedBy, type MoneyMoved } from './figures/money-moved'
+export { owedAt } from './figures/money-owed'
+export { ofLedger, type AnalyticsScope } from './scope/analytics-scope'
+export { seriesSpans } from './scope/series-spans'

@@ -1,0 +1,88 @@
+import {
+  BILLING_REPORT_KINDS,
+  type BillingReport,
+  type BillingReportQuery,
+  type BillingReportSplit,
+} from '@oaklet/api/contract'
+import { scopeOf, type Scope } from '../../actor'
+import type { PracticeToday } from '../../calendar-day'
+import type { Work } from '../../work'
+import { practiceToday } from '../organization'
+import { reportChoice, type ReportChoice } from './report-choice'
+import { totalsOf, type ReportCall, type ReportRows } from './report-rows'
+import { agingReport } from './reports/aging-report'
+import { collectionReport } from './reports/collection-report'
+import { creditsReport } from './reports/credits-report'
+import { depositsReport } from './reports/deposits-report'
+import { incomeReport } from './reports/income-report'
+import { unbilledReport } from './reports/unbilled-report'
+import { writeOffsReport } from './reports/write-offs-report'
+
+/** A report, and how the practice counts days. */
+interface ReadReport {
+  report: BillingReport
+  practice: PracticeToday
+  scope: Scope
+}
+
+/**
+ * Makes a report. Who may see the invoices of their own clients alone gets the figures of these; throws 403 for who may
+ * see none, 404 for an unknown report, and 422 for a range or split that the report hasn't.
+ */
+export async function readBillingReport(
+  work: Work,
+  { practiceId, report: name }: { practiceId: string; report: string },
+  query: BillingReportQuery,
+): Promise<ReadReport> {
+  const scope = scopeOf(work.actor, 'invoices:view')
+  const practice = await practiceToday(work, practiceId)
+  const { today, timeZone, currency } = practice
+  const choice = reportChoice(name, query, today)
+  const { rows, totals } = await rowsOfReport({ work, practiceId, scope, today, timeZone }, choice)
+  const { report } = choice
+  const columns = BILLING_REPORT_KINDS[report].columns.map(({ id, kind }) => ({ id, kind }))
+  return {
+    practice,
+    scope,
+    report: {
+      ...choice,
+      asOf: today,
+      currency,
+      columns,
+      rows,
+      totals: totals ?? totalsOf(report, rows),
+    },
+  }
+}
+
+function rowsOfReport(call: ReportCall, choice: ReportChoice): Promise<ReportRows> {
+  switch (choice.report) {
+    case 'aging':
+      return agingReport(call)
+    case 'deposits':
+      return depositsReport(call, rangeOf(choice, 'day', 'method'))
+    case 'write_offs':
+      return writeOffsReport(call, rangeOf(choice, 'reason', 'person'))
+    case 'income':
+      return incomeReport(call, rangeOf(choice, 'month', 'clinician', 'service'))
+    case 'unbilled':
+      return unbilledReport(call)
+    case 'credits':
+      return creditsReport(call)
+    case 'collection':
+      return collectionReport(call, daysOf(choice))
+  }
+}
+
+/** The days of a report that has some. */
+function daysOf({ report, from, to }: ReportChoice) {
+  if (from === null || to === null) throw new TypeError(`The report ${report} has no days`)
+  return { from, to }
+}
+
+/** The days and the split of a report whose splits are these. */
+function rangeOf<Split extends BillingReportSplit>(choice: ReportChoice, ...splits: readonly Split[]) {
+  const split = splits.find((one) => one === choice.split)
+  if (split === undefined) throw new TypeError(`The report ${choice.report} has no split ${choice.split}`)
+  return { ...daysOf(choice), split }
+}

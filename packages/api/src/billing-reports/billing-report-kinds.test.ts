@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { billingReportFileName } from './billing-report-file-name'
+import { BILLING_REPORT_KINDS, BILLING_REPORTS, billingRowHeading } from './billing-report-kinds'
+
+it.each(BILLING_REPORTS)(
+  'only a report about a range can be split, and no column is there twice: %s',
+  (name) => {
+    const { hasRange, splits, columns } = BILLING_REPORT_KINDS[name]
+    expect(hasRange || splits.length === 0).toBe(true)
+    expect(new Set(columns.map(({ id }) => id)).size).toBe(columns.length)
+  },
+)
+
+it('rows are named for the split, or for what the report is always about', () => {
+  expect(billingRowHeading('write_offs', 'person')).toBe('Person')
+  expect(billingRowHeading('aging', null)).toBe('Client')
+})
+
+it('a file is named for its report and the day', () => {
+  expect(billingReportFileName('write_offs', '2026-11-17', 'xlsx')).toBe('billing-write-offs-2026-11-17.xlsx')
+})

@@ -1,0 +1,174 @@
+/** The reports of a practice’s billing, in the order to offer them. */
+export const BILLING_REPORTS = [
+  'aging',
+  'deposits',
+  'write_offs',
+  'income',
+  'unbilled',
+  'credits',
+  'collection',
+] as const
+/** One of {@link BILLING_REPORTS}. */
+export type BillingReportName = (typeof BILLING_REPORTS)[number]
+
+/** What the rows of a report can stand for, where a person may choose. */
+export const BILLING_REPORT_SPLITS = [
+  'day',
+  'method',
+  'reason',
+  'person',
+  'month',
+  'clinician',
+  'service',
+] as const
+/** One of {@link BILLING_REPORT_SPLITS}. */
+export type BillingReportSplit = (typeof BILLING_REPORT_SPLITS)[number]
+
+/** What a cell holds: whole cents, a whole number, a rate from 0 to 100, a number of days, or a date. */
+export const BILLING_CELL_KINDS = ['money', 'count', 'percent', 'days', 'date'] as const
+/** One of {@link BILLING_CELL_KINDS}. */
+export type BillingCellKind = (typeof BILLING_CELL_KINDS)[number]
+
+/** A column of a report, beside the one that names the rows. */
+export interface BillingReportColumn {
+  id: string
+  kind: BillingCellKind
+  heading: string
+}
+
+/** What a report asks for and shows, and its words on screens and in files. */
+export interface BillingReportKind {
+  title: string
+  /** What each column counts, and what it leaves out. */
+  definition: string
+  /** Whether it is about the days of a range; otherwise it tells how things stand today. */
+  hasRange: boolean
+  /** The splits to choose from, the usual one first; none where the rows are always the same. */
+  splits: readonly BillingReportSplit[]
+  /** What the rows stand for, where there is no choice. */
+  rowHeading: string
+  columns: readonly BillingReportColumn[]
+  /** What is said when there are no rows. A range is added: “Nothing was received in November 2026”. */
+  nothing: string
+}
+
+/** What the rows of each split stand for. */
+export const BILLING_SPLIT_WORDS: Readonly<Record<BillingReportSplit, string>> = {
+  day: 'Day',
+  method: 'Method',
+  reason: 'Reason',
+  person: 'Person',
+  month: 'Month',
+  clinician: 'Clinician',
+  service: 'Service',
+}
+
+const money = (id: string, heading: string): BillingReportColumn => ({ id, kind: 'money', heading })
+const count = (id: string, heading: string): BillingReportColumn => ({ id, kind: 'count', heading })
+
+/** The shape and the words of each report. */
+export const BILLING_REPORT_KINDS: Readonly<Record<BillingReportName, BillingReportKind>> = {
+  aging: {
+    title: 'Aging',
+    definition:
+      'What is left to pay on issued invoices after payments, credit, reductions and write-offs, for each client, by the days since each invoice was due. What is not due yet is in the first column. Credit is not subtracted.',
+    hasRange: false,
+    splits: [],
+    rowHeading: 'Client',
+    columns: [
+      money('upTo30', 'Up to 30 days'),
+      money('upTo60', '31 to 60 days'),
+      money('upTo90', '61 to 90 days'),
+      money('over90', 'Over 90 days'),
+      money('total', 'Total'),
+    ],
+    nothing: 'No client owes anything',
+  },
+  deposits: {
+    title: 'Deposits',
+    definition:
+      'Payments received in the range, whatever they pay for. Given back is what was refunded in the range, on the day and by the method of the refund, also of earlier payments; kept is the rest. What was entered by mistake or failed is not counted.',
+    hasRange: true,
+    splits: ['day', 'method'],
+    rowHeading: 'Day',
+    columns: [
+      count('payments', 'Payments'),
+      money('received', 'Received'),
+      money('givenBack', 'Given back'),
+      money('kept', 'Kept'),
+    ],
+    nothing: 'Nothing was received',
+  },
+  write_offs: {
+    title: 'Write-offs',
+    definition:
+      'By how much invoices were lowered in the range: charges reduced, and amounts written off. What was taken back in the range is subtracted at the reason and the person of the entry that it takes back.',
+    hasRange: true,
+    splits: ['reason', 'person'],
+    rowHeading: 'Reason',
+    columns: [
+      money('reduced', 'Charges reduced'),
+      money('writtenOff', 'Written off'),
+      money('total', 'Total'),
+    ],
+    nothing: 'Nothing was written off',
+  },
+  income: {
+    title: 'Income',
+    definition:
+      'Billed is what was invoiced in the range, less invoices voided and charges reduced in it. Collected is what was paid in the range, less refunds. Written off is what is not collected any more. By clinician or service, an amount belongs to the sessions on its invoice, whose lines are paid in proportion; what has no session is Other.',
+    hasRange: true,
+    splits: ['month', 'clinician', 'service'],
+    rowHeading: 'Month',
+    columns: [money('billed', 'Billed'), money('collected', 'Collected'), money('writtenOff', 'Written off')],
+    nothing: 'Nothing was billed or collected',
+  },
+  unbilled: {
+    title: 'Unbilled sessions',
+    definition:
+      'Completed, missed and late cancelled sessions that no invoice bills yet, with their fees. A session with several clients counts for each of them.',
+    hasRange: false,
+    splits: [],
+    rowHeading: 'Client',
+    columns: [
+      count('sessions', 'Sessions'),
+      { id: 'oldest', kind: 'date', heading: 'Oldest' },
+      money('fees', 'Fees'),
+    ],
+    nothing: 'No session waits to be invoiced',
+  },
+  credits: {
+    title: 'Credit balances',
+    definition: 'What was received of clients and stands on no invoice.',
+    hasRange: false,
+    splits: [],
+    rowHeading: 'Client',
+    columns: [money('credit', 'Credit')],
+    nothing: 'No client has credit',
+  },
+  collection: {
+    title: 'Collection',
+    definition:
+      'The collection rate is what was collected in a month as a share of what was billed in it. Days in receivables is what was still owed at the end of the month, divided by what was billed on an average day of the 90 days up to then. A month that the range cuts short, or that is not over, counts its days in the range until today.',
+    hasRange: true,
+    splits: [],
+    rowHeading: 'Month',
+    columns: [
+      money('billed', 'Billed'),
+      money('collected', 'Collected'),
+      { id: 'rate', kind: 'percent', heading: 'Collection rate' },
+      money('owed', 'Owed at the end'),
+      { id: 'days', kind: 'days', heading: 'Days in receivables' },
+    ],
+    nothing: 'Nothing was billed or collected',
+  },
+}
+
+/** What the rows of a report stand for, by its split if it has any. */
+export const billingRowHeading = (report: BillingReportName, split: BillingReportSplit | null): string =>
+  split === null ? BILLING_REPORT_KINDS[report].rowHeading : BILLING_SPLIT_WORDS[split]
+
+/** The formats of the file of a report. */
+export const BILLING_REPORT_FORMATS = ['csv', 'xlsx', 'pdf'] as const
+/** One of {@link BILLING_REPORT_FORMATS}. */
+export type BillingReportFormat = (typeof BILLING_REPORT_FORMATS)[number]
