@@ -1,6 +1,7 @@
 import { analyticsMessage } from '@oaklet/api'
 import {
   type Analytics,
+  ANALYTICS_EXPORT_FORMATS,
   ANALYTICS_TYPES,
   type AnalyticsType,
   type Practice,
@@ -9,6 +10,8 @@ import {
 import { announce, PageHeader, Stack, Tabs } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { ExportButton } from '../../shared/files/ExportButton'
+import { useFileExport } from '../../shared/files/use-file-export'
 import { dateInZone } from '../../shared/format-date'
 import { LoadFailure } from '../../shared/LoadFailure'
 import { useApi } from '../../shared/use-api'
@@ -16,12 +19,10 @@ import { useNow } from '../../shared/use-now'
 import { usePermissions } from '../../shared/use-session'
 import { analyticsQueries } from './analytics-queries'
 import { AnalyticsPanel } from './AnalyticsPanel'
-import { exportPlace } from './AnalyticsPanel.css'
-import { useExport } from './files/use-export'
 import type { AnalyticsFilters } from './filters/analytics-filters'
-import { spanWords } from './filters/range-words'
+import { spanWords } from '../../shared/dates/span-words'
 import { scopeWords, useScopeChoices } from './filters/use-scope-choices'
-import { AnalyticsCharts, ExportMenu } from './lazy-parts'
+import { AnalyticsCharts } from './lazy-parts'
 import { RecordsDrawer } from './records/RecordsDrawer'
 import { useRecordsUrl, type AskedRecords } from './records/use-records-url'
 import { TYPE_WORDS } from './type-words'
@@ -40,12 +41,13 @@ export function AnalyticsTabs({ practice, type, showType, filter, ...address }: 
   const can = usePermissions()
   const today = dateInZone(useNow(), practice.timeZone)
   const { filters, choices, isPending } = useScopeChoices(practice.id, address.filters)
+  const queries = analyticsQueries(useApi(), practice.id, type, filters)
   const query = useQuery({
-    ...analyticsQueries(useApi(), practice.id, type, filters).figures(),
+    ...queries.figures(),
     enabled: !isPending,
   })
   const records = useRecordsUrl()
-  const exporting = useExport(practice.id, type, filters)
+  const exporting = useFileExport(queries.export())
   useAnnouncedFigures(query.isPlaceholderData ? undefined : query.data)
   const { range, previous } = query.data ?? resolveDateRange(filters, today)
   const panel = (
@@ -65,9 +67,11 @@ export function AnalyticsTabs({ practice, type, showType, filter, ...address }: 
         summary={`${spanWords(range)}, compared with ${spanWords(previous)}`}
         actions={
           can('data:export') && (
-            <div className={exportPlace}>
-              <ExportMenu isPending={exporting.isPending} onExport={exporting.save} />
-            </div>
+            <ExportButton
+              formats={ANALYTICS_EXPORT_FORMATS}
+              isPending={exporting.isPending}
+              onExport={exporting.save}
+            />
           )
         }
       />

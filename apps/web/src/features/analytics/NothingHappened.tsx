@@ -1,7 +1,8 @@
 import type { DateSpan } from '@oaklet/api/contract'
 import { Button, ButtonGroup, EmptyState, Icon } from '@oaklet/design-system'
 import { type AnalyticsFilters, withRange, withScope } from './filters/analytics-filters'
-import { longerRange, RANGE_WORDS, spanWords } from './filters/range-words'
+import { spanWords } from '../../shared/dates/span-words'
+import { longerRange, RANGE_WORDS } from './filters/range-words'
 
 interface NothingHappenedProps {
   filters: AnalyticsFilters

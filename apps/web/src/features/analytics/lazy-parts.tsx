@@ -5,26 +5,12 @@ import { ChartsSkeleton } from './AnalyticsSkeleton'
 import type { AnalyticsChartsProps } from './charts/AnalyticsCharts'
 import type { AboutFigureProps } from './figures/AboutFigure'
 import { before } from './figures/FigureList.css'
-import type { ExportMenuProps } from './files/ExportMenu'
-import type { CustomRangeProps } from './filters/CustomRange'
 import type { RecordsPanelProps } from './records/RecordsPanel'
 
 /** The popover is heavy, and is opened only after the figures have loaded. */
 export const AboutFigure = lazyPart<AboutFigureProps>(
   async () => (await import('./figures/AboutFigure')).AboutFigure,
   ({ figure }, failure) => failure && <span className={before}>{figure.definition}</span>,
-)
-
-/** The field for two dates, loaded when a custom range is chosen. */
-export const CustomRange = lazyPart<CustomRangeProps>(
-  async () => (await import('./filters/CustomRange')).CustomRange,
-  (_, failure) => failure || <Skeleton shape="row" />,
-)
-
-/** The export menu with its button; its space is reserved. */
-export const ExportMenu = lazyPart<ExportMenuProps>(
-  async () => (await import('./files/ExportMenu')).ExportMenu,
-  (_, failure) => failure,
 )
 
 /** The records behind a number, loaded when the drawer opens. */

@@ -1,7 +1,7 @@
 import type { AnalyticsSeries, SeriesStep } from '@oaklet/api/contract'
 import { addDays } from '../../../shared/add-days'
 import { formatShortDate } from '../../../shared/format-date'
-import { daysWords, monthDay } from '../filters/range-words'
+import { daysWords, monthDay } from '../../../shared/dates/span-words'
 
 /** One part of a range, with its value. */
 export interface SeriesPart {

@@ -1,7 +1,7 @@
 import type { AnalyticsFigure, DateSpan } from '@oaklet/api/contract'
 import { Text } from '@oaklet/design-system'
 import { Definition } from '../../../shared/Definition'
-import { spanWords } from '../filters/range-words'
+import { spanWords } from '../../../shared/dates/span-words'
 
 export interface AboutFigureProps {
   figure: Pick<AnalyticsFigure, 'label' | 'definition' | 'isSuppressed'>

@@ -1,6 +1,6 @@
 import { DATE_RANGES, type DateSpan } from '@oaklet/api/contract'
 import { FilterBar, Select } from '@oaklet/design-system'
-import { CustomRange } from '../lazy-parts'
+import { RangeDates } from '../../../shared/dates/RangeDates'
 import {
   type AnalyticsFilters,
   countFilters,
@@ -9,7 +9,6 @@ import {
   withScope,
   withSpan,
 } from './analytics-filters'
-import { datesPlace } from './AnalyticsFilterBar.css'
 import { RANGE_WORDS } from './range-words'
 import { EVERY, type ScopeChoices } from './use-scope-choices'
 
@@ -42,9 +41,7 @@ export function AnalyticsFilterBar({ filters, range, choices, onChange }: Analyt
         }
       />
       {filters.dateRange === 'custom' && (
-        <div className={datesPlace}>
-          <CustomRange range={range} onChange={(chosen) => onChange(withSpan(filters, chosen))} />
-        </div>
+        <RangeDates range={range} onChange={(chosen) => onChange(withSpan(filters, chosen))} />
       )}
       <Select
         label="Location"

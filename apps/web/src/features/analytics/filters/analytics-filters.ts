@@ -1,5 +1,5 @@
-import { DATE_RANGES, type DateRangeName, type DateSpan, daysIn } from '@oaklet/api/contract'
-import { isDay } from '../../../shared/is-day'
+import { DATE_RANGES, type DateRangeName, type DateSpan } from '@oaklet/api/contract'
+import { spanProblem } from '../../../shared/dates/span-problem'
 import { withParams } from '../../../shared/with-params'
 
 /** The range and scope from the address; only values that the server accepts. */
@@ -14,15 +14,7 @@ export interface AnalyticsFilters {
 /** The range when the address has none. */
 export const DEFAULT_RANGE: DateRangeName = 'last-30-days'
 
-const MOST_DAYS = 1830
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
-
-/** Returns the reason why a span of days is invalid; null for a valid one. */
-export function spanProblem({ start, end }: DateSpan): string | null {
-  if (!isDay(start) || !isDay(end)) return 'Use dates from 2000 to 2099'
-  if (start > end) return 'Choose an end date that is not before the start date'
-  return daysIn({ start, end }) > MOST_DAYS ? 'Choose at most five years' : null
-}
 
 /** Reads the filters of an address; invalid values are ignored. */
 export function readFilters(search: URLSearchParams): AnalyticsFilters {

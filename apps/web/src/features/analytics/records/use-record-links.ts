@@ -1,8 +1,8 @@
 import type { DateSpan } from '@oaklet/api/contract'
 import { useLocation } from 'react-router-dom'
 import { useUser } from '../../../shared/use-session'
-import { spanProblem } from '../filters/analytics-filters'
-import { spanWords } from '../filters/range-words'
+import { spanProblem } from '../../../shared/dates/span-problem'
+import { spanWords } from '../../../shared/dates/span-words'
 import { recordSource } from './record-sources'
 import { type AskedRecords, withRecords } from './use-records-url'
 

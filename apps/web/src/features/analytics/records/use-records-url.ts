@@ -2,7 +2,7 @@ import type { DateSpan } from '@oaklet/api/contract'
 import { useState } from 'react'
 import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'
 import { withParams } from '../../../shared/with-params'
-import { spanProblem } from '../filters/analytics-filters'
+import { spanProblem } from '../../../shared/dates/span-problem'
 
 /** The number whose records are shown: a figure, or a row of a breakdown. */
 export interface AskedRecords {

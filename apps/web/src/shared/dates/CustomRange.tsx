@@ -1,7 +1,7 @@
 import type { DateSpan } from '@oaklet/api/contract'
 import { DateRangePicker } from '@oaklet/design-system'
 import { useState } from 'react'
-import { spanProblem } from './analytics-filters'
+import { spanProblem } from './span-problem'
 
 export interface CustomRangeProps {
   range: DateSpan
