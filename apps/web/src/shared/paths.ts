@@ -1,6 +1,7 @@
 import type {
   AnalyticsType,
   AuthorizationState,
+  BillingReportName,
   DateRangeName,
   INVOICE_FILTERS,
   PaymentMethod,
@@ -46,11 +47,13 @@ export const paths = {
   newInvoice: (query: { client?: string; appointment?: string } = {}) =>
     withQuery('/billing/invoices/new', query),
   invoice: (invoiceId: string) => `/billing/invoices/${encodeURIComponent(invoiceId)}`,
-  /** With `record`, over the list the form for a payment of the client with that id. */
+  /** With `received: 'days'`, those received from `from` to `to`; with `record`, over the list the form for a payment of the client with that id. */
   payments: (
     query: {
       q?: string
-      received?: 'all' | 'this_month'
+      received?: 'all' | 'this_month' | 'days'
+      from?: string
+      to?: string
       method?: 'all' | PaymentMethod
       record?: string
     } = {},
@@ -72,7 +75,7 @@ export const paths = {
   superbill: (superbillId: string) => `/billing/superbills/${encodeURIComponent(superbillId)}`,
   claims: () => '/billing/claims',
   claim: (claimId: string) => `/billing/claims/${encodeURIComponent(claimId)}`,
-  billingReports: () => '/billing/reports',
+  billingReports: (query: { report?: BillingReportName } = {}) => withQuery('/billing/reports', query),
   billingSettings: (query: { section?: string } = {}) => withQuery('/billing/settings', query),
   insuranceClaims: () => '/billing/insurance-claims',
   financialReports: () => '/billing/financial-reports',

@@ -79,12 +79,14 @@ export type PaymentSummary = z.infer<typeof PaymentSummary>
 /** Days that a list of payments can be narrowed to, where the practice is. */
 export const PAYMENT_PERIODS = ['this_month'] as const
 
-/** The newest first; `q` matches the client’s names. */
+/** The newest first; `q` matches the client’s names, and `from` and `to` are days of receipt, both included. */
 export const PaymentsQuery = z.object({
   ...pageQuery,
   clientId: z.optional(Id),
   method: z.optional(z.enum(PAYMENT_METHODS)),
   received: z.optional(z.enum(PAYMENT_PERIODS)),
+  from: z.optional(CalendarDate),
+  to: z.optional(CalendarDate),
 })
 export type PaymentsQuery = z.input<typeof PaymentsQuery>
 

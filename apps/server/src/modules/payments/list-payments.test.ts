@@ -58,6 +58,7 @@ describe('the payments of a practice', () => {
     ['?q=hale', [300]],
     ['?q=nobody', []],
     ['?received=this_month&method=cash', [100]],
+    ['?from=2026-10-31&to=2026-11-01', [100, 200]],
   ])('are narrowed by %s, and so is what they come to', async (query, wanted) => {
     await pay(100, { receivedOn: '2026-11-01' })
     await pay(300, { method: 'check', clientId: june.id })

@@ -34,6 +34,8 @@ export async function listPayments(
     query.clientId === undefined ? undefined : eq(payments.clientId, query.clientId),
     query.method === undefined ? undefined : eq(payments.method, query.method),
     query.received === undefined ? undefined : isThisMonth(today),
+    query.from === undefined ? undefined : gte(payments.receivedOn, query.from),
+    query.to === undefined ? undefined : lte(payments.receivedOn, query.to),
     (query.q ?? '') === '' ? undefined : holdsWords(clients.nameText, query.q ?? ''),
   )
   const rows = await work.tx

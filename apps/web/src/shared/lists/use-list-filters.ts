@@ -11,8 +11,11 @@ type Narrowed<All extends Choices> = {
   [Name in keyof All]?: All[Name] extends readonly [string, ...infer Rest] ? Rest[number] : never
 }
 
-/** The words and choices that narrow a list, as its address says, and the page of the narrowed list that is asked for. */
-export function useListFilters<All extends Choices>(choices: All, tidy?: Tidy) {
+/**
+ * The words and choices that narrow a list, as its address says, and the page of the narrowed list that is asked for.
+ * `beside` narrows it too, such as by the days of a choice.
+ */
+export function useListFilters<All extends Choices>(choices: All, tidy?: Tidy, beside?: object) {
   const { search, change, chosen, choose } = useAddressChoices(choices, tidy)
   const [typed, setTyped] = useTyped(search.get('q') ?? '')
   const q = useDebounced(typed.trim(), TYPING_PAUSE_MS)
@@ -22,7 +25,7 @@ export function useListFilters<All extends Choices>(choices: All, tidy?: Tidy) {
       Object.entries(chosen).filter(([name, value]) => value !== choices[name]?.[0]),
     ) as Narrowed<All>),
   }
-  const pages = useCursorPages(JSON.stringify(narrowed))
+  const pages = useCursorPages(JSON.stringify({ ...narrowed, ...beside }))
   return {
     /** The query for the server, once typing has rested. */
     asked: { ...pages.asked, ...narrowed },

@@ -69,6 +69,20 @@ test('asks for what its address narrows it to', async () => {
   expect(screen.getByRole('button', { name: /Method/ })).toHaveTextContent('Check')
 })
 
+test('asks for the days that the address names', async () => {
+  const { list } = show(page(plain), {
+    at: '/billing/payments?received=days&from=2026-10-05&to=2026-10-06&method=cash',
+  })
+  await screen.findByRole('link', { name: 'Mari Vega' })
+  expect(list).toHaveBeenCalledWith(
+    expect.anything(),
+    { limit: 25, method: 'cash', from: '2026-10-05', to: '2026-10-06' },
+    expect.anything(),
+  )
+  expect(screen.getByRole('button', { name: /Received/ })).toHaveTextContent('Dates you choose')
+  expect(screen.getByRole('group', { name: 'Dates' })).toBeVisible()
+})
+
 test.each([
   ['/billing/payments', 'No payments yet'],
   ['/billing/payments?method=cash', 'No payment matches'],

@@ -1,10 +1,17 @@
 import { PAYMENTS_MESSAGES } from '@oaklet/api'
-import { PAYMENT_METHOD_WORDS, PAYMENT_METHODS, type Practice } from '@oaklet/api/contract'
+import {
+  PAYMENT_METHOD_WORDS,
+  PAYMENT_METHODS,
+  type DateSpan,
+  type PaymentsQuery,
+  type Practice,
+} from '@oaklet/api/contract'
 import { Button, EmptyState, Select, Skeleton } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { WithPractice } from '../../../records/practice/WithPractice'
+import { RangeDates } from '../../../shared/dates/RangeDates'
 import { dateInZone } from '../../../shared/format-date'
 import { formatMoney } from '../../../shared/format-money'
 import { WITHOUT_ASKING } from '../../../shared/forms/use-unsaved'
@@ -23,11 +30,13 @@ import { billingQueries } from '../billing-queries'
 import { type PaymentAct, RECORD_PAYMENT, RECORD_TITLE } from './payment-words'
 import { PaymentActs } from './PaymentActs'
 import { PaymentsTable } from './PaymentsTable'
+import { CHOSEN_DAYS, readReceivedDays, tidyReceivedDays } from './received-days'
 
-const CHOICES = { received: ['all', 'this_month'], method: ['all', ...PAYMENT_METHODS] } as const
+const CHOICES = { received: ['all', 'this_month', CHOSEN_DAYS], method: ['all', ...PAYMENT_METHODS] } as const
 const PERIODS = [
   { id: 'all', label: 'All days' },
   { id: 'this_month', label: 'This month' },
+  { id: CHOSEN_DAYS, label: 'Dates you choose' },
 ] as const
 const METHODS = [
   { id: 'all' as const, label: 'All methods' },
@@ -46,11 +55,12 @@ export function PaymentsScreen() {
 }
 
 function Payments({ practice }: { practice: Practice }) {
-  const { asked, pages, ...filters } = useListFilters(CHOICES)
-  const query = billingQueries(useApi(), practice.id).payments(asked)
+  const today = dateInZone(useNow(), practice.timeZone)
+  const received = useReceivedDays(today)
+  const { asked, pages, ...filters } = useListFilters(CHOICES, tidyReceivedDays, received.asked)
+  const query = billingQueries(useApi(), practice.id).payments(queryOf(asked, received.asked))
   const list = usePagedList(pages, query)
   const sum = useQuery(query).data?.receivedCents
-  const today = dateInZone(useNow(), practice.timeZone)
   const [chosen, setChosen] = useState<{ act: PaymentAct; paymentId: string } | null>(null)
 
   const recording = useRecording()
@@ -86,8 +96,11 @@ function Payments({ practice }: { practice: Practice }) {
             isLabelHidden
             items={PERIODS}
             selectedKey={filters.chosen.received}
-            onSelectionChange={(received) => filters.choose('received', received)}
+            onSelectionChange={(period) => filters.choose('received', period)}
           />
+          {filters.chosen.received === CHOSEN_DAYS && (
+            <RangeDates range={received.days} onChange={received.change} />
+          )}
           <Select
             label="Method"
             isLabelHidden
@@ -124,6 +137,24 @@ function Payments({ practice }: { practice: Practice }) {
     </ListScreen>
   )
 }
+
+/** The days of the address: both as the server is asked for them, while days are chosen. */
+function useReceivedDays(today: string) {
+  const [search, setSearch] = useSearchParams()
+  const days = readReceivedDays(search, today)
+  return {
+    days,
+    asked: search.get('received') === CHOSEN_DAYS ? { from: days.start, to: days.end } : {},
+    change: ({ start, end }: DateSpan) =>
+      setSearch((before) => withParams(before, { from: start, to: end }), { replace: true }),
+  }
+}
+
+/** What the server is asked for: days by their dates, and anything else by its name. */
+const queryOf = (
+  { received, ...asked }: Omit<PaymentsQuery, 'received'> & { received?: 'this_month' | typeof CHOSEN_DAYS },
+  days: Pick<PaymentsQuery, 'from' | 'to'>,
+): PaymentsQuery => ({ ...asked, ...days, ...(received === 'this_month' && { received }) })
 
 /** Whether a payment is being recorded: the button opens the form, and so does an address that names a client. */
 function useRecording() {
