@@ -1,5 +1,5 @@
-// How long the lists and the home of the billing take among 100,000 invoices of 5,000 clients, against the invoices of
-// the demonstration alone: whole calls over HTTP to the built server, on a PostgreSQL server of its own.
+// How long the lists, the reports and the home of the billing take among 100,000 invoices of 5,000 clients, against the
+// invoices of the demonstration alone: whole calls over HTTP to the built server, on a PostgreSQL server of its own.
 // After `npm run build`: npm run billing --prefix bench
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
@@ -23,6 +23,15 @@ const PATHS = {
   'payments, first page': 'payments?limit=25',
   'payments, this month': 'payments?limit=25&received=this_month',
   'payments of a name': 'payments?limit=25&q=client%20777',
+  'report: aging': 'billing-reports/aging',
+  'report: deposits, this month': 'billing-reports/deposits',
+  'report: write-offs, this month': 'billing-reports/write_offs',
+  'report: income by month, two years': 'billing-reports/income?from=2025-01-01&to=2026-12-31',
+  'report: income by clinician, two years':
+    'billing-reports/income?from=2025-01-01&to=2026-12-31&split=clinician',
+  'report: unbilled sessions': 'billing-reports/unbilled',
+  'report: credit balances': 'billing-reports/credits',
+  'report: collection, two years': 'billing-reports/collection?from=2025-01-01&to=2026-12-31',
 }
 
 /** The time in milliseconds that half of the calls, and that 99 of 100, keep within. */

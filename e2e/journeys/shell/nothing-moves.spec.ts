@@ -30,6 +30,7 @@ const DAILY = [
     '/billing/authorizations',
     '/billing/superbills',
     '/billing/superbills?make=last_month',
+    '/billing/reports',
   ],
   ...['/analytics', `/analytics/financial?range=custom&from=${today(-150)}&to=${today(-1)}`],
 ]

@@ -20,6 +20,7 @@ const STAFF = {
   '/billing/credits': 'Credit',
   '/billing/authorizations': 'Authorizations',
   '/billing/superbills': 'Superbills',
+  '/billing/reports': 'Billing reports',
   '/billing/settings': 'Billing settings',
   '/analytics': 'Practice analytics',
   '/analytics/practice': 'Practice analytics',
@@ -39,7 +40,6 @@ const OPEN = { '/join': 'Open the link in your mail' } as const
 const ELSEWHERE = [
   '/',
   '/billing/claims',
-  '/billing/reports',
   '/billing/stripe-callback',
   '/company/roles',
   '/company/compliance',

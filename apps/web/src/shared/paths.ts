@@ -1,7 +1,6 @@
 import type {
   AnalyticsType,
   AuthorizationState,
-  BillingReportName,
   DateRangeName,
   INVOICE_FILTERS,
   PaymentMethod,
@@ -47,7 +46,10 @@ export const paths = {
   newInvoice: (query: { client?: string; appointment?: string } = {}) =>
     withQuery('/billing/invoices/new', query),
   invoice: (invoiceId: string) => `/billing/invoices/${encodeURIComponent(invoiceId)}`,
-  /** With `received: 'days'`, those received from `from` to `to`; with `record`, over the list the form for a payment of the client with that id. */
+  /**
+   * With `received: 'days'`, those of the days from `from` to `to`. With `record`, over the list the form for a payment
+   * of the client with that id.
+   */
   payments: (
     query: {
       q?: string
@@ -75,7 +77,7 @@ export const paths = {
   superbill: (superbillId: string) => `/billing/superbills/${encodeURIComponent(superbillId)}`,
   claims: () => '/billing/claims',
   claim: (claimId: string) => `/billing/claims/${encodeURIComponent(claimId)}`,
-  billingReports: (query: { report?: BillingReportName } = {}) => withQuery('/billing/reports', query),
+  billingReports: () => '/billing/reports',
   billingSettings: (query: { section?: string } = {}) => withQuery('/billing/settings', query),
   insuranceClaims: () => '/billing/insurance-claims',
   financialReports: () => '/billing/financial-reports',

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createCall } from '../http/call'
 import { apiAnswering } from '../testing/api-for'
-import { createFakePlatform } from '../testing/fake-platform'
 import { createRecordingHttp } from '../testing/recording-http'
 import { createBillingReportsApi } from './billing-reports-api'
 import { BillingReportFileQuery, BillingReportQuery } from './billing-reports-contract'
@@ -19,25 +18,14 @@ it('asks for a report with its range and split', async () => {
 })
 
 const FILE = { bytes: new Uint8Array([1]), contentType: 'application/pdf', fileName: 'named.pdf' }
-const exporting = (answer: unknown) => {
-  const http = createRecordingHttp(() => answer)
-  return { http, reports: createBillingReportsApi(createCall(http), createFakePlatform()) }
-}
 
-describe('the file of a report', () => {
-  it('has the server’s name', async () => {
-    const { http, reports } = exporting(FILE)
-    expect(await reports.export(path, { ...query, format: 'pdf' })).toEqual(FILE)
-    const address =
-      '/api/v1/practices/p/billing-reports/write_offs/file?from=2026-10-01&to=2026-10-31&split=person&format=pdf'
-    expect(http.sent).toMatchObject([{ method: 'GET', path: address, answer: 'file' }])
-  })
-
-  it('is named for the report and the day when the server gave no name', async () => {
-    const { reports } = exporting({ ...FILE, fileName: null })
-    const { fileName } = await reports.export(path, { format: 'pdf' })
-    expect(fileName).toBe('billing-write-offs-2026-11-17.pdf')
-  })
+it('answers the file of a report under the server’s name', async () => {
+  const http = createRecordingHttp(() => FILE)
+  const reports = createBillingReportsApi(createCall(http))
+  expect(await reports.export(path, { ...query, format: 'pdf' })).toEqual(FILE)
+  const address =
+    '/api/v1/practices/p/billing-reports/write_offs/file?from=2026-10-01&to=2026-10-31&split=person&format=pdf'
+  expect(http.sent).toMatchObject([{ method: 'GET', path: address, answer: 'file' }])
 })
 
 describe('a query', () => {

@@ -1,4 +1,4 @@
-export type { BillingReportFile, BillingReportPath, BillingReportsApi } from './billing-reports-api'
+export type { BillingReportsApi } from './billing-reports-api'
 export { BILLING_REPORTS_MESSAGES } from './billing-reports-messages'
 export {
   BillingRecords,

@@ -18,6 +18,9 @@ export const AUTHORIZATIONS_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { la
 /** The way back up from the list of superbills. */
 export const SUPERBILLS_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { label: 'Superbills' }]
 
+/** The way back up from the reports. */
+export const REPORTS_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { label: 'Reports' }]
+
 /** The way back up from the settings of billing. */
 export const SETTINGS_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { label: 'Settings' }]
 

@@ -56,6 +56,13 @@ export const billingRoutes: FeatureRoutes = {
       load: async () => ({ Component: (await import('./superbills/SuperbillScreen')).SuperbillScreen }),
     },
     {
+      path: paths.billingReports(),
+      audience: 'staff',
+      load: async () => ({
+        Component: (await import('./reports/BillingReportsScreen')).BillingReportsScreen,
+      }),
+    },
+    {
       path: paths.billingSettings(),
       audience: 'staff',
       load: async () => ({
@@ -84,6 +91,12 @@ export const billingRoutes: FeatureRoutes = {
           label: 'Superbills',
           path: paths.superbills(),
           permission: 'superbills:view',
+        },
+        {
+          id: 'billing-reports',
+          label: 'Billing reports',
+          path: paths.billingReports(),
+          permission: 'reports:view',
         },
         {
           id: 'billing-settings',

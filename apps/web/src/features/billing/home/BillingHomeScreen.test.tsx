@@ -151,6 +151,11 @@ test.each(['/billing', '/billing/insurance-claims'])('%s begins with what needs 
   expect(document.title).toBe('Billing · Oaklet')
 })
 
+test('leads who may see reports to them', async () => {
+  show(BUSY)
+  expect(await screen.findByRole('link', { name: 'Reports' })).toHaveAttribute('href', '/billing/reports')
+})
+
 test('/billing/financial-reports begins with the money', async () => {
   show(BUSY, { at: '/billing/financial-reports' })
   await card('Needs you')

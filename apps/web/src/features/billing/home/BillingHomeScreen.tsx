@@ -24,6 +24,7 @@ export function BillingHomeScreen() {
           <>
             {may('billing:edit') && <LinkButton href={paths.billingSettings()}>Billing settings</LinkButton>}
             {may('superbills:view') && <LinkButton href={paths.superbills()}>Superbills</LinkButton>}
+            {may('reports:view') && <LinkButton href={paths.billingReports()}>Reports</LinkButton>}
             <LinkButton href={paths.payments()}>Payments</LinkButton>
             <LinkButton href={paths.invoices()}>Invoices</LinkButton>
             {may('invoices:create') && (

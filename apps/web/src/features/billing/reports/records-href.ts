@@ -1,0 +1,24 @@
+import type { BillingReportRow } from '@oaklet/api/contract'
+import { paths } from '../../../shared/paths'
+
+/** Where the records behind a row are listed; undefined where there is no list, or the person may not use it. */
+export function recordsHref(
+  { label, records }: BillingReportRow,
+  can: (permission: 'invoices:create') => boolean,
+): string | undefined {
+  switch (records?.list) {
+    case undefined:
+      return undefined
+    case 'open_invoices':
+      return paths.invoices({ q: label, filter: 'open' })
+    case 'payments':
+      return paths.payments({
+        ...{ received: 'days', from: records.from, to: records.to },
+        ...(records.method !== undefined && { method: records.method }),
+      })
+    case 'unbilled':
+      return can('invoices:create') ? paths.newInvoice({ client: records.clientId }) : undefined
+    case 'credits':
+      return paths.credits({ q: label })
+  }
+}
