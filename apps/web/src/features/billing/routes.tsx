@@ -1,4 +1,5 @@
 import { paths } from '../../shared/paths'
+import { BILLING_PLACES } from './billing-places'
 import type { FeatureRoute, FeatureRoutes } from '../../shared/feature-routes'
 
 const loadHome: FeatureRoute['load'] = async () => ({
@@ -76,35 +77,7 @@ export const billingRoutes: FeatureRoutes = {
       label: 'Billing',
       icon: 'billing',
       path: paths.billing(),
-      alsoFound: [
-        { id: 'invoices', label: 'Invoices', path: paths.invoices() },
-        { id: 'payments', label: 'Payments', path: paths.payments() },
-        { id: 'credits', label: 'Credit of clients', path: paths.credits() },
-        {
-          id: 'authorizations',
-          label: 'Authorizations',
-          path: paths.authorizations(),
-          permission: 'clients:view',
-        },
-        {
-          id: 'superbills',
-          label: 'Superbills',
-          path: paths.superbills(),
-          permission: 'superbills:view',
-        },
-        {
-          id: 'billing-reports',
-          label: 'Billing reports',
-          path: paths.billingReports(),
-          permission: 'reports:view',
-        },
-        {
-          id: 'billing-settings',
-          label: 'Billing settings',
-          path: paths.billingSettings(),
-          permission: 'billing:edit',
-        },
-      ],
+      alsoFound: BILLING_PLACES,
       permission: 'invoices:view',
       goKey: 'b',
     },

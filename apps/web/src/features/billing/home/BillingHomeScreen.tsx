@@ -1,5 +1,5 @@
 import { BILLING_MESSAGES } from '@oaklet/api'
-import { Icon, LinkButton, PageHeader, Stack } from '@oaklet/design-system'
+import { Icon, Inline, LinkButton, PageHeader, Stack } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../../shared/paths'
@@ -7,6 +7,7 @@ import { useApi } from '../../../shared/use-api'
 import { usePage } from '../../../shared/use-page'
 import { usePermissions, usePracticeId } from '../../../shared/use-session'
 import { WhenLoaded } from '../../../shared/WhenLoaded'
+import { BILLING_PLACES } from '../billing-places'
 import { billingQueries } from '../billing-queries'
 import { BillingHomeBody, BillingHomeSkeleton } from './BillingHomeBody'
 
@@ -21,20 +22,24 @@ export function BillingHomeScreen() {
       <PageHeader
         title="Billing"
         actions={
-          <>
-            {may('billing:edit') && <LinkButton href={paths.billingSettings()}>Billing settings</LinkButton>}
-            {may('superbills:view') && <LinkButton href={paths.superbills()}>Superbills</LinkButton>}
-            {may('reports:view') && <LinkButton href={paths.billingReports()}>Reports</LinkButton>}
-            <LinkButton href={paths.payments()}>Payments</LinkButton>
-            <LinkButton href={paths.invoices()}>Invoices</LinkButton>
-            {may('invoices:create') && (
-              <LinkButton href={paths.newInvoice()} tone="primary" icon={<Icon of="plus" />}>
-                New invoice
-              </LinkButton>
-            )}
-          </>
+          may('invoices:create') && (
+            <LinkButton href={paths.newInvoice()} tone="primary" icon={<Icon of="plus" />}>
+              New invoice
+            </LinkButton>
+          )
         }
       />
+      <nav aria-label="Parts of billing">
+        <Inline>
+          {BILLING_PLACES.filter(({ permission }) => permission === undefined || may(permission)).map(
+            ({ id, label, path }) => (
+              <LinkButton key={id} href={path} size="small">
+                {label}
+              </LinkButton>
+            ),
+          )}
+        </Inline>
+      </nav>
       <WhenLoaded
         query={home}
         fallback={BILLING_MESSAGES.home}
