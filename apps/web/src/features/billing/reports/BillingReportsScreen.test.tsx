@@ -179,7 +179,10 @@ test('who may not make invoices or take data out sees no way to', async () => {
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
 })
 
-test('who may not see reports is told whom to ask', async () => {
-  show({ user: { permissions: ['invoices:view'] } })
-  expect(await screen.findByText('Your role doesn’t show billing reports')).toBeVisible()
-})
+test.each(['invoices:view', 'reports:view'] as const)(
+  'who may %s alone is told whom to ask',
+  async (permission) => {
+    show({ user: { permissions: [permission] } })
+    expect(await screen.findByText('Your role doesn’t show billing reports')).toBeVisible()
+  },
+)

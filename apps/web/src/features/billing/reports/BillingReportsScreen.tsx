@@ -12,7 +12,7 @@ const TITLE = 'Billing reports'
 export function BillingReportsScreen() {
   usePage(TITLE)
   const can = usePermissions()
-  if (can('reports:view')) {
+  if (can('reports:view') && can('invoices:view')) {
     return <WithPractice>{(practice) => <BillingReports title={TITLE} practice={practice} />}</WithPractice>
   }
   return (
@@ -22,7 +22,7 @@ export function BillingReportsScreen() {
         title="Your role doesn’t show billing reports"
         action={<LinkButton href={paths.billing()}>Go to billing</LinkButton>}
       >
-        Whoever manages roles in your organization can give you “See billing reports”.
+        Whoever manages roles in your organization can give you “See billing reports” and “See invoices”.
       </EmptyState>
     </Stack>
   )

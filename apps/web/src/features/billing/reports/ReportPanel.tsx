@@ -51,7 +51,7 @@ function ShownReport({ report }: { report: BillingReport }) {
   if (report.rows.length === 0) {
     return (
       <EmptyState title={nothingWords(report)} icon={<Icon of="chart" />}>
-        {report.from === null ? 'It shows here as soon as there is some.' : 'Choose other dates to see more.'}
+        {report.from === null ? 'It shows here as soon as there is some.' : 'Choose other dates to see some.'}
       </EmptyState>
     )
   }
