@@ -51,7 +51,7 @@ export const PLANTED_FAULTS = [
   },
   {
     what: 'a page that opens and leaves the focus where it was',
-    file: 'apps/web/src/shared/use-page.ts',
+    file: 'apps/web/src/shared/focus-when-there.ts',
     from: 'document.activeElement === before) element.focus()',
     to: 'document.activeElement === before) return true',
     by: ['journey', 'journeys/shell/frame.spec.ts', 'takes the keyboard to the heading'],

@@ -1,6 +1,9 @@
 import { isNetworkError, userMessage } from '@oaklet/api'
-import { Banner, Button } from '@oaklet/design-system'
+import { Banner, Button, PAGE_HEADING_ID } from '@oaklet/design-system'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { focusWhenThere } from './focus-when-there'
 
+const IN_DIALOG = '[role=dialog], [role=alertdialog]'
 const OUT_OF_REACH = 'Oaklet can’t be reached: check your connection, then try again.'
 
 interface LoadFailureProps {
@@ -12,12 +15,14 @@ interface LoadFailureProps {
 
 /** Says that something could not be loaded, where it would stand, with a way to try again. */
 export function LoadFailure({ error, fallback, onRetry }: LoadFailureProps) {
+  const retryRef = useRef<HTMLButtonElement>(null)
+  useFocusAfter(retryRef)
   return (
     <Banner
       tone="bad"
       isAnnounced
       actions={
-        <Button size="small" onPress={onRetry}>
+        <Button ref={retryRef} size="small" onPress={onRetry}>
           Try again
         </Button>
       }
@@ -25,4 +30,16 @@ export function LoadFailure({ error, fallback, onRetry }: LoadFailureProps) {
       {isNetworkError(error) ? `${fallback}. ${OUT_OF_REACH}` : userMessage(error, fallback)}
     </Banner>
   )
+}
+
+/** Moves focus to the heading of the page when the button that has it goes away; a dialog moves its own. */
+function useFocusAfter(buttonRef: RefObject<HTMLButtonElement | null>): void {
+  useLayoutEffect(() => {
+    const button = buttonRef.current
+    return () => {
+      if (button === null || button !== document.activeElement || button.closest(IN_DIALOG)) return
+      // It is still there while React takes it away.
+      queueMicrotask(() => focusWhenThere(PAGE_HEADING_ID))
+    }
+  }, [buttonRef])
 }

@@ -1,6 +1,8 @@
 import { ApiError, NetworkError, RateLimitedError } from '@oaklet/api'
-import { render, screen, within } from '@testing-library/react'
+import { Button, PageHeader } from '@oaklet/design-system'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { LoadFailure } from './LoadFailure'
 import { SaveFailure } from './forms/SaveFailure'
@@ -29,6 +31,44 @@ test.each([
   expect(alert.getByText(words)).toBeVisible()
   await userEvent.click(alert.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledOnce()
+})
+
+function Late({ heading }: { heading: 'before' | 'after' }) {
+  const [state, setState] = useState<'failed' | 'loading' | 'there'>('failed')
+  const isNamed = heading === 'before' || state === 'there'
+  return (
+    <>
+      {isNamed && <PageHeader title="Invoice 12" />}
+      {state === 'failed' && (
+        <LoadFailure error={silent} fallback={FAILED} onRetry={() => setState('loading')} />
+      )}
+      {state === 'loading' && <Button onPress={() => setState('there')}>The answer comes</Button>}
+      <input aria-label="Elsewhere" />
+    </>
+  )
+}
+
+test.each(['before', 'after'] as const)(
+  'whoever tries again is at the heading of the page, which was there %s',
+  async (heading) => {
+    render(<Late heading={heading} />)
+    const user = userEvent.setup()
+    await user.tab()
+    await user.keyboard('{Enter}')
+    if (heading === 'after') act(() => screen.getByRole('button', { name: 'The answer comes' }).click())
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+)
+
+test('whoever has moved on meanwhile stays there', async () => {
+  render(<Late heading="after" />)
+  const user = userEvent.setup()
+  await user.tab()
+  await user.keyboard('{Enter}')
+  await user.click(screen.getByRole('textbox'))
+  act(() => screen.getByRole('button', { name: 'The answer comes' }).click())
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  expect(screen.getByRole('textbox')).toHaveFocus()
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { PAGE_HEADING_ID } from '@oaklet/design-system'
 import { createContext, type RefObject, use, useEffect } from 'react'
+import { focusWhenThere } from './focus-when-there'
 import { namePage } from './page-title'
 
 /** True once a page has been shown, from when on a new page takes focus; carried from the application's root. */
@@ -21,20 +22,4 @@ export function usePage(title: string): void {
     if (isPageShownRef.current) return focusWhenThere(PAGE_HEADING_ID)
     isPageShownRef.current = true
   }, [isPageShownRef])
-}
-
-/** Focuses the element, now or when it has come, unless the person has moved on by then; returns the way to stop. */
-function focusWhenThere(id: string): () => void {
-  const before = document.activeElement
-  const focus = () => {
-    const element = document.getElementById(id)
-    if (element && document.activeElement === before) element.focus()
-    return element !== null
-  }
-  if (focus()) return () => undefined
-  const observer = new MutationObserver(() => {
-    if (focus()) observer.disconnect()
-  })
-  observer.observe(document.body, { childList: true, subtree: true })
-  return () => observer.disconnect()
 }

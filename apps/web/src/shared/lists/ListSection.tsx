@@ -1,14 +1,6 @@
-import {
-  LoadingRegion,
-  PAGE_HEADING_ID,
-  Pager,
-  type PagerProps,
-  Skeleton,
-  Stack,
-} from '@oaklet/design-system'
+import { LoadingRegion, Pager, type PagerProps, Skeleton, Stack } from '@oaklet/design-system'
 import { Fragment, type ReactNode } from 'react'
 import { LoadFailure } from '../LoadFailure'
-import { useKeptFocus } from '../use-kept-focus'
 import type { PagedList } from './use-paged-list'
 
 /** The rows of one page, as the props of a Table. */
@@ -57,8 +49,6 @@ export type ListSectionProps<Item> = {
 export function ListSection<Item>(props: ListSectionProps<Item>) {
   const { list, filters, failure } = props
   const { query } = list
-  // The button "Try again" goes with the failure.
-  useKeptFocus(query.isError, PAGE_HEADING_ID)
   return (
     <>
       {filters}

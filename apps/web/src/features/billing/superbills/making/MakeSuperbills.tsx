@@ -36,8 +36,8 @@ export function MakeSuperbills({ practice }: { practice: Practice }) {
   const result = making?.days.from === days.from && making.days.to === days.to ? making : null
   // The button that began the run goes with it, and so does the one that stops it.
   useKeptFocus(making?.phase, isRunning ? STOP_ID : RESULT_ID)
-  // So do the buttons that show all clients, and try again.
-  useKeptFocus(`${clientId} ${query.isError}`, PAGE_HEADING_ID)
+  // So does the button that shows all clients.
+  useKeptFocus(clientId, PAGE_HEADING_ID)
   const make = (candidates: readonly SuperbillCandidate[]) => start(candidates, days)
   const header = (
     <PageHeader
