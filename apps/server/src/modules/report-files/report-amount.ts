@@ -1,5 +1,5 @@
 import type { AnalyticsUnit } from '@oaklet/api/contract'
-import { plain } from './written-time'
+import { plain } from '../../written-time'
 
 /** A number with its unit; without a value it is suppressed, or there is nothing to compute it from. */
 export interface ReportAmount {

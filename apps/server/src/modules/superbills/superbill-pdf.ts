@@ -7,6 +7,8 @@ import {
 } from '@oaklet/api/contract'
 import { createPdf, type Pdf } from '../../pdf/create-pdf'
 import { paperOf } from '../../pdf/pdf-paper'
+import { dayInWords } from '../../written-time'
+import { amountInWords } from '../report-files'
 import type { IssuedSuperbill } from './issued-superbill'
 
 /** Writes a superbill as a tagged PDF, for an insurer, the screen, paper, or to be read aloud. */
@@ -72,7 +74,8 @@ function writeDiagnoses(pdf: Pdf, { lines }: SuperbillDocument): void {
 }
 
 function writeLines(pdf: Pdf, document: SuperbillDocument): void {
-  const money = moneyIn(document.currency)
+  const money = (value: number) =>
+    amountInWords({ unit: 'cents', value, isSuppressed: false }, document.currency)
   pdf.heading('Sessions')
   pdf.table({
     columns: [
@@ -123,15 +126,4 @@ const addressInWords = (address: Address | null | undefined): string => {
   if (address === null || address === undefined) return ''
   const { street, city, state, zipCode } = address
   return [street, city, `${state} ${zipCode}`.trim()].filter((part) => part !== '').join(', ')
-}
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-
-/** `2026-11-17` → `Nov 17, 2026`. */
-const dayInWords = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`))
-
-/** Cents as `$150.00`, with the minus sign of print. */
-const moneyIn = (currency: string) => {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency })
-  return (cents: number): string => format.format(cents / 100).replace('-', '\u2212')
 }

@@ -5,7 +5,8 @@ import {
   type AnalyticsUnit,
   type SeriesStep,
 } from '@oaklet/api/contract'
-import { instantInWords, spanInWords, SUPPRESSED_WORD, type ReportAmount } from '../../report-files'
+import { instantInWords, spanInWords } from '../../../written-time'
+import { SUPPRESSED_WORD, type ReportAmount } from '../../report-files'
 import { REPORT_TITLES } from './report-words'
 
 /** The names of the scope; null means all locations or all clinicians. */

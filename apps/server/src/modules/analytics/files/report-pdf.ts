@@ -1,6 +1,7 @@
 import { createPdf, type Pdf } from '../../../pdf/create-pdf'
 import { paperOf } from '../../../pdf/pdf-paper'
-import { amountInWords, dayInWords } from '../../report-files'
+import { dayInWords } from '../../../written-time'
+import { amountInWords } from '../../report-files'
 import type { AnalyticsReport, ReportSeries } from './analytics-report'
 import { STEP_WORDS } from './report-words'
 

@@ -1,6 +1,7 @@
 import { createPdf } from '../../../pdf/create-pdf'
 import { paperOf } from '../../../pdf/pdf-paper'
-import { amountInWords, dayInWords } from '../../report-files'
+import { dayInWords } from '../../../written-time'
+import { amountInWords } from '../../report-files'
 import { amountOf, type BillingTable } from './billing-table'
 
 /** The percentage of the page's width that the names of the rows take. */

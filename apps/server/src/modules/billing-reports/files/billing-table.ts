@@ -6,7 +6,8 @@ import {
   type BillingReport,
 } from '@oaklet/api/contract'
 import type { Scope } from '../../../actor'
-import { dayInWords, instantInWords, spanInWords, type ReportAmount } from '../../report-files'
+import { dayInWords, instantInWords, spanInWords } from '../../../written-time'
+import { type ReportAmount } from '../../report-files'
 
 /** The content of the file of a report, so that all formats agree. */
 export interface BillingTable {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '../../../db/database'
+import { monthInWords } from '../../../written-time'
 import { IS_CHARGE, ofLedger, owedAt, seriesSpans, sumMoved } from '../../analytics'
-import { monthInWords } from '../../report-files'
 import { hasAmounts, totalsOf, type ReportCall, type ReportDays, type ReportRows } from '../report-rows'
 import { analyticsScopeOf } from './analytics-scope-of'
 

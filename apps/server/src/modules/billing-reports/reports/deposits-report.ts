@@ -1,6 +1,6 @@
 import { PAYMENT_METHOD_WORDS, type PaymentMethod } from '@oaklet/api/contract'
+import { dayInWords } from '../../../written-time'
 import { depositsBy } from '../../payments'
-import { dayInWords } from '../../report-files'
 import type { ReportCall, ReportDays, ReportRows } from '../report-rows'
 
 type Split = Parameters<typeof depositsBy>[3]['split']

@@ -1,4 +1,5 @@
 import { resolveDateRange } from '@oaklet/api/contract'
+import { monthInWords } from '../../../written-time'
 import {
   byBilledClinician,
   byBilledService,
@@ -7,7 +8,6 @@ import {
   sumMovedBy,
   type MoneyMoved,
 } from '../../analytics'
-import { monthInWords } from '../../report-files'
 import { hasAmounts, type ReportCall, type ReportDays, type ReportRows } from '../report-rows'
 import { analyticsScopeOf } from './analytics-scope-of'
 
