@@ -2,7 +2,8 @@ import type * as api from '@oaklet/api/contract'
 import type { Invoice } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import { addDays } from '../../calendar-day'
-import { invoices } from '../../db/schema/invoices-table'
+import { nextNumber } from '../../db/next-number'
+import { invoiceCounters, invoices } from '../../db/schema/invoices-table'
 import { AppError } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
@@ -10,7 +11,6 @@ import { recordAudit } from '../audit'
 import { practiceToday } from '../organization'
 import { findInvoice } from './find-invoice'
 import { isInvoice, lockInvoice, requireDraft } from './lock-invoice'
-import { nextInvoiceNumber } from './next-invoice-number'
 import { writeLedger } from '../ledger'
 
 const DUE_AFTER_DAYS = 14
@@ -30,7 +30,7 @@ export async function issueInvoice(
       'The due date of this invoice has passed. Edit the draft, choose a later one, and issue it then.',
     )
   }
-  const number = await nextInvoiceNumber(work.tx, organizationId, practiceId)
+  const number = await nextNumber(work.tx, invoiceCounters, { organizationId, practiceId })
   await work.tx
     .update(invoices)
     .set({

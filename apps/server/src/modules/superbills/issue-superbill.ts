@@ -1,6 +1,7 @@
 import type * as api from '@oaklet/api/contract'
 import type { Superbill, SuperbillFinding } from '@oaklet/api/contract'
-import { superbills } from '../../db/schema/superbills-table'
+import { nextNumber } from '../../db/next-number'
+import { superbillCounters, superbills } from '../../db/schema/superbills-table'
 import { AppError } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
@@ -10,7 +11,6 @@ import { draftDocument } from './draft-document'
 import { findSuperbill } from './find-superbill'
 import { lockSessions, releaseSessions } from './hold-sessions'
 import { isSuperbill, lockSuperbill, requireStatus } from './lock-superbill'
-import { nextSuperbillNumber } from './next-superbill-number'
 import { sumLines } from './superbill-content'
 import { superbillLacks } from './superbill-lacks'
 
@@ -34,7 +34,7 @@ export async function issueSuperbill(
     .update(superbills)
     .set({
       status: 'issued',
-      number: await nextSuperbillNumber(work.tx, actor.organizationId, key.practiceId),
+      number: await nextNumber(work.tx, superbillCounters, draft),
       issuedOn: practice.today,
       document,
       ...sumLines(document.lines),

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from './database'
+import type { invoiceCounters } from './schema/invoices-table'
+import type { superbillCounters } from './schema/superbills-table'
+
+const FIRST_NUMBER = 1
+
+/**
+ * Takes the practice's next number of a kind. The counter's row stays locked until the transaction ends,
+ * so a number that is rolled back is taken by the next one and no gap remains.
+ */
+export async function nextNumber(
+  tx: Tx,
+  counters: typeof invoiceCounters | typeof superbillCounters,
+  { organizationId, practiceId }: { organizationId: string; practiceId: string },
+): Promise<number> {
+  const [counter] = await tx
+    .insert(counters)
+    .values({ organizationId, practiceId, nextNumber: FIRST_NUMBER + 1 })
+    .onConflictDoUpdate({
+      target: [counters.organizationId, counters.practiceId],
+      set: { nextNumber: sql`${counters.nextNumber} + 1` },
+    })
+    .returning({ nextNumber: counters.nextNumber })
+  if (counter === undefined) throw new Error('The counter gave no number')
+  return counter.nextNumber - 1
+}
