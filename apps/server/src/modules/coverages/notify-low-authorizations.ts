@@ -76,13 +76,14 @@ function findUntold(deps: Deps, organizationId: string): Promise<Untold[]> {
     const found: Untold[] = []
     for (const { practiceId, timeZone } of places) {
       const place = { organizationId, practiceId, today: dayOf(deps.clock.now(), timeZone) }
+      const untold: Omit<Untold, 'recipients'>[] = []
       for (const reason of REASONS) {
-        const lows = await untoldIn(tx, place, reason)
-        if (lows.length === 0) continue
-        const everybody = await findRecipients(tx, organizationId, practiceId)
-        for (const low of lows) {
-          found.push({ low, reason, recipients: everybody.filter((person) => dealsWithPayers(person, low)) })
-        }
+        for (const low of await untoldIn(tx, place, reason)) untold.push({ low, reason })
+      }
+      if (untold.length === 0) continue
+      const everybody = await findRecipients(tx, organizationId, practiceId)
+      for (const { low, reason } of untold) {
+        found.push({ low, reason, recipients: everybody.filter((person) => dealsWithPayers(person, low)) })
       }
     }
     return found
