@@ -1,6 +1,7 @@
 import type { DateSpan } from '@oaklet/api/contract'
 import { addDays } from '../../../shared/add-days'
 import { spanWords } from '../../../shared/dates/span-words'
+import { monthBefore } from '../month-before'
 
 /** The ranges to choose from, by their names in the address; the first one is the usual one. */
 export const REPORT_RANGES = ['this_month', 'last_month', 'last_3_months', 'this_year', 'custom'] as const
@@ -20,23 +21,14 @@ export const REPORT_RANGE_WORDS: Readonly<Record<ReportRange, string>> = {
 export function daysOfRange(range: Exclude<ReportRange, 'custom'>, today: string): DateSpan {
   switch (range) {
     case 'this_month':
-      return { start: firstOfMonth(today, 0), end: today }
+      return { start: monthBefore(today, 0).from, end: today }
     case 'last_month':
-      return { start: firstOfMonth(today, 1), end: lastOfMonthBefore(today) }
+      return { start: monthBefore(today, 1).from, end: monthBefore(today, 1).to }
     case 'last_3_months':
-      return { start: firstOfMonth(today, 3), end: lastOfMonthBefore(today) }
+      return { start: monthBefore(today, 3).from, end: monthBefore(today, 1).to }
     case 'this_year':
       return { start: `${today.slice(0, 4)}-01-01`, end: today }
   }
-}
-
-const lastOfMonthBefore = (day: string): string => addDays(firstOfMonth(day, 0), -1)
-
-/** The first day of the month that is `monthsAgo` before the one of `day`. */
-function firstOfMonth(day: string, monthsAgo: number): string {
-  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1]
-  const months = year * 12 + month - monthsAgo
-  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}-01`
 }
 
 const monthOfYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -1,22 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
-import { daysOfPeriod, isWholeMonth, monthBefore, monthOf, periodProblem } from './superbill-period'
+import { daysOfPeriod, isWholeMonth, periodProblem } from './superbill-period'
 
-describe('a month', () => {
-  it.each([
-    ['2026-11-17', '2026-11-01', '2026-11-30'],
-    ['2026-12-31', '2026-12-01', '2026-12-31'],
-    ['2028-02-01', '2028-02-01', '2028-02-29'],
-  ])('of %s is from %s to %s', (day, from, to) => {
-    expect(monthOf(day)).toEqual({ from, to })
-    expect(isWholeMonth({ from, to })).toBe(true)
-  })
-
-  it('before January is December of the year before', () => {
-    expect(monthBefore('2026-01-31')).toEqual({ from: '2025-12-01', to: '2025-12-31' })
-  })
-
-  it('is not whole without its last day', () => {
+describe('a whole month', () => {
+  it('is from its first to its last day', () => {
+    expect(isWholeMonth({ from: '2028-02-01', to: '2028-02-29' })).toBe(true)
+    expect(isWholeMonth({ from: '2028-02-02', to: '2028-02-29' })).toBe(false)
     expect(isWholeMonth({ from: '2026-11-01', to: '2026-11-29' })).toBe(false)
+    expect(isWholeMonth({ from: '2026-10-01', to: '2026-11-30' })).toBe(false)
   })
 })
 

@@ -1,27 +1,10 @@
 import { MAX_SUPERBILL_DAYS } from '@oaklet/api/contract'
 import { addDays } from '../../../shared/add-days'
-
-/** A first and a last day, `YYYY-MM-DD`, both in it. */
-export interface Days {
-  from: string
-  to: string
-}
-
-const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`
-
-/** The whole month of a day. */
-export function monthOf(day: string): Days {
-  const from = firstOfMonth(day)
-  // 31 days after the first there is always the next month.
-  return { from, to: addDays(firstOfMonth(addDays(from, 31)), -1) }
-}
-
-/** The whole month before the one of a day. */
-export const monthBefore = (day: string): Days => monthOf(addDays(firstOfMonth(day), -1))
+import { type Days, monthBefore } from '../month-before'
 
 /** Returns true for the first and the last day of one month. */
 export const isWholeMonth = ({ from, to }: Days): boolean => {
-  const month = monthOf(from)
+  const month = monthBefore(from, 0)
   return month.from === from && month.to === to
 }
 
@@ -36,8 +19,8 @@ export function daysOfPeriod(
   today: string,
 ): Days | undefined {
   const year = Number(today.slice(0, 4))
-  if (period === 'this_month') return monthOf(today)
-  if (period === 'last_month') return monthBefore(today)
+  if (period === 'this_month') return monthBefore(today, 0)
+  if (period === 'last_month') return monthBefore(today, 1)
   if (period === 'this_year') return yearOf(year)
   return period === 'last_year' ? yearOf(year - 1) : undefined
 }

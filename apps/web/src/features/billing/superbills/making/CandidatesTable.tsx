@@ -11,7 +11,7 @@ import {
 } from '@oaklet/design-system'
 import { paths } from '../../../../shared/paths'
 import { periodWords } from '../superbill-words'
-import type { Days } from '../superbill-period'
+import type { Days } from '../../month-before'
 import { candidateKey, candidateName, lacksWords, makeWords, sessionDays } from './candidate-words'
 
 interface CandidatesTableProps {

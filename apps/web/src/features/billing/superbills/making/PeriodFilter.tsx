@@ -1,6 +1,7 @@
 import { DateRangePicker, FilterBar, Select } from '@oaklet/design-system'
 import { useState } from 'react'
-import { type Days, periodProblem } from '../superbill-period'
+import type { Days } from '../../month-before'
+import { periodProblem } from '../superbill-period'
 import type { MakingPeriod, useMakingAddress } from './use-making-address'
 
 const PERIODS: readonly { id: MakingPeriod; label: string }[] = [

@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
 import { isDay } from '../../../../shared/is-day'
 import { withParams } from '../../../../shared/with-params'
-import { type Days, monthBefore, monthOf, periodProblem } from '../superbill-period'
+import { type Days, monthBefore } from '../../month-before'
+import { periodProblem } from '../superbill-period'
 
 /** Which days superbills are made for; `days` are chosen one by one. */
 export const MAKING_PERIODS = ['last_month', 'this_month', 'days'] as const
@@ -13,7 +14,8 @@ export function useMakingAddress(today: string) {
   const change = (changes: Record<string, string | null>) =>
     setSearch((before) => withParams(before, changes), { replace: true })
   const period = MAKING_PERIODS.find((one) => one === search.get('make')) ?? 'last_month'
-  const days = period === 'this_month' ? monthOf(today) : (chosenDays(period, search) ?? monthBefore(today))
+  const days =
+    period === 'this_month' ? monthBefore(today, 0) : (chosenDays(period, search) ?? monthBefore(today, 1))
   return {
     period,
     days,

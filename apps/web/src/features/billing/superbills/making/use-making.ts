@@ -5,7 +5,7 @@ import { useRefreshPractice } from '../../../../records/practice/use-refresh-pra
 import { newId } from '../../../../shared/new-id'
 import { useApi } from '../../../../shared/use-api'
 import { usePracticeId } from '../../../../shared/use-session'
-import type { Days } from '../superbill-period'
+import type { Days } from '../../month-before'
 import { candidateKey, failedWords, madeWords } from './candidate-words'
 import { makeInTurn, type MakingProgress } from './make-in-turn'
 
