@@ -1,12 +1,6 @@
 export type { SuperbillPath, SuperbillsApi } from './superbills-api'
 export { SUPERBILLS_MESSAGES } from './superbills-messages'
-export {
-  SuperbillBiller,
-  SuperbillClient,
-  SuperbillClinician,
-  SuperbillDocument,
-  SuperbillLine,
-} from './superbill-document'
+export { SuperbillDocument, SuperbillLine } from './superbill-document'
 export {
   SUPERBILL_FINDING_CODES,
   SUPERBILL_FINDING_LEVELS,
@@ -15,22 +9,19 @@ export {
   type SuperbillFindingCode,
 } from './superbill-findings'
 export { superbillFindings, superbillHolders } from './superbill-refusals'
-export { IssueSuperbillBody, SendSuperbillBody, VoidSuperbillBody } from './superbill-steps-contract'
+export { IssueSuperbillBody, VoidSuperbillBody } from './superbill-steps-contract'
 export {
   CreateSuperbillBody,
   MAX_SUPERBILL_CANDIDATES,
   MAX_SUPERBILL_DAYS,
   Superbill,
   SUPERBILL_STATUSES,
-  SUPERBILL_WAYS,
   SuperbillCandidate,
   SuperbillCandidates,
   SuperbillCandidatesQuery,
   SuperbillHolder,
-  SuperbillSending,
   SuperbillsQuery,
   SuperbillSummary,
   SuperbillTotals,
   type SuperbillStatus,
-  type SuperbillWay,
 } from './superbills-contract'

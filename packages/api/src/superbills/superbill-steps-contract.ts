@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { SendDocumentBody } from '../billing-documents/document-sendings'
 import { endpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
-import { emailText, requiredText, Version } from '../wire/scalars'
-import { Superbill, SUPERBILL_WAYS } from './superbills-contract'
+import { requiredText, Version } from '../wire/scalars'
+import { Superbill } from './superbills-contract'
 
 const one = '/api/v1/practices/{practiceId}/superbills/{superbillId}'
 
@@ -27,25 +28,6 @@ export const issueSuperbill = endpoint({
   response: enveloped(Superbill),
 })
 
-/** How a superbill reaches the client; `email` is one of the superbill’s `emails` where it is mailed, else null. */
-export const SendSuperbillBody = z
-  .object({
-    version: Version,
-    how: z.enum(SUPERBILL_WAYS, 'Choose how it reaches the client'),
-    email: z.nullable(emailText('name@mail.com')),
-  })
-  .check(
-    z.refine(({ how, email }) => how !== 'email' || email !== null, {
-      path: ['email'],
-      error: 'Choose an e-mail',
-    }),
-    z.refine(({ how, email }) => how === 'email' || email === null, {
-      path: ['email'],
-      error: 'A superbill that is handed over needs no e-mail',
-    }),
-  )
-export type SendSuperbillBody = z.input<typeof SendSuperbillBody>
-
 /**
  * Mails an issued superbill, or keeps that it was handed over; one that was sent can be sent again. 422 at `email` for
  * an address that the client doesn’t permit.
@@ -55,7 +37,7 @@ export const sendSuperbill = endpoint({
   method: 'POST',
   path: `${one}/send`,
   access: 'superbills:create',
-  body: SendSuperbillBody,
+  body: SendDocumentBody,
   response: enveloped(Superbill),
 })
 

@@ -3,7 +3,7 @@ import { ApiError } from '../errors/ApiError'
 import { aPage } from '../testing/a-page'
 import { apiAnswering } from '../testing/api-for'
 import { superbillFindings, superbillHolders } from './superbill-refusals'
-import { SendSuperbillBody, VoidSuperbillBody } from './superbill-steps-contract'
+import { VoidSuperbillBody } from './superbill-steps-contract'
 import { CreateSuperbillBody } from './superbills-contract'
 import {
   aSuperbill,
@@ -91,15 +91,6 @@ describe('what is typed about a superbill', () => {
     ['2026-01-01', '2027-01-02', 'Choose a year at most'],
   ])('does not cover %s to %s', (from, to, message) => {
     expect(refusal({ from, to })).toEqual([message])
-  })
-
-  it('needs an e-mail where it is mailed, and none where it is handed over', () => {
-    const isTaken = (how: string, email: string | null) =>
-      SendSuperbillBody.safeParse({ version: 1, how, email }).success
-    expect(isTaken('email', 'mari.vega@mail.example')).toBe(true)
-    expect(isTaken('email', null)).toBe(false)
-    expect(isTaken('handed_over', null)).toBe(true)
-    expect(isTaken('handed_over', 'mari.vega@mail.example')).toBe(false)
   })
 
   it('says why it is void', () => {

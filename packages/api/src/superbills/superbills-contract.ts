@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DOCUMENT_FILE_TYPE, DocumentSending } from '../billing-documents/document-sendings'
 import { endpoint, fileEndpoint } from '../wire/endpoint'
 import { enveloped, pageOf, pageQuery } from '../wire/envelope'
 import { CalendarDate, Cents, EnteredDate, Id, Instant, Version } from '../wire/scalars'
@@ -9,11 +10,6 @@ import { SuperbillFinding } from './superbill-findings'
 export const SUPERBILL_STATUSES = ['draft', 'issued', 'sent', 'void'] as const
 /** One of {@link SUPERBILL_STATUSES}. */
 export type SuperbillStatus = (typeof SUPERBILL_STATUSES)[number]
-
-/** How a superbill reaches the client: as a mail with the PDF, or as a printed or saved copy. */
-export const SUPERBILL_WAYS = ['email', 'handed_over'] as const
-/** One of {@link SUPERBILL_WAYS}. */
-export type SuperbillWay = (typeof SUPERBILL_WAYS)[number]
 
 const Named = z.object({ id: Id, name: z.string() })
 
@@ -37,16 +33,6 @@ export const SuperbillSummary = z.object({
 })
 export type SuperbillSummary = z.infer<typeof SuperbillSummary>
 
-/** One time that a superbill was sent. */
-export const SuperbillSending = z.object({
-  how: z.enum(SUPERBILL_WAYS),
-  /** The address that it was mailed to; null where it was handed over. */
-  email: z.nullable(z.string()),
-  sentAt: Instant,
-  sentByName: z.string(),
-})
-export type SuperbillSending = z.infer<typeof SuperbillSending>
-
 /** What a client hands to their insurer to be paid back for sessions that they paid themselves. */
 export const Superbill = z.extend(SuperbillSummary, {
   practiceId: Id,
@@ -55,7 +41,7 @@ export const Superbill = z.extend(SuperbillSummary, {
   /** What a draft lacks, the errors first; empty once it is issued. */
   missing: z.array(SuperbillFinding),
   /** Every time that it was sent, the newest first. */
-  sendings: z.array(SuperbillSending),
+  sendings: z.array(DocumentSending),
   /** The client’s addresses that may be written to by e-mail. */
   emails: z.array(z.string()),
   voidedOn: z.nullable(CalendarDate),
@@ -220,9 +206,6 @@ export const listSuperbillCandidates = endpoint({
   response: enveloped(SuperbillCandidates),
 })
 
-/** The media type of a superbill’s file. */
-export const SUPERBILL_FILE_TYPE = 'application/pdf'
-
 /**
  * A superbill as a tagged PDF; 409 `transition_refused` for a draft, and 403 for those who may not know the client’s
  * diagnoses.
@@ -231,5 +214,5 @@ export const downloadSuperbill = fileEndpoint({
   name: 'downloadSuperbill',
   path: '/api/v1/practices/{practiceId}/superbills/{superbillId}/pdf',
   access: 'superbills:view',
-  fileTypes: [SUPERBILL_FILE_TYPE],
+  fileTypes: [DOCUMENT_FILE_TYPE],
 })

@@ -1,4 +1,8 @@
-import { anAddress } from '../organization/organization-fixtures'
+import {
+  aDocumentBiller,
+  aDocumentClient,
+  aDocumentClinician,
+} from '../billing-documents/billing-documents-fixtures'
 import { fixtureId } from '../testing/fixture-id'
 import { fixtureOf } from '../testing/fixture-of'
 import { SuperbillDocument, SuperbillLine } from './superbill-document'
@@ -9,7 +13,6 @@ import {
   SuperbillCandidate,
   SuperbillCandidates,
   SuperbillHolder,
-  SuperbillSending,
   SuperbillSummary,
   SuperbillTotals,
 } from './superbills-contract'
@@ -30,23 +33,9 @@ export const aSuperbillLine = fixtureOf<SuperbillLine>(SuperbillLine, () => ({
 
 /** What {@link aSuperbill} says. */
 export const aSuperbillDocument = fixtureOf<SuperbillDocument>(SuperbillDocument, () => ({
-  biller: {
-    name: 'Oakwood Therapy Group PLLC',
-    npi: '1234567893',
-    taxIdKind: 'ein',
-    taxId: '141234567',
-    address: anAddress({ zipCode: '12207-1512' }),
-    payToAddress: null,
-    phone: '5185550100',
-  },
-  client: { name: 'Marisol Vega', dateOfBirth: '1991-04-12', address: anAddress() },
-  clinician: {
-    name: 'Olivia Bennett',
-    credentials: 'LCSW',
-    license: { number: '073124', state: 'NY' },
-    npi: '1245319599',
-    supervisorName: null,
-  },
+  biller: aDocumentBiller(),
+  client: aDocumentClient(),
+  clinician: aDocumentClinician(),
   lines: [aSuperbillLine()],
   chargedCents: 15_000,
   paidCents: 15_000,
@@ -82,14 +71,6 @@ export const aSuperbill = fixtureOf<Superbill>(Superbill, () => ({
   version: 2,
   createdAt: '2026-12-01T15:00:00Z',
   updatedAt: '2026-12-01T15:00:00Z',
-}))
-
-/** A mail with a superbill to Marisol Vega. */
-export const aSuperbillSending = fixtureOf<SuperbillSending>(SuperbillSending, () => ({
-  how: 'email',
-  email: 'mari.vega@mail.example',
-  sentAt: '2026-12-01T16:00:00Z',
-  sentByName: 'Olivia Bennett',
 }))
 
 /** That the clinician’s license is not known. */

@@ -27,6 +27,12 @@ export {
   aUser,
   anOrganizationSummary,
 } from '../auth/auth-fixtures'
+export {
+  aDocumentBiller,
+  aDocumentClient,
+  aDocumentClinician,
+  aDocumentSending,
+} from '../billing-documents/billing-documents-fixtures'
 export { aBillingHome, aClientCredit } from '../billing/billing-fixtures'
 export { aClient, aClientInput, aClientSummary, aClientTwin } from '../clients/clients-fixtures'
 export {
@@ -89,7 +95,6 @@ export {
   aSuperbillFinding,
   aSuperbillHolder,
   aSuperbillLine,
-  aSuperbillSending,
   aSuperbillSummary,
   someSuperbillCandidates,
   someSuperbillTotals,

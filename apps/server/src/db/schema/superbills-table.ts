@@ -1,4 +1,4 @@
-import { SUPERBILL_STATUSES, SUPERBILL_WAYS, type SuperbillDocument } from '@oaklet/api/contract'
+import { DOCUMENT_WAYS, SUPERBILL_STATUSES, type SuperbillDocument } from '@oaklet/api/contract'
 import {
   bigint,
   date,
@@ -94,7 +94,7 @@ export const superbillSendings = pgTable(
     organizationId: organizationId(),
     id: uuid('id').notNull(),
     superbillId: uuid('superbill_id').notNull(),
-    how: text('how', { enum: SUPERBILL_WAYS }).notNull(),
+    how: text('how', { enum: DOCUMENT_WAYS }).notNull(),
     /** Null where it was handed over. */
     email: text('email'),
     sentById: uuid('sent_by_id').notNull(),

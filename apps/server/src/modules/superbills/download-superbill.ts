@@ -1,4 +1,4 @@
-import { SUPERBILL_FILE_TYPE, type FileAnswer } from '@oaklet/api/contract'
+import { DOCUMENT_FILE_TYPE, type FileAnswer } from '@oaklet/api/contract'
 import type * as api from '@oaklet/api/contract'
 import { AppError } from '../../errors'
 import type { Call } from '../../http/mount'
@@ -26,5 +26,5 @@ export async function downloadSuperbill({
   })
   // The file is written after the transaction, since writing takes long.
   const bytes = await writeSuperbill(superbill)
-  return { bytes, contentType: SUPERBILL_FILE_TYPE, fileName: superbillFileName(superbill) }
+  return { bytes, contentType: DOCUMENT_FILE_TYPE, fileName: superbillFileName(superbill) }
 }

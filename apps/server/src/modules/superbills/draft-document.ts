@@ -4,10 +4,10 @@ import type { PracticeToday } from '../../calendar-day'
 import type { Tx } from '../../db/database'
 import { appointments } from '../../db/schema/appointments-table'
 import { superbills, superbillSessions } from '../../db/schema/superbills-table'
+import { readBilledClients, readBiller, readClinicians } from '../billing-documents'
 import { isBillable } from './billable-sessions'
 import { paidForSessions, spreadPaid } from './paid-for-sessions'
 import { chargeOf, selectSessionLines, type SessionLine } from './session-lines'
-import { readBilledClients, readBiller, readClinicians } from './superbill-parties'
 import { documentLines, sumLines, type SuperbillSums } from './superbill-content'
 
 type SuperbillRow = typeof superbills.$inferSelect

@@ -1,9 +1,9 @@
-import type { ClientContact, Superbill, SuperbillSending } from '@oaklet/api/contract'
-import { and, desc, eq } from 'drizzle-orm'
-import { staff } from '../../db/schema/staff-table'
+import type { Superbill } from '@oaklet/api/contract'
+import { and, eq } from 'drizzle-orm'
 import { superbills, superbillSendings } from '../../db/schema/superbills-table'
 import { notFound } from '../../errors'
 import type { Work } from '../../work'
+import { permittedEmails, readSendings } from '../billing-documents'
 import { maySeeDiagnoses } from '../caseload'
 import { practiceToday } from '../organization'
 import { draftDocument } from './draft-document'
@@ -45,7 +45,7 @@ export async function findSuperbill(work: Work, key: SuperbillKey): Promise<Supe
     practiceId: key.practiceId,
     document: isTold ? document : withoutDiagnoses(document),
     missing: superbill.status === 'draft' ? superbillLacks(document) : [],
-    sendings: await sendingsOf(work, superbill.id),
+    sendings: await readSendings(work, superbillSendings, eq(superbillSendings.superbillId, superbill.id)),
     emails: permittedEmails(client.contacts),
     voidedOn: superbill.voidedOn,
     voidReason: superbill.voidReason,
@@ -53,35 +53,4 @@ export async function findSuperbill(work: Work, key: SuperbillKey): Promise<Supe
     createdAt: superbill.createdAt.toISOString(),
     updatedAt: superbill.updatedAt.toISOString(),
   }
-}
-
-/** The addresses that a client may be written to by e-mail. */
-export const permittedEmails = (contacts: readonly ClientContact[]): string[] => [
-  ...new Set(contacts.flatMap(({ kind, mayEmail, value }) => (kind === 'email' && mayEmail ? [value] : []))),
-]
-
-async function sendingsOf({ tx, actor }: Work, superbillId: string): Promise<SuperbillSending[]> {
-  const rows = await tx
-    .select({ sending: superbillSendings, sentByName: staff.name })
-    .from(superbillSendings)
-    .innerJoin(
-      staff,
-      and(
-        eq(staff.organizationId, superbillSendings.organizationId),
-        eq(staff.id, superbillSendings.sentById),
-      ),
-    )
-    .where(
-      and(
-        eq(superbillSendings.organizationId, actor.organizationId),
-        eq(superbillSendings.superbillId, superbillId),
-      ),
-    )
-    .orderBy(desc(superbillSendings.sentAt), desc(superbillSendings.id))
-  return rows.map(({ sending: { how, email, sentAt }, sentByName }) => ({
-    how,
-    email,
-    sentAt: sentAt.toISOString(),
-    sentByName,
-  }))
 }

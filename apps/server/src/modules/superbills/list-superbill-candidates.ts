@@ -11,13 +11,13 @@ import { staff } from '../../db/schema/staff-table'
 import { superbillSessions } from '../../db/schema/superbills-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
+import { readBilledClients, readBiller, readClinicians } from '../billing-documents'
 import { BY_NAME, displayName, isClientOf, NAME_KEY, NAMED_CLIENT } from '../caseload'
 import { practiceToday } from '../organization'
 import { isAppointmentOfClient, isBillable, isFree, isHeldSession, isWithin } from './billable-sessions'
 import { selectSessionLines } from './session-lines'
 import { documentLines, sumLines } from './superbill-content'
 import { superbillLacks } from './superbill-lacks'
-import { readBilledClients, readBiller, readClinicians } from './superbill-parties'
 
 /** For whom superbills of a period could be made, by the name that the client is sorted by. */
 export async function listSuperbillCandidates(

@@ -1,16 +1,16 @@
 import type {
-  SuperbillBiller,
-  SuperbillClient,
-  SuperbillClinician,
+  DocumentBiller,
+  DocumentClient,
+  DocumentClinician,
   SuperbillFinding,
   SuperbillFindingCode,
 } from '@oaklet/api/contract'
 
 /** What decides whether a superbill is complete. */
 export interface SuperbillParts {
-  biller: SuperbillBiller | null
-  client: SuperbillClient
-  clinician: SuperbillClinician
+  biller: DocumentBiller | null
+  client: DocumentClient
+  clinician: DocumentClinician
   lines: readonly { appointmentId: string; date: string; code: string; diagnoses: readonly string[] | null }[]
 }
 

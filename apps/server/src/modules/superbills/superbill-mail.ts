@@ -1,10 +1,13 @@
-import type { MailMessage } from '../../mail/mailer'
+import type { DocumentMail } from '../billing-documents'
 import type { IssuedSuperbill } from './issued-superbill'
+import { superbillFileName, writeSuperbill } from './superbill-file'
 
 /** The mail that a superbill is attached to: it says nothing about the client or their treatment. */
-export function superbillMail({ number, document }: IssuedSuperbill): Pick<MailMessage, 'subject' | 'text'> {
+export async function superbillMail(to: string, superbill: IssuedSuperbill): Promise<DocumentMail> {
+  const { number, document } = superbill
   const from = document.biller?.name ?? ''
   return {
+    to,
     subject: `Your superbill from ${from}`,
     text: [
       'Hello,',
@@ -15,5 +18,7 @@ export function superbillMail({ number, document }: IssuedSuperbill): Pick<MailM
       '',
       'If this mail is not for you, please delete it and tell the practice.',
     ].join('\n'),
+    fileName: superbillFileName(superbill),
+    pdf: await writeSuperbill(superbill),
   }
 }

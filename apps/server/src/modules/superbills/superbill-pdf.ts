@@ -1,13 +1,8 @@
-import {
-  DIAGNOSIS_WORDS,
-  formatPhone,
-  type Address,
-  type SuperbillBiller,
-  type SuperbillDocument,
-} from '@oaklet/api/contract'
+import { DIAGNOSIS_WORDS, type SuperbillDocument } from '@oaklet/api/contract'
 import { createPdf, type Pdf } from '../../pdf/create-pdf'
 import { paperOf } from '../../pdf/pdf-paper'
 import { dayInWords } from '../../written-time'
+import { writeBiller, writeClient, writeClinician } from '../billing-documents'
 import { amountInWords } from '../report-files'
 import type { IssuedSuperbill } from './issued-superbill'
 
@@ -23,41 +18,12 @@ export function superbillPdf(superbill: IssuedSuperbill): Promise<Uint8Array> {
     ['Sessions', `${dayInWords(from)} to ${dayInWords(to)}`],
     ...(voidedOn === null ? [] : [['VOID', `Since ${dayInWords(voidedOn)}. Not for an insurer.`] as const]),
   ])
-  writeParties(pdf, document)
+  writeBiller(pdf, document.biller)
+  writeClient(pdf, document.client)
+  writeClinician(pdf, document.clinician)
   writeDiagnoses(pdf, document)
   writeLines(pdf, document)
   return pdf.finish(`${biller} · ${title}`)
-}
-
-function writeParties(pdf: Pdf, { biller, client, clinician }: SuperbillDocument): void {
-  pdf.heading('Practice')
-  pdf.facts(
-    known([
-      ['Name', biller?.name],
-      ['NPI', biller?.npi],
-      ['Tax number', biller && taxNumberInWords(biller)],
-      ['Address', addressInWords(biller?.address)],
-      ['Payments to', addressInWords(biller?.payToAddress)],
-      ['Phone', formatPhone(biller?.phone ?? '')],
-    ]),
-  )
-  pdf.heading('Client')
-  pdf.facts(
-    known([
-      ['Name', client.name],
-      ['Date of birth', client.dateOfBirth && dayInWords(client.dateOfBirth)],
-      ['Address', addressInWords(client.address)],
-    ]),
-  )
-  pdf.heading('Clinician')
-  pdf.facts(
-    known([
-      ['Name', [clinician.name, clinician.credentials].filter((part) => part !== '').join(', ')],
-      ['NPI', clinician.npi],
-      ['License', clinician.license && `${clinician.license.state} ${clinician.license.number}`],
-      ['Supervisor', clinician.supervisorName],
-    ]),
-  )
 }
 
 function writeDiagnoses(pdf: Pdf, { lines }: SuperbillDocument): void {
@@ -106,24 +72,4 @@ function writeLines(pdf: Pdf, document: SuperbillDocument): void {
     ['Charged', money(document.chargedCents)],
     ['Paid', money(document.paidCents)],
   ])
-}
-
-type Fact = readonly [name: string, words: string | null | undefined]
-
-/** The facts that are known. */
-const known = (facts: readonly Fact[]): [string, string][] =>
-  facts.flatMap(([name, words]) =>
-    words === null || words === undefined || words === '' ? [] : [[name, words]],
-  )
-
-/** `EIN 14-1234567`, or `SSN 123-45-6789`. */
-const taxNumberInWords = ({ taxId, taxIdKind }: SuperbillBiller): string =>
-  taxIdKind === 'ein'
-    ? `EIN ${taxId.slice(0, 2)}-${taxId.slice(2)}`
-    : `SSN ${taxId.slice(0, 3)}-${taxId.slice(3, 5)}-${taxId.slice(5)}`
-
-const addressInWords = (address: Address | null | undefined): string => {
-  if (address === null || address === undefined) return ''
-  const { street, city, state, zipCode } = address
-  return [street, city, `${state} ${zipCode}`.trim()].filter((part) => part !== '').join(', ')
 }

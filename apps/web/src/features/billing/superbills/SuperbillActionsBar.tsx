@@ -22,9 +22,9 @@ import { areDiagnosesHidden } from './superbill-diagnoses'
 import { SEND_TITLE, VOID_TITLE } from './superbill-words'
 import { useSuperbillActions } from './use-superbill-actions'
 
-const SendSuperbillDialog = lazyDialog(
+const SendDocumentDialog = lazyDialog(
   () => SEND_TITLE,
-  async () => (await import('./SendSuperbillDialog')).SendSuperbillDialog,
+  async () => (await import('../documents/SendDocumentDialog')).SendDocumentDialog,
 )
 
 const VoidSuperbillDialog = lazyDialog(
@@ -89,7 +89,7 @@ export function SuperbillActionsBar({ superbill }: { superbill: Superbill }) {
         {isValid && mayChange && (
           <Button
             tone={status === 'issued' ? 'primary' : 'secondary'}
-            {...SendSuperbillDialog.onIntent}
+            {...SendDocumentDialog.onIntent}
             onPress={() => setOpen('send')}
           >
             {status === 'issued' ? 'Send' : 'Send again'}
@@ -127,7 +127,16 @@ export function SuperbillActionsBar({ superbill }: { superbill: Superbill }) {
         ))}
         <p>The insurer may refuse it; once it is issued it can’t be changed.</p>
       </AlertDialog>
-      {open === 'send' && <SendSuperbillDialog superbill={superbill} onClose={close} />}
+      {open === 'send' && (
+        <SendDocumentDialog
+          document={superbill}
+          title={SEND_TITLE}
+          note="The PDF goes with the mail; it tells the client’s diagnoses."
+          fallback={SUPERBILLS_MESSAGES.send}
+          send={actions.send}
+          onClose={close}
+        />
+      )}
       {open === 'void' && <VoidSuperbillDialog superbill={superbill} onClose={close} />}
       {open === 'delete' && (
         <DeleteQuestion

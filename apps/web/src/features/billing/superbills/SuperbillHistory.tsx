@@ -2,7 +2,7 @@ import type { Superbill } from '@oaklet/api/contract'
 import { Card, Text, Timeline, type TimelineItem } from '@oaklet/design-system'
 import { dateInZone, formatDateAndTime, formatShortDate } from '../../../shared/format-date'
 import { useNow } from '../../../shared/use-now'
-import { sendingWords } from './superbill-words'
+import { sendingWords } from '../documents/sending-words'
 
 interface SuperbillHistoryProps {
   superbill: Superbill

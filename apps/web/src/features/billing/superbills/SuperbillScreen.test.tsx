@@ -2,11 +2,11 @@ import { NetworkError } from '@oaklet/api'
 import type { Permission, Superbill } from '@oaklet/api/contract'
 import {
   aPractice,
+  aDocumentSending,
   aSuperbill,
   aSuperbillDocument,
   aSuperbillFinding,
   aSuperbillLine,
-  aSuperbillSending,
   fixtureId,
 } from '@oaklet/api/testing'
 import { screen, within } from '@testing-library/react'
@@ -174,8 +174,8 @@ test('the history says how it was sent and why it is void, the newest first', as
       voidedOn: '2026-12-03',
       voidReason: 'Wrong month',
       sendings: [
-        aSuperbillSending({ how: 'handed_over', email: null, sentAt: '2026-12-02T16:00:00Z' }),
-        aSuperbillSending(),
+        aDocumentSending({ how: 'handed_over', email: null, sentAt: '2026-12-02T16:00:00Z' }),
+        aDocumentSending(),
       ],
     }),
   )

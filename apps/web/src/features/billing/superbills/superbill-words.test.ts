@@ -1,7 +1,6 @@
-import { aSuperbillSending } from '@oaklet/api/testing'
 import { expect, test } from 'vitest'
 import { areDiagnosesHidden, diagnosesOf } from './superbill-diagnoses'
-import { periodWords, placeWords, sendingWords, superbillName } from './superbill-words'
+import { periodWords, placeWords, superbillName } from './superbill-words'
 
 test('a superbill is known by its number once it has one', () => {
   expect(superbillName({ number: null })).toBe('Draft superbill')
@@ -14,11 +13,6 @@ test.each([
   ['2026-10-05', '2026-11-01', 'Oct 5, 2026 – Nov 1, 2026'],
 ])('from %s to %s is called %s', (from, to, words) => {
   expect(periodWords({ from, to })).toBe(words)
-})
-
-test('a sending says how the superbill reached the client', () => {
-  expect(sendingWords(aSuperbillSending())).toBe('Sent by e-mail to mari.vega@mail.example')
-  expect(sendingWords({ how: 'handed_over', email: null })).toBe('Handed over')
 })
 
 test('a place of service without a name here stays a code', () => {

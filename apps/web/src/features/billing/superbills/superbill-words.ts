@@ -1,4 +1,4 @@
-import type { SuperbillSending, SuperbillStatus, SuperbillSummary } from '@oaklet/api/contract'
+import type { SuperbillStatus, SuperbillSummary } from '@oaklet/api/contract'
 import { formatMediumDate, formatMonth } from '../../../shared/format-date'
 import { isWholeMonth } from './superbill-period'
 
@@ -26,10 +26,6 @@ export function periodWords({ from, to }: { from: string; to: string }): string 
   if (isWholeMonth({ from, to })) return `${formatMonth(from)} ${from.slice(0, 4)}`
   return from === to ? formatMediumDate(from) : `${formatMediumDate(from)} – ${formatMediumDate(to)}`
 }
-
-/** How a superbill was sent once. */
-export const sendingWords = ({ how, email }: Pick<SuperbillSending, 'how' | 'email'>): string =>
-  how === 'handed_over' ? 'Handed over' : `Sent by e-mail to ${email ?? ''}`
 
 const PLACES: Readonly<Record<string, string>> = {
   '02': 'telehealth, not at home',

@@ -1,4 +1,4 @@
-import type { Superbill } from '@oaklet/api/contract'
+import type { SendDocumentBody, Superbill } from '@oaklet/api/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
 import { useAsSent } from '../../../shared/forms/use-as-sent'
@@ -25,6 +25,8 @@ export function useSuperbillActions({ id, number, version }: Superbill) {
     issue,
     /** What is issued: the version on view, or the one that was sent while its answer is not known. */
     issuedVersion,
+    send: (body: SendDocumentBody, options: { idempotencyKey: string }) =>
+      api.superbills.send(params, body, options),
     download: useMutation({
       mutationFn: () => api.superbills.download(params),
       onSuccess: (file) => saveFile({ ...file, fileName: file.fileName ?? `superbill-${number ?? ''}.pdf` }),

@@ -1,11 +1,13 @@
 import type { Superbill } from '@oaklet/api/contract'
 import { Card, DescriptionList, Grid, Heading, MoneyText, Stack, Text } from '@oaklet/design-system'
 import { formatFullDate } from '../../../../shared/format-date'
+import { PaperTable } from '../../documents/PaperTable'
+import { Party } from '../../documents/Party'
+import { billerFacts, clientFacts, clinicianFacts } from '../../documents/party-facts'
 import { areDiagnosesHidden, diagnosesOf, HIDDEN_DIAGNOSES } from '../superbill-diagnoses'
 import { periodWords } from '../superbill-words'
 import { DiagnosisNames } from './DiagnosisNames'
-import { billerFacts, clientFacts, clinicianFacts } from './party-facts'
-import { PaperLines } from './PaperLines'
+import { sessionColumns } from './session-columns'
 import { paper, stamp } from './SuperbillPaper.css'
 
 const STAMPS = { draft: 'Draft: not issued', issued: null, sent: null, void: 'Void' } as const
@@ -43,7 +45,11 @@ export function SuperbillPaper({ superbill }: { superbill: Superbill }) {
             {lines.length === 0 ? (
               <Text tone="quiet">No sessions</Text>
             ) : (
-              <PaperLines label="Sessions of this superbill" lines={lines} currency={currency} />
+              <PaperTable
+                label="Sessions of this superbill"
+                columns={sessionColumns(currency)}
+                lines={lines}
+              />
             )}
             <DescriptionList
               layout="side"
@@ -74,17 +80,3 @@ export function SuperbillPaper({ superbill }: { superbill: Superbill }) {
     </article>
   )
 }
-
-interface PartyProps {
-  title: string
-  /** Null where nothing is known. */
-  facts: readonly { term: string; description: string }[] | null
-}
-
-/** Who bills, who pays or who held the sessions. */
-const Party = ({ title, facts }: PartyProps) => (
-  <Stack gap="m">
-    <Heading level={3}>{title}</Heading>
-    {facts === null ? <Text tone="quiet">Not known</Text> : <DescriptionList items={facts} />}
-  </Stack>
-)

@@ -1,9 +1,9 @@
 import type {
   Address,
   ClientInput,
-  SuperbillBiller,
-  SuperbillClient,
-  SuperbillClinician,
+  DocumentBiller,
+  DocumentClient,
+  DocumentClinician,
 } from '@oaklet/api/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -14,7 +14,7 @@ import { staff } from '../../db/schema/staff-table'
 import { legalName } from '../caseload'
 
 /** A client, and what they are treated for: codes of ICD-10-CM, the main one first. */
-export interface BilledClient extends SuperbillClient {
+export interface BilledClient extends DocumentClient {
   diagnoses: readonly string[]
 }
 
@@ -25,7 +25,7 @@ export async function readBiller(
   tx: Tx,
   organizationId: string,
   practiceId: string,
-): Promise<SuperbillBiller | null> {
+): Promise<DocumentBiller | null> {
   const [profile] = await tx
     .select()
     .from(billingProfiles)
@@ -76,7 +76,7 @@ export async function readClinicians(
   tx: Tx,
   organizationId: string,
   ids: readonly string[],
-): Promise<Map<string, SuperbillClinician>> {
+): Promise<Map<string, DocumentClinician>> {
   const supervisors = alias(staff, 'supervisors')
   const rows = await tx
     .select({ clinician: staff, supervisor: supervisors })

@@ -1,9 +1,8 @@
-import { aSuperbill } from '@oaklet/api/testing'
 import { expect, test } from 'vitest'
 import { BY_HAND, firstWay, sendBody, waysOf } from './send-form'
 
-const permitted = aSuperbill({ emails: ['mari@mail.example', 'vega@mail.example'] })
-const unpermitted = aSuperbill({ emails: [] })
+const permitted = { version: 2, emails: ['mari@mail.example', 'vega@mail.example'] }
+const unpermitted = { version: 2, emails: [] }
 
 test('it goes to the first address, unless none permits e-mail', () => {
   expect(firstWay(permitted)).toEqual({ to: 'mari@mail.example' })

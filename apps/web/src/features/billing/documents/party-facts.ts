@@ -1,10 +1,11 @@
-import type { SuperbillBiller, SuperbillClient, SuperbillClinician } from '@oaklet/api/contract'
+import type { DocumentBiller, DocumentClient, DocumentClinician } from '@oaklet/api/contract'
 import { formatPhone } from '@oaklet/design-system'
-import { addressLine } from '../../../../records/locations/address-line'
-import { formatFullDate } from '../../../../shared/format-date'
-import { formatTaxId, TAX_ID_WORDS } from '../../settings/profile-words'
+import { addressLine } from '../../../records/locations/address-line'
+import { formatFullDate } from '../../../shared/format-date'
+import { formatTaxId, TAX_ID_WORDS } from '../settings/profile-words'
 
-interface Fact {
+/** One fact of a party. */
+export interface PartyFact {
   term: string
   description: string
 }
@@ -12,7 +13,7 @@ interface Fact {
 const orUnknown = (text: string): string => text || 'Not known'
 
 /** Who bills and is paid. */
-export const billerFacts = (biller: SuperbillBiller): Fact[] => [
+export const billerFacts = (biller: DocumentBiller): PartyFact[] => [
   { term: 'Name', description: orUnknown(biller.name) },
   { term: 'NPI', description: orUnknown(biller.npi) },
   {
@@ -27,14 +28,14 @@ export const billerFacts = (biller: SuperbillBiller): Fact[] => [
 ]
 
 /** Whom the insurer insures. */
-export const clientFacts = ({ name, dateOfBirth, address }: SuperbillClient): Fact[] => [
+export const clientFacts = ({ name, dateOfBirth, address }: DocumentClient): PartyFact[] => [
   { term: 'Name', description: name },
   { term: 'Date of birth', description: dateOfBirth === null ? 'Not known' : formatFullDate(dateOfBirth) },
   { term: 'Address', description: address === null ? 'Not known' : orUnknown(addressLine(address)) },
 ]
 
-/** Who held the sessions. */
-export const clinicianFacts = (clinician: SuperbillClinician): Fact[] => {
+/** Who holds the sessions. */
+export const clinicianFacts = (clinician: DocumentClinician): PartyFact[] => {
   const { name, credentials, license, npi, supervisorName } = clinician
   return [
     { term: 'Name', description: [name, credentials].filter(Boolean).join(', ') },

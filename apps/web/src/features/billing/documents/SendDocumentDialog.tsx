@@ -1,34 +1,37 @@
-import { SUPERBILLS_MESSAGES } from '@oaklet/api'
-import type { SendSuperbillBody, Superbill } from '@oaklet/api/contract'
+import type { SendDocumentBody } from '@oaklet/api/contract'
 import { RadioGroup, showToast, Stack, Text } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
 import { FormDialog } from '../../../shared/forms/FormDialog'
 import { useAsSent } from '../../../shared/forms/use-as-sent'
 import { useForm } from '../../../shared/forms/use-form'
-import { useApi } from '../../../shared/use-api'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
-import { usePracticeId } from '../../../shared/use-session'
-import { BY_HAND, firstWay, sendBody, sendRefusals, waysOf } from './send-form'
-import { SEND_TITLE, sendingWords } from './superbill-words'
+import { BY_HAND, firstWay, sendBody, sendRefusals, waysOf, type SendableDocument } from './send-form'
+import { sendingWords } from './sending-words'
 
-/** Mails a superbill to the client, or keeps that it was handed over. */
-export function SendSuperbillDialog({
-  superbill: now,
-  onClose,
-}: {
-  superbill: Superbill
+interface SendDocumentDialogProps {
+  /** The document as it is now. */
+  document: SendableDocument
+  title: string
+  /** What the file holds that is private. */
+  note: string
+  /** Stands where the server gives no reason for a failure. */
+  fallback: string
+  send: (body: SendDocumentBody, options: { idempotencyKey: string }) => Promise<unknown>
   onClose: () => void
-}) {
-  const [api, practiceId, { keyFor }] = [useApi(), usePracticeId(), useIdempotencyKey()]
+}
+
+/** Mails a document to the client, or keeps that it was handed over. */
+export function SendDocumentDialog(props: SendDocumentDialogProps) {
+  const { document: now, title, note, fallback, send, onClose } = props
+  const { keyFor } = useIdempotencyKey()
   const sending = useMutation({
-    mutationFn: (body: SendSuperbillBody) =>
-      api.superbills.send({ practiceId, superbillId: now.id }, body, { idempotencyKey: keyFor(body) }),
+    mutationFn: (body: SendDocumentBody) => send(body, { idempotencyKey: keyFor(body) }),
     onSettled: useRefreshPractice(),
   })
-  const superbill = useAsSent(now, sending)
+  const document = useAsSent(now, sending)
   const form = useForm({
-    initial: () => firstWay(superbill),
+    initial: () => firstWay(document),
     errorsOf: () => [],
     refusalsOf: sendRefusals,
     isDisposable: true,
@@ -36,7 +39,7 @@ export function SendSuperbillDialog({
   const { to } = form.values
   const submit = () => {
     if (!form.check()) return
-    const body = sendBody(form.values, superbill)
+    const body = sendBody(form.values, document)
     sending.mutate(body, {
       onSuccess: () => {
         showToast({ title: sendingWords({ how: body.how, email: body.email ?? null }), tone: 'good' })
@@ -48,14 +51,14 @@ export function SendSuperbillDialog({
 
   return (
     <FormDialog
-      title={SEND_TITLE}
+      title={title}
       size="s"
       form={form}
       submitLabel={to === BY_HAND ? 'Mark as handed over' : 'Send by e-mail'}
       pendingLabel="Sending…"
       isPending={sending.isPending}
       error={sending.error}
-      fallback={SUPERBILLS_MESSAGES.send}
+      fallback={fallback}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -63,20 +66,18 @@ export function SendSuperbillDialog({
         <RadioGroup
           label="How it reaches the client"
           name="to"
-          options={waysOf(superbill)}
+          options={waysOf(document)}
           value={to}
           errorMessage={form.errorAt('to')}
           onChange={(chosen) => form.change({ to: chosen })}
           autoFocus
         />
-        {superbill.emails.length === 0 && (
+        {document.emails.length === 0 && (
           <Text tone="quiet">
             The client has no e-mail that may be written to. It can be permitted in the client’s contacts.
           </Text>
         )}
-        {to !== BY_HAND && (
-          <Text tone="quiet">The PDF goes with the mail; it tells the client’s diagnoses.</Text>
-        )}
+        {to !== BY_HAND && <Text tone="quiet">{note}</Text>}
       </Stack>
     </FormDialog>
   )

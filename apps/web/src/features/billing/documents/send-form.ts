@@ -1,4 +1,10 @@
-import type { FieldError, SendSuperbillBody, Superbill } from '@oaklet/api/contract'
+import type { FieldError, SendDocumentBody } from '@oaklet/api/contract'
+
+/** What a document that can be sent has: the client’s addresses that may be written to, and its version. */
+export interface SendableDocument {
+  emails: readonly string[]
+  version: number
+}
 
 /** The choice beside the client’s addresses. */
 export const BY_HAND = 'handed_over'
@@ -9,16 +15,21 @@ export interface SendValues {
 }
 
 /** By e-mail to the first address where there is one. */
-export const firstWay = ({ emails }: Pick<Superbill, 'emails'>): SendValues => ({ to: emails[0] ?? BY_HAND })
+export const firstWay = ({ emails }: Pick<SendableDocument, 'emails'>): SendValues => ({
+  to: emails[0] ?? BY_HAND,
+})
 
 /** The ways in which it can reach the client. */
-export const waysOf = ({ emails }: Pick<Superbill, 'emails'>) => [
+export const waysOf = ({ emails }: Pick<SendableDocument, 'emails'>) => [
   ...emails.map((email) => ({ id: email, label: `By e-mail to ${email}` })),
   { id: BY_HAND, label: 'Handed over', description: 'As a print, or as the saved PDF.' },
 ]
 
 /** The body that sends it. */
-export const sendBody = ({ to }: SendValues, { version }: Pick<Superbill, 'version'>): SendSuperbillBody =>
+export const sendBody = (
+  { to }: SendValues,
+  { version }: Pick<SendableDocument, 'version'>,
+): SendDocumentBody =>
   to === BY_HAND ? { version, how: 'handed_over', email: null } : { version, how: 'email', email: to }
 
 /** The server’s refusals, at the one field of the form. */

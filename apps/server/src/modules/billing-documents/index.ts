@@ -1,0 +1,5 @@
+export { mailDocument, type DocumentMail } from './mail-document'
+export { permittedEmails, requirePermittedEmail } from './permitted-emails'
+export { readBilledClients, readBiller, readClinicians } from './document-parties'
+export { readSendings } from './read-sendings'
+export { writeBiller, writeClient, writeClinician } from './write-parties'

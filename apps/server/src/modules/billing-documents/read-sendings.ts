@@ -1,0 +1,32 @@
+import type { DocumentSending, DocumentWay } from '@oaklet/api/contract'
+import { and, desc, eq, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { staff } from '../../db/schema/staff-table'
+import type { Work } from '../../work'
+
+type Column<Data> = AnyPgColumn<{ data: Data }>
+
+/** A table with a row for each time that a document was sent. */
+type SendingsTable = PgTable & {
+  organizationId: Column<string>
+  id: Column<string>
+  how: AnyPgColumn<{ data: DocumentWay; notNull: true }>
+  email: AnyPgColumn<{ data: string; notNull: false }>
+  sentById: Column<string>
+  sentAt: AnyPgColumn<{ data: Date; notNull: true }>
+}
+
+/** Every time that the document of the condition was sent, the newest first. */
+export async function readSendings(
+  { tx, actor }: Work,
+  table: SendingsTable,
+  isOfDocument: SQL,
+): Promise<DocumentSending[]> {
+  const rows = await tx
+    .select({ how: table.how, email: table.email, sentAt: table.sentAt, sentByName: staff.name })
+    .from(table)
+    .innerJoin(staff, and(eq(staff.organizationId, table.organizationId), eq(staff.id, table.sentById)))
+    .where(and(eq(table.organizationId, actor.organizationId), isOfDocument))
+    .orderBy(desc(table.sentAt), desc(table.id))
+  return rows.map(({ sentAt, ...sending }) => ({ ...sending, sentAt: sentAt.toISOString() }))
+}
