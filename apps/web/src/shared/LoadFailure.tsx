@@ -1,10 +1,9 @@
-import { isNetworkError, userMessage } from '@oaklet/api'
 import { Banner, Button, PAGE_HEADING_ID } from '@oaklet/design-system'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { failureWords } from './failure-words'
 import { focusWhenThere } from './focus-when-there'
 
 const IN_DIALOG = '[role=dialog], [role=alertdialog]'
-const OUT_OF_REACH = 'Oaklet can’t be reached: check your connection, then try again.'
 
 interface LoadFailureProps {
   error: unknown
@@ -27,7 +26,7 @@ export function LoadFailure({ error, fallback, onRetry }: LoadFailureProps) {
         </Button>
       }
     >
-      {isNetworkError(error) ? `${fallback}. ${OUT_OF_REACH}` : userMessage(error, fallback)}
+      {failureWords(error, fallback)}
     </Banner>
   )
 }

@@ -1,8 +1,9 @@
-import { ACCOUNT_MESSAGES, hasErrorCode, userMessage } from '@oaklet/api'
+import { ACCOUNT_MESSAGES, hasErrorCode } from '@oaklet/api'
 import { announce, showToast } from '@oaklet/design-system'
 import type { Session } from '@oaklet/session'
 import { useEffect } from 'react'
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
+import { failureWords } from '../../shared/failure-words'
 import { PREFERENCE_KEYS, writePreference } from '../../shared/local-preference'
 import { paths } from '../../shared/paths'
 import { endOffers } from '../../shared/offer-undo'
@@ -60,7 +61,7 @@ async function changeOver(session: Session, organizationId: string): Promise<voi
   } catch (error) {
     const isOver = hasErrorCode(error, 'not_found')
     showToast({
-      title: isOver ? NOT_THERE : userMessage(error, ACCOUNT_MESSAGES.switchOrganization),
+      title: isOver ? NOT_THERE : failureWords(error, ACCOUNT_MESSAGES.switchOrganization),
       tone: 'bad',
       ...(!isOver && { actionLabel: 'Try again', onAction: () => void changeOver(session, organizationId) }),
     })

@@ -1,7 +1,8 @@
-import { APPOINTMENTS_MESSAGES, userMessage } from '@oaklet/api'
+import { APPOINTMENTS_MESSAGES } from '@oaklet/api'
 import type { Appointment } from '@oaklet/api/contract'
 import { showToast } from '@oaklet/design-system'
 import { useRef } from 'react'
+import { failureWords } from '../../shared/failure-words'
 import { refusalOf } from './booking/booking-refusal'
 import type { AppointmentActions } from './booking/use-appointment-actions'
 import { clientNames } from '../../records/clients/client-names'
@@ -28,7 +29,7 @@ export function useMove(move: AppointmentActions['move']) {
       tell(moved, before)
     } catch (error) {
       if (refusalOf(error) === null) {
-        showToast({ title: userMessage(error, APPOINTMENTS_MESSAGES.move), tone: 'bad' })
+        showToast({ title: failureWords(error, APPOINTMENTS_MESSAGES.move), tone: 'bad' })
       }
       throw error
     }
@@ -49,7 +50,7 @@ export function useMove(move: AppointmentActions['move']) {
       })
       showToast({ title: `${clientNames(before)} is back on ${whenWords(before)}` })
     } catch (error) {
-      showToast({ title: userMessage(error, APPOINTMENTS_MESSAGES.move), tone: 'bad' })
+      showToast({ title: failureWords(error, APPOINTMENTS_MESSAGES.move), tone: 'bad' })
     }
   }
 

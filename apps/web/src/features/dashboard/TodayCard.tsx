@@ -1,4 +1,4 @@
-import { APPOINTMENTS_MESSAGES, userMessage } from '@oaklet/api'
+import { APPOINTMENTS_MESSAGES } from '@oaklet/api'
 import type { Dashboard } from '@oaklet/api/contract'
 import {
   Banner,
@@ -13,6 +13,7 @@ import {
   Stack,
 } from '@oaklet/design-system'
 import { clientNames } from '../../records/clients/client-names'
+import { failureWords } from '../../shared/failure-words'
 import { paths } from '../../shared/paths'
 import { usePermissions } from '../../shared/use-session'
 import { agendaItem } from './agenda-item'
@@ -48,7 +49,7 @@ export function TodayCard({ dashboard, view, onViewChange }: TodayCardProps) {
         {setStatus.isError && (
           <Banner tone="bad" isAnnounced>
             {failed && `${clientNames(failed)}: `}
-            {userMessage(setStatus.error, APPOINTMENTS_MESSAGES.setStatus)}
+            {failureWords(setStatus.error, APPOINTMENTS_MESSAGES.setStatus)}
           </Banner>
         )}
         {appointments.length > 0 ? (

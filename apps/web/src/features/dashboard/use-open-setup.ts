@@ -1,9 +1,10 @@
-import { ORGANIZATION_MESSAGES, userMessage } from '@oaklet/api'
+import { ORGANIZATION_MESSAGES } from '@oaklet/api'
 import type { Setup } from '@oaklet/api/contract'
 import { PAGE_HEADING_ID, showToast } from '@oaklet/design-system'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { nextSetupStep } from '../../records/organization/setup-progress'
 import { setupQuery, updateSetup } from '../../records/organization/setup-queries'
+import { failureWords } from '../../shared/failure-words'
 import { useApi } from '../../shared/use-api'
 import { usePermissions, useUser } from '../../shared/use-session'
 
@@ -27,7 +28,7 @@ export function useOpenSetup(): OpenSetup {
     ...updateSetup(api, orgId),
     onSuccess: (setup) => queryClient.setQueryData(queryKey, setup),
     onError: (error) =>
-      showToast({ title: userMessage(error, ORGANIZATION_MESSAGES.updateSetup), tone: 'bad' }),
+      showToast({ title: failureWords(error, ORGANIZATION_MESSAGES.updateSetup), tone: 'bad' }),
   })
   const dismiss = () =>
     change.mutate(

@@ -1,7 +1,8 @@
-import { NOTIFICATIONS_MESSAGES, userMessage } from '@oaklet/api'
+import { NOTIFICATIONS_MESSAGES } from '@oaklet/api'
 import type { Notification, NotificationStatus } from '@oaklet/api/contract'
 import { showToast } from '@oaklet/design-system'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { failureWords } from '../../shared/failure-words'
 import { useApi } from '../../shared/use-api'
 import { usePracticeId } from '../../shared/use-session'
 import { notificationsQueries } from './notifications-queries'
@@ -23,7 +24,7 @@ export function useNotificationActions() {
     mutationFn: ({ id, status }: Change) =>
       api.notifications.setStatus({ practiceId, notificationId: id }, { status }),
     onError: (error: Error) =>
-      showToast({ tone: 'bad', title: userMessage(error, NOTIFICATIONS_MESSAGES.setStatus) }),
+      showToast({ tone: 'bad', title: failureWords(error, NOTIFICATIONS_MESSAGES.setStatus) }),
     onSettled: refresh,
   }
   const mark = useMutation(setStatus)
@@ -42,7 +43,8 @@ export function useNotificationActions() {
     onSuccess: (after) => {
       queryClient.setQueryData(summary().queryKey, after)
     },
-    onError: (error) => showToast({ tone: 'bad', title: userMessage(error, NOTIFICATIONS_MESSAGES.readAll) }),
+    onError: (error) =>
+      showToast({ tone: 'bad', title: failureWords(error, NOTIFICATIONS_MESSAGES.readAll) }),
     onSettled: refresh,
   })
 

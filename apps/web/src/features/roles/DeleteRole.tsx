@@ -1,9 +1,10 @@
-import { hasErrorCode, isNetworkError, ROLES_MESSAGES, userMessage } from '@oaklet/api'
+import { hasErrorCode, ROLES_MESSAGES } from '@oaklet/api'
 import type { Role } from '@oaklet/api/contract'
 import { AlertDialog, Banner, Button, showToast } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { failureWords } from '../../shared/failure-words'
 import { paths } from '../../shared/paths'
 import { WITHOUT_ASKING } from '../../shared/forms/use-unsaved'
 import { withoutRole } from './roles-queries'
@@ -51,7 +52,7 @@ export function DeleteRole({ role }: { role: Role }) {
       >
         {removing.isError ? (
           <Banner tone="bad" isAnnounced>
-            {failureWords(removing.error)}
+            {failureWords(removing.error, ROLES_MESSAGES.remove)}
           </Banner>
         ) : (
           'Nobody holds it. It can’t be brought back.'
@@ -60,8 +61,3 @@ export function DeleteRole({ role }: { role: Role }) {
     </>
   )
 }
-
-const failureWords = (error: unknown): string =>
-  isNetworkError(error)
-    ? `${ROLES_MESSAGES.remove}. Oaklet can’t be reached: try again in a moment.`
-    : userMessage(error, ROLES_MESSAGES.remove)

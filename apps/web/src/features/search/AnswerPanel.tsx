@@ -1,4 +1,4 @@
-import { SEARCH_MESSAGES, userMessage } from '@oaklet/api'
+import { SEARCH_MESSAGES } from '@oaklet/api'
 import type { SearchAnswer } from '@oaklet/api/contract'
 import {
   announce,
@@ -15,6 +15,7 @@ import {
 } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { failureWords } from '../../shared/failure-words'
 import { paths } from '../../shared/paths'
 import { useApi } from '../../shared/use-api'
 import { usePracticeId } from '../../shared/use-session'
@@ -50,7 +51,7 @@ export function AnswerPanel({ question, screens, onClose }: AnswerPanelProps) {
               </Button>
             }
           >
-            {userMessage(answer.error, SEARCH_MESSAGES.ask)}
+            {failureWords(answer.error, SEARCH_MESSAGES.ask)}
           </Banner>
         )}
         {answer.data && <Answer answer={answer.data} question={question} screens={screens} />}

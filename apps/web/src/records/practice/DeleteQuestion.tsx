@@ -1,7 +1,8 @@
-import { hasErrorCode, userMessage } from '@oaklet/api'
+import { hasErrorCode } from '@oaklet/api'
 import { AlertDialog, Banner, showToast } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { failureWords } from '../../shared/failure-words'
 import { useRefreshPractice } from './use-refresh-practice'
 
 interface DeleteQuestionProps {
@@ -46,7 +47,7 @@ export function DeleteQuestion(props: DeleteQuestionProps) {
     >
       {removing.isError ? (
         <Banner tone="bad" isAnnounced>
-          {userMessage(removing.error, fallback)}
+          {failureWords(removing.error, fallback)}
         </Banner>
       ) : (
         props.children

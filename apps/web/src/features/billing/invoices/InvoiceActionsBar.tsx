@@ -1,8 +1,9 @@
-import { INVOICES_MESSAGES, userMessage } from '@oaklet/api'
+import { INVOICES_MESSAGES } from '@oaklet/api'
 import type { Invoice, Practice } from '@oaklet/api/contract'
 import { AlertDialog, Banner, Button, Inline, PAGE_HEADING_ID, showToast, Stack } from '@oaklet/design-system'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { failureWords } from '../../../shared/failure-words'
 import { dateInZone } from '../../../shared/format-date'
 import { formatMoney } from '../../../shared/format-money'
 import { lazyDialog } from '../../../shared/lazy-dialog'
@@ -172,7 +173,7 @@ export function InvoiceActionsBar({ invoice, practice, onEdit, onEditIntent }: I
 }
 
 function failureOf({ issue, voidIssued, remove }: ReturnType<typeof useInvoiceActions>): string | null {
-  if (issue.error) return userMessage(issue.error, INVOICES_MESSAGES.issue)
-  if (voidIssued.error) return userMessage(voidIssued.error, INVOICES_MESSAGES.voidIssued)
-  return remove.error ? userMessage(remove.error, INVOICES_MESSAGES.remove) : null
+  if (issue.error) return failureWords(issue.error, INVOICES_MESSAGES.issue)
+  if (voidIssued.error) return failureWords(voidIssued.error, INVOICES_MESSAGES.voidIssued)
+  return remove.error ? failureWords(remove.error, INVOICES_MESSAGES.remove) : null
 }

@@ -1,7 +1,8 @@
-import { INVOICES_MESSAGES, userMessage } from '@oaklet/api'
+import { INVOICES_MESSAGES } from '@oaklet/api'
 import type { Invoice, LedgerEntry } from '@oaklet/api/contract'
 import { AlertDialog, Banner, Card, LedgerList, Menu, showToast, Stack, Text } from '@oaklet/design-system'
 import { useState } from 'react'
+import { failureWords } from '../../../shared/failure-words'
 import { dateInZone, formatShortDate } from '../../../shared/format-date'
 import { formatMoney } from '../../../shared/format-money'
 import { useNow } from '../../../shared/use-now'
@@ -58,7 +59,7 @@ export function InvoiceLedger({ invoice, timeZone }: { invoice: Invoice; timeZon
         )}
         {reversing.error !== null && (
           <Banner tone="bad" isAnnounced>
-            {userMessage(reversing.error, INVOICES_MESSAGES.reverseAdjustment)}
+            {failureWords(reversing.error, INVOICES_MESSAGES.reverseAdjustment)}
           </Banner>
         )}
         <PaymentActs chosen={payment} invoiceId={invoice.id} today={today} onClose={close} />

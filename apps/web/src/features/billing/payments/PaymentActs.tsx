@@ -1,7 +1,8 @@
-import { PAYMENTS_MESSAGES, userMessage } from '@oaklet/api'
+import { PAYMENTS_MESSAGES } from '@oaklet/api'
 import { AlertDialog, Banner, showToast } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
+import { failureWords } from '../../../shared/failure-words'
 import { lazyDialog } from '../../../shared/lazy-dialog'
 import { useApi } from '../../../shared/use-api'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
@@ -35,7 +36,7 @@ export function PaymentActs({ chosen, today, onClose, ...preferred }: PaymentAct
     <>
       {marking.error !== null && (
         <Banner tone="bad" isAnnounced>
-          {userMessage(marking.error, PAYMENTS_MESSAGES.markError)}
+          {failureWords(marking.error, PAYMENTS_MESSAGES.markError)}
         </Banner>
       )}
       {chosen?.act === 'refund' && (

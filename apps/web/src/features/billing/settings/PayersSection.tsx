@@ -1,4 +1,4 @@
-import { PAYERS_MESSAGES, userMessage } from '@oaklet/api'
+import { PAYERS_MESSAGES } from '@oaklet/api'
 import type { Payer } from '@oaklet/api/contract'
 import {
   Banner,
@@ -16,6 +16,7 @@ import { useState } from 'react'
 import { payersQuery } from '../../../records/payers/payers-queries'
 import { DeleteQuestion } from '../../../records/practice/DeleteQuestion'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
+import { failureWords } from '../../../shared/failure-words'
 import { lazyDialog } from '../../../shared/lazy-dialog'
 import { useApi } from '../../../shared/use-api'
 import { useKeptFocus } from '../../../shared/use-kept-focus'
@@ -79,7 +80,7 @@ function Payers({ payers }: { payers: readonly Payer[] }) {
     <Stack gap="l">
       {switching.isError && (
         <Banner tone="bad" isAnnounced>
-          {userMessage(switching.error, PAYERS_MESSAGES.save)}
+          {failureWords(switching.error, PAYERS_MESSAGES.save)}
         </Banner>
       )}
       {payers.length === 0 ? (

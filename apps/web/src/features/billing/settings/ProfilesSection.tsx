@@ -1,4 +1,4 @@
-import { BILLING_PROFILES_MESSAGES, userMessage } from '@oaklet/api'
+import { BILLING_PROFILES_MESSAGES } from '@oaklet/api'
 import type { BillingProfile } from '@oaklet/api/contract'
 import {
   Banner,
@@ -15,6 +15,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DeleteQuestion } from '../../../records/practice/DeleteQuestion'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
+import { failureWords } from '../../../shared/failure-words'
 import { lazyDialog } from '../../../shared/lazy-dialog'
 import { useApi } from '../../../shared/use-api'
 import { useKeptFocus } from '../../../shared/use-kept-focus'
@@ -78,7 +79,7 @@ function Profiles({ profiles }: { profiles: readonly BillingProfile[] }) {
     <Stack gap="l">
       {choosing.isError && (
         <Banner tone="bad" isAnnounced>
-          {userMessage(choosing.error, BILLING_PROFILES_MESSAGES.save)}
+          {failureWords(choosing.error, BILLING_PROFILES_MESSAGES.save)}
         </Banner>
       )}
       {profiles.length === 0 ? (

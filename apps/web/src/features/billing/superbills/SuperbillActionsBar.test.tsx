@@ -173,7 +173,9 @@ describe('the file', () => {
   test('that could not be had says why', async () => {
     const { user } = show(aSuperbill(), { download: () => Promise.reject(new NetworkError('unreachable')) })
     await user.click(await button('Download PDF'))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to download superbill')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to download superbill. Oaklet can’t be reached',
+    )
   })
 
   test('is printed as the page that is shown', async () => {

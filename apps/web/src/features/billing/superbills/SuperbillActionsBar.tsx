@@ -1,4 +1,4 @@
-import { superbillFindings, SUPERBILLS_MESSAGES, userMessage } from '@oaklet/api'
+import { superbillFindings, SUPERBILLS_MESSAGES } from '@oaklet/api'
 import type { Superbill, SuperbillFinding } from '@oaklet/api/contract'
 import {
   AlertDialog,
@@ -13,6 +13,7 @@ import {
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DeleteQuestion } from '../../../records/practice/DeleteQuestion'
+import { failureWords } from '../../../shared/failure-words'
 import { lazyDialog } from '../../../shared/lazy-dialog'
 import { paths } from '../../../shared/paths'
 import { useKeptFocus } from '../../../shared/use-kept-focus'
@@ -159,7 +160,7 @@ export function SuperbillActionsBar({ superbill }: { superbill: Superbill }) {
 
 function failureOf({ issue, download }: ReturnType<typeof useSuperbillActions>): string | null {
   if (issue.error && superbillFindings(issue.error) === null) {
-    return userMessage(issue.error, SUPERBILLS_MESSAGES.issue)
+    return failureWords(issue.error, SUPERBILLS_MESSAGES.issue)
   }
-  return download.error ? userMessage(download.error, SUPERBILLS_MESSAGES.download) : null
+  return download.error ? failureWords(download.error, SUPERBILLS_MESSAGES.download) : null
 }

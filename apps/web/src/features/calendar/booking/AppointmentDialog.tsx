@@ -1,4 +1,4 @@
-import { APPOINTMENTS_MESSAGES, userMessage } from '@oaklet/api'
+import { APPOINTMENTS_MESSAGES } from '@oaklet/api'
 import {
   isInvoiceable,
   isReschedulable,
@@ -18,6 +18,7 @@ import {
   StatusBadge,
 } from '@oaklet/design-system'
 import { APPOINTMENT_WORDS } from '../../../records/appointments/appointment-words'
+import { failureWords } from '../../../shared/failure-words'
 import { paths } from '../../../shared/paths'
 import { usePermissions } from '../../../shared/use-session'
 import { canCancel, statusActions } from '../../../records/appointments/status-actions'
@@ -78,7 +79,7 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
       <Stack gap="l">
         {setStatus.error !== null && (
           <Banner tone="bad" isAnnounced>
-            {userMessage(setStatus.error, APPOINTMENTS_MESSAGES.setStatus)}
+            {failureWords(setStatus.error, APPOINTMENTS_MESSAGES.setStatus)}
           </Banner>
         )}
         <Inline>

@@ -1,7 +1,8 @@
-import { COVERAGES_MESSAGES, userMessage } from '@oaklet/api'
+import { COVERAGES_MESSAGES } from '@oaklet/api'
 import { type Authorization, type Coverage, coverageTime } from '@oaklet/api/contract'
 import { Banner, Card, Disclosure, Heading, Stack } from '@oaklet/design-system'
 import type { ReactNode } from 'react'
+import { failureWords } from '../../../shared/failure-words'
 import { AuthorizationList } from './AuthorizationList'
 import type { OnAct } from './coverage-acts'
 import { daysWords, priorityWords } from './coverage-words'
@@ -114,7 +115,7 @@ function useActions({ coverage, onAct }: OneCoverageProps) {
     ),
     failure: error !== null && (
       <Banner tone="bad" isAnnounced>
-        {userMessage(error, COVERAGES_MESSAGES.update)}
+        {failureWords(error, COVERAGES_MESSAGES.update)}
       </Banner>
     ),
   }

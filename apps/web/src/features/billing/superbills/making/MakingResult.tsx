@@ -1,6 +1,7 @@
-import { superbillHolders, SUPERBILLS_MESSAGES, userMessage } from '@oaklet/api'
+import { superbillHolders, SUPERBILLS_MESSAGES } from '@oaklet/api'
 import type { SuperbillCandidate } from '@oaklet/api/contract'
 import { Banner, Button, Card, ItemList, Link, LinkButton, Stack } from '@oaklet/design-system'
+import { failureWords } from '../../../../shared/failure-words'
 import { paths } from '../../../../shared/paths'
 import { superbillName } from '../superbill-words'
 import { candidateKey, candidateName, failedWords, madeWords } from './candidate-words'
@@ -64,7 +65,7 @@ const failureItem = ({ candidate, error }: MakingFailure) => ({
   title: candidateName(candidate),
   detail: (
     <>
-      {userMessage(error, SUPERBILLS_MESSAGES.create)}
+      {failureWords(error, SUPERBILLS_MESSAGES.create)}
       {superbillHolders(error)?.map((holder) => (
         <span key={holder.id}>
           {' '}
