@@ -3,6 +3,7 @@ import { failureFacts } from './failure-facts'
 import { purgeEmailChanges } from './modules/account'
 import { purgeAccounts } from './modules/auth'
 import { notifyLowAuthorizations } from './modules/coverages'
+import { sendDocumentMail } from './modules/billing-documents'
 import { makeExports, purgeExports } from './modules/exports'
 import { notifyOverdue } from './modules/invoices'
 import { sendHeldMail, purgeNotifications } from './modules/notifications'
@@ -12,8 +13,8 @@ const DAY_MS = 24 * HOUR_MS
 /** As long as a mailed code is good for: who never entered theirs is soon forgotten. */
 const PURGE_PAUSE_MS = 600_000
 const LONGEST_MAIL_PAUSE_MS = 10_000
-/** As long as a person waits who has just asked for an export. */
-const EXPORTS_PAUSE_MS = 3_000
+/** As long as a person waits who has just asked for an export, or sent a document. */
+const ASKED_FOR_PAUSE_MS = 3_000
 const SHORTEST_MAIL_PAUSE_MS = 1_000
 
 interface Job {
@@ -28,7 +29,8 @@ const JOBS = ({ env }: Deps): readonly Job[] => [
   { name: 'e-mail changes', pauseMs: PURGE_PAUSE_MS, run: purgeEmailChanges },
   { name: 'old notifications', pauseMs: DAY_MS, run: purgeNotifications },
   { name: 'old exports', pauseMs: PURGE_PAUSE_MS, run: purgeExports },
-  { name: 'exports', pauseMs: EXPORTS_PAUSE_MS, run: makeExports },
+  { name: 'exports', pauseMs: ASKED_FOR_PAUSE_MS, run: makeExports },
+  { name: 'document mail', pauseMs: ASKED_FOR_PAUSE_MS, run: sendDocumentMail },
   { name: 'overdue invoices', pauseMs: HOUR_MS, run: notifyOverdue },
   { name: 'low authorizations', pauseMs: HOUR_MS, run: notifyLowAuthorizations },
   {

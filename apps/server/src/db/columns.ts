@@ -6,6 +6,9 @@ export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 /** Compared byte by byte, so that the words with one beginning stand together in every database. */
 export const byteText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 
+/** Bytes, such as a file. */
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
 /** An instant, as a Date. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 

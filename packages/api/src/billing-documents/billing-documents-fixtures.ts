@@ -34,6 +34,7 @@ export const aDocumentClinician = fixtureOf<DocumentClinician>(DocumentClinician
 export const aDocumentSending = fixtureOf<DocumentSending>(DocumentSending, () => ({
   how: 'email',
   email: 'mari.vega@mail.example',
+  state: 'sent',
   sentAt: '2026-12-01T16:00:00Z',
   sentByName: 'Olivia Bennett',
 }))

@@ -6,11 +6,17 @@ export const DOCUMENT_WAYS = ['email', 'handed_over'] as const
 /** One of {@link DOCUMENT_WAYS}. */
 export type DocumentWay = (typeof DOCUMENT_WAYS)[number]
 
+/** A mail waits until the mail server has taken it, and is given up after half an hour; what is handed over is sent at once. */
+export const DOCUMENT_SENDING_STATES = ['waiting', 'sent', 'failed'] as const
+/** One of {@link DOCUMENT_SENDING_STATES}. */
+export type DocumentSendingState = (typeof DOCUMENT_SENDING_STATES)[number]
+
 /** One time that a document was sent. */
 export const DocumentSending = z.object({
   how: z.enum(DOCUMENT_WAYS),
   /** The address that it was mailed to; null where it was handed over. */
   email: z.nullable(z.string()),
+  state: z.enum(DOCUMENT_SENDING_STATES),
   sentAt: Instant,
   sentByName: z.string(),
 })

@@ -11,6 +11,7 @@ export const NOTIFICATION_EVENTS = [
   'measure_alert',
   'invoice_overdue',
   'authorization_low',
+  'document_undelivered',
   'staff_invited',
   'staff_joined',
 ] as const

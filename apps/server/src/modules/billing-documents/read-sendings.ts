@@ -1,6 +1,7 @@
 import type { DocumentSending, DocumentWay } from '@oaklet/api/contract'
 import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { documentMail } from '../../db/schema/document-mail-table'
 import { staff } from '../../db/schema/staff-table'
 import type { Work } from '../../work'
 
@@ -23,10 +24,22 @@ export async function readSendings(
   isOfDocument: SQL,
 ): Promise<DocumentSending[]> {
   const rows = await tx
-    .select({ how: table.how, email: table.email, sentAt: table.sentAt, sentByName: staff.name })
+    .select({
+      ...{ how: table.how, email: table.email, sentAt: table.sentAt, sentByName: staff.name },
+      mailId: documentMail.id,
+      dueAt: documentMail.dueAt,
+    })
     .from(table)
     .innerJoin(staff, and(eq(staff.organizationId, table.organizationId), eq(staff.id, table.sentById)))
+    .leftJoin(
+      documentMail,
+      and(eq(documentMail.organizationId, table.organizationId), eq(documentMail.id, table.id)),
+    )
     .where(and(eq(table.organizationId, actor.organizationId), isOfDocument))
     .orderBy(desc(table.sentAt), desc(table.id))
-  return rows.map(({ sentAt, ...sending }) => ({ ...sending, sentAt: sentAt.toISOString() }))
+  return rows.map(({ sentAt, mailId, dueAt, ...sending }) => ({
+    ...sending,
+    state: mailId === null ? 'sent' : dueAt === null ? 'failed' : 'waiting',
+    sentAt: sentAt.toISOString(),
+  }))
 }

@@ -5,6 +5,7 @@ import { createChanges } from '../../changes'
 import { heldMail } from '../../db/schema/held-mail-table'
 import { staff } from '../../db/schema/staff-table'
 import { inTenant } from '../../db/tenant'
+import { MAX_TRIES } from '../../mail/mail-retries'
 import type { MailMessage } from '../../mail/mailer'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
@@ -12,7 +13,7 @@ import { addClient, appointmentBody, at, book, dataOf, setStatus } from '../../t
 import { createTestApp } from '../../testing/create-test-app'
 import { runs } from '../../testing/sample-size'
 import { startTestApp } from '../../testing/start-test-app'
-import { MAX_TRIES, sendHeldMail } from './send-held-mail'
+import { sendHeldMail } from './send-held-mail'
 
 const HOLD_MS = 180_000
 const test = startTestApp(() => createTestApp({ env: { publicUrl: 'https://oaklet.example' } }))

@@ -38,6 +38,7 @@ it('who never chose is told of everything in Oaklet, and of cancellations and me
     MEASURE,
     { event: 'invoice_overdue', inApp: true, email: false },
     { event: 'authorization_low', inApp: true, email: false },
+    { event: 'document_undelivered', inApp: true, email: false },
     { event: 'staff_invited', inApp: true, email: false },
     { event: 'staff_joined', inApp: true, email: false },
   ])

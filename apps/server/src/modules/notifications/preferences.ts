@@ -11,6 +11,7 @@ const DEFAULT_CHOICES: Readonly<Record<NotificationEvent, Omit<NotificationChoic
   measure_alert: { inApp: true, email: true },
   invoice_overdue: { inApp: true, email: false },
   authorization_low: { inApp: true, email: false },
+  document_undelivered: { inApp: true, email: false },
   staff_invited: { inApp: true, email: false },
   staff_joined: { inApp: true, email: false },
 }

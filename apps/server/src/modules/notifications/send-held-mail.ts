@@ -6,12 +6,9 @@ import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { errorCode } from '../../error-code'
 import { inEachOrganization } from '../../in-each-organization'
+import { MAX_TRIES, nextTryAt } from '../../mail/mail-retries'
 import { notificationMail } from './mails/notification-mail'
 import { findChoices } from './preferences'
-
-/** After so many tries, about half an hour, a message is given up. */
-export const MAX_TRIES = 6
-const FIRST_RETRY_MS = 60_000
 
 type Mail = typeof heldMail.$inferSelect
 
@@ -53,7 +50,7 @@ function claim(deps: Deps, organizationId: string): Promise<{ mail: Mail; to: st
       return { mail, to }
     }
     const tries = mail.tries + 1
-    const dueAt = new Date(now.getTime() + FIRST_RETRY_MS * 2 ** mail.tries)
+    const dueAt = nextTryAt(now, mail.tries)
     await tx.update(heldMail).set({ tries, dueAt }).where(thisOne)
     return { mail: { ...mail, tries, dueAt }, to }
   })

@@ -1,6 +1,7 @@
 import type { RecordKind } from '../../record-kind'
 import { appointmentRecord } from '../appointments'
 import { auditRecord } from '../audit'
+import { billingDocumentRecord } from '../billing-documents'
 import { billingProfileRecord } from '../billing-profiles'
 import { clientRecord } from '../clients'
 import { coverageRecord } from '../coverages'
@@ -36,6 +37,7 @@ export const RECORDS: readonly RecordKind[] = [
   paymentRecord,
   ledgerRecord,
   superbillRecord,
+  billingDocumentRecord,
   billingProfileRecord,
   payerRecord,
   coverageRecord,

@@ -4,6 +4,7 @@ import type { SuperbillRow } from './lock-superbill'
 
 /** An issued superbill as its file says it. */
 export interface IssuedSuperbill {
+  id: string
   number: number
   issuedOn: string
   /** The first and the last day of its period. */
@@ -17,9 +18,9 @@ export interface IssuedSuperbill {
 
 /** What the file of a superbill says; throws 409 for a draft, which has none. */
 export function issuedSuperbill(row: SuperbillRow, madeAt: Date): IssuedSuperbill {
-  const { number, issuedOn, fromOn, toOn, voidedOn, document } = row
+  const { id, number, issuedOn, fromOn, toOn, voidedOn, document } = row
   if (number === null || issuedOn === null || document === null) {
     throw new AppError('transition_refused', 'A draft has no file. Issue it first.')
   }
-  return { number, issuedOn, from: fromOn, to: toOn, voidedOn, document, madeAt }
+  return { id, number, issuedOn, from: fromOn, to: toOn, voidedOn, document, madeAt }
 }

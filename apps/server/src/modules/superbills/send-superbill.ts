@@ -20,8 +20,9 @@ export async function sendSuperbill(
   if (email !== null) requirePermittedEmail((await selectSuperbill(work, key)).client.contacts, email)
   const now = work.now()
   const mail = email === null ? null : await superbillMail(email, issuedSuperbill(superbill, now))
+  const sendingId = work.newId()
   await work.tx.insert(superbillSendings).values({
-    ...{ organizationId: actor.organizationId, id: work.newId(), superbillId: superbill.id },
+    ...{ organizationId: actor.organizationId, id: sendingId, superbillId: superbill.id },
     ...{ how, email, sentById: actor.staffId, sentAt: now },
   })
   await work.tx
@@ -34,6 +35,6 @@ export async function sendSuperbill(
     recordId: superbill.id,
     changed: superbill.status === 'sent' ? ['sendings'] : ['status', 'sendings'],
   })
-  if (mail !== null) mailDocument(work, mail)
+  if (mail !== null) await mailDocument(work, { id: sendingId, practiceId: key.practiceId }, mail)
   return findSuperbill(work, key)
 }

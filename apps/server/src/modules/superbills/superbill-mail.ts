@@ -4,10 +4,12 @@ import { superbillFileName, writeSuperbill } from './superbill-file'
 
 /** The mail that a superbill is attached to: it says nothing about the client or their treatment. */
 export async function superbillMail(to: string, superbill: IssuedSuperbill): Promise<DocumentMail> {
-  const { number, document } = superbill
+  const { id, number, document } = superbill
   const from = document.biller?.name ?? ''
   return {
     to,
+    documentName: `Superbill ${number}`,
+    link: `/billing/superbills/${id}`,
     subject: `Your superbill from ${from}`,
     text: [
       'Hello,',

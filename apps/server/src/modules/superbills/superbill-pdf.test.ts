@@ -8,7 +8,7 @@ type Changes = Partial<Parameters<typeof superbillPdf>[0]>
 const pdfOf = async (changes: Changes = {}) =>
   readPdf(
     await superbillPdf({
-      ...{ number: 1001, issuedOn: '2026-12-01', from: '2026-11-01', to: '2026-11-30' },
+      ...{ id: 'a superbill', number: 1001, issuedOn: '2026-12-01', from: '2026-11-01', to: '2026-11-30' },
       ...{ voidedOn: null, document: aSuperbillDocument() },
       madeAt: new Date('2026-12-01T14:00:00Z'),
       ...changes,

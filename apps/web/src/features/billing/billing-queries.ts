@@ -8,6 +8,7 @@ import type {
   SuperbillsQuery,
 } from '@oaklet/api/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { whileWaiting } from './documents/while-waiting'
 
 /** The most uninvoiced appointments that are offered at once, and that one invoice can sensibly hold. */
 const UNINVOICED_LIMIT = 100
@@ -85,6 +86,7 @@ export const billingQueries = (api: Api, practiceId: string) => ({
     queryOptions({
       queryKey: [practiceId, 'superbills', 'one', superbillId],
       queryFn: ({ signal }) => api.superbills.get({ practiceId, superbillId }, { signal }),
+      refetchInterval: ({ state }) => whileWaiting(state.data),
     }),
   superbillCandidates: (query: SuperbillCandidatesQuery) =>
     queryOptions({

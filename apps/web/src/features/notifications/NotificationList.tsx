@@ -32,6 +32,7 @@ const LOOKS: Readonly<Record<NotificationEvent, { icon: IconName; tone: 'teal' |
     measure_alert: { icon: 'alert', tone: 'bad' },
     invoice_overdue: { icon: 'receipt', tone: 'bad' },
     authorization_low: { icon: 'id-card', tone: 'wait' },
+    document_undelivered: { icon: 'mail', tone: 'bad' },
     staff_invited: { icon: 'mail', tone: 'info' },
     staff_joined: { icon: 'user', tone: 'teal' },
   }

@@ -8,6 +8,7 @@ export const NOTIFICATION_WORDS = {
   measure_alert: 'Measure alert',
   invoice_overdue: 'Invoice overdue',
   authorization_low: 'Authorization runs out',
+  document_undelivered: 'Document not delivered',
   staff_invited: 'Somebody invited',
   staff_joined: 'Somebody joined',
 } as const satisfies Record<NotificationEvent, string>

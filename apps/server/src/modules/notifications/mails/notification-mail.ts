@@ -7,6 +7,7 @@ const SENTENCES: Readonly<Record<NotificationEvent, string>> = {
   measure_alert: 'Please look at a client’s questionnaire today',
   invoice_overdue: 'An invoice is overdue',
   authorization_low: 'An authorization of a payer runs out',
+  document_undelivered: 'A document could not be sent by e-mail',
   staff_invited: 'Somebody was invited to your practice',
   staff_joined: 'Somebody joined your practice',
 }

@@ -42,7 +42,7 @@ export function SendDocumentDialog(props: SendDocumentDialogProps) {
     const body = sendBody(form.values, document)
     sending.mutate(body, {
       onSuccess: () => {
-        showToast({ title: sendingWords({ how: body.how, email: body.email ?? null }), tone: 'good' })
+        showToast({ title: sendingWords({ ...body, state: 'waiting' }), tone: 'good' })
         onClose()
       },
       onError: form.refuse,

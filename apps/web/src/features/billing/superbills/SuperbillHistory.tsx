@@ -2,7 +2,7 @@ import type { Superbill } from '@oaklet/api/contract'
 import { Card, Text, Timeline, type TimelineItem } from '@oaklet/design-system'
 import { dateInZone, formatDateAndTime, formatShortDate } from '../../../shared/format-date'
 import { useNow } from '../../../shared/use-now'
-import { sendingWords } from '../documents/sending-words'
+import { SENDING_TONES, sendingWords, sentByWords } from '../documents/sending-words'
 
 interface SuperbillHistoryProps {
   superbill: Superbill
@@ -29,8 +29,8 @@ export function SuperbillHistory({ superbill, timeZone }: SuperbillHistoryProps)
       id: sending.sentAt,
       title: sendingWords(sending),
       time: formatDateAndTime(sending.sentAt, timeZone, today),
-      tone: 'good' as const,
-      children: <Text tone="quiet">by {sending.sentByName}</Text>,
+      tone: SENDING_TONES[sending.state],
+      children: <Text tone="quiet">{sentByWords(sending)}</Text>,
     })),
     ...(issuedOn === null
       ? []
