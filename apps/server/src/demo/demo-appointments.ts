@@ -13,13 +13,15 @@ import { demoId } from './demo-id'
 import { demoStatus } from './demo-status'
 import { isFreeDay } from './free-days'
 
+type OfferedService = Pick<Service, 'code' | 'label' | 'durationMinutes' | 'feeCents'>
+
 export interface DemoAppointment {
   id: string
   clients: readonly DemoClient[]
   practiceId: string
   clinicianId: string
   locationId: string | null
-  service: Service
+  service: OfferedService
   billingType: Appointment['billingType']
   day: string
   startsAt: Date
@@ -31,7 +33,7 @@ export interface DemoAppointment {
 export interface DemoYear extends DemoSpan {
   now: Date
   daysAhead: number
-  services: readonly Service[]
+  services: readonly OfferedService[]
 }
 
 /** A Monday: weeks are counted from it, so that a fortnight's rhythm doesn't depend on today. */

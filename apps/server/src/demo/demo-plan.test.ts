@@ -1,4 +1,4 @@
-import { occupiesTime, scoreOf, tellsOfSelfHarm, type Service } from '@oaklet/api/contract'
+import { occupiesTime, scoreOf, tellsOfSelfHarm } from '@oaklet/api/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, dayOf, daysBetween } from '../calendar-day'
@@ -12,7 +12,7 @@ import { OAKWOOD_PEOPLE } from './demo-people'
 import { confirmedOverlap, sessionsForToday } from './lively-today'
 import { createRandom } from './random'
 
-const service = (code: string, durationMinutes: number): Service => ({
+const service = (code: string, durationMinutes: number) => ({
   code,
   label: code,
   durationMinutes,

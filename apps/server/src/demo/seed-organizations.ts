@@ -48,7 +48,7 @@ async function seedOrganization(tx: Tx, deps: Deps, organization: DemoOrganizati
   })
   for (const { id: practiceId, name, locations } of practices) {
     await insertPractice(tx, deps, { organizationId, id: practiceId, name, timeZone })
-    await insertDefaultServices(tx, organizationId, practiceId)
+    await insertDefaultServices(tx, deps, { organizationId, practiceId })
     for (const [index, location] of locations.entries()) {
       await insertLocation(tx, deps, { organizationId, practiceId, ...location, isPrimary: index === 0 })
     }

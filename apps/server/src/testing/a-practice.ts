@@ -54,7 +54,7 @@ export async function aPractice(test: TestApp): Promise<TestPractice> {
         address: EMPTY_ADDRESS,
         isPrimary: true,
       })
-      await insertDefaultServices(tx, organizationId, id)
+      await insertDefaultServices(tx, deps, { organizationId, practiceId: id })
     }
     return insertBuiltInRoles(tx, deps, organizationId)
   })

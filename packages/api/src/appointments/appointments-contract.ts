@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint'
 import { enveloped, pageOf, pageQuery } from '../wire/envelope'
-import { Cents, Id, Instant, Version } from '../wire/scalars'
+import { Fee } from '../services/services-contract'
+import { Id, Instant, Version } from '../wire/scalars'
 import { APPOINTMENT_STATUSES } from './appointment-status'
 
 /** Whether a client of an appointment came. */
@@ -16,7 +17,7 @@ export const ServiceLine = z.object({
   serviceCode: z.string().check(z.minLength(1, 'Choose a service'), z.maxLength(10)),
   modifiers: z.array(z.string().check(z.maxLength(2))).check(z.maxLength(4, 'Use at most four modifiers')),
   units: z.int().check(z.minimum(1), z.maximum(99)),
-  feeCents: Cents.check(z.minimum(0, 'The fee can’t be negative'), z.maximum(10_000_000)),
+  feeCents: Fee,
 })
 export type ServiceLine = z.infer<typeof ServiceLine>
 

@@ -72,6 +72,7 @@ export const AUDIT_RESOURCES = [
   'superbill',
   'billing_profile',
   'payer',
+  'service',
   'coverage',
   'authorization',
   'organization',

@@ -1,3 +1,4 @@
 export type { ServicesApi } from './services-api'
 export { SERVICES_MESSAGES } from './services-messages'
-export { Service } from './services-contract'
+export { Fee, MAX_FEE_CENTS, Service } from './services-contract'
+export { ServiceInput, UpdateServiceBody } from './service-changes-contract'

@@ -83,7 +83,7 @@ export {
   aSearchAnswer,
   aSuperbillHit,
 } from '../search/search-fixtures'
-export { aService } from '../services/services-fixtures'
+export { aService, aServiceInput } from '../services/services-fixtures'
 export { anInvitation, anInvitationView, anInviteBody } from '../staff/invitations-fixtures'
 export { aClinician, aStaffAccess, aStaffMember, aStaffProfileInput } from '../staff/staff-fixtures'
 export { aStaffSummary, someOpenAppointments } from '../staff/staff-fixtures'

@@ -10,7 +10,7 @@ import { notifyClinicians } from './notify-clinicians'
 import { placeAppointment } from './place-appointment'
 import { refuseProblems } from './refuse-problems'
 import { requireOwnCalendar } from './require-own-calendar'
-import { serviceErrors, serviceLabels } from './service-labels'
+import { offeredLabels, serviceErrors } from './service-labels'
 import { writeAppointmentClients, writeAppointmentLines } from './write-appointment-parts'
 
 /**
@@ -38,7 +38,7 @@ export async function createAppointment(
     overlap: allowOverlap,
     clientOverlap: allowClientOverlap === true,
   }
-  const labels = await serviceLabels(work, practiceId)
+  const labels = await offeredLabels(work, practiceId, lines)
   await refuseProblems(work, { practiceId, scope }, planned, allowed, serviceErrors(labels, lines))
   const slot = { appointmentId, clinicianId: body.clinicianId, startsAt, endsAt, allowOverlap }
   await placeAppointment(work, slot, (inner, overlapGroup) =>

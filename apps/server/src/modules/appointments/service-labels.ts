@@ -1,23 +1,19 @@
 import type { FieldError, ServiceLine } from '@oaklet/api/contract'
-import { and, eq } from 'drizzle-orm'
-import { services } from '../../db/schema/services-table'
 import type { Work } from '../../work'
+import { offeredServices } from '../services'
 
-/** Returns the label of each service that the practice offers, by its code. */
-export async function serviceLabels(work: Work, practiceId: string): Promise<ReadonlyMap<string, string>> {
-  const { organizationId } = work.actor
-  const offered = await work.tx
-    .select({ code: services.code, label: services.label })
-    .from(services)
-    .where(and(eq(services.organizationId, organizationId), eq(services.practiceId, practiceId)))
-  return new Map(offered.map(({ code, label }) => [code, label]))
-}
+type Lines = readonly Pick<ServiceLine, 'serviceCode'>[]
+
+/** Returns the label of each service of these lines that can be booked, by its code. */
+export const offeredLabels = (work: Work, practiceId: string, lines: Lines) =>
+  offeredServices(
+    work,
+    practiceId,
+    lines.map(({ serviceCode }) => serviceCode),
+  )
 
 /** Returns an error for each line whose service has no label. */
-export const serviceErrors = (
-  labels: ReadonlyMap<string, string>,
-  lines: readonly Pick<ServiceLine, 'serviceCode'>[],
-): FieldError[] =>
+export const serviceErrors = (labels: ReadonlyMap<string, string>, lines: Lines): FieldError[] =>
   lines.flatMap(({ serviceCode }, index) =>
     labels.has(serviceCode)
       ? []

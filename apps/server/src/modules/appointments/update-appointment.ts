@@ -19,7 +19,7 @@ import { notifyClinicians } from './notify-clinicians'
 import { placeAppointment } from './place-appointment'
 import { refuseProblems } from './refuse-problems'
 import { requireOwnCalendar } from './require-own-calendar'
-import { serviceErrors, serviceLabels } from './service-labels'
+import { offeredLabels, serviceErrors } from './service-labels'
 import { writeAppointmentClients, writeAppointmentLines } from './write-appointment-parts'
 
 type Confirmations = 'allowOverlap' | 'allowClientOverlap' | 'allowOutsideHours'
@@ -50,8 +50,9 @@ export async function updateAppointment(
       'Its time, clinician, clients and services can’t be changed any more.',
     )
   }
+  // What was booked keeps its label, and may be a service that can't be booked any more.
   const labelsBefore = before.lines.map(({ serviceCode, label }) => [serviceCode, label] as const)
-  const labels = new Map([...labelsBefore, ...(await serviceLabels(work, key.practiceId))])
+  const labels = new Map([...(await offeredLabels(work, key.practiceId, body.lines)), ...labelsBefore])
   const startsAt = new Date(body.startsAt)
   const endsAt = new Date(body.endsAt)
   const { clientIds, lines, ...columns } = fields

@@ -38,7 +38,7 @@ export async function openAccount(
     address: EMPTY_ADDRESS,
     isPrimary: true,
   })
-  await insertDefaultServices(tx, organizationId, practiceId)
+  await insertDefaultServices(tx, deps, { organizationId, practiceId })
   const roleIds = await insertBuiltInRoles(tx, deps, organizationId)
   await insertStaffMember(tx, deps, {
     organizationId,

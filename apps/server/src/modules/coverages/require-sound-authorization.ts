@@ -1,10 +1,10 @@
 import type { AuthorizationInput, FieldError } from '@oaklet/api/contract'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { coverages } from '../../db/schema/coverages-table'
-import { services } from '../../db/schema/services-table'
 import { validationFailed } from '../../errors'
 import type { Work } from '../../work'
 import type { ClientKey } from '../caseload'
+import { offeredServices } from '../services'
 import { isCoverageOfClient } from './select-coverages'
 
 /** A code that was typed stays allowed when the practice no longer offers the service. */
@@ -40,17 +40,8 @@ async function codeErrors(
   codes: readonly string[],
   known: readonly string[],
 ): Promise<FieldError[]> {
-  const offered = await work.tx
-    .select({ code: services.code })
-    .from(services)
-    .where(
-      and(
-        eq(services.organizationId, work.actor.organizationId),
-        eq(services.practiceId, practiceId),
-        inArray(services.code, [...codes]),
-      ),
-    )
-  const allowed = new Set([...known, ...offered.map(({ code }) => code)])
+  const offered = await offeredServices(work, practiceId, codes)
+  const allowed = new Set([...known, ...offered.keys()])
   return codes.flatMap((code, index) =>
     allowed.has(code) ? [] : [{ path: `codes.${index}`, message: 'Choose a service of this practice' }],
   )

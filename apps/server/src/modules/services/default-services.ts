@@ -1,9 +1,10 @@
 import type { Service } from '@oaklet/api/contract'
 import type { Tx } from '../../db/database'
 import { services } from '../../db/schema/services-table'
+import type { Deps } from '../../deps'
 
 /** What a new practice bills for until it edits the list. */
-const DEFAULT_SERVICES: readonly Service[] = [
+const DEFAULT_SERVICES: readonly Pick<Service, 'code' | 'label' | 'durationMinutes' | 'feeCents'>[] = [
   { code: '90791', label: 'Intake evaluation', durationMinutes: 60, feeCents: 22_500 },
   { code: '90792', label: 'Intake evaluation with medical services', durationMinutes: 60, feeCents: 27_500 },
   { code: '90832', label: 'Individual session, 30 minutes', durationMinutes: 30, feeCents: 9_500 },
@@ -21,10 +22,10 @@ const DEFAULT_SERVICES: readonly Service[] = [
 /** Gives a new practice its services. */
 export async function insertDefaultServices(
   tx: Tx,
-  organizationId: string,
-  practiceId: string,
+  { newId }: Pick<Deps, 'newId'>,
+  practice: { organizationId: string; practiceId: string },
 ): Promise<void> {
   await tx
     .insert(services)
-    .values(DEFAULT_SERVICES.map((service) => ({ organizationId, practiceId, ...service })))
+    .values(DEFAULT_SERVICES.map((service) => ({ ...practice, id: newId(), ...service, isActive: true })))
 }

@@ -1,5 +1,11 @@
-import type { BillingProfile, Invoice, Payer, Payment } from '@oaklet/api/contract'
-import { aBillingProfileInput, aMeasureBody, aPayerInput, aPaymentBody } from '@oaklet/api/testing'
+import type { BillingProfile, Invoice, Payer, Payment, Service } from '@oaklet/api/contract'
+import {
+  aBillingProfileInput,
+  aMeasureBody,
+  aPayerInput,
+  aPaymentBody,
+  aServiceInput,
+} from '@oaklet/api/testing'
 import { clientInput } from '../a-client'
 import { recordMeasure } from '../a-measure'
 import { addClient, appointmentBody, at, book, dataOf } from '../an-appointment'
@@ -38,6 +44,9 @@ const addPayer = async ({ practice, owner }: CallScene): Promise<Payer> =>
 
 const addProfile = async ({ practice, owner }: CallScene): Promise<BillingProfile> =>
   dataOf(await owner.request('POST', practice.path('billing-profiles'), aBillingProfileInput()))
+
+const addService = async ({ practice, owner }: CallScene): Promise<Service> =>
+  dataOf(await owner.request('POST', practice.path('services'), aServiceInput({ code: 'INTAKE' })))
 
 /** A person who has a notification to read. */
 async function aReader(scene: CallScene) {
@@ -179,6 +188,17 @@ export const PRACTICE_CALLS: Readonly<Record<string, PrepareCall>> = {
   deletePayer: async (scene) => ({
     by: scene.owner.request,
     params: { payerId: (await addPayer(scene)).id },
+  }),
+  createService: ({ owner }) =>
+    Promise.resolve({ by: owner.request, body: aServiceInput({ code: 'INTAKE' }) }),
+  updateService: async (scene) => {
+    const { id, version } = await addService(scene)
+    const body = { ...aServiceInput({ code: 'INTAKE', feeCents: 20_000 }), version }
+    return { by: scene.owner.request, params: { serviceId: id }, body }
+  },
+  deleteService: async (scene) => ({
+    by: scene.owner.request,
+    params: { serviceId: (await addService(scene)).id },
   }),
   createBillingProfile: ({ owner }) => Promise.resolve({ by: owner.request, body: aBillingProfileInput() }),
   updateBillingProfile: async (scene) => {

@@ -28,7 +28,8 @@ export async function byBilledService(
     tx,
     sql`
       select code as id, label || ' (' || code || ')' as name from services
-      where organization_id = ${organizationId} and practice_id = ${practiceId}`,
+      where organization_id = ${organizationId} and practice_id = ${practiceId}
+      order by is_active`,
   )
   return billedSplit(sql`s.service_code`, { name: 'Service', label })
 }

@@ -10,6 +10,7 @@ export const RESOURCE_WORDS = {
   superbill: { kind: 'Superbills', one: 'a superbill' },
   billing_profile: { kind: 'Billing profiles', one: 'a billing profile' },
   payer: { kind: 'Insurance payers', one: 'an insurance payer' },
+  service: { kind: 'Services and fees', one: 'a service' },
   coverage: { kind: 'Insurance coverage', one: 'insurance coverage of a client' },
   authorization: { kind: 'Authorizations', one: 'an authorization of a client' },
   organization: { kind: 'Organization settings', one: 'the organization’s settings' },
