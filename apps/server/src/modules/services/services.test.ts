@@ -134,7 +134,7 @@ onOneDatabase('services', (test, rule) => {
   })
 
   describe('an inactive service', () => {
-    rule('can’t be booked, nor named by an authorization, and what is booked stays', async () => {
+    rule('can’t be booked, and what is booked stays', async () => {
       const { practice, owner, offered, change, list, lineOf, bookFor } = await aDesk()
       const booked = await bookFor('90834')
       await change(await offered('90834'), { isActive: false })

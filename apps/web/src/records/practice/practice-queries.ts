@@ -1,4 +1,5 @@
 import type { Api } from '@oaklet/api'
+import type { Service } from '@oaklet/api/contract'
 import { queryOptions } from '@tanstack/react-query'
 
 /** The practice's name, time zone, currency and opening hours. */
@@ -22,9 +23,15 @@ export const locationsQuery = (api: Api, practiceId: string) =>
     queryFn: ({ signal }) => api.locations.listActive({ practiceId }, { signal }),
   })
 
-/** What can be billed, with usual lengths and fees. */
+/** What the practice bills for, with usual lengths and fees, the inactive services too. */
 export const servicesQuery = (api: Api, practiceId: string) =>
   queryOptions({
     queryKey: [practiceId, 'services'],
     queryFn: ({ signal }) => api.services.list({ practiceId }, { signal }),
   })
+
+const activeOf = (services: readonly Service[]) => services.filter(({ isActive }) => isActive)
+
+/** What can be booked, with usual lengths and fees. */
+export const activeServicesQuery = (api: Api, practiceId: string) =>
+  queryOptions({ ...servicesQuery(api, practiceId), select: activeOf })

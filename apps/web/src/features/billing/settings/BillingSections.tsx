@@ -11,9 +11,17 @@ const PayersSection = lazySection(
   <Skeleton shape="block" />,
 )
 
+const ServicesSection = lazySection(
+  async () => (await import('./ServicesSection')).ServicesSection,
+  <Skeleton shape="block" />,
+)
+
 /** The parts of the billing settings; which one is shown stands in the address. */
 export function BillingSections() {
-  useEffect(() => PayersSection.preload(), [])
+  useEffect(() => {
+    PayersSection.preload()
+    ServicesSection.preload()
+  }, [])
   const { section, showSection } = useBillingSettingsUrl()
   // Another practice has lists and open forms of its own.
   const practiceId = usePracticeId()
@@ -23,6 +31,7 @@ export function BillingSections() {
       tabs={[
         { id: 'profiles', label: 'Who bills', content: <ProfilesSection key={practiceId} /> },
         { id: 'payers', label: 'Insurance payers', content: <PayersSection key={practiceId} /> },
+        { id: 'services', label: 'Services and fees', content: <ServicesSection key={practiceId} /> },
       ]}
       selectedKey={section}
       onSelectionChange={showSection}

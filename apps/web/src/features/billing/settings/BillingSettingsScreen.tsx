@@ -10,7 +10,7 @@ const BillingSections = lazySection(
   <Skeleton shape="block" />,
 )
 
-/** /billing/settings: who bills for the practice, and the insurance companies it deals with. */
+/** /billing/settings: who bills for the practice, the insurance companies it deals with, and its services. */
 export function BillingSettingsScreen() {
   usePage('Billing settings')
   const mayEdit = usePermissions()('billing:edit')
@@ -18,7 +18,7 @@ export function BillingSettingsScreen() {
     <Stack gap="2xl">
       <PageHeader
         title="Billing settings"
-        summary="What stands on claims and superbills."
+        summary="What stands on claims and superbills, and what sessions cost."
         breadcrumbs={SETTINGS_CRUMBS}
       />
       {mayEdit ? (

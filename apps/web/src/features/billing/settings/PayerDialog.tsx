@@ -9,12 +9,12 @@ import { SettingsDialog } from './SettingsDialog'
 export interface PayerDialogProps {
   title: string
   /** The payer that is changed; null adds one. */
-  payer: Payer | null
+  record: Payer | null
   onClose: () => void
 }
 
 /** The form that adds and changes payers. */
-export function PayerDialog({ payer, ...props }: PayerDialogProps) {
+export function PayerDialog(props: PayerDialogProps) {
   const [api, practiceId] = [useApi().payers, usePracticeId()]
   const save = (body: PayerInput, on: Payer | null, idempotencyKey: string) =>
     on === null
@@ -24,7 +24,6 @@ export function PayerDialog({ payer, ...props }: PayerDialogProps) {
     <SettingsDialog
       {...props}
       what="payer"
-      record={payer}
       schema={Payer}
       valuesOf={payerValuesOf}
       errorsOf={payerErrors}

@@ -7,7 +7,7 @@ import { AppointmentFields, TimeFields } from './AppointmentFields'
 import { clientNames } from '../../../records/clients/client-names'
 import type { AppointmentActions } from './use-appointment-actions'
 import { useAppointmentForm } from './use-appointment-form'
-import type { BookingChoices } from './use-booking-choices'
+import { type BookingChoices, choicesFor } from './use-booking-choices'
 import { versionRows } from './version-rows'
 
 interface EditAppointmentDialogProps {
@@ -23,7 +23,8 @@ interface EditAppointmentDialogProps {
 
 /** Changes an appointment, or only moves it; when another person changed it meanwhile, both versions are shown. */
 export function EditAppointmentDialog(props: EditAppointmentDialogProps) {
-  const { appointment, practice, choices, part, update, onSaved, onClose } = props
+  const { appointment, practice, part, update, onSaved, onClose } = props
+  const choices = choicesFor(props.choices, appointment)
   const form = useAppointmentForm(() => valuesOf(appointment))
   const { base, stale, error } = useSaveOver(appointment, Appointment, update)
   const close = () => {

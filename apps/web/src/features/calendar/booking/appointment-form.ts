@@ -1,12 +1,7 @@
-import type {
-  Appointment,
-  CreateAppointmentBody,
-  FieldError,
-  Service,
-  ServiceLine,
-} from '@oaklet/api/contract'
+import type { Appointment, CreateAppointmentBody, FieldError, ServiceLine } from '@oaklet/api/contract'
 import type { FormError } from '@oaklet/design-system'
 import { parseAbsolute, parseDate, parseTime, toCalendarDateTime, toZoned } from '@internationalized/date'
+import type { BookedService } from './use-booking-choices'
 
 /** The choice that stands for a session without a place; the contract says null. */
 export const TELEHEALTH = 'telehealth'
@@ -92,7 +87,7 @@ export function missingFrom(values: AppointmentValues): FormError[] {
  */
 export function bodyOf(
   values: AppointmentValues,
-  context: { timeZone: string; services: readonly Service[]; before?: Appointment },
+  context: { timeZone: string; services: readonly BookedService[]; before?: Appointment },
 ): CreateAppointmentBody | null {
   const { client, clinicianId, place, serviceCode, date, start, minutes, memo } = values
   if (!client || !clinicianId || !place || !serviceCode || !date || !start || minutes === null) return null
@@ -110,7 +105,11 @@ export function bodyOf(
   }
 }
 
-function linesOf(code: string, services: readonly Service[], before: Appointment | undefined): ServiceLine[] {
+function linesOf(
+  code: string,
+  services: readonly BookedService[],
+  before: Appointment | undefined,
+): ServiceLine[] {
   const [first, ...others] = (before?.lines ?? []).map(({ serviceCode, modifiers, units, feeCents }) => ({
     serviceCode,
     modifiers,

@@ -1,14 +1,22 @@
-import type { Clinician, Location, Service } from '@oaklet/api/contract'
+import type { Appointment, Clinician, Location, Service } from '@oaklet/api/contract'
 import { useQueries } from '@tanstack/react-query'
-import { cliniciansQuery, locationsQuery, servicesQuery } from '../../../records/practice/practice-queries'
+import {
+  activeServicesQuery,
+  cliniciansQuery,
+  locationsQuery,
+} from '../../../records/practice/practice-queries'
 import { useApi } from '../../../shared/use-api'
 import { usePracticeId } from '../../../shared/use-session'
+
+/** A service that an appointment can have; how long one that can't be booked any more took is not known. */
+export type BookedService = Pick<Service, 'code' | 'label' | 'feeCents'> &
+  Partial<Pick<Service, 'durationMinutes'>>
 
 /** Who, where and what can be booked in the practice. */
 export interface BookingChoices {
   clinicians: readonly Clinician[]
   locations: readonly Location[]
-  services: readonly Service[]
+  services: readonly BookedService[]
 }
 
 /** The choices once all three lists have come; `error` when one did not. */
@@ -19,7 +27,7 @@ export function useBookingChoices() {
     queries: [
       cliniciansQuery(api, practiceId),
       locationsQuery(api, practiceId),
-      servicesQuery(api, practiceId),
+      activeServicesQuery(api, practiceId),
     ],
   })
   const all = [clinicians, locations, services]
@@ -32,4 +40,12 @@ export function useBookingChoices() {
     error: all.find(({ error }) => error !== null)?.error ?? null,
     retry: () => void Promise.all(all.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
   }
+}
+
+/** The choices for an appointment that is there: its own service can stay, also where it can't be booked any more. */
+export function choicesFor(choices: BookingChoices, { lines: [booked] }: Appointment): BookingChoices {
+  const { services } = choices
+  if (booked === undefined || services.some(({ code }) => code === booked.serviceCode)) return choices
+  const { serviceCode: code, label, feeCents } = booked
+  return { ...choices, services: [...services, { code, label, feeCents }] }
 }

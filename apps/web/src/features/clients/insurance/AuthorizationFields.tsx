@@ -1,6 +1,6 @@
 import { DatePicker, FieldGroup, MultiSelect, NumberField, TextField } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
-import { servicesQuery } from '../../../records/practice/practice-queries'
+import { activeServicesQuery } from '../../../records/practice/practice-queries'
 import type { FormState } from '../../../shared/forms/use-form'
 import { useApi } from '../../../shared/use-api'
 import { usePracticeId } from '../../../shared/use-session'
@@ -9,7 +9,7 @@ import type { AuthorizationValues } from './authorization-form'
 /** What a payer allowed: how many visits, of which services, from when to when. */
 export function AuthorizationFields({ form }: { form: FormState<AuthorizationValues> }) {
   const { values, change, field, errorAt } = form
-  const { data: services = [] } = useQuery(servicesQuery(useApi(), usePracticeId()))
+  const { data: services = [] } = useQuery(activeServicesQuery(useApi(), usePracticeId()))
   const offered = services.map(({ code, label }) => ({ id: code, label: `${code} ${label}` }))
   const gone = values.codes.filter((code) => services.every((service) => service.code !== code))
   return (
