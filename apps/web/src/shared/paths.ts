@@ -75,6 +75,7 @@ export const paths = {
     } = {},
   ) => withQuery('/billing/superbills', query),
   superbill: (superbillId: string) => `/billing/superbills/${encodeURIComponent(superbillId)}`,
+  statement: (statementId: string) => `/billing/statements/${encodeURIComponent(statementId)}`,
   claims: () => '/billing/claims',
   claim: (claimId: string) => `/billing/claims/${encodeURIComponent(claimId)}`,
   billingReports: () => '/billing/reports',

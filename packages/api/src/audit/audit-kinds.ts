@@ -29,7 +29,7 @@ export const AUDIT_ACTIONS = [
   'access_changed',
   'deactivated',
   'reactivated',
-  // Invoices and superbills; those alone are sent.
+  // Invoices, superbills and statements; the latter two are sent.
   'issued',
   'sent',
   'voided',
@@ -70,6 +70,8 @@ export const AUDIT_RESOURCES = [
   'invoice',
   'payment',
   'superbill',
+  'statement',
+  'billing_settings',
   'billing_profile',
   'payer',
   'service',

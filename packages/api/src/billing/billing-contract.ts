@@ -48,6 +48,10 @@ export const BillingHome = z.object({
   lowAuthorizations: z.nullable(LowAuthorizations),
   /** How many clients have a coverage in force that nobody has verified; null for those who may not see clients. */
   unverifiedCoverage: z.nullable(z.int()),
+  /** Statements that wait to be looked through and sent; `totalCents` is what their clients owe now. */
+  draftStatements: Waiting,
+  /** The clients who owe something after three statements for it, and what they owe. */
+  afterThreeStatements: z.object({ clients: z.int(), totalCents: Cents }),
   /** How many clients have credit in this practice, and what it comes to. */
   credit: z.object({ clients: z.int(), totalCents: Cents }),
   owed: Owed,

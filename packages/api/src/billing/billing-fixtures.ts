@@ -13,6 +13,8 @@ export const aBillingHome = fixtureOf<BillingHome>(BillingHome, () => ({
   drafts: { count: 0, totalCents: 0, oldestOn: null },
   lowAuthorizations: { count: 0, soonestOn: null },
   unverifiedCoverage: 0,
+  draftStatements: { count: 0, totalCents: 0, oldestOn: null },
+  afterThreeStatements: { clients: 0, totalCents: 0 },
   credit: { clients: 0, totalCents: 0 },
   owed: {
     totalCents: 0,

@@ -12,6 +12,7 @@ export const NOTIFICATION_EVENTS = [
   'invoice_overdue',
   'authorization_low',
   'document_undelivered',
+  'statements_to_review',
   'staff_invited',
   'staff_joined',
 ] as const

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { APPOINTMENT_STATUSES } from '../appointments/appointment-status'
 import { CLIENT_STATUSES } from '../clients/client-status'
 import { INVOICE_STATUSES } from '../invoices/invoices-contract'
+import { STATEMENT_STATUSES } from '../statements/statements-contract'
 import { SUPERBILL_STATUSES } from '../superbills/superbills-contract'
 import { endpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
@@ -11,7 +12,7 @@ import { MAX_SEARCH_LENGTH, MIN_SUGGESTION_LENGTH } from './search-limits'
 const phrase = (minLength: number, message: string) =>
   z.string().check(z.trim(), z.minLength(minLength, message), z.maxLength(MAX_SEARCH_LENGTH))
 
-/** What is typed: names, a date, or the number of an invoice or a superbill. Names may be misspelt. */
+/** What is typed: names, a date, or the number of an invoice, a superbill or a statement. Names may be misspelt. */
 export const SuggestionsQuery = z.object({ q: phrase(MIN_SUGGESTION_LENGTH, 'Type more than 2 characters') })
 export type SuggestionsQuery = z.input<typeof SuggestionsQuery>
 
@@ -67,6 +68,19 @@ export const SuperbillHit = z.object({
 })
 export type SuperbillHit = z.infer<typeof SuperbillHit>
 
+/** A statement that was found by its number. */
+export const StatementHit = z.object({
+  kind: z.literal('statement'),
+  id: Id,
+  number: z.int(),
+  clientName: z.string(),
+  status: z.enum(STATEMENT_STATUSES),
+  /** What the client’s invoices owed when it was sent. */
+  owedCents: Cents,
+  currency: z.string(),
+})
+export type StatementHit = z.infer<typeof StatementHit>
+
 /** Someone on the staff who can hold appointments. */
 export const ClinicianHit = z.object({
   kind: z.literal('clinician'),
@@ -82,12 +96,20 @@ export const SearchHit = z.discriminatedUnion('kind', [
   AppointmentHit,
   InvoiceHit,
   SuperbillHit,
+  StatementHit,
   ClinicianHit,
 ])
 export type SearchHit = z.infer<typeof SearchHit>
 
 /** The kinds of record that a search looks through, in the order in which they are shown. */
-export const SEARCH_KINDS = ['client', 'appointment', 'invoice', 'superbill', 'clinician'] as const
+export const SEARCH_KINDS = [
+  'client',
+  'appointment',
+  'invoice',
+  'superbill',
+  'statement',
+  'clinician',
+] as const
 /** One of {@link SEARCH_KINDS}. */
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 

@@ -6,6 +6,7 @@ import {
   ClinicianHit,
   InvoiceHit,
   SearchAnswer,
+  StatementHit,
   SuperbillHit,
 } from './search-contract'
 
@@ -48,6 +49,17 @@ export const aSuperbillHit = fixtureOf<SuperbillHit>(SuperbillHit, () => ({
   clientName: 'Mari Vega',
   status: 'issued',
   chargedCents: 15_000,
+  currency: 'USD',
+}))
+
+/** Statement 1 over 120 dollars. */
+export const aStatementHit = fixtureOf<StatementHit>(StatementHit, () => ({
+  kind: 'statement',
+  id: fixtureId(85),
+  number: 1,
+  clientName: 'Mari Vega',
+  status: 'sent',
+  owedCents: 12_000,
   currency: 'USD',
 }))
 

@@ -72,6 +72,7 @@ export {
 } from '../organization/organization-fixtures'
 export { aBillingProfile, aBillingProfileInput } from '../billing-profiles/billing-profiles-fixtures'
 export { aBillingReport } from '../billing-reports/billing-reports-fixtures'
+export { aBillingSettingsBody, someBillingSettings } from '../billing-settings/billing-settings-fixtures'
 export { aPayer, aPayerInput } from '../payers/payers-fixtures'
 export { aPayment, aPaymentBody, aPaymentSummary, aPaymentWithDetails } from '../payments/payments-fixtures'
 export { anAccessPreview, anOwnerRole, anOwnRole, aRoleInput } from '../roles/roles-fixtures'
@@ -81,12 +82,23 @@ export {
   anAppointmentHit,
   anInvoiceHit,
   aSearchAnswer,
+  aStatementHit,
   aSuperbillHit,
 } from '../search/search-fixtures'
 export { aService, aServiceInput } from '../services/services-fixtures'
 export { anInvitation, anInvitationView, anInviteBody } from '../staff/invitations-fixtures'
 export { aClinician, aStaffAccess, aStaffMember, aStaffProfileInput } from '../staff/staff-fixtures'
 export { aStaffSummary, someOpenAppointments } from '../staff/staff-fixtures'
+export {
+  aStatement,
+  aStatementBody,
+  aStatementCandidate,
+  aStatementDocument,
+  aStatementLine,
+  aStatementSummary,
+  someStatementCandidates,
+  someStatementTotals,
+} from '../statements/statements-fixtures'
 export {
   aSuperbill,
   aSuperbillBody,

@@ -51,6 +51,8 @@ const EMPTY: BillingHome = {
   drafts: NOTHING,
   lowAuthorizations: { count: 0, soonestOn: null },
   unverifiedCoverage: 0,
+  draftStatements: { count: 0, totalCents: 0, oldestOn: null },
+  afterThreeStatements: { clients: 0, totalCents: 0 },
   credit: { clients: 0, totalCents: 0 },
   owed: {
     totalCents: 0,

@@ -26,6 +26,8 @@ export async function getBillingHome(
     drafts,
     lowAuthorizations: await sumLowAuthorizations(work, practiceId, today),
     unverifiedCoverage: await countUnverifiedCoverage(work, practiceId, today),
+    draftStatements: { count: 0, totalCents: 0, oldestOn: null },
+    afterThreeStatements: { clients: 0, totalCents: 0 },
     credit: await sumCredit(work, practiceId, scope),
     owed: await sumAging(work, practiceId, scope, today),
     deposits: await sumDeposits(work, practiceId, scope, monthSoFar(today)),

@@ -18,6 +18,7 @@ const nameOf = (hit: SearchHit): string => {
       return hit.clientNames.join(' and ')
     case 'invoice':
     case 'superbill':
+    case 'statement':
       return `${hit.number ?? 'draft'} ${hit.clientName}`
   }
 }

@@ -33,6 +33,7 @@ const LOOKS: Readonly<Record<NotificationEvent, { icon: IconName; tone: 'teal' |
     invoice_overdue: { icon: 'receipt', tone: 'bad' },
     authorization_low: { icon: 'id-card', tone: 'wait' },
     document_undelivered: { icon: 'mail', tone: 'bad' },
+    statements_to_review: { icon: 'receipt', tone: 'wait' },
     staff_invited: { icon: 'mail', tone: 'info' },
     staff_joined: { icon: 'user', tone: 'teal' },
   }

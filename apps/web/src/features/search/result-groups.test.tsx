@@ -1,4 +1,4 @@
-import { aSuperbillHit } from '@oaklet/api/testing'
+import { aStatementHit, aSuperbillHit } from '@oaklet/api/testing'
 import { expect, it } from 'vitest'
 import { resultGroups } from './result-groups'
 
@@ -20,4 +20,14 @@ it('a superbill is shown with its client and sum, and leads to its page', () => 
 
 it('a superbill without a number is a draft', () => {
   expect(found({ number: null })[1]).toMatchObject({ title: 'Draft superbill' })
+})
+
+it('a statement is shown with its client and what they owed, and leads to its page', () => {
+  const hits = [aStatementHit({ id: 'one' })]
+  expect(resultGroups([{ kind: 'statement', hits, hasMore: false }], [])).toMatchObject([
+    {
+      label: 'Statements',
+      items: [{ title: 'Statement 1', detail: 'Mari Vega, $120.00', href: '/billing/statements/one' }],
+    },
+  ])
 })

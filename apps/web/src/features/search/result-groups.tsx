@@ -26,6 +26,7 @@ const LABELS: Readonly<Record<SearchKind, string>> = {
   appointment: 'Appointments',
   invoice: 'Invoices',
   superbill: 'Superbills',
+  statement: 'Statements',
   clinician: 'Clinicians',
 }
 const ICONS: Readonly<Record<SearchKind, IconName>> = {
@@ -33,6 +34,7 @@ const ICONS: Readonly<Record<SearchKind, IconName>> = {
   appointment: 'calendar',
   invoice: 'receipt',
   superbill: 'receipt',
+  statement: 'receipt',
   clinician: 'id-card',
 }
 const UNUSUAL: Readonly<Partial<Record<ClientStatus, string>>> = {
@@ -94,6 +96,12 @@ function wordsOf(hit: SearchHit): Pick<ResultItem, 'title' | 'detail' | 'href'> 
         title: hit.number === null ? 'Draft superbill' : `Superbill ${hit.number}`,
         ...details(hit.clientName, formatMoney(hit.chargedCents, hit.currency)),
         href: paths.superbill(hit.id),
+      }
+    case 'statement':
+      return {
+        title: `Statement ${hit.number}`,
+        ...details(hit.clientName, formatMoney(hit.owedCents, hit.currency)),
+        href: paths.statement(hit.id),
       }
     case 'clinician':
       return {

@@ -9,6 +9,7 @@ export const NOTIFICATION_WORDS = {
   invoice_overdue: 'Invoice overdue',
   authorization_low: 'Authorization runs out',
   document_undelivered: 'Document not delivered',
+  statements_to_review: 'Statements to review',
   staff_invited: 'Somebody invited',
   staff_joined: 'Somebody joined',
 } as const satisfies Record<NotificationEvent, string>

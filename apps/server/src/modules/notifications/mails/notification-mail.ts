@@ -8,6 +8,7 @@ const SENTENCES: Readonly<Record<NotificationEvent, string>> = {
   invoice_overdue: 'An invoice is overdue',
   authorization_low: 'An authorization of a payer runs out',
   document_undelivered: 'A document could not be sent by e-mail',
+  statements_to_review: 'Statements wait to be looked through',
   staff_invited: 'Somebody was invited to your practice',
   staff_joined: 'Somebody joined your practice',
 }

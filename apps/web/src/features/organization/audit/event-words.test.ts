@@ -20,6 +20,8 @@ describe('an event in words', () => {
     ['voided', 'invoice', null, 'Voided an invoice'],
     ['issued', 'superbill', '1003', 'Issued superbill 1003'],
     ['sent', 'superbill', null, 'Sent a superbill'],
+    ['sent', 'statement', '12', 'Sent statement 12'],
+    ['updated', 'billing_settings', null, 'Changed the billing settings'],
     ['credit_applied', 'invoice', '1042', 'Applied credit to invoice 1042'],
     ['payment_unapplied', 'invoice', '1042', 'Moved what was paid on invoice 1042 to credit'],
     ['deleted', 'invoice', null, 'Deleted an invoice'],

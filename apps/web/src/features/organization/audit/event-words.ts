@@ -36,7 +36,10 @@ const ABOUT_SOMEBODY: Readonly<Record<string, (name: string) => string>> = {
   reactivated: (name) => `Reactivated ${name}`,
 }
 
-/** Verbs about an invoice or a superbill, and the words around it. */
+/** What is billed, which is called by its number. */
+const BILLS = new Set(['invoice', 'superbill', 'statement'])
+
+/** Verbs about one of these, and the words around it. */
 const ABOUT_A_BILL: Readonly<Record<string, (bill: string) => string>> = {
   issued: (bill) => `Issued ${bill}`,
   sent: (bill) => `Sent ${bill}`,
@@ -55,9 +58,8 @@ export function eventWords({ action, resource, recordName }: Happened): string {
   if (status && resource === 'appointment') return `Marked an appointment as ${status.word.toLowerCase()}`
   const isClient = resource === 'client' || resource === 'patient'
   if (verb === 'viewed' && isClient) return `Opened the chart of ${recordName ?? 'a client'}`
-  const isBill = resource === 'invoice' || resource === 'superbill'
   const ofBill = wordOf(ABOUT_A_BILL, verb)
-  if (ofBill && isBill) return ofBill(recordWords(resource, recordName))
+  if (ofBill && BILLS.has(resource)) return ofBill(recordWords(resource, recordName))
   if (resource === 'measure' && (verb === 'created' || verb === 'entered_in_error')) {
     const one = recordName === null ? 'a measure' : `the ${recordName}`
     return verb === 'created' ? `Recorded ${one}` : `Marked ${one} as entered in error`
@@ -73,7 +75,7 @@ function recordWords(resource: string, name: string | null): string {
   const words = wordOf(RESOURCE_WORDS, resource)
   const one = words?.one ?? plain(resource)
   if (name === null) return one
-  if (resource === 'invoice' || resource === 'superbill') return `${resource} ${name}`
+  if (BILLS.has(resource)) return `${resource} ${name}`
   return `${one.replace(/^an? /, 'the ')} ${name}`
 }
 

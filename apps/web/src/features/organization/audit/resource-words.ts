@@ -8,6 +8,8 @@ export const RESOURCE_WORDS = {
   invoice: { kind: 'Invoices', one: 'an invoice' },
   payment: { kind: 'Payments', one: 'a payment' },
   superbill: { kind: 'Superbills', one: 'a superbill' },
+  statement: { kind: 'Statements', one: 'a statement' },
+  billing_settings: { kind: 'Billing settings', one: 'the billing settings' },
   billing_profile: { kind: 'Billing profiles', one: 'a billing profile' },
   payer: { kind: 'Insurance payers', one: 'an insurance payer' },
   service: { kind: 'Services and fees', one: 'a service' },
