@@ -25,6 +25,7 @@ import { availabilityRoutes } from './modules/availability/availability-routes'
 import { billingProfilesRoutes } from './modules/billing-profiles/billing-profiles-routes'
 import { billingRoutes } from './modules/billing/billing-routes'
 import { billingReportsRoutes } from './modules/billing-reports/billing-reports-routes'
+import { billingSettingsRoutes } from './modules/billing-settings/billing-settings-routes'
 import { clientsRoutes } from './modules/clients/clients-routes'
 import { coveragesRoutes } from './modules/coverages/coverages-routes'
 import { dashboardRoutes } from './modules/dashboard/dashboard-routes'
@@ -67,6 +68,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   appointmentsRoutes,
   measuresRoutes,
   invoicesRoutes,
+  billingSettingsRoutes,
   superbillsRoutes,
   billingProfilesRoutes,
   payersRoutes,

@@ -12,6 +12,7 @@ import {
   type SearchAnswer,
 } from '@oaklet/api/contract'
 import { describe, expect, it } from 'vitest'
+import { daysBetween } from './calendar-day'
 import { from, TEST_DEVICE, TEST_PASSWORD } from './testing/a-login'
 import { requester, signIn } from './testing/a-person'
 import { dataOf } from './testing/an-appointment'
@@ -101,7 +102,10 @@ describe.each(RELEASE_1_DATABASES)('what the release before left, opened on $nam
     expect(await owed(client.id)).toBe(before - balanceCents)
 
     const draft = await draftInvoice({ path }, { request }, invoiceInput(client.id, 5_000))
-    expect((await issue({ path }, { request }, draft)).number).toBe(Math.max(...numbers) + 1)
+    const issued = await issue({ path }, { request }, draft)
+    expect(issued.number).toBe(Math.max(...numbers) + 1)
+    // New practices give 30 days.
+    expect(daysBetween(issued.issuedOn ?? '', issued.dueOn ?? '')).toBe(14)
     expect(await owed(client.id)).toBe(before - balanceCents + 5_000)
   })
 

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from './database'
 import type { invoiceCounters } from './schema/invoices-table'
+import type { statementCounters } from './schema/statements-table'
 import type { superbillCounters } from './schema/superbills-table'
 
-const FIRST_NUMBER = 1
+/** What the first one of a practice gets. */
+export const FIRST_NUMBER = 1
 
 /**
  * Takes the practice's next number of a kind. The counter's row stays locked until the transaction ends,
@@ -11,7 +13,7 @@ const FIRST_NUMBER = 1
  */
 export async function nextNumber(
   tx: Tx,
-  counters: typeof invoiceCounters | typeof superbillCounters,
+  counters: typeof invoiceCounters | typeof superbillCounters | typeof statementCounters,
   { organizationId, practiceId }: { organizationId: string; practiceId: string },
 ): Promise<number> {
   const [counter] = await tx

@@ -96,7 +96,7 @@ export const Invoice = z.extend(InvoiceSummary, {
 })
 export type Invoice = z.infer<typeof Invoice>
 
-/** What a person says about a draft; without a due date it is due 14 days after its issue. */
+/** What a person says about a draft; without a due date the billing settings say when it is due. */
 export const InvoiceInput = z.object({
   clientId: Id,
   dueOn: z.nullable(EnteredDate),
@@ -200,7 +200,7 @@ export const deleteInvoice = endpoint({
   response: enveloped(z.null()),
 })
 
-/** Gives a draft its number, today's date and, if it has none, a due date 14 days on. */
+/** Gives a draft its number, today's date and, if it has none, the due date that follows from the billing settings. */
 export const issueInvoice = endpoint({
   name: 'issueInvoice',
   method: 'POST',

@@ -118,7 +118,7 @@ describe('a draft', () => {
 })
 
 describe('an issued invoice', () => {
-  it('has a number, today’s date, a due date 14 days on, and explains its balance', async () => {
+  it('has a number, today’s date, a due date 30 days on, and explains its balance', async () => {
     const client = await addClient(practice, owner)
     const issued = await issue(
       practice,
@@ -129,7 +129,7 @@ describe('an issued invoice', () => {
       number: 1,
       status: 'issued',
       issuedOn: '2026-11-17',
-      dueOn: '2026-12-01',
+      dueOn: '2026-12-17',
       balanceCents: 900,
       ledger: [{ kind: 'issued', occurredOn: '2026-11-17', amountCents: 900, balanceAfterCents: 900 }],
     })

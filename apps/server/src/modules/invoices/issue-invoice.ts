@@ -8,12 +8,11 @@ import { AppError } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
+import { readBillingSettings } from '../billing-settings'
 import { practiceToday } from '../organization'
 import { findInvoice } from './find-invoice'
 import { isInvoice, lockInvoice, requireDraft } from './lock-invoice'
 import { writeLedger } from '../ledger'
-
-const DUE_AFTER_DAYS = 14
 
 /** Gives a draft its number, and charges the client. */
 export async function issueInvoice(
@@ -30,6 +29,7 @@ export async function issueInvoice(
       'The due date of this invoice has passed. Edit the draft, choose a later one, and issue it then.',
     )
   }
+  const { invoiceDueDays } = await readBillingSettings(work.tx, draft)
   const number = await nextNumber(work.tx, invoiceCounters, { organizationId, practiceId })
   await work.tx
     .update(invoices)
@@ -37,7 +37,7 @@ export async function issueInvoice(
       state: 'issued',
       number,
       issuedOn: today,
-      dueOn: draft.dueOn ?? addDays(today, DUE_AFTER_DAYS),
+      dueOn: draft.dueOn ?? addDays(today, invoiceDueDays),
       version: version + 1,
       updatedAt: work.now(),
     })

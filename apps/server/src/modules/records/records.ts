@@ -3,6 +3,7 @@ import { appointmentRecord } from '../appointments'
 import { auditRecord } from '../audit'
 import { billingDocumentRecord } from '../billing-documents'
 import { billingProfileRecord } from '../billing-profiles'
+import { billingSettingsRecord } from '../billing-settings'
 import { clientRecord } from '../clients'
 import { coverageRecord } from '../coverages'
 import { holidayRecord } from '../holidays'
@@ -18,6 +19,7 @@ import { paymentRecord } from '../payments'
 import { roleRecord } from '../roles'
 import { serviceRecord } from '../services'
 import { staffRecord } from '../staff'
+import { statementRecord } from '../statements'
 import { superbillRecord } from '../superbills'
 
 /** Every kind of record: what the audit log names, the export holds and the search finds. */
@@ -38,7 +40,9 @@ export const RECORDS: readonly RecordKind[] = [
   ledgerRecord,
   superbillRecord,
   billingDocumentRecord,
+  statementRecord,
   billingProfileRecord,
+  billingSettingsRecord,
   payerRecord,
   coverageRecord,
   auditRecord,

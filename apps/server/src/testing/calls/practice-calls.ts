@@ -1,6 +1,7 @@
 import type { BillingProfile, Invoice, Payer, Payment, Service } from '@oaklet/api/contract'
 import {
   aBillingProfileInput,
+  aBillingSettingsBody,
   aMeasureBody,
   aPayerInput,
   aPaymentBody,
@@ -115,6 +116,7 @@ export const PRACTICE_CALLS: Readonly<Record<string, PrepareCall>> = {
       body: { reason: 'Of another client', version },
     }
   },
+  updateBillingSettings: ({ owner }) => Promise.resolve({ by: owner.request, body: aBillingSettingsBody() }),
   ...COVERAGE_CALLS,
   ...SUPERBILL_CALLS,
   createInvoice: async ({ practice, owner }) => ({

@@ -70,7 +70,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
             <DatePicker
               label="Due date"
               isOptional
-              description="Without one it is due 14 days after it is issued."
+              description="Without one, the billing settings say how long after its issue it is due."
               {...form.field('dueOn')}
             />
             <TextArea

@@ -1,0 +1,2 @@
+export { billingSettingsRecord } from './billing-settings-record'
+export { readBillingSettings } from './read-billing-settings'

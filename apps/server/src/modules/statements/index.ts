@@ -1,0 +1,1 @@
+export { statementRecord } from './statement-record'
