@@ -44,6 +44,7 @@ import { searchRoutes } from './modules/search/search-routes'
 import { servicesRoutes } from './modules/services/services-routes'
 import { staffRoutes } from './modules/staff/staff-routes'
 import { staffingRoutes } from './modules/staffing/staffing-routes'
+import { statementsRoutes } from './modules/statements/statements-routes'
 import { superbillsRoutes } from './modules/superbills/superbills-routes'
 
 const MAX_BODY_BYTES = 1_048_576
@@ -69,6 +70,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   measuresRoutes,
   invoicesRoutes,
   billingSettingsRoutes,
+  statementsRoutes,
   superbillsRoutes,
   billingProfilesRoutes,
   payersRoutes,

@@ -16,9 +16,6 @@ import {
 import { instant, madeAndChanged, organizationId, version } from '../columns'
 import { exportedTable, leftOutTable } from '../exported-table'
 
-/** What stands for the number of a draft, so that drafts come before all others: the most that the column holds. */
-export const NUMBER_OF_DRAFTS = 2_147_483_647
-
 /** What clients are told that they owe. */
 export const statements = pgTable(
   'statements',
@@ -51,7 +48,8 @@ export const statements = pgTable(
     index('statements_in_order').on(
       table.organizationId,
       table.practiceId,
-      sql`coalesce(number, ${sql.raw(String(NUMBER_OF_DRAFTS))})`,
+      // The order of lists, as `byNumber` writes it.
+      sql`coalesce(number, 2147483647)`,
       table.createdAt,
       table.id,
     ),

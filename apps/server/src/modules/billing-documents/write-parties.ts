@@ -4,12 +4,17 @@ import {
   type DocumentBiller,
   type DocumentClient,
   type DocumentClinician,
+  type StatementBiller,
+  type StatementClient,
 } from '@oaklet/api/contract'
 import type { Pdf } from '../../pdf/create-pdf'
 import { dayInWords } from '../../written-time'
 
+/** Who bills, with or without the numbers that only insurers need. */
+type Biller = StatementBiller & Partial<DocumentBiller>
+
 /** Writes who bills and is paid; nothing below the heading where nobody is known to. */
-export function writeBiller(pdf: Pdf, biller: DocumentBiller | null): void {
+export function writeBiller(pdf: Pdf, biller: Biller | null): void {
   pdf.heading('Practice')
   pdf.facts(
     known([
@@ -24,7 +29,7 @@ export function writeBiller(pdf: Pdf, biller: DocumentBiller | null): void {
 }
 
 /** Writes who the client is. */
-export function writeClient(pdf: Pdf, client: DocumentClient): void {
+export function writeClient(pdf: Pdf, client: StatementClient & Partial<DocumentClient>): void {
   pdf.heading('Client')
   pdf.facts(
     known([
@@ -57,12 +62,15 @@ const known = (facts: readonly Fact[]): [string, string][] =>
   )
 
 /** `EIN 14-1234567`, or `SSN 123-45-6789`. */
-const taxNumberInWords = ({ taxId, taxIdKind }: DocumentBiller): string =>
-  taxIdKind === 'ein'
-    ? `EIN ${taxId.slice(0, 2)}-${taxId.slice(2)}`
-    : `SSN ${taxId.slice(0, 3)}-${taxId.slice(3, 5)}-${taxId.slice(5)}`
+const taxNumberInWords = ({ taxId, taxIdKind }: Biller): string | undefined =>
+  taxId === undefined
+    ? undefined
+    : taxIdKind === 'ein'
+      ? `EIN ${taxId.slice(0, 2)}-${taxId.slice(2)}`
+      : `SSN ${taxId.slice(0, 3)}-${taxId.slice(3, 5)}-${taxId.slice(5)}`
 
-const addressInWords = (address: Address | null | undefined): string => {
+/** Street, city, state and ZIP code in one line; empty where nothing is known. */
+export const addressInWords = (address: Address | null | undefined): string => {
   if (address === null || address === undefined) return ''
   const { street, city, state, zipCode } = address
   return [street, city, `${state} ${zipCode}`.trim()].filter((part) => part !== '').join(', ')

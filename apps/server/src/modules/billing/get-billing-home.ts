@@ -8,6 +8,7 @@ import { sumAging } from '../invoices'
 import { sumCredit } from '../ledger'
 import { practiceToday } from '../organization'
 import { sumDeposits } from '../payments'
+import { sumWaitingStatements } from '../statements'
 import { sumWaiting } from './sum-waiting'
 
 /** Returns what needs somebody, what clients owe, and what came in this month. */
@@ -26,8 +27,7 @@ export async function getBillingHome(
     drafts,
     lowAuthorizations: await sumLowAuthorizations(work, practiceId, today),
     unverifiedCoverage: await countUnverifiedCoverage(work, practiceId, today),
-    draftStatements: { count: 0, totalCents: 0, oldestOn: null },
-    afterThreeStatements: { clients: 0, totalCents: 0 },
+    ...(await sumWaitingStatements(work, practiceId, scope)),
     credit: await sumCredit(work, practiceId, scope),
     owed: await sumAging(work, practiceId, scope, today),
     deposits: await sumDeposits(work, practiceId, scope, monthSoFar(today)),

@@ -1,5 +1,5 @@
 import { accessScope, type InvoiceHit } from '@oaklet/api/contract'
-import { and, asc, desc, gte, inArray, lt, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, inArray, type SQL } from 'drizzle-orm'
 import {
   exportedInvoiceCounters,
   exportedInvoiceLines,
@@ -8,7 +8,7 @@ import {
 } from '../../db/schema/invoices-table'
 import { isOneOf, type RecordKind, type RecordName, type RecordQuery } from '../../record-kind'
 import type { Work } from '../../work'
-import { numbersBeginning } from './numbers-beginning'
+import { numberBegins } from './numbers-beginning'
 import { isVisibleInvoice, selectInvoices, toInvoiceSummary } from './select-invoices'
 
 export const invoiceRecord: RecordKind = {
@@ -44,16 +44,9 @@ async function findHits(query: RecordQuery): Promise<InvoiceHit[]> {
   const found =
     phrase.invoiceDigits === null
       ? await select(inArray(invoices.clientId, await clientIds()), [desc(invoices.createdAt)])
-      : await select(beginsWith(phrase.invoiceDigits), [asc(invoices.number)])
+      : await select(numberBegins(invoices.number, phrase.invoiceDigits), [asc(invoices.number)])
   return found.map((row) => {
     const { id, number, client, status, totalCents, currency } = toInvoiceSummary(row, practice)
     return { kind: 'invoice', id, number, clientName: client.name, status, totalCents, currency }
   })
 }
-
-const beginsWith = (digits: string): SQL | undefined =>
-  or(
-    ...numbersBeginning(digits).map(({ from, below }) =>
-      and(gte(invoices.number, from), lt(invoices.number, below)),
-    ),
-  )

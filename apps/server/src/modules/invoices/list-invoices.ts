@@ -1,9 +1,10 @@
 import type * as api from '@oaklet/api/contract'
 import type { InvoiceSummary, Page } from '@oaklet/api/contract'
-import { and, count, desc, eq, not, sql, type SQL } from 'drizzle-orm'
-import * as z from 'zod/mini'
+import { and, count, eq, not, sql, type SQL } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { byNumber } from '../../db/by-number'
 import { holdsWords } from '../../db/folded'
-import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
+import { DEFAULT_PAGE_SIZE, toPage } from '../../db/keyset'
 import { clients } from '../../db/schema/clients-table'
 import { invoices } from '../../db/schema/invoices-table'
 import type { CallOf } from '../../http/mount'
@@ -24,10 +25,7 @@ import { typedInvoiceNumber } from './typed-invoice-number'
 
 type Query = z.infer<typeof api.InvoicesQuery>
 
-const Cursor = z.tuple([z.int(), z.iso.datetime(), z.uuid()])
-/** Drafts have no number and stand first. */
-const RANK_OF_DRAFTS = 2_147_483_647
-const RANK = sql<number>`coalesce(${invoices.number}, ${sql.raw(String(RANK_OF_DRAFTS))})`
+const ORDER = byNumber(invoices)
 
 /** One page of the practice's invoices: drafts first, then the highest number first. */
 export async function listInvoices(
@@ -44,8 +42,8 @@ export async function listInvoices(
     matches(query.q),
   )
   const rows = await selectInvoices(work.tx, {
-    where: and(where, isAfter(query.cursor)),
-    orderBy: [desc(RANK), desc(invoices.createdAt), desc(invoices.id)],
+    where: and(where, ORDER.isAfter(query.cursor)),
+    orderBy: ORDER.orderBy,
     limit: limit + 1,
   })
   const [counted] = await work.tx
@@ -57,7 +55,7 @@ export async function listInvoices(
     rows,
     limit,
     counted?.total ?? 0,
-    ({ invoice }) => [invoice.number ?? RANK_OF_DRAFTS, invoice.createdAt.toISOString(), invoice.id],
+    ({ invoice }) => ORDER.keyOf(invoice),
     (row) => toInvoiceSummary(row, practice),
   )
 }
@@ -96,10 +94,4 @@ function matches(q: string | undefined): SQL | undefined {
   return digits === null
     ? holdsWords(clients.nameText, text)
     : sql`${invoices.number}::text like ${`${digits}%`}`
-}
-
-function isAfter(cursor: string | undefined): SQL | undefined {
-  if (cursor === undefined) return undefined
-  const [rank, createdAt, id] = fromCursor(cursor, Cursor)
-  return sql`(${RANK}, ${invoices.createdAt}, ${invoices.id}) < (${rank}::int, ${createdAt}::timestamptz, ${id}::uuid)`
 }

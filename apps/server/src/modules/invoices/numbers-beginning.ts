@@ -1,3 +1,6 @@
+import { and, gte, lt, or, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+
 /** The most that the column of numbers holds. */
 const MAX_NUMBER = 2_147_483_647
 
@@ -9,3 +12,7 @@ export function numbersBeginning(digits: string): { from: number; below: number 
     .map((scale) => ({ from: first * scale, below: Math.min((first + 1) * scale, MAX_NUMBER) }))
     .filter(({ from, below }) => from < below)
 }
+
+/** Whether a column’s number begins with `digits`. */
+export const numberBegins = (number: PgColumn, digits: string): SQL | undefined =>
+  or(...numbersBeginning(digits).map(({ from, below }) => and(gte(number, from), lt(number, below))))

@@ -1,3 +1,4 @@
+export { entryWords } from './entry-words'
 export { clientBalances } from './client-balances'
 export { creditsOf, sumCredit } from './sum-credit'
 export { sumLedger } from './sum-ledger'

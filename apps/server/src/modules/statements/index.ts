@@ -1,1 +1,2 @@
+export { sumWaitingStatements } from './sum-statements'
 export { statementRecord } from './statement-record'

@@ -1,9 +1,10 @@
 import type * as api from '@oaklet/api/contract'
 import type { Page, SuperbillSummary } from '@oaklet/api/contract'
-import { and, count, desc, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
-import * as z from 'zod/mini'
+import { and, count, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { byNumber } from '../../db/by-number'
 import { holdsWords } from '../../db/folded'
-import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
+import { DEFAULT_PAGE_SIZE, toPage } from '../../db/keyset'
 import { clients } from '../../db/schema/clients-table'
 import { superbills } from '../../db/schema/superbills-table'
 import type { CallOf } from '../../http/mount'
@@ -15,10 +16,7 @@ import { typedSuperbillNumber } from './typed-superbill-number'
 
 type Query = z.infer<typeof api.SuperbillsQuery>
 
-const Cursor = z.tuple([z.int(), z.iso.datetime(), z.uuid()])
-/** Drafts have no number and stand first. */
-const RANK_OF_DRAFTS = 2_147_483_647
-const RANK = sql<number>`coalesce(${superbills.number}, ${sql.raw(String(RANK_OF_DRAFTS))})`
+const ORDER = byNumber(superbills)
 
 /** One page of the practice's superbills: drafts first, then the highest number first. */
 export async function listSuperbills(
@@ -28,8 +26,8 @@ export async function listSuperbills(
   const limit = query.limit ?? DEFAULT_PAGE_SIZE
   const where = and(isSuperbillOfPractice(actor, practiceId), chosen(query), matches(query.q))
   const rows = await selectSuperbills(work.tx, {
-    where: and(where, isAfter(query.cursor)),
-    orderBy: [desc(RANK), desc(superbills.createdAt), desc(superbills.id)],
+    where: and(where, ORDER.isAfter(query.cursor)),
+    orderBy: ORDER.orderBy,
     limit: limit + 1,
   })
   const [counted] = await work.tx
@@ -42,7 +40,7 @@ export async function listSuperbills(
     rows,
     limit,
     counted?.total ?? 0,
-    ({ superbill }) => [superbill.number ?? RANK_OF_DRAFTS, superbill.createdAt.toISOString(), superbill.id],
+    ({ superbill }) => ORDER.keyOf(superbill),
     await summariesOf(work, practiceId, practice, rows),
   )
 }
@@ -63,10 +61,4 @@ function matches(q: string | undefined): SQL | undefined {
   return digits === null
     ? holdsWords(clients.nameText, text)
     : sql`${superbills.number}::text like ${`${digits}%`}`
-}
-
-function isAfter(cursor: string | undefined): SQL | undefined {
-  if (cursor === undefined) return undefined
-  const [rank, createdAt, id] = fromCursor(cursor, Cursor)
-  return sql`(${RANK}, ${superbills.createdAt}, ${superbills.id}) < (${rank}::int, ${createdAt}::timestamptz, ${id}::uuid)`
 }

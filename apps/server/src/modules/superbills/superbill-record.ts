@@ -1,5 +1,5 @@
 import { isAllowed, type SuperbillHit } from '@oaklet/api/contract'
-import { and, asc, gte, inArray, lt, or } from 'drizzle-orm'
+import { and, asc, inArray } from 'drizzle-orm'
 import {
   exportedSuperbillCounters,
   exportedSuperbills,
@@ -9,7 +9,7 @@ import {
 } from '../../db/schema/superbills-table'
 import { isOneOf, type RecordKind, type RecordName, type RecordQuery } from '../../record-kind'
 import type { Work } from '../../work'
-import { numbersBeginning } from '../invoices'
+import { numberBegins } from '../invoices'
 import { isSuperbillOfPractice, selectSuperbills, summariesOf } from './select-superbills'
 import { typedSuperbillNumber } from './typed-superbill-number'
 
@@ -43,11 +43,8 @@ async function readNames(work: Work, ids: readonly string[]): Promise<RecordName
 async function findHits({ work, practiceId, practice, phrase, limit }: RecordQuery): Promise<SuperbillHit[]> {
   const digits = typedSuperbillNumber(phrase.text)
   if (digits === null || !isAllowed(work.actor.permissions, 'superbills:view')) return []
-  const beginsSo = numbersBeginning(digits).map(({ from, below }) =>
-    and(gte(superbills.number, from), lt(superbills.number, below)),
-  )
   const rows = await selectSuperbills(work.tx, {
-    where: and(isSuperbillOfPractice(work.actor, practiceId), or(...beginsSo)),
+    where: and(isSuperbillOfPractice(work.actor, practiceId), numberBegins(superbills.number, digits)),
     orderBy: [asc(superbills.number)],
     limit,
   })

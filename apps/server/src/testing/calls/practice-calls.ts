@@ -14,6 +14,7 @@ import { adjustment, draftInvoice, invoiceInput, issue, payFor, refund } from '.
 import { notified } from '../notified'
 import type { CallScene, PrepareCall } from './call-scene'
 import { COVERAGE_CALLS } from './coverage-calls'
+import { STATEMENT_CALLS } from './statement-calls'
 import { SUPERBILL_CALLS } from './superbill-calls'
 
 async function anAppointment({ practice, owner }: CallScene) {
@@ -119,6 +120,7 @@ export const PRACTICE_CALLS: Readonly<Record<string, PrepareCall>> = {
   updateBillingSettings: ({ owner }) => Promise.resolve({ by: owner.request, body: aBillingSettingsBody() }),
   ...COVERAGE_CALLS,
   ...SUPERBILL_CALLS,
+  ...STATEMENT_CALLS,
   createInvoice: async ({ practice, owner }) => ({
     by: owner.request,
     body: invoiceInput((await addClient(practice, owner)).id, 5_000),
