@@ -7,6 +7,7 @@ import { sendDocumentMail } from './modules/billing-documents'
 import { makeExports, purgeExports } from './modules/exports'
 import { notifyOverdue } from './modules/invoices'
 import { sendHeldMail, purgeNotifications } from './modules/notifications'
+import { draftDueStatements } from './modules/statements'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -33,6 +34,7 @@ const JOBS = ({ env }: Deps): readonly Job[] => [
   { name: 'document mail', pauseMs: ASKED_FOR_PAUSE_MS, run: sendDocumentMail },
   { name: 'overdue invoices', pauseMs: HOUR_MS, run: notifyOverdue },
   { name: 'low authorizations', pauseMs: HOUR_MS, run: notifyLowAuthorizations },
+  { name: 'statements', pauseMs: HOUR_MS, run: draftDueStatements },
   {
     name: 'held mail',
     pauseMs: Math.max(SHORTEST_MAIL_PAUSE_MS, Math.min(LONGEST_MAIL_PAUSE_MS, env.mailHoldSeconds * 500)),

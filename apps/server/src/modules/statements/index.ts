@@ -1,2 +1,3 @@
+export { draftDueStatements } from './draft-due-statements'
 export { sumWaitingStatements } from './sum-statements'
 export { statementRecord } from './statement-record'
