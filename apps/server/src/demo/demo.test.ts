@@ -6,6 +6,7 @@ import {
   isNpi,
   type ListedAuthorization,
   type Page,
+  StatementDocument,
   SuperbillDocument,
   WEEKDAYS,
 } from '@oaklet/api/contract'
@@ -14,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from '../db/database'
 import { billingProfiles } from '../db/schema/billing-profiles-table'
 import { staff } from '../db/schema/staff-table'
+import { statements } from '../db/schema/statements-table'
 import { superbills } from '../db/schema/superbills-table'
 import { inTenant } from '../db/tenant'
 import { verifyAuditChain } from '../modules/audit'
@@ -308,6 +310,30 @@ describe('the superbills of the demonstration', () => {
   })
 })
 
+describe('the statements of the demonstration', () => {
+  it('are sent ones of the last months, some after three, and drafts of this one', async () => {
+    const sums = sql`
+      select count(*) filter (where status = 'sent') > 10 as sent, count(distinct date_trunc('month', drafted_on))::int as months,
+        count(*) filter (where status = 'draft') > 3 as drafts, count(*) > count(distinct client_id) * 2 as many
+      from statements where organization_id = ${OAKWOOD.organizationId} group by practice_id`
+    const expected = { sent: true, months: 7, drafts: true, many: true }
+    expect(await rows(sums)).toEqual([expected, expected])
+  })
+
+  it('agree with themselves, with the one before, and with the ledger', async () => {
+    const sent = await pastTenancy(test, (tx) => tx.select().from(statements).orderBy(statements.number))
+    const told = new Map<string, number>()
+    for (const { clientId, document, owedCents } of sent.filter(({ number }) => number !== null)) {
+      const { openingCents, lines, closingCents, aging } = StatementDocument.parse(document)
+      const change = lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
+      const owed = Object.values(aging).reduce((sum, cents) => sum + cents, 0)
+      expect([openingCents, openingCents + change]).toEqual([told.get(clientId) ?? 0, closingCents])
+      expect([owed, owedCents]).toEqual([closingCents, closingCents])
+      told.set(clientId, closingCents)
+    }
+  })
+})
+
 describe('the insurance of the demonstration', () => {
   it('has the same payers in each practice, and clients of every kind of coverage', async () => {
     const payers = await rows<{ n: number }>(
@@ -355,12 +381,10 @@ describe('the insurance of the demonstration', () => {
     })
     const get = async <Data>(rest: string) =>
       dataOf<Data>(await request('GET', `/api/v1/practices/${DOWNTOWN.id}/${rest}`))
-    const { date, lowAuthorizations } = await get<BillingHome>('billing')
+    const { date, lowAuthorizations, afterThreeStatements } = await get<BillingHome>('billing')
+    expect(afterThreeStatements.clients).toBeGreaterThan(0)
     const { items } = await get<Page<ListedAuthorization>>('authorizations?limit=100')
-    const standings = items.map((item) => ({
-      ...item,
-      ...authorizationStanding(item, date),
-    }))
+    const standings = items.map((item) => ({ ...item, ...authorizationStanding(item, date) }))
     const low = standings.filter(({ state }) => state === 'low')
     expect(lowAuthorizations).toEqual({
       count: low.length,

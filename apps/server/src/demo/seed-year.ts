@@ -18,6 +18,7 @@ import { demoSuperbills } from './demo-superbills'
 import { insertAppointments } from './insert-appointments'
 import { insertBilling } from './insert-billing'
 import { insertRows } from './insert-rows'
+import { insertStatements } from './insert-statements'
 import { insertStatusChanges } from './insert-status-changes'
 import { insertSuperbills } from './insert-superbills'
 import { confirmedOverlap, sessionsForToday } from './lively-today'
@@ -38,7 +39,7 @@ export interface DemoPlan {
   firstInvoiceNumber: number
 }
 
-/** Fills one organization with clients, appointments, measures, money, superbills and insurance, relative to today. */
+/** Fills one organization with clients, appointments, measures, money, statements, superbills and insurance, relative to today. */
 export async function seedYear(deps: Deps, plan: DemoPlan): Promise<void> {
   const { organization, people, seed, firstInvoiceNumber } = plan
   const now = deps.clock.now()
@@ -67,6 +68,7 @@ export async function seedYear(deps: Deps, plan: DemoPlan): Promise<void> {
     await insertRows(tx, measures, demoMeasures(year, clients, appointments, seed))
     await seedMoves(tx, deps, year, appointments)
     await insertBilling(tx, year, invoices, demoPayments(year, invoices))
+    await insertStatements(tx, year)
     await insertSuperbills(tx, year, demoSuperbills(year, appointments))
     await insertRows(tx, payers, demoPayers(organization, now))
     await insertRows(tx, coveragesTable, coverages)

@@ -6,7 +6,7 @@ import { notFound } from '../../errors'
 import type { Work } from '../../work'
 import { readSendings } from '../billing-documents'
 import { practiceToday } from '../organization'
-import { draftDocument } from './draft-document'
+import { draftStatementDocument } from './draft-statement-document'
 import { isVisibleStatement, selectStatements, toSummary, type SelectedStatement } from './select-statements'
 
 /** Names one statement of one practice, as the routes' parameters do. */
@@ -36,7 +36,7 @@ export async function findStatement(work: Work, key: StatementKey, scope: Scope)
   return {
     ...toSummary(found, practice),
     practiceId: key.practiceId,
-    document: statement.document ?? (await draftDocument(work.tx, statement, practice)).document,
+    document: statement.document ?? (await draftStatementDocument(work.tx, statement, practice)).document,
     sendings: await readSendings(work, statementSendings, eq(statementSendings.statementId, statement.id)),
     createdAt: statement.createdAt.toISOString(),
     updatedAt: statement.updatedAt.toISOString(),

@@ -7,7 +7,7 @@ import { ledgerEntries } from '../../db/schema/ledger-table'
 import { statements } from '../../db/schema/statements-table'
 import { BY_NAME, NAMED_CLIENT, NAME_KEY } from '../caseload'
 import { isOwedNow } from '../invoices'
-import type { StatementClientKey } from './draft-document'
+import type { StatementClientKey } from './draft-statement-document'
 
 type Place = Omit<StatementClientKey, 'clientId'>
 

@@ -10,7 +10,7 @@ import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { mailDocument, requirePermittedEmail } from '../billing-documents'
 import { practiceToday } from '../organization'
-import { draftDocument, type StatementClientKey } from './draft-document'
+import { draftStatementDocument, type StatementClientKey } from './draft-statement-document'
 import { findStatement, selectStatement, type StatementKey } from './find-statement'
 import { isStatement, lockStatement, type StatementRow } from './lock-statement'
 import { sentStatement } from './sent-statement'
@@ -51,7 +51,7 @@ async function keptAsItIs(work: Work, key: StatementKey, draft: StatementRow) {
   await holdLedger(work, draft)
   const { from, to } = await selectStatement(work, key, 'all')
   const practice = await practiceToday(work, key.practiceId)
-  const { document, throughSeq } = await draftDocument(work.tx, draft, practice)
+  const { document, throughSeq } = await draftStatementDocument(work.tx, draft, practice)
   if (document.closingCents <= 0) {
     throw new AppError('transition_refused', 'This client owes nothing any more. Discard this draft.')
   }

@@ -16,7 +16,7 @@ export type StatementClientKey = Pick<
 >
 
 /** What a statement of the client says on a day, and the last entry of their ledger that it knows of. */
-export async function draftDocument(
+export async function draftStatementDocument(
   tx: Tx,
   key: StatementClientKey,
   { today, currency }: Pick<PracticeToday, 'today' | 'currency'>,
