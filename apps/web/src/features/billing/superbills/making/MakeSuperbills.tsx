@@ -11,14 +11,16 @@ import { usePage } from '../../../../shared/use-page'
 import { WhenLoaded } from '../../../../shared/WhenLoaded'
 import { superbillCrumbs } from '../../billing-crumbs'
 import { billingQueries } from '../../billing-queries'
+import type { Days } from '../../month-before'
+import { RunCard, STOP_ID } from '../../runs/RunCard'
+import { RESULT_ID } from '../../runs/RunResult'
+import { useRun } from '../../runs/use-run'
 import { MAKE_TITLE, periodWords } from '../superbill-words'
-import { candidateKey } from './candidate-words'
+import { candidateKey, MAKING_WORDS } from './candidate-words'
 import { CandidatesTable } from './CandidatesTable'
-import { MakingResult, RESULT_ID } from './MakingResult'
-import { MakingRun, STOP_ID } from './MakingRun'
+import { MakingResult } from './MakingResult'
 import { OneClient } from './OneClient'
 import { PeriodFilter } from './PeriodFilter'
-import { useMaking } from './use-making'
 import { useMakingAddress } from './use-making-address'
 
 const NONE: ReadonlySet<string> = new Set()
@@ -28,17 +30,31 @@ export function MakeSuperbills({ practice }: { practice: Practice }) {
   usePage(MAKE_TITLE)
   const today = dateInZone(useNow(), practice.timeZone)
   const { days, clientId, showAllClients, ...address } = useMakingAddress(today)
-  const queries = billingQueries(useApi(), practice.id)
+  const api = useApi()
+  const queries = billingQueries(api, practice.id)
   const query = useQuery(queries.superbillCandidates({ ...days, ...(clientId !== null && { clientId }) }))
-  const { making, start, stop } = useMaking()
+  const { run: making, start, stop } = useRun<SuperbillCandidate>(MAKING_WORDS)
+  /** The days that the run makes superbills of. */
+  const [madeOf, setMadeOf] = useState<Days>(days)
   const [leftOut, setLeftOut] = useState(NONE)
   const isRunning = making !== null && making.phase !== 'over'
-  const result = making?.days.from === days.from && making.days.to === days.to ? making : null
+  const result = madeOf.from === days.from && madeOf.to === days.to ? making : null
   // The button that began the run goes with it, and so does the one that stops it.
   useKeptFocus(making?.phase, isRunning ? STOP_ID : RESULT_ID)
   // So does the button that shows all clients.
   useKeptFocus(clientId, PAGE_HEADING_ID)
-  const make = (candidates: readonly SuperbillCandidate[]) => start(candidates, days)
+  const make = (candidates: readonly SuperbillCandidate[]) => {
+    setMadeOf(days)
+    start(candidates, {
+      keyOf: (candidate) => `${candidateKey(candidate)} ${days.from} ${days.to}`,
+      act: ({ client, clinician }, idempotencyKey) =>
+        api.superbills.create(
+          { practiceId: practice.id },
+          { clientId: client.id, clinicianId: clinician.id, ...days },
+          { idempotencyKey },
+        ),
+    })
+  }
   const header = (
     <PageHeader
       title={MAKE_TITLE}
@@ -51,7 +67,9 @@ export function MakeSuperbills({ practice }: { practice: Practice }) {
     return (
       <Stack gap="xl">
         {header}
-        <MakingRun making={making} onStop={stop} />
+        <RunCard run={making} words={MAKING_WORDS} onStop={stop}>
+          What is made stays, also when you stop or leave this page.
+        </RunCard>
       </Stack>
     )
   }
@@ -78,7 +96,7 @@ export function MakeSuperbills({ practice }: { practice: Practice }) {
               </Banner>
             )}
             <CandidatesTable
-              candidates={withoutMade(items, result?.made)}
+              candidates={withoutMade(items, result?.done)}
               currency={currency}
               days={days}
               leftOut={leftOut}

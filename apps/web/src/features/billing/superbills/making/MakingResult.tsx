@@ -1,68 +1,48 @@
 import { superbillHolders, SUPERBILLS_MESSAGES } from '@oaklet/api'
 import type { SuperbillCandidate } from '@oaklet/api/contract'
-import { Banner, Button, Card, ItemList, Link, LinkButton, Stack } from '@oaklet/design-system'
+import { Link, LinkButton } from '@oaklet/design-system'
 import { failureWords } from '../../../../shared/failure-words'
 import { paths } from '../../../../shared/paths'
+import type { RunFailure } from '../../runs/run-in-turn'
+import { notBegunWords } from '../../runs/run-words'
+import { RunResult } from '../../runs/RunResult'
+import type { Run } from '../../runs/use-run'
 import { superbillName } from '../superbill-words'
-import { candidateKey, candidateName, failedWords, madeWords } from './candidate-words'
-import type { MakingFailure } from './make-in-turn'
-import { result } from './MakingResult.css'
-import type { Making } from './use-making'
-
-/** Where focus goes once the run is over. */
-export const RESULT_ID = 'superbills-made'
+import { candidateKey, candidateName, MAKING_WORDS } from './candidate-words'
 
 interface MakingResultProps {
-  making: Making
+  making: Run<SuperbillCandidate>
   onTryAgain: (candidates: readonly SuperbillCandidate[]) => void
 }
 
 /** What a run has made, and what not and why. */
 export function MakingResult({ making, onTryAgain }: MakingResultProps) {
-  const { made, failures } = making
   return (
-    <section id={RESULT_ID} tabIndex={-1} aria-label="What was made" className={result}>
-      <Stack gap="l">
-        <Banner
-          tone={made.length === 0 ? 'bad' : 'good'}
-          title={madeWords(made.length)}
-          actions={
-            made.length > 0 && (
-              <LinkButton href={paths.superbills({ status: 'draft' })}>See the drafts</LinkButton>
-            )
-          }
-        >
-          {restWords(making)}
-        </Banner>
-        {failures.length > 0 && (
-          <Card
-            title={failedWords(failures.length)}
-            actions={
-              <Button onPress={() => onTryAgain(failures.map(({ candidate }) => candidate))}>
-                Try again
-              </Button>
-            }
-          >
-            <ItemList items={failures.map(failureItem)} />
-          </Card>
-        )}
-      </Stack>
-    </section>
+    <RunResult
+      run={making}
+      words={MAKING_WORDS}
+      label="What was made"
+      link={<LinkButton href={paths.superbills({ status: 'draft' })}>See the drafts</LinkButton>}
+      failureItem={failureItem}
+      onTryAgain={onTryAgain}
+    >
+      {restWords(making)}
+    </RunResult>
   )
 }
 
 /** What is to be done next, or was not begun. */
-function restWords({ total, made, failures }: Making): string {
-  const rest = total - made.length - failures.length
-  if (rest > 0) return `${rest} of ${total} ${rest === 1 ? 'was' : 'were'} not begun and can be made below.`
-  return made.length === 0
+function restWords(making: Run<SuperbillCandidate>): string {
+  const notBegun = notBegunWords(making)
+  if (notBegun !== '') return `${notBegun} and can be made below.`
+  return making.done.length === 0
     ? 'The reasons are below.'
     : 'Look at each draft, and issue it to give it its number.'
 }
 
-const failureItem = ({ candidate, error }: MakingFailure) => ({
-  id: candidateKey(candidate),
-  title: candidateName(candidate),
+const failureItem = ({ item, error }: RunFailure<SuperbillCandidate>) => ({
+  id: candidateKey(item),
+  title: candidateName(item),
   detail: (
     <>
       {failureWords(error, SUPERBILLS_MESSAGES.create)}

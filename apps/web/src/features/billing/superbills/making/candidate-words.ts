@@ -1,6 +1,7 @@
 import type { SuperbillCandidate } from '@oaklet/api/contract'
 import { countOf } from '../../../../shared/count-of'
 import { formatMonthDay } from '../../../../shared/format-date'
+import type { RunWords } from '../../runs/run-words'
 import { missingWords } from '../finding-words'
 
 /** A candidate is a client with a clinician; both name it. */
@@ -29,9 +30,10 @@ export function lacksWords({ missing }: SuperbillCandidate): string {
 /** `Make 12 superbills` */
 export const makeWords = (count: number): string => `Make ${countOf(count, 'superbill', 'superbills')}`
 
-/** `12 drafts made`: what came of a run. */
-export const madeWords = (count: number): string =>
-  count === 0 ? 'No superbill was made' : `${countOf(count, 'draft', 'drafts')} made`
-
-/** `1 could not be made` */
-export const failedWords = (count: number): string => `${count} could not be made`
+/** What is said of making several. */
+export const MAKING_WORDS: RunWords = {
+  doing: 'Making superbills',
+  far: ({ done, total }) => `Made ${done.length} of ${total}`,
+  done: (count) => (count === 0 ? 'No superbill was made' : `${countOf(count, 'draft', 'drafts')} made`),
+  failed: (count) => `${count} could not be made`,
+}
