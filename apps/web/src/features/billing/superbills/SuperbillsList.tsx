@@ -15,7 +15,7 @@ import { usePage } from '../../../shared/use-page'
 import { usePermissions } from '../../../shared/use-session'
 import { SUPERBILLS_CRUMBS } from '../billing-crumbs'
 import { billingQueries } from '../billing-queries'
-import { daysOfPeriod, LIST_PERIODS } from './superbill-period'
+import { daysOfPeriod, LIST_PERIOD_CHOICES, LIST_PERIODS } from '../list-periods'
 import { MAKE_TITLE } from './superbill-words'
 import { SuperbillsTable } from './SuperbillsTable'
 
@@ -27,14 +27,6 @@ const STATUSES: readonly { id: (typeof CHOICES.status)[number]; label: string }[
   { id: 'sent', label: 'Sent superbills' },
   { id: 'void', label: 'Void superbills' },
 ]
-const PERIODS: readonly { id: (typeof LIST_PERIODS)[number]; label: string }[] = [
-  { id: 'all', label: 'All days' },
-  { id: 'this_month', label: 'This month' },
-  { id: 'last_month', label: 'Last month' },
-  { id: 'this_year', label: 'This year' },
-  { id: 'last_year', label: 'Last year' },
-]
-
 /** The practice’s superbills, the drafts first, and the way to make more. */
 export function SuperbillsList({ practice }: { practice: Practice }) {
   usePage('Superbills')
@@ -83,7 +75,7 @@ export function SuperbillsList({ practice }: { practice: Practice }) {
           <Select
             label="Period"
             isLabelHidden
-            items={PERIODS}
+            items={LIST_PERIOD_CHOICES}
             selectedKey={filters.chosen.period}
             onSelectionChange={(chosen) => filters.choose('period', chosen)}
           />

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { daysOfPeriod, isWholeMonth, periodProblem } from './superbill-period'
+import { isWholeMonth, periodProblem } from './superbill-period'
 
 describe('a whole month', () => {
   it('is from its first to its last day', () => {
@@ -8,20 +8,6 @@ describe('a whole month', () => {
     expect(isWholeMonth({ from: '2026-11-01', to: '2026-11-29' })).toBe(false)
     expect(isWholeMonth({ from: '2026-10-01', to: '2026-11-30' })).toBe(false)
   })
-})
-
-test.each([
-  ['this_month', '2026-11-01', '2026-11-30'],
-  ['last_month', '2026-10-01', '2026-10-31'],
-  ['this_year', '2026-01-01', '2026-12-31'],
-  ['last_year', '2025-01-01', '2025-12-31'],
-] as const)('%s is from %s to %s', (period, from, to) => {
-  expect(daysOfPeriod(period, '2026-11-17')).toEqual({ from, to })
-})
-
-test('all days are no days to narrow by', () => {
-  expect(daysOfPeriod('all', '2026-11-17')).toBeUndefined()
-  expect(daysOfPeriod(undefined, '2026-11-17')).toBeUndefined()
 })
 
 test.each([
