@@ -4,6 +4,8 @@ import type {
   CreditsQuery,
   InvoicesQuery,
   PaymentsQuery,
+  StatementCandidatesQuery,
+  StatementsQuery,
   SuperbillCandidatesQuery,
   SuperbillsQuery,
 } from '@oaklet/api/contract'
@@ -15,6 +17,9 @@ const UNINVOICED_LIMIT = 100
 
 /** The most open invoices that one form puts money on. */
 const OPEN_LIMIT = 100
+
+/** The most drafts of statements that are looked through and sent at once. */
+export const DRAFTS_LIMIT = 100
 
 /** What the billing screens read; every key starts with the practice. */
 export const billingQueries = (api: Api, practiceId: string) => ({
@@ -97,6 +102,39 @@ export const billingQueries = (api: Api, practiceId: string) => ({
     queryOptions({
       queryKey: [practiceId, 'billing-profiles'],
       queryFn: ({ signal }) => api.billingProfiles.list({ practiceId }, { signal }),
+    }),
+  settings: () =>
+    queryOptions({
+      queryKey: [practiceId, 'billing-settings'],
+      queryFn: ({ signal }) => api.billingSettings.get({ practiceId }, { signal }),
+    }),
+  statements: (query: StatementsQuery) =>
+    queryOptions({
+      queryKey: [practiceId, 'statements', 'list', query],
+      queryFn: ({ signal }) => api.statements.list({ practiceId }, query, { signal }),
+      placeholderData: keepPreviousData,
+    }),
+  /** The drafts that wait to be looked through, in their order. */
+  draftStatements: () =>
+    queryOptions({
+      queryKey: [practiceId, 'statements', 'drafts'],
+      queryFn: ({ signal }) =>
+        api.statements.list({ practiceId }, { status: 'draft', limit: DRAFTS_LIMIT }, { signal }),
+    }),
+  statementTotals: () =>
+    queryOptions({
+      queryKey: [practiceId, 'statements', 'totals'],
+      queryFn: ({ signal }) => api.statements.totals({ practiceId }, { signal }),
+    }),
+  statement: (statementId: string) =>
+    queryOptions({
+      queryKey: [practiceId, 'statements', 'one', statementId],
+      queryFn: ({ signal }) => api.statements.get({ practiceId, statementId }, { signal }),
+    }),
+  statementCandidates: (query: StatementCandidatesQuery) =>
+    queryOptions({
+      queryKey: [practiceId, 'statements', 'candidates', query],
+      queryFn: ({ signal }) => api.statements.candidates({ practiceId }, query, { signal }),
     }),
   uninvoiced: (clientId: string | null) =>
     queryOptions({

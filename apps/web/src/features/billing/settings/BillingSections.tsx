@@ -5,7 +5,7 @@ import { usePracticeId } from '../../../shared/use-session'
 import { ProfilesSection } from './ProfilesSection'
 import { type BillingSection, useBillingSettingsUrl } from './use-billing-settings-url'
 
-// The first part needs nothing of the table.
+// The first part needs nothing of the others.
 const PayersSection = lazySection(
   async () => (await import('./PayersSection')).PayersSection,
   <Skeleton shape="block" />,
@@ -16,11 +16,17 @@ const ServicesSection = lazySection(
   <Skeleton shape="block" />,
 )
 
+const InvoicingSection = lazySection(
+  async () => (await import('./InvoicingSection')).InvoicingSection,
+  <Skeleton shape="block" />,
+)
+
 /** The parts of the billing settings; which one is shown stands in the address. */
 export function BillingSections() {
   useEffect(() => {
     PayersSection.preload()
     ServicesSection.preload()
+    InvoicingSection.preload()
   }, [])
   const { section, showSection } = useBillingSettingsUrl()
   // Another practice has lists and open forms of its own.
@@ -32,6 +38,11 @@ export function BillingSections() {
         { id: 'profiles', label: 'Who bills', content: <ProfilesSection key={practiceId} /> },
         { id: 'payers', label: 'Insurance payers', content: <PayersSection key={practiceId} /> },
         { id: 'services', label: 'Services and fees', content: <ServicesSection key={practiceId} /> },
+        {
+          id: 'invoicing',
+          label: 'Invoices and statements',
+          content: <InvoicingSection key={practiceId} />,
+        },
       ]}
       selectedKey={section}
       onSelectionChange={showSection}

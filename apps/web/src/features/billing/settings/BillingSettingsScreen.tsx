@@ -10,7 +10,7 @@ const BillingSections = lazySection(
   <Skeleton shape="block" />,
 )
 
-/** /billing/settings: who bills for the practice, the insurance companies it deals with, and its services. */
+/** /billing/settings: who bills for the practice, its payers and services, and how it bills clients. */
 export function BillingSettingsScreen() {
   usePage('Billing settings')
   const mayEdit = usePermissions()('billing:edit')
@@ -18,7 +18,7 @@ export function BillingSettingsScreen() {
     <Stack gap="2xl">
       <PageHeader
         title="Billing settings"
-        summary="What stands on claims and superbills, and what sessions cost."
+        summary="What stands on claims and bills, what sessions cost, and when clients are billed."
         breadcrumbs={SETTINGS_CRUMBS}
       />
       {mayEdit ? (
