@@ -35,7 +35,9 @@ const DAILY = [
   ...['/analytics', `/analytics/financial?range=custom&from=${today(-150)}&to=${today(-1)}`],
 ]
 const SECTIONS = [
-  ...['', '?section=payers', '?section=services', '?section=invoicing'].map((section) => `/billing/settings${section}`),
+  ...['', '?section=payers', '?section=services', '?section=invoicing'].map(
+    (section) => `/billing/settings${section}`,
+  ),
   ...ORGANIZATION.map((section) => `/company/organization?section=${section}`),
   ...SETTINGS.map((section) => `/settings?section=${section}`),
   ...[ROLES, `${ROLES}?section=compare`, `${ROLES}?section=person`, `${ROLES}?new=1`],

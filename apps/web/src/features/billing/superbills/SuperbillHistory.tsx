@@ -1,8 +1,8 @@
 import type { Superbill } from '@oaklet/api/contract'
-import { Card, Text, Timeline, type TimelineItem } from '@oaklet/design-system'
-import { dateInZone, formatDateAndTime, formatShortDate } from '../../../shared/format-date'
+import { Card, Timeline, type TimelineItem } from '@oaklet/design-system'
+import { dateInZone, formatShortDate } from '../../../shared/format-date'
 import { useNow } from '../../../shared/use-now'
-import { SENDING_TONES, sendingWords, sentByWords } from '../documents/sending-words'
+import { sendingItem } from '../documents/sending-item'
 
 interface SuperbillHistoryProps {
   superbill: Superbill
@@ -25,13 +25,7 @@ export function SuperbillHistory({ superbill, timeZone }: SuperbillHistoryProps)
             children: voidReason,
           },
         ]),
-    ...sendings.map((sending) => ({
-      id: sending.sentAt,
-      title: sendingWords(sending),
-      time: formatDateAndTime(sending.sentAt, timeZone, today),
-      tone: SENDING_TONES[sending.state],
-      children: <Text tone="quiet">{sentByWords(sending)}</Text>,
-    })),
+    ...sendings.map((sending) => sendingItem(sending, timeZone, today)),
     ...(issuedOn === null
       ? []
       : [{ id: 'issued', title: 'Issued', time: formatShortDate(issuedOn, today), tone: 'info' as const }]),

@@ -2,7 +2,7 @@ import type { SuperbillSummary } from '@oaklet/api/contract'
 import { Link, MoneyText, Table, type TableColumn, Text } from '@oaklet/design-system'
 import type { TableRows } from '../../../shared/lists/ListSection'
 import { paths } from '../../../shared/paths'
-import { periodWords } from './superbill-words'
+import { periodWords } from '../period-words'
 import { SuperbillBadge } from './SuperbillBadge'
 
 const keyOf = ({ id }: SuperbillSummary) => id

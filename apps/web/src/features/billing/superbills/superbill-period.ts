@@ -1,12 +1,6 @@
 import { MAX_SUPERBILL_DAYS } from '@oaklet/api/contract'
 import { addDays } from '../../../shared/add-days'
-import { type Days, monthBefore } from '../month-before'
-
-/** Returns true for the first and the last day of one month. */
-export const isWholeMonth = ({ from, to }: Days): boolean => {
-  const month = monthBefore(from, 0)
-  return month.from === from && month.to === to
-}
+import type { Days } from '../month-before'
 
 /** What keeps days from being a period; null where they are one. */
 export function periodProblem({ from, to }: Days): string | null {

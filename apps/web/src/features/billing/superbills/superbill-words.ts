@@ -1,6 +1,4 @@
 import type { SuperbillStatus, SuperbillSummary } from '@oaklet/api/contract'
-import { formatMediumDate, formatMonth } from '../../../shared/format-date'
-import { isWholeMonth } from './superbill-period'
 
 /** What each status is called, and the tone of its badge. */
 export const SUPERBILL_BADGES = {
@@ -20,12 +18,6 @@ export const VOID_TITLE = 'Void superbill'
 /** "Superbill 1001", or "Draft superbill" until it has a number. */
 export const superbillName = ({ number }: Pick<SuperbillSummary, 'number'>): string =>
   number === null ? 'Draft superbill' : `Superbill ${number}`
-
-/** `October 2026` for a whole month, `Oct 5, 2026` for a day, else `Oct 5, 2026 – Nov 1, 2026`. */
-export function periodWords({ from, to }: { from: string; to: string }): string {
-  if (isWholeMonth({ from, to })) return `${formatMonth(from)} ${from.slice(0, 4)}`
-  return from === to ? formatMediumDate(from) : `${formatMediumDate(from)} – ${formatMediumDate(to)}`
-}
 
 const PLACES: Readonly<Record<string, string>> = {
   '02': 'telehealth, not at home',

@@ -1,17 +1,9 @@
 import type { SuperbillCandidate } from '@oaklet/api/contract'
-import {
-  Button,
-  Card,
-  EmptyState,
-  LinkButton,
-  MoneyText,
-  Table,
-  type TableColumn,
-  Text,
-} from '@oaklet/design-system'
+import { Card, EmptyState, LinkButton, MoneyText, type TableColumn, Text } from '@oaklet/design-system'
 import { paths } from '../../../../shared/paths'
-import { periodWords } from '../superbill-words'
+import { periodWords } from '../../period-words'
 import type { Days } from '../../month-before'
+import { ChosenTable } from '../../runs/ChosenTable'
 import { candidateKey, candidateName, lacksWords, makeWords, sessionDays } from './candidate-words'
 
 interface CandidatesTableProps {
@@ -28,23 +20,17 @@ interface CandidatesTableProps {
 export function CandidatesTable(props: CandidatesTableProps) {
   const { candidates, currency, days, leftOut, onLeaveOut, onMake } = props
   if (candidates.length === 0) return <NothingWaits days={days} />
-  const keys = candidates.map(candidateKey)
-  const chosen = candidates.filter((candidate) => !leftOut.has(candidateKey(candidate)))
   return (
-    <Table<SuperbillCandidate>
+    <ChosenTable
       label="Sessions that wait for a superbill"
-      rows={candidates}
-      rowKey={candidateKey}
-      rowName={candidateName}
-      selectionMode="multiple"
-      selectedKeys={new Set(chosen.map(candidateKey))}
-      onSelectionChange={(selected) => onLeaveOut(new Set(keys.filter((key) => !selected.has(key))))}
-      selectionActions={
-        <Button tone="primary" onPress={() => onMake(chosen)}>
-          {makeWords(chosen.length)}
-        </Button>
-      }
+      items={candidates}
+      keyOf={candidateKey}
+      nameOf={candidateName}
       columns={columnsIn(currency)}
+      leftOut={leftOut}
+      onLeaveOut={onLeaveOut}
+      actWords={makeWords}
+      onAct={onMake}
     />
   )
 }

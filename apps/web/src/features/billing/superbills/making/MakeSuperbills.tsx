@@ -12,10 +12,10 @@ import { WhenLoaded } from '../../../../shared/WhenLoaded'
 import { superbillCrumbs } from '../../billing-crumbs'
 import { billingQueries } from '../../billing-queries'
 import type { Days } from '../../month-before'
-import { RunCard, STOP_ID } from '../../runs/RunCard'
-import { RESULT_ID } from '../../runs/RunResult'
+import { RunStack } from '../../runs/RunStack'
 import { useRun } from '../../runs/use-run'
-import { MAKE_TITLE, periodWords } from '../superbill-words'
+import { periodWords } from '../../period-words'
+import { MAKE_TITLE } from '../superbill-words'
 import { candidateKey, MAKING_WORDS } from './candidate-words'
 import { CandidatesTable } from './CandidatesTable'
 import { MakingResult } from './MakingResult'
@@ -37,11 +37,8 @@ export function MakeSuperbills({ practice }: { practice: Practice }) {
   /** The days that the run makes superbills of. */
   const [madeOf, setMadeOf] = useState<Days>(days)
   const [leftOut, setLeftOut] = useState(NONE)
-  const isRunning = making !== null && making.phase !== 'over'
   const result = madeOf.from === days.from && madeOf.to === days.to ? making : null
-  // The button that began the run goes with it, and so does the one that stops it.
-  useKeptFocus(making?.phase, isRunning ? STOP_ID : RESULT_ID)
-  // So does the button that shows all clients.
+  // The button that shows all clients goes when it is pressed.
   useKeptFocus(clientId, PAGE_HEADING_ID)
   const make = (candidates: readonly SuperbillCandidate[]) => {
     setMadeOf(days)
@@ -55,27 +52,20 @@ export function MakeSuperbills({ practice }: { practice: Practice }) {
         ),
     })
   }
-  const header = (
-    <PageHeader
-      title={MAKE_TITLE}
-      summary={`Completed sessions that clients pay themselves, of ${periodWords(days)}. Nothing is sent.`}
-      breadcrumbs={superbillCrumbs(MAKE_TITLE)}
-    />
-  )
-
-  if (isRunning) {
-    return (
-      <Stack gap="xl">
-        {header}
-        <RunCard run={making} words={MAKING_WORDS} onStop={stop}>
-          What is made stays, also when you stop or leave this page.
-        </RunCard>
-      </Stack>
-    )
-  }
   return (
-    <Stack gap="xl">
-      {header}
+    <RunStack
+      run={making}
+      words={MAKING_WORDS}
+      header={
+        <PageHeader
+          title={MAKE_TITLE}
+          summary={`Completed sessions that clients pay themselves, of ${periodWords(days)}. Nothing is sent.`}
+          breadcrumbs={superbillCrumbs(MAKE_TITLE)}
+        />
+      }
+      stays="What is made stays, also when you stop or leave this page."
+      onStop={stop}
+    >
       {result && <MakingResult making={result} onTryAgain={make} />}
       <PeriodFilter {...address} days={days} />
       {clientId !== null && (
@@ -106,7 +96,7 @@ export function MakeSuperbills({ practice }: { practice: Practice }) {
           </Stack>
         )}
       </WhenLoaded>
-    </Stack>
+    </RunStack>
   )
 }
 

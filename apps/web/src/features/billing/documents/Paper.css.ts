@@ -6,7 +6,7 @@ export const paper = style({})
 
 globalStyle(`${paper} tr, ${paper} dl > div`, { '@media': { print: { breakInside: 'avoid' } } })
 
-/** Says in words, large enough to be seen on a copy, that this is no superbill to be paid back for. */
+/** Says in words, large enough to be seen on a copy, that this is no document to rely on. */
 export const stamp = style({
   alignSelf: 'start',
   margin: 0,
