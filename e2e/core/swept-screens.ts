@@ -59,6 +59,8 @@ const FOUND: Readonly<Record<string, (person: ApiPerson) => Promise<string>>> = 
     idIn((await api.invoices.list({ practiceId }, { filter: 'partially_paid' })).items, 'invoice'),
   superbill: async ({ api, practiceId }) =>
     idIn((await api.superbills.list({ practiceId }, { status: 'draft' })).items, 'draft of a superbill'),
+  statement: async ({ api, practiceId }) =>
+    idIn((await api.statements.list({ practiceId }, { status: 'draft' })).items, 'draft of a statement'),
   clinician: async (person) => {
     const orgId = organizationOf(person)
     return idIn((await person.api.staff.list({ orgId }, { q: DEMO_EMAILS.clinician })).items, 'clinician')

@@ -20,6 +20,7 @@ const STAFF = {
   '/billing/credits': 'Credit',
   '/billing/authorizations': 'Authorizations',
   '/billing/superbills': 'Superbills',
+  '/billing/statements': 'Statements',
   '/billing/reports': 'Billing reports',
   '/billing/settings': 'Billing settings',
   '/analytics': 'Practice analytics',

@@ -5,6 +5,7 @@ import type {
   INVOICE_FILTERS,
   PaymentMethod,
   SetupStep,
+  StatementStatus,
   SuperbillStatus,
 } from '@oaklet/api/contract'
 
@@ -75,7 +76,23 @@ export const paths = {
     } = {},
   ) => withQuery('/billing/superbills', query),
   superbill: (superbillId: string) => `/billing/superbills/${encodeURIComponent(superbillId)}`,
-  statement: (statementId: string) => `/billing/statements/${encodeURIComponent(statementId)}`,
+  /**
+   * With `make`, those who owe and for whom statements can be made, of them one client where `client` names one; with
+   * `review`, the drafts to look through and send; with `owing`, those who owe after three statements.
+   */
+  statements: (
+    query: {
+      q?: string
+      status?: StatementStatus
+      make?: '1'
+      client?: string
+      review?: '1'
+      owing?: 'after_three'
+    } = {},
+  ) => withQuery('/billing/statements', query),
+  /** With `review`, among the drafts that are looked through, the one at that place: `1` is the first. */
+  statement: (statementId: string, query: { review?: string } = {}) =>
+    withQuery(`/billing/statements/${encodeURIComponent(statementId)}`, query),
   claims: () => '/billing/claims',
   claim: (claimId: string) => `/billing/claims/${encodeURIComponent(claimId)}`,
   billingReports: () => '/billing/reports',

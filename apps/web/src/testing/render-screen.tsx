@@ -23,6 +23,8 @@ beforeAll(loadParts)
 interface RenderScreenOptions {
   /** The address that the screen is at; `/` when left out. */
   at?: string
+  /** The path of its route, like `/billing/invoices/:invoiceId`; the one of the address when left out. */
+  route?: string
   api?: FakeApi
   /** Changes to the signed-in owner, like `{ permissions: [] }`. */
   user?: Partial<User>
@@ -36,7 +38,7 @@ export function renderScreen(screen: ReactNode, options: RenderScreenOptions = {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 300_000 }, mutations: { retry: false } },
   })
-  const path = new URL(at, 'https://oaklet.test').pathname
+  const { route: path = new URL(at, 'https://oaklet.test').pathname } = options
   const isStaff = session.store.getState().status === 'signed-in'
   const router = createMemoryRouter(
     [

@@ -18,6 +18,9 @@ export const AUTHORIZATIONS_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { la
 /** The way back up from the list of superbills. */
 export const SUPERBILLS_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { label: 'Superbills' }]
 
+/** The way back up from the list of statements. */
+export const STATEMENTS_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { label: 'Statements' }]
+
 /** The way back up from the reports. */
 export const REPORTS_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { label: 'Reports' }]
 
@@ -35,5 +38,12 @@ export const invoiceCrumbs = (name: string): PageHeaderProps['breadcrumbs'] => [
 export const superbillCrumbs = (name: string): PageHeaderProps['breadcrumbs'] => [
   HOME,
   { label: 'Superbills', href: paths.superbills() },
+  { label: name },
+]
+
+/** The way back up from a statement, or from what is done with several, by its name. */
+export const statementCrumbs = (name: string): PageHeaderProps['breadcrumbs'] => [
+  HOME,
+  { label: 'Statements', href: paths.statements() },
   { label: name },
 ]

@@ -7,6 +7,7 @@ export const BILLING_PLACES: readonly SidebarPlace[] = [
   { id: 'payments', label: 'Payments', path: paths.payments() },
   { id: 'credits', label: 'Credit of clients', path: paths.credits() },
   { id: 'superbills', label: 'Superbills', path: paths.superbills(), permission: 'superbills:view' },
+  { id: 'statements', label: 'Statements', path: paths.statements() },
   { id: 'authorizations', label: 'Authorizations', path: paths.authorizations(), permission: 'clients:view' },
   {
     id: 'billing-reports',

@@ -57,6 +57,16 @@ export const billingRoutes: FeatureRoutes = {
       load: async () => ({ Component: (await import('./superbills/SuperbillScreen')).SuperbillScreen }),
     },
     {
+      path: paths.statements(),
+      audience: 'staff',
+      load: async () => ({ Component: (await import('./statements/StatementsScreen')).StatementsScreen }),
+    },
+    {
+      path: '/billing/statements/:statementId',
+      audience: 'staff',
+      load: async () => ({ Component: (await import('./statements/StatementScreen')).StatementScreen }),
+    },
+    {
       path: paths.billingReports(),
       audience: 'staff',
       load: async () => ({

@@ -11,27 +11,48 @@ export interface PartyFact {
 }
 
 const orUnknown = (text: string): string => text || 'Not known'
+const nameFact = ({ name }: { name: string }): PartyFact => ({ term: 'Name', description: orUnknown(name) })
+const addressFact = ({ address }: Pick<DocumentClient, 'address'>): PartyFact => ({
+  term: 'Address',
+  description: address === null ? 'Not known' : orUnknown(addressLine(address)),
+})
 
-/** Who bills and is paid. */
+type Payee = Pick<DocumentBiller, 'name' | 'address' | 'payToAddress' | 'phone'>
+
+const reachFacts = ({ address, payToAddress, phone }: Payee): PartyFact[] => [
+  addressFact({ address }),
+  ...(payToAddress === null ? [] : [{ term: 'Payments to', description: addressLine(payToAddress) }]),
+  { term: 'Phone', description: phone === '' ? 'Not known' : formatPhone(phone) },
+]
+
+/** Who is paid, as clients are told. */
+export const payeeFacts = (payee: Payee): PartyFact[] => [nameFact(payee), ...reachFacts(payee)]
+
+/** Who bills and is paid, as insurers know them. */
 export const billerFacts = (biller: DocumentBiller): PartyFact[] => [
-  { term: 'Name', description: orUnknown(biller.name) },
+  nameFact(biller),
   { term: 'NPI', description: orUnknown(biller.npi) },
   {
     term: TAX_ID_WORDS[biller.taxIdKind],
     description: orUnknown(formatTaxId(biller.taxIdKind, biller.taxId)),
   },
-  { term: 'Address', description: orUnknown(addressLine(biller.address)) },
-  ...(biller.payToAddress === null
-    ? []
-    : [{ term: 'Payments to', description: addressLine(biller.payToAddress) }]),
-  { term: 'Phone', description: biller.phone === '' ? 'Not known' : formatPhone(biller.phone) },
+  ...reachFacts(biller),
+]
+
+/** Whom a document is sent to. */
+export const addresseeFacts = (client: Pick<DocumentClient, 'name' | 'address'>): PartyFact[] => [
+  nameFact(client),
+  addressFact(client),
 ]
 
 /** Whom the insurer insures. */
-export const clientFacts = ({ name, dateOfBirth, address }: DocumentClient): PartyFact[] => [
-  { term: 'Name', description: name },
-  { term: 'Date of birth', description: dateOfBirth === null ? 'Not known' : formatFullDate(dateOfBirth) },
-  { term: 'Address', description: address === null ? 'Not known' : orUnknown(addressLine(address)) },
+export const clientFacts = (client: DocumentClient): PartyFact[] => [
+  nameFact(client),
+  {
+    term: 'Date of birth',
+    description: client.dateOfBirth === null ? 'Not known' : formatFullDate(client.dateOfBirth),
+  },
+  addressFact(client),
 ]
 
 /** Who holds the sessions. */

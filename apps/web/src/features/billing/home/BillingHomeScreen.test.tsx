@@ -15,6 +15,8 @@ const BUSY = aBillingHome({
   drafts: { count: 1, totalCents: 15_000, oldestOn: '2026-11-17' },
   lowAuthorizations: { count: 3, soonestOn: '2026-11-25' },
   unverifiedCoverage: 2,
+  draftStatements: { count: 5, totalCents: 84_000, oldestOn: '2026-11-01' },
+  afterThreeStatements: { clients: 1, totalCents: 30_000 },
   credit: { clients: 2, totalCents: 9_500 },
   owed: {
     totalCents: 53_000,
@@ -67,11 +69,15 @@ test('says what needs somebody, the overdue first, each with where it is dealt w
     ['2 invoices overdue', '/billing/invoices?filter=overdue'],
     ['3 sessions not invoiced', '/billing/invoices/new'],
     ['1 draft invoice', '/billing/invoices?filter=draft'],
+    ['5 statements to review', '/billing/statements?review=1'],
+    ['1 client owes after three statements', '/billing/statements?owing=after_three'],
     ['3 authorizations run out', '/billing/authorizations?state=low'],
     ['2 clients with unverified coverage', '/clients?coverage=unverified'],
   ])
   expect(needsYou.getByText('$450.00, the oldest from October 12')).toBeVisible()
   expect(needsYou.getByText('$380.00, the oldest due August 28, 2025')).toBeVisible()
+  expect(needsYou.getByText('$840.00, the oldest drafted November 1')).toBeVisible()
+  expect(needsYou.getByText('$300.00. It is time to speak with them.')).toBeVisible()
   expect(needsYou.getByText('The first of them ends November 25.')).toBeVisible()
 })
 
@@ -169,6 +175,7 @@ test('leads to the parts of billing, each to those who may see it, and to a new 
     'Payments /billing/payments',
     'Credit of clients /billing/credits',
     'Superbills /billing/superbills',
+    'Statements /billing/statements',
     'Authorizations /billing/authorizations',
     'Billing reports /billing/reports',
     'Billing settings /billing/settings',
@@ -178,11 +185,16 @@ test('leads to the parts of billing, each to those who may see it, and to a new 
   show(BUSY, { user: { permissions: ['invoices:view'] } })
   expect(await screen.findByText('3 sessions not invoiced')).toBeVisible()
   expect(screen.queryByRole('link', { name: '3 sessions not invoiced' })).toBeNull()
+  expect(screen.getByRole('link', { name: '5 statements to review' })).toHaveAttribute(
+    'href',
+    '/billing/statements?status=draft',
+  )
   expect(screen.queryByRole('link', { name: 'New invoice' })).toBeNull()
   expect(places()).toEqual([
     'Invoices /billing/invoices',
     'Payments /billing/payments',
     'Credit of clients /billing/credits',
+    'Statements /billing/statements',
   ])
 })
 

@@ -189,16 +189,20 @@ describe('the tab', () => {
     expect(screen.queryByRole('link', { name: 'Add a payer' })).toBeNull()
   })
 
-  test('leads to the client’s superbills, and to a new one for those who may make it', async () => {
+  test.each([
+    ['Superbills', 'superbills', 'make=last_month', 'superbills:view'],
+    ['Statements', 'statements', 'make=1', 'invoices:view'],
+  ] as const)('leads to the client’s %s, and to a new one for those who may make it', async (...one) => {
+    const [title, path, make, view] = one
     const { unmount } = show({ coverages: listing({ coverages: [] }) })
     const links = async () =>
-      within(await card('Superbills'))
+      within(await card(title))
         .getAllByRole('link')
         .map((link) => link.getAttribute('href'))
-    const list = '/billing/superbills?q=Mari+Vega'
-    expect(await links()).toEqual([list, `/billing/superbills?make=last_month&client=${aClient().id}`])
+    const list = `/billing/${path}?q=Mari+Vega`
+    expect(await links()).toEqual([list, `/billing/${path}?${make}&client=${aClient().id}`])
     unmount()
-    show({ permissions: ['clients:view', 'superbills:view'] })
+    show({ permissions: ['clients:view', view] })
     expect(await links()).toEqual([list])
   })
 

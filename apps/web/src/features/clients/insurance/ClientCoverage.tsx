@@ -8,6 +8,7 @@ import { useApi } from '../../../shared/use-api'
 import { useKeptFocus } from '../../../shared/use-kept-focus'
 import { usePermissions } from '../../../shared/use-session'
 import { WhenLoaded } from '../../../shared/WhenLoaded'
+import { BillLinks } from './BillLinks'
 import type { CoverageAct } from './coverage-acts'
 import { PRIORITY_WORDS } from './coverage-words'
 import { AddCoverageDialog, CoverageDialogs } from './CoverageDialogs'
@@ -15,7 +16,6 @@ import { CoverageSections } from './CoverageSections'
 import { CoverageSkeleton } from './CoverageSkeleton'
 import { coveragesQueries } from './coverages-queries'
 import { NoCoverage } from './NoCoverage'
-import { SuperbillLinks } from './SuperbillLinks'
 
 /** What the tab is given. */
 export interface ClientCoverageProps {
@@ -93,7 +93,7 @@ export function ClientCoverage({ client, practice, today }: ClientCoverageProps)
                   onClose={() => setAct(null)}
                 />
               )}
-              <SuperbillLinks client={client} />
+              <BillLinks client={client} />
             </Stack>
           )}
         </WhenLoaded>

@@ -12,6 +12,7 @@ import { WhenLoaded } from '../../../../shared/WhenLoaded'
 import { superbillCrumbs } from '../../billing-crumbs'
 import { billingQueries } from '../../billing-queries'
 import type { Days } from '../../month-before'
+import { OneClient } from '../../OneClient'
 import { RunStack } from '../../runs/RunStack'
 import { useRun } from '../../runs/use-run'
 import { periodWords } from '../../period-words'
@@ -19,7 +20,6 @@ import { MAKE_TITLE } from '../superbill-words'
 import { candidateKey, MAKING_WORDS } from './candidate-words'
 import { CandidatesTable } from './CandidatesTable'
 import { MakingResult } from './MakingResult'
-import { OneClient } from './OneClient'
 import { PeriodFilter } from './PeriodFilter'
 import { useMakingAddress } from './use-making-address'
 
@@ -69,7 +69,12 @@ export function MakeSuperbills({ practice }: { practice: Practice }) {
       {result && <MakingResult making={result} onTryAgain={make} />}
       <PeriodFilter {...address} days={days} />
       {clientId !== null && (
-        <OneClient practiceId={practice.id} clientId={clientId} onShowAll={showAllClients} />
+        <OneClient
+          practiceId={practice.id}
+          clientId={clientId}
+          words={(name) => `Only sessions of ${name}.`}
+          onShowAll={showAllClients}
+        />
       )}
       <WhenLoaded
         query={query}
