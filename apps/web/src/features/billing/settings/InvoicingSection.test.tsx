@@ -85,12 +85,14 @@ test('a number that would not rise is refused before the server is asked', async
   await edit(shown)
   await retype(shown, 'Next invoice', '1001')
   await save(shown)
-  expect(await textbox('Next invoice')).toHaveAccessibleDescription(/Use 1002 or more/)
+  expect(await textbox('Next invoice')).toHaveAccessibleDescription(/use 1002 or a higher one/)
   expect(update).not.toHaveBeenCalled()
 })
 
 test('a number that was given meanwhile is refused at its field, and what was typed stays', async () => {
-  const fieldErrors = [{ path: 'nextNumbers.superbill', message: 'Use 1010 or more' }]
+  const fieldErrors = [
+    { path: 'nextNumbers.superbill', message: 'Numbers only rise: use 1010 or a higher one' },
+  ]
   const refused = new ApiError({
     ...{ code: 'validation_failed', status: 422, serverMessage: 'Not so.', requestId: null },
     fieldErrors,
@@ -100,7 +102,7 @@ test('a number that was given meanwhile is refused at its field, and what was ty
   await retype(shown, 'Next superbill', '1005')
   await save(shown)
   await waitFor(async () =>
-    expect(await textbox('Next superbill')).toHaveAccessibleDescription(/Use 1010 or more/),
+    expect(await textbox('Next superbill')).toHaveAccessibleDescription(/use 1010 or a higher one/),
   )
   expect(await textbox('Next superbill')).toHaveValue('1005')
 })

@@ -51,8 +51,8 @@ test.each<[string, Partial<InvoicingValues>, [string, string][]]>([
     'lower and missing numbers',
     numbers({ invoice: 1001, statement: null }),
     [
-      ['nextNumbers.invoice', 'Use 1002 or more: numbers only rise'],
-      ['nextNumbers.statement', 'Use 1 or more: numbers only rise'],
+      ['nextNumbers.invoice', 'Numbers only rise: use 1002 or a higher one'],
+      ['nextNumbers.statement', 'Numbers only rise: use 1 or a higher one'],
     ],
   ],
   [

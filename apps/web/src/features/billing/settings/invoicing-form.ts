@@ -60,7 +60,7 @@ export function invoicingErrors(values: InvoicingValues): FormError[] {
     ...NUMBERED_DOCUMENTS.flatMap((kind) => {
       const [next, free] = [values.nextNumbers[kind], values.freeNumbers[kind]]
       return next === null || next < free
-        ? [{ path: numberField(kind), message: `Use ${free} or more: numbers only rise` }]
+        ? [{ path: numberField(kind), message: `Numbers only rise: use ${free} or a higher one` }]
         : []
     }),
     ...contractErrors(UpdateBillingSettingsBody, invoicingBodyOf(values), FIELDS),

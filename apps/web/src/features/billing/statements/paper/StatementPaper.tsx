@@ -1,6 +1,5 @@
 import type { Statement } from '@oaklet/api/contract'
 import { DescriptionList, Grid, Heading, MoneyText, Stack, Text } from '@oaklet/design-system'
-import { formatMoney } from '../../../../shared/format-money'
 import { Paper } from '../../documents/Paper'
 import { PaperTable } from '../../documents/PaperTable'
 import { addresseeFacts, payeeFacts } from '../../documents/party-facts'
@@ -15,7 +14,7 @@ const STAMPS = { draft: 'Draft: not sent', sent: null } as const
 /** What the statement says, as the client reads it: on the screen and on paper. */
 export function StatementPaper({ statement }: { statement: Statement }) {
   const { document, status, number, currency } = statement
-  const { biller, client, closingCents, aging, creditCents } = document
+  const { biller, client, closingCents, aging } = document
   return (
     <Paper
       label="What this statement says"
@@ -28,29 +27,19 @@ export function StatementPaper({ statement }: { statement: Statement }) {
         <Party title="For" facts={addresseeFacts(client)} />
       </Grid>
       <Stack gap="m">
-        <Heading level={3}>What happened</Heading>
+        <Heading level={3}>Charges and payments</Heading>
         <PaperTable
-          label="What happened since the last statement"
+          label="Charges and payments since the last statement"
           columns={accountColumns(currency)}
           lines={accountLines(statement)}
         />
         <DescriptionList
           layout="side"
-          items={[
-            { term: 'To pay', description: <MoneyText cents={closingCents} currency={currency} /> },
-            ...(creditCents > 0
-              ? [
-                  {
-                    term: 'Credit that is not subtracted',
-                    description: <MoneyText cents={creditCents} currency={currency} />,
-                  },
-                ]
-              : []),
-          ]}
+          items={[{ term: 'To pay', description: <MoneyText cents={closingCents} currency={currency} /> }]}
         />
       </Stack>
       <Stack gap="m">
-        <Heading level={3}>Since when it is due</Heading>
+        <Heading level={3}>To pay, by days since it was due</Heading>
         <DescriptionList
           layout="side"
           items={OWED_AGES.map(({ id, name }) => ({
@@ -61,7 +50,9 @@ export function StatementPaper({ statement }: { statement: Statement }) {
       </Stack>
       <Stack gap="m">
         <Heading level={3}>How to pay</Heading>
-        <Text>{howToPay(biller, formatMoney(closingCents, currency))}</Text>
+        {howToPay(document).map((words) => (
+          <Text key={words}>{words}</Text>
+        ))}
       </Stack>
     </Paper>
   )

@@ -19,15 +19,21 @@ test('the rows keep the order of the days, also where one was entered late', () 
   expect(rows.map(({ date }) => date)).toEqual(['2026-11-02', '2026-10-20', '2026-11-04'])
 })
 
-test('it says whom to pay, where, and whom to ask', () => {
-  const { biller } = aStatementDocument()
-  if (biller === null) throw new Error('The fixture has a biller')
-  expect(howToPay(biller, '$120.00')).toBe(
-    'Please pay $120.00 to Oakwood Therapy Group PLLC, 12 Main Street, Albany, NY 12207-1512. Questions? Call (518) 555-0100.',
+test('it says what to pay, where, and whom to ask', () => {
+  const document = aStatementDocument({ creditCents: 5000 })
+  expect(howToPay(document)).toEqual([
+    'Please pay $120.00.',
+    'You have $50.00 of credit that is on no invoice yet. Ask the practice to put it towards this.',
+    'Checks can be sent to Oakwood Therapy Group PLLC, 12 Main Street, Albany, NY 12207-1512.',
+    'For other ways to pay, and with questions, call (518) 555-0100.',
+  ])
+  expect(howToPay({ ...document, biller: null, creditCents: 0 })).toEqual(['Please pay $120.00.'])
+})
+
+test('checks go to the address for payments where there is one', () => {
+  const { biller, ...document } = aStatementDocument()
+  const payToAddress = biller && { ...biller.address, street: 'PO Box 7' }
+  expect(howToPay({ ...document, biller: biller && { ...biller, payToAddress } })[1]).toBe(
+    'Checks can be sent to Oakwood Therapy Group PLLC, PO Box 7, Albany, NY 12207-1512.',
   )
-  const elsewhere = { ...biller, phone: '', payToAddress: { ...biller.address, street: 'PO Box 7' } }
-  expect(howToPay(elsewhere, '$120.00')).toBe(
-    'Please pay $120.00 to Oakwood Therapy Group PLLC, PO Box 7, Albany, NY 12207-1512.',
-  )
-  expect(howToPay(null, '$120.00')).toBe('Not known: nobody is named who bills.')
 })

@@ -31,7 +31,7 @@ export function accountLines({
 /** The columns in which a statement adds up. */
 export const accountColumns = (currency: string): readonly PaperColumn<AccountLine>[] => [
   { header: 'Date', content: ({ date }) => formatMediumDate(date) },
-  { header: 'What happened', content: ({ words }) => words },
+  { header: 'What', content: ({ words }) => words },
   {
     header: 'Amount',
     isAmount: true,

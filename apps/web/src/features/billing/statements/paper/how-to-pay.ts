@@ -1,11 +1,23 @@
-import type { StatementBiller } from '@oaklet/api/contract'
+import type { StatementDocument } from '@oaklet/api/contract'
 import { formatPhone } from '@oaklet/design-system'
 import { addressLine } from '../../../../records/locations/address-line'
+import { formatMoney } from '../../../../shared/format-money'
 
-/** Whom the client pays, where, and whom they ask. */
-export function howToPay(biller: StatementBiller | null, amount: string): string {
-  if (biller === null) return 'Not known: nobody is named who bills.'
-  const { name, address, payToAddress, phone } = biller
-  const paying = `Please pay ${amount} to ${name}, ${addressLine(payToAddress ?? address)}.`
-  return phone === '' ? paying : `${paying} Questions? Call ${formatPhone(phone)}.`
+/** What the client is asked for, where they pay, and whom they ask: a sentence or two each. */
+export function howToPay({ biller, closingCents, creditCents, currency }: StatementDocument): string[] {
+  const money = (cents: number) => formatMoney(cents, currency)
+  const asked = [
+    `Please pay ${money(closingCents)}.`,
+    ...(creditCents > 0
+      ? [
+          `You have ${money(creditCents)} of credit that is on no invoice yet. Ask the practice to put it towards this.`,
+        ]
+      : []),
+  ]
+  if (biller === null) return asked
+  return [
+    ...asked,
+    `Checks can be sent to ${biller.name}, ${addressLine(biller.payToAddress ?? biller.address)}.`,
+    `For other ways to pay, and with questions, call ${formatPhone(biller.phone)}.`,
+  ]
 }
