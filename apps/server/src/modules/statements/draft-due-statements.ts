@@ -139,7 +139,7 @@ async function tellOf(work: Work<JobActor>, { practiceId, day }: Due): Promise<v
       event: 'statements_to_review',
       subject: () => subject,
       clients: [],
-      link: '/billing/statements?status=draft',
+      link: '/billing/statements?review=1',
       about: `statements ${practiceId} ${day}`,
       stoodBefore: null,
       standsNow: 'to review',

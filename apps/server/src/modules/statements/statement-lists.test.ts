@@ -220,7 +220,7 @@ onOneDatabase('statements as lists, and by their rhythm', (test, rule) => {
       for (const person of others) expect(await told(desk, person)).toEqual([])
       const path = `/api/v1/practices/${practice.otherPracticeId}/notifications`
       expect(dataOf<Page<unknown>>(await elsewhere.request('GET', path)).items).toEqual([])
-      expect(await notified(practice, owner)).toMatchObject([{ link: '/billing/statements?status=draft' }])
+      expect(await notified(practice, owner)).toMatchObject([{ link: '/billing/statements?review=1' }])
       await desk.owing('Bo', 400)
       test.clock.set('2027-01-01T14:00:00Z')
       await run()
