@@ -24,6 +24,9 @@ export const head = style(
   }),
 )
 
+/** Cards take the whole width. */
+export const body = style(asCards({ display: 'block' }))
+
 export const columnHeader = style({
   padding: space.s,
   borderBlockEnd: `1px solid ${roles.line}`,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { amount, cell, cellLabel, columnHeader, day, head, line, lines } from './PaperTable.css'
+import { amount, body, cell, cellLabel, columnHeader, day, head, line, lines } from './PaperTable.css'
 
 /** A column of a document’s lines; the first one names its row. */
 export interface PaperColumn<Line> {
@@ -38,7 +38,7 @@ export function PaperTable<Line>({ label, columns, lines: rows }: PaperTableProp
           ))}
         </tr>
       </thead>
-      <tbody {...ROW_GROUP}>
+      <tbody {...ROW_GROUP} className={body}>
         {rows.map((row, index) => (
           // Two lines may say the same, and the order of a document never changes.
           <tr key={index} {...ROW} className={line}>
