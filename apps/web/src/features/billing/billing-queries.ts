@@ -130,6 +130,7 @@ export const billingQueries = (api: Api, practiceId: string) => ({
     queryOptions({
       queryKey: [practiceId, 'statements', 'one', statementId],
       queryFn: ({ signal }) => api.statements.get({ practiceId, statementId }, { signal }),
+      refetchInterval: ({ state }) => whileWaiting(state.data),
     }),
   statementCandidates: (query: StatementCandidatesQuery) =>
     queryOptions({
