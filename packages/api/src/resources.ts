@@ -10,6 +10,7 @@ export { createBillingSettingsApi as billingSettings } from './billing-settings/
 export { createClientsApi as clients } from './clients/clients-api'
 export { createCoveragesApi as coverages } from './coverages/coverages-api'
 export { createDashboardApi as dashboard } from './dashboard/dashboard-api'
+export { createEstimatesApi as estimates } from './estimates/estimates-api'
 export { createExportsApi as exports } from './exports/exports-api'
 export { createHolidaysApi as holidays } from './holidays/holidays-api'
 export { createInvitationsApi as invitations } from './staff/invitations-api'

@@ -29,7 +29,7 @@ export const AUDIT_ACTIONS = [
   'access_changed',
   'deactivated',
   'reactivated',
-  // Invoices, superbills and statements; the latter two are sent.
+  // Invoices, superbills, statements and estimates; all but the invoices are sent.
   'issued',
   'sent',
   'voided',
@@ -72,6 +72,7 @@ export const AUDIT_RESOURCES = [
   'superbill',
   'statement',
   'billing_settings',
+  'estimate',
   'billing_profile',
   'payer',
   'service',

@@ -52,6 +52,8 @@ export const BillingHome = z.object({
   draftStatements: Waiting,
   /** The clients who owe something after three statements for it, and what they owe. */
   afterThreeStatements: z.object({ clients: z.int(), totalCents: Cents }),
+  /** How many Good Faith Estimates have to be sent, and the day on which the first of them is due. */
+  estimatesDue: z.object({ count: z.int(), firstDueOn: z.nullable(CalendarDate) }),
   /** How many clients have credit in this practice, and what it comes to. */
   credit: z.object({ clients: z.int(), totalCents: Cents }),
   owed: Owed,

@@ -15,6 +15,7 @@ export const aBillingHome = fixtureOf<BillingHome>(BillingHome, () => ({
   unverifiedCoverage: 0,
   draftStatements: { count: 0, totalCents: 0, oldestOn: null },
   afterThreeStatements: { clients: 0, totalCents: 0 },
+  estimatesDue: { count: 0, firstDueOn: null },
   credit: { clients: 0, totalCents: 0 },
   owed: {
     totalCents: 0,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { APPOINTMENT_STATUSES } from '../appointments/appointment-status'
 import { CLIENT_STATUSES } from '../clients/client-status'
+import { ESTIMATE_STATUSES } from '../estimates/estimates-contract'
 import { INVOICE_STATUSES } from '../invoices/invoices-contract'
 import { STATEMENT_STATUSES } from '../statements/statements-contract'
 import { SUPERBILL_STATUSES } from '../superbills/superbills-contract'
@@ -12,7 +13,10 @@ import { MAX_SEARCH_LENGTH, MIN_SUGGESTION_LENGTH } from './search-limits'
 const phrase = (minLength: number, message: string) =>
   z.string().check(z.trim(), z.minLength(minLength, message), z.maxLength(MAX_SEARCH_LENGTH))
 
-/** What is typed: names, a date, or the number of an invoice, a superbill or a statement. Names may be misspelt. */
+/**
+ * What is typed: names, a date, or the number of an invoice, a superbill, a statement or an estimate. Names may be
+ * misspelt.
+ */
 export const SuggestionsQuery = z.object({ q: phrase(MIN_SUGGESTION_LENGTH, 'Type more than 2 characters') })
 export type SuggestionsQuery = z.input<typeof SuggestionsQuery>
 
@@ -81,6 +85,19 @@ export const StatementHit = z.object({
 })
 export type StatementHit = z.infer<typeof StatementHit>
 
+/** A Good Faith Estimate that was found by its number. */
+export const EstimateHit = z.object({
+  kind: z.literal('estimate'),
+  id: Id,
+  /** Null until the estimate is sent. */
+  number: z.nullable(z.int()),
+  clientName: z.string(),
+  status: z.enum(ESTIMATE_STATUSES),
+  totalCents: Cents,
+  currency: z.string(),
+})
+export type EstimateHit = z.infer<typeof EstimateHit>
+
 /** Someone on the staff who can hold appointments. */
 export const ClinicianHit = z.object({
   kind: z.literal('clinician'),
@@ -97,6 +114,7 @@ export const SearchHit = z.discriminatedUnion('kind', [
   InvoiceHit,
   SuperbillHit,
   StatementHit,
+  EstimateHit,
   ClinicianHit,
 ])
 export type SearchHit = z.infer<typeof SearchHit>
@@ -108,6 +126,7 @@ export const SEARCH_KINDS = [
   'invoice',
   'superbill',
   'statement',
+  'estimate',
   'clinician',
 ] as const
 /** One of {@link SEARCH_KINDS}. */

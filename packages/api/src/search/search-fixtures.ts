@@ -7,6 +7,7 @@ import {
   InvoiceHit,
   SearchAnswer,
   StatementHit,
+  EstimateHit,
   SuperbillHit,
 } from './search-contract'
 
@@ -60,6 +61,17 @@ export const aStatementHit = fixtureOf<StatementHit>(StatementHit, () => ({
   clientName: 'Mari Vega',
   status: 'sent',
   owedCents: 12_000,
+  currency: 'USD',
+}))
+
+/** Good Faith Estimate 7 over 1,800 dollars. */
+export const anEstimateHit = fixtureOf<EstimateHit>(EstimateHit, () => ({
+  kind: 'estimate',
+  id: fixtureId(90),
+  number: 7,
+  clientName: 'Mari Vega',
+  status: 'sent',
+  totalCents: 180_000,
   currency: 'USD',
 }))
 

@@ -80,6 +80,7 @@ export {
   aClientHit,
   aClinicianHit,
   anAppointmentHit,
+  anEstimateHit,
   anInvoiceHit,
   aSearchAnswer,
   aStatementHit,
@@ -111,6 +112,18 @@ export {
   someSuperbillCandidates,
   someSuperbillTotals,
 } from '../superbills/superbills-fixtures'
+export {
+  aDraftEstimate,
+  anEstimate,
+  anEstimateBody,
+  anEstimateDocument,
+  anEstimateDue,
+  anEstimateLine,
+  anEstimateSummary,
+  anEstimateUpdate,
+  someEstimatesDue,
+  someEstimateTotals,
+} from '../estimates/estimates-fixtures'
 export { createDeferred, type Deferred } from './deferred'
 export { createFakeClock, settle, type FakeClock } from './fake-clock'
 export { createFakePlatform, type FakePlatform, type FakePlatformOptions } from './fake-platform'
