@@ -29,6 +29,7 @@ import { billingSettingsRoutes } from './modules/billing-settings/billing-settin
 import { clientsRoutes } from './modules/clients/clients-routes'
 import { coveragesRoutes } from './modules/coverages/coverages-routes'
 import { dashboardRoutes } from './modules/dashboard/dashboard-routes'
+import { estimatesRoutes } from './modules/estimates/estimates-routes'
 import { exportsRoutes } from './modules/exports/exports-routes'
 import { holidaysRoutes } from './modules/holidays/holidays-routes'
 import { invitationsRoutes } from './modules/invitations/invitations-routes'
@@ -72,6 +73,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   billingSettingsRoutes,
   statementsRoutes,
   superbillsRoutes,
+  estimatesRoutes,
   billingProfilesRoutes,
   payersRoutes,
   coveragesRoutes,

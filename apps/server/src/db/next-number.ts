@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from './database'
+import type { estimateCounters } from './schema/estimates-table'
 import type { invoiceCounters } from './schema/invoices-table'
 import type { statementCounters } from './schema/statements-table'
 import type { superbillCounters } from './schema/superbills-table'
@@ -13,7 +14,8 @@ export const FIRST_NUMBER = 1
  */
 export async function nextNumber(
   tx: Tx,
-  counters: typeof invoiceCounters | typeof superbillCounters | typeof statementCounters,
+  counters:
+    typeof invoiceCounters | typeof superbillCounters | typeof statementCounters | typeof estimateCounters,
   { organizationId, practiceId }: { organizationId: string; practiceId: string },
 ): Promise<number> {
   const [counter] = await tx

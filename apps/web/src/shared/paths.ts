@@ -2,6 +2,7 @@ import type {
   AnalyticsType,
   AuthorizationState,
   DateRangeName,
+  EstimateStatus,
   INVOICE_FILTERS,
   PaymentMethod,
   SetupStep,
@@ -93,6 +94,10 @@ export const paths = {
   /** With `review`, among the drafts that are looked through, the one at that place: `1` is the first. */
   statement: (statementId: string, query: { review?: string } = {}) =>
     withQuery(`/billing/statements/${encodeURIComponent(statementId)}`, query),
+  /** Good Faith Estimates; with `view` as `due` those that have to be sent. */
+  estimates: (query: { q?: string; status?: EstimateStatus; view?: 'due' } = {}) =>
+    withQuery('/billing/estimates', query),
+  estimate: (estimateId: string) => `/billing/estimates/${encodeURIComponent(estimateId)}`,
   claims: () => '/billing/claims',
   claim: (claimId: string) => `/billing/claims/${encodeURIComponent(claimId)}`,
   billingReports: () => '/billing/reports',

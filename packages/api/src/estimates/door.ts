@@ -1,6 +1,7 @@
 export type { EstimatePath, EstimatesApi } from './estimates-api'
 export { ESTIMATES_MESSAGES } from './estimates-messages'
 export { ESTIMATE_NOTICES } from './estimate-notices'
+export { ESTIMATE_PLACE_WORDS } from './estimate-place-words'
 export {
   ESTIMATE_PLACES,
   EstimateDocument,

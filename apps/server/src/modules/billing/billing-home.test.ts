@@ -53,6 +53,7 @@ const EMPTY: BillingHome = {
   unverifiedCoverage: 0,
   draftStatements: { count: 0, totalCents: 0, oldestOn: null },
   afterThreeStatements: { clients: 0, totalCents: 0 },
+  estimatesDue: { count: 0, firstDueOn: null },
   credit: { clients: 0, totalCents: 0 },
   owed: {
     totalCents: 0,

@@ -4,6 +4,7 @@ import { monthSoFar } from '../../calendar-day'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { countUnverifiedCoverage, sumLowAuthorizations } from '../coverages'
+import { sumEstimatesDue } from '../estimates'
 import { sumAging } from '../invoices'
 import { sumCredit } from '../ledger'
 import { practiceToday } from '../organization'
@@ -28,6 +29,7 @@ export async function getBillingHome(
     lowAuthorizations: await sumLowAuthorizations(work, practiceId, today),
     unverifiedCoverage: await countUnverifiedCoverage(work, practiceId, today),
     ...(await sumWaitingStatements(work, practiceId, scope)),
+    estimatesDue: await sumEstimatesDue(work, practiceId, scope),
     credit: await sumCredit(work, practiceId, scope),
     owed: await sumAging(work, practiceId, scope, today),
     deposits: await sumDeposits(work, practiceId, scope, monthSoFar(today)),

@@ -28,6 +28,10 @@ export const holidayCountries = (): HolidayPlace[] => places(new Holidays().getC
 export const holidayRegions = (country: string): HolidayPlace[] =>
   places(new Holidays().getStates(country, 'en'))
 
+/** The days of a year on which a whole country has a public holiday, substitute days included. */
+export const publicHolidayDays = (country: string, year: number): string[] =>
+  new Holidays(country, '', { types: ['public'] }).getHolidays(year).map(({ date }) => date.slice(0, 10))
+
 /** Returns the public holidays of a year by date, before it is known which of them the practice has. */
 export function publicHolidays({ country, region }: Place, year: number): Omit<PublicHoliday, 'knownAs'>[] {
   const calendar = new Holidays(country, region ?? '', { languages: LANGUAGES, types: ['public'] })

@@ -6,6 +6,7 @@ import { billingProfileRecord } from '../billing-profiles'
 import { billingSettingsRecord } from '../billing-settings'
 import { clientRecord } from '../clients'
 import { coverageRecord } from '../coverages'
+import { estimateRecord } from '../estimates'
 import { holidayRecord } from '../holidays'
 import { invitationRecord } from '../invitations'
 import { invoiceRecord } from '../invoices'
@@ -41,6 +42,7 @@ export const RECORDS: readonly RecordKind[] = [
   superbillRecord,
   billingDocumentRecord,
   statementRecord,
+  estimateRecord,
   billingProfileRecord,
   billingSettingsRecord,
   payerRecord,

@@ -7,6 +7,7 @@ import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { aBilledClient, addBiller, aPastSession, draftSuperbill, issueDraft } from '../../testing/a-superbill'
 import { addClient, appointmentBody, at, book } from '../../testing/an-appointment'
 import { draftInvoice, invoiceInput, issue } from '../../testing/an-invoice'
+import { draftEstimate, sendDraft } from '../../testing/an-estimate'
 import { onEachDatabase } from '../../testing/on-each-database'
 
 const nameOf = (hit: SearchHit): string => {
@@ -19,6 +20,7 @@ const nameOf = (hit: SearchHit): string => {
     case 'invoice':
     case 'superbill':
     case 'statement':
+    case 'estimate':
       return `${hit.number ?? 'draft'} ${hit.clientName}`
   }
 }
@@ -180,6 +182,17 @@ onEachDatabase('search', (test, rule) => {
       expect(await found(practice, owner, 'superbill 999', 'superbill')).toEqual([])
       const scheduler = await practice.as('Scheduler')
       expect(await found(practice, scheduler, `superbill ${number}`, 'superbill')).toEqual([])
+    })
+
+    rule('Good Faith Estimates are found by their number', async () => {
+      const { practice, owner } = await aDesk()
+      await addBiller(practice, owner)
+      const client = await aBilledClient(practice, owner)
+      const { number } = await sendDraft(practice, owner, await draftEstimate(practice, owner, client))
+      expect(await found(practice, owner, `estimate ${number}`, 'estimate')).toEqual([`${number} Mari Vega`])
+      expect(await found(practice, owner, 'estimate 999', 'estimate')).toEqual([])
+      const scheduler = await practice.as('Scheduler')
+      expect(await found(practice, scheduler, `estimate ${number}`, 'estimate')).toEqual([])
     })
 
     rule('clinicians are found by a name that is like the words', async () => {

@@ -14,6 +14,7 @@ import { adjustment, draftInvoice, invoiceInput, issue, payFor, refund } from '.
 import { notified } from '../notified'
 import type { CallScene, PrepareCall } from './call-scene'
 import { COVERAGE_CALLS } from './coverage-calls'
+import { ESTIMATE_CALLS } from './estimate-calls'
 import { STATEMENT_CALLS } from './statement-calls'
 import { SUPERBILL_CALLS } from './superbill-calls'
 
@@ -121,6 +122,7 @@ export const PRACTICE_CALLS: Readonly<Record<string, PrepareCall>> = {
   ...COVERAGE_CALLS,
   ...SUPERBILL_CALLS,
   ...STATEMENT_CALLS,
+  ...ESTIMATE_CALLS,
   createInvoice: async ({ practice, owner }) => ({
     by: owner.request,
     body: invoiceInput((await addClient(practice, owner)).id, 5_000),

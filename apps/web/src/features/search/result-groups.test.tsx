@@ -1,4 +1,4 @@
-import { aStatementHit, aSuperbillHit } from '@oaklet/api/testing'
+import { aStatementHit, aSuperbillHit, anEstimateHit } from '@oaklet/api/testing'
 import { expect, it } from 'vitest'
 import { resultGroups } from './result-groups'
 
@@ -28,6 +28,18 @@ it('a statement is shown with its client and what they owed, and leads to its pa
     {
       label: 'Statements',
       items: [{ title: 'Statement 1', detail: 'Mari Vega, $120.00', href: '/billing/statements/one' }],
+    },
+  ])
+})
+
+it('a Good Faith Estimate is shown with its client and sum, and leads to its page', () => {
+  const hits = [anEstimateHit({ id: 'one' })]
+  expect(resultGroups([{ kind: 'estimate', hits, hasMore: false }], [])).toMatchObject([
+    {
+      label: 'Good Faith Estimates',
+      items: [
+        { title: 'Good Faith Estimate 7', detail: 'Mari Vega, $1,800.00', href: '/billing/estimates/one' },
+      ],
     },
   ])
 })

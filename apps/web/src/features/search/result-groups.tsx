@@ -27,6 +27,7 @@ const LABELS: Readonly<Record<SearchKind, string>> = {
   invoice: 'Invoices',
   superbill: 'Superbills',
   statement: 'Statements',
+  estimate: 'Good Faith Estimates',
   clinician: 'Clinicians',
 }
 const ICONS: Readonly<Record<SearchKind, IconName>> = {
@@ -35,6 +36,7 @@ const ICONS: Readonly<Record<SearchKind, IconName>> = {
   invoice: 'receipt',
   superbill: 'receipt',
   statement: 'receipt',
+  estimate: 'receipt',
   clinician: 'id-card',
 }
 const UNUSUAL: Readonly<Partial<Record<ClientStatus, string>>> = {
@@ -102,6 +104,12 @@ function wordsOf(hit: SearchHit): Pick<ResultItem, 'title' | 'detail' | 'href'> 
         title: `Statement ${hit.number}`,
         ...details(hit.clientName, formatMoney(hit.owedCents, hit.currency)),
         href: paths.statement(hit.id),
+      }
+    case 'estimate':
+      return {
+        title: hit.number === null ? 'Draft estimate' : `Good Faith Estimate ${hit.number}`,
+        ...details(hit.clientName, formatMoney(hit.totalCents, hit.currency)),
+        href: paths.estimate(hit.id),
       }
     case 'clinician':
       return {

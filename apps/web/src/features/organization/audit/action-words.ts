@@ -37,7 +37,7 @@ export const ACTION_WORDS = {
   deactivated: 'Deactivated somebody',
   reactivated: 'Reactivated somebody',
   issued: 'Issued an invoice or a superbill',
-  sent: 'Sent a superbill or a statement',
+  sent: 'Sent a superbill, a statement or an estimate',
   voided: 'Voided an invoice or a superbill',
   credit_applied: 'Applied credit to an invoice',
   payment_unapplied: 'Moved a payment to credit',

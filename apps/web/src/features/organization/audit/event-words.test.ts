@@ -22,6 +22,8 @@ describe('an event in words', () => {
     ['sent', 'superbill', null, 'Sent a superbill'],
     ['sent', 'statement', '12', 'Sent statement 12'],
     ['updated', 'billing_settings', null, 'Changed the billing settings'],
+    ['sent', 'estimate', '#7', 'Sent Good Faith Estimate #7'],
+    ['deleted', 'estimate', null, 'Deleted a Good Faith Estimate'],
     ['credit_applied', 'invoice', '1042', 'Applied credit to invoice 1042'],
     ['payment_unapplied', 'invoice', '1042', 'Moved what was paid on invoice 1042 to credit'],
     ['deleted', 'invoice', null, 'Deleted an invoice'],

@@ -37,7 +37,7 @@ const ABOUT_SOMEBODY: Readonly<Record<string, (name: string) => string>> = {
 }
 
 /** What is billed, which is called by its number. */
-const BILLS = new Set(['invoice', 'superbill', 'statement'])
+const BILLS = new Set(['invoice', 'superbill', 'statement', 'estimate'])
 
 /** Verbs about one of these, and the words around it. */
 const ABOUT_A_BILL: Readonly<Record<string, (bill: string) => string>> = {
@@ -75,8 +75,7 @@ function recordWords(resource: string, name: string | null): string {
   const words = wordOf(RESOURCE_WORDS, resource)
   const one = words?.one ?? plain(resource)
   if (name === null) return one
-  if (BILLS.has(resource)) return `${resource} ${name}`
-  return `${one.replace(/^an? /, 'the ')} ${name}`
+  return `${one.replace(/^an? /, BILLS.has(resource) ? '' : 'the ')} ${name}`
 }
 
 /** `primaryClinicianId` as `primary clinician`. */

@@ -10,6 +10,7 @@ export const RESOURCE_WORDS = {
   superbill: { kind: 'Superbills', one: 'a superbill' },
   statement: { kind: 'Statements', one: 'a statement' },
   billing_settings: { kind: 'Billing settings', one: 'the billing settings' },
+  estimate: { kind: 'Good Faith Estimates', one: 'a Good Faith Estimate' },
   billing_profile: { kind: 'Billing profiles', one: 'a billing profile' },
   payer: { kind: 'Insurance payers', one: 'an insurance payer' },
   service: { kind: 'Services and fees', one: 'a service' },

@@ -1,0 +1,2 @@
+export { estimateRecord } from './estimate-record'
+export { sumEstimatesDue } from './list-estimates-due'
