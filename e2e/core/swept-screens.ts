@@ -61,6 +61,8 @@ const FOUND: Readonly<Record<string, (person: ApiPerson) => Promise<string>>> = 
     idIn((await api.superbills.list({ practiceId }, { status: 'draft' })).items, 'draft of a superbill'),
   statement: async ({ api, practiceId }) =>
     idIn((await api.statements.list({ practiceId }, { status: 'draft' })).items, 'draft of a statement'),
+  estimate: async ({ api, practiceId }) =>
+    idIn((await api.estimates.list({ practiceId }, { status: 'draft' })).items, 'draft of an estimate'),
   clinician: async (person) => {
     const orgId = organizationOf(person)
     return idIn((await person.api.staff.list({ orgId }, { q: DEMO_EMAILS.clinician })).items, 'clinician')

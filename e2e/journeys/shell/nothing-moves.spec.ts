@@ -31,6 +31,8 @@ const DAILY = [
     '/billing/superbills',
     '/billing/superbills?make=last_month',
     ...['', '?make=1', '?review=1', '?owing=after_three'].map((search) => `/billing/statements${search}`),
+    '/billing/estimates',
+    '/billing/estimates?view=due',
     '/billing/reports',
   ],
   ...['/analytics', `/analytics/financial?range=custom&from=${today(-150)}&to=${today(-1)}`],
@@ -61,11 +63,13 @@ test('nothing moves while a screen of the daily work comes in', async ({ page, a
   const invoice = (await api.invoices.list({ practiceId })).items[0]?.id ?? ''
   const superbill = (await api.superbills.list({ practiceId })).items[0]?.id ?? ''
   const statement = (await api.statements.list({ practiceId })).items[0]?.id ?? ''
+  const estimate = (await api.estimates.list({ practiceId })).items[0]?.id ?? ''
   const person = (await api.staff.list({ orgId })).items[0]?.id ?? ''
   const role = (await api.roles.list({ orgId }))[0]?.id ?? ''
   const records = [
     ...[`/clients?client=${client}`, `/billing/invoices/${invoice}`, `/billing/superbills/${superbill}`],
     ...[`/billing/statements/${statement}`, `/billing/statements/${statement}?review=1`],
+    `/billing/estimates/${estimate}`,
     ...[`/company/staff?person=${person}`, `${ROLES}?role=${role}`],
   ]
   await startSignedIn('owner')

@@ -21,6 +21,7 @@ const STAFF = {
   '/billing/authorizations': 'Authorizations',
   '/billing/superbills': 'Superbills',
   '/billing/statements': 'Statements',
+  '/billing/estimates': 'Good Faith Estimates',
   '/billing/reports': 'Billing reports',
   '/billing/settings': 'Billing settings',
   '/analytics': 'Practice analytics',

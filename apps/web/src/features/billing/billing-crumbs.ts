@@ -21,6 +21,9 @@ export const SUPERBILLS_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { label:
 /** The way back up from the list of statements. */
 export const STATEMENTS_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { label: 'Statements' }]
 
+/** The way back up from the list of Good Faith Estimates. */
+export const ESTIMATES_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { label: 'Estimates' }]
+
 /** The way back up from the reports. */
 export const REPORTS_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { label: 'Reports' }]
 
@@ -45,5 +48,12 @@ export const superbillCrumbs = (name: string): PageHeaderProps['breadcrumbs'] =>
 export const statementCrumbs = (name: string): PageHeaderProps['breadcrumbs'] => [
   HOME,
   { label: 'Statements', href: paths.statements() },
+  { label: name },
+]
+
+/** The way back up from a Good Faith Estimate, or from those that are due, by its name. */
+export const estimateCrumbs = (name: string): PageHeaderProps['breadcrumbs'] => [
+  HOME,
+  { label: 'Estimates', href: paths.estimates() },
   { label: name },
 ]

@@ -8,6 +8,7 @@ export const BILLING_PLACES: readonly SidebarPlace[] = [
   { id: 'credits', label: 'Credit of clients', path: paths.credits() },
   { id: 'superbills', label: 'Superbills', path: paths.superbills(), permission: 'superbills:view' },
   { id: 'statements', label: 'Statements', path: paths.statements() },
+  { id: 'estimates', label: 'Estimates', path: paths.estimates() },
   { id: 'authorizations', label: 'Authorizations', path: paths.authorizations(), permission: 'clients:view' },
   {
     id: 'billing-reports',

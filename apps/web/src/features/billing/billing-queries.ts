@@ -2,6 +2,7 @@ import type { Api } from '@oaklet/api'
 import type {
   AuthorizationsQuery,
   CreditsQuery,
+  EstimatesQuery,
   InvoicesQuery,
   PaymentsQuery,
   StatementCandidatesQuery,
@@ -97,6 +98,28 @@ export const billingQueries = (api: Api, practiceId: string) => ({
     queryOptions({
       queryKey: [practiceId, 'superbills', 'candidates', query],
       queryFn: ({ signal }) => api.superbills.candidates({ practiceId }, query, { signal }),
+    }),
+  estimates: (query: EstimatesQuery) =>
+    queryOptions({
+      queryKey: [practiceId, 'estimates', 'list', query],
+      queryFn: ({ signal }) => api.estimates.list({ practiceId }, query, { signal }),
+      placeholderData: keepPreviousData,
+    }),
+  estimateTotals: () =>
+    queryOptions({
+      queryKey: [practiceId, 'estimates', 'totals'],
+      queryFn: ({ signal }) => api.estimates.totals({ practiceId }, { signal }),
+    }),
+  estimatesDue: () =>
+    queryOptions({
+      queryKey: [practiceId, 'estimates', 'due'],
+      queryFn: ({ signal }) => api.estimates.due({ practiceId }, {}, { signal }),
+    }),
+  estimate: (estimateId: string) =>
+    queryOptions({
+      queryKey: [practiceId, 'estimates', 'one', estimateId],
+      queryFn: ({ signal }) => api.estimates.get({ practiceId, estimateId }, { signal }),
+      refetchInterval: ({ state }) => whileWaiting(state.data),
     }),
   profiles: () =>
     queryOptions({

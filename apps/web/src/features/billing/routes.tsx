@@ -67,6 +67,16 @@ export const billingRoutes: FeatureRoutes = {
       load: async () => ({ Component: (await import('./statements/StatementScreen')).StatementScreen }),
     },
     {
+      path: paths.estimates(),
+      audience: 'staff',
+      load: async () => ({ Component: (await import('./estimates/EstimatesScreen')).EstimatesScreen }),
+    },
+    {
+      path: '/billing/estimates/:estimateId',
+      audience: 'staff',
+      load: async () => ({ Component: (await import('./estimates/EstimateScreen')).EstimateScreen }),
+    },
+    {
       path: paths.billingReports(),
       audience: 'staff',
       load: async () => ({

@@ -17,6 +17,7 @@ const BUSY = aBillingHome({
   unverifiedCoverage: 2,
   draftStatements: { count: 5, totalCents: 84_000, oldestOn: '2026-11-01' },
   afterThreeStatements: { clients: 1, totalCents: 30_000 },
+  estimatesDue: { count: 4, firstDueOn: '2026-11-20' },
   credit: { clients: 2, totalCents: 9_500 },
   owed: {
     totalCents: 53_000,
@@ -71,6 +72,7 @@ test('says what needs somebody, the overdue first, each with where it is dealt w
     ['1 draft invoice', '/billing/invoices?filter=draft'],
     ['5 statements to review', '/billing/statements?review=1'],
     ['1 client owes after three statements', '/billing/statements?owing=after_three'],
+    ['4 Good Faith Estimates are due', '/billing/estimates?view=due'],
     ['3 authorizations run out', '/billing/authorizations?state=low'],
     ['2 clients with unverified coverage', '/clients?coverage=unverified'],
   ])
@@ -78,6 +80,7 @@ test('says what needs somebody, the overdue first, each with where it is dealt w
   expect(needsYou.getByText('$380.00, the oldest due August 28, 2025')).toBeVisible()
   expect(needsYou.getByText('$840.00, the oldest drafted November 1')).toBeVisible()
   expect(needsYou.getByText('$300.00. It is time to speak with them.')).toBeVisible()
+  expect(needsYou.getByText('The first of them is due on November 20.')).toBeVisible()
   expect(needsYou.getByText('The first of them ends November 25.')).toBeVisible()
 })
 
@@ -176,6 +179,7 @@ test('leads to the parts of billing, each to those who may see it, and to a new 
     'Credit of clients /billing/credits',
     'Superbills /billing/superbills',
     'Statements /billing/statements',
+    'Estimates /billing/estimates',
     'Authorizations /billing/authorizations',
     'Billing reports /billing/reports',
     'Billing settings /billing/settings',
@@ -195,6 +199,7 @@ test('leads to the parts of billing, each to those who may see it, and to a new 
     'Payments /billing/payments',
     'Credit of clients /billing/credits',
     'Statements /billing/statements',
+    'Estimates /billing/estimates',
   ])
 })
 

@@ -1,9 +1,10 @@
-import { STATEMENTS_MESSAGES, userMessage } from '@oaklet/api'
+import { STATEMENTS_MESSAGES } from '@oaklet/api'
 import type { Statement } from '@oaklet/api/contract'
 import { Banner, Button, Inline, PAGE_HEADING_ID, Stack } from '@oaklet/design-system'
 import { type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DeleteQuestion } from '../../../records/practice/DeleteQuestion'
+import { failureWords } from '../../../shared/failure-words'
 import { lazyDialog } from '../../../shared/lazy-dialog'
 import { paths } from '../../../shared/paths'
 import { useKeptFocus } from '../../../shared/use-kept-focus'
@@ -70,7 +71,7 @@ export function StatementActionsBar({ statement, onwards, children }: StatementA
       </Inline>
       {download.isError && (
         <Banner tone="bad" isAnnounced>
-          {userMessage(download.error, STATEMENTS_MESSAGES.download)}
+          {failureWords(download.error, STATEMENTS_MESSAGES.download)}
         </Banner>
       )}
       {open === 'send' && (

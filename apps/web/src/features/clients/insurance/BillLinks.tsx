@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../../shared/paths'
 import { usePermissions } from '../../../shared/use-session'
 
-/** The ways to the superbills and statements of a client, for those who may see them. */
+/** The ways to the superbills, statements and estimates of a client, for those who may see them. */
 export function BillLinks({ client }: { client: Client }) {
   const can = usePermissions()
   return (
@@ -26,6 +26,14 @@ export function BillLinks({ client }: { client: Client }) {
           {can('invoices:send') && (
             <Link href={paths.statements({ make: '1', client: client.id })}>Make a statement</Link>
           )}
+        </Bills>
+      )}
+      {can('invoices:view') && (
+        <Bills
+          title="Good Faith Estimates"
+          words="A client who pays without insurance is told in advance what their sessions are expected to cost."
+        >
+          <Link href={paths.estimates({ q: client.displayName })}>Estimates of this client</Link>
         </Bills>
       )}
     </>

@@ -206,6 +206,16 @@ describe('the tab', () => {
     expect(await links()).toEqual([list])
   })
 
+  test('leads to the client’s estimates, for those who may see what is charged', async () => {
+    const { unmount } = show({ coverages: listing({ coverages: [] }) })
+    const [link] = within(await card('Good Faith Estimates')).getAllByRole('link')
+    expect(link).toHaveAttribute('href', '/billing/estimates?q=Mari+Vega')
+    unmount()
+    show({ permissions: ['clients:view', 'superbills:view'] })
+    await card('Superbills')
+    expect(screen.queryByRole('region', { name: 'Good Faith Estimates' })).toBeNull()
+  })
+
   test('offers nothing that will be refused to those who may not change clients', async () => {
     show({
       coverages: listing({ authorizations: [anAuthorization()] }),

@@ -1,6 +1,7 @@
-import { STATEMENTS_MESSAGES, userMessage } from '@oaklet/api'
+import { STATEMENTS_MESSAGES } from '@oaklet/api'
 import type { StatementCandidate } from '@oaklet/api/contract'
 import { LinkButton } from '@oaklet/design-system'
+import { failureWords } from '../../../../shared/failure-words'
 import { paths } from '../../../../shared/paths'
 import type { RunFailure } from '../../runs/run-in-turn'
 import { notBegunWords } from '../../runs/run-words'
@@ -39,5 +40,5 @@ function restWords(making: Run<StatementCandidate>): string {
 const failureItem = ({ item, error }: RunFailure<StatementCandidate>) => ({
   id: candidateKey(item),
   title: candidateName(item),
-  detail: userMessage(error, STATEMENTS_MESSAGES.create),
+  detail: failureWords(error, STATEMENTS_MESSAGES.create),
 })

@@ -1,6 +1,7 @@
-import { STATEMENTS_MESSAGES, userMessage } from '@oaklet/api'
+import { STATEMENTS_MESSAGES } from '@oaklet/api'
 import type { StatementSummary } from '@oaklet/api/contract'
 import { Link, LinkButton } from '@oaklet/design-system'
+import { failureWords } from '../../../../shared/failure-words'
 import { paths } from '../../../../shared/paths'
 import type { RunFailure } from '../../runs/run-in-turn'
 import { notBegunWords } from '../../runs/run-words'
@@ -39,5 +40,5 @@ function restWords(sending: Run<StatementSummary>): string {
 const failureItem = ({ item, error }: RunFailure<StatementSummary>) => ({
   id: item.id,
   title: <Link href={paths.statement(item.id)}>{item.client.name}</Link>,
-  detail: userMessage(error, STATEMENTS_MESSAGES.send),
+  detail: failureWords(error, STATEMENTS_MESSAGES.send),
 })

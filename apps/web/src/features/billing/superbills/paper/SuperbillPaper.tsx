@@ -1,13 +1,13 @@
 import type { Superbill } from '@oaklet/api/contract'
 import { DescriptionList, Grid, Heading, MoneyText, Stack, Text } from '@oaklet/design-system'
 import { formatFullDate } from '../../../../shared/format-date'
+import { DiagnosisNames } from '../../documents/DiagnosisNames'
 import { Paper } from '../../documents/Paper'
 import { PaperTable } from '../../documents/PaperTable'
 import { Party } from '../../documents/Party'
 import { billerFacts, clientFacts, clinicianFacts } from '../../documents/party-facts'
 import { areDiagnosesHidden, diagnosesOf, HIDDEN_DIAGNOSES } from '../superbill-diagnoses'
 import { periodWords } from '../../period-words'
-import { DiagnosisNames } from './DiagnosisNames'
 import { sessionColumns } from './session-columns'
 
 const STAMPS = { draft: 'Draft: not issued', issued: null, sent: null, void: 'Void' } as const

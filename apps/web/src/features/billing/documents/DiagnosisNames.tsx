@@ -1,5 +1,5 @@
 import { Stack, Text } from '@oaklet/design-system'
-import { lazyPart } from '../../../../shared/lazy-part'
+import { lazyPart } from '../../../shared/lazy-part'
 
 // The names of some hundred codes come after the superbill.
 const DiagnosisName = lazyPart<{ code: string }>(
