@@ -3,6 +3,7 @@ import {
   type BillingHome,
   BillingProfileInput,
   type BusinessHours,
+  EstimateDocument,
   isNpi,
   type ListedAuthorization,
   type Page,
@@ -14,6 +15,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from '../db/database'
 import { billingProfiles } from '../db/schema/billing-profiles-table'
+import { estimates } from '../db/schema/estimates-table'
 import { staff } from '../db/schema/staff-table'
 import { statements } from '../db/schema/statements-table'
 import { superbills } from '../db/schema/superbills-table'
@@ -266,26 +268,29 @@ describe('the demonstration', () => {
   })
 })
 
+it.each(['superbill', 'estimate'])(
+  'the numbers of each %s have no gaps, and the counter knows the next',
+  async (kind) => {
+    const counters = sql.identifier(`${kind}_counters`)
+    const wrong = sql`
+    select count(*)::int as n from ${counters} c
+    left join lateral (
+      select count(distinct number) as counted, coalesce(max(number), 0) as highest
+      from ${sql.identifier(`${kind}s`)} s
+      where s.organization_id = c.organization_id and s.practice_id = c.practice_id
+    ) numbers on true
+    where next_number <> 1 + counted or next_number <> 1 + highest`
+    expect(await count(wrong)).toBe(0)
+    expect(await count(sql`select count(*)::int as n from ${counters}`)).toBe(3)
+  },
+)
+
 describe('the superbills of the demonstration', () => {
   it('are some twelve in each practice of the first organization, in every state', async () => {
     const found = await rows<{ states: string[]; n: number }>(sql`
       select array_agg(distinct status order by status) as states, count(*)::int as n from superbills
       where organization_id = ${OAKWOOD.organizationId} group by practice_id`)
     expect(found).toEqual([1, 2].map(() => ({ states: ['draft', 'issued', 'sent', 'void'], n: 12 })))
-  })
-
-  it('have numbers without gaps, and the counter knows the next', async () => {
-    const wrong = sql`
-      select count(*)::int as n from superbill_counters c
-      where next_number <> 1 + (
-          select count(distinct number) from superbills s
-          where s.organization_id = c.organization_id and s.practice_id = c.practice_id
-        ) or next_number <= (
-          select max(number) from superbills s
-          where s.organization_id = c.organization_id and s.practice_id = c.practice_id
-        )`
-    expect(await count(wrong)).toBe(0)
-    expect(await count(sql`select count(*)::int as n from superbill_counters`)).toBe(3)
   })
 
   it('hold sessions of their client that were held and are paid by the client, unless they are void', async () => {
@@ -330,6 +335,25 @@ describe('the statements of the demonstration', () => {
       expect([openingCents, openingCents + change]).toEqual([told.get(clientId) ?? 0, closingCents])
       expect([owed, owedCents]).toEqual([closingCents, closingCents])
       told.set(clientId, closingCents)
+    }
+  })
+})
+
+describe('the estimates of the demonstration', () => {
+  it('are there in each practice of the first organization, in every state', async () => {
+    const found = await rows<{ states: string[]; asked: number }>(sql`
+      select array_agg(distinct status order by status) as states,
+        count(*) filter (where reason = 'requested')::int as asked
+      from estimates where organization_id = ${OAKWOOD.organizationId} group by practice_id`)
+    expect(found).toEqual([1, 2].map(() => ({ states: ['draft', 'replaced', 'sent'], asked: 1 })))
+  })
+
+  it('say what their lines come to', async () => {
+    for (const { status, document, totalCents } of await pastTenancy(test, (tx) =>
+      tx.select().from(estimates),
+    )) {
+      if (status !== 'draft') expect(EstimateDocument.parse(document).totalCents).toBe(totalCents)
+      expect(totalCents).toBeGreaterThan(0)
     }
   })
 })

@@ -14,12 +14,14 @@ import type { DemoOrganization } from './demo-organizations'
 import { demoPayers } from './demo-payers'
 import { demoPayments } from './demo-payments'
 import type { DemoPerson } from './demo-people'
+import { demoEstimates } from './demo-estimates'
 import { demoSuperbills } from './demo-superbills'
 import { insertAppointments } from './insert-appointments'
 import { insertBilling } from './insert-billing'
 import { insertRows } from './insert-rows'
 import { insertStatements } from './insert-statements'
 import { insertStatusChanges } from './insert-status-changes'
+import { insertEstimates } from './insert-estimates'
 import { insertSuperbills } from './insert-superbills'
 import { confirmedOverlap, sessionsForToday } from './lively-today'
 import { createRandom } from './random'
@@ -39,7 +41,7 @@ export interface DemoPlan {
   firstInvoiceNumber: number
 }
 
-/** Fills one organization with clients, appointments, measures, money, statements, superbills and insurance, relative to today. */
+/** Fills one organization with clients, appointments, measures, money, documents of the billing and insurance, relative to today. */
 export async function seedYear(deps: Deps, plan: DemoPlan): Promise<void> {
   const { organization, people, seed, firstInvoiceNumber } = plan
   const now = deps.clock.now()
@@ -70,6 +72,7 @@ export async function seedYear(deps: Deps, plan: DemoPlan): Promise<void> {
     await insertBilling(tx, year, invoices, demoPayments(year, invoices))
     await insertStatements(tx, year)
     await insertSuperbills(tx, year, demoSuperbills(year, appointments))
+    await insertEstimates(tx, year, demoEstimates(year, appointments))
     await insertRows(tx, payers, demoPayers(organization, now))
     await insertRows(tx, coveragesTable, coverages)
     await insertRows(tx, authorizations, demoAuthorizations(year, coverages, appointments))

@@ -1,7 +1,7 @@
 export { billingDocumentRecord } from './billing-document-record'
 export { mailDocument, type DocumentMail } from './mail-document'
 export { permittedEmails, requirePermittedEmail } from './permitted-emails'
-export { readBilledClients, readBiller, readClinicians } from './document-parties'
+export { readBilledClients, readBiller, readClinicians, type BilledClient } from './document-parties'
 export { readSendings } from './read-sendings'
 export { addressInWords, writeBiller, writeClient, writeClinician } from './write-parties'
 export { sendDocumentMail } from './send-document-mail'
