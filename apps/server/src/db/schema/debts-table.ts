@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, date, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { organizationId } from '../columns'
 import { leftOutTable } from '../exported-table'
@@ -24,6 +25,10 @@ export const debts = pgTable(
   (table) => [
     primaryKey({ columns: [table.organizationId, table.invoiceId, table.fromOn] }),
     index('debts_by_length').on(table.organizationId, table.practiceId, table.withinDays, table.fromOn),
+    // What is owed now is a small part of all that ever was.
+    index('debts_owed_now')
+      .on(table.organizationId, table.practiceId, table.clientId)
+      .where(sql`until_on is null`),
   ],
 )
 

@@ -1,11 +1,12 @@
-import type { SearchAnswer, SearchGroup, SearchHit, SearchKind } from '@oaklet/api/contract'
+import type { SearchAnswer, SearchGroup, SearchHit, SearchKind, Statement } from '@oaklet/api/contract'
 import { describe, expect } from 'vitest'
 import { auditEvents } from '../../db/schema/audit-table'
 import { inTenant } from '../../db/tenant'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
+import { billClient, draftStatement, sendStatement } from '../../testing/a-statement'
 import { aBilledClient, addBiller, aPastSession, draftSuperbill, issueDraft } from '../../testing/a-superbill'
-import { addClient, appointmentBody, at, book } from '../../testing/an-appointment'
+import { addClient, appointmentBody, at, book, dataOf } from '../../testing/an-appointment'
 import { draftInvoice, invoiceInput, issue } from '../../testing/an-invoice'
 import { draftEstimate, sendDraft } from '../../testing/an-estimate'
 import { onEachDatabase } from '../../testing/on-each-database'
@@ -193,6 +194,25 @@ onEachDatabase('search', (test, rule) => {
       expect(await found(practice, owner, 'estimate 999', 'estimate')).toEqual([])
       const scheduler = await practice.as('Scheduler')
       expect(await found(practice, scheduler, `estimate ${number}`, 'estimate')).toEqual([])
+    })
+
+    rule('statements are found by their number, once they are sent', async () => {
+      const { practice, owner } = await aDesk()
+      await addBiller(practice, owner)
+      const client = await aBilledClient(practice, owner)
+      await billClient(practice, owner, client.id, 900)
+      const sent = await sendStatement(practice, owner, await draftStatement(practice, owner, client.id))
+      const { number } = dataOf<Statement>(sent)
+      await draftStatement(practice, owner, client.id)
+      expect(await found(practice, owner, `statement ${number}`, 'statement')).toEqual([
+        `${number} Mari Vega`,
+      ])
+      expect(await found(practice, owner, 'statement 999', 'statement')).toEqual([])
+      const own = await practice.as('Clinician (own clients)')
+      const scheduler = await practice.as('Scheduler')
+      for (const other of [own, scheduler]) {
+        expect(await found(practice, other, `statement ${number}`, 'statement')).toEqual([])
+      }
     })
 
     rule('clinicians are found by a name that is like the words', async () => {

@@ -1,12 +1,9 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { clients } from '../../db/schema/clients-table'
 import { debts } from '../../db/schema/debts-table'
-import { invoices } from '../../db/schema/invoices-table'
-import { ledgerEntries } from '../../db/schema/ledger-table'
 import { statements } from '../../db/schema/statements-table'
 import { BY_NAME, NAMED_CLIENT, NAME_KEY } from '../caseload'
-import { isOwedNow } from '../invoices'
 import type { StatementClientKey } from './draft-statement-document'
 
 type Place = Omit<StatementClientKey, 'clientId'>
@@ -15,18 +12,19 @@ type Place = Omit<StatementClientKey, 'clientId'>
 export const owedByClient = (tx: Tx, { organizationId, practiceId }: Place) =>
   tx
     .select({
-      clientId: invoices.clientId,
+      clientId: debts.clientId,
       cents: sql<number>`sum(${debts.cents})::float8`.as('cents'),
+      // Written out, as columns are not qualified where one table alone is selected from.
       sinceSeq: sql<number>`min((
-        select min(${ledgerEntries.seq}) from ${ledgerEntries}
-        where ${ledgerEntries.organizationId} = ${invoices.organizationId}
-          and ${ledgerEntries.invoiceId} = ${invoices.id}
+        select min(e.seq) from ledger_entries e
+        where e.organization_id = debts.organization_id and e.invoice_id = debts.invoice_id
       ))`.as('since_seq'),
     })
-    .from(invoices)
-    .innerJoin(debts, isOwedNow)
-    .where(and(eq(invoices.organizationId, organizationId), eq(invoices.practiceId, practiceId)))
-    .groupBy(invoices.clientId)
+    .from(debts)
+    .where(
+      and(eq(debts.organizationId, organizationId), eq(debts.practiceId, practiceId), isNull(debts.untilOn)),
+    )
+    .groupBy(debts.clientId)
     .as('owed')
 
 type Owed = ReturnType<typeof owedByClient>

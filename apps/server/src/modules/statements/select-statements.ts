@@ -5,12 +5,10 @@ import type { PracticeToday } from '../../calendar-day'
 import type { Tx } from '../../db/database'
 import { clients } from '../../db/schema/clients-table'
 import { debts } from '../../db/schema/debts-table'
-import { invoices } from '../../db/schema/invoices-table'
 import { ledgerEntries } from '../../db/schema/ledger-table'
 import { statements } from '../../db/schema/statements-table'
 import { permittedEmails } from '../billing-documents'
 import { clientsInScope, displayName, isClientOf, NAMED_CLIENT } from '../caseload'
-import { isOwedNow } from '../invoices'
 
 /** The practice’s statements, narrowed to those of the actor’s own clients when `scope` says so. */
 export const isVisibleStatement = (actor: StaffActor, practiceId: string, scope: Scope): SQL | undefined =>
@@ -22,9 +20,9 @@ export const isVisibleStatement = (actor: StaffActor, practiceId: string, scope:
 
 /** What the client of a statement owes now. */
 const OWED_NOW = sql<number>`(
-  select coalesce(sum(${debts.cents}), 0)::float8 from ${invoices} join ${debts} on ${isOwedNow}
-  where ${invoices.organizationId} = ${statements.organizationId}
-    and ${invoices.practiceId} = ${statements.practiceId} and ${invoices.clientId} = ${statements.clientId}
+  select coalesce(sum(${debts.cents}), 0)::float8 from ${debts}
+  where ${debts.organizationId} = ${statements.organizationId} and ${debts.practiceId} = ${statements.practiceId}
+    and ${debts.clientId} = ${statements.clientId} and ${debts.untilOn} is null
 )`
 
 /** What is owed by a statement: by a draft now, by another one when it was sent first. */
