@@ -5,12 +5,12 @@ import { AppError, validationFailed } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import { hasClient, lockClientOf } from '../caseload'
+import { hasClient } from '../caseload'
 import { practiceToday } from '../organization'
 import { findCandidate } from './select-candidates'
 import { findStatement } from './find-statement'
 
-/** Drafts a statement of a client who owes something. Of two for a client at once, the second sees the first. */
+/** Drafts a statement of a client who owes something; an index lets one draft wait for a client, of several at once too. */
 export async function createStatement(
   {
     actor: { organizationId },
@@ -24,20 +24,22 @@ export async function createStatement(
   if (!(await hasClient(work.tx, key))) {
     throw validationFailed([{ path: 'clientId', message: 'Choose a client of this practice' }])
   }
-  await lockClientOf(work, key, scope)
-  const candidate = await findCandidate(work.tx, key)
-  if (candidate === undefined) {
+  if ((await findCandidate(work.tx, key)) === undefined) {
     throw validationFailed([{ path: 'clientId', message: 'This client owes nothing' }])
-  }
-  if (candidate.draftId !== null) {
-    throw new AppError('transition_refused', 'A draft of a statement waits for this client already.')
   }
   const { today } = await practiceToday(work, practiceId)
   const [id, now] = [work.newId(), work.now()]
-  await work.tx.insert(statements).values({
-    ...key,
-    ...{ id, status: 'draft' as const, draftedOn: today, createdAt: now, updatedAt: now },
-  })
+  const drafted = await work.tx
+    .insert(statements)
+    .values({
+      ...key,
+      ...{ id, status: 'draft' as const, draftedOn: today, createdAt: now, updatedAt: now },
+    })
+    .onConflictDoNothing()
+    .returning({ id: statements.id })
+  if (drafted.length === 0) {
+    throw new AppError('transition_refused', 'A draft of a statement waits for this client already.')
+  }
   await recordAudit(work, {
     action: 'created',
     resource: 'statement',

@@ -26,7 +26,7 @@ const OWED_NOW = sql<number>`(
 )`
 
 /** What is owed by a statement: by a draft now, by another one when it was sent first. */
-export const OWED = sql<number>`coalesce(${statements.owedCents}, ${OWED_NOW})::float8`
+const OWED = sql<number>`coalesce(${statements.owedCents}, ${OWED_NOW})::float8`
 
 /** The last day of a statement: of a draft today. */
 export const toOn = (today: string): SQL<string> => sql`coalesce(${statements.toOn}, ${today}::date)`
