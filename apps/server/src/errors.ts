@@ -24,6 +24,7 @@ export const ERROR_STATUS = {
   already_invoiced: 409,
   already_on_superbill: 409,
   superbill_incomplete: 409,
+  provider_refused: 409,
   email_taken: 409,
   idempotency_mismatch: 422,
   payload_too_large: 413,

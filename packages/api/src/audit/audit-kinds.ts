@@ -39,6 +39,11 @@ export const AUDIT_ACTIONS = [
   'written_off',
   'adjustment_reversed',
   'refunded',
+  // Card payments: that one went through or didn't; and of the account with the provider.
+  'succeeded',
+  'failed',
+  'connected',
+  'disconnected',
   // Everything that the organization has.
   'export_requested',
   'export_downloaded',
@@ -69,6 +74,8 @@ export const AUDIT_RESOURCES = [
   'measure',
   'invoice',
   'payment',
+  'payment_connection',
+  'card',
   'superbill',
   'statement',
   'billing_settings',

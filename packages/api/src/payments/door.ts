@@ -1,8 +1,10 @@
 export type { PaymentsApi } from './payments-api'
 export { PAYMENTS_MESSAGES } from './payments-messages'
 export { PAYMENT_METHOD_WORDS } from './payment-method-words'
+export { ChargeCardBody } from './card-payments-contract'
 export {
   Allocation,
+  CardCharge,
   Payment,
   PAYMENT_METHODS,
   PAYMENT_PERIODS,

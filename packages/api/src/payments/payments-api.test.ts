@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { apiAnswering } from '../testing/api-for'
-import { aPayment, aPaymentBody } from './payments-fixtures'
+import { aChargeCardBody, aPayment, aPaymentBody, aPaymentWithDetails } from './payments-fixtures'
 
 it('records a payment, once for each idempotency key', async () => {
   const { api, http } = apiAnswering(aPayment())
@@ -8,5 +8,19 @@ it('records a payment, once for each idempotency key', async () => {
   expect(await sent).toEqual(aPayment())
   expect(http.sent).toMatchObject([
     { method: 'POST', path: '/api/v1/practices/p/payments', body: aPaymentBody(), idempotencyKey: 'k' },
+  ])
+})
+
+it('charges a card, once for each idempotency key', async () => {
+  const { api, http } = apiAnswering(aPaymentWithDetails({ status: 'pending' }))
+  const sent = api.payments.chargeCard({ practiceId: 'p' }, aChargeCardBody(), { idempotencyKey: 'k' })
+  expect(await sent).toEqual(aPaymentWithDetails({ status: 'pending' }))
+  expect(http.sent).toMatchObject([
+    {
+      method: 'POST',
+      path: '/api/v1/practices/p/card-payments',
+      body: aChargeCardBody(),
+      idempotencyKey: 'k',
+    },
   ])
 })

@@ -7,6 +7,7 @@ export interface PaymentsApi extends ReturnType<typeof callsOf> {}
 
 /** Loaded with the first call: only the screens of the billing ask for payments. */
 const contract = once(() => import('./payments-contract'))
+const cardPayments = once(() => import('./card-payments-contract'))
 
 const callsOf = (call: Call) => {
   const { forward, creation } = forwarding(call)
@@ -16,6 +17,11 @@ const callsOf = (call: Call) => {
      * to pay.
      */
     record: creation(contract, 'recordPayment', 'params', 'body'),
+    /**
+     * Charges a card on file: `succeeded`, or `pending` while nobody knows; ApiError `provider_refused` with the
+     * provider’s words.
+     */
+    chargeCard: creation(cardPayments, 'chargeCard', 'params', 'body'),
     /** A page of payments, the newest first, and what all that match come to. */
     list: forward(contract, 'listPayments', 'params', 'query'),
     /** One payment as it was recorded, what of it was given back, and where the rest stands. */

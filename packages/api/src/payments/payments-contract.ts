@@ -51,10 +51,23 @@ export const Payment = z.extend(RecordPaymentBody, {
 })
 export type Payment = z.infer<typeof Payment>
 
+/** How a card was charged for a payment. */
+export const CardCharge = z.object({
+  brand: z.string(),
+  lastFour: z.string(),
+  /** What the provider kept of it, in cents; null until that is known. The client’s book knows nothing of it. */
+  feeCents: z.nullable(Cents),
+  /** Why it failed, in the provider’s words; null unless it did. */
+  refusal: z.nullable(z.string()),
+})
+export type CardCharge = z.infer<typeof CardCharge>
+
 /** A payment with whose it is, and where its money stands now; amounts in cents. */
 export const PaymentDetails = z.extend(Payment, {
   client: z.object({ id: Id, name: z.string() }),
   currency: z.string(),
+  /** Null unless a card on file was charged. Of one that is pending or failed, the allocations are what was meant. */
+  card: z.nullable(CardCharge),
   /** The client’s credit in this practice, which a refund comes out of first. */
   creditCents: Cents,
   /** The invoices that it was put on, as they stand now. */

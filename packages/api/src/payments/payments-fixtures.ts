@@ -1,6 +1,7 @@
 import { fixtureId } from '../testing/fixture-id'
 import { fixtureOf } from '../testing/fixture-of'
-import { Payment, PaymentDetails, PaymentSummary, RecordPaymentBody } from './payments-contract'
+import { ChargeCardBody } from './card-payments-contract'
+import { CardCharge, Payment, PaymentDetails, PaymentSummary, RecordPaymentBody } from './payments-contract'
 
 /** The whole of {@link anInvoice}, by card. */
 export const aPaymentBody = fixtureOf<RecordPaymentBody>(RecordPaymentBody, () => ({
@@ -28,6 +29,7 @@ export const aPaymentWithDetails = fixtureOf<PaymentDetails>(PaymentDetails, () 
   ...aPayment(),
   client: { id: fixtureId(30), name: 'Mari Vega' },
   currency: 'USD',
+  card: null,
   creditCents: 0,
   invoices: [{ id: fixtureId(50), number: 1001, paidCents: 15_000, balanceCents: 0 }],
 }))
@@ -43,4 +45,20 @@ export const aPaymentSummary = fixtureOf<PaymentSummary>(PaymentSummary, () => (
   amountCents: 15_000,
   refundedCents: 0,
   currency: 'USD',
+}))
+
+/** What is sent to charge a card for the whole of {@link anInvoice}. */
+export const aChargeCardBody = fixtureOf<ChargeCardBody>(ChargeCardBody, () => ({
+  clientId: fixtureId(30),
+  cardId: fixtureId(70),
+  amountCents: 15_000,
+  allocations: [{ invoiceId: fixtureId(50), amountCents: 15_000 }],
+}))
+
+/** How the card was charged for it. */
+export const aCardCharge = fixtureOf<CardCharge>(CardCharge, () => ({
+  brand: 'visa',
+  lastFour: '4242',
+  feeCents: 465,
+  refusal: null,
 }))

@@ -1,6 +1,7 @@
 /** The fallbacks for when the server gives no message. */
 export const PAYMENTS_MESSAGES = {
   record: 'Failed to record payment',
+  chargeCard: 'Failed to charge card',
   list: 'Failed to load payments',
   get: 'Failed to load payment',
   refund: 'Failed to refund payment',

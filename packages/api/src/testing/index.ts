@@ -34,6 +34,7 @@ export {
   aDocumentSending,
 } from '../billing-documents/billing-documents-fixtures'
 export { aBillingHome, aClientCredit } from '../billing/billing-fixtures'
+export { aCard } from '../cards/cards-fixtures'
 export { aClient, aClientInput, aClientSummary, aClientTwin } from '../clients/clients-fixtures'
 export {
   aCoverage,
@@ -74,7 +75,15 @@ export { aBillingProfile, aBillingProfileInput } from '../billing-profiles/billi
 export { aBillingReport } from '../billing-reports/billing-reports-fixtures'
 export { aBillingSettingsBody, someBillingSettings } from '../billing-settings/billing-settings-fixtures'
 export { aPayer, aPayerInput } from '../payers/payers-fixtures'
-export { aPayment, aPaymentBody, aPaymentSummary, aPaymentWithDetails } from '../payments/payments-fixtures'
+export { aPaymentCallback, aPaymentConnection } from '../payment-connection/payment-connection-fixtures'
+export {
+  aCardCharge,
+  aChargeCardBody,
+  aPayment,
+  aPaymentBody,
+  aPaymentSummary,
+  aPaymentWithDetails,
+} from '../payments/payments-fixtures'
 export { anAccessPreview, anOwnerRole, anOwnRole, aRoleInput } from '../roles/roles-fixtures'
 export {
   aClientHit,

@@ -21,6 +21,7 @@ export const ERROR_CODES = [
   'already_invoiced',
   'already_on_superbill',
   'superbill_incomplete',
+  'provider_refused',
   'email_taken',
   'idempotency_mismatch',
   'payload_too_large',

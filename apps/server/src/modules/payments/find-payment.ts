@@ -40,6 +40,7 @@ export async function findPayment(work: Work, key: PaymentKey, scope: Scope): Pr
     ...{ id, practiceId, clientId, method, amountCents, receivedOn, reference, status },
     client: { id: found.client.id, name: displayName(found.client) },
     currency,
+    card: null,
     allocations,
     unallocatedCents: unallocatedCents({ amountCents, allocations }),
     refundedCents: entries.reduce(

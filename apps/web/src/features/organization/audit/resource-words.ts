@@ -7,6 +7,8 @@ export const RESOURCE_WORDS = {
   measure: { kind: 'Measures', one: 'a measure' },
   invoice: { kind: 'Invoices', one: 'an invoice' },
   payment: { kind: 'Payments', one: 'a payment' },
+  payment_connection: { kind: 'Card payments', one: 'the connection for card payments' },
+  card: { kind: 'Cards of clients', one: 'a card of a client' },
   superbill: { kind: 'Superbills', one: 'a superbill' },
   statement: { kind: 'Statements', one: 'a statement' },
   billing_settings: { kind: 'Billing settings', one: 'the billing settings' },

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../wire/endpoint'
+import { enveloped } from '../wire/envelope'
+import { Cents, Id } from '../wire/scalars'
+import { Allocation, PaymentDetails } from './payments-contract'
+
+/** What is taken from a client’s card, and what it pays for; what is not allocated stays as the client’s credit. */
+export const ChargeCardBody = z.object({
+  clientId: Id,
+  cardId: Id,
+  amountCents: Cents.check(
+    z.minimum(50, 'Enter at least $0.50'),
+    z.maximum(99_999_999, 'Enter at most $999,999.99'),
+  ),
+  allocations: z.array(Allocation).check(z.maxLength(100)),
+})
+export type ChargeCardBody = z.infer<typeof ChargeCardBody>
+
+/**
+ * Charges a card; pays nothing before the provider says so. Answers the payment: `succeeded`, or `pending` while it
+ * isn’t known whether the charge went through (it is known within minutes, and no invoice of it can be charged again
+ * until then). 409 `provider_refused` with the provider’s words where the card was refused: the failed payment is kept,
+ * and a repeat with the same key answers the same; a new try takes a new key.
+ * 409 `transition_refused` while another charge of one of the invoices is pending, or cards can’t be charged.
+ */
+export const chargeCard = endpoint({
+  name: 'chargeCard',
+  method: 'POST',
+  path: '/api/v1/practices/{practiceId}/card-payments',
+  access: 'payments:record',
+  body: ChargeCardBody,
+  response: enveloped(PaymentDetails),
+})
