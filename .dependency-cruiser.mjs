@@ -175,6 +175,15 @@ export default {
       'Every document is tagged, and has its fonts inside.',
     ),
     room(
+      'only-one-adapter-touches-stripe',
+      {
+        path: '^(apps|e2e|scripts|packages)/',
+        pathNot: '^apps/server/src/payment-provider/stripe/',
+      },
+      { path: vendor('stripe') },
+      'Nothing else knows which provider of card payments there is.',
+    ),
+    room(
       'only-server-writes-workbooks',
       { path: '^(apps/(web|docs)|e2e|scripts|packages)/' },
       { path: vendor('write-excel-file') },

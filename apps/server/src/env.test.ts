@@ -46,6 +46,11 @@ describe('the configuration', () => {
     [{ SMTP_URL: 'smtp://:587' }, /SMTP_URL must look like smtp:/],
     [{ MAIL_HOLD_SECONDS: '3601' }, /MAIL_HOLD_SECONDS/],
     [{ OAKLET_PUBLIC_URL: 'oaklet.example' }, /OAKLET_PUBLIC_URL must look like/],
+    [{ STRIPE_SECRET_KEY: 'pk_live_1' }, /STRIPE_SECRET_KEY must look like sk_live_/],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_CLIENT_ID: 'acct_1' }, /STRIPE_CLIENT_ID must look like ca_/],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: '1' }, /STRIPE_WEBHOOK_SECRET must look like/],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_API_BASE: 'localhost:1' }, /STRIPE_API_BASE must look like/],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /STRIPE_SECRET_KEY must be set/],
     [{ MAIL_FROM: 'Oaklet' }, /MAIL_FROM must look like/],
     [{ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, /MAIL_FROM must look like/],
   ])('refuses %j in one sentence', (source, sentence) => {
@@ -58,6 +63,19 @@ describe('the configuration', () => {
       expect(said).toContain(name)
       expect(said).not.toContain('hunter2')
     }
+  })
+
+  it('charges cards through Stripe where its key is set, and never repeats one', () => {
+    expect(readEnv({}, []).stripe).toBeNull()
+    const named = {
+      ...{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_CLIENT_ID: 'ca_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+      STRIPE_API_BASE: 'http://127.0.0.1:12111',
+    }
+    expect(readEnv(named, []).stripe).toEqual({
+      ...{ secretKey: 'sk_live_1', clientId: 'ca_1', webhookSecret: 'whsec_1' },
+      apiBase: 'http://127.0.0.1:12111',
+    })
+    expect(refusal({ STRIPE_SECRET_KEY: 'hunter2' })).not.toContain('hunter2')
   })
 
   it('writes mail to the outbox unless a mail server is named', () => {

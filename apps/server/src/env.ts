@@ -12,6 +12,17 @@ const DEFAULT_MAIL_HOLD_SECONDS = 180
 const DEFAULT_MAIL_FROM = 'Oaklet <oaklet@localhost>'
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
+/** How Stripe is reached, and what it signs with. */
+export interface StripeEnv {
+  readonly secretKey: string
+  /** With it, practices attach accounts that they have, by OAuth. */
+  readonly clientId: string | null
+  /** What Stripe signs the calls of the webhook with; null refuses them all. */
+  readonly webhookSecret: string | null
+  /** Another address than Stripe's own, for tests. */
+  readonly apiBase: string | null
+}
+
 /** The server's configuration, read once from the environment and the command line. */
 export interface Env {
   readonly port: number
@@ -38,6 +49,8 @@ export interface Env {
   readonly publicUrl: string
   /** Whether X-Forwarded-For, -Proto and -Host come from a proxy of our own. */
   readonly trustsProxy: boolean
+  /** Null lets the built-in test provider stand in. */
+  readonly stripe: StripeEnv | null
   /** Whether every answer is checked against the contract: only when run from source. */
   readonly checksAnswers: boolean
 }
@@ -67,6 +80,7 @@ export function readEnv(source: NodeJS.ProcessEnv, args: readonly string[]): Env
     mailHoldSeconds: wholeNumber(source, 'MAIL_HOLD_SECONDS', DEFAULT_MAIL_HOLD_SECONDS, 0, 3600),
     publicUrl: publicUrl(source['OAKLET_PUBLIC_URL'], port),
     trustsProxy: source['OAKLET_TRUST_PROXY'] === '1',
+    stripe: stripe(source),
     checksAnswers: import.meta.url.endsWith('.ts'),
   }
 }
@@ -103,6 +117,25 @@ function publicUrl(given: string | undefined, port: number): string {
   if (given === undefined || given === '') return `http://localhost:${port}`
   if (/^https?:\/\/[^/]/.test(given) && URL.canParse(given)) return given.replace(/\/+$/, '')
   throw new StartError('OAKLET_PUBLIC_URL must look like https://oaklet.example.')
+}
+
+/** No key is ever repeated. */
+function stripe(source: NodeJS.ProcessEnv): StripeEnv | null {
+  const value = (name: string, shape: RegExp, like: string): string | null => {
+    const given = source[name]
+    if (given === undefined || given === '') return null
+    if (shape.test(given)) return given
+    throw new StartError(`${name} must look like ${like}.`)
+  }
+  const secretKey = value('STRIPE_SECRET_KEY', /^(sk|rk)_(test|live)_\S+$/, 'sk_live_… or sk_test_…')
+  const others = {
+    clientId: value('STRIPE_CLIENT_ID', /^ca_\S+$/, 'ca_…'),
+    webhookSecret: value('STRIPE_WEBHOOK_SECRET', /^whsec_\S+$/, 'whsec_…'),
+    apiBase: value('STRIPE_API_BASE', /^https?:\/\/[^/\s]+$/, 'https://api.stripe.com'),
+  }
+  if (secretKey !== null) return { secretKey, ...others }
+  if (Object.values(others).every((other) => other === null)) return null
+  throw new StartError('STRIPE_SECRET_KEY must be set where another STRIPE_… is.')
 }
 
 function logLevel(source: NodeJS.ProcessEnv): string {

@@ -17,8 +17,10 @@ const ACCOUNT_TABLES = [
   'memberships',
   'mfa_challenges',
   'password_resets',
+  'payment_accounts',
   'server_secrets',
   'sessions',
+  'test_provider_accounts',
   'user_preferences',
   'users',
 ]

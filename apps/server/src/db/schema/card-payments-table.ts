@@ -1,0 +1,43 @@
+import type { ChargeCardBody } from '@oaklet/api/contract'
+import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { instant, organizationId } from '../columns'
+import { exportedTable } from '../exported-table'
+
+/** How a card was charged for a payment of `payments`, and what it is meant to pay until the provider has decided. */
+export const cardPayments = pgTable(
+  'card_payments',
+  {
+    organizationId: organizationId(),
+    paymentId: uuid('payment_id').notNull(),
+    cardId: uuid('card_id').notNull(),
+    allocations: jsonb('allocations').$type<ChargeCardBody['allocations']>().notNull(),
+    /** The provider's id of the charge; null until it is known. */
+    chargeId: text('charge_id'),
+    feeCents: integer('fee_cents'),
+    /** Why it failed, in the provider's words. */
+    refusal: text('refusal'),
+    chargedById: uuid('charged_by_id').notNull(),
+    /** The Idempotency-Key of the call; null without one. */
+    callKey: text('call_key'),
+    /** When the provider was known to have decided; null while it is pending. */
+    settledAt: instant('settled_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.paymentId] }),
+    unique('card_payments_call').on(table.organizationId, table.chargedById, table.callKey),
+    index('card_payments_by_card').on(table.organizationId, table.cardId),
+    index('card_payments_by_settlement').on(table.organizationId, table.settledAt),
+  ],
+)
+
+export const exportedCardPayments = exportedTable(cardPayments, 'How cards were charged for payments.', {
+  paymentId: 'The payment, as in payments.id.',
+  cardId: 'The card, as in cards.id.',
+  allocations: 'The invoices that it was meant for, each with an amount in cents.',
+  chargeId: 'The payment provider’s id of the charge.',
+  feeCents: 'What the payment provider kept, in cents.',
+  refusal: 'Why it failed, in the payment provider’s words.',
+  chargedById: 'Who charged the card, as in staff.id.',
+  callKey: { leftOut: 'means something to the server alone' },
+  settledAt: 'When it was known whether it went through.',
+})

@@ -1,0 +1,11 @@
+export { answerOfProvider } from './answer-of-provider'
+export { createPaymentProvider } from './create-payment-provider'
+export { ProviderAway, ProviderRefused } from './provider-errors'
+export type {
+  ChargeOrder,
+  PaymentProvider,
+  ProviderAccount,
+  ProviderCard,
+  ProviderCharge,
+  ProviderEvent,
+} from './payment-provider'

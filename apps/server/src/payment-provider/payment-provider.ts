@@ -1,0 +1,100 @@
+/** A practice's account with the provider, as it is now. */
+export interface ProviderAccount {
+  id: string
+  canCharge: boolean
+  /** Whether the form of the provider was sent off, be it complete or not. */
+  isSubmitted: boolean
+  /** What the provider still needs, in words. */
+  requirements: readonly string[]
+}
+
+/** A card as far as it may be known here: never its number. */
+export interface ProviderCard {
+  /** What the card is charged by. */
+  methodId: string
+  brand: string
+  lastFour: string
+  expiryMonth: number
+  expiryYear: number
+}
+
+/** A way to the provider's page where a client types a card; `card` once one is kept. */
+export interface ProviderCardSetup {
+  state: 'open' | 'kept' | 'ended'
+  card: ProviderCard | null
+}
+
+/** What came of a charge. `pending` may still become anything. */
+export interface ProviderCharge {
+  id: string
+  state: 'pending' | 'succeeded' | 'failed'
+  /** What the provider kept, in cents; null while it isn't known. */
+  feeCents: number | null
+  /** Why it failed, in the provider's words. */
+  refusal: string | null
+}
+
+/** What to charge; the same `paymentId` never charges twice. */
+export interface ChargeOrder {
+  account: string
+  paymentId: string
+  customer: string
+  methodId: string
+  amountCents: number
+  currency: string
+}
+
+/** What happened at the provider: only what to read anew, as events come late, twice and in any order. */
+export interface ProviderEvent {
+  id: string
+  account: string
+  about:
+    | { kind: 'account' }
+    | { kind: 'account_lost' }
+    | { kind: 'card_setup'; setupId: string }
+    | { kind: 'charge'; paymentId: string }
+    | { kind: 'unknown' }
+}
+
+/** Where a person is sent to connect an account: to choose one that they have, or to set up the one that was made. */
+export interface ConnectOrder {
+  state: string
+  practiceId: string
+  /** An account that was made before and isn't connected yet, or not any more. */
+  account: string | null
+}
+
+/**
+ * The provider of card payments. Each call may throw `ProviderRefused` with the provider's words, or `ProviderAway` where
+ * nobody knows whether it was done. None belongs inside a transaction.
+ */
+export interface PaymentProvider {
+  /** Which one it is and whether its money is real, as one word: accounts of another are none of this one. */
+  readonly mode: string
+  /** What people call it, as the audit log does. */
+  readonly name: string
+  /** Whether no real money moves. */
+  readonly isTest: boolean
+  /** `account` is the one that was made for this; null where the person chooses one. */
+  connectAddress(order: ConnectOrder): Promise<{ address: string; account: string | null }>
+  /** The account that a code of the way back stands for; null for a code that is no good any more. */
+  accountOfCode(code: string): Promise<string | null>
+  /** Null where the account is gone, or no longer ours to use. */
+  findAccount(account: string): Promise<ProviderAccount | null>
+  giveUpAccount(account: string): Promise<void>
+  addCustomer(account: string, clientId: string): Promise<string>
+  /** `setupId` is ours; `id` and `address` are the provider's. */
+  startCardSetup(order: {
+    account: string
+    customer: string
+    setupId: string
+    returnAddress: string
+  }): Promise<{ id: string; address: string }>
+  findCardSetup(account: string, id: string): Promise<ProviderCardSetup>
+  removeCard(account: string, methodId: string): Promise<void>
+  charge(order: ChargeOrder): Promise<ProviderCharge>
+  /** Asks for a charge without making one; null where the provider never got it. */
+  findCharge(order: Pick<ChargeOrder, 'account' | 'paymentId' | 'customer'>): Promise<ProviderCharge | null>
+  /** What a call of the webhook says; null unless its signature is the provider's and fresh. */
+  readEvent(call: { body: string; signature: string; now: Date }): Promise<ProviderEvent | null>
+}

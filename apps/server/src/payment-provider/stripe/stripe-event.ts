@@ -1,0 +1,35 @@
+import type Stripe from 'stripe'
+import type { ProviderEvent } from '../payment-provider'
+
+/** Where our own ids stand in what Stripe keeps. */
+export const PAYMENT_KEY = 'oaklet_payment'
+export const SETUP_KEY = 'oaklet_setup'
+
+/** What an event of Stripe asks to be read anew. */
+export const eventOf = (event: Stripe.Event): ProviderEvent => ({
+  id: event.id,
+  account: event.account ?? '',
+  about: aboutOf(event),
+})
+
+function aboutOf(event: Stripe.Event): ProviderEvent['about'] {
+  switch (event.type) {
+    case 'account.updated':
+      return { kind: 'account' }
+    case 'account.application.deauthorized':
+      return { kind: 'account_lost' }
+    case 'checkout.session.completed':
+    case 'checkout.session.expired': {
+      const setupId = event.data.object.metadata?.[SETUP_KEY]
+      return setupId === undefined ? { kind: 'unknown' } : { kind: 'card_setup', setupId }
+    }
+    case 'payment_intent.succeeded':
+    case 'payment_intent.payment_failed':
+    case 'payment_intent.canceled': {
+      const paymentId = event.data.object.metadata[PAYMENT_KEY]
+      return paymentId === undefined ? { kind: 'unknown' } : { kind: 'charge', paymentId }
+    }
+    default:
+      return { kind: 'unknown' }
+  }
+}

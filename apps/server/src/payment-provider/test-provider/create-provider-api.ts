@@ -1,0 +1,17 @@
+import { Hono } from 'hono'
+import { accountRoutes } from './account-routes'
+import { cardRoutes } from './card-routes'
+import { intentRoutes } from './intent-routes'
+import type { TestProvider } from './test-provider'
+
+/**
+ * Speaks as much of Stripe's HTTP API as is used here, with accounts, customers, cards and charges that it remembers.
+ * No money moves, and no number of a card is asked for.
+ */
+export function createProviderApi(provider: TestProvider): Hono {
+  const api = new Hono()
+  accountRoutes(api, provider)
+  cardRoutes(api, provider)
+  intentRoutes(api, provider)
+  return api
+}

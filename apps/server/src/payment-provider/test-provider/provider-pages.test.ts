@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { contentSecurityPolicy } from '../../http/security-headers'
+import { aTestProvider } from '../../testing/a-test-provider'
+import { fakeClock } from '../../testing/fake-clock'
+
+const clock = fakeClock()
+const { provider, pages, visit } = aTestProvider(clock)
+
+async function anOnboarding() {
+  const { account, address } = await provider.connectAddress({ state: 's', practiceId: 'p', account: null })
+  return { account: account ?? '', address }
+}
+
+async function aCheckout() {
+  const { account, address: onboarding } = await anOnboarding()
+  await visit(onboarding, { told: 'all' })
+  const customer = await provider.addCustomer(account, 'client')
+  const returnAddress = 'https://oaklet.example/clients?client=1&card=2'
+  const { address } = await provider.startCardSetup({ account, customer, setupId: account, returnAddress })
+  return { account, address }
+}
+
+describe.each([
+  ['for setting up an account', anOnboarding, 'Set up card payments'],
+  ['for keeping a card', aCheckout, 'Keep a card'],
+])('the page %s', (_, make, heading) => {
+  it('is marked as test mode, has no script, and a label at each of its choices', async () => {
+    const { address } = await make()
+    const answer = await pages.request(address)
+    const page = await answer.text()
+    expect(page).toContain('<html lang="en">')
+    expect(page).toContain(`<title>${heading} – Test mode</title>`)
+    expect(page).toContain(`<h1>${heading}</h1>`)
+    expect(page).toMatch(/<p class="mode">Test mode<\/p>/)
+    expect(page).not.toMatch(/<script|onclick|javascript:/)
+    const choices = page.match(/<input[^>]*type="radio"/g) ?? []
+    expect(choices.length).toBeGreaterThan(1)
+    expect(page.match(/<label\s*>\s*<input/g)).toHaveLength(choices.length)
+    expect(page).toMatch(/<fieldset>\s*<legend>/)
+  })
+
+  it('keeps the strict policy, and is in no cache', async () => {
+    const { address } = await make()
+    const { headers } = await pages.request(address)
+    const policy = headers.get('content-security-policy') ?? ''
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+    expect(policy).toBe(contentSecurityPolicy(nonce))
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('leads back to Oaklet by a path, and nowhere by a choice that isn’t there', async () => {
+    const { address } = await make()
+    expect(await visit(address.replace(/.$/, '_'), { told: 'all', card: '4242' })).toBe('404')
+    expect((await pages.request(address.replace(/.$/, '_'))).status).toBe(404)
+    const back = await visit(address, { told: 'all', card: '4242' })
+    expect(back).toMatch(/^\/(billing\/stripe-callback\?state=s|clients\?client=1&card=2)$/)
+    expect((await visit(address, { told: 'all', card: '4242' })).startsWith(back)).toBe(true)
+  })
+})
+
+it('no number of a card is taken', async () => {
+  const { address } = await aCheckout()
+  expect(await visit(address, { card: '4242424242424242' })).toBe('404')
+})

@@ -1,0 +1,69 @@
+import { canCharge, type AccountState, type IntentState } from './provider-state'
+
+const FEE_PERCENT = 2.9
+const FEE_CENTS = 30
+
+/** What the test provider keeps of a charge, as Stripe usually does. */
+const feeOf = (amount: number): number => Math.round((amount * FEE_PERCENT) / 100) + FEE_CENTS
+
+/** An account as Stripe's API writes it. */
+export const accountObject = (id: string, state: AccountState) => ({
+  id,
+  object: 'account',
+  charges_enabled: canCharge(state),
+  details_submitted: state.isSubmitted,
+  requirements: { currently_due: state.due },
+})
+
+/** A session of Checkout, with the card that was chosen as `setup_intent.payment_method`. */
+export function sessionObject(id: string, state: AccountState, url: string | null) {
+  const session = state.sessions[id]
+  const method = session?.method ?? null
+  return {
+    id,
+    object: 'checkout.session',
+    mode: 'setup',
+    status: session?.status,
+    customer: session?.customer,
+    metadata: session?.metadata,
+    url,
+    setup_intent:
+      method === null
+        ? null
+        : { id: `seti_${id}`, object: 'setup_intent', payment_method: methodObject(method, state) },
+  }
+}
+
+export const methodObject = (id: string, state: AccountState) => ({
+  id,
+  object: 'payment_method',
+  type: 'card',
+  customer: state.methods[id]?.customer ?? null,
+  card: {
+    brand: state.methods[id]?.brand,
+    last4: state.methods[id]?.lastFour,
+    exp_month: 12,
+    exp_year: 2034,
+  },
+})
+
+/** A payment intent with its charge and the fee. */
+export const intentObject = (id: string, intent: IntentState) => ({
+  id,
+  object: 'payment_intent',
+  amount: intent.amount,
+  currency: intent.currency,
+  customer: intent.customer,
+  created: intent.created,
+  metadata: intent.metadata,
+  status: intent.status,
+  last_payment_error: intent.refusal === null ? null : { type: 'card_error', ...intent.refusal },
+  latest_charge:
+    intent.status === 'succeeded'
+      ? {
+          id: `ch_${id}`,
+          object: 'charge',
+          balance_transaction: { id: `txn_${id}`, object: 'balance_transaction', fee: feeOf(intent.amount) },
+        }
+      : null,
+})

@@ -1,0 +1,44 @@
+/** A card that the test provider offers, and how it behaves; none has a number. */
+export interface TestCard {
+  lastFour: string
+  brand: string
+  /** What the page says of it. */
+  words: string
+  /** Why a charge of it fails; null where it succeeds. */
+  refusal: { code: string; decline_code?: string; message: string } | null
+}
+
+/** They behave as Stripe's test cards with these last four digits do. */
+export const TEST_CARDS: readonly TestCard[] = [
+  { lastFour: '4242', brand: 'visa', words: 'Visa ending in 4242: every charge succeeds', refusal: null },
+  {
+    lastFour: '0341',
+    brand: 'visa',
+    words: 'Visa ending in 0341: can be kept, and every charge is declined',
+    refusal: {
+      code: 'card_declined',
+      decline_code: 'generic_decline',
+      message: 'Your card was declined.',
+    },
+  },
+  {
+    lastFour: '9995',
+    brand: 'visa',
+    words: 'Visa ending in 9995: has too little money',
+    refusal: {
+      code: 'card_declined',
+      decline_code: 'insufficient_funds',
+      message: 'Your card has insufficient funds.',
+    },
+  },
+  {
+    lastFour: '3155',
+    brand: 'visa',
+    words: 'Visa ending in 3155: the bank wants the client to confirm each charge',
+    refusal: {
+      code: 'authentication_required',
+      decline_code: 'authentication_required',
+      message: 'Your card was declined. This transaction requires authentication.',
+    },
+  },
+]
