@@ -26,6 +26,7 @@ import { billingProfilesRoutes } from './modules/billing-profiles/billing-profil
 import { billingRoutes } from './modules/billing/billing-routes'
 import { billingReportsRoutes } from './modules/billing-reports/billing-reports-routes'
 import { billingSettingsRoutes } from './modules/billing-settings/billing-settings-routes'
+import { cardsRoutes } from './modules/cards/cards-routes'
 import { clientsRoutes } from './modules/clients/clients-routes'
 import { coveragesRoutes } from './modules/coverages/coverages-routes'
 import { dashboardRoutes } from './modules/dashboard/dashboard-routes'
@@ -39,6 +40,8 @@ import { measuresRoutes } from './modules/measures/measures-routes'
 import { notificationsRoutes } from './modules/notifications/notifications-routes'
 import { organizationRoutes } from './modules/organization/organization-routes'
 import { payersRoutes } from './modules/payers/payers-routes'
+import { paymentConnectionRoutes } from './modules/payment-connection/payment-connection-routes'
+import { paymentEventsRoutes } from './modules/payment-events/payment-events-routes'
 import { paymentsRoutes } from './modules/payments/payments-routes'
 import { rolesRoutes } from './modules/roles/roles-routes'
 import { searchRoutes } from './modules/search/search-routes'
@@ -77,7 +80,10 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   billingProfilesRoutes,
   payersRoutes,
   coveragesRoutes,
+  paymentConnectionRoutes,
+  cardsRoutes,
   paymentsRoutes,
+  paymentEventsRoutes,
   billingRoutes,
   billingReportsRoutes,
   notificationsRoutes,
@@ -103,6 +109,7 @@ export function createApp(deps: Deps, ping: () => Promise<void>): App {
   app.use('/api/*', announceChanges(deps), authenticate(deps))
   serveOpenApi(app)
   for (const routes of ROUTES) routes(app, deps)
+  if (deps.providerPages !== null) app.route('/', deps.providerPages)
   serveWebApp(app, deps)
   return app
 }

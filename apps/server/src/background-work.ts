@@ -2,10 +2,13 @@ import type { Deps } from './deps'
 import { failureFacts } from './failure-facts'
 import { purgeEmailChanges } from './modules/account'
 import { purgeAccounts } from './modules/auth'
+import { finishCardSetups } from './modules/cards'
 import { notifyLowAuthorizations } from './modules/coverages'
 import { sendDocumentMail } from './modules/billing-documents'
 import { makeExports, purgeExports } from './modules/exports'
 import { notifyOverdue } from './modules/invoices'
+import { refreshConnections } from './modules/payment-connection'
+import { settleCardPayments } from './modules/payments'
 import { sendHeldMail, purgeNotifications } from './modules/notifications'
 import { draftDueStatements } from './modules/statements'
 
@@ -13,6 +16,8 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /** As long as a mailed code is good for: who never entered theirs is soon forgotten. */
 const PURGE_PAUSE_MS = 600_000
+/** Who charged a card was told that it is known within minutes. */
+const CARD_PAYMENTS_PAUSE_MS = 60_000
 const LONGEST_MAIL_PAUSE_MS = 10_000
 /** As long as a person waits who has just asked for an export, or sent a document. */
 const ASKED_FOR_PAUSE_MS = 3_000
@@ -32,6 +37,9 @@ const JOBS = ({ env }: Deps): readonly Job[] => [
   { name: 'old exports', pauseMs: PURGE_PAUSE_MS, run: purgeExports },
   { name: 'exports', pauseMs: ASKED_FOR_PAUSE_MS, run: makeExports },
   { name: 'document mail', pauseMs: ASKED_FOR_PAUSE_MS, run: sendDocumentMail },
+  { name: 'card payments', pauseMs: CARD_PAYMENTS_PAUSE_MS, run: settleCardPayments },
+  { name: 'cards to keep', pauseMs: PURGE_PAUSE_MS, run: finishCardSetups },
+  { name: 'payment accounts', pauseMs: DAY_MS, run: refreshConnections },
   { name: 'overdue invoices', pauseMs: HOUR_MS, run: notifyOverdue },
   { name: 'low authorizations', pauseMs: HOUR_MS, run: notifyLowAuthorizations },
   { name: 'statements', pauseMs: HOUR_MS, run: draftDueStatements },

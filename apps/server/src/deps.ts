@@ -1,8 +1,10 @@
+import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Changes } from './changes'
 import type { Database } from './db/database'
 import type { Env } from './env'
 import type { Mailer } from './mail/mailer'
+import type { PaymentProvider } from './payment-provider/payment-provider'
 
 /** Tells the time; tests hold it still. */
 export interface Clock {
@@ -17,6 +19,9 @@ export interface Deps {
   readonly log: Logger
   readonly env: Env
   readonly mailer: Mailer
+  readonly paymentProvider: PaymentProvider
+  /** Of the test provider, while it stands in. */
+  readonly providerPages: Hono | null
   readonly changes: Changes
   /** Signs access tokens and derives refresh and CSRF tokens. */
   readonly secret: Uint8Array

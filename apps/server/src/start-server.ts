@@ -15,6 +15,7 @@ import type { Deps } from './deps'
 import { readEnv } from './env'
 import { createHttpServer } from './http/create-http-server'
 import { createMailer } from './mail/create-mailer'
+import { createPaymentProvider } from './payment-provider'
 import { newUuid, systemClock } from './platform/system-platform'
 import { prepareDatabase } from './prepare-database'
 import { portError, requireFreePort } from './require-free-port'
@@ -32,7 +33,14 @@ export async function startServer(source: NodeJS.ProcessEnv, args: readonly stri
   try {
     const system = { clock: systemClock, newId: newUuid, log, env }
     const changes = createChanges()
-    const platform = { ...system, changes, mailer: createMailer(system) }
+    const payments = createPaymentProvider({ ...system, db: connection.db })
+    const platform = {
+      ...system,
+      changes,
+      mailer: createMailer(system),
+      paymentProvider: payments.provider,
+      providerPages: payments.pages,
+    }
     const secret = await prepareDatabase(connection, platform, report.fillingDatabase)
     const deps = { ...platform, secret, db: connection.db }
     const server = await listen(deps, connection)

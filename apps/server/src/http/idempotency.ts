@@ -26,11 +26,8 @@ export async function onceOnly(
   actor: StaffActor,
   work: (deps: Deps) => Promise<unknown>,
 ): Promise<OnceAnswer> {
-  const key = c.req.header('idempotency-key')
-  if (key === undefined || c.req.method !== 'POST') return { answer: await work(deps), isRepeat: false }
-  if (!KEY.test(key)) {
-    throw validationFailed([{ path: 'Idempotency-Key', message: 'Use at most 200 visible ASCII characters' }])
-  }
+  const key = idempotencyKeyOf(c)
+  if (key === null) return { answer: await work(deps), isRepeat: false }
   c.set('isDoneOnce', true)
   const requestHash = await hashRequest(c)
   const { organizationId, userId } = actor
@@ -63,6 +60,14 @@ export async function onceOnly(
       return { answer, isRepeat: false }
     }),
   )
+}
+
+/** The Idempotency-Key of a creating call; null without one, 422 for one that can't be kept. */
+export function idempotencyKeyOf(c: AppContext): string | null {
+  const key = c.req.header('idempotency-key')
+  if (key === undefined || c.req.method !== 'POST') return null
+  if (KEY.test(key)) return key
+  throw validationFailed([{ path: 'Idempotency-Key', message: 'Use at most 200 visible ASCII characters' }])
 }
 
 async function hashRequest(c: AppContext): Promise<string> {

@@ -40,7 +40,9 @@ export function mountStream<P extends string, R extends z.ZodMiniType>(
     let admitted: Admitted | null = first
     const next = async () => {
       const { actor, scope } = admitted ?? (await admit())
-      const message = await inWork(deps, actor, (work) => read({ ...call, actor, scope }, work))
+      const message = await inWork(deps, actor, (work) =>
+        read({ ...call, actor, scope, callKey: null }, work),
+      )
       admitted = null
       requireContract(deps, endpoint, message)
       return JSON.stringify(message)

@@ -6,7 +6,7 @@ import { mailAfter } from '../mail/mail-after'
 import { inWork, type Work } from '../work'
 import type { App, AppContext } from './app-env'
 import { envelope, type Answer } from './envelope'
-import { onceOnly } from './idempotency'
+import { idempotencyKeyOf, onceOnly } from './idempotency'
 import { parseBody, parseQuery } from './parse-request'
 import { requireAccess, requirePlace } from './permissions'
 import { requireContract } from './require-contract'
@@ -39,6 +39,8 @@ export interface Call<Path extends string, Query extends Schema, Body extends Sc
   actor: StaffActor
   /** How far the permission of the endpoint reaches for the actor; `own` where it needs none. */
   scope: Scope
+  /** The Idempotency-Key, for a verb that does its work once by itself. */
+  callKey: string | null
 }
 
 /** What a verb gets of a call of the endpoint `E`. */
@@ -86,7 +88,8 @@ export function mountWithDeps<P extends string, Q extends Schema, B extends Sche
     const actor = await c.get('authenticate')()
     const scope = requireAccess(actor, endpoint.access)
     requirePlace(actor, c.req.param())
-    const call = { ...(await readCall(c, deps, endpoint, takesAnyText)), actor, scope }
+    const callKey = idempotencyKeyOf(c)
+    const call = { ...(await readCall(c, deps, endpoint, takesAnyText)), actor, scope, callKey }
     if (ignoresIdempotencyKey) return answer(c, deps, endpoint, await verb(call))
     const once = await onceOnly(c, deps, actor, (inside) => verb({ ...call, deps: inside }))
     if (once.isRepeat) c.header('Idempotency-Replayed', 'true')

@@ -8,6 +8,7 @@ import type { Connection } from '../db/database'
 import type { Deps } from '../deps'
 import { readEnv, type Env } from '../env'
 import type { App } from '../http/app-env'
+import { aTestProvider, type TestPaymentProvider } from './a-test-provider'
 import { countingIds } from './counting-ids'
 import { fakeClock, type FakeClock } from './fake-clock'
 import { createMemoryMailer, type MemoryMailer } from './memory-mailer'
@@ -19,6 +20,7 @@ export interface TestApp {
   deps: Deps
   clock: FakeClock
   mailer: MemoryMailer
+  payments: TestPaymentProvider
   /** What it runs on. */
   database: TestDatabase
   connection: Connection
@@ -37,6 +39,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const connection = await database.connect()
   const clock = fakeClock()
   const mailer = createMemoryMailer()
+  const payments = aTestProvider(clock)
   const dataDir = mkdtempSync(join(tmpdir(), 'oaklet-test-'))
   const env = { ...readEnv({}, []), webDist: '/nonexistent', dataDir, ...options.env }
   const deps: Deps = {
@@ -46,6 +49,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     log: pino({ level: 'silent' }),
     env,
     mailer,
+    paymentProvider: payments.provider,
+    providerPages: payments.pages,
     changes: createChanges(),
     secret: new TextEncoder().encode('a secret that only tests know, 32+'),
   }
@@ -54,5 +59,5 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     await connection.close()
     rmSync(dataDir, { recursive: true })
   }
-  return { app, deps, clock, mailer, database, connection, close }
+  return { app, deps, clock, mailer, payments, database, connection, close }
 }

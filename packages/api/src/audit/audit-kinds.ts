@@ -39,9 +39,10 @@ export const AUDIT_ACTIONS = [
   'written_off',
   'adjustment_reversed',
   'refunded',
-  // Card payments: that one went through or didn't; and of the account with the provider.
+  // Card payments: that one went through or didn't; that a client was asked for a card; the account with the provider.
   'succeeded',
   'failed',
+  'card_requested',
   'connected',
   'disconnected',
   // Everything that the organization has.

@@ -44,16 +44,23 @@ export const ProviderAddress = z.object({ address: Address })
 export type ProviderAddress = z.infer<typeof ProviderAddress>
 
 /** What the provider added to the address of the callback, as far as it did; at least one of the fields. */
-export const PaymentCallbackBody = z.object({
-  /** The proof that this way back belongs to a way there. */
-  state: z.optional(z.string().check(z.maxLength(200))),
-  /** What an account can be read with, once. */
-  code: z.optional(z.string().check(z.maxLength(500))),
-  /** Why there is no code, such as `access_denied`. */
-  error: z.optional(text(200)),
-  /** Whether the provider asks for a new address, as the former one was used or is too old. */
-  refresh: z.optional(z.boolean()),
-})
+export const PaymentCallbackBody = z
+  .object({
+    /** The proof that this way back belongs to a way there. */
+    state: z.optional(z.string().check(z.maxLength(200))),
+    /** What an account can be read with, once. */
+    code: z.optional(z.string().check(z.maxLength(500))),
+    /** Why there is no code, such as `access_denied`. */
+    error: z.optional(text(200)),
+    /** Whether the provider asks for a new address, as the former one was used or is too old. */
+    refresh: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine(
+      (body) => Object.values(body).some((value) => value !== undefined),
+      'Say what the provider said',
+    ),
+  )
 export type PaymentCallbackBody = z.input<typeof PaymentCallbackBody>
 
 /**
@@ -108,7 +115,10 @@ export const connectPayments = endpoint({
   response: enveloped(ProviderAddress),
 })
 
-/** Gives up the account: no card can be charged any more; what was paid stays. 403 without `settings:edit`. */
+/**
+ * Gives up the account: no card can be charged any more; what was paid stays. 403 without `settings:edit`, 409
+ * `transition_refused` while a charge is pending.
+ */
 export const disconnectPayments = endpoint({
   name: 'disconnectPayments',
   method: 'POST',

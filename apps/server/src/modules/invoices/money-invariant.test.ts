@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 import { rowsOf } from '../../db/database'
 import { inTenant } from '../../db/tenant'
 import type { SignedInPerson, TestAnswer } from '../../testing/a-person'
+import { connectPractice, keepCard } from '../../testing/a-connected-practice'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, dataOf } from '../../testing/an-appointment'
 import {
@@ -22,11 +23,14 @@ import { runs } from '../../testing/sample-size'
 const step = fc.record({
   verb: fc.constantFrom(
     ...(['draft', 'issue', 'void', 'delete', 'pay', 'pay', 'apply-credit', 'unapply-payment'] as const),
-    ...(['adjust', 'reverse', 'refund', 'mistake', 'apply-to-several'] as const),
+    ...(['adjust', 'reverse', 'refund', 'mistake', 'apply-to-several', 'charge'] as const),
   ),
   which: fc.nat(20),
   cents: fc.integer({ min: 1, max: 300 }),
 })
+
+/** The least that a card is charged, in cents; of each charge, so much stays as credit. */
+const CARD_MINIMUM = 50
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
@@ -57,7 +61,18 @@ onEachDatabase('money', (test, rule) => {
   async function act(
     practice: TestPractice,
     by: SignedInPerson,
-    { verb, which, cents, invoice, known }: Step & { invoice: Invoice; known: readonly string[] },
+    {
+      verb,
+      which,
+      cents,
+      invoice,
+      known,
+      cardId,
+    }: Step & {
+      invoice: Invoice
+      known: readonly string[]
+      cardId: string
+    },
   ): Promise<TestAnswer> {
     const path = practice.path(`invoices/${invoice.id}`)
     const post = (to: string, body: object) => by.request('POST', to, body)
@@ -66,6 +81,11 @@ onEachDatabase('money', (test, rule) => {
     switch (verb) {
       case 'pay':
         return payFor(practice, by, invoice, cents, { credit: which })
+      case 'charge':
+        return post(practice.path('card-payments'), {
+          ...{ clientId: invoice.client.id, cardId, amountCents: cents + CARD_MINIMUM },
+          allocations: [{ invoiceId: invoice.id, amountCents: cents }],
+        })
       case 'delete':
         return by.request('DELETE', path)
       case 'adjust':
@@ -93,6 +113,8 @@ onEachDatabase('money', (test, rule) => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 40, size: 'max' }), async (steps) => {
           const { practice, owner, client } = await aDesk()
+          await connectPractice(test, practice, owner)
+          const { id: cardId } = await keepCard(test, practice, owner, { clientId: client.id })
           const known: string[] = []
           for (const { verb, which, cents } of steps) {
             const id = known[which % Math.max(1, known.length)]
@@ -102,8 +124,8 @@ onEachDatabase('money', (test, rule) => {
             }
             const path = practice.path(`invoices/${id}`)
             const invoice = dataOf<Invoice>(await owner.request('GET', path))
-            const answer = await act(practice, owner, { verb, which, cents, invoice, known })
-            if (verb === 'pay') {
+            const answer = await act(practice, owner, { verb, which, cents, invoice, known, cardId })
+            if (verb === 'pay' || verb === 'charge') {
               const takesMoney = ['issued', 'partially_paid'].includes(invoice.status)
               expect(answer.status).toBe(takesMoney && cents <= invoice.balanceCents ? 200 : 422)
             }

@@ -1,5 +1,6 @@
 import type { LedgerEntry } from '@oaklet/api/contract'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Actor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { clients } from '../../db/schema/clients-table'
 import {
@@ -30,9 +31,16 @@ export interface NewLedgerEntry {
   reversesId?: string | undefined
 }
 
-/** Adds entries, in this order. They are never changed and never removed. */
-export async function writeLedger(work: Work, entries: readonly NewLedgerEntry[]): Promise<void> {
-  const written = { recordedById: work.actor.staffId, createdAt: work.now() }
+/**
+ * Adds entries, in this order. They are never changed and never removed. What nobody of the staff writes is of the one
+ * who began it, `recordedById`.
+ */
+export async function writeLedger(
+  work: Work<Actor>,
+  entries: readonly NewLedgerEntry[],
+  recordedById = work.actor.kind === 'staff' ? work.actor.staffId : null,
+): Promise<void> {
+  const written = { recordedById, createdAt: work.now() }
   for (const entry of entries) {
     await work.tx.insert(ledgerEntries).values({ ...entry, ...written, id: work.newId() })
   }

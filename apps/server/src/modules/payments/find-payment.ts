@@ -1,4 +1,4 @@
-import type { PaymentDetails } from '@oaklet/api/contract'
+import type { CardCharge, PaymentDetails } from '@oaklet/api/contract'
 import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { Scope, StaffActor } from '../../actor'
 import { clients } from '../../db/schema/clients-table'
@@ -11,6 +11,7 @@ import { findInvoiceBalances } from '../invoices'
 import { creditOfClient } from '../ledger'
 import { practiceToday } from '../organization'
 import { unallocatedCents } from './allocations'
+import { findCardPayment } from './card-payment-rows'
 
 /** Names one payment of one practice, as the routes' parameters do. */
 export interface PaymentKey {
@@ -30,17 +31,20 @@ export async function findPayment(work: Work, key: PaymentKey, scope: Scope): Pr
   if (found === undefined) throw notFound()
   const { id, practiceId, clientId, method, amountCents, receivedOn, reference, status } = found.payment
   const entries = await entriesOfPayment(work, id)
-  const allocations = entries.flatMap(({ kind, invoiceId, reversesId, ...entry }) =>
+  const charged = await findCardPayment(work, id)
+  const isDecided = status !== 'pending' && status !== 'failed'
+  const paid = entries.flatMap(({ kind, invoiceId, reversesId, ...entry }) =>
     kind === 'payment' && invoiceId !== null && reversesId === null
       ? [{ invoiceId, amountCents: 0 - entry.amountCents }]
       : [],
   )
+  const allocations = isDecided ? paid : (charged?.charge.allocations ?? [])
   const { currency } = await practiceToday(work, key.practiceId)
   return {
     ...{ id, practiceId, clientId, method, amountCents, receivedOn, reference, status },
     client: { id: found.client.id, name: displayName(found.client) },
     currency,
-    card: null,
+    card: charged === null ? null : cardChargeOf(charged),
     allocations,
     unallocatedCents: unallocatedCents({ amountCents, allocations }),
     refundedCents: entries.reduce(
@@ -56,6 +60,13 @@ export async function findPayment(work: Work, key: PaymentKey, scope: Scope): Pr
     createdAt: found.payment.createdAt.toISOString(),
   }
 }
+
+const cardChargeOf = ({
+  card: { brand, lastFour },
+  charge: { feeCents, refusal },
+}: NonNullable<Awaited<ReturnType<typeof findCardPayment>>>): CardCharge => ({
+  ...{ brand, lastFour, feeCents, refusal },
+})
 
 /** The practice's payments, narrowed to those of the actor's own clients when `scope` says so. */
 export const isVisiblePayment = (actor: StaffActor, practiceId: string, scope: Scope): SQL | undefined =>

@@ -1,3 +1,5 @@
 export { depositsBy } from './deposits-by'
 export { sumDeposits } from './sum-deposits'
+export { settleCardPayment } from './settle-card-payment'
+export { settleCardPayments } from './settle-card-payments'
 export { paymentRecord } from './payment-record'

@@ -29,6 +29,9 @@ export async function markPaymentError(
   if (payment.status !== 'succeeded') {
     throw new AppError('transition_refused', 'Something of this payment was given back or taken back before.')
   }
+  if (payment.card !== null) {
+    throw new AppError('transition_refused', 'The card was charged: give the money back instead.')
+  }
   await requireInPlace(work, payment)
 
   const { today } = await practiceToday(work, practiceId)

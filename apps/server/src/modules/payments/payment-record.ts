@@ -1,4 +1,5 @@
+import { exportedCardPayments } from '../../db/schema/card-payments-table'
 import { exportedPayments } from '../../db/schema/payments-table'
 import type { RecordKind } from '../../record-kind'
 
-export const paymentRecord: RecordKind = { tables: [exportedPayments] }
+export const paymentRecord: RecordKind = { tables: [exportedPayments, exportedCardPayments] }

@@ -1,7 +1,8 @@
 import * as api from '@oaklet/api/contract'
 import type { Deps } from '../../deps'
 import type { App } from '../../http/app-env'
-import { mount } from '../../http/mount'
+import { mount, mountWithDeps } from '../../http/mount'
+import { chargeCard } from './charge-card'
 import { getPayment } from './get-payment'
 import { listPayments } from './list-payments'
 import { markPaymentError } from './mark-payment-error'
@@ -10,6 +11,8 @@ import { refundPayment } from './refund-payment'
 
 export function paymentsRoutes(app: App, deps: Deps): void {
   mount(app, deps, api.recordPayment, recordPayment)
+  // It asks the provider between two transactions, and is done once for its key by itself.
+  mountWithDeps(app, deps, api.chargeCard, chargeCard, { ignoresIdempotencyKey: true })
   mount(app, deps, api.listPayments, listPayments)
   mount(app, deps, api.getPayment, getPayment)
   mount(app, deps, api.refundPayment, refundPayment)

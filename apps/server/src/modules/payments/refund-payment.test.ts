@@ -146,6 +146,7 @@ it('a payment is seen by those who see its client’s invoices, and by no other 
   expect(dataOf<PaymentDetails>(await owner.request('GET', path))).toEqual({
     ...payment,
     client: { id: client.id, name: client.displayName },
+    card: null,
     currency: 'USD',
     creditCents: 300,
     invoices: [{ id: invoice.id, number: 1, paidCents: 600, balanceCents: 400 }],

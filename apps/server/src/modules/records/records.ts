@@ -4,6 +4,7 @@ import { auditRecord } from '../audit'
 import { billingDocumentRecord } from '../billing-documents'
 import { billingProfileRecord } from '../billing-profiles'
 import { billingSettingsRecord } from '../billing-settings'
+import { cardRecord } from '../cards'
 import { clientRecord } from '../clients'
 import { coverageRecord } from '../coverages'
 import { estimateRecord } from '../estimates'
@@ -16,6 +17,7 @@ import { measureRecord } from '../measures'
 import { notificationRecord } from '../notifications'
 import { organizationRecord } from '../organization'
 import { payerRecord } from '../payers'
+import { paymentConnectionRecord } from '../payment-connection'
 import { paymentRecord } from '../payments'
 import { roleRecord } from '../roles'
 import { serviceRecord } from '../services'
@@ -38,6 +40,8 @@ export const RECORDS: readonly RecordKind[] = [
   serviceRecord,
   invoiceRecord,
   paymentRecord,
+  paymentConnectionRecord,
+  cardRecord,
   ledgerRecord,
   superbillRecord,
   billingDocumentRecord,

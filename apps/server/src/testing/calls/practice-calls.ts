@@ -13,6 +13,7 @@ import { addClient, appointmentBody, at, book, dataOf } from '../an-appointment'
 import { adjustment, draftInvoice, invoiceInput, issue, payFor, refund } from '../an-invoice'
 import { notified } from '../notified'
 import type { CallScene, PrepareCall } from './call-scene'
+import { CARD_CALLS } from './card-calls'
 import { COVERAGE_CALLS } from './coverage-calls'
 import { ESTIMATE_CALLS } from './estimate-calls'
 import { STATEMENT_CALLS } from './statement-calls'
@@ -119,6 +120,7 @@ export const PRACTICE_CALLS: Readonly<Record<string, PrepareCall>> = {
     }
   },
   updateBillingSettings: ({ owner }) => Promise.resolve({ by: owner.request, body: aBillingSettingsBody() }),
+  ...CARD_CALLS,
   ...COVERAGE_CALLS,
   ...SUPERBILL_CALLS,
   ...STATEMENT_CALLS,

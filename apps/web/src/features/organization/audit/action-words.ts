@@ -47,6 +47,7 @@ export const ACTION_WORDS = {
   refunded: 'Refunded a payment',
   succeeded: 'Charged a card',
   failed: 'Failed to charge a card',
+  card_requested: 'Asked a client for a card',
   connected: 'Connected',
   disconnected: 'Disconnected',
   export_requested: 'Asked for an export of everything',

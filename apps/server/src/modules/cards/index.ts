@@ -1,0 +1,5 @@
+export { cardRecord } from './card-record'
+export { finishCardSetup } from './finish-card-setup'
+export { finishCardSetups } from './finish-card-setups'
+export { lockCard } from './lock-card'
+export { isExpired } from './select-cards'

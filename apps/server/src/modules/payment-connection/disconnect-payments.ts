@@ -1,0 +1,61 @@
+import type { PaymentConnection } from '@oaklet/api/contract'
+import { and, eq, isNull } from 'drizzle-orm'
+import { requirePermission, type StaffActor } from '../../actor'
+import { cardPayments } from '../../db/schema/card-payments-table'
+import { cards } from '../../db/schema/cards-table'
+import type { Deps } from '../../deps'
+import { AppError } from '../../errors'
+import { answerOfProvider } from '../../payment-provider'
+import { inWork, type Work } from '../../work'
+import { connectionFor, findConnection, lockConnection } from './connection-rows'
+import { setState } from './save-connection'
+
+/** Gives the practice's account up, with the provider and then here; not while a charge is pending. */
+export async function disconnectPayments(
+  deps: Deps,
+  actor: StaffActor,
+  practiceId: string,
+): Promise<PaymentConnection> {
+  requirePermission(actor, 'settings:edit')
+  const { paymentProvider } = deps
+  const connection = await inWork(deps, actor, async (work) => {
+    const found = await findConnection(work, practiceId)
+    if (found === null || found.state === 'disconnected') throw notConnected()
+    await requireNoPendingCharge(work, found.accountId)
+    return found
+  })
+  await answerOfProvider(() => paymentProvider.giveUpAccount(connection.accountId))
+  return inWork(deps, actor, async (work) => {
+    const row = await lockConnection(work, practiceId)
+    if (row?.accountId !== connection.accountId || row.state === 'disconnected') throw notConnected()
+    const fields = { state: 'disconnected' as const, requirements: [], updatedAt: work.now() }
+    await setState(work, practiceId, fields)
+    return connectionFor(actor, paymentProvider, { ...row, ...fields })
+  })
+}
+
+/** Throws 409 while a charge isn't decided: without the account, nobody would ever know. */
+async function requireNoPendingCharge({ tx, actor }: Work, accountId: string): Promise<void> {
+  const pending = await tx
+    .select({ paymentId: cardPayments.paymentId })
+    .from(cardPayments)
+    .innerJoin(
+      cards,
+      and(eq(cards.organizationId, cardPayments.organizationId), eq(cards.id, cardPayments.cardId)),
+    )
+    .where(
+      and(
+        eq(cardPayments.organizationId, actor.organizationId),
+        eq(cards.accountId, accountId),
+        isNull(cardPayments.settledAt),
+      ),
+    )
+    .limit(1)
+  if (pending.length === 0) return
+  throw new AppError(
+    'transition_refused',
+    'A card is being charged right now. Disconnect once it is known whether that went through.',
+  )
+}
+
+const notConnected = () => new AppError('transition_refused', 'This practice is not connected.')

@@ -1,0 +1,68 @@
+import { and, eq } from 'drizzle-orm'
+import type { Origin, ProviderActor } from '../../actor'
+import { paymentAccounts, paymentEvents } from '../../db/schema/payment-connections-table'
+import { asAuth } from '../../db/tenant'
+import type { Deps } from '../../deps'
+import { AppError } from '../../errors'
+import { ProviderAway, type ProviderEvent } from '../../payment-provider'
+import { inWork } from '../../work'
+import { finishCardSetup } from '../cards'
+import { refreshAccounts } from '../payment-connection'
+import { settleCardPayment } from '../payments'
+
+const RETRY_AFTER_SECONDS = 30
+
+/**
+ * Takes an event of the provider in each organization that has its account; others are not ours and change nothing. The
+ * event is kept as taken after what it asks for is done: one that fails half-way comes again, and each step can be
+ * repeated.
+ */
+export async function takeProviderEvent(deps: Deps, event: ProviderEvent, origin: Origin): Promise<void> {
+  const organizations = await asAuth(deps.db, (tx) =>
+    tx
+      .select({ organizationId: paymentAccounts.organizationId })
+      .from(paymentAccounts)
+      .where(eq(paymentAccounts.accountId, event.account)),
+  )
+  for (const { organizationId } of organizations) {
+    const actor = { kind: 'provider' as const, organizationId, name: deps.paymentProvider.name, ...origin }
+    if (await wasTaken(deps, actor, event.id)) continue
+    try {
+      await actOn(deps, actor, event)
+    } catch (error) {
+      if (!(error instanceof ProviderAway)) throw error
+      throw new AppError('unavailable', 'The event could not be looked up.', {
+        retryAfter: RETRY_AFTER_SECONDS,
+      })
+    }
+    await inWork(deps, actor, (work) =>
+      work.tx
+        .insert(paymentEvents)
+        .values({ organizationId, eventId: event.id, receivedAt: work.now() })
+        .onConflictDoNothing(),
+    )
+    deps.changes.announce(organizationId)
+  }
+}
+
+const wasTaken = (deps: Deps, actor: ProviderActor, eventId: string): Promise<boolean> =>
+  inWork(deps, actor, async ({ tx }) => {
+    const taken = await tx
+      .select({ eventId: paymentEvents.eventId })
+      .from(paymentEvents)
+      .where(and(eq(paymentEvents.organizationId, actor.organizationId), eq(paymentEvents.eventId, eventId)))
+    return taken.length > 0
+  })
+
+async function actOn(deps: Deps, actor: ProviderActor, { account, about }: ProviderEvent): Promise<void> {
+  switch (about.kind) {
+    case 'account':
+    case 'account_lost':
+      return refreshAccounts(deps, actor, account)
+    case 'card_setup':
+      return finishCardSetup(deps, actor, about.setupId)
+    case 'charge':
+      return settleCardPayment(deps, actor, about.paymentId)
+    case 'unknown':
+  }
+}

@@ -1,0 +1,71 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import { cardPayments } from '../../db/schema/card-payments-table'
+import { cards } from '../../db/schema/cards-table'
+import { payments } from '../../db/schema/payments-table'
+import { AppError } from '../../errors'
+import type { Work } from '../../work'
+
+const isOne = ({ actor }: Work<Actor>, paymentId: string) =>
+  and(eq(cardPayments.organizationId, actor.organizationId), eq(cardPayments.paymentId, paymentId))
+
+/** How a card was charged for a payment, with the payment and the card; null for any other payment. */
+export async function findCardPayment(work: Work<Actor>, paymentId: string) {
+  const [found] = await work.tx
+    .select({ payment: payments, charge: cardPayments, card: cards })
+    .from(cardPayments)
+    .innerJoin(
+      payments,
+      and(eq(payments.organizationId, cardPayments.organizationId), eq(payments.id, cardPayments.paymentId)),
+    )
+    .innerJoin(
+      cards,
+      and(eq(cards.organizationId, cardPayments.organizationId), eq(cards.id, cardPayments.cardId)),
+    )
+    .where(isOne(work, paymentId))
+  return found ?? null
+}
+
+/** Holds it until the transaction ends, so that it is decided once. */
+export async function lockCardPayment(work: Work<Actor>, paymentId: string): Promise<void> {
+  await work.tx
+    .select({ paymentId: cardPayments.paymentId })
+    .from(cardPayments)
+    .where(isOne(work, paymentId))
+    .for('update')
+}
+
+export async function updateCardPayment(
+  work: Work<Actor>,
+  paymentId: string,
+  fields: Partial<Pick<typeof cardPayments.$inferSelect, 'chargeId' | 'feeCents' | 'refusal' | 'settledAt'>>,
+): Promise<void> {
+  await work.tx.update(cardPayments).set(fields).where(isOne(work, paymentId))
+}
+
+/** Throws 409 while a charge for one of the invoices isn't decided; the invoices must be locked. */
+export async function requireNoPendingCharge(
+  work: Work<Actor>,
+  invoiceIds: readonly string[],
+): Promise<void> {
+  if (invoiceIds.length === 0) return
+  const waiting = await work.tx
+    .select({ paymentId: cardPayments.paymentId })
+    .from(cardPayments)
+    .where(
+      and(
+        eq(cardPayments.organizationId, work.actor.organizationId),
+        isNull(cardPayments.settledAt),
+        sql`exists (
+          select from jsonb_array_elements(${cardPayments.allocations}) as part
+          where ${inArray(sql`part ->> 'invoiceId'`, [...invoiceIds])}
+        )`,
+      ),
+    )
+    .limit(1)
+  if (waiting.length === 0) return
+  throw new AppError(
+    'transition_refused',
+    'A card is being charged for one of these invoices. We’ll know within minutes whether it went through.',
+  )
+}

@@ -1,0 +1,336 @@
+import { type Card, CARD_CONSENT, type ChargeCardBody, type FinishedCard } from '@oaklet/api/contract'
+import type { Invoice, PaymentDetails } from '@oaklet/api/contract'
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { chooseCard, connectPractice, keepCard } from '../../testing/a-connected-practice'
+import { aPractice } from '../../testing/a-practice'
+import { addClient, dataOf } from '../../testing/an-appointment'
+import { draftInvoice, invoiceInput, issue, payFor } from '../../testing/an-invoice'
+import { onOneDatabase } from '../../testing/on-each-database'
+import { runs } from '../../testing/sample-size'
+import { finishCardSetups } from '../cards'
+import { settleCardPayments } from './settle-card-payments'
+
+const MINUTE_MS = 60_000
+const OWED = 10_000
+
+onOneDatabase('cards', (test, rule) => {
+  async function aDesk() {
+    const practice = await aPractice(test)
+    const owner = await practice.as('Owner')
+    await connectPractice(test, practice, owner)
+    const { id: clientId } = await addClient(practice, owner)
+    const cards = practice.path(`clients/${clientId}/cards`)
+    return { practice, owner, clientId, cards }
+  }
+  type Desk = Awaited<ReturnType<typeof aDesk>>
+
+  const cardsOf = async ({ owner, cards }: Desk) => dataOf<Card[]>(await owner.request('GET', cards))
+  const keep = (desk: Desk, lastFour = '4242') =>
+    keepCard(test, desk.practice, desk.owner, { clientId: desk.clientId, lastFour })
+
+  /** A client with a card and an invoice over $100. */
+  async function aDebt(lastFour = '4242') {
+    const desk = await aDesk()
+    const { id: cardId } = await keep(desk, lastFour)
+    const { practice, owner, clientId } = desk
+    const draft = await draftInvoice(practice, owner, invoiceInput(clientId, OWED))
+    const { id: invoiceId } = await issue(practice, owner, draft)
+    const body = { clientId, cardId, amountCents: OWED, allocations: [{ invoiceId, amountCents: OWED }] }
+    return { ...desk, invoiceId, body }
+  }
+  type Debt = Awaited<ReturnType<typeof aDebt>>
+
+  const charge = ({ practice, owner, body }: Debt, changes: Partial<ChargeCardBody> = {}, key?: string) =>
+    owner.request(
+      'POST',
+      practice.path('card-payments'),
+      { ...body, ...changes },
+      key === undefined ? {} : { 'Idempotency-Key': key },
+    )
+  const invoiceOf = async ({ practice, owner, invoiceId }: Debt) =>
+    dataOf<Invoice>(await owner.request('GET', practice.path(`invoices/${invoiceId}`)))
+  const paymentsOf = async ({ practice, owner, clientId }: Debt) => {
+    const list = await owner.request('GET', practice.path(`payments?clientId=${clientId}`))
+    const ids = dataOf<{ items: { id: string }[] }>(list).items.map(({ id }) => id)
+    const read = async (id: string) =>
+      dataOf<PaymentDetails>(await owner.request('GET', practice.path(`payments/${id}`)))
+    return Promise.all(ids.map(read))
+  }
+  const deliver = async (event: object, options: { secret?: string } = {}) =>
+    (await test.app.request('/api/webhooks/stripe', test.payments.signed(event, options))).status
+  /** How often, and for how much, the provider has charged cards of the account. */
+  const chargedBy = async (desk: Desk) => {
+    const { accountId } = dataOf<{ accountId: string }>(
+      await desk.owner.request('GET', desk.practice.path('payment-connection')),
+    )
+    const amounts = await test.payments.store.change(accountId, ({ intents }) =>
+      Object.values(intents).flatMap(({ status, amount }) => (status === 'succeeded' ? [amount] : [])),
+    )
+    return amounts ?? []
+  }
+
+  rule('a client’s card is kept with what they agreed to, and never its number', async () => {
+    const desk = await aDesk()
+    const card = await keep(desk)
+    expect(card).toEqual({
+      ...{ id: card.id, brand: 'visa', lastFour: '4242', expiryMonth: 12, expiryYear: 2034 },
+      ...{ isExpired: false, isDefault: true },
+      consent: { text: CARD_CONSENT, recordedBy: 'Owner', recordedAt: test.clock.now().toISOString() },
+    })
+    expect(await cardsOf(desk)).toEqual([card])
+  })
+
+  rule(
+    'a card is kept once, by whoever comes first: the person, the provider’s call, or the server itself',
+    async () => {
+      const desk = await aDesk()
+      const { practice, owner, clientId, cards } = desk
+      const setupId = await chooseCard(test, practice, owner, { clientId })
+      const told = test.payments.events.at(-1) ?? {}
+      const finish = async () =>
+        dataOf<FinishedCard>(await owner.request('POST', `${cards}/finish`, { setupId }))
+      await Promise.all([finish(), deliver(told), finish()])
+      expect(await finish()).toMatchObject({ state: 'kept', cards: [{ id: setupId }] })
+      await chooseCard(test, practice, owner, { clientId })
+      test.clock.advance(11 * MINUTE_MS)
+      await finishCardSetups(test.deps)
+      expect((await cardsOf(desk)).map(({ isDefault }) => isDefault)).toEqual([true, false])
+    },
+  )
+
+  rule('who comes back without a card keeps none, and the words must be the present ones', async () => {
+    const { owner, cards, practice, clientId } = await aDesk()
+    const started = await owner.request('POST', `${cards}/start`, { consentText: CARD_CONSENT })
+    const page = await test.payments.pages.request(dataOf<{ address: string }>(started).address)
+    const back = /href="([^"]+)"/.exec(await page.text())?.[1]?.replaceAll('&amp;', '&') ?? ''
+    expect(back).toMatch(new RegExp(`^/clients\\?client=${clientId}&card=`))
+    const setupId = back.split('card=')[1]
+    const finished = await owner.request('POST', `${cards}/finish`, { setupId })
+    expect(dataOf(finished)).toEqual({ state: 'open', cards: [] })
+    const former = await owner.request('POST', `${cards}/start`, { consentText: 'Yes' })
+    expect(former.body.fieldErrors).toMatchObject([{ path: 'consentText' }])
+    const other = (await addClient(practice, owner)).id
+    const elsewhere = practice.path(`clients/${other}/cards/finish`)
+    expect((await owner.request('POST', elsewhere, { setupId })).status).toBe(404)
+  })
+
+  rule('one card is the default one; without it the newest is', async () => {
+    const desk = await aDesk()
+    const { owner, cards } = desk
+    const [first, second, third] = [await keep(desk), await keep(desk, '0341'), await keep(desk, '9995')]
+    const defaults = async () =>
+      (await cardsOf(desk)).filter(({ isDefault }) => isDefault).map(({ id }) => id)
+    expect(await defaults()).toEqual([first.id])
+    await owner.request('PUT', `${cards}/${second.id}/set-default`)
+    expect(await defaults()).toEqual([second.id])
+    expect((await owner.request('DELETE', `${cards}/${second.id}`)).status).toBe(200)
+    expect(await defaults()).toEqual([third.id])
+    expect((await owner.request('DELETE', `${cards}/${second.id}`)).status).toBe(404)
+    expect((await owner.request('PUT', `${cards}/${second.id}/set-default`)).status).toBe(404)
+  })
+
+  rule(
+    'cards are for those who record payments, in the practice of the client, while it is connected',
+    async () => {
+      const { practice, owner, cards, clientId } = await aDesk()
+      const reader = await practice.as('Read-only')
+      expect((await reader.request('GET', cards)).status).toBe(200)
+      expect((await reader.request('POST', `${cards}/start`, { consentText: CARD_CONSENT })).status).toBe(403)
+      const stranger = await (await aPractice(test)).as('Owner')
+      expect((await stranger.request('GET', cards)).status).toBe(404)
+      await keepCard(test, practice, owner, { clientId })
+      await owner.request('POST', practice.path('payment-connection/disconnect'))
+      expect(dataOf(await owner.request('GET', cards))).toEqual([])
+      const refused = await owner.request('POST', `${cards}/start`, { consentText: CARD_CONSENT })
+      expect(refused.body.code).toBe('transition_refused')
+    },
+  )
+
+  rule('a card pays an invoice, and the fee stands beside the payment alone', async () => {
+    const debt = await aDebt()
+    const paid = dataOf<PaymentDetails>(await charge(debt, { amountCents: OWED + 500 }))
+    expect(paid).toMatchObject({
+      ...{
+        status: 'succeeded',
+        method: 'card',
+        amountCents: 10_500,
+        unallocatedCents: 500,
+        creditCents: 500,
+      },
+      card: { brand: 'visa', lastFour: '4242', feeCents: 335, refusal: null },
+      invoices: [{ id: debt.invoiceId, paidCents: OWED, balanceCents: 0 }],
+    })
+    const { status, ledger } = await invoiceOf(debt)
+    expect([status, ledger.at(-1)?.description]).toEqual(['paid', 'Payment by card (ending in 4242)'])
+    expect(await chargedBy(debt)).toEqual([10_500])
+    const mistake = await debt.owner.request(
+      'POST',
+      debt.practice.path(`payments/${paid.id}/entered-in-error`),
+    )
+    expect(mistake.body.code).toBe('transition_refused')
+  })
+
+  rule.each([
+    ['0341', 'Your card was declined.'],
+    ['9995', 'Your card has insufficient funds.'],
+    ['3155', 'The bank asks the client to confirm this charge.'],
+  ])(
+    'a card ending in %s is refused with the provider’s words, and pays nothing',
+    async (lastFour, words) => {
+      const debt = await aDebt(lastFour)
+      const refused = await charge(debt, {}, 'one-key')
+      expect(refused).toMatchObject({ status: 409, body: { code: 'provider_refused', message: words } })
+      expect((await charge(debt, {}, 'one-key')).body.message).toBe(words)
+      expect(await paymentsOf(debt)).toMatchObject([
+        { status: 'failed', allocations: debt.body.allocations, card: { refusal: words } },
+      ])
+      expect(await invoiceOf(debt)).toMatchObject({ status: 'issued', balanceCents: OWED })
+      expect((await payFor(debt.practice, debt.owner, await invoiceOf(debt), OWED)).status).toBe(200)
+    },
+  )
+
+  rule('a charge is refused at its field, and of what is not theirs nothing is said', async () => {
+    const debt = await aDebt()
+    const other = await addClient(debt.practice, debt.owner)
+    const { invoiceId } = debt
+    const pathsOf = async (changes: Partial<ChargeCardBody>) =>
+      (await charge(debt, changes)).body.fieldErrors?.map(({ path }) => path)
+    expect(await pathsOf({ clientId: test.deps.newId() })).toEqual(['clientId'])
+    expect(await pathsOf({ clientId: other.id })).toEqual(['cardId'])
+    expect(await pathsOf({ amountCents: 49, allocations: [] })).toEqual(['amountCents'])
+    expect(await pathsOf({ amountCents: 5_000 })).toEqual(['amountCents'])
+    const tooMuch = [{ invoiceId, amountCents: OWED + 1 }]
+    expect(await pathsOf({ amountCents: OWED + 1, allocations: tooMuch })).toEqual([
+      'allocations.0.amountCents',
+    ])
+    test.clock.set('2035-01-15T14:00:00.000Z')
+    expect(await pathsOf({})).toEqual(['cardId'])
+    test.clock.set('2026-11-17T14:00:00.000Z')
+    const reader = await debt.practice.as('Read-only')
+    expect((await charge({ ...debt, owner: reader })).status).toBe(403)
+    const stranger = await (await aPractice(test)).as('Owner')
+    expect((await charge({ ...debt, owner: stranger })).status).toBe(404)
+    expect(await chargedBy(debt)).toEqual([])
+  })
+
+  rule('a lost answer is asked for, and charges nothing twice', async () => {
+    const debt = await aDebt()
+    test.payments.cut('lost_answer')
+    expect(dataOf(await charge(debt))).toMatchObject({ status: 'succeeded', card: { feeCents: 320 } })
+    expect(await chargedBy(debt)).toEqual([OWED])
+  })
+
+  rule('while nobody knows, the payment is pending, and no invoice of it can be charged again', async () => {
+    const debt = await aDebt()
+    test.payments.cut('lost_answer', 'lost_call')
+    expect(dataOf(await charge(debt, {}, 'k'))).toMatchObject({ status: 'pending', card: { feeCents: null } })
+    expect(await invoiceOf(debt)).toMatchObject({ status: 'issued', balanceCents: OWED })
+    expect((await charge(debt)).body.code).toBe('transition_refused')
+    const path = debt.practice.path('payment-connection/disconnect')
+    expect((await debt.owner.request('POST', path)).body.code).toBe('transition_refused')
+    test.payments.cut('lost_call')
+    expect(dataOf(await charge(debt, {}, 'k'))).toMatchObject({ status: 'pending' })
+    expect((await charge(debt, { amountCents: OWED + 1 }, 'k')).body.code).toBe('idempotency_mismatch')
+    await settleCardPayments(test.deps)
+    expect(dataOf(await charge(debt, {}, 'k'))).toMatchObject({ status: 'succeeded' })
+    expect(await chargedBy(debt)).toEqual([OWED])
+  })
+
+  rule('a charge that never got there fails when it is clear that it never will', async () => {
+    const debt = await aDebt()
+    test.payments.cut('lost_call', 'lost_call')
+    expect(dataOf(await charge(debt))).toMatchObject({ status: 'pending' })
+    test.clock.advance(9 * MINUTE_MS)
+    await settleCardPayments(test.deps)
+    expect(await paymentsOf(debt)).toMatchObject([{ status: 'pending' }])
+    test.clock.advance(2 * MINUTE_MS)
+    await settleCardPayments(test.deps)
+    expect(await paymentsOf(debt)).toMatchObject([
+      { status: 'failed', card: { refusal: 'The charge never reached the payment provider.' } },
+    ])
+    expect(dataOf(await charge(debt))).toMatchObject({ status: 'succeeded' })
+    expect(await chargedBy(debt)).toEqual([OWED])
+  })
+
+  rule('what was paid otherwise meanwhile makes the rest of a late charge credit', async () => {
+    const debt = await aDebt()
+    test.payments.cut('lost_answer', 'lost_call')
+    await charge(debt)
+    await payFor(debt.practice, debt.owner, await invoiceOf(debt), 9_000)
+    await settleCardPayments(test.deps)
+    const [late] = (await paymentsOf(debt)).filter(({ card }) => card !== null)
+    expect(late).toMatchObject({ status: 'succeeded', unallocatedCents: 9_000, creditCents: 9_000 })
+    expect(await invoiceOf(debt)).toMatchObject({ status: 'paid', balanceCents: 0 })
+  })
+
+  rule('calls with one key at once charge once', async () => {
+    const debt = await aDebt()
+    const answers = await Promise.all([1, 2, 3].map(() => charge(debt, {}, 'k')))
+    expect(new Set(answers.map((answer) => dataOf<PaymentDetails>(answer).id)).size).toBe(1)
+    await settleCardPayments(test.deps)
+    expect(await paymentsOf(debt)).toMatchObject([{ status: 'succeeded' }])
+    expect(await chargedBy(debt)).toEqual([OWED])
+  })
+
+  /** What is charged under which key; the last is for no invoice. */
+  const CENTS = { a: 1_000, b: 2_500, c: 4_000 }
+  const happening = fc.oneof(
+    fc.record({ is: fc.constant('charge' as const), key: fc.constantFrom('a', 'b', 'c') }),
+    fc.record({ is: fc.constant('event' as const), which: fc.nat(9), isForged: fc.boolean() }),
+    fc.constant({ is: 'reconcile' as const }),
+  )
+  type Happening = typeof happening extends fc.Arbitrary<infer Value> ? Value : never
+  const schedule = fc.record({
+    lastFour: fc.constantFrom('4242', '4242', '0341'),
+    faults: fc.array(fc.constantFrom('lost_call' as const, 'lost_answer' as const, null), { maxLength: 6 }),
+    /** What happens at once, one moment after another. */
+    moments: fc.array(fc.array(happening, { minLength: 1, maxLength: 4 }), { minLength: 2, maxLength: 6 }),
+  })
+
+  rule(
+    'the book holds each charge of the provider once, whatever is lost, late, repeated, out of order or forged',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(schedule, async ({ lastFour, faults, moments }) => {
+          const debt = await aDebt(lastFour)
+          const begun = test.payments.events.length
+          const happens = async (one: Happening) => {
+            if (one.is === 'reconcile') return settleCardPayments(test.deps)
+            if (one.is === 'charge') {
+              const amountCents = CENTS[one.key]
+              const allocations = one.key === 'c' ? [] : [{ invoiceId: debt.invoiceId, amountCents }]
+              return charge(debt, { amountCents, allocations }, one.key)
+            }
+            const told = test.payments.events.slice(begun)
+            const event = told[one.which % Math.max(1, told.length)]
+            if (event === undefined) return
+            const answer = await deliver(event, one.isForged ? { secret: 'whsec_forged' } : {})
+            expect(one.isForged ? [400] : [200, 503]).toContain(answer)
+          }
+          for (const [index, moment] of moments.entries()) {
+            const fault = faults[index] ?? null
+            if (fault !== null) test.payments.cut(fault)
+            await Promise.all(moment.map(happens))
+          }
+          test.payments.mend()
+          test.clock.advance(11 * MINUTE_MS)
+          await settleCardPayments(test.deps)
+          const known = await paymentsOf(debt)
+          const succeeded = known.filter(({ status }) => status === 'succeeded')
+          expect(known.filter(({ status }) => status === 'pending')).toEqual([])
+          const amounts = succeeded.map(({ amountCents }) => amountCents)
+          expect(amounts.sort()).toEqual((await chargedBy(debt)).sort())
+          const taken = amounts.reduce((sum, cents) => sum + cents, 0)
+          const { balanceCents, paidCents, creditCents } = await invoiceOf(debt)
+          expect({ balanceCents, left: paidCents + creditCents }).toEqual({
+            balanceCents: OWED - paidCents,
+            left: taken,
+          })
+        }),
+        { numRuns: runs({ gate: 30, long: 300 }) },
+      )
+    },
+    1_200_000,
+  )
+})

@@ -1,0 +1,131 @@
+import { isDeepStrictEqual } from 'node:util'
+import type * as api from '@oaklet/api/contract'
+import type { ChargeCardBody, PaymentDetails } from '@oaklet/api/contract'
+import { and, eq } from 'drizzle-orm'
+import type { StaffActor } from '../../actor'
+import { cardPayments } from '../../db/schema/card-payments-table'
+import { payments } from '../../db/schema/payments-table'
+import type { Deps } from '../../deps'
+import { AppError, validationFailed } from '../../errors'
+import type { Call } from '../../http/mount'
+import { type ChargeOrder, ProviderAway, type ProviderCharge } from '../../payment-provider'
+import { inWork, type Work } from '../../work'
+import { recordAudit } from '../audit'
+import { isExpired, lockCard } from '../cards'
+import { hasClient } from '../caseload'
+import { lockPayableInvoices } from '../invoices'
+import { practiceToday } from '../organization'
+import { requireChargingAccount } from '../payment-connection'
+import { refusedPayment } from './allocations'
+import { findCardPayment, requireNoPendingCharge } from './card-payment-rows'
+import { findPayment } from './find-payment'
+import { settle, settleCardPayment } from './settle-card-payment'
+
+type ChargeCall = Call<typeof api.chargeCard.path, undefined, typeof api.chargeCard.body>
+
+/** What is to be asked of the provider; null for a call that was made before. */
+interface Begun {
+  paymentId: string
+  order: ChargeOrder | null
+}
+
+/**
+ * Charges a client's card: the payment is kept as pending first, then the provider is asked, once and outside of any
+ * transaction, and then it is kept what came of it. A repeat with the same key asks what came of it, and charges nothing.
+ */
+export async function chargeCard({
+  deps,
+  actor,
+  params: { practiceId },
+  body,
+  callKey,
+}: ChargeCall): Promise<PaymentDetails> {
+  const { paymentId, order } = await inWork(deps, actor, (work) => begin(work, practiceId, body, callKey))
+  if (order === null) await settleCardPayment(deps, actor, paymentId)
+  else await charge(deps, actor, order)
+  const payment = await inWork(deps, actor, (work) => findPayment(work, { practiceId, paymentId }, 'all'))
+  if (payment.status !== 'failed') return payment
+  throw new AppError('provider_refused', payment.card?.refusal ?? 'The card was not charged.')
+}
+
+/** Charges, and asks when the answer was lost; if that tells nothing either, the payment stays pending. */
+async function charge(deps: Deps, actor: StaffActor, order: ChargeOrder): Promise<void> {
+  let result: ProviderCharge
+  try {
+    result = await deps.paymentProvider.charge(order)
+  } catch (error) {
+    if (!(error instanceof ProviderAway)) throw error
+    return settleCardPayment(deps, actor, order.paymentId)
+  }
+  await settle(deps, actor, order.paymentId, result)
+}
+
+async function begin(
+  work: Work,
+  practiceId: string,
+  body: ChargeCardBody,
+  callKey: string | null,
+): Promise<Begun> {
+  const { clientId, cardId, amountCents, allocations } = body
+  const { organizationId, staffId } = work.actor
+  const of = { organizationId, practiceId, clientId }
+  const known = await hasClient(work.tx, of)
+  if (!known) throw validationFailed([{ path: 'clientId', message: 'Choose a client of this practice' }])
+  const invoiceIds = allocations.map(({ invoiceId }) => invoiceId)
+  const payable = await lockPayableInvoices(work.tx, of, invoiceIds)
+  // Calls with the same key name the same card, so that the second waits here for what the first has kept.
+  const card = await lockCard(work, { practiceId, clientId, cardId })
+  const earlier = callKey === null ? null : await findCall(work, callKey)
+  if (earlier !== null) return { paymentId: requireSameCall(earlier, body), order: null }
+  const account = await requireChargingAccount(work, practiceId)
+  if (card === null) throw validationFailed([{ path: 'cardId', message: 'Choose a card of this client' }])
+  const { today, currency } = await practiceToday(work, practiceId)
+  if (isExpired(card, today)) throw validationFailed([{ path: 'cardId', message: 'This card has expired' }])
+  await requireNoPendingCharge(work, invoiceIds)
+  const refused = refusedPayment(body, payable)
+  if (refused.length > 0) throw validationFailed(refused)
+
+  const paymentId = work.newId()
+  await work.tx.insert(payments).values({
+    ...of,
+    id: paymentId,
+    ...{ method: 'card', amountCents, receivedOn: today, status: 'pending' },
+    reference: `ending in ${card.lastFour}`,
+    createdAt: work.now(),
+  })
+  const call = { organizationId, paymentId, cardId, allocations, chargedById: staffId, callKey }
+  await work.tx.insert(cardPayments).values(call)
+  await recordAudit(work, {
+    action: 'created',
+    resource: 'payment',
+    recordId: paymentId,
+    changed: Object.keys(body),
+  })
+  const { customerId: customer, methodId } = card
+  return { paymentId, order: { account, paymentId, customer, methodId, amountCents, currency } }
+}
+
+type CardPayment = NonNullable<Awaited<ReturnType<typeof findCardPayment>>>
+
+/** The payment that an earlier call of the actor with this key has begun. */
+async function findCall(work: Work, callKey: string): Promise<CardPayment | null> {
+  const { organizationId, staffId } = work.actor
+  const [row] = await work.tx
+    .select({ paymentId: cardPayments.paymentId })
+    .from(cardPayments)
+    .where(
+      and(
+        eq(cardPayments.organizationId, organizationId),
+        eq(cardPayments.chargedById, staffId),
+        eq(cardPayments.callKey, callKey),
+      ),
+    )
+  return row === undefined ? null : findCardPayment(work, row.paymentId)
+}
+
+function requireSameCall({ payment, charge: kept }: CardPayment, body: ChargeCardBody): string {
+  const { clientId, amountCents } = payment
+  const first = { clientId, cardId: kept.cardId, amountCents, allocations: kept.allocations }
+  if (isDeepStrictEqual(first, body)) return payment.id
+  throw new AppError('idempotency_mismatch', 'This Idempotency-Key was used for another call.')
+}

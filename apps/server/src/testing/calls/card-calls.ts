@@ -1,0 +1,55 @@
+import { CARD_CONSENT } from '@oaklet/api/contract'
+import {
+  addressToConnect,
+  callbackBody,
+  chooseCard,
+  connectPractice,
+  keepCard,
+} from '../a-connected-practice'
+import { addClient } from '../an-appointment'
+import type { CallScene, PrepareCall } from './call-scene'
+
+async function aConnectedClient({ test, practice, owner }: CallScene) {
+  await connectPractice(test, practice, owner)
+  const { id: clientId } = await addClient(practice, owner)
+  return { by: owner.request, params: { clientId } }
+}
+
+async function aKeptCard(scene: CallScene) {
+  const { by, params } = await aConnectedClient(scene)
+  const { id: cardId } = await keepCard(scene.test, scene.practice, scene.owner, params)
+  return { by, params: { ...params, cardId } }
+}
+
+/** The calls about the payment provider and the cards that it keeps. */
+export const CARD_CALLS: Readonly<Record<string, PrepareCall>> = {
+  connectPayments: ({ owner }) => Promise.resolve({ by: owner.request }),
+  disconnectPayments: async ({ test, practice, owner }) => {
+    await connectPractice(test, practice, owner)
+    return { by: owner.request }
+  },
+  takePaymentCallback: async ({ test, practice, owner }) => {
+    const address = await addressToConnect(practice, owner)
+    const back = await test.payments.visit(address, { told: 'all' })
+    return { by: owner.request, body: callbackBody(back) }
+  },
+  startCard: async (scene) => ({
+    ...(await aConnectedClient(scene)),
+    body: { consentText: CARD_CONSENT },
+  }),
+  finishCard: async (scene) => {
+    const call = await aConnectedClient(scene)
+    const setupId = await chooseCard(scene.test, scene.practice, scene.owner, call.params)
+    return { ...call, body: { setupId } }
+  },
+  setDefaultCard: async (scene) => {
+    const { by, params } = await aKeptCard(scene)
+    const { id: cardId } = await keepCard(scene.test, scene.practice, scene.owner, params)
+    return { by, params: { ...params, cardId } }
+  },
+  removeCard: aKeptCard,
+  chargeCard: async (scene) => {
+    const { by, params } = await aKeptCard(scene)
+    return { by, body: { ...params, amountCents: 5_000, allocations: [] } }
+  },
+}
