@@ -211,4 +211,11 @@ export const PLANTED_FAULTS = [
     to: '',
     by: ['vitest', 'apps/server/src/mail/mail-after.test.ts', 'tried again'],
   },
+  {
+    what: 'a card that is charged again because an answer was lost',
+    file: 'apps/server/src/modules/payments/charge-card.ts',
+    from: 'return settleCardPayment(deps, actor, order.paymentId)',
+    to: 'result = await deps.paymentProvider.charge({ ...order, paymentId: deps.newId() })',
+    by: ['vitest', 'apps/server/src/modules/payments/card-payments.test.ts', 'a lost answer'],
+  },
 ]

@@ -160,7 +160,7 @@ async function charge(stripe: Stripe, order: ChargeOrder): Promise<ProviderCharg
     const failure = stripeFailure(error.cause)
     const needsClient = failure?.code === 'authentication_required'
     const refusal = needsClient ? 'The bank asks the client to confirm this charge.' : error.message
-    return { id: '', state: 'failed', feeCents: null, refusal }
+    return { id: failure?.payment_intent?.id ?? '', state: 'failed', feeCents: null, refusal }
   }
 }
 

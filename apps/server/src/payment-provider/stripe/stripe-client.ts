@@ -47,6 +47,8 @@ interface StripeFailure {
   message: string
   statusCode?: number
   code?: string
+  /** The charge that was refused, where there is one. */
+  payment_intent?: { id: string }
 }
 
 /** What the package threw, or null where it was something else. */
