@@ -4,8 +4,8 @@ import { ProviderAway, ProviderRefused } from '../provider-errors'
 /** The version of Stripe's API that this is written for; the package sends the one that it pins, which a test compares. */
 export const STRIPE_API_VERSION = '2026-10-28.endive'
 
-/** Below the time that a browser waits for its own call. */
-const TIMEOUT_MS = 20_000
+/** A charge and the question what came of it take less together than the 30 s for which a browser waits. */
+const TIMEOUT_MS = 13_000
 
 /** How Stripe is reached: by its own address or another, or through a function instead of a network. */
 export interface StripeLine {
