@@ -38,7 +38,7 @@ const DAILY = [
   ...['/analytics', `/analytics/financial?range=custom&from=${today(-150)}&to=${today(-1)}`],
 ]
 const SECTIONS = [
-  ...['', '?section=payers', '?section=services', '?section=invoicing'].map(
+  ...['', '?section=payers', '?section=services', '?section=invoicing', '?section=cards'].map(
     (section) => `/billing/settings${section}`,
   ),
   ...ORGANIZATION.map((section) => `/company/organization?section=${section}`),

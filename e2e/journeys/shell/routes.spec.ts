@@ -37,12 +37,14 @@ const STAFF = {
   '/company/roles-permissions': 'Roles & permissions',
 } as const
 /** The same with a session and without one. */
-const OPEN = { '/join': 'Open the link in your mail' } as const
+const OPEN = {
+  '/join': 'Open the link in your mail',
+  '/billing/stripe-callback': 'This link is no longer good',
+} as const
 /** Addresses of areas without a screen, two constants that never get one, and an unknown address. */
 const ELSEWHERE = [
   '/',
   '/billing/claims',
-  '/billing/stripe-callback',
   '/company/roles',
   '/company/compliance',
   '/client-onboarding/some-link',

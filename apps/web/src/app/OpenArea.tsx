@@ -2,6 +2,7 @@ import { createApi, createJoinApi } from '@oaklet/api'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
+import { ApiContext } from '../shared/use-api'
 import { JoiningContext } from '../shared/use-joining'
 import { useSessionState } from '../shared/use-session'
 import { LoadingScreen } from './LoadingScreen'
@@ -12,16 +13,16 @@ import type { Services } from './services'
 export function OpenArea({ services: { http, session } }: { services: Services }) {
   const isKnown = useSessionState(({ status }) => status !== 'restoring')
   const [queryClient] = useState(createQueryClient)
-  const [joining] = useState(() => ({
-    ...createJoinApi(http),
-    join: createApi(http, session.credentials).invitations.join,
-  }))
+  const [api] = useState(() => createApi(http, session.credentials))
+  const [joining] = useState(() => ({ ...createJoinApi(http), join: api.invitations.join }))
   if (!isKnown) return <LoadingScreen />
   return (
     <QueryClientProvider client={queryClient}>
-      <JoiningContext value={joining}>
-        <Outlet />
-      </JoiningContext>
+      <ApiContext value={api}>
+        <JoiningContext value={joining}>
+          <Outlet />
+        </JoiningContext>
+      </ApiContext>
     </QueryClientProvider>
   )
 }

@@ -90,6 +90,13 @@ export const billingRoutes: FeatureRoutes = {
         Component: (await import('./settings/BillingSettingsScreen')).BillingSettingsScreen,
       }),
     },
+    {
+      path: paths.stripeCallback(),
+      audience: 'anyone',
+      load: async () => ({
+        Component: (await import('./stripe-callback/StripeCallbackScreen')).StripeCallbackScreen,
+      }),
+    },
   ],
   sidebar: [
     {

@@ -21,12 +21,18 @@ const InvoicingSection = lazySection(
   <Skeleton shape="block" />,
 )
 
+const CardPaymentsSection = lazySection(
+  async () => (await import('./CardPaymentsSection')).CardPaymentsSection,
+  <Skeleton shape="block" />,
+)
+
 /** The parts of the billing settings; which one is shown stands in the address. */
 export function BillingSections() {
   useEffect(() => {
     PayersSection.preload()
     ServicesSection.preload()
     InvoicingSection.preload()
+    CardPaymentsSection.preload()
   }, [])
   const { section, showSection } = useBillingSettingsUrl()
   // Another practice has lists and open forms of its own.
@@ -43,6 +49,7 @@ export function BillingSections() {
           label: 'Invoices and statements',
           content: <InvoicingSection key={practiceId} />,
         },
+        { id: 'cards', label: 'Card payments', content: <CardPaymentsSection key={practiceId} /> },
       ]}
       selectedKey={section}
       onSelectionChange={showSection}

@@ -8,7 +8,7 @@ import { usePasswordHelp } from '../../../shared/use-password-help'
 import { EmailField } from '../frame/EmailField'
 import { forgotErrors } from './password-reset-form'
 import { PublicForm } from '../frame/PublicForm'
-import { PublicFrame } from '../frame/PublicFrame'
+import { PublicFrame } from '../../../shared/public-frame/PublicFrame'
 import { usePublicForm } from '../frame/use-public-form'
 import { WayOut } from '../frame/WayOut'
 

@@ -1,6 +1,6 @@
 import { Button } from '@oaklet/design-system'
 import { usePage } from '../../../shared/use-page'
-import { PublicFrame } from '../frame/PublicFrame'
+import { PublicFrame } from '../../../shared/public-frame/PublicFrame'
 import { useGoToSignIn } from './use-go-to-sign-in'
 
 /** The account is there, but signing in to it did not work out at once. */

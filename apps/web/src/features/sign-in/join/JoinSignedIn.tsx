@@ -8,7 +8,7 @@ import { SaveFailure } from '../../../shared/forms/SaveFailure'
 import { useJoining } from '../../../shared/use-joining'
 import { usePage } from '../../../shared/use-page'
 import { useSession } from '../../../shared/use-session'
-import { PublicFrame } from '../frame/PublicFrame'
+import { PublicFrame } from '../../../shared/public-frame/PublicFrame'
 import { joinQueries } from './join-queries'
 import { joinSummary, joinTitle } from './join-words'
 

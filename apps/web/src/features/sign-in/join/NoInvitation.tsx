@@ -1,7 +1,7 @@
 import { Text } from '@oaklet/design-system'
 import { paths } from '../../../shared/paths'
 import { usePage } from '../../../shared/use-page'
-import { PublicFrame } from '../frame/PublicFrame'
+import { PublicFrame } from '../../../shared/public-frame/PublicFrame'
 import { WayOut } from '../frame/WayOut'
 
 interface NoInvitationProps {

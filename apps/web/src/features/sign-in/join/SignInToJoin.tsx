@@ -2,7 +2,7 @@ import type { InvitationView } from '@oaklet/api/contract'
 import { Button, Text } from '@oaklet/design-system'
 import { paths } from '../../../shared/paths'
 import { usePage } from '../../../shared/use-page'
-import { PublicFrame } from '../frame/PublicFrame'
+import { PublicFrame } from '../../../shared/public-frame/PublicFrame'
 import { joinSummary, joinTitle } from './join-words'
 import { useGoToSignIn } from './use-go-to-sign-in'
 

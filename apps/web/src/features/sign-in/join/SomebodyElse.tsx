@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { paths } from '../../../shared/paths'
 import { usePage } from '../../../shared/use-page'
 import { useSession } from '../../../shared/use-session'
-import { PublicFrame } from '../frame/PublicFrame'
+import { PublicFrame } from '../../../shared/public-frame/PublicFrame'
 
 interface SomebodyElseProps {
   invitation: InvitationView

@@ -1,0 +1,16 @@
+import type { Api } from '@oaklet/api'
+import { queryOptions } from '@tanstack/react-query'
+
+/** Whether a practice can charge cards, and which cards a client has on file. */
+export const cardQueries = (api: Api, practiceId: string) => ({
+  connection: () =>
+    queryOptions({
+      queryKey: [practiceId, 'payment-connection'] as const,
+      queryFn: ({ signal }) => api.paymentConnection.get({ practiceId }, { signal }),
+    }),
+  ofClient: (clientId: string) =>
+    queryOptions({
+      queryKey: [practiceId, 'cards', clientId] as const,
+      queryFn: ({ signal }) => api.cards.list({ practiceId, clientId }, { signal }),
+    }),
+})
