@@ -38,7 +38,7 @@ export const paths = {
   allClients: () => '/clients?view=all',
   newClient: () => '/clients?view=all&new=1',
   /** With `tab`, on that one of its tabs, whichever was open last. */
-  client: (clientId: string, tab?: 'insurance' | 'measures') =>
+  client: (clientId: string, tab?: 'insurance' | 'measures' | 'cards') =>
     withQuery('/clients', { client: clientId, tab }),
   /** The day's calendar with the form for a new appointment. */
   newAppointment: () => '/calendar?new=1',

@@ -13,4 +13,10 @@ export const cardQueries = (api: Api, practiceId: string) => ({
       queryKey: [practiceId, 'cards', clientId] as const,
       queryFn: ({ signal }) => api.cards.list({ practiceId, clientId }, { signal }),
     }),
+  /** Keeps the card that was typed on the provider’s page; asked again, it is the same card. */
+  finish: (clientId: string, setupId: string) =>
+    queryOptions({
+      queryKey: [practiceId, 'card-setup', setupId] as const,
+      queryFn: ({ signal }) => api.cards.finish({ practiceId, clientId }, { setupId }, { signal }),
+    }),
 })

@@ -11,6 +11,7 @@ import { personLine } from '../client-words'
 import { ClientAppointments } from './ClientAppointments'
 import { ClientBadge } from '../ClientBadge'
 import { ClientOverview } from './ClientOverview'
+import type { ClientCardsProps } from '../cards/ClientCards'
 import type { ClientCoverageProps } from '../insurance/ClientCoverage'
 import type { ClientMeasuresProps } from '../measures/ClientMeasures'
 import { type ClientTab, useClientTab } from './use-client-tab'
@@ -40,11 +41,19 @@ const ClientCoverage = lazySection<ClientCoverageProps>(
   'Loading coverage',
 )
 
+// Cards are for those who open the tab, or come back from the provider.
+const ClientCards = lazySection<ClientCardsProps>(
+  async () => (await import('../cards/ClientCards')).ClientCards,
+  <Skeleton shape="row" count={3} />,
+  'Loading cards',
+)
+
 const TABS: Readonly<Record<ClientTab, { label: string; Content: ComponentType<ClientMeasuresProps> }>> = {
   overview: { label: 'Overview', Content: ClientOverview },
   appointments: { label: 'Appointments', Content: ClientAppointments },
   insurance: { label: 'Insurance', Content: ClientCoverage },
   measures: { label: 'Measures', Content: ClientMeasures },
+  cards: { label: 'Cards', Content: ClientCards },
 }
 
 /** Everything about one client; the tab that was open is remembered (spec §2). */
