@@ -18,4 +18,5 @@ export function useAsSent<Item>(now: Item, { isPending, error }: Sending): Item 
   return isUnanswered ? kept : now
 }
 
-const isRefusal = (error: unknown): boolean => isApiError(error) && error.status < 500
+/** Whether the server answered that it didn’t do it; of any other failure it isn’t known. */
+export const isRefusal = (error: unknown): boolean => isApiError(error) && error.status < 500

@@ -7,7 +7,12 @@ import { lazyDialog } from '../../../shared/lazy-dialog'
 import { useApi } from '../../../shared/use-api'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
 import { usePracticeId } from '../../../shared/use-session'
-import { type PaymentAct, REFUND_TITLE } from './payment-words'
+import { DETAILS_TITLE, type PaymentAct, REFUND_TITLE } from './payment-words'
+
+const PaymentDetailsDialog = lazyDialog(
+  () => DETAILS_TITLE,
+  async () => (await import('./PaymentDetailsDialog')).PaymentDetailsDialog,
+)
 
 const RefundDialog = lazyDialog(
   () => REFUND_TITLE,
@@ -16,7 +21,7 @@ const RefundDialog = lazyDialog(
 
 interface PaymentActsProps {
   /** What was chosen for which payment; null while nothing was. */
-  chosen: { act: PaymentAct; paymentId: string } | null
+  chosen: { act: PaymentAct | 'details'; paymentId: string } | null
   /** The invoice that is offered for what the client's credit doesn't give. */
   invoiceId?: string
   /** `YYYY-MM-DD` in the practice's time zone. */
@@ -39,6 +44,7 @@ export function PaymentActs({ chosen, today, onClose, ...preferred }: PaymentAct
           {failureWords(marking.error, PAYMENTS_MESSAGES.markError)}
         </Banner>
       )}
+      {chosen?.act === 'details' && <PaymentDetailsDialog paymentId={chosen.paymentId} onClose={onClose} />}
       {chosen?.act === 'refund' && (
         <RefundDialog paymentId={chosen.paymentId} {...preferred} today={today} onClose={onClose} />
       )}

@@ -1,10 +1,14 @@
 import { PAYMENT_METHOD_WORDS, PAYMENT_METHODS } from '@oaklet/api/contract'
 import { DatePicker, MoneyField, Select, TextField } from '@oaklet/design-system'
+import { cardName } from '../../../records/cards/card-words'
+import type { ChargeableCards } from '../../../records/cards/use-chargeable-cards'
 import type { FormState } from '../../../shared/forms/use-form'
 import type { PaymentValues } from './payment-form'
 
 interface PaymentFieldsProps<Values extends PaymentValues> {
   form: FormState<Values>
+  /** The client’s cards on file, which can be charged instead. */
+  chargeable: ChargeableCards
   currency: string
   /** `YYYY-MM-DD` in the practice's time zone. */
   today: string
@@ -14,10 +18,11 @@ interface PaymentFieldsProps<Values extends PaymentValues> {
   isFirst: boolean
 }
 
-/** What was received: how much, how, when, and how it is found again. */
+/** What was received: how much, how, when, and how it is found again; or which card is charged now. */
 export function PaymentFields<Values extends PaymentValues>(props: PaymentFieldsProps<Values>) {
-  const { form, currency, today, outcome, isFirst } = props
-  const { amountCents, method, receivedOn, reference } = form.values
+  const { form, chargeable, currency, outcome, isFirst } = props
+  const { amountCents, method, cardId } = form.values
+  const words = methodWords(chargeable, cardId)
   const change = (changes: Partial<PaymentValues>) => form.change(changes as Partial<Values>)
   return (
     <>
@@ -34,10 +39,36 @@ export function PaymentFields<Values extends PaymentValues>(props: PaymentFields
       <Select
         label="Method"
         name="method"
-        items={PAYMENT_METHODS.map((id) => ({ id, label: PAYMENT_METHOD_WORDS[id] }))}
-        selectedKey={method}
-        onSelectionChange={(chosen) => change({ method: chosen })}
+        items={[
+          ...chargeable.cards.map((card) => ({ id: card.id, label: `${cardName(card)}, on file` })),
+          ...METHODS,
+        ]}
+        selectedKey={cardId ?? method}
+        onSelectionChange={(chosen) => {
+          const received = PAYMENT_METHODS.find((id) => id === chosen)
+          change(received === undefined ? { cardId: chosen } : { cardId: null, method: received })
+        }}
+        {...(words !== null && { description: words })}
       />
+      {cardId === null && <Receipt {...props} />}
+    </>
+  )
+}
+
+const METHODS = PAYMENT_METHODS.map((id) => ({ id, label: PAYMENT_METHOD_WORDS[id] }))
+
+/** What is to be known of the choice; null where it needs no words. */
+function methodWords({ isTest, isUnknown }: ChargeableCards, cardId: string | null): string | null {
+  if (isUnknown) return 'Cards on file couldn’t be loaded.'
+  return cardId !== null && isTest ? 'Test mode: no real money moves.' : null
+}
+
+/** When it was received, and how it is found again. */
+function Receipt<Values extends PaymentValues>({ form, today }: PaymentFieldsProps<Values>) {
+  const { receivedOn, reference } = form.values
+  const change = (changes: Partial<PaymentValues>) => form.change(changes as Partial<Values>)
+  return (
+    <>
       <DatePicker
         label="Date received"
         name="receivedOn"

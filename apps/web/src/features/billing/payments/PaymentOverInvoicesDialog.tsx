@@ -3,6 +3,7 @@ import type { RecordPaymentBody } from '@oaklet/api/contract'
 import { Dialog, FieldGroup, showToast, Stack, Text } from '@oaklet/design-system'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useChargeableCards } from '../../../records/cards/use-chargeable-cards'
 import { clientQuery } from '../../../records/clients/client-queries'
 import { ClientPicker, type PickedClient } from '../../../records/clients/ClientPicker'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
@@ -18,14 +19,17 @@ import { shownAllocated } from '../allocations/allocation-form'
 import { AllocationFields } from '../allocations/AllocationFields'
 import { useOpenInvoices } from '../allocations/use-open-invoices'
 import {
+  chargeOverInvoicesBody,
   newPaymentOverInvoices,
   type PaymentOverInvoices,
   paymentOverInvoicesBody,
   refusedPayment,
   wrongPaymentOverInvoices,
 } from './payment-over-invoices-form'
-import { RECORD_PAYMENT, RECORD_TITLE } from './payment-words'
+import { CHARGE_CARD, CHARGED_AT_ONCE, KEPT_AS_RECORDED, RECORD_PAYMENT, RECORD_TITLE } from './payment-words'
 import { PaymentFields } from './PaymentFields'
+import { useChargeCard } from './use-charge-card'
+import { WaitingCharge } from './WaitingCharge'
 
 interface PaymentOverInvoicesDialogProps {
   /** The client who paid, where that is known; otherwise the dialog asks for the client. */
@@ -36,7 +40,7 @@ interface PaymentOverInvoicesDialogProps {
   onClose: () => void
 }
 
-/** Money received from a client, for several of their open invoices or as their credit. */
+/** Money received from a client or taken from their card, for several of their open invoices or as their credit. */
 export function PaymentOverInvoicesDialog({ clientId, ...props }: PaymentOverInvoicesDialogProps) {
   const client = useQuery({
     ...clientQuery(useApi(), usePracticeId(), clientId ?? ''),
@@ -69,6 +73,8 @@ function PaymentForm({ client: known, currency, today, onClose }: PaymentFormPro
   // The form checks against the invoices, so that they are asked for first.
   const [clientId, setClientId] = useState(known?.id ?? null)
   const open = useOpenInvoices(clientId)
+  const chargeable = useChargeableCards(clientId)
+  const charging = useChargeCard({ currency, onCharged: onClose })
   const { invoices } = open
   const form = useForm<PaymentOverInvoices>({
     initial: () => newPaymentOverInvoices(known, today),
@@ -78,31 +84,36 @@ function PaymentForm({ client: known, currency, today, onClose }: PaymentFormPro
   })
   const { client, amountCents } = form.values
   const submit = () => {
+    if (!form.check() || invoices === undefined) return
+    const onError = (error: unknown) => {
+      form.refuse(error)
+      // What was sent stands: sent again, it is the same payment.
+      form.change({ allocated: shownAllocated(form.values, amountCents, invoices) })
+      if (fieldErrorsOf(error).length > 0) open.reload()
+    }
+    const charge = chargeOverInvoicesBody(form.values, invoices)
     const body = paymentOverInvoicesBody(form.values, invoices)
-    if (!form.check() || body === null || invoices === undefined) return
-    recording.mutate(body, {
-      onSuccess: () => {
+    if (charge !== null) charging.charge(charge, onError)
+    else if (body !== null) {
+      const onSuccess = () => {
         showToast({ title: `Payment of ${formatMoney(body.amountCents, currency)} recorded`, tone: 'good' })
         onClose()
-      },
-      onError: (error) => {
-        form.refuse(error)
-        // What was sent stands: sent again, it is the same payment.
-        form.change({ allocated: shownAllocated(form.values, amountCents, invoices) })
-        if (fieldErrorsOf(error).length > 0) open.reload()
-      },
-    })
+      }
+      recording.mutate(body, { onSuccess, onError })
+    }
   }
+  if (charging.isWaiting) return <WaitingCharge charging={charging} onClose={onClose} />
+  const isCharge = form.values.cardId !== null
 
   return (
     <FormDialog
       title={RECORD_TITLE}
       form={form}
-      submitLabel={RECORD_PAYMENT}
-      pendingLabel="Recording…"
-      isPending={recording.isPending}
-      error={recording.error}
-      fallback={PAYMENTS_MESSAGES.record}
+      submitLabel={isCharge ? CHARGE_CARD : RECORD_PAYMENT}
+      pendingLabel={isCharge ? 'Charging…' : 'Recording…'}
+      isPending={recording.isPending || charging.isPending}
+      error={isCharge ? charging.error : recording.error}
+      fallback={isCharge ? PAYMENTS_MESSAGES.chargeCard : PAYMENTS_MESSAGES.record}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -113,19 +124,25 @@ function PaymentForm({ client: known, currency, today, onClose }: PaymentFormPro
           errorMessage={form.errorAt('client')}
           autoFocus={known === null}
           onChange={(chosen) => {
-            form.change({ client: chosen, allocated: null })
+            form.change({ client: chosen, cardId: null, allocated: null })
             setClientId(chosen?.id ?? null)
           }}
         />
         <FieldGroup legend="What was received" isLegendHidden columns={2}>
-          <PaymentFields form={form} currency={currency} today={today} isFirst={known !== null} />
+          <PaymentFields
+            form={form}
+            chargeable={chargeable}
+            currency={currency}
+            today={today}
+            isFirst={known !== null}
+          />
         </FieldGroup>
         {client !== null && (
           <AllocationFields form={form} open={open} amountCents={amountCents} currency={currency} />
         )}
       </Stack>
       <Text tone="quiet" size="s">
-        A payment can’t be changed once it is recorded.
+        {isCharge ? CHARGED_AT_ONCE : KEPT_AS_RECORDED}
       </Text>
     </FormDialog>
   )

@@ -8,7 +8,7 @@ import {
 } from '@oaklet/api/contract'
 import { Button, EmptyState, Select, Skeleton } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { WithPractice } from '../../../records/practice/WithPractice'
 import { RangeDates } from '../../../shared/dates/RangeDates'
@@ -27,7 +27,7 @@ import { usePermissions } from '../../../shared/use-session'
 import { withParams } from '../../../shared/with-params'
 import { PAYMENTS_CRUMBS } from '../billing-crumbs'
 import { billingQueries } from '../billing-queries'
-import { type PaymentAct, RECORD_PAYMENT, RECORD_TITLE } from './payment-words'
+import { RECORD_PAYMENT, RECORD_TITLE } from './payment-words'
 import { PaymentActs } from './PaymentActs'
 import { PaymentsTable } from './PaymentsTable'
 import { CHOSEN_DAYS, readReceivedDays, tidyReceivedDays } from './received-days'
@@ -61,7 +61,7 @@ function Payments({ practice }: { practice: Practice }) {
   const query = billingQueries(useApi(), practice.id).payments(queryOf(asked, received.asked))
   const list = usePagedList(pages, query)
   const sum = useQuery(query).data?.receivedCents
-  const [chosen, setChosen] = useState<{ act: PaymentAct; paymentId: string } | null>(null)
+  const [chosen, setChosen] = useState<ComponentProps<typeof PaymentActs>['chosen']>(null)
 
   const recording = useRecording()
 

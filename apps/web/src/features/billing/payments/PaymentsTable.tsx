@@ -14,11 +14,11 @@ import { formatMoney } from '../../../shared/format-money'
 import type { TableRows } from '../../../shared/lists/ListSection'
 import { paths } from '../../../shared/paths'
 import { usePermissions } from '../../../shared/use-session'
-import { PAYMENT_ACTS, PAYMENT_BADGES, type PaymentAct } from './payment-words'
+import { DETAILS, PAYMENT_ACTS, PAYMENT_BADGES, type PaymentAct } from './payment-words'
 
 interface PaymentsTableProps {
   rows: TableRows<PaymentSummary>
-  onAct: (act: PaymentAct, paymentId: string) => void
+  onAct: (act: PaymentAct | 'details', paymentId: string) => void
 }
 
 const keyOf = ({ id }: PaymentSummary) => id
@@ -34,14 +34,11 @@ export function PaymentsTable({ rows, onAct }: PaymentsTableProps) {
       rowKey={keyOf}
       rowName={nameOf}
       columns={COLUMNS}
-      rowActions={
-        may('payments:refund')
-          ? (payment) => ({
-              items: actsOf(payment),
-              onAction: (act) => onAct(act as PaymentAct, payment.id),
-            })
-          : undefined
-      }
+      onRowAction={(paymentId) => onAct('details', paymentId)}
+      rowActions={(payment) => ({
+        items: [{ id: 'details', label: DETAILS }, ...(may('payments:refund') ? actsOf(payment) : [])],
+        onAction: (act) => onAct(act as PaymentAct | 'details', payment.id),
+      })}
     />
   )
 }

@@ -1,9 +1,17 @@
-import type { FieldError, Invoice, PaymentMethod, RecordPaymentBody } from '@oaklet/api/contract'
+import type {
+  ChargeCardBody,
+  FieldError,
+  Invoice,
+  PaymentMethod,
+  RecordPaymentBody,
+} from '@oaklet/api/contract'
 
 /** What the payment form holds while someone types. */
 export interface PaymentValues {
   amountCents: number | null
   method: PaymentMethod
+  /** The client’s card that is charged; null for what was received already. */
+  cardId: string | null
   /** `YYYY-MM-DD` */
   receivedOn: string | null
   reference: string
@@ -13,6 +21,7 @@ export interface PaymentValues {
 export const newPayment = (today: string): PaymentValues => ({
   amountCents: null,
   method: 'card',
+  cardId: null,
   receivedOn: today,
   reference: '',
 })
@@ -33,12 +42,17 @@ export function outcomeOf(amountCents: number, balanceCents: number) {
   }
 }
 
-export function missingFromPayment({ amountCents, receivedOn }: PaymentValues): FieldError[] {
+/** The least that a card is charged, in cents. */
+const LEAST_CHARGE_CENTS = 50
+
+export function missingFromPayment({ amountCents, cardId, receivedOn }: PaymentValues): FieldError[] {
+  const isTooLittle = (amountCents ?? 0) < (cardId === null ? 1 : LEAST_CHARGE_CENTS)
+  const least = cardId === null ? 'Enter an amount above zero' : 'A card is charged at least $0.50'
   return [
-    ...(amountCents !== null && amountCents > 0
+    ...(isTooLittle ? [{ path: 'amountCents', message: least }] : []),
+    ...(receivedOn || cardId !== null
       ? []
-      : [{ path: 'amountCents', message: 'Enter an amount above zero' }]),
-    ...(receivedOn ? [] : [{ path: 'receivedOn', message: 'Enter the date you received it' }]),
+      : [{ path: 'receivedOn', message: 'Enter the date you received it' }]),
   ]
 }
 
@@ -52,12 +66,19 @@ export function paymentBodyOf(
   return { clientId, method, amountCents, receivedOn, reference, allocations }
 }
 
-/** The body that records the payment on `invoice`, or null while something is missing. */
-export function paymentBody(values: PaymentValues, invoice: Invoice): RecordPaymentBody | null {
-  const { allocatedCents } = outcomeOf(values.amountCents ?? 0, invoice.balanceCents)
-  return paymentBodyOf(
-    values,
-    invoice.client.id,
-    allocatedCents > 0 ? [{ invoiceId: invoice.id, amountCents: allocatedCents }] : [],
-  )
+/** The body that charges a card of a client, or null while something is missing or none is chosen. */
+export const chargeBodyOf = (
+  { amountCents, cardId }: PaymentValues,
+  clientId: string,
+  allocations: RecordPaymentBody['allocations'],
+): ChargeCardBody | null =>
+  amountCents === null || cardId === null ? null : { clientId, cardId, amountCents, allocations }
+
+/** The part of the amount that goes to `invoice`: all that it needs, and no more. */
+export function allocationsTo(
+  { amountCents }: PaymentValues,
+  { id, balanceCents }: Pick<Invoice, 'id' | 'balanceCents'>,
+): RecordPaymentBody['allocations'] {
+  const { allocatedCents } = outcomeOf(amountCents ?? 0, balanceCents)
+  return allocatedCents > 0 ? [{ invoiceId: id, amountCents: allocatedCents }] : []
 }

@@ -10,7 +10,13 @@ import {
   sumOf,
   wrongAllocations,
 } from '../allocations/allocation-form'
-import { missingFromPayment, newPayment, paymentBodyOf, type PaymentValues } from './payment-form'
+import {
+  chargeBodyOf,
+  missingFromPayment,
+  newPayment,
+  paymentBodyOf,
+  type PaymentValues,
+} from './payment-form'
 
 /** What the form of a payment over several invoices holds while someone types. */
 export interface PaymentOverInvoices extends PaymentValues, AllocationValues {
@@ -55,6 +61,15 @@ export const paymentOverInvoicesBody = (
   values.client === null || invoices === undefined
     ? null
     : paymentBodyOf(values, values.client.id, allocationsIn(values, invoices))
+
+/** The body that charges a card on file, or null while something is missing or none is chosen. */
+export const chargeOverInvoicesBody = (
+  values: PaymentOverInvoices,
+  invoices: readonly OpenInvoice[] | undefined,
+) =>
+  values.client === null || invoices === undefined
+    ? null
+    : chargeBodyOf(values, values.client.id, allocationsIn(values, invoices))
 
 /** The refusals of the server at the fields of this form. */
 export const refusedPayment = (

@@ -17,6 +17,17 @@ export const RECORD_TITLE = 'Record a payment'
 /** The button that opens its form from the list of payments, and the one that sends it. */
 export const RECORD_PAYMENT = 'Record payment'
 
+/** The button that charges a card on file. */
+export const CHARGE_CARD = 'Charge card'
+
+/** What is to be known before a payment is recorded, or a card is charged. */
+export const KEPT_AS_RECORDED = 'A payment can’t be changed once it is recorded.'
+export const CHARGED_AT_ONCE = 'The card is charged at once. Giving it back is a refund.'
+
+/** The title of what tells a payment's whole story, and the act that opens it. */
+export const DETAILS_TITLE = 'Details of a payment'
+export const DETAILS = 'Details'
+
 /** The title of what gives a payment back. */
 export const REFUND_TITLE = 'Refund a payment'
 

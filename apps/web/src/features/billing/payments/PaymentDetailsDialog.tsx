@@ -1,0 +1,90 @@
+import { PAYMENTS_MESSAGES } from '@oaklet/api'
+import { PAYMENT_METHOD_WORDS, type PaymentDetails } from '@oaklet/api/contract'
+import { Banner, DescriptionList, Dialog, Inline, Link, Stack } from '@oaklet/design-system'
+import { useQuery } from '@tanstack/react-query'
+import { cardName } from '../../../records/cards/card-words'
+import { formatLongDate } from '../../../shared/format-date'
+import { formatMoney } from '../../../shared/format-money'
+import { paths } from '../../../shared/paths'
+import { useApi } from '../../../shared/use-api'
+import { usePracticeId } from '../../../shared/use-session'
+import { WhenLoaded } from '../../../shared/WhenLoaded'
+import { billingQueries } from '../billing-queries'
+import { DETAILS_TITLE, PAYMENT_BADGES } from './payment-words'
+
+interface PaymentDetailsDialogProps {
+  paymentId: string
+  onClose: () => void
+}
+
+/** What became of one payment: how it was paid, what it was put on, and what the provider kept of it. */
+export function PaymentDetailsDialog({ paymentId, onClose }: PaymentDetailsDialogProps) {
+  const payment = useQuery(billingQueries(useApi(), usePracticeId()).payment(paymentId))
+  return (
+    <Dialog title={DETAILS_TITLE} size="s" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <WhenLoaded query={payment} fallback={PAYMENTS_MESSAGES.get} label="Loading the payment">
+        {(known) => (
+          <Stack gap="l">
+            <WhatCame payment={known} />
+            <DescriptionList items={factsOf(known)} />
+          </Stack>
+        )}
+      </WhenLoaded>
+    </Dialog>
+  )
+}
+
+/** What is to be known first of a charge that isn't simply through. */
+function WhatCame({ payment: { status, card } }: { payment: PaymentDetails }) {
+  if (status === 'pending') {
+    return (
+      <Banner tone="wait">
+        We’ll know within minutes whether it went through. Nothing is paid until then.
+      </Banner>
+    )
+  }
+  if (status !== 'failed') return null
+  const why = card?.refusal ?? null
+  return (
+    <Banner tone="bad">
+      {why === null ? 'The card was not charged.' : `The card was not charged: “${why}”`}
+    </Banner>
+  )
+}
+
+function factsOf({ currency, client, card, ...payment }: PaymentDetails) {
+  const money = (cents: number) => formatMoney(cents, currency)
+  return [
+    { term: 'Amount', description: money(payment.amountCents) },
+    { term: 'Client', description: <Link href={paths.client(client.id)}>{client.name}</Link> },
+    { term: 'Received', description: formatLongDate(payment.receivedOn) },
+    {
+      term: 'Method',
+      description: card === null ? PAYMENT_METHOD_WORDS[payment.method] : `${cardName(card)}, on file`,
+    },
+    { term: 'Status', description: PAYMENT_BADGES[payment.status]?.word ?? 'Received' },
+    ...(card === null || payment.status === 'failed'
+      ? []
+      : [
+          {
+            term: 'Fee of Stripe',
+            description: card.feeCents === null ? 'Not known yet' : money(card.feeCents),
+          },
+        ]),
+    ...(payment.reference === '' ? [] : [{ term: 'Reference', description: payment.reference }]),
+    ...(payment.refundedCents > 0 ? [{ term: 'Given back', description: money(payment.refundedCents) }] : []),
+    ...(payment.invoices.length > 0
+      ? [{ term: 'For', description: <InvoiceLinks invoices={payment.invoices} /> }]
+      : []),
+  ]
+}
+
+const InvoiceLinks = ({ invoices }: Pick<PaymentDetails, 'invoices'>) => (
+  <Inline gap="m" wrap>
+    {invoices.map(({ id, number }) => (
+      <Link key={id} href={paths.invoice(id)}>
+        Invoice {number}
+      </Link>
+    ))}
+  </Inline>
+)
