@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** /billing/settings: who bills, and the insurance payers. */
+/** /billing/settings: who bills, the insurance payers, services with their fees, and card payments. */
 export class BillingSettingsPage {
   readonly heading: Locator
   readonly payersTab: Locator
@@ -9,6 +9,8 @@ export class BillingSettingsPage {
   readonly payers: Locator
   readonly dialog: Locator
   readonly savePayer: Locator
+  readonly services: Locator
+  readonly saveService: Locator
 
   private readonly page: Page
 
@@ -21,6 +23,8 @@ export class BillingSettingsPage {
     this.payers = page.getByRole('grid', { name: 'Insurance payers' })
     this.dialog = page.getByRole('dialog')
     this.savePayer = this.dialog.getByRole('button', { name: 'Save payer' })
+    this.services = page.getByRole('grid', { name: 'Services and fees' })
+    this.saveService = this.dialog.getByRole('button', { name: 'Save service' })
   }
 
   /** A field of the open form, by its whole label. */
@@ -30,6 +34,10 @@ export class BillingSettingsPage {
 
   payer(name: string): Locator {
     return this.payers.getByRole('row').filter({ hasText: name })
+  }
+
+  service(code: string): Locator {
+    return this.services.getByRole('row').filter({ hasText: code })
   }
 
   actionsFor(name: string): Locator {

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../core/accessibility'
 import { chooseFromMenu, pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
+import { clientWithSession } from '../../core/practice-day'
 import { expect, test } from '../../core/test'
 import { BillingSettingsPage } from '../../screens/BillingSettingsPage'
 
@@ -34,5 +35,46 @@ test('a payer is added and made inactive from the home of billing, by keyboard a
   await chooseFromMenu(page, settings.actionsFor('Aetna'), 'Make inactive')
   await expect(settings.payer('Aetna')).toContainText('Inactive')
   expect(await practice.api.payers.list(practice)).toMatchObject([{ name: 'Aetna', isActive: false }])
+  await expectAccessible(page)
+})
+
+test('a fee is changed for what is booked from now on, and a service goes, by keyboard alone', async ({
+  page,
+  practice,
+  startSignedIn,
+}) => {
+  const { api, practiceId } = practice
+  const client = await clientWithSession(practice, 'Before')
+  await startSignedIn(practice)
+  await page.goto('/billing/settings?section=services')
+  const settings = new BillingSettingsPage(page)
+
+  await pressUntilFocused(page, settings.service('90785'))
+  await pressUntilFocused(page, settings.service('90834'), { key: 'ArrowDown' })
+  await page.keyboard.press('Enter')
+  await expect(settings.field('Code')).toBeFocused()
+  await typeInto(page, settings.field('Fee'), '160.005')
+  await expectAccessible(page)
+  await pressOn(page, settings.saveService)
+  await expect(settings.field('Fee')).toHaveAccessibleDescription(/Enter the fee, like 120\.50/)
+  await expect(settings.field('Fee')).toHaveValue('160.005')
+  await typeInto(page, settings.field('Fee'), '160')
+  await pressOn(page, settings.saveService)
+  await expect(settings.toast('90834 Individual session, 45 minutes saved')).toBeVisible()
+  await expect(settings.service('90834')).toContainText('$160.00')
+  const booked = await api.appointments.listUninvoiced({ practiceId }, { clientId: client.id })
+  expect(booked.items.map(({ lines }) => lines[0]?.feeCents)).toEqual([15_000])
+
+  const deactivated = settings.actionsFor('90834 Individual session, 45 minutes')
+  await expect(settings.service('90834')).toBeFocused()
+  await pressUntilFocused(page, deactivated, { key: 'ArrowRight' })
+  await chooseFromMenu(page, deactivated, 'Make inactive')
+  await expect(settings.service('90834')).toContainText('Inactive')
+  await page.goto('/calendar?new=1')
+  await pressUntilFocused(page, page.getByRole('button', { name: 'Service' }))
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { name: /90837/ })).toBeVisible()
+  await expect(page.getByRole('option', { name: /90834/ })).toHaveCount(0)
+  await page.keyboard.press('Escape')
   await expectAccessible(page)
 })
