@@ -2,6 +2,7 @@ import type { NumberedDocument } from '@oaklet/api/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from './database'
 import { FIRST_NUMBER } from './next-number'
+import { estimateCounters } from './schema/estimates-table'
 import { invoiceCounters } from './schema/invoices-table'
 import { statementCounters } from './schema/statements-table'
 import { superbillCounters } from './schema/superbills-table'
@@ -11,6 +12,7 @@ const COUNTERS = {
   invoice: invoiceCounters,
   superbill: superbillCounters,
   statement: statementCounters,
+  estimate: estimateCounters,
 } satisfies Record<NumberedDocument, unknown>
 
 interface Place {

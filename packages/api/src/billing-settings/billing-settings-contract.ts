@@ -4,7 +4,7 @@ import { enveloped } from '../wire/envelope'
 import { Cents, Id, Version } from '../wire/scalars'
 
 /** What is numbered without gaps within a practice, each by a count of its own. */
-export const NUMBERED_DOCUMENTS = ['invoice', 'superbill', 'statement'] as const
+export const NUMBERED_DOCUMENTS = ['invoice', 'superbill', 'statement', 'estimate'] as const
 /** One of {@link NUMBERED_DOCUMENTS}. */
 export type NumberedDocument = (typeof NUMBERED_DOCUMENTS)[number]
 
@@ -60,6 +60,7 @@ export const UpdateBillingSettingsBody = z.object({
     invoice: nextNumber,
     superbill: nextNumber,
     statement: nextNumber,
+    estimate: nextNumber,
   } satisfies Record<NumberedDocument, typeof nextNumber>),
   version: Version,
 })

@@ -8,7 +8,7 @@ export const someBillingSettings = fixtureOf<BillingSettings>(BillingSettings, (
   invoiceDueDays: 30,
   statementDay: null,
   smallRestCents: null,
-  nextNumbers: { invoice: 1002, superbill: 1002, statement: 1 },
+  nextNumbers: { invoice: 1002, superbill: 1002, statement: 1, estimate: 1 },
   version: 0,
 }))
 

@@ -29,7 +29,7 @@ onOneDatabase('billing settings', (test, rule) => {
       const { practice, read } = await aDesk()
       expect(await read()).toEqual({
         ...{ practiceId: practice.practiceId, invoiceDueDays: 30, statementDay: null, smallRestCents: null },
-        ...{ nextNumbers: { invoice: 1, superbill: 1, statement: 1 }, version: 0 },
+        ...{ nextNumbers: { invoice: 1, superbill: 1, statement: 1, estimate: 1 }, version: 0 },
       })
     })
 
@@ -82,14 +82,24 @@ onOneDatabase('billing settings', (test, rule) => {
     rule('rise to the ones that are given, each kind for itself', async () => {
       const { practice, owner, read, change, invoiced } = await aDesk()
       await change({ nextNumbers: { invoice: 5_000, superbill: 300 } })
-      expect((await read()).nextNumbers).toEqual({ invoice: 5_000, superbill: 300, statement: 1 })
+      expect((await read()).nextNumbers).toEqual({
+        invoice: 5_000,
+        superbill: 300,
+        statement: 1,
+        estimate: 1,
+      })
       expect([(await invoiced()).number, (await invoiced()).number]).toEqual([5_000, 5_001])
       await addBiller(practice, owner)
       const client = await aBilledClient(practice, owner)
       await aPastSession(practice, owner, { client })
       const superbill = await issueDraft(practice, owner, await draftSuperbill(practice, owner, client))
       expect(superbill.number).toBe(300)
-      expect((await read()).nextNumbers).toEqual({ invoice: 5_002, superbill: 301, statement: 1 })
+      expect((await read()).nextNumbers).toEqual({
+        invoice: 5_002,
+        superbill: 301,
+        statement: 1,
+        estimate: 1,
+      })
     })
 
     rule('never fall: each that would is told the lowest that it can be, and nothing changes', async () => {

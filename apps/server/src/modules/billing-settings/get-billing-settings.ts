@@ -25,6 +25,7 @@ export async function findBillingSettings(
       invoice: await readNextNumber(tx, 'invoice', place),
       superbill: await readNextNumber(tx, 'superbill', place),
       statement: await readNextNumber(tx, 'statement', place),
+      estimate: await readNextNumber(tx, 'estimate', place),
     },
   }
 }

@@ -10,6 +10,7 @@ export const NEXT_NUMBER_WORDS: Readonly<Record<NumberedDocument, string>> = {
   invoice: 'Next invoice',
   superbill: 'Next superbill',
   statement: 'Next statement',
+  estimate: 'Next Good Faith Estimate',
 }
 
 const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' }

@@ -25,7 +25,7 @@ export const firstNewEstimate = (today: string): NewEstimateValues => ({
 })
 
 /** The last day of the twelve months that begin on a day. */
-export function dayBeforeNextYear(day: string): string {
+function dayBeforeNextYear(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(Date.UTC(year + 1, month - 1, date - 1)).toISOString().slice(0, 10)
 }
