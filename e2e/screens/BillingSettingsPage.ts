@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** /billing/settings: who bills, the insurance payers, services with their fees, and card payments. */
+/** /billing/settings: who bills, payers, services with their fees, invoices and statements, and card payments. */
 export class BillingSettingsPage {
   readonly heading: Locator
   readonly payersTab: Locator
@@ -11,6 +11,10 @@ export class BillingSettingsPage {
   readonly savePayer: Locator
   readonly services: Locator
   readonly saveService: Locator
+  readonly invoicing: Locator
+  readonly edit: Locator
+  readonly statementDay: Locator
+  readonly saveSettings: Locator
 
   private readonly page: Page
 
@@ -25,6 +29,10 @@ export class BillingSettingsPage {
     this.savePayer = this.dialog.getByRole('button', { name: 'Save payer' })
     this.services = page.getByRole('grid', { name: 'Services and fees' })
     this.saveService = this.dialog.getByRole('button', { name: 'Save service' })
+    this.invoicing = page.getByRole('region', { name: 'Invoices and statements' })
+    this.edit = this.invoicing.getByRole('button', { name: 'Edit' })
+    this.statementDay = this.dialog.getByRole('button', { name: /Statement day/ })
+    this.saveSettings = this.dialog.getByRole('button', { name: 'Save settings' })
   }
 
   /** A field of the open form, by its whole label. */

@@ -78,3 +78,40 @@ test('a fee is changed for what is booked from now on, and a service goes, by ke
   await page.keyboard.press('Escape')
   await expectAccessible(page)
 })
+
+test('statements get a day of the month, and their numbers rise, by keyboard alone', async ({
+  page,
+  practice,
+  startSignedIn,
+}) => {
+  await startSignedIn(practice)
+  await page.goto('/billing/settings?section=invoicing')
+  const settings = new BillingSettingsPage(page)
+  await expect(settings.invoicing).toContainText('None is made by itself.')
+  await expectAccessible(page)
+
+  await pressOn(page, settings.edit)
+  await expect(settings.field('Invoices are due after')).toBeFocused()
+  await pressOn(page, settings.statementDay)
+  await pressUntilFocused(page, page.getByRole('option', { name: 'The 2nd of each month', exact: true }), {
+    ...{ key: 'ArrowDown', atMost: 5 },
+  })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Statement day' })).toBeHidden()
+  await expect(settings.dialog).toContainText('On the 2nd of each month a draft is made')
+  await typeInto(page, settings.field('Next statement'), '500')
+  await expectAccessible(page)
+  await pressOn(page, settings.saveSettings)
+  await expect(settings.toast('Invoices and statements saved')).toBeVisible()
+  await expect(settings.invoicing).toContainText('On the 2nd of each month a draft is made')
+  await expect(settings.edit).toBeFocused()
+
+  await pressOn(page, settings.edit)
+  await typeInto(page, settings.field('Next statement'), '499')
+  await pressOn(page, settings.saveSettings)
+  await expect(settings.dialog).toContainText('Numbers only rise: use 500 or a higher one')
+  expect(await practice.api.billingSettings.get(practice)).toMatchObject({
+    ...{ statementDay: 2, nextNumbers: { statement: 500 } },
+  })
+  await expectAccessible(page)
+})
