@@ -82,7 +82,7 @@ test('an estimate that is due is made, changed and sent, by keyboard alone', asy
   await page.keyboard.press('Enter')
   await expect(estimates.heading).toHaveText('Good Faith Estimates')
   await expect(estimates.rowOf('June Expected')).toContainText('$1,850.00')
-  await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Due', exact: true }))
+  await pressOn(page, page.getByRole('main').getByRole('link', { name: 'See what is due' }))
   await expect(page.getByText('No estimate is due')).toBeVisible()
   await expectAccessible(page)
 })

@@ -3,7 +3,7 @@ import { rowsOf } from '../../db/database'
 import type { Work } from '../../work'
 import { bookedSelfPay, dayOfSession, type SessionsOf } from './booked-sessions'
 
-/** The first of those sessions of a client with a clinician that have one deadline and that no sent estimate covers. */
+/** The first of those sessions of a client with a clinician that are alike, and that no sent estimate covers. */
 export interface UncoveredSession {
   clientId: string
   clinicianId: string
@@ -21,8 +21,10 @@ export interface UncoveredSession {
 const FAR_AHEAD_DAYS = 21
 
 /**
- * The booked self-pay sessions between two instants that no sent estimate of their clinician covers. One look along the
- * index of appointments by their start; of those that were booked on one day far ahead, only the first comes.
+ * The booked self-pay sessions between two instants that no sent estimate of their clinician covers. It is one look along
+ * the index of appointments by their start, and each session looks up its estimate by the index of those that are sent,
+ * whatever the planner knows of the tables. Sessions with the same service and fee that were booked on one day far ahead
+ * count as one from there on.
  */
 export const uncoveredSessions = (
   { tx, actor }: Work,
@@ -37,28 +39,34 @@ export const uncoveredSessions = (
           (a.created_at at time zone ${of.timeZone})::date as booked_on, ${dayOfSession(of.timeZone)} as day
         ${bookedSelfPay(actor, of, between)}
       ),
-      told as (
-        select b.*, e.id is not null as is_changed,
-          e.id is not null and not exists (
-            select from appointment_lines l
-            where l.organization_id = ${actor.organizationId} and l.appointment_id = b.id and not exists (
-              select from estimate_lines x
-              where x.organization_id = ${actor.organizationId} and x.estimate_id = e.id
-                and x.code = l.service_code and x.fee_cents >= l.fee_cents
-            )
-          ) as is_covered,
-          min(b.day) over pair as first_day, max(b.day) over pair as last_day
+      alike as materialized (
+        select b.client_id, b.clinician_id, b.booked_on, e.id as estimate_id, l.service_code, l.fee_cents,
+          min(b.day) as day, max(b.day) as last_day
         from booked b
-        left join estimates e on e.organization_id = ${actor.organizationId}
-          and e.practice_id = ${of.practiceId} and e.client_id = b.client_id
-          and e.clinician_id = b.clinician_id and e.status = 'sent' and b.day between e.from_on and e.to_on
-        window pair as (partition by b.client_id, b.clinician_id)
+        join appointment_lines l on l.organization_id = ${actor.organizationId} and l.appointment_id = b.id
+        left join lateral (
+          select s.id from estimates s
+          where s.organization_id = ${actor.organizationId} and s.practice_id = ${of.practiceId}
+            and s.client_id = b.client_id and s.clinician_id = b.clinician_id and s.status = 'sent'
+            and b.day between s.from_on and s.to_on
+          limit 1
+        ) e on true
+        group by b.client_id, b.clinician_id, b.booked_on, e.id, l.service_code, l.fee_cents,
+          case when e.id is null and b.day - b.booked_on < ${FAR_AHEAD_DAYS} then b.day end
+      ),
+      told as (
+        select alike.*, min(day) over pair as first_on, max(last_day) over pair as last_on,
+          exists (
+            select from estimate_lines x
+            where x.organization_id = ${actor.organizationId} and x.estimate_id = alike.estimate_id
+              and x.code = alike.service_code and x.fee_cents >= alike.fee_cents
+          ) as is_covered
+        from alike
+        window pair as (partition by client_id, clinician_id)
       )
       select client_id::text as "clientId", clinician_id::text as "clinicianId", booked_on::text as "bookedOn",
-        min(day)::text as day, is_changed as "isChanged",
-        min(first_day)::text as "from", max(last_day)::text as "to"
+        day::text as day, estimate_id is not null as "isChanged",
+        first_on::text as "from", last_on::text as "to"
       from told
-      where not is_covered
-      group by client_id, clinician_id, booked_on, is_changed,
-        case when not is_changed and day - booked_on < ${FAR_AHEAD_DAYS} then day end`,
+      where not is_covered`,
   )

@@ -1,5 +1,10 @@
 import { ESTIMATES_MESSAGES } from '@oaklet/api'
-import { ESTIMATE_STATUSES, type EstimateTotals, type Practice } from '@oaklet/api/contract'
+import {
+  ESTIMATE_STATUSES,
+  type EstimatesDue,
+  type EstimateTotals,
+  type Practice,
+} from '@oaklet/api/contract'
 import { Button, EmptyState, Icon, LinkButton, Select, Skeleton } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -61,15 +66,15 @@ export function EstimatesList({ practice }: { practice: Practice }) {
       breadcrumbs={ESTIMATES_CRUMBS}
       isSummaryLate
       summary={
-        totals.isPending ? (
+        totals.isPending || due.isPending ? (
           <Skeleton shape="line" width="min(16rem, 100%)" height="1lh" />
         ) : (
-          totals.data && summaryOf(totals.data)
+          totals.data && summaryOf(totals.data, due.data)
         )
       }
       actions={
         <>
-          <LinkButton href={paths.estimates({ view: 'due' })}>{dueWords(due.data?.count)}</LinkButton>
+          <LinkButton href={paths.estimates({ view: 'due' })}>See what is due</LinkButton>
           {mayMake && make('primary')}
         </>
       }
@@ -96,7 +101,7 @@ export function EstimatesList({ practice }: { practice: Practice }) {
       nothingYet={
         <EmptyState title="No estimates yet" action={mayMake && make('secondary')}>
           A Good Faith Estimate tells a client who pays without insurance what their sessions are expected to
-          cost. Those that have to be sent show under “Due”.
+          cost. Those that have to be sent show under “See what is due”.
         </EmptyState>
       }
       noMatch={
@@ -109,7 +114,14 @@ export function EstimatesList({ practice }: { practice: Practice }) {
   )
 }
 
-const dueWords = (count: number | undefined): string => (count ? `Due (${count})` : 'Due')
-
-const summaryOf = ({ draftCount, sentCount, replacedCount }: EstimateTotals): string =>
-  [countOf(draftCount, 'draft', 'drafts'), `${sentCount} sent`, `${replacedCount} replaced`].join(' · ')
+/** Ends with what is due, unless that can't be told. */
+const summaryOf = (
+  { draftCount, sentCount, replacedCount }: EstimateTotals,
+  due: EstimatesDue | undefined,
+): string =>
+  [
+    countOf(draftCount, 'draft', 'drafts'),
+    `${sentCount} sent`,
+    `${replacedCount} replaced`,
+    ...(due === undefined ? [] : [`${due.count} due`]),
+  ].join(' · ')

@@ -47,8 +47,8 @@ describe('the list', () => {
     for (const words of ['Olivia Bennett', 'Dec 1, 2026 – Feb 28, 2027', '$1,800.00', 'Nov 17, 2026']) {
       expect(row.getByText(words)).toBeVisible()
     }
-    expect(screen.getByText('1 draft · 3 sent · 1 replaced')).toBeVisible()
-    expect(await screen.findByRole('link', { name: 'Due (1)' })).toHaveAttribute('href', DUE)
+    expect(await screen.findByText('1 draft · 3 sent · 1 replaced · 1 due')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See what is due' })).toHaveAttribute('href', DUE)
   })
 
   test('status and words of the address are what the server is asked for', async () => {
