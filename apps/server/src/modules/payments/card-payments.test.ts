@@ -9,7 +9,7 @@ import { draftInvoice, invoiceInput, issue, payFor } from '../../testing/an-invo
 import { onOneDatabase } from '../../testing/on-each-database'
 import { runs } from '../../testing/sample-size'
 import { finishCardSetups } from '../cards'
-import { settleCardPayments } from './settle-card-payments'
+import { settleCardPayments, settlePending } from './settle-card-payments'
 
 const MINUTE_MS = 60_000
 const OWED = 10_000
@@ -296,7 +296,7 @@ onOneDatabase('cards', (test, rule) => {
           const debt = await aDebt(lastFour)
           const begun = test.payments.events.length
           const happens = async (one: Happening) => {
-            if (one.is === 'reconcile') return settleCardPayments(test.deps)
+            if (one.is === 'reconcile') return settlePending(test.deps, debt.practice.organizationId)
             if (one.is === 'charge') {
               const amountCents = CENTS[one.key]
               const allocations = one.key === 'c' ? [] : [{ invoiceId: debt.invoiceId, amountCents }]
@@ -315,7 +315,7 @@ onOneDatabase('cards', (test, rule) => {
           }
           test.payments.mend()
           test.clock.advance(11 * MINUTE_MS)
-          await settleCardPayments(test.deps)
+          await settlePending(test.deps, debt.practice.organizationId)
           const known = await paymentsOf(debt)
           const succeeded = known.filter(({ status }) => status === 'succeeded')
           expect(known.filter(({ status }) => status === 'pending')).toEqual([])
