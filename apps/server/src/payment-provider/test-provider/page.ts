@@ -8,9 +8,9 @@ const STYLE = `
   .mode { display: inline-block; padding: 0 .5rem; border: 2px solid #8a5a00; border-radius: .25rem; font-weight: 600 }
   fieldset { border: 1px solid #6b7d7b; border-radius: .5rem; padding: .5rem 1rem; background: #fff }
   label { display: flex; gap: .75rem; align-items: baseline; padding: .5rem 0 }
-  button { font: inherit; min-height: 2.75rem; padding: 0 1.25rem; margin-top: 1rem; border: 2px solid #14685e;
-    border-radius: .5rem; color: #fff; background: #14685e }
-  a { color: #14685e; display: inline-block; padding: .5rem 0 }
+  button { font: inherit; min-height: 2.75rem; padding: 0 1.25rem; margin-top: 1rem; border: 2px solid #0b4f47;
+    border-radius: .5rem; color: #fff; background: #0b4f47 }
+  a { color: #0b4f47; display: inline-block; padding: .5rem 0 }
   :focus-visible { outline: 3px solid #1c2b2a; outline-offset: 2px }
 `
 
