@@ -15,6 +15,10 @@ export class BillingSettingsPage {
   readonly edit: Locator
   readonly statementDay: Locator
   readonly saveSettings: Locator
+  readonly cardPayments: Locator
+  readonly connectStripe: Locator
+  readonly connectAgain: Locator
+  readonly disconnectStripe: Locator
 
   private readonly page: Page
 
@@ -33,6 +37,10 @@ export class BillingSettingsPage {
     this.edit = this.invoicing.getByRole('button', { name: 'Edit' })
     this.statementDay = this.dialog.getByRole('button', { name: /Statement day/ })
     this.saveSettings = this.dialog.getByRole('button', { name: 'Save settings' })
+    this.cardPayments = page.getByRole('region', { name: 'Card payments' })
+    this.connectStripe = page.getByRole('button', { name: 'Connect Stripe', exact: true })
+    this.connectAgain = page.getByRole('button', { name: 'Connect Stripe again' })
+    this.disconnectStripe = page.getByRole('button', { name: 'Disconnect Stripe' })
   }
 
   /** A field of the open form, by its whole label. */
