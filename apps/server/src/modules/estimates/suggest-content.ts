@@ -105,6 +105,6 @@ const firstService = ({ tx, actor }: Work, { practiceId }: Asked): Promise<Estim
     tx,
     sql`
       select code, label, fee_cents as "feeCents", 1 as count, '' as "when" from services
-      where organization_id = ${actor.organizationId} and practice_id = ${practiceId}
+      where organization_id = ${actor.organizationId} and practice_id = ${practiceId} and is_active
       order by duration_minutes < ${SHORTEST_SESSION_MINUTES}, code limit 1`,
   )
