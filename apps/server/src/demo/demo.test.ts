@@ -3,42 +3,25 @@ import {
   type BillingHome,
   BillingProfileInput,
   type BusinessHours,
-  EstimateDocument,
   isNpi,
   type ListedAuthorization,
   type Page,
-  StatementDocument,
-  SuperbillDocument,
   WEEKDAYS,
 } from '@oaklet/api/contract'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rowsOf } from '../db/database'
+import { describe, expect, it } from 'vitest'
 import { billingProfiles } from '../db/schema/billing-profiles-table'
-import { estimates } from '../db/schema/estimates-table'
 import { staff } from '../db/schema/staff-table'
-import { statements } from '../db/schema/statements-table'
-import { superbills } from '../db/schema/superbills-table'
 import { inTenant } from '../db/tenant'
 import { verifyAuditChain } from '../modules/audit'
+import { aDemonstration } from '../testing/a-demonstration'
 import { signIn } from '../testing/a-person'
 import { dataOf } from '../testing/an-appointment'
-import { createTestApp, type TestApp } from '../testing/create-test-app'
 import { pastTenancy } from '../testing/past-tenancy'
-import { EMBEDDED } from '../testing/test-databases'
 import { DOWNTOWN, ELMWOOD, OAKWOOD, RIVERSIDE } from './demo-organizations'
-import { seedDemo } from './index'
 import { clientBalances } from '../modules/ledger'
 
-let test: TestApp
-beforeAll(async () => {
-  test = await createTestApp({ database: EMBEDDED })
-  await test.deps.db.transaction((tx) => seedDemo({ ...test.deps, db: tx }))
-}, 120_000)
-afterAll(() => test.close())
-
-const rows = <Row>(query: ReturnType<typeof sql>) => pastTenancy(test, (tx) => rowsOf<Row>(tx, query))
-const count = async (query: ReturnType<typeof sql>) => (await rows<{ n: number }>(query))[0]?.n
+const { test, rows, count } = aDemonstration()
 
 interface Held {
   staffId: string
@@ -265,96 +248,6 @@ describe('the demonstration', () => {
       where (starts_at at time zone 'America/New_York')::time < '09:00'
         or (ends_at at time zone 'America/New_York')::time > '17:00'`
     expect(await count(late)).toBe(0)
-  })
-})
-
-it.each(['superbill', 'estimate'])(
-  'the numbers of each %s have no gaps, and the counter knows the next',
-  async (kind) => {
-    const counters = sql.identifier(`${kind}_counters`)
-    const wrong = sql`
-    select count(*)::int as n from ${counters} c
-    left join lateral (
-      select count(distinct number) as counted, coalesce(max(number), 0) as highest
-      from ${sql.identifier(`${kind}s`)} s
-      where s.organization_id = c.organization_id and s.practice_id = c.practice_id
-    ) numbers on true
-    where next_number <> 1 + counted or next_number <> 1 + highest`
-    expect(await count(wrong)).toBe(0)
-    expect(await count(sql`select count(*)::int as n from ${counters}`)).toBe(3)
-  },
-)
-
-describe('the superbills of the demonstration', () => {
-  it('are some twelve in each practice of the first organization, in every state', async () => {
-    const found = await rows<{ states: string[]; n: number }>(sql`
-      select array_agg(distinct status order by status) as states, count(*)::int as n from superbills
-      where organization_id = ${OAKWOOD.organizationId} group by practice_id`)
-    expect(found).toEqual([1, 2].map(() => ({ states: ['draft', 'issued', 'sent', 'void'], n: 12 })))
-  })
-
-  it('hold sessions of their client that were held and are paid by the client, unless they are void', async () => {
-    const wrong = sql`
-      select count(*)::int as n from superbills s
-      join superbill_sessions x on x.organization_id = s.organization_id and x.superbill_id = s.id
-      left join appointment_clients c on c.organization_id = x.organization_id
-        and c.appointment_id = x.appointment_id and c.client_id = s.client_id
-      left join appointments a on a.organization_id = x.organization_id and a.id = x.appointment_id
-      where s.status = 'void' or c.attended_at is null or a.billing_type <> 'self_pay'
-        or a.clinician_id <> s.clinician_id`
-    expect(await count(wrong)).toBe(0)
-    const documents = await pastTenancy(test, (tx) => tx.select().from(superbills))
-    for (const { status, document, sessionCount, chargedCents, paidCents } of documents) {
-      if (status === 'draft') continue
-      const { lines, ...sums } = SuperbillDocument.parse(document)
-      expect(sums).toMatchObject({ chargedCents, paidCents, currency: 'USD' })
-      expect(lines).toHaveLength(sessionCount ?? 0)
-      expect(lines.length).toBeGreaterThan(0)
-    }
-    expect(documents.some(({ paidCents }) => (paidCents ?? 0) > 0)).toBe(true)
-  })
-})
-
-describe('the statements of the demonstration', () => {
-  it('are sent ones of the last months, some after three, and drafts of this one', async () => {
-    const sums = sql`
-      select count(*) filter (where status = 'sent') > 10 as sent, count(distinct date_trunc('month', drafted_on))::int as months,
-        count(*) filter (where status = 'draft') > 3 as drafts, count(*) > count(distinct client_id) * 2 as many
-      from statements where organization_id = ${OAKWOOD.organizationId} group by practice_id`
-    const expected = { sent: true, months: 7, drafts: true, many: true }
-    expect(await rows(sums)).toEqual([expected, expected])
-  })
-
-  it('agree with themselves, with the one before, and with the ledger', async () => {
-    const sent = await pastTenancy(test, (tx) => tx.select().from(statements).orderBy(statements.number))
-    const told = new Map<string, number>()
-    for (const { clientId, document, owedCents } of sent.filter(({ number }) => number !== null)) {
-      const { openingCents, lines, closingCents, aging } = StatementDocument.parse(document)
-      const change = lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
-      const owed = Object.values(aging).reduce((sum, cents) => sum + cents, 0)
-      expect([openingCents, openingCents + change]).toEqual([told.get(clientId) ?? 0, closingCents])
-      expect([owed, owedCents]).toEqual([closingCents, closingCents])
-      told.set(clientId, closingCents)
-    }
-  })
-})
-
-describe('the estimates of the demonstration', () => {
-  it('are there in each practice of the first organization, in every state', async () => {
-    const found = await rows<{ states: string[]; asked: number }>(sql`
-      select array_agg(distinct status order by status) as states,
-        count(*) filter (where reason = 'requested')::int as asked
-      from estimates where organization_id = ${OAKWOOD.organizationId} group by practice_id`)
-    expect(found).toEqual([1, 2].map(() => ({ states: ['draft', 'replaced', 'sent'], asked: 1 })))
-  })
-
-  it('say what their lines come to', async () => {
-    for (const { status, document, totalCents } of await pastTenancy(test, (tx) =>
-      tx.select().from(estimates),
-    )) {
-      if (status !== 'draft') expect(EstimateDocument.parse(document).totalCents).toBe(totalCents)
-      expect(totalCents).toBeGreaterThan(0)
-    }
   })
 })
 
