@@ -2,7 +2,6 @@ import {
   ESTIMATE_PLACES,
   ESTIMATE_REASONS,
   ESTIMATE_STATUSES,
-  DOCUMENT_WAYS,
   type EstimateDocument,
 } from '@oaklet/api/contract'
 import { desc, sql } from 'drizzle-orm'
@@ -19,7 +18,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant, madeAndChanged, organizationId, version } from '../columns'
+import { madeAndChanged, organizationId, version } from '../columns'
+import { counterTable } from '../counter-table'
+import { SENDING_WORDS, sendingColumns } from '../sending-columns'
 import { exportedTable } from '../exported-table'
 
 /** Good Faith Estimates: what self-pay sessions of a client with a clinician are expected to cost. */
@@ -128,11 +129,7 @@ export const estimateSendings = pgTable(
     organizationId: organizationId(),
     id: uuid('id').notNull(),
     estimateId: uuid('estimate_id').notNull(),
-    how: text('how', { enum: DOCUMENT_WAYS }).notNull(),
-    /** Null where it was handed over. */
-    email: text('email'),
-    sentById: uuid('sent_by_id').notNull(),
-    sentAt: instant('sent_at').notNull(),
+    ...sendingColumns(),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
@@ -145,23 +142,12 @@ export const exportedEstimateSendings = exportedTable(
   'When Good Faith Estimates were mailed or handed over.',
   {
     estimateId: 'The estimate, as in estimates.id.',
-    how: 'email or handed_over.',
-    email: 'The address that it was mailed to; none where it was handed over.',
-    sentById: 'Who sent it, as in staff.id.',
-    sentAt: 'When it was sent.',
+    ...SENDING_WORDS,
   },
 )
 
 /** The number that the practice's next estimate gets. */
-export const estimateCounters = pgTable(
-  'estimate_counters',
-  {
-    organizationId: organizationId(),
-    practiceId: uuid('practice_id').notNull(),
-    nextNumber: integer('next_number').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.organizationId, table.practiceId] })],
-)
+export const estimateCounters = counterTable('estimate_counters')
 
 export const exportedEstimateCounters = exportedTable(
   estimateCounters,

@@ -1,5 +1,6 @@
 import { bigint, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { madeAndChanged, organizationId, version } from '../columns'
+import { counterTable } from '../counter-table'
 import { exportedTable } from '../exported-table'
 
 /** What a person decided about an invoice; how far it is paid is derived from the ledger. */
@@ -66,15 +67,7 @@ export const exportedInvoiceLines = exportedTable(invoiceLines, 'What an invoice
 })
 
 /** The number that the practice's next invoice gets. */
-export const invoiceCounters = pgTable(
-  'invoice_counters',
-  {
-    organizationId: organizationId(),
-    practiceId: uuid('practice_id').notNull(),
-    nextNumber: integer('next_number').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.organizationId, table.practiceId] })],
-)
+export const invoiceCounters = counterTable('invoice_counters')
 
 export const exportedInvoiceCounters = exportedTable(
   invoiceCounters,

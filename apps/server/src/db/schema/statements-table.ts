@@ -1,4 +1,4 @@
-import { DOCUMENT_WAYS, STATEMENT_STATUSES, type StatementDocument } from '@oaklet/api/contract'
+import { STATEMENT_STATUSES, type StatementDocument } from '@oaklet/api/contract'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -13,7 +13,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant, madeAndChanged, organizationId, version } from '../columns'
+import { madeAndChanged, organizationId, version } from '../columns'
+import { counterTable } from '../counter-table'
+import { SENDING_WORDS, sendingColumns } from '../sending-columns'
 import { exportedTable, leftOutTable } from '../exported-table'
 
 /** What clients are told that they owe. */
@@ -79,11 +81,7 @@ export const statementSendings = pgTable(
     organizationId: organizationId(),
     id: uuid('id').notNull(),
     statementId: uuid('statement_id').notNull(),
-    how: text('how', { enum: DOCUMENT_WAYS }).notNull(),
-    /** Null where it was handed over. */
-    email: text('email'),
-    sentById: uuid('sent_by_id').notNull(),
-    sentAt: instant('sent_at').notNull(),
+    ...sendingColumns(),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
@@ -96,23 +94,12 @@ export const exportedStatementSendings = exportedTable(
   'When statements were mailed or handed over.',
   {
     statementId: 'The statement, as in statements.id.',
-    how: 'email or handed_over.',
-    email: 'The address that it was mailed to; none where it was handed over.',
-    sentById: 'Who sent it, as in staff.id.',
-    sentAt: 'When it was sent.',
+    ...SENDING_WORDS,
   },
 )
 
 /** The number that the practice's next statement gets. */
-export const statementCounters = pgTable(
-  'statement_counters',
-  {
-    organizationId: organizationId(),
-    practiceId: uuid('practice_id').notNull(),
-    nextNumber: integer('next_number').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.organizationId, table.practiceId] })],
-)
+export const statementCounters = counterTable('statement_counters')
 
 export const exportedStatementCounters = exportedTable(
   statementCounters,

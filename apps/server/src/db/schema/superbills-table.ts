@@ -1,4 +1,4 @@
-import { DOCUMENT_WAYS, SUPERBILL_STATUSES, type SuperbillDocument } from '@oaklet/api/contract'
+import { SUPERBILL_STATUSES, type SuperbillDocument } from '@oaklet/api/contract'
 import {
   bigint,
   date,
@@ -11,7 +11,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant, madeAndChanged, organizationId, version } from '../columns'
+import { madeAndChanged, organizationId, version } from '../columns'
+import { counterTable } from '../counter-table'
+import { SENDING_WORDS, sendingColumns } from '../sending-columns'
 import { exportedTable } from '../exported-table'
 
 /** What clients hand to their insurers: of one client and one clinician, over a period. */
@@ -94,11 +96,7 @@ export const superbillSendings = pgTable(
     organizationId: organizationId(),
     id: uuid('id').notNull(),
     superbillId: uuid('superbill_id').notNull(),
-    how: text('how', { enum: DOCUMENT_WAYS }).notNull(),
-    /** Null where it was handed over. */
-    email: text('email'),
-    sentById: uuid('sent_by_id').notNull(),
-    sentAt: instant('sent_at').notNull(),
+    ...sendingColumns(),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
@@ -111,23 +109,12 @@ export const exportedSuperbillSendings = exportedTable(
   'When superbills were mailed or handed over.',
   {
     superbillId: 'The superbill, as in superbills.id.',
-    how: 'email or handed_over.',
-    email: 'The address that it was mailed to; none where it was handed over.',
-    sentById: 'Who sent it, as in staff.id.',
-    sentAt: 'When it was sent.',
+    ...SENDING_WORDS,
   },
 )
 
 /** The number that the practice's next superbill gets. */
-export const superbillCounters = pgTable(
-  'superbill_counters',
-  {
-    organizationId: organizationId(),
-    practiceId: uuid('practice_id').notNull(),
-    nextNumber: integer('next_number').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.organizationId, table.practiceId] })],
-)
+export const superbillCounters = counterTable('superbill_counters')
 
 export const exportedSuperbillCounters = exportedTable(
   superbillCounters,

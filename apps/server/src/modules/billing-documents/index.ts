@@ -1,5 +1,6 @@
 export { billingDocumentRecord } from './billing-document-record'
 export { mailDocument, type DocumentMail } from './mail-document'
+export { numberTypedAs } from './number-typed-as'
 export { permittedEmails, requirePermittedEmail } from './permitted-emails'
 export { readBilledClients, readBiller, readClinicians, type BilledClient } from './document-parties'
 export { readSendings } from './read-sendings'

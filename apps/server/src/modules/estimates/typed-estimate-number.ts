@@ -1,4 +1,4 @@
-const NUMBER = /^(?:(?:good\s+faith\s+)?estimate|gfe)?\s*#?\s*0*([1-9]\d{0,8})$/i
+import { numberTypedAs } from '../billing-documents'
 
-/** The digits of the estimate’s number that is typed, or of its beginning, without noughts in front; null for other words. */
-export const typedEstimateNumber = (text: string): string | null => NUMBER.exec(text.trim())?.[1] ?? null
+/** The digits of an estimate’s number that is typed; null for other words. */
+export const typedEstimateNumber = numberTypedAs(String.raw`(?:good\s+faith\s+)?estimate|gfe`)
