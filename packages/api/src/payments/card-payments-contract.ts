@@ -18,10 +18,10 @@ export type ChargeCardBody = z.infer<typeof ChargeCardBody>
 
 /**
  * Charges a card; pays nothing before the provider says so. Answers the payment: `succeeded`, or `pending` while it
- * isn’t known whether the charge went through (it is known within minutes, and no invoice of it can be charged again
- * until then). 409 `provider_refused` with the provider’s words where the card was refused: the failed payment is kept,
- * and a repeat with the same key answers the same; a new try takes a new key.
- * 409 `transition_refused` while another charge of one of the invoices is pending, or cards can’t be charged.
+ * isn’t known whether the charge went through: that is known within minutes, and no card of the client can be charged
+ * until then. 409 `provider_refused` with the provider’s words where the card was refused: the failed payment is kept,
+ * and a repeat with the same key answers the same; a new try takes a new key. 409 `transition_refused` while another
+ * charge of the client’s cards is pending, or cards can’t be charged.
  */
 export const chargeCard = endpoint({
   name: 'chargeCard',

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { cardPayments } from '../../db/schema/card-payments-table'
 import { cards } from '../../db/schema/cards-table'
@@ -43,29 +43,26 @@ export async function updateCardPayment(
   await work.tx.update(cardPayments).set(fields).where(isOne(work, paymentId))
 }
 
-/** Throws 409 while a charge for one of the invoices isn't decided; the invoices must be locked. */
-export async function requireNoPendingCharge(
-  work: Work<Actor>,
-  invoiceIds: readonly string[],
-): Promise<void> {
-  if (invoiceIds.length === 0) return
+/** Throws 409 while a charge of one of the client’s cards isn’t decided; the client’s credit must be locked. */
+export async function requireNoPendingCharge(work: Work, clientId: string): Promise<void> {
   const waiting = await work.tx
     .select({ paymentId: cardPayments.paymentId })
     .from(cardPayments)
+    .innerJoin(
+      payments,
+      and(eq(payments.organizationId, cardPayments.organizationId), eq(payments.id, cardPayments.paymentId)),
+    )
     .where(
       and(
         eq(cardPayments.organizationId, work.actor.organizationId),
         isNull(cardPayments.settledAt),
-        sql`exists (
-          select from jsonb_array_elements(${cardPayments.allocations}) as part
-          where ${inArray(sql`part ->> 'invoiceId'`, [...invoiceIds])}
-        )`,
+        eq(payments.clientId, clientId),
       ),
     )
     .limit(1)
   if (waiting.length === 0) return
   throw new AppError(
     'transition_refused',
-    'A card is being charged for one of these invoices. We’ll know within minutes whether it went through.',
+    'A card of this client is being charged. We’ll know within minutes whether it went through.',
   )
 }

@@ -221,12 +221,13 @@ onOneDatabase('cards', (test, rule) => {
     expect(await chargedBy(debt)).toEqual([OWED])
   })
 
-  rule('while nobody knows, the payment is pending, and no invoice of it can be charged again', async () => {
+  rule('while nobody knows, the payment is pending, and no card of the client can be charged again', async () => {
     const debt = await aDebt()
     test.payments.cut('lost_answer', 'lost_call')
     expect(dataOf(await charge(debt, {}, 'k'))).toMatchObject({ status: 'pending', card: { feeCents: null } })
     expect(await invoiceOf(debt)).toMatchObject({ status: 'issued', balanceCents: OWED })
     expect((await charge(debt)).body.code).toBe('transition_refused')
+    expect((await charge(debt, { allocations: [] })).body.code).toBe('transition_refused')
     const path = debt.practice.path('payment-connection/disconnect')
     expect((await debt.owner.request('POST', path)).body.code).toBe('transition_refused')
     test.payments.cut('lost_call')

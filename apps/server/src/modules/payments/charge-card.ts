@@ -14,6 +14,7 @@ import { recordAudit } from '../audit'
 import { isExpired, lockCard } from '../cards'
 import { hasClient } from '../caseload'
 import { lockPayableInvoices } from '../invoices'
+import { lockCredit } from '../ledger'
 import { practiceToday } from '../organization'
 import { requireChargingAccount } from '../payment-connection'
 import { refusedPayment } from './allocations'
@@ -73,7 +74,8 @@ async function begin(
   if (!known) throw validationFailed([{ path: 'clientId', message: 'Choose a client of this practice' }])
   const invoiceIds = allocations.map(({ invoiceId }) => invoiceId)
   const payable = await lockPayableInvoices(work.tx, of, invoiceIds)
-  // Calls with the same key name the same card, so that the second waits here for what the first has kept.
+  // One charge of a client begins after another.
+  await lockCredit(work.tx, of)
   const card = await lockCard(work, { practiceId, clientId, cardId })
   const earlier = callKey === null ? null : await findCall(work, callKey)
   if (earlier !== null) return { paymentId: requireSameCall(earlier, body), order: null }
@@ -81,7 +83,7 @@ async function begin(
   if (card === null) throw validationFailed([{ path: 'cardId', message: 'Choose a card of this client' }])
   const { today, currency } = await practiceToday(work, practiceId)
   if (isExpired(card, today)) throw validationFailed([{ path: 'cardId', message: 'This card has expired' }])
-  await requireNoPendingCharge(work, invoiceIds)
+  await requireNoPendingCharge(work, clientId)
   const refused = refusedPayment(body, payable)
   if (refused.length > 0) throw validationFailed(refused)
 

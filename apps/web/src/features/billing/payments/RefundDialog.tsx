@@ -109,7 +109,16 @@ function RefundForm({
       fallback={PAYMENTS_MESSAGES.refund}
       onSubmit={submit}
       onClose={onClose}
-      notice={<Text tone="quiet">{paymentWords(payment, money)}</Text>}
+      notice={
+        <Stack gap="m">
+          <Text tone="quiet">{paymentWords(payment, money)}</Text>
+          {payment.card !== null && mostCents > 0 && (
+            <Text>
+              This records the refund alone: the money goes back to the card in Stripe’s own dashboard.
+            </Text>
+          )}
+        </Stack>
+      }
     >
       {mostCents > 0 && (
         <Stack gap="l">
