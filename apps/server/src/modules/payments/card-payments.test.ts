@@ -221,22 +221,28 @@ onOneDatabase('cards', (test, rule) => {
     expect(await chargedBy(debt)).toEqual([OWED])
   })
 
-  rule('while nobody knows, the payment is pending, and no card of the client can be charged again', async () => {
-    const debt = await aDebt()
-    test.payments.cut('lost_answer', 'lost_call')
-    expect(dataOf(await charge(debt, {}, 'k'))).toMatchObject({ status: 'pending', card: { feeCents: null } })
-    expect(await invoiceOf(debt)).toMatchObject({ status: 'issued', balanceCents: OWED })
-    expect((await charge(debt)).body.code).toBe('transition_refused')
-    expect((await charge(debt, { allocations: [] })).body.code).toBe('transition_refused')
-    const path = debt.practice.path('payment-connection/disconnect')
-    expect((await debt.owner.request('POST', path)).body.code).toBe('transition_refused')
-    test.payments.cut('lost_call')
-    expect(dataOf(await charge(debt, {}, 'k'))).toMatchObject({ status: 'pending' })
-    expect((await charge(debt, { amountCents: OWED + 1 }, 'k')).body.code).toBe('idempotency_mismatch')
-    await settleCardPayments(test.deps)
-    expect(dataOf(await charge(debt, {}, 'k'))).toMatchObject({ status: 'succeeded' })
-    expect(await chargedBy(debt)).toEqual([OWED])
-  })
+  rule(
+    'while nobody knows, the payment is pending, and no card of the client can be charged again',
+    async () => {
+      const debt = await aDebt()
+      test.payments.cut('lost_answer', 'lost_call')
+      expect(dataOf(await charge(debt, {}, 'k'))).toMatchObject({
+        status: 'pending',
+        card: { feeCents: null },
+      })
+      expect(await invoiceOf(debt)).toMatchObject({ status: 'issued', balanceCents: OWED })
+      expect((await charge(debt)).body.code).toBe('transition_refused')
+      expect((await charge(debt, { allocations: [] })).body.code).toBe('transition_refused')
+      const path = debt.practice.path('payment-connection/disconnect')
+      expect((await debt.owner.request('POST', path)).body.code).toBe('transition_refused')
+      test.payments.cut('lost_call')
+      expect(dataOf(await charge(debt, {}, 'k'))).toMatchObject({ status: 'pending' })
+      expect((await charge(debt, { amountCents: OWED + 1 }, 'k')).body.code).toBe('idempotency_mismatch')
+      await settleCardPayments(test.deps)
+      expect(dataOf(await charge(debt, {}, 'k'))).toMatchObject({ status: 'succeeded' })
+      expect(await chargedBy(debt)).toEqual([OWED])
+    },
+  )
 
   rule('a charge that never got there fails when it is clear that it never will', async () => {
     const debt = await aDebt()
