@@ -61,7 +61,8 @@ CREATE INDEX "statement_sendings_by_statement" ON "statement_sendings" USING btr
 CREATE UNIQUE INDEX "statements_one_draft" ON "statements" USING btree ("organization_id","practice_id","client_id") WHERE status = 'draft';--> statement-breakpoint
 CREATE INDEX "statements_by_client" ON "statements" USING btree ("organization_id","client_id","number");--> statement-breakpoint
 CREATE INDEX "statements_in_order" ON "statements" USING btree ("organization_id","practice_id",coalesce(number, 2147483647),"created_at","id");--> statement-breakpoint
-CREATE INDEX "debts_owed_now" ON "debts" USING btree ("organization_id","practice_id","client_id") WHERE until_on is null;
+CREATE INDEX "debts_owed_now" ON "debts" USING btree ("organization_id","practice_id","client_id") WHERE until_on is null;--> statement-breakpoint
+CREATE INDEX "superbills_in_order" ON "superbills" USING btree ("organization_id","practice_id",coalesce(number, 2147483647),"created_at","id");
 --> statement-breakpoint
 ALTER TABLE billing_settings
   ADD CONSTRAINT billing_settings_practice_fk FOREIGN KEY (organization_id, practice_id) REFERENCES practices (organization_id, id),

@@ -1,4 +1,5 @@
 import { SUPERBILL_STATUSES, type SuperbillDocument } from '@oaklet/api/contract'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   date,
@@ -45,6 +46,14 @@ export const superbills = pgTable(
     primaryKey({ columns: [table.organizationId, table.id] }),
     unique('superbills_number').on(table.organizationId, table.practiceId, table.number),
     index('superbills_by_client').on(table.organizationId, table.clientId),
+    index('superbills_in_order').on(
+      table.organizationId,
+      table.practiceId,
+      // The order of lists, as `byNumber` writes it.
+      sql`coalesce(number, 2147483647)`,
+      table.createdAt,
+      table.id,
+    ),
   ],
 )
 

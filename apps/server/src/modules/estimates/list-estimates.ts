@@ -1,9 +1,9 @@
 import type * as api from '@oaklet/api/contract'
 import type { EstimateSummary, Page } from '@oaklet/api/contract'
-import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
-import * as z from 'zod/mini'
+import { and, count, eq, sql, type SQL } from 'drizzle-orm'
+import { byNumber } from '../../db/by-number'
 import { holdsWords } from '../../db/folded'
-import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
+import { DEFAULT_PAGE_SIZE, toPage } from '../../db/keyset'
 import { clients } from '../../db/schema/clients-table'
 import { estimates } from '../../db/schema/estimates-table'
 import type { CallOf } from '../../http/mount'
@@ -13,10 +13,7 @@ import { practiceToday } from '../organization'
 import { isVisibleEstimate, selectEstimates, toSummary } from './select-estimates'
 import { typedEstimateNumber } from './typed-estimate-number'
 
-const Cursor = z.tuple([z.int(), z.iso.datetime(), z.uuid()])
-/** Drafts have no number and stand first; the index of this order has the same number. */
-const RANK_OF_DRAFTS = 2_147_483_647
-const RANK = sql<number>`coalesce(${estimates.number}, ${sql.raw(String(RANK_OF_DRAFTS))})`
+const ORDER = byNumber(estimates)
 
 /** One page of the practice's estimates: drafts first, then the highest number first. */
 export async function listEstimates(
@@ -32,8 +29,8 @@ export async function listEstimates(
     matches(query.q),
   )
   const rows = await selectEstimates(work.tx, {
-    where: and(where, isAfter(query.cursor)),
-    orderBy: [desc(RANK), desc(estimates.createdAt), desc(estimates.id)],
+    where: and(where, ORDER.isAfter(query.cursor)),
+    orderBy: ORDER.orderBy,
     limit: limit + 1,
   })
   const [counted] = await work.tx
@@ -46,7 +43,7 @@ export async function listEstimates(
     rows,
     limit,
     counted?.total ?? 0,
-    ({ estimate }) => [estimate.number ?? RANK_OF_DRAFTS, estimate.createdAt.toISOString(), estimate.id],
+    ({ estimate }) => ORDER.keyOf(estimate),
     (row) => toSummary(row, practice),
   )
 }
@@ -59,10 +56,4 @@ function matches(q: string | undefined): SQL | undefined {
   return digits === null
     ? holdsWords(clients.nameText, text)
     : sql`${estimates.number}::text like ${`${digits}%`}`
-}
-
-function isAfter(cursor: string | undefined): SQL | undefined {
-  if (cursor === undefined) return undefined
-  const [rank, createdAt, id] = fromCursor(cursor, Cursor)
-  return sql`(${RANK}, ${estimates.createdAt}, ${estimates.id}) < (${rank}::int, ${createdAt}::timestamptz, ${id}::uuid)`
 }
