@@ -34,13 +34,19 @@ export const issue = async (
   { id, version }: Invoice,
 ): Promise<Invoice> => dataOf(await by.request('POST', practice.path(`invoices/${id}/issue`), { version }))
 
+interface PaymentOptions {
+  credit?: number
+  receivedOn?: string
+  isRestWrittenOff?: boolean
+}
+
 /** Pays cents of an invoice; what is received beside them is credit. */
 export const payFor = (
   practice: Pick<TestPractice, 'path'>,
   by: Pick<SignedInPerson, 'request'>,
   invoice: Pick<Invoice, 'id' | 'client'>,
   cents: number,
-  { credit = 0, receivedOn = '2026-11-17' }: { credit?: number; receivedOn?: string } = {},
+  { credit = 0, receivedOn = '2026-11-17', isRestWrittenOff = false }: PaymentOptions = {},
 ): Promise<TestAnswer> =>
   by.request('POST', practice.path('payments'), {
     clientId: invoice.client.id,
@@ -49,6 +55,7 @@ export const payFor = (
     receivedOn,
     reference: '',
     allocations: [{ invoiceId: invoice.id, amountCents: cents }],
+    ...(isRestWrittenOff && { writeOffInvoiceIds: [invoice.id] }),
   })
 
 /** Lowers what is owed by a number of cents. */

@@ -34,11 +34,13 @@ export const RecordPaymentBody = z.object({
   receivedOn: EnteredDate.check(z.refine((date) => date >= '2000', 'Enter a date from 2000 to today')),
   reference: text(120),
   allocations: z.array(Allocation).check(z.maxLength(100)),
+  /** The invoices among them whose rest is written off as a small balance; needs `adjustments:write` too. */
+  writeOffInvoiceIds: z.optional(z.array(Id).check(z.maxLength(100))),
 })
 export type RecordPaymentBody = z.infer<typeof RecordPaymentBody>
 
 /** A payment as it was recorded; amounts in cents. */
-export const Payment = z.extend(RecordPaymentBody, {
+export const Payment = z.extend(z.omit(RecordPaymentBody, { writeOffInvoiceIds: true }), {
   receivedOn: CalendarDate,
   id: Id,
   practiceId: Id,
@@ -140,7 +142,10 @@ export type RefundPaymentBody = z.infer<typeof RefundPaymentBody>
 const payments = '/api/v1/practices/{practiceId}/payments'
 const one = `${payments}/{paymentId}` as const
 
-/** Records money that was received, and what it pays for. */
+/**
+ * Records money that was received, and what it pays for. 422 at `writeOffInvoiceIds.0` where the rest of that invoice
+ * is above the small rest of the billing settings, where they name none, or where nothing is left.
+ */
 export const recordPayment = endpoint({
   name: 'recordPayment',
   method: 'POST',

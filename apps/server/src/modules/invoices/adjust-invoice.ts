@@ -1,5 +1,10 @@
 import type * as api from '@oaklet/api/contract'
-import { ADJUSTMENT_KINDS, type AdjustmentKind, type Invoice } from '@oaklet/api/contract'
+import {
+  ADJUSTMENT_KINDS,
+  type AdjustInvoiceBody,
+  type AdjustmentKind,
+  type Invoice,
+} from '@oaklet/api/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import { ledgerEntries } from '../../db/schema/ledger-table'
 import { AppError, notFound, validationFailed } from '../../errors'
@@ -11,16 +16,29 @@ import { practiceToday } from '../organization'
 import { findInvoice } from './find-invoice'
 import { lockIssuedInvoice, type InvoiceRow } from './lock-invoice'
 
+/** What an adjustment has to know of its invoice. */
+type AdjustedInvoice = Pick<InvoiceRow, 'organizationId' | 'practiceId' | 'clientId' | 'id'>
+
 /** Reduces the charge of an issued invoice, or writes off a part of it. */
 export async function adjustInvoice(
-  { params: key, body: { kind, amountCents, reason, note } }: CallOf<typeof api.adjustInvoice>,
+  { params: key, body }: CallOf<typeof api.adjustInvoice>,
   work: Work,
 ): Promise<Invoice> {
   const invoice = await lockIssuedInvoice(work, key)
   const left = await balanceOfInvoice(work.tx, invoice.organizationId, invoice.id)
-  if (amountCents > left) {
+  if (body.amountCents > left) {
     throw validationFailed([{ path: 'amountCents', message: 'This is more than is left to pay' }])
   }
+  await writeAdjustment(work, invoice, body)
+  return findInvoice(work, key, 'all')
+}
+
+/** Lowers what is owed on an invoice that the transaction holds, by no more than is left to pay. */
+export async function writeAdjustment(
+  work: Work,
+  invoice: AdjustedInvoice,
+  { kind, amountCents, reason, note }: AdjustInvoiceBody,
+): Promise<void> {
   await writeLedger(work, [
     {
       ...(await entryOf(work, invoice)),
@@ -31,7 +49,6 @@ export async function adjustInvoice(
     },
   ])
   await recordAudit(work, { ...about(invoice), action: kind })
-  return findInvoice(work, key, 'all')
 }
 
 /** Takes back an adjustment that was made by mistake, by an entry of the opposite amount. */
@@ -70,12 +87,12 @@ async function findAdjustment(work: Work, { organizationId, id }: InvoiceRow, en
 }
 
 /** What every entry about the invoice holds, dated today. */
-async function entryOf(work: Work, { organizationId, practiceId, clientId, id: invoiceId }: InvoiceRow) {
+async function entryOf(work: Work, { organizationId, practiceId, clientId, id: invoiceId }: AdjustedInvoice) {
   const { today } = await practiceToday(work, practiceId)
   return { organizationId, practiceId, clientId, invoiceId, paymentId: null, occurredOn: today }
 }
 
-const about = ({ id }: InvoiceRow) => ({
+const about = ({ id }: AdjustedInvoice) => ({
   resource: 'invoice' as const,
   recordId: id,
   changed: ['amountCents'],

@@ -1,3 +1,4 @@
+export { writeAdjustment } from './adjust-invoice'
 export { sumAging } from './sum-aging'
 export { agingByClient, agingOfClient } from './aging-by-client'
 export { findInvoiceBalances } from './find-invoice-balances'

@@ -1,4 +1,5 @@
 import type { Client, Invoice, InvoiceSummary, Page, Payment } from '@oaklet/api/contract'
+import { aBillingSettingsBody } from '@oaklet/api/testing'
 import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
@@ -23,7 +24,7 @@ import { runs } from '../../testing/sample-size'
 const step = fc.record({
   verb: fc.constantFrom(
     ...(['draft', 'issue', 'void', 'delete', 'pay', 'pay', 'apply-credit', 'unapply-payment'] as const),
-    ...(['adjust', 'reverse', 'refund', 'mistake', 'apply-to-several', 'charge'] as const),
+    ...(['adjust', 'reverse', 'refund', 'mistake', 'apply-to-several', 'charge', 'settle'] as const),
   ),
   which: fc.nat(20),
   cents: fc.integer({ min: 1, max: 300 }),
@@ -31,6 +32,9 @@ const step = fc.record({
 
 /** The least that a card is charged, in cents; of each charge, so much stays as credit. */
 const CARD_MINIMUM = 50
+
+/** The most that is written off with a payment, in cents. */
+const SMALL_REST = 100
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
@@ -81,6 +85,8 @@ onEachDatabase('money', (test, rule) => {
     switch (verb) {
       case 'pay':
         return payFor(practice, by, invoice, cents, { credit: which })
+      case 'settle':
+        return payFor(practice, by, invoice, cents, { credit: which, isRestWrittenOff: true })
       case 'charge':
         return post(practice.path('card-payments'), {
           ...{ clientId: invoice.client.id, cardId, amountCents: cents + CARD_MINIMUM },
@@ -114,6 +120,8 @@ onEachDatabase('money', (test, rule) => {
         fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 40, size: 'max' }), async (steps) => {
           const { practice, owner, client } = await aDesk()
           await connectPractice(test, practice, owner)
+          const settings = aBillingSettingsBody({ smallRestCents: SMALL_REST, statementDay: null })
+          dataOf(await owner.request('PUT', practice.path('billing-settings'), settings))
           const { id: cardId } = await keepCard(test, practice, owner, { clientId: client.id })
           const known: string[] = []
           for (const { verb, which, cents } of steps) {
@@ -128,6 +136,11 @@ onEachDatabase('money', (test, rule) => {
             if (verb === 'pay' || verb === 'charge') {
               const takesMoney = ['issued', 'partially_paid'].includes(invoice.status)
               expect(answer.status).toBe(takesMoney && cents <= invoice.balanceCents ? 200 : 422)
+            }
+            if (verb === 'settle') {
+              const restCents = invoice.balanceCents - cents
+              const takesMoney = ['issued', 'partially_paid'].includes(invoice.status)
+              expect(answer.status).toBe(takesMoney && restCents > 0 && restCents <= SMALL_REST ? 200 : 422)
             }
             if (verb === 'apply-credit' || verb === 'unapply-payment') {
               const most =

@@ -1,4 +1,13 @@
-import type { Client, Invoice, Payment, RecordPaymentBody } from '@oaklet/api/contract'
+import type {
+  AuditEvent,
+  Client,
+  Invoice,
+  Page,
+  Payment,
+  RecordPaymentBody,
+  Role,
+} from '@oaklet/api/contract'
+import { aBillingSettingsBody } from '@oaklet/api/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
@@ -115,5 +124,73 @@ describe('a payment', () => {
     expect(elsewhere.body.fieldErrors?.map(({ path }) => path)).toEqual(['clientId'])
     const scheduler = await practice.as('Scheduler')
     expect((await scheduler.request('POST', practice.path('payments'), payment(100))).status).toBe(403)
+  })
+})
+
+describe('a small rest', () => {
+  /** 463 cents of an invoice over 500, whose rest of 37 is to be written off. */
+  const paymentOf = ({ id }: { id: string }) => ({
+    ...payment(463, [{ invoiceId: id, amountCents: 463 }]),
+    writeOffInvoiceIds: [id],
+  })
+  const allow = async (smallRestCents: number | null) =>
+    dataOf(
+      await owner.request(
+        'PUT',
+        practice.path('billing-settings'),
+        aBillingSettingsBody({ smallRestCents, statementDay: null }),
+      ),
+    )
+
+  it('is written off with the payment, which is audited like a write-off, and can be taken back', async () => {
+    await allow(37)
+    const invoice = await issued(500)
+    const key = { 'Idempotency-Key': 'a-small-rest' }
+    const recorded = dataOf<Payment>(await pay(paymentOf(invoice), key))
+    expect(recorded).toMatchObject({ amountCents: 463, unallocatedCents: 0 })
+    expect(dataOf(await pay(paymentOf(invoice), key))).toEqual(recorded)
+    const path = `invoices/${invoice.id}`
+    const paid = await read<Invoice>(path)
+    expect(paid).toMatchObject({ status: 'paid', paidCents: 463, balanceCents: 0 })
+    expect(paid.ledger.map((entry) => [entry.description, entry.amountCents])).toEqual([
+      ['Invoice 1 issued', 500],
+      ['Payment by card (Card ending 4242)', -463],
+      ['Written off: small balance', -37],
+    ])
+    const audit = `/api/v1/organizations/${practice.organizationId}/audit?resource=invoice`
+    const { items } = dataOf<Page<AuditEvent>>(await owner.request('GET', audit))
+    expect(items[0]).toMatchObject({ action: 'written_off', recordId: invoice.id })
+    const back = `${path}/adjustments/${paid.ledger.at(-1)?.id}/reverse`
+    dataOf(await owner.request('POST', practice.path(back), {}))
+    expect(await read(path)).toMatchObject({ status: 'partially_paid', balanceCents: 37 })
+  })
+
+  it('that is refused leaves the payment unrecorded', async () => {
+    const invoice = await issued(500)
+    for (const smallRestCents of [null, 36]) {
+      if (smallRestCents !== null) await allow(smallRestCents)
+      const refused = await pay(paymentOf(invoice))
+      expect([refused.status, refused.body.fieldErrors?.map(({ path }) => path)]).toEqual([
+        422,
+        ['writeOffInvoiceIds.0'],
+      ])
+    }
+    expect(await balance()).toBe(500)
+  })
+
+  it('is not for those to write off who may record payments alone', async () => {
+    await allow(37)
+    const invoice = await issued(500)
+    const organization = `/api/v1/organizations/${practice.organizationId}`
+    const cashier = { name: 'Cashier', description: '', permissions: ['payments:record'] }
+    const { id: roleId } = dataOf<Role>(await owner.request('POST', `${organization}/roles`, cashier))
+    const person = await practice.as('Read-only')
+    await owner.request('PUT', `${organization}/staff/${person.staffId}/assignments`, {
+      ...{ roleIds: [roleId], practiceIds: [practice.practiceId], version: 1 },
+    })
+    const statusOf = async (body: RecordPaymentBody) =>
+      (await person.request('POST', practice.path('payments'), body)).status
+    expect(await statusOf(paymentOf(invoice))).toBe(403)
+    expect(await statusOf({ ...paymentOf(invoice), writeOffInvoiceIds: [] })).toBe(200)
   })
 })

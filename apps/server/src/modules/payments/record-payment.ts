@@ -1,24 +1,31 @@
 import type * as api from '@oaklet/api/contract'
 import type { Payment } from '@oaklet/api/contract'
+import { requirePermission } from '../../actor'
 import { payments } from '../../db/schema/payments-table'
 import { validationFailed } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
+import { readBillingSettings } from '../billing-settings'
 import { hasClient } from '../caseload'
-import { lockPayableInvoices } from '../invoices'
+import { lockPayableInvoices, writeAdjustment } from '../invoices'
 import { practiceToday } from '../organization'
 import { refusedPayment, unallocatedCents } from './allocations'
 import { writeLedger } from '../ledger'
+import { refusedWriteOffs, restsAfter } from './write-offs'
 
-/** Records money received, and what of it goes to which invoice; the rest is the client's credit. */
+/**
+ * Records money received, and what of it goes to which invoice; the rest is the client's credit. A small rest of an
+ * invoice is written off with it where that is asked for.
+ */
 export async function recordPayment(
   { actor, params: { practiceId }, body }: CallOf<typeof api.recordPayment>,
   work: Work,
 ): Promise<Payment> {
-  const { allocations, ...fields } = body
+  const { allocations, writeOffInvoiceIds = [], ...fields } = body
   const { organizationId } = actor
   const of = { organizationId, practiceId, clientId: body.clientId }
+  if (writeOffInvoiceIds.length > 0) requirePermission(actor, 'adjustments:write')
 
   if (!(await hasClient(work.tx, of))) {
     throw validationFailed([{ path: 'clientId', message: 'Choose a client of this practice' }])
@@ -28,7 +35,12 @@ export async function recordPayment(
     of,
     allocations.map(({ invoiceId }) => invoiceId),
   )
-  const refused = refusedPayment(body, payable)
+  const { smallRestCents } = await readBillingSettings(work.tx, of)
+  const rests = restsAfter(allocations, payable)
+  const refused = [
+    ...refusedPayment(body, payable),
+    ...refusedWriteOffs(writeOffInvoiceIds, rests, smallRestCents),
+  ]
   const { today } = await practiceToday(work, practiceId)
   const early =
     body.receivedOn > today ? [{ path: 'receivedOn', message: 'Choose today or a day before' }] : []
@@ -57,8 +69,14 @@ export async function recordPayment(
     recordId: id,
     changed: Object.keys(body),
   })
+  for (const invoiceId of writeOffInvoiceIds) {
+    const smallRest = { kind: 'written_off', reason: 'small_balance', note: '' } as const
+    const amountCents = rests.get(invoiceId) ?? 0
+    await writeAdjustment(work, { ...of, id: invoiceId }, { ...smallRest, amountCents })
+  }
   return {
-    ...body,
+    ...fields,
+    allocations,
     id,
     practiceId,
     status,
