@@ -131,6 +131,15 @@ export const billingQueries = (api: Api, practiceId: string) => ({
       queryKey: [practiceId, 'billing-settings'],
       queryFn: ({ signal }) => api.billingSettings.get({ practiceId }, { signal }),
     }),
+  /** The most that is written off with a payment; loaded once for each form, so that nothing changes behind it. */
+  smallRest: () =>
+    queryOptions({
+      queryKey: [practiceId, 'billing-settings', 'small-rest'],
+      queryFn: async ({ signal }) =>
+        (await api.billingSettings.get({ practiceId }, { signal })).smallRestCents,
+      staleTime: 'static',
+      gcTime: 0,
+    }),
   statements: (query: StatementsQuery) =>
     queryOptions({
       queryKey: [practiceId, 'statements', 'list', query],

@@ -1,5 +1,6 @@
 import { INVOICES_MESSAGES } from '@oaklet/api'
 import { Button, FieldGroup, MoneyField, Skeleton, Spread, Stack, Text } from '@oaklet/design-system'
+import type { ReactNode } from 'react'
 import { formatShortDate } from '../../../shared/format-date'
 import { formatMoney } from '../../../shared/format-money'
 import type { FormState } from '../../../shared/forms/use-form'
@@ -20,7 +21,11 @@ interface AllocationFieldsProps<Values extends AllocationValues> {
   open: ReturnType<typeof useOpenInvoices>
   /** What there is to put on them, in cents. */
   amountCents: number | null
+  /** What is written off beside that, in cents. */
+  writtenOffCents?: number
   currency: string
+  /** What stands below an invoice that gets `cents`. */
+  belowInvoice?: (invoice: OpenInvoice, cents: number) => ReactNode
 }
 
 /** What is put on which open invoice: the oldest first, until an amount is changed by hand. */
@@ -28,7 +33,9 @@ export function AllocationFields<Values extends AllocationValues>({
   form,
   open,
   amountCents,
+  writtenOffCents = 0,
   currency,
+  belowInvoice,
 }: AllocationFieldsProps<Values>) {
   const money = (cents: number) => formatMoney(cents, currency)
   const change = (allocated: AllocationValues['allocated']) => form.change({ allocated } as Partial<Values>)
@@ -42,7 +49,8 @@ export function AllocationFields<Values extends AllocationValues>({
       {({ total, items }) => {
         const invoices = open.invoices ?? items
         const allocated = shownAllocated(form.values, amountCents, invoices)
-        const words = allocationWords(amountCents, allocationsOf(allocated, invoices), money)
+        const put = allocationWords(amountCents, allocationsOf(allocated, invoices), money)
+        const words = writtenOffCents > 0 ? `${put}, ${money(writtenOffCents)} written off` : put
         return (
           <Stack gap="l">
             {invoices.length === 0 ? (
@@ -50,16 +58,18 @@ export function AllocationFields<Values extends AllocationValues>({
             ) : (
               <FieldGroup legend="Open invoices" columns={2}>
                 {oldestFirst(invoices).map((invoice) => (
-                  <MoneyField
-                    key={invoice.id}
-                    label={`Invoice ${invoice.number ?? ''}`}
-                    name={allocationField(invoice.id)}
-                    description={leftWords(invoice, money)}
-                    currency={currency}
-                    valueCents={allocated[invoice.id] ?? null}
-                    errorMessage={form.errorAt(allocationField(invoice.id))}
-                    onChangeCents={(cents) => change({ ...allocated, [invoice.id]: cents })}
-                  />
+                  <Stack key={invoice.id}>
+                    <MoneyField
+                      label={`Invoice ${invoice.number ?? ''}`}
+                      name={allocationField(invoice.id)}
+                      description={leftWords(invoice, money)}
+                      currency={currency}
+                      valueCents={allocated[invoice.id] ?? null}
+                      errorMessage={form.errorAt(allocationField(invoice.id))}
+                      onChangeCents={(cents) => change({ ...allocated, [invoice.id]: cents })}
+                    />
+                    {belowInvoice?.(invoice, allocated[invoice.id] ?? 0)}
+                  </Stack>
                 ))}
               </FieldGroup>
             )}

@@ -5,13 +5,12 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { failureWords } from '../../../shared/failure-words'
 import { dateInZone } from '../../../shared/format-date'
-import { formatMoney } from '../../../shared/format-money'
 import { lazyDialog } from '../../../shared/lazy-dialog'
 import { paths } from '../../../shared/paths'
 import { useKeptFocus } from '../../../shared/use-kept-focus'
 import { useNow } from '../../../shared/use-now'
 import { usePermissions } from '../../../shared/use-session'
-import { RECORD_TITLE } from '../payments/payment-words'
+import { RECORD_TITLE, recordedWords } from '../payments/payment-words'
 import { ADJUST_TITLE, MOVE_CREDIT } from './invoice-words'
 import { useInvoiceActions } from './use-invoice-actions'
 
@@ -118,12 +117,12 @@ export function InvoiceActionsBar({ invoice, practice, onEdit, onEditIntent }: I
             setOpen(null)
             actions.recordPayment.reset()
           }}
-          onRecord={(body, onRefused) =>
+          onRecord={(body, writtenOffCents, onRefused) =>
             actions.recordPayment.mutate(body, {
               onSuccess: ({ amountCents }) => {
                 setOpen(null)
                 showToast({
-                  title: `Payment of ${formatMoney(amountCents, invoice.currency)} recorded`,
+                  title: recordedWords(amountCents, writtenOffCents, invoice.currency),
                   tone: 'good',
                 })
               },

@@ -1,7 +1,8 @@
 import { ApiError, NetworkError } from '@oaklet/api'
-import { aLedgerEntry, anInvoice, aPractice } from '@oaklet/api/testing'
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { aLedgerEntry, anInvoice, aPayment, aPractice, someBillingSettings } from '@oaklet/api/testing'
+import { ToastRegion, toasts } from '@oaklet/design-system'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { fakeNow } from '../../../testing/fake-now'
 import { hearServerTime } from '../../../testing/hear-server-time'
 import { renderScreen } from '../../../testing/render-screen'
@@ -11,11 +12,22 @@ const organization = { practice: () => Promise.resolve(aPractice()) }
 const issued = anInvoice({ number: 1047, status: 'issued', totalCents: 15200, balanceCents: 15200 })
 
 const show = (invoice = issued, more: Parameters<typeof renderScreen>[1] = {}) =>
-  renderScreen(<InvoiceScreen />, {
-    at: `/billing/invoices/${invoice.id}`,
-    ...more,
-    api: { organization, invoices: { get: () => Promise.resolve(invoice) }, ...more.api },
-  })
+  renderScreen(
+    <>
+      <InvoiceScreen />
+      <ToastRegion />
+    </>,
+    {
+      at: `/billing/invoices/${invoice.id}`,
+      ...more,
+      api: { organization, invoices: { get: () => Promise.resolve(invoice) }, ...more.api },
+    },
+  )
+
+// Returns nothing, because awaiting the call keeps React's queue open for what comes late.
+afterEach(() => {
+  act(() => toasts.clear())
+})
 
 test('a draft can be issued, edited and deleted, but not paid or voided', async () => {
   show(anInvoice({ number: null, status: 'draft' }))
@@ -66,6 +78,55 @@ test('the payment dialog offers the balance, and says what a part of it leaves o
     }),
     { idempotencyKey: expect.any(String) as string },
   )
+})
+
+test('a small rest is written off with the payment where that is chosen; a refusal stands at the amount', async () => {
+  const refused = { path: 'writeOffInvoiceIds.0', message: 'Nothing of this invoice is left to write off' }
+  const refusal = new ApiError({
+    ...{ code: 'validation_failed', status: 422, serverMessage: null, requestId: null },
+    fieldErrors: [refused],
+  })
+  const record = vi
+    .fn()
+    .mockRejectedValueOnce(refusal)
+    .mockResolvedValue(aPayment({ amountCents: 15_163 }))
+  const settings = someBillingSettings({ smallRestCents: 500 })
+  const { user } = show(issued, {
+    api: { payments: { record }, billingSettings: { get: () => Promise.resolve(settings) } },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Record a payment' }))
+  const amount = await screen.findByRole('textbox', { name: 'Amount' })
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await user.clear(amount)
+  await user.type(amount, '151.63')
+  const box = await screen.findByRole('checkbox', { name: 'Write off the rest of $0.37 of invoice 1047' })
+  expect(box).not.toBeChecked()
+  expect(amount).toHaveAccessibleDescription(/Leaves \$0\.37 of \$152\.00 open/)
+  await user.click(box)
+  expect(amount).toHaveAccessibleDescription(/Settles the invoice, as \$0\.37 of \$152\.00 is written off/)
+  await user.click(screen.getByRole('button', { name: 'Record payment' }))
+  await waitFor(() => expect(amount).toHaveAccessibleDescription(new RegExp(refused.message)))
+  await user.click(screen.getByRole('button', { name: 'Record payment' }))
+  expect(
+    await screen.findByRole('alertdialog', { name: 'Payment of $151.63 recorded, $0.37 written off' }),
+  ).toBeVisible()
+  expect(record.mock.calls[1]?.[1]).toMatchObject({
+    ...{ amountCents: 15_163, writeOffInvoiceIds: [issued.id] },
+    allocations: [{ invoiceId: issued.id, amountCents: 15_163 }],
+  })
+})
+
+test('no small rest is offered where the settings can’t be loaded', async () => {
+  const get = vi.fn(() => Promise.reject(new Error('lost')))
+  const { user } = show(issued, { api: { billingSettings: { get } } })
+  await user.click(await screen.findByRole('button', { name: 'Record a payment' }))
+  const amount = await screen.findByRole('textbox', { name: 'Amount' })
+  await waitFor(() => expect(get).toHaveBeenCalledOnce())
+  await user.clear(amount)
+  await user.type(amount, '151.63')
+  expect(amount).toHaveAccessibleDescription(/Leaves \$0\.37 of \$152\.00 open/)
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(screen.queryByText(/Failed/)).toBeNull()
 })
 
 test('a payment that was typed is asked about before Escape or Cancel throws it away', async () => {

@@ -1,5 +1,6 @@
 import { PAYMENT_METHOD_WORDS, PAYMENT_METHODS } from '@oaklet/api/contract'
 import { DatePicker, MoneyField, Select, TextField } from '@oaklet/design-system'
+import type { ReactNode } from 'react'
 import { cardName } from '../../../records/cards/card-words'
 import type { ChargeableCards } from '../../../records/cards/use-chargeable-cards'
 import type { FormState } from '../../../shared/forms/use-form'
@@ -14,13 +15,15 @@ interface PaymentFieldsProps<Values extends PaymentValues> {
   today: string
   /** What the amount does, below its label. */
   outcome?: string
+  /** Stands below the amount. */
+  belowAmount?: ReactNode
   /** True when the form begins with the amount. */
   isFirst: boolean
 }
 
 /** What was received: how much, how, when, and how it is found again; or which card is charged now. */
 export function PaymentFields<Values extends PaymentValues>(props: PaymentFieldsProps<Values>) {
-  const { form, chargeable, currency, outcome, isFirst } = props
+  const { form, chargeable, currency, outcome, belowAmount, isFirst } = props
   const { amountCents, method, cardId } = form.values
   const words = methodWords(chargeable, cardId)
   const change = (changes: Partial<PaymentValues>) => form.change(changes as Partial<Values>)
@@ -36,6 +39,7 @@ export function PaymentFields<Values extends PaymentValues>(props: PaymentFields
         autoFocus={isFirst}
         {...(outcome !== undefined && { description: outcome })}
       />
+      {belowAmount}
       <Select
         label="Method"
         name="method"

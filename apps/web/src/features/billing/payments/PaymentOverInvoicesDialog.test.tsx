@@ -7,13 +7,20 @@ import {
   aPayment,
   aPractice,
   fixtureId,
+  someBillingSettings,
 } from '@oaklet/api/testing'
-import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { ToastRegion, toasts } from '@oaklet/design-system'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../testing/render-screen'
 import { PaymentsScreen } from './PaymentsScreen'
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-17T13:00:00Z') }))
+
+// Returns nothing, because awaiting the call keeps React's queue open for what comes late.
+afterEach(() => {
+  act(() => toasts.clear())
+})
 
 const client = aClient({ id: fixtureId(30), displayName: 'Mari Vega' })
 const invoice = (number: number, dueOn: string, balanceCents: number) =>
@@ -24,23 +31,36 @@ const newer = invoice(1002, '2026-11-01', 7000)
 const refusal = (status: number, fieldErrors: ApiError['fieldErrors'] = []) =>
   new ApiError({ code: 'validation_failed', status, serverMessage: null, requestId: null, fieldErrors })
 
-function show(options: Parameters<typeof renderScreen>[1] = {}, open = [newer, older]) {
+function show(
+  {
+    smallRestCents = 500,
+    ...options
+  }: Parameters<typeof renderScreen>[1] & { smallRestCents?: number | null } = {},
+  open = [newer, older],
+) {
   const record = vi.fn<Api['payments']['record']>(() => Promise.resolve(aPayment()))
   const list = vi.fn<Api['invoices']['list']>(() => Promise.resolve(aPage(open)))
   const payments = { list: () => Promise.resolve({ ...aPage([]), receivedCents: 0 }), record }
-  const shown = renderScreen(<PaymentsScreen />, {
-    at: `/billing/payments?method=card&record=${client.id}`,
-    ...options,
-    api: {
-      organization: { practice: () => Promise.resolve(aPractice()) },
-      clients: {
-        get: () => Promise.resolve(client),
-        list: () => Promise.resolve(aPage([aClientSummary({ id: client.id, displayName: 'Mari Vega' })])),
+  const shown = renderScreen(
+    <>
+      <PaymentsScreen />
+      <ToastRegion />
+    </>,
+    {
+      at: `/billing/payments?method=card&record=${client.id}`,
+      ...options,
+      api: {
+        organization: { practice: () => Promise.resolve(aPractice()) },
+        clients: {
+          get: () => Promise.resolve(client),
+          list: () => Promise.resolve(aPage([aClientSummary({ id: client.id, displayName: 'Mari Vega' })])),
+        },
+        invoices: { list },
+        payments,
+        billingSettings: { get: () => Promise.resolve(someBillingSettings({ smallRestCents })) },
       },
-      invoices: { list },
-      payments,
     },
-  })
+  )
   return { ...shown, record, list }
 }
 
@@ -153,6 +173,52 @@ test('a payment that comes between stands at its invoice, and nothing typed is l
   expect(record.mock.calls[1]?.[1]).toMatchObject({
     allocations: [{ invoiceId: newer.id, amountCents: 6000 }],
   })
+})
+
+const rest = (words: string) => ({ name: `Write off the rest of ${words}` })
+
+test('a small rest is offered below its invoice, unchosen, and is written off where that is chosen', async () => {
+  const { user, record } = show()
+  await type(user, 'Amount', '119.63')
+  const box = await screen.findByRole('checkbox', rest('$0.37 of invoice 1002'))
+  expect(box).not.toBeChecked()
+  await user.click(box)
+  await user.click(box)
+  expect(outcome('$119.63 for 2 invoices')).toBeVisible()
+  expect(screen.getAllByRole('checkbox')).toEqual([box])
+  await user.click(box)
+  expect(outcome('$119.63 for 2 invoices, $0.37 written off')).toBeVisible()
+  await user.click(screen.getByRole('button', send))
+  const toast = await screen.findByRole('alertdialog', {
+    name: 'Payment of $119.63 recorded, $0.37 written off',
+  })
+  expect(toast).toBeVisible()
+  expect(record.mock.calls[0]?.[1]).toMatchObject({ amountCents: 11_963, writeOffInvoiceIds: [newer.id] })
+})
+
+test('what was chosen goes with the small rest, and another rest is asked about anew', async () => {
+  const { user, record } = show()
+  await type(user, 'Amount', '119.63')
+  await user.click(await screen.findByRole('checkbox', rest('$0.37 of invoice 1002')))
+  await type(user, 'Invoice 1002', '69.60')
+  expect(screen.getByRole('checkbox', rest('$0.40 of invoice 1002'))).not.toBeChecked()
+  await type(user, 'Invoice 1002', '60')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(outcome('$110.00 for 2 invoices, $9.63 stays as credit')).toBeVisible()
+  await user.click(screen.getByRole('button', send))
+  await waitFor(() => expect(record).toHaveBeenCalledOnce())
+  expect(record.mock.calls[0]?.[1]).not.toHaveProperty('writeOffInvoiceIds')
+})
+
+test('no rest is offered where the practice or the person may write none off', async () => {
+  const { user, unmount } = show({ smallRestCents: null })
+  await type(user, 'Amount', '119.63')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  unmount()
+  const other = show({ user: { permissions: ['invoices:view', 'payments:record'] } })
+  await type(other.user, 'Amount', '119.63')
+  expect(outcome('$119.63 for 2 invoices')).toBeVisible()
+  expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
 test('after a lost answer the same payment is sent under the same key', async () => {

@@ -7,7 +7,6 @@ import { useChargeableCards } from '../../../records/cards/use-chargeable-cards'
 import { clientQuery } from '../../../records/clients/client-queries'
 import { ClientPicker, type PickedClient } from '../../../records/clients/ClientPicker'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
-import { formatMoney } from '../../../shared/format-money'
 import { fieldErrorsOf } from '../../../shared/forms/field-errors'
 import { FormDialog } from '../../../shared/forms/FormDialog'
 import { useForm } from '../../../shared/forms/use-form'
@@ -24,12 +23,22 @@ import {
   type PaymentOverInvoices,
   paymentOverInvoicesBody,
   refusedPayment,
+  writeOffsOverInvoices,
   wrongPaymentOverInvoices,
 } from './payment-over-invoices-form'
-import { CHARGE_CARD, CHARGED_AT_ONCE, KEPT_AS_RECORDED, RECORD_PAYMENT, RECORD_TITLE } from './payment-words'
+import {
+  CHARGE_CARD,
+  CHARGED_AT_ONCE,
+  KEPT_AS_RECORDED,
+  RECORD_PAYMENT,
+  RECORD_TITLE,
+  recordedWords,
+} from './payment-words'
 import { PaymentFields } from './PaymentFields'
 import { useChargeCard } from './use-charge-card'
 import { WaitingCharge } from './WaitingCharge'
+import { sumOfRests } from './write-offs'
+import { WriteOffBox } from './WriteOffBox'
 
 interface PaymentOverInvoicesDialogProps {
   /** The client who paid, where that is known; otherwise the dialog asks for the client. */
@@ -83,6 +92,7 @@ function PaymentForm({ client: known, currency, today, onClose }: PaymentFormPro
     clearsAsTyped: true,
   })
   const { client, amountCents } = form.values
+  const writtenOffCents = sumOfRests(writeOffsOverInvoices(form.values, invoices))
   const submit = () => {
     if (!form.check() || invoices === undefined) return
     const onError = (error: unknown) => {
@@ -96,7 +106,7 @@ function PaymentForm({ client: known, currency, today, onClose }: PaymentFormPro
     if (charge !== null) charging.charge(charge, onError)
     else if (body !== null) {
       const onSuccess = () => {
-        showToast({ title: `Payment of ${formatMoney(body.amountCents, currency)} recorded`, tone: 'good' })
+        showToast({ title: recordedWords(body.amountCents, writtenOffCents, currency), tone: 'good' })
         onClose()
       }
       recording.mutate(body, { onSuccess, onError })
@@ -124,7 +134,7 @@ function PaymentForm({ client: known, currency, today, onClose }: PaymentFormPro
           errorMessage={form.errorAt('client')}
           autoFocus={known === null}
           onChange={(chosen) => {
-            form.change({ client: chosen, cardId: null, allocated: null })
+            form.change({ client: chosen, cardId: null, allocated: null, writeOffs: {} })
             setClientId(chosen?.id ?? null)
           }}
         />
@@ -138,7 +148,16 @@ function PaymentForm({ client: known, currency, today, onClose }: PaymentFormPro
           />
         </FieldGroup>
         {client !== null && (
-          <AllocationFields form={form} open={open} amountCents={amountCents} currency={currency} />
+          <AllocationFields
+            form={form}
+            open={open}
+            amountCents={amountCents}
+            writtenOffCents={writtenOffCents}
+            currency={currency}
+            belowInvoice={(invoice, cents) => (
+              <WriteOffBox form={form} invoice={invoice} amountCents={cents} currency={currency} />
+            )}
+          />
         )}
       </Stack>
       <Text tone="quiet" size="s">

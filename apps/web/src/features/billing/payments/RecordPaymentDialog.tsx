@@ -1,4 +1,4 @@
-import type { Invoice, RecordPaymentBody } from '@oaklet/api/contract'
+import type { FieldError, Invoice, RecordPaymentBody } from '@oaklet/api/contract'
 import { PAYMENTS_MESSAGES } from '@oaklet/api'
 import { Stack, Text } from '@oaklet/design-system'
 import { useChargeableCards } from '../../../records/cards/use-chargeable-cards'
@@ -14,11 +14,14 @@ import {
   outcomeOf,
   paymentBodyOf,
   type PaymentValues,
+  writeOffsIn,
 } from './payment-form'
 import { CHARGE_CARD, CHARGED_AT_ONCE, KEPT_AS_RECORDED, RECORD_PAYMENT, RECORD_TITLE } from './payment-words'
 import { PaymentFields } from './PaymentFields'
 import { useChargeCard } from './use-charge-card'
 import { WaitingCharge } from './WaitingCharge'
+import { sumOfRests } from './write-offs'
+import { WriteOffBox } from './WriteOffBox'
 
 interface RecordPaymentDialogProps {
   invoice: Invoice
@@ -26,8 +29,8 @@ interface RecordPaymentDialogProps {
   today: string
   isPending: boolean
   error: unknown
-  /** Records the payment; `onRefused` gets the error when that fails. */
-  onRecord: (body: RecordPaymentBody, onRefused: (error: unknown) => void) => void
+  /** Records the payment, with what it writes off in cents; `onRefused` gets the error when that fails. */
+  onRecord: (body: RecordPaymentBody, writtenOffCents: number, onRefused: (error: unknown) => void) => void
   onClose: () => void
 }
 
@@ -39,18 +42,21 @@ export function RecordPaymentDialog({ invoice: now, today, onRecord, ...props }:
   const form = useForm<PaymentValues>({
     initial: () => fullPayment(now, today),
     errorsOf: missingFromPayment,
+    refusalsOf: refusedRest,
     clearsAsTyped: true,
   })
   const isCharge = form.values.cardId !== null
   const isPending = props.isPending || charging.isPending
   const error = isCharge ? charging.error : props.error
   const invoice = useAsSent(now, { isPending, error })
+  const allocations = allocationsTo(form.values, invoice)
+  const writtenOffCents = sumOfRests(writeOffsIn(form.values, allocations, [invoice]))
   const submit = () => {
-    const of = [form.values, invoice.client.id, allocationsTo(form.values, invoice)] as const
-    const [charge, payment] = [chargeBodyOf(...of), paymentBodyOf(...of)]
+    const of = [form.values, invoice.client.id, allocations] as const
+    const [charge, payment] = [chargeBodyOf(...of), paymentBodyOf(...of, [invoice])]
     if (!form.check()) return
     if (charge !== null) charging.charge(charge, form.refuse)
-    else if (payment !== null) onRecord(payment, form.refuse)
+    else if (payment !== null) onRecord(payment, writtenOffCents, form.refuse)
   }
   if (charging.isWaiting) return <WaitingCharge charging={charging} onClose={onClose} />
   return (
@@ -72,7 +78,15 @@ export function RecordPaymentDialog({ invoice: now, today, onRecord, ...props }:
           chargeable={chargeable}
           currency={invoice.currency}
           today={today}
-          outcome={outcomeWords(form.values.amountCents, invoice)}
+          outcome={outcomeWords(form.values.amountCents, invoice, writtenOffCents)}
+          belowAmount={
+            <WriteOffBox
+              form={form}
+              invoice={invoice}
+              amountCents={form.values.amountCents ?? 0}
+              currency={invoice.currency}
+            />
+          }
           isFirst
         />
       </Stack>
@@ -83,13 +97,26 @@ export function RecordPaymentDialog({ invoice: now, today, onRecord, ...props }:
   )
 }
 
-function outcomeWords(amountCents: number | null, { balanceCents, currency }: Invoice): string {
+/** The refusals of the server at the fields of this form; that of a rest stands at the amount that leaves it. */
+const refusedRest = (refused: readonly FieldError[]): FieldError[] =>
+  refused.map(({ path, message }) => ({
+    path: path.startsWith('writeOffInvoiceIds') ? 'amountCents' : path,
+    message,
+  }))
+
+function outcomeWords(
+  amountCents: number | null,
+  { balanceCents, currency }: Invoice,
+  writtenOffCents: number,
+): string {
   const balance = formatMoney(balanceCents, currency)
   if (amountCents === null || amountCents <= 0) return `The balance is ${balance}.`
   const { remainingCents, creditCents } = outcomeOf(amountCents, balanceCents)
   if (creditCents > 0)
     return `Settles the invoice; ${formatMoney(creditCents, currency)} stays as the client’s credit.`
-  return remainingCents === 0
-    ? 'Settles the invoice.'
-    : `Leaves ${formatMoney(remainingCents, currency)} of ${balance} open.`
+  if (remainingCents === 0) return 'Settles the invoice.'
+  const remaining = `${formatMoney(remainingCents, currency)} of ${balance}`
+  return writtenOffCents > 0
+    ? `Settles the invoice, as ${remaining} is written off.`
+    : `Leaves ${remaining} open.`
 }

@@ -12,7 +12,7 @@ import {
 } from './payment-form'
 
 const paymentBody = (values: PaymentValues, invoice: ReturnType<typeof anInvoice>) =>
-  paymentBodyOf(values, invoice.client.id, allocationsTo(values, invoice))
+  paymentBodyOf(values, invoice.client.id, allocationsTo(values, invoice), [invoice])
 
 const cents = fc.integer({ min: 1, max: 10_000_000 })
 

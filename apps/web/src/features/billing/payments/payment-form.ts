@@ -5,6 +5,10 @@ import type {
   PaymentMethod,
   RecordPaymentBody,
 } from '@oaklet/api/contract'
+import { type ChosenRests, writtenOff } from './write-offs'
+
+/** What is left to pay of an invoice. */
+type Balance = Pick<Invoice, 'id' | 'balanceCents'>
 
 /** What the payment form holds while someone types. */
 export interface PaymentValues {
@@ -15,6 +19,8 @@ export interface PaymentValues {
   /** `YYYY-MM-DD` */
   receivedOn: string | null
   reference: string
+  /** The small rests that were chosen to be written off. */
+  writeOffs: ChosenRests
 }
 
 /** A payment received today, whose amount is not known yet. */
@@ -24,6 +30,7 @@ export const newPayment = (today: string): PaymentValues => ({
   cardId: null,
   receivedOn: today,
   reference: '',
+  writeOffs: {},
 })
 
 /** A payment of the whole balance, received today. */
@@ -56,14 +63,26 @@ export function missingFromPayment({ amountCents, cardId, receivedOn }: PaymentV
   ]
 }
 
-/** The body that records a payment of a client, or null while something is missing. */
+/** The small rests that are written off with what is received; with a card that is charged there are none. */
+export const writeOffsIn = (
+  { writeOffs, cardId }: PaymentValues,
+  ...of: [allocations: RecordPaymentBody['allocations'], invoices: readonly Balance[]]
+) => (cardId === null ? writtenOff(writeOffs, ...of) : [])
+
+/** The body that records a payment of a client on some of `invoices`, or null while something is missing. */
 export function paymentBodyOf(
-  { amountCents, receivedOn, method, reference }: PaymentValues,
+  values: PaymentValues,
   clientId: string,
   allocations: RecordPaymentBody['allocations'],
+  invoices: readonly Balance[],
 ): RecordPaymentBody | null {
+  const { amountCents, receivedOn, method, reference } = values
   if (amountCents === null || amountCents <= 0 || !receivedOn) return null
-  return { clientId, method, amountCents, receivedOn, reference, allocations }
+  const writeOffInvoiceIds = writeOffsIn(values, allocations, invoices).map(({ invoiceId }) => invoiceId)
+  return {
+    ...{ clientId, method, amountCents, receivedOn, reference, allocations },
+    ...(writeOffInvoiceIds.length > 0 && { writeOffInvoiceIds }),
+  }
 }
 
 /** The body that charges a card of a client, or null while something is missing or none is chosen. */
@@ -77,7 +96,7 @@ export const chargeBodyOf = (
 /** The part of the amount that goes to `invoice`: all that it needs, and no more. */
 export function allocationsTo(
   { amountCents }: PaymentValues,
-  { id, balanceCents }: Pick<Invoice, 'id' | 'balanceCents'>,
+  { id, balanceCents }: Balance,
 ): RecordPaymentBody['allocations'] {
   const { allocatedCents } = outcomeOf(amountCents ?? 0, balanceCents)
   return allocatedCents > 0 ? [{ invoiceId: id, amountCents: allocatedCents }] : []

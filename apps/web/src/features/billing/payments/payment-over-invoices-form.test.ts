@@ -55,6 +55,17 @@ test('what no invoice gets is not sent with any, also where that is all', () => 
   })
 })
 
+test('a small rest that was chosen is sent, and a refusal of it stands at what its invoice gets', () => {
+  const chosen = values({ amountCents: 9_963, writeOffs: { [second.id]: 37 } })
+  expect(paymentOverInvoicesBody(chosen, open)?.writeOffInvoiceIds).toEqual([second.id])
+  expect(paymentOverInvoicesBody({ ...chosen, amountCents: 9_962 }, open)).not.toHaveProperty(
+    'writeOffInvoiceIds',
+  )
+  expect(refusedPayment([{ path: 'writeOffInvoiceIds.0', message: 'No' }], chosen, open)).toEqual([
+    { path: allocationField(second.id), message: 'No' },
+  ])
+})
+
 test('what the server refuses stands at the field that it is about', () => {
   const paths = ['clientId', 'amountCents', 'allocations.1.amountCents']
   const refused = paths.map((path) => ({ path, message: 'No' }))

@@ -3,6 +3,7 @@ import type { FormError } from '@oaklet/design-system'
 import type { PickedClient } from '../../../records/clients/ClientPicker'
 import type { OpenInvoice } from '../allocations/allocate-oldest-first'
 import {
+  allocationField,
   allocationsOf,
   type AllocationValues,
   refusedAllocations,
@@ -16,6 +17,7 @@ import {
   newPayment,
   paymentBodyOf,
   type PaymentValues,
+  writeOffsIn,
 } from './payment-form'
 
 /** What the form of a payment over several invoices holds while someone types. */
@@ -60,7 +62,11 @@ export const paymentOverInvoicesBody = (
 ) =>
   values.client === null || invoices === undefined
     ? null
-    : paymentBodyOf(values, values.client.id, allocationsIn(values, invoices))
+    : paymentBodyOf(values, values.client.id, allocationsIn(values, invoices), invoices)
+
+/** The small rests that are written off with the payment. */
+export const writeOffsOverInvoices = (values: PaymentOverInvoices, invoices: readonly OpenInvoice[] = []) =>
+  writeOffsIn(values, allocationsIn(values, invoices), invoices)
 
 /** The body that charges a card on file, or null while something is missing or none is chosen. */
 export const chargeOverInvoicesBody = (
@@ -71,13 +77,15 @@ export const chargeOverInvoicesBody = (
     ? null
     : chargeBodyOf(values, values.client.id, allocationsIn(values, invoices))
 
-/** The refusals of the server at the fields of this form. */
+/** The refusals of the server at the fields of this form; that of a rest stands at what its invoice gets. */
 export const refusedPayment = (
   refused: readonly FieldError[],
   values: PaymentOverInvoices,
   invoices: readonly OpenInvoice[] = [],
 ): FieldError[] =>
-  refusedAllocations(refused, allocationsIn(values, invoices)).map(({ path, message }) => ({
-    path: path === 'clientId' ? 'client' : path,
-    message,
-  }))
+  refusedAllocations(refused, allocationsIn(values, invoices)).map(({ path, message }) => {
+    const [, index] = /^writeOffInvoiceIds\.(\d+)$/.exec(path) ?? []
+    const rest = index === undefined ? undefined : writeOffsOverInvoices(values, invoices)[Number(index)]
+    if (rest !== undefined) return { path: allocationField(rest.invoiceId), message }
+    return { path: path === 'clientId' ? 'client' : path, message }
+  })

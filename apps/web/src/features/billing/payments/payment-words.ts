@@ -1,5 +1,6 @@
 import type { PaymentSummary } from '@oaklet/api/contract'
 import type { Tone } from '@oaklet/design-system'
+import { formatMoney } from '../../../shared/format-money'
 
 /** What a list says of a payment that isn't simply received. */
 export const PAYMENT_BADGES: Readonly<Record<PaymentSummary['status'], { word: string; tone: Tone } | null>> =
@@ -16,6 +17,12 @@ export const PAYMENT_BADGES: Readonly<Record<PaymentSummary['status'], { word: s
 export const RECORD_TITLE = 'Record a payment'
 /** The button that opens its form from the list of payments, and the one that sends it. */
 export const RECORD_PAYMENT = 'Record payment'
+
+/** What is said once a payment is recorded, with what was written off beside it. */
+export function recordedWords(amountCents: number, writtenOffCents: number, currency: string): string {
+  const words = `Payment of ${formatMoney(amountCents, currency)} recorded`
+  return writtenOffCents > 0 ? `${words}, ${formatMoney(writtenOffCents, currency)} written off` : words
+}
 
 /** The button that charges a card on file. */
 export const CHARGE_CARD = 'Charge card'
