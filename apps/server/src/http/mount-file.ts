@@ -18,7 +18,7 @@ export function mountFile<P extends string, Q extends z.ZodMiniType | undefined>
     const actor = await c.get('authenticate')()
     const scope = requireAccess(actor, endpoint.access)
     requirePlace(actor, c.req.param())
-    const file = await verb({ ...(await readCall(c, deps, endpoint)), actor, scope, callKey: null })
+    const file = await verb({ ...(await readCall(c, deps, endpoint)), actor, scope, callKey: () => null })
     const size = 'body' in file ? file.size : file.bytes.byteLength
     c.header('Content-Type', file.contentType)
     c.header('Content-Length', String(size))

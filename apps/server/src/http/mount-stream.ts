@@ -41,7 +41,7 @@ export function mountStream<P extends string, R extends z.ZodMiniType>(
     const next = async () => {
       const { actor, scope } = admitted ?? (await admit())
       const message = await inWork(deps, actor, (work) =>
-        read({ ...call, actor, scope, callKey: null }, work),
+        read({ ...call, actor, scope, callKey: () => null }, work),
       )
       admitted = null
       requireContract(deps, endpoint, message)

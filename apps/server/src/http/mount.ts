@@ -39,8 +39,8 @@ export interface Call<Path extends string, Query extends Schema, Body extends Sc
   actor: StaffActor
   /** How far the permission of the endpoint reaches for the actor; `own` where it needs none. */
   scope: Scope
-  /** The Idempotency-Key, for a verb that does its work once by itself. */
-  callKey: string | null
+  /** Reads the Idempotency-Key, for a verb that does its work once by itself; throws 422 for one that can’t be kept. */
+  callKey: () => string | null
 }
 
 /** What a verb gets of a call of the endpoint `E`. */
@@ -88,7 +88,7 @@ export function mountWithDeps<P extends string, Q extends Schema, B extends Sche
     const actor = await c.get('authenticate')()
     const scope = requireAccess(actor, endpoint.access)
     requirePlace(actor, c.req.param())
-    const callKey = idempotencyKeyOf(c)
+    const callKey = () => idempotencyKeyOf(c)
     const call = { ...(await readCall(c, deps, endpoint, takesAnyText)), actor, scope, callKey }
     if (ignoresIdempotencyKey) return answer(c, deps, endpoint, await verb(call))
     const once = await onceOnly(c, deps, actor, (inside) => verb({ ...call, deps: inside }))

@@ -41,7 +41,8 @@ export async function chargeCard({
   body,
   callKey,
 }: ChargeCall): Promise<PaymentDetails> {
-  const { paymentId, order } = await inWork(deps, actor, (work) => begin(work, practiceId, body, callKey))
+  const key = callKey()
+  const { paymentId, order } = await inWork(deps, actor, (work) => begin(work, practiceId, body, key))
   if (order === null) await settleCardPayment(deps, actor, paymentId)
   else await charge(deps, actor, order)
   const payment = await inWork(deps, actor, (work) => findPayment(work, { practiceId, paymentId }, 'all'))
