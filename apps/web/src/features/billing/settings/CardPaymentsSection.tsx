@@ -1,10 +1,11 @@
-import { PAYMENT_CONNECTION_MESSAGES, userMessage } from '@oaklet/api'
+import { PAYMENT_CONNECTION_MESSAGES } from '@oaklet/api'
 import type { PaymentConnection } from '@oaklet/api/contract'
 import { Banner, Button, Card, Icon, Inline, Stack, StatusBadge, Text } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cardQueries } from '../../../records/cards/card-queries'
 import { TestModeBadge } from '../../../records/cards/TestModeBadge'
+import { failureWords } from '../../../shared/failure-words'
 import { useApi } from '../../../shared/use-api'
 import { useKeptFocus } from '../../../shared/use-kept-focus'
 import { usePracticeId } from '../../../shared/use-session'
@@ -46,7 +47,7 @@ function Connection({ connection }: { connection: PaymentConnection }) {
       <Stack gap="l">
         {connecting.isError && (
           <Banner tone="bad" isAnnounced>
-            {userMessage(connecting.error, PAYMENT_CONNECTION_MESSAGES.connect)}
+            {failureWords(connecting.error, PAYMENT_CONNECTION_MESSAGES.connect)}
           </Banner>
         )}
         <Text isReading>{sentence}</Text>

@@ -1,7 +1,8 @@
-import { PAYMENT_CONNECTION_MESSAGES, userMessage } from '@oaklet/api'
+import { PAYMENT_CONNECTION_MESSAGES } from '@oaklet/api'
 import { AlertDialog, Banner, showToast } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
+import { failureWords } from '../../../shared/failure-words'
 import { useApi } from '../../../shared/use-api'
 import { usePracticeId } from '../../../shared/use-session'
 
@@ -36,7 +37,7 @@ export function DisconnectQuestion({ isOpen, onClose }: { isOpen: boolean; onClo
     >
       {disconnecting.isError ? (
         <Banner tone="bad" isAnnounced>
-          {userMessage(disconnecting.error, PAYMENT_CONNECTION_MESSAGES.disconnect)}
+          {failureWords(disconnecting.error, PAYMENT_CONNECTION_MESSAGES.disconnect)}
         </Banner>
       ) : (
         'From then on no card can be charged. What was paid stays as it is, and payments and cards can still be read. You can connect again.'

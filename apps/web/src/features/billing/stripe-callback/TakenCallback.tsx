@@ -1,9 +1,10 @@
-import { hasErrorCode, PAYMENT_CONNECTION_MESSAGES, userMessage } from '@oaklet/api'
+import { hasErrorCode, PAYMENT_CONNECTION_MESSAGES } from '@oaklet/api'
 import type { PaymentCallback, PaymentCallbackBody } from '@oaklet/api/contract'
 import { Banner, Button, Icon, Inline, LoadingRegion, Skeleton } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { TestModeBadge } from '../../../records/cards/TestModeBadge'
+import { failureWords } from '../../../shared/failure-words'
 import { leaveFor } from '../../../shared/leave-for'
 import { LoadFailure } from '../../../shared/LoadFailure'
 import { useApi } from '../../../shared/use-api'
@@ -64,7 +65,7 @@ function GoOn({ practiceId }: { practiceId: string }) {
     <>
       {connecting.isError && (
         <Banner tone="bad" isAnnounced>
-          {userMessage(connecting.error, PAYMENT_CONNECTION_MESSAGES.connect)}
+          {failureWords(connecting.error, PAYMENT_CONNECTION_MESSAGES.connect)}
         </Banner>
       )}
       <Inline>

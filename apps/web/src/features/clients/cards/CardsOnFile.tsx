@@ -1,4 +1,4 @@
-import { CARDS_MESSAGES, userMessage } from '@oaklet/api'
+import { CARDS_MESSAGES } from '@oaklet/api'
 import type { Card as CardOnFile, Client, PaymentConnection } from '@oaklet/api/contract'
 import {
   Banner,
@@ -20,6 +20,7 @@ import { cardName, expiryWords } from '../../../records/cards/card-words'
 import { TestModeBadge } from '../../../records/cards/TestModeBadge'
 import { DeleteQuestion } from '../../../records/practice/DeleteQuestion'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
+import { failureWords } from '../../../shared/failure-words'
 import { dateInZone, formatMediumDate } from '../../../shared/format-date'
 import { lazyDialog } from '../../../shared/lazy-dialog'
 import { useApi } from '../../../shared/use-api'
@@ -80,7 +81,7 @@ export function CardsOnFile({ client, timeZone, connection, cards }: CardsOnFile
       <Stack gap="l">
         {choosing.isError && (
           <Banner tone="bad" isAnnounced>
-            {userMessage(choosing.error, CARDS_MESSAGES.save)}
+            {failureWords(choosing.error, CARDS_MESSAGES.save)}
           </Banner>
         )}
         {!isActive && <NoCharging />}
