@@ -17,9 +17,11 @@ test('single letters do nothing once they are switched off, after a reload too, 
     await page.keyboard.press('g')
     await page.keyboard.press('c')
   }
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
   await pressOn(page, settings.shortcuts, 'Space')
   await expect(settings.shortcuts).not.toBeChecked()
   await goToCalendar()
+  expect((await saved).status()).toBe(200)
   await page.reload()
   await expect(settings.shortcuts).not.toBeChecked()
   await page.keyboard.press('?')
