@@ -1,7 +1,6 @@
 import type { Call } from '../http/call'
 import { forwarding } from '../http/forward'
 import { once } from '../http/once'
-import * as contract from './appointments-contract'
 
 interface PracticePath {
   practiceId: string
@@ -18,6 +17,8 @@ export interface AppointmentPath extends PracticePath {
  */
 export interface AppointmentsApi extends ReturnType<typeof callsOf> {}
 
+/** Loaded with the first call: only some screens ask for appointments. */
+const contract = once(() => import('./appointments-contract'))
 /** Loaded with the first change: its rules for input are more than a screen needs to begin with. */
 const changes = once(() => import('./appointment-changes-contract'))
 /** Loaded with the first call: only the calendar asks for it. */
@@ -27,15 +28,15 @@ const callsOf = (call: Call) => {
   const { forward, creation } = forwarding(call)
   return {
     /** Every appointment that touches the range, at most 62 days, in order of start. */
-    list: forward(contract.listAppointments),
+    list: forward(contract, 'listAppointments', 'params', 'query'),
     /** One client’s: those to come in order of start, the past ones the latest first. */
-    listOfClient: forward(contract.listClientAppointments),
+    listOfClient: forward(contract, 'listClientAppointments', 'params', 'query'),
     /** Those that can be invoiced and aren’t yet, the oldest first. */
-    listUninvoiced: forward(contract.listUninvoicedAppointments),
+    listUninvoiced: forward(contract, 'listUninvoicedAppointments', 'params', 'query'),
     /** When the practice is open on each day of a range, at most 62; with `clinicianId`, and that person works. */
     openDays: forward(openDaysContract, 'listOpenDays', 'params', 'query'),
     /** One appointment; ApiError `not_found` otherwise. */
-    get: forward(contract.getAppointment),
+    get: forward(contract, 'getAppointment', 'params'),
     /** Books an appointment. */
     create: creation(changes, 'createAppointment', 'params', 'body'),
     /** Saves an appointment as a whole; a stale `version` throws ApiError `stale_edit` with `current`. */

@@ -1,7 +1,6 @@
 import { type Call, type CreateOptions, dataOf } from '../http/call'
 import { forwarding } from '../http/forward'
 import { once } from '../http/once'
-import * as contract from './clients-contract'
 import type { ImportClientsBody, ImportReport } from './import-contract'
 
 /** Names one client of one practice. */
@@ -16,6 +15,8 @@ export interface ClientsApi extends ReturnType<typeof callsOf> {}
 /** Thousands of rows take longer than other calls may. */
 const IMPORT_TIMEOUT_MS = 120_000
 
+/** Loaded with the first call: only some screens ask for clients. */
+const contract = once(() => import('./clients-contract'))
 /** Loaded with the first import: hardly any visit makes one. */
 const importContract = once(() => import('./import-contract'))
 
@@ -23,11 +24,11 @@ const callsOf = (call: Call) => {
   const { forward, creation } = forwarding(call)
   return {
     /** A page of clients by last name, with what is asked for. */
-    list: forward(contract.listClients),
+    list: forward(contract, 'listClients', 'params', 'query'),
     /** One client’s chart data. */
-    get: forward(contract.getClient),
+    get: forward(contract, 'getClient', 'params'),
     /** Adds a client. Throws ApiError `client_exists`, which `clientTwins` reads. */
-    create: creation(contract.createClient),
+    create: creation(contract, 'createClient', 'params', 'body'),
     /** Adds up to 5,000 at once; rows that can't be taken are named, with why. May take two minutes. */
     import: (
       params: { practiceId: string },
@@ -43,7 +44,7 @@ const callsOf = (call: Call) => {
         }),
       ),
     /** A stale `version` throws ApiError `stale_edit` with `current`; a twin’s name `client_exists`, as for `create`. */
-    update: forward(contract.updateClient),
+    update: forward(contract, 'updateClient', 'params', 'body'),
   }
 }
 

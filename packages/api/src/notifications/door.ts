@@ -5,11 +5,10 @@ export {
   NOTIFICATION_EVENTS,
   NOTIFICATION_FILTERS,
   NOTIFICATION_STATUSES,
-  NotificationChoice,
-  NotificationPreferences,
   NotificationsQuery,
   NotificationsSummary,
   SetNotificationStatusBody,
   type NotificationEvent,
   type NotificationStatus,
 } from './notifications-contract'
+export { NotificationChoice, NotificationPreferences } from './notification-choices-contract'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aPage } from '../testing/a-page'
 import { apiAnswering } from '../testing/api-for'
-import { NotificationPreferences } from './notifications-contract'
+import { NotificationPreferences } from './notification-choices-contract'
 import { aNotification, aNotificationsSummary, someNotificationPreferences } from './notifications-fixtures'
 
 const base = '/api/v1/practices/p/notifications'

@@ -1,5 +1,6 @@
 import type { Call } from '../http/call'
 import { forwarding } from '../http/forward'
+import { once } from '../http/once'
 import type { OpenStream } from '../http/open-stream'
 import type { Platform } from '../platform/Platform'
 import * as contract from './notifications-contract'
@@ -17,6 +18,9 @@ export interface NotificationPath extends PracticePath {
 
 /** The signed-in person's notifications, and how they want to be notified. */
 export interface NotificationsApi extends ReturnType<typeof callsOf> {}
+
+/** Loaded with the first call: only the settings of a person ask for it. */
+const choices = once(() => import('./notification-choices-contract'))
 
 const callsOf = (call: Call, platform: Platform, openStream: OpenStream) => {
   const { forward } = forwarding(call)
@@ -40,9 +44,9 @@ const callsOf = (call: Call, platform: Platform, openStream: OpenStream) => {
     /** Marks all unread ones as read. */
     readAll: forward(contract.readAllNotifications),
     /** Returns how the person is notified of each event. */
-    preferences: forward(contract.getNotificationPreferences),
+    preferences: forward(choices, 'getNotificationPreferences'),
     /** Changes how the person is notified; an event that is not named stays as it is. */
-    savePreferences: forward(contract.setNotificationPreferences),
+    savePreferences: forward(choices, 'setNotificationPreferences', 'body'),
   }
 }
 

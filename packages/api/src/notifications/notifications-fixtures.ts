@@ -1,11 +1,7 @@
 import { fixtureId } from '../testing/fixture-id'
 import { fixtureOf } from '../testing/fixture-of'
-import {
-  NOTIFICATION_EVENTS,
-  Notification,
-  type NotificationPreferences,
-  NotificationsSummary,
-} from './notifications-contract'
+import type { NotificationPreferences } from './notification-choices-contract'
+import { NOTIFICATION_EVENTS, Notification, NotificationsSummary } from './notifications-contract'
 
 /** An appointment that was cancelled, not yet read. */
 export const aNotification = fixtureOf<Notification>(Notification, () => ({

@@ -11,13 +11,6 @@ export {
 export { AddressInput, DEFAULT_COUNTRY, OptionalEmail, PhoneNumber } from './contact-fields'
 export { digitsOf, formatPhone, phoneOf, sentPhone } from './phone'
 export { isPhone } from './phone-pattern'
-export {
-  Address,
-  DATE_FORMATS,
-  OrganizationSettings,
-  Practice,
-  PracticeName,
-  SetBusinessHoursBody,
-  UpdateOrganizationSettingsBody,
-} from './organization-contract'
+export { Address, DATE_FORMATS, OrganizationSettings, Practice, PracticeName } from './organization-contract'
+export { SetBusinessHoursBody, UpdateOrganizationSettingsBody } from './organization-changes-contract'
 export { Setup, SETUP_STEPS, type SetupStep, type UpdateSetupBody } from './setup-contract'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { apiAnswering } from '../testing/api-for'
-import { UpdateOrganizationSettingsBody } from './organization-contract'
+import { UpdateOrganizationSettingsBody } from './organization-changes-contract'
 import {
   anOrganizationSettings,
   anOrganizationSettingsBody,

@@ -2,12 +2,9 @@ import type { Call, CallOptions } from '../http/call'
 import { forwarding } from '../http/forward'
 import { once } from '../http/once'
 import type { Weekday } from './business-hours'
+import type { SetBusinessHoursBody, UpdateOrganizationSettingsBody } from './organization-changes-contract'
 import * as contract from './organization-contract'
-import type {
-  OrganizationSettings,
-  SetBusinessHoursBody,
-  UpdateOrganizationSettingsBody,
-} from './organization-contract'
+import type { OrganizationSettings } from './organization-contract'
 
 interface OrganizationPath {
   orgId: string
@@ -19,12 +16,13 @@ export interface OrganizationApi extends ReturnType<typeof callsOf> {}
 /** Loaded with the first call: only who may change the settings asks for it. */
 const setupContract = once(() => import('./setup-contract'))
 /** Loaded with the first change: few people make one. */
+const changes = once(() => import('./organization-changes-contract'))
 const phones = once(() => import('./phone'))
 
 const callsOf = (call: Call) => {
   const { forward } = forwarding(call)
-  const updateSettings = forward(contract.updateOrganizationSettings)
-  const setBusinessHours = forward(contract.setBusinessHours)
+  const updateSettings = forward(changes, 'updateOrganizationSettings', 'params', 'body')
+  const setBusinessHours = forward(changes, 'setBusinessHours', 'params', 'body')
   return {
     /** The settings, with business hours and holidays. */
     settings: forward(contract.getOrganizationSettings),

@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import { Holiday } from '../holidays/holiday'
 import { endpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
-import { Id, Instant, requiredText, TimeZone, Version } from '../wire/scalars'
-import { BusinessHours, DayRanges } from './business-hours'
-import { AddressInput, OptionalEmail, PhoneNumber } from './contact-fields'
+import { Id, Instant, Version } from '../wire/scalars'
+import { BusinessHours } from './business-hours'
 
 /** The ways of writing a date that an organization can choose; spec §9: the first is the default. */
 export const DATE_FORMATS = ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'] as const
@@ -51,58 +50,12 @@ export const Practice = z.object({
 })
 export type Practice = z.infer<typeof Practice>
 
-/** An ISO 4217 code that this machine can format. */
-const Currency = z
-  .string()
-  .check(z.refine((code) => Intl.supportedValuesOf('currency').includes(code), 'Choose a currency'))
-
-/** The settings as they are saved; business hours and holidays have calls of their own and stay as they are. */
-export const UpdateOrganizationSettingsBody = z.object({
-  name: requiredText(200, 'Enter a name'),
-  email: OptionalEmail,
-  phone: PhoneNumber,
-  address: AddressInput,
-  settings: z.object({
-    timezone: TimeZone,
-    currency: Currency,
-    dateFormat: z.enum(DATE_FORMATS, 'Choose a date format'),
-  }),
-  version: Version,
-})
-export type UpdateOrganizationSettingsBody = z.input<typeof UpdateOrganizationSettingsBody>
-
-/** One weekday's hours, as a whole. */
-export const SetBusinessHoursBody = z.object({ ranges: DayRanges })
-export type SetBusinessHoursBody = z.infer<typeof SetBusinessHoursBody>
-
-const settings = '/api/v1/organizations/{orgId}/settings'
-
 /** The organization’s settings, with business hours and holidays (spec §7). */
 export const getOrganizationSettings = endpoint({
   name: 'getOrganizationSettings',
   method: 'GET',
-  path: settings,
+  path: '/api/v1/organizations/{orgId}/settings',
   access: 'signed-in',
-  response: enveloped(OrganizationSettings),
-})
-
-/** A practice that had the organization's name, time zone or currency so far goes with it. */
-export const updateOrganizationSettings = endpoint({
-  name: 'updateOrganizationSettings',
-  method: 'PUT',
-  path: settings,
-  access: 'settings:edit',
-  body: UpdateOrganizationSettingsBody,
-  response: enveloped(OrganizationSettings),
-})
-
-/** The last write of a weekday wins; a practice that had the organization's hours that day goes with it. */
-export const setBusinessHours = endpoint({
-  name: 'setBusinessHours',
-  method: 'PATCH',
-  path: '/api/v1/organizations/{orgId}/settings/businessHours/{day}',
-  access: 'settings:edit',
-  body: SetBusinessHoursBody,
   response: enveloped(OrganizationSettings),
 })
 

@@ -2,12 +2,8 @@ import { aHoliday } from '../holidays/holidays-fixtures'
 import { fixtureId } from '../testing/fixture-id'
 import { fixtureOf } from '../testing/fixture-of'
 import type { BusinessHours } from './business-hours'
-import {
-  Address,
-  OrganizationSettings,
-  Practice,
-  UpdateOrganizationSettingsBody,
-} from './organization-contract'
+import { UpdateOrganizationSettingsBody } from './organization-changes-contract'
+import { Address, OrganizationSettings, Practice } from './organization-contract'
 import { Setup } from './setup-contract'
 
 /** Main Street’s address. */

@@ -2,11 +2,16 @@ import { PageHeader, Stack, Tabs } from '@oaklet/design-system'
 import { useEffect } from 'react'
 import { usePage } from '../../shared/use-page'
 import { useUser } from '../../shared/use-session'
-import { DisplaySection } from './preferences/DisplaySection'
-import { KeyboardSection } from './preferences/KeyboardSection'
-import { PasswordSection } from './security/PasswordSection'
 import { ProfileSection } from './profile/ProfileSection'
-import { DevicesSection, NotificationsSection, preloadSections, TwoStepSection } from './sections'
+import {
+  DevicesSection,
+  DisplaySection,
+  KeyboardSection,
+  NotificationsSection,
+  PasswordSection,
+  preloadSections,
+  TwoStepSection,
+} from './sections'
 import { type SettingsSection, useSettingsUrl } from './use-settings-url'
 
 const TABS = [

@@ -1,13 +1,31 @@
 import { lazyForm } from '../../shared/lazy-form'
 
-/** What most visits to the settings are not about, and so comes after the first part. */
+// What comes after the person's profile, which a visit to the settings begins with.
+export const PasswordSection = lazyForm(
+  async () => (await import('./security/PasswordSection')).PasswordSection,
+)
 export const TwoStepSection = lazyForm(async () => (await import('./security/TwoStepSection')).TwoStepSection)
 export const DevicesSection = lazyForm(async () => (await import('./security/DevicesSection')).DevicesSection)
 export const NotificationsSection = lazyForm(
   async () => (await import('./preferences/NotificationsSection')).NotificationsSection,
 )
+export const KeyboardSection = lazyForm(
+  async () => (await import('./preferences/KeyboardSection')).KeyboardSection,
+)
+export const DisplaySection = lazyForm(
+  async () => (await import('./preferences/DisplaySection')).DisplaySection,
+)
 
-/** Brings them while the first part is being read, so that their tabs show them at once. */
+const SECTIONS = [
+  PasswordSection,
+  TwoStepSection,
+  DevicesSection,
+  NotificationsSection,
+  KeyboardSection,
+  DisplaySection,
+]
+
+/** Brings them while the profile is being read, so that their tabs show them at once. */
 export function preloadSections(): void {
-  for (const section of [TwoStepSection, DevicesSection, NotificationsSection]) section.preload()
+  for (const section of SECTIONS) section.preload()
 }

@@ -1,7 +1,7 @@
 import type { Client } from '@oaklet/api/contract'
 import { Card, DescriptionList } from '@oaklet/design-system'
+import { DiagnosisNames } from '../../../records/diagnoses/DiagnosisNames'
 import { formatFullDate } from '../../../shared/format-date'
-import { DiagnosisLines } from '../diagnoses/DiagnosisLines'
 import { CLIENT_TYPE_WORDS, referralWords, SEX_WORDS } from '../client-words'
 
 /** Who the client is on paper, and where they belong in the practice. */
@@ -27,7 +27,13 @@ export function DetailsCard({ client }: { client: Client }) {
           { term: 'Tags', description: tags.length === 0 ? 'None' : tags.join(', ') },
           ...(diagnoses === null
             ? []
-            : [{ term: 'Diagnoses', description: <DiagnosisLines diagnoses={diagnoses} /> }]),
+            : [
+                {
+                  term: 'Diagnoses',
+                  description:
+                    diagnoses.length === 0 ? 'None recorded' : <DiagnosisNames codes={diagnoses} />,
+                },
+              ]),
         ]}
       />
     </Card>

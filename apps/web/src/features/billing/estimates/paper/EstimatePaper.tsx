@@ -1,7 +1,7 @@
 import { type Estimate, ESTIMATE_PLACE_WORDS } from '@oaklet/api/contract'
 import { DescriptionList, Grid, Heading, MoneyText, Stack, Text } from '@oaklet/design-system'
 import { formatFullDate } from '../../../../shared/format-date'
-import { DiagnosisNames } from '../../documents/DiagnosisNames'
+import { DiagnosisNames } from '../../../../records/diagnoses/DiagnosisNames'
 import { Paper } from '../../documents/Paper'
 import { PaperTable } from '../../documents/PaperTable'
 import { Party } from '../../documents/Party'

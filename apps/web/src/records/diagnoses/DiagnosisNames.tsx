@@ -1,7 +1,7 @@
 import { Stack, Text } from '@oaklet/design-system'
-import { lazyPart } from '../../../shared/lazy-part'
+import { lazyPart } from '../../shared/lazy-part'
 
-// The names of some hundred codes come after the superbill.
+// The names of some hundred codes come after the first screen.
 const DiagnosisName = lazyPart<{ code: string }>(
   async () => (await import('./DiagnosisName')).DiagnosisName,
   () => null,
