@@ -14,6 +14,7 @@ import { billingQueries } from '../../billing-queries'
 import { OneClient } from '../../OneClient'
 import { RunStack } from '../../runs/RunStack'
 import { useRun } from '../../runs/use-run'
+import { withoutDone } from '../../runs/without-done'
 import { MAKE_TITLE } from '../statement-words'
 import { candidateKey, MAKING_WORDS } from './candidate-words'
 import { CandidatesTable } from './CandidatesTable'
@@ -82,7 +83,7 @@ export function MakeStatements({ practice }: { practice: Practice }) {
               </Banner>
             )}
             <CandidatesTable
-              candidates={withoutMade(items, run?.done)}
+              candidates={withoutDone(items, run, candidateKey)}
               currency={currency}
               leftOut={leftOut}
               onLeaveOut={setLeftOut}
@@ -93,10 +94,4 @@ export function MakeStatements({ practice }: { practice: Practice }) {
       </WhenLoaded>
     </RunStack>
   )
-}
-
-/** Leaves out those whose statements were made, until the server says so too. */
-function withoutMade(items: readonly StatementCandidate[], made: readonly StatementCandidate[] = []) {
-  const keys = new Set(made.map(candidateKey))
-  return items.filter((candidate) => !keys.has(candidateKey(candidate)))
 }

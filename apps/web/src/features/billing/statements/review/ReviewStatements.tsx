@@ -12,6 +12,7 @@ import { billingQueries, DRAFTS_LIMIT } from '../../billing-queries'
 import { sendBody } from '../../documents/send-form'
 import { RunStack } from '../../runs/RunStack'
 import { useRun } from '../../runs/use-run'
+import { withoutDone } from '../../runs/without-done'
 import { REVIEW_TITLE } from '../statement-words'
 import { DraftsTable } from './DraftsTable'
 import { firstDraft } from './review-drafts'
@@ -30,7 +31,7 @@ export function ReviewStatements({ practice }: { practice: Practice }) {
   const [leftOut, setLeftOut] = useState(NONE)
   const [asked, setAsked] = useState<readonly StatementSummary[] | null>(null)
   const known = query.data?.items
-  const drafts = known && withoutSent(known, run?.done)
+  const drafts = known && withoutDone(known, run, ({ id }) => id)
   const first = drafts ? firstDraft(drafts) : null
   const send = (chosen: readonly StatementSummary[]) =>
     start(chosen, {
@@ -111,10 +112,4 @@ export function ReviewStatements({ practice }: { practice: Practice }) {
       </AlertDialog>
     </RunStack>
   )
-}
-
-/** Leaves out what was sent, until the server says so too. */
-function withoutSent(drafts: readonly StatementSummary[], sent: readonly StatementSummary[] = []) {
-  const ids = new Set(sent.map(({ id }) => id))
-  return drafts.filter(({ id }) => !ids.has(id))
 }

@@ -15,6 +15,7 @@ import type { Days } from '../../month-before'
 import { OneClient } from '../../OneClient'
 import { RunStack } from '../../runs/RunStack'
 import { useRun } from '../../runs/use-run'
+import { withoutDone } from '../../runs/without-done'
 import { periodWords } from '../../period-words'
 import { MAKE_TITLE } from '../superbill-words'
 import { candidateKey, MAKING_WORDS } from './candidate-words'
@@ -91,7 +92,7 @@ export function MakeSuperbills({ practice }: { practice: Practice }) {
               </Banner>
             )}
             <CandidatesTable
-              candidates={withoutMade(items, result?.done)}
+              candidates={withoutDone(items, result, candidateKey)}
               currency={currency}
               days={days}
               leftOut={leftOut}
@@ -103,10 +104,4 @@ export function MakeSuperbills({ practice }: { practice: Practice }) {
       </WhenLoaded>
     </RunStack>
   )
-}
-
-/** Leaves out those whose superbills were made, until the server says so too. */
-function withoutMade(items: readonly SuperbillCandidate[], made: readonly SuperbillCandidate[] = []) {
-  const keys = new Set(made.map(candidateKey))
-  return items.filter((candidate) => !keys.has(candidateKey(candidate)))
 }
