@@ -10,6 +10,10 @@ export class MeasuresPage {
   readonly save: Locator
   readonly errors: Locator
   readonly alert: Locator
+  readonly warning: Locator
+  readonly acknowledge: Locator
+  readonly acknowledgment: Locator
+  readonly note: Locator
   readonly markError: Locator
   readonly errorForm: Locator
   readonly reason: Locator
@@ -24,6 +28,10 @@ export class MeasuresPage {
     this.save = this.form.getByRole('button', { name: 'Record measure' })
     this.errors = this.form.getByRole('group', { name: /needs? your attention$/ })
     this.alert = page.getByRole('alert').filter({ hasText: 'Question 9' })
+    this.warning = page.getByText('Make sure that somebody speaks with them today.')
+    this.acknowledge = page.getByRole('button', { name: 'Spoken with the client' })
+    this.acknowledgment = page.getByRole('dialog', { name: 'Spoken with the client' })
+    this.note = this.acknowledgment.getByRole('textbox', { name: 'What came of it?' })
     this.markError = page.getByRole('button', { name: 'Mark as entered in error' })
     this.errorForm = page.getByRole('dialog', { name: 'Mark as entered in error' })
     this.reason = this.errorForm.getByRole('textbox', { name: 'What was wrong?' })

@@ -124,7 +124,7 @@ test('whose client it is learns at once of thoughts of death, and comes to the r
   await expect(measures.card('PHQ-9')).toContainText('Question 9: thoughts of death or self-harm')
 })
 
-test('who records an answer to question 9 is told to act on it', async ({
+test('who records an answer to question 9 is told to act on it, and closes the alert, by keyboard alone', async ({
   page,
   practice,
   startSignedIn,
@@ -144,6 +144,19 @@ test('who records an answer to question 9 is told to act on it', async ({
   await expectAccessible(page)
   await pressOn(page, measures.alert.getByRole('button', { name: 'Show the result' }))
   await expect(measures.result('PHQ-9')).toContainText('Nearly every day (3)')
+  await pressOn(page, measures.acknowledge)
+  await expect(measures.note).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(measures.acknowledgment).toContainText('Say what came of it')
+  await pressUntilFocused(page, measures.note)
+  await page.keyboard.type('Called her; safety plan made')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(measures.result('PHQ-9')).toContainText('Called her; safety plan made')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(measures.row(/PHQ-9/)).toContainText('Spoken with the client')
+  await expect(measures.warning).toBeHidden()
 })
 
 test('two charts beside each other begin on one line, however much they say', async ({

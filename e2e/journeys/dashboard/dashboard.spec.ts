@@ -39,21 +39,19 @@ test('the days ahead say how full they are, and lead to their day', async ({ pag
   await expect(new CalendarPage(page).event('.*Zander', '10:00 AM')).toBeVisible()
 })
 
-test('an answer about self-harm is told until a later one clears it, and leads to the client’s measures', async ({
+test('an answer about self-harm is told until somebody has spoken with the client, and leads to the client’s measures', async ({
   page,
   practice,
   signIn,
 }) => {
   const client = await practice.api.clients.create(practice, clientInput('Zander'))
   const path = { practiceId: practice.practiceId, clientId: client.id }
-  const answer = (ninth: number) =>
-    practice.api.measures.record(path, {
-      kind: 'phq9',
-      takenOn: today(),
-      answers: [1, 1, 1, 1, 1, 1, 1, 1, ninth],
-      difficulty: null,
-    })
-  await answer(1)
+  const { id: measureId, version } = await practice.api.measures.record(path, {
+    kind: 'phq9',
+    takenOn: today(),
+    answers: [1, 1, 1, 1, 1, 1, 1, 1, 1],
+    difficulty: null,
+  })
   await signIn(practice)
   const dashboard = new DashboardPage(page)
   await expect(dashboard.needsYou.getByRole('listitem').first()).toContainText(/Zander.*Safety alert/)
@@ -64,7 +62,8 @@ test('an answer about self-harm is told until a later one clears it, and leads t
   await pressOn(page, dashboard.alertOf('Zander'))
   await expect(page).toHaveURL(new RegExp(`/clients\\?client=${client.id}&tab=measures`))
   await expect(page.getByRole('tab', { name: 'Measures' })).toHaveAttribute('aria-selected', 'true')
-  await answer(0)
+  const note = 'Called them; safety plan made'
+  await practice.api.measures.acknowledge({ ...path, measureId }, { spokenOn: today(), note, version })
   await page.goto('/dashboard')
   await expect(dashboard.needsYou).toContainText('Nothing waits for you')
   await expect(dashboard.alertOf('Zander')).toBeHidden()

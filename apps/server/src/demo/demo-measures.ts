@@ -17,6 +17,7 @@ const LAPSED_FOR_DAYS = 50
 /** After so long, what treatment does has been done. */
 const SETTLED_AFTER_DAYS = 200
 const MINUTE_MS = 60_000
+const SPOKEN_AFTER_MINUTES = 45
 
 /** The course of a client's scores; a client whose measures lapsed has no recent one. */
 type Course = 'better' | 'unchanged' | 'worse' | 'lapsed' | 'never asked'
@@ -102,10 +103,9 @@ function measuresOf(
       selfHarm === 'at first' ? index === 0 : selfHarm === 'of late' && index >= sessions.length - 2
     const depression = answersFor(random, 8, level + random.between(-2, 2))
     const anxiety = answersFor(random, MEASURE_LENGTHS.gad7, level * anxietyShare + random.between(-2, 2))
-    return [
-      measure(session, 'phq9', [...depression, isTold ? 1 : 0], random.between(4, 8)),
-      measure(session, 'gad7', anxiety, random.between(9, 12)),
-    ]
+    const phq9 = measure(session, 'phq9', [...depression, isTold ? 1 : 0], random.between(4, 8))
+    const isSpokenOf = isTold && (selfHarm === 'at first' || index < sessions.length - 1)
+    return [isSpokenOf ? acknowledged(phq9) : phq9, measure(session, 'gad7', anxiety, random.between(9, 12))]
   })
 }
 
@@ -154,6 +154,16 @@ function measure(
     version: 1,
   }
 }
+
+/** The clinician spoke with the client in the session. */
+const acknowledged = (row: MeasureRow): MeasureRow => ({
+  ...row,
+  alertClosedAt: new Date(row.recordedAt.getTime() + SPOKEN_AFTER_MINUTES * MINUTE_MS),
+  alertClosedById: row.recordedById,
+  spokenOn: row.takenOn,
+  spokenNote: 'Passing thoughts, no plan and no means at home. We made a safety plan together.',
+  version: 2,
+})
 
 /** It is asked of those who have any problem. */
 function difficultyAt(score: number): MeasureRow['difficulty'] {

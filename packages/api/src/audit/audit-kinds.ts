@@ -51,8 +51,9 @@ export const AUDIT_ACTIONS = [
   // Appointments: that one was moved, and the status that one got.
   'moved',
   ...APPOINTMENT_STATUSES,
-  // Measures: that one was recorded by mistake.
+  // Measures: that one was recorded by mistake, and that somebody spoke with the client about one.
   'entered_in_error',
+  'acknowledged',
   // Notifications.
   'unread',
   'read',

@@ -32,7 +32,7 @@ export const DashboardMonth = z.object({
 })
 export type DashboardMonth = z.infer<typeof DashboardMonth>
 
-/** A client whose latest PHQ-9 reports thoughts of self-harm (`tellsOfSelfHarm`): a clinician should speak with them. */
+/** A client whose PHQ-9 reports thoughts of self-harm (`tellsOfSelfHarm`), with whom nobody has spoken about it. */
 export const SafetyAlert = z.object({
   clientId: Id,
   clientName: z.string(),
@@ -53,7 +53,7 @@ export const Dashboard = z.object({
   appointments: z.array(Appointment),
   /** The seven days from tomorrow on. */
   week: z.array(DashboardDay),
-  /** Of the last 30 days; null for those who may not see both clients and measures. */
+  /** Those that are open; null for those who may not see both clients and measures. */
   alerts: z.nullable(SafetyAlerts),
   /** Null for those who may not see clients. */
   lowAuthorizations: z.nullable(LowAuthorizations),

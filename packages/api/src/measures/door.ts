@@ -13,6 +13,7 @@ export {
   type MeasureKind,
 } from './measure-scoring'
 export {
+  AcknowledgeAlertBody,
   MarkMeasureErrorBody,
   Measure,
   MEASURE_DIFFICULTIES,

@@ -41,6 +41,7 @@ it('has a sentence for each call that fails without one of the server’s', () =
   expect(MEASURES_MESSAGES).toEqual({
     list: 'Failed to load measures',
     record: 'Failed to record measure',
+    acknowledge: 'Failed to save the conversation',
     markError: 'Failed to mark measure as entered in error',
   })
 })

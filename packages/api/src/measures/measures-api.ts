@@ -23,6 +23,11 @@ const callsOf = (call: Call) => {
     record: creation(contract, 'recordMeasure', 'params', 'body'),
     /** Says that one was recorded by mistake. A stale `version` throws ApiError `stale_edit` with `current`. */
     markError: forward(contract, 'markMeasureError', 'params', 'body'),
+    /**
+     * Says that somebody has spoken with the client, which closes the alert of this one and of those before it. A stale
+     * `version` throws ApiError `stale_edit` with `current`; an alert that is closed already `transition_refused`.
+     */
+    acknowledge: forward(contract, 'acknowledgeAlert', 'params', 'body'),
   }
 }
 

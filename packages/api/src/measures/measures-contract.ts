@@ -42,6 +42,12 @@ export const Measure = z.object({
   band: z.enum(MEASURE_BANDS),
   /** Whether question 9 of a PHQ-9 has any answer but “not at all”: a clinician should speak with the client. */
   isSafetyAlert: z.boolean(),
+  /** Whether such an answer still waits for somebody to say that they have spoken with the client. */
+  isAlertOpen: z.boolean(),
+  /** Who spoke with the client about it, when, and what came of it; null while nobody has said so. */
+  acknowledgment: z.nullable(
+    z.object({ spokenOn: CalendarDate, note: z.string(), byName: z.string(), at: Instant }),
+  ),
   recordedByName: z.string(),
   recordedAt: Instant,
   status: z.enum(MEASURE_STATUSES),
@@ -95,5 +101,23 @@ export const markMeasureError = endpoint({
   path: `${base}/{measureId}/entered-in-error`,
   access: 'measures:write',
   body: MarkMeasureErrorBody,
+  response: enveloped(Measure),
+})
+
+/** That somebody has spoken with the client, on which day, and what came of it; `version` as with any edit. */
+export const AcknowledgeAlertBody = z.object({
+  spokenOn: EnteredDate,
+  note: requiredText(1000, 'Say what came of it'),
+  version: Version,
+})
+export type AcknowledgeAlertBody = z.infer<typeof AcknowledgeAlertBody>
+
+/** Closes the safety alert of a measure, and those of the client’s earlier ones that are still open. */
+export const acknowledgeAlert = endpoint({
+  name: 'acknowledgeAlert',
+  method: 'POST',
+  path: `${base}/{measureId}/acknowledgment`,
+  access: 'measures:write',
+  body: AcknowledgeAlertBody,
   response: enveloped(Measure),
 })

@@ -25,6 +25,8 @@ export const aMeasure = (changes: Partial<Measure> = {}): Measure => {
     score,
     band: bandOf(kind, score),
     isSafetyAlert: tellsOfSelfHarm(kind, answers),
+    isAlertOpen: tellsOfSelfHarm(kind, answers),
+    acknowledgment: null,
     recordedByName: 'Dr. Imani Cole',
     recordedAt: '2026-11-17T15:00:00Z',
     status: 'final',

@@ -23,6 +23,10 @@ export const measures = pgTable(
     errorReason: text('error_reason'),
     errorById: uuid('error_by_id'),
     errorAt: instant('error_at'),
+    alertClosedAt: instant('alert_closed_at'),
+    alertClosedById: uuid('alert_closed_by_id'),
+    spokenOn: date('spoken_on', { mode: 'string' }),
+    spokenNote: text('spoken_note'),
     version: version(),
   },
   (table) => [
@@ -35,9 +39,9 @@ export const measures = pgTable(
       table.recordedAt,
     ),
     // Few are in it, so that what the dashboard asks each minute costs the same after years.
-    index('measures_telling_of_self_harm')
-      .on(table.organizationId, table.practiceId, table.takenOn)
-      .where(sql`kind = 'phq9' and status = 'final' and answers[9] > 0`),
+    index('measures_with_open_alert')
+      .on(table.organizationId, table.practiceId, table.clientId, table.takenOn)
+      .where(sql`kind = 'phq9' and status = 'final' and answers[9] > 0 and alert_closed_at is null`),
   ],
 )
 
@@ -56,5 +60,10 @@ export const exportedMeasures = exportedTable(
     errorReason: 'What was wrong, where it was recorded by mistake.',
     errorById: 'Who said so, as in staff.id.',
     errorAt: 'When they said so.',
+    alertClosedAt:
+      'When the safety alert of question 9 was closed. Without a person it ended by itself, as alerts did before people could close them.',
+    alertClosedById: 'Who closed it, as in staff.id.',
+    spokenOn: 'The day on which they spoke with the client.',
+    spokenNote: 'What came of that.',
   },
 )

@@ -29,7 +29,7 @@ export async function getDashboard(
     currency,
     appointments,
     week: await countDays(work, practiceId, scope, ahead),
-    alerts: await listSafetyAlerts(work, practiceId, today),
+    alerts: await listSafetyAlerts(work, practiceId),
     lowAuthorizations: await sumLowAuthorizations(work, practiceId, today),
     unverifiedCoverage: await countUnverifiedCoverage(work, practiceId, today),
     ...(await moneyOf(work, practiceId, practice)),

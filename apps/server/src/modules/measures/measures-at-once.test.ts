@@ -56,4 +56,13 @@ onEachDatabase('measures', (test, rule) => {
     const { items } = dataOf<Page<Measure>>(await owner.request('GET', path))
     expect(items.map((each) => each.version)).toEqual([version + 1])
   })
+
+  rule('have their alert closed by one of two who have spoken with the client', async () => {
+    const { practice, owner, client, path } = await aDesk()
+    const { id, version, takenOn } = await recordMeasure(practice, owner, client.id, ALERT)
+    const body = { spokenOn: takenOn, note: 'Called them', version }
+    const ask = () => owner.request('POST', `${path}/${id}/acknowledgment`, body)
+    const answers = await Promise.all([ask(), ask(), ask()])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  })
 })

@@ -190,3 +190,60 @@ describe('a measure recorded by mistake', () => {
     expect(refusal(await mark(await record(), ' '))).toEqual([422, 'validation_failed', 'reason'])
   })
 })
+
+describe('a safety alert', () => {
+  const ALERT = { answers: [0, 0, 0, 0, 0, 0, 0, 0, 1] }
+  const acknowledge = ({ id, version }: Measure, changes: object = {}) =>
+    owner.request('POST', pathOf(`/${id}/acknowledgment`), {
+      ...{ spokenOn: '2026-11-17', note: 'Called them; safety plan made', version },
+      ...changes,
+    })
+
+  it('is open until somebody says when they spoke with the client, and what came of it', async () => {
+    const made = await record(ALERT)
+    expect(made).toMatchObject({ isAlertOpen: true, acknowledgment: null })
+    expect(dataOf(await acknowledge(made))).toMatchObject({
+      ...{ isSafetyAlert: true, isAlertOpen: false, version: 2 },
+      acknowledgment: {
+        ...{ spokenOn: '2026-11-17', note: 'Called them; safety plan made' },
+        ...{ byName: 'Olivia Wren', at: '2026-11-17T14:00:00.000Z' },
+      },
+    })
+    expect((await auditTrail(test, practice, 'measure', made.id)).map(({ action }) => action)).toEqual([
+      ...['created', 'acknowledged'],
+    ])
+  })
+
+  it('is closed with a later one, and stays open when that is an earlier one', async () => {
+    const [first, second, third] = [
+      await record({ ...ALERT, takenOn: '2026-11-01' }),
+      await record({ ...ALERT, takenOn: '2026-11-08' }),
+      await record({ ...ALERT, takenOn: '2026-11-15' }),
+    ]
+    dataOf(await acknowledge(second))
+    const { items } = await list()
+    expect(Object.fromEntries(items.map(({ id, isAlertOpen }) => [id, isAlertOpen]))).toEqual({
+      ...{ [first.id]: false, [second.id]: false, [third.id]: true },
+    })
+  })
+
+  it.each([
+    ['before the result', { spokenOn: '2026-11-16' }, 'spokenOn'],
+    ['tomorrow', { spokenOn: '2026-11-18' }, 'spokenOn'],
+    ['without a word of what came of it', { note: ' ' }, 'note'],
+  ])('isn’t closed by a conversation %s', async (_, changes, field) => {
+    expect(refusal(await acknowledge(await record(ALERT), changes))).toEqual([
+      ...[422, 'validation_failed', field],
+    ])
+  })
+
+  it('is closed once, and never where there is none', async () => {
+    const closed = dataOf<Measure>(await acknowledge(await record(ALERT)))
+    expect(refusal(await acknowledge(closed))).toEqual([409, 'transition_refused'])
+    expect(refusal(await acknowledge({ ...closed, version: 1 }))).toEqual([409, 'stale_edit'])
+    expect(refusal(await acknowledge(await record()))).toEqual([409, 'transition_refused'])
+    const mistaken = dataOf<Measure>(await mark(await record(ALERT)))
+    expect(mistaken.isAlertOpen).toBe(false)
+    expect(refusal(await acknowledge(mistaken))).toEqual([409, 'transition_refused'])
+  })
+})

@@ -87,16 +87,19 @@ describe('a PHQ-9 with any answer but “not at all” to question 9', () => {
     expect(await heardBy(owner, clinician)).toEqual([])
   })
 
-  it('is told to nobody where the client has no clinician', async () => {
+  it('is told to all who see the measures of every client where the client has no clinician', async () => {
+    const supervisor = await practice.as('Supervisor')
     const alone = await addClient(practice, owner)
     await recordMeasure(practice, owner, alone.id, ALERT)
+    expect(await notified(practice, supervisor)).toMatchObject([{ event: 'measure_alert' }])
     expect(await heardBy(owner, clinician)).toEqual([])
   })
 
-  it('is told to no clinician who may not see measures', async () => {
-    const biller = await practice.as('Biller')
+  it('is told to them too where the clinician may not see measures', async () => {
+    const [biller, supervisor] = [await practice.as('Biller'), await practice.as('Supervisor')]
     const theirs = await addClient(practice, owner, { primaryClinicianId: biller.staffId })
     await recordMeasure(practice, owner, theirs.id, ALERT)
+    expect(await notified(practice, supervisor)).toHaveLength(1)
     expect(await heardBy(biller, owner)).toEqual([])
   })
 

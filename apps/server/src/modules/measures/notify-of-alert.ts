@@ -1,36 +1,45 @@
 import { accessScope, type Measure } from '@oaklet/api/contract'
 import type { clients } from '../../db/schema/clients-table'
 import type { Work } from '../../work'
-import { findRecipients, notify, takeBackMail } from '../notifications'
+import { findRecipients, notify, type Recipient, takeBackMail } from '../notifications'
 import type { MeasureKey } from './find-measure'
 import { displayName } from '../caseload'
 
 const aboutMeasure = (measureId: string): string => `measure ${measureId}`
 
-/** Notifies a client's clinician that a measure reports thoughts of self-harm, if they may see measures. */
+/**
+ * Notifies a client's clinician that a measure reports thoughts of self-harm. Where the client has none who may see
+ * measures, it notifies everybody who may see those of all clients, so that such an answer reaches a person.
+ */
 export async function notifyOfAlert(
   work: Work,
   client: typeof clients.$inferSelect,
   { id, practiceId, isSafetyAlert }: Measure,
 ): Promise<void> {
-  if (!isSafetyAlert || client.primaryClinicianId === null) return
-  const [recipient] = await findRecipients(
-    work.tx,
-    work.actor.organizationId,
-    practiceId,
-    client.primaryClinicianId,
-  )
-  if (recipient === undefined || accessScope(recipient.permissions, 'measures:view') === 'none') return
-  await notify(work, recipient, {
-    practiceId,
-    event: 'measure_alert',
-    subject: (who) => `${who} answered a question about self-harm: see the PHQ-9`,
-    clients: [{ id: client.id, name: displayName(client) }],
-    link: `/clients?client=${client.id}&tab=measures`,
-    about: aboutMeasure(id),
-    stoodBefore: null,
-    standsNow: 'alert',
-  })
+  if (!isSafetyAlert) return
+  for (const recipient of await recipientsOf(work, practiceId, client.primaryClinicianId)) {
+    await notify(work, recipient, {
+      practiceId,
+      event: 'measure_alert',
+      subject: (who) => `${who} answered a question about self-harm: see the PHQ-9`,
+      clients: [{ id: client.id, name: displayName(client) }],
+      link: `/clients?client=${client.id}&tab=measures`,
+      about: aboutMeasure(id),
+      stoodBefore: null,
+      standsNow: 'alert',
+    })
+  }
+}
+
+async function recipientsOf(
+  work: Work,
+  practiceId: string,
+  clinicianId: string | null,
+): Promise<Recipient[]> {
+  const all = await findRecipients(work.tx, work.actor.organizationId, practiceId)
+  const scopeOf = ({ permissions }: Recipient) => accessScope(permissions, 'measures:view')
+  const clinician = all.filter((one) => one.staffId === clinicianId && scopeOf(one) !== 'none')
+  return clinician.length > 0 ? clinician : all.filter((one) => scopeOf(one) === 'all')
 }
 
 /**

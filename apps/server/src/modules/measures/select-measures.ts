@@ -6,6 +6,7 @@ import { measures } from '../../db/schema/measures-table'
 import { staff } from '../../db/schema/staff-table'
 
 const corrector = alias(staff, 'corrector')
+const closer = alias(staff, 'closer')
 
 type Row = typeof measures.$inferSelect
 
@@ -15,7 +16,12 @@ export async function selectMeasures(
   { where, orderBy = [], limit }: { where: SQL | undefined; orderBy?: SQL[]; limit: number },
 ): Promise<Measure[]> {
   const rows = await tx
-    .select({ measure: measures, recordedByName: staff.name, correctedByName: corrector.name })
+    .select({
+      measure: measures,
+      recordedByName: staff.name,
+      correctedByName: corrector.name,
+      closedByName: closer.name,
+    })
     .from(measures)
     .innerJoin(
       staff,
@@ -25,17 +31,22 @@ export async function selectMeasures(
       corrector,
       and(eq(corrector.organizationId, measures.organizationId), eq(corrector.id, measures.errorById)),
     )
+    .leftJoin(
+      closer,
+      and(eq(closer.organizationId, measures.organizationId), eq(closer.id, measures.alertClosedById)),
+    )
     .where(where)
     .orderBy(...orderBy)
     .limit(limit)
-  return rows.map(({ measure, recordedByName, correctedByName }) => ({
+  return rows.map(({ measure, recordedByName, correctedByName, closedByName }) => ({
     ...scored(measure),
     recordedByName,
     error: errorOf(measure, correctedByName),
+    acknowledgment: acknowledgmentOf(measure, closedByName),
   }))
 }
 
-const scored = (measure: Row): Omit<Measure, 'recordedByName' | 'error'> => ({
+const scored = (measure: Row): Omit<Measure, 'recordedByName' | 'error' | 'acknowledgment'> => ({
   id: measure.id,
   practiceId: measure.practiceId,
   clientId: measure.clientId,
@@ -46,6 +57,10 @@ const scored = (measure: Row): Omit<Measure, 'recordedByName' | 'error'> => ({
   score: measure.score,
   band: bandOf(measure.kind, measure.score),
   isSafetyAlert: tellsOfSelfHarm(measure.kind, measure.answers),
+  isAlertOpen:
+    tellsOfSelfHarm(measure.kind, measure.answers) &&
+    measure.status === 'final' &&
+    measure.alertClosedAt === null,
   recordedAt: measure.recordedAt.toISOString(),
   status: measure.status,
   version: measure.version,
@@ -56,3 +71,12 @@ const errorOf = ({ errorReason, errorAt }: Row, byName: string | null): Measure[
   errorReason === null || errorAt === null
     ? null
     : { reason: errorReason, byName: byName ?? '', at: errorAt.toISOString() }
+
+/** The table says that a note comes with its day and time. */
+const acknowledgmentOf = (
+  { spokenNote, spokenOn, alertClosedAt }: Row,
+  byName: string | null,
+): Measure['acknowledgment'] =>
+  spokenNote === null || spokenOn === null || alertClosedAt === null
+    ? null
+    : { spokenOn, note: spokenNote, byName: byName ?? '', at: alertClosedAt.toISOString() }

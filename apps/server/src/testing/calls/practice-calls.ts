@@ -119,6 +119,16 @@ export const PRACTICE_CALLS: Readonly<Record<string, PrepareCall>> = {
       body: { reason: 'Of another client', version },
     }
   },
+  acknowledgeAlert: async ({ practice, owner }) => {
+    const { id: clientId } = await addClient(practice, owner)
+    const answers = [0, 0, 0, 0, 0, 0, 0, 0, 1]
+    const { id, version, takenOn } = await recordMeasure(practice, owner, clientId, { answers })
+    return {
+      by: owner.request,
+      params: { clientId, measureId: id },
+      body: { spokenOn: takenOn, note: 'Called them', version },
+    }
+  },
   updateBillingSettings: ({ owner }) => Promise.resolve({ by: owner.request, body: aBillingSettingsBody() }),
   ...CARD_CALLS,
   ...COVERAGE_CALLS,

@@ -184,6 +184,56 @@ describe('entered in error', () => {
   })
 })
 
+describe('a safety alert', () => {
+  const SPOKEN = {
+    ...{ spokenOn: '2026-11-17', note: 'Called them; safety plan made' },
+    ...{ byName: 'Olivia Wren', at: '2026-11-17T12:30:00Z' },
+  }
+  const open = alarming()
+  const closed = alarming({ isAlertOpen: false, acknowledgment: SPOKEN, version: 2 })
+  const startClosing = async (measures: FakeApi['measures']) => {
+    const view = show(measures)
+    await view.user.click(await screen.findByRole('button', { name: 'Show the result' }))
+    await view.user.click(await screen.findByRole('button', { name: 'Spoken with the client' }))
+    return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Spoken with the client' })) }
+  }
+
+  test('stands over the results until somebody says when they spoke, and what came of it', async () => {
+    const acknowledge = vi.fn(() => Promise.resolve(closed))
+    const list = vi
+      .fn()
+      .mockResolvedValueOnce(aPage([open]))
+      .mockResolvedValue(aPage([closed]))
+    const { user, dialog } = await startClosing({ list, acknowledge })
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    expect(acknowledge).not.toHaveBeenCalled()
+    expect(dialog.getByRole('textbox', { name: 'What came of it?' })).toBeInvalid()
+    await user.type(dialog.getByRole('textbox', { name: 'What came of it?' }), SPOKEN.note)
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    expect(await screen.findByRole('heading', { name: 'Spoken with the client, Nov 17, 2026' })).toBeVisible()
+    expect(screen.getByText('Written by Olivia Wren, Tue, Nov 17, 7:30 AM')).toBeVisible()
+    expect(acknowledge).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ measureId: open.id }), {
+      ...{ spokenOn: '2026-11-17', note: SPOKEN.note, version: 1 },
+    })
+    const result = within(screen.getByRole('dialog', { name: 'PHQ-9, November 17, 2026' }))
+    await user.click(result.getByRole('button', { name: 'Close' }))
+    expect(await history()).toHaveTextContent('Spoken with the client, Nov 17, 2026')
+    expect(screen.queryByRole('button', { name: 'Show the result' })).toBeNull()
+  })
+
+  test('that somebody else closed meanwhile leaves nothing to do', async () => {
+    const list = vi
+      .fn()
+      .mockResolvedValueOnce(aPage([open]))
+      .mockResolvedValue(aPage([closed]))
+    const acknowledge = () => Promise.reject(refusal('stale_edit', 409))
+    const { user, dialog } = await startClosing({ list, acknowledge })
+    await user.type(dialog.getByRole('textbox', { name: 'What came of it?' }), 'Called them')
+    await user.click(dialog.getByRole('button', { name: 'Close the alert' }))
+    expect(await dialog.findByText(/^Its alert is closed already/)).toBeVisible()
+  })
+})
+
 describe('the tab', () => {
   test('says what measures are for while there are none, and offers the first', async () => {
     const { user } = show(listing([]))

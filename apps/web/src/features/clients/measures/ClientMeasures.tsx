@@ -3,13 +3,14 @@ import { ANSWER_WORDS, type Client, MEASURE_NAMES, type Measure, type Practice }
 import { Banner, Button, EmptyState, Icon, LoadingRegion, Spread, Stack, Text } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { formatMediumDate } from '../../../shared/format-date'
 import { lazyDialog } from '../../../shared/lazy-dialog'
 import { LoadFailure } from '../../../shared/LoadFailure'
 import { useApi } from '../../../shared/use-api'
 import { useKeptFocus } from '../../../shared/use-kept-focus'
 import { usePermissions } from '../../../shared/use-session'
 import { CourseCards } from './CourseCards'
-import { isAlarming, SAFETY_WORDS } from './measure-results'
+import { SAFETY_WORDS } from './measure-results'
 import { MeasureDrawer } from './MeasureDrawer'
 import { MeasureHistory } from './MeasureHistory'
 import { measuresQueries } from './measures-queries'
@@ -40,7 +41,8 @@ export function ClientMeasures({ client, practice, today }: ClientMeasuresProps)
   const [recordedId, setRecordedId] = useState<string | null>(null)
   const measures = query.data
   const opened = measures?.find(({ id }) => id === openedId)
-  const alarming = measures?.find((one) => one.id === recordedId && isAlarming(one))
+  // The list has the latest first: a conversation about that one closes the alerts before it.
+  const alarming = measures?.find(({ isAlertOpen }) => isAlertOpen)
   const isRecordable = can('measures:write') && client.status !== 'archived'
   // The first result takes the button away from which it was recorded.
   useKeptFocus(measures, RECORD_BUTTON_ID)
@@ -77,7 +79,16 @@ export function ClientMeasures({ client, practice, today }: ClientMeasuresProps)
                 <Text tone="quiet">PHQ-9 and GAD-7: a higher score stands for more severe symptoms.</Text>
                 {button}
               </Spread>
-              {alarming && <SafetyBanner measure={alarming} name={client.displayName} onOpen={setOpenedId} />}
+              {alarming && (
+                <SafetyBanner
+                  // One that comes later is announced anew.
+                  key={alarming.id}
+                  measure={alarming}
+                  name={client.displayName}
+                  isNew={alarming.id === recordedId}
+                  onOpen={setOpenedId}
+                />
+              )}
               <CourseCards measures={measures} />
               <MeasureHistory measures={measures} onOpen={setOpenedId} />
             </Stack>
@@ -110,16 +121,18 @@ export function ClientMeasures({ client, practice, today }: ClientMeasuresProps)
 interface SafetyBannerProps {
   measure: Measure
   name: string
+  /** Whether it was recorded just now. */
+  isNew: boolean
   onOpen: (id: string) => void
 }
 
-/** Announced at once after recording, because it needs action today. */
-function SafetyBanner({ measure: { id, kind, answers }, name, onOpen }: SafetyBannerProps) {
+/** Stands until somebody has spoken with the client; announced after recording, because it needs action today. */
+function SafetyBanner({ measure: { id, kind, answers, takenOn }, name, isNew, onOpen }: SafetyBannerProps) {
   const answer = ANSWER_WORDS[answers.at(-1) ?? 0] ?? ''
   return (
     <Banner
       tone="bad"
-      isAnnounced
+      isAnnounced={isNew}
       title={SAFETY_WORDS}
       actions={
         <Button size="small" onPress={() => onOpen(id)}>
@@ -127,7 +140,7 @@ function SafetyBanner({ measure: { id, kind, answers }, name, onOpen }: SafetyBa
         </Button>
       }
     >
-      {`${name} answered it with “${answer}” in the ${MEASURE_NAMES[kind]} that you recorded. Make sure that somebody speaks with them today.`}
+      {`${name} answered it with “${answer}” in the ${MEASURE_NAMES[kind]} ${isNew ? 'that you recorded' : `of ${formatMediumDate(takenOn)}`}. Make sure that somebody speaks with them today.`}
     </Banner>
   )
 }

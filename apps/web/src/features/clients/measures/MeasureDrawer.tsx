@@ -7,8 +7,9 @@ import {
 } from '@oaklet/api/contract'
 import { Banner, Button, DescriptionList, Drawer, Heading, Inline, Stack, Text } from '@oaklet/design-system'
 import { useState } from 'react'
-import { formatDateAndTime } from '../../../shared/format-date'
+import { formatDateAndTime, formatMediumDate } from '../../../shared/format-date'
 import { usePermissions } from '../../../shared/use-session'
+import { AcknowledgeDialog } from './AcknowledgeDialog'
 import { BandBadge } from './BandBadge'
 import { MarkErrorDialog } from './MarkErrorDialog'
 import { isAlarming, measureTitle, SAFETY_WORDS, scoreWords } from './measure-results'
@@ -25,7 +26,8 @@ interface MeasureDrawerProps {
 export function MeasureDrawer({ measure, timeZone, today, onClose }: MeasureDrawerProps) {
   const can = usePermissions()
   const [isMarking, setMarking] = useState(false)
-  const { status, error, answers } = measure
+  const [isAcknowledging, setAcknowledging] = useState(false)
+  const { status, error, answers, acknowledgment, isAlertOpen } = measure
   const when = (instant: string) => formatDateAndTime(instant, timeZone, today)
   const isMarkable = status === 'final' && can('measures:write')
   return (
@@ -54,9 +56,29 @@ export function MeasureDrawer({ measure, timeZone, today, onClose }: MeasureDraw
           <Text tone="quiet">{`Recorded by ${measure.recordedByName}, ${when(measure.recordedAt)}`}</Text>
         </Stack>
         {isAlarming(measure) && (
-          <Banner tone="bad" title={SAFETY_WORDS}>
-            {`Answered with “${answerWords(answers.at(-1))}”.`}
+          <Banner
+            tone={isAlertOpen ? 'bad' : 'neutral'}
+            title={SAFETY_WORDS}
+            actions={
+              isAlertOpen &&
+              can('measures:write') && (
+                <Button size="small" onPress={() => setAcknowledging(true)}>
+                  Spoken with the client
+                </Button>
+              )
+            }
+          >
+            {`Answered with “${answerWords(answers.at(-1))}”.${isAlertOpen ? ' Nobody has said yet that they have spoken with the client.' : ''}`}
           </Banner>
+        )}
+        {acknowledgment !== null && (
+          <Stack as="section" gap="s">
+            <Heading level={3} look="card">
+              {`Spoken with the client, ${formatMediumDate(acknowledgment.spokenOn)}`}
+            </Heading>
+            <Text>{acknowledgment.note}</Text>
+            <Text tone="quiet">{`Written by ${acknowledgment.byName}, ${when(acknowledgment.at)}`}</Text>
+          </Stack>
         )}
         <Stack as="section" gap="s">
           <Heading level={3} look="card">
@@ -65,6 +87,9 @@ export function MeasureDrawer({ measure, timeZone, today, onClose }: MeasureDraw
           <DescriptionList items={answersOf(measure)} />
         </Stack>
       </Stack>
+      {isAcknowledging && (
+        <AcknowledgeDialog measure={measure} today={today} onClose={() => setAcknowledging(false)} />
+      )}
       {isMarking && <MarkErrorDialog measure={measure} onClose={() => setMarking(false)} />}
     </Drawer>
   )

@@ -71,7 +71,7 @@ function Result({ measure }: { measure: Measure }) {
   return (
     <Stack gap="xs" align="start">
       <BandBadge measure={measure} />
-      {isAlarming(measure) && <SafetyNote />}
+      {isAlarming(measure) && <SafetyNote spokenOn={measure.acknowledgment?.spokenOn ?? null} />}
     </Stack>
   )
 }

@@ -1,5 +1,10 @@
 import type { Api, ClientPath } from '@oaklet/api'
-import type { MarkMeasureErrorBody, Measure, RecordMeasureBody } from '@oaklet/api/contract'
+import type {
+  AcknowledgeAlertBody,
+  MarkMeasureErrorBody,
+  Measure,
+  RecordMeasureBody,
+} from '@oaklet/api/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 
 /** The most that the server gives at once. */
@@ -17,6 +22,11 @@ export const measuresQueries = (api: Api, practiceId: string) => ({
     mutationOptions({
       mutationFn: ({ body, idempotencyKey }: { body: RecordMeasureBody; idempotencyKey: string }) =>
         api.measures.record({ practiceId, clientId }, body, { idempotencyKey }),
+    }),
+  acknowledge: ({ clientId, id: measureId }: Pick<Measure, 'id' | 'clientId'>) =>
+    mutationOptions({
+      mutationFn: (body: AcknowledgeAlertBody) =>
+        api.measures.acknowledge({ practiceId, clientId, measureId }, body),
     }),
   markError: ({ clientId, id: measureId }: Pick<Measure, 'id' | 'clientId'>) =>
     mutationOptions({

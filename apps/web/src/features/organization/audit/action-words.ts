@@ -54,6 +54,7 @@ export const ACTION_WORDS = {
   export_downloaded: 'Downloaded an export of everything',
   moved: 'Moved an appointment',
   entered_in_error: 'Marked a record as entered in error',
+  acknowledged: 'Closed a safety alert',
   unread: 'Marked a notification as unread',
   read: 'Marked a notification as read',
   archived: 'Archived a notification',

@@ -32,6 +32,7 @@ describe('an event in words', () => {
     ['created', 'measure', null, 'Recorded a measure'],
     ['entered_in_error', 'measure', 'GAD-7 of Ana Ruiz', 'Marked the GAD-7 of Ana Ruiz as entered in error'],
     ['entered_in_error', 'measure', null, 'Marked a measure as entered in error'],
+    ['acknowledged', 'measure', 'PHQ-9 of Ana Ruiz', 'Closed the safety alert of the PHQ-9 of Ana Ruiz'],
     ['moved', 'appointment', null, 'Moved an appointment'],
     ['archived', 'notification', null, 'Archived a notification'],
     ['access_changed', 'staff', 'Sam Lee', 'Changed the roles or practices of Sam Lee'],

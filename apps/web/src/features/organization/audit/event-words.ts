@@ -51,6 +51,13 @@ const ABOUT_A_BILL: Readonly<Record<string, (bill: string) => string>> = {
   adjustment_reversed: (bill) => `Took an adjustment of ${bill} back`,
 }
 
+/** Verbs about a measure, and the words around it. */
+const ABOUT_A_MEASURE: Readonly<Record<string, (measure: string) => string>> = {
+  created: (measure) => `Recorded ${measure}`,
+  entered_in_error: (measure) => `Marked ${measure} as entered in error`,
+  acknowledged: (measure) => `Closed the safety alert of ${measure}`,
+}
+
 /** What happened, as one would say it of the person: "Opened the chart of Ana Ruiz". */
 export function eventWords({ action, resource, recordName }: Happened): string {
   const verb = REPORTED[action] ?? action
@@ -60,9 +67,9 @@ export function eventWords({ action, resource, recordName }: Happened): string {
   if (verb === 'viewed' && isClient) return `Opened the chart of ${recordName ?? 'a client'}`
   const ofBill = wordOf(ABOUT_A_BILL, verb)
   if (ofBill && BILLS.has(resource)) return ofBill(recordWords(resource, recordName))
-  if (resource === 'measure' && (verb === 'created' || verb === 'entered_in_error')) {
-    const one = recordName === null ? 'a measure' : `the ${recordName}`
-    return verb === 'created' ? `Recorded ${one}` : `Marked ${one} as entered in error`
+  const ofMeasure = wordOf(ABOUT_A_MEASURE, verb)
+  if (ofMeasure && resource === 'measure') {
+    return ofMeasure(recordName === null ? 'a measure' : `the ${recordName}`)
   }
   const about = wordOf(ABOUT_SOMEBODY, verb)
   if (about) return about(recordName ?? 'somebody')
