@@ -151,6 +151,10 @@ function measure(
     status: 'final',
     recordedById: clinicianId,
     recordedAt: new Date(startsAt.getTime() + minutesIn * MINUTE_MS),
+    alertClosedAt: null,
+    alertClosedById: null,
+    spokenOn: null,
+    spokenNote: null,
     version: 1,
   }
 }

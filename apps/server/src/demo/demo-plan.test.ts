@@ -117,7 +117,7 @@ describe('the plan of the demonstration', () => {
         const { year, measures } = plan(day, 14)
         const alerts = measures.filter(({ kind, answers }) => tellsOfSelfHarm(kind, answers))
         expect(new Set(alerts.map(({ clientId }) => clientId)).size).toBe(3)
-        const open = alerts.filter(({ alertClosedAt }) => alertClosedAt === undefined)
+        const open = alerts.filter(({ alertClosedAt }) => alertClosedAt === null)
         expect(open).toHaveLength(1)
         expect(open.every(({ takenOn }) => daysBetween(takenOn, year.today) <= 30)).toBe(true)
       }),

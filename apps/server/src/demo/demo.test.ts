@@ -234,6 +234,13 @@ describe('the demonstration', () => {
     const better = courses.filter(({ first, last }) => last < first).length
     expect(better).toBeGreaterThan(courses.length * 0.6)
     expect(better).toBeLessThan(courses.length)
+    const told = sql`kind = 'phq9' and answers[9] > 0`
+    expect(
+      await count(sql`select count(*)::int as n from measures where ${told} and spoken_note is null`),
+    ).toBe(1)
+    expect(
+      await count(sql`select count(*)::int as n from measures where ${told} and spoken_note is not null`),
+    ).toBeGreaterThan(2)
   })
 
   it('gives every practice something today, all within the practice’s day', async () => {

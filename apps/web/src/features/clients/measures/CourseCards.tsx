@@ -48,7 +48,7 @@ function CourseCard({ course }: { course: MeasureCourse }) {
         </Inline>
         <Text>{formatFullDate(latest.takenOn)}</Text>
         <Text tone="quiet">{changeWords(course)}</Text>
-        {isAlarming(latest) && <SafetyNote />}
+        {isAlarming(latest) && <SafetyNote spokenOn={latest.acknowledgment?.spokenOn ?? null} />}
       </Stack>
     </Card>
   )
