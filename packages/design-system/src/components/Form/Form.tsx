@@ -12,6 +12,7 @@ import { InDialogContext } from '../Dialog/dialog-context'
 import { ErrorSummary } from './ErrorSummary'
 import type { FormError, NamedField } from './focus-field'
 import { footer as footerStyle, form } from './Form.css'
+import { UnreadTexts } from './unread-texts'
 
 export interface FormProps {
   /** Called when the form is sent by its button, by Enter, or by Ctrl/⌘+Enter from anywhere in it. */
@@ -33,8 +34,11 @@ export interface FormProps {
 }
 
 /** Fields that are sent together. */
-export function Form({ onSubmit, isPending = false, errors = [], footer, children, ...props }: FormProps) {
+export function Form({ onSubmit, isPending = false, footer, children, ...props }: FormProps) {
   const formRef = useRef<HTMLFormElement>(null)
+  const [unreadTexts] = useState(() => new Map<string, FormError>())
+  const [unread, setUnread] = useState<readonly FormError[]>([])
+  const errors = unread.length > 0 ? unread : (props.errors ?? [])
   const summary = useSummaryFocus(errors, isPending)
   const areFieldsDue = useFieldsDue()
 
@@ -43,7 +47,9 @@ export function Form({ onSubmit, isPending = false, errors = [], footer, childre
     // A form inside this form's dialogs bubbles here through React, though not in the page.
     if (event.target !== event.currentTarget || isPending) return
     summary.noteSubmit()
-    onSubmit()
+    // A text that is no amount is held as no value, and would be saved as one that was left empty.
+    setUnread([...unreadTexts.values()])
+    if (unreadTexts.size === 0) onSubmit()
   }
 
   return (
@@ -58,7 +64,7 @@ export function Form({ onSubmit, isPending = false, errors = [], footer, childre
       onKeyDownCapture={submitOnModifiedEnter}
     >
       {areFieldsDue && (
-        <>
+        <UnreadTexts value={unreadTexts}>
           {errors.length > 0 && (
             <ErrorSummary
               errors={errors}
@@ -69,7 +75,7 @@ export function Form({ onSubmit, isPending = false, errors = [], footer, childre
           )}
           {children}
           {footer !== undefined && <div className={footerStyle}>{footer}</div>}
-        </>
+        </UnreadTexts>
       )}
     </form>
   )

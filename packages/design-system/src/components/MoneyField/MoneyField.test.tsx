@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { Form } from '../Form/Form'
 import { MoneyField } from './MoneyField'
 
 function Owner({
@@ -16,6 +17,7 @@ function Owner({
     <>
       <MoneyField
         label="Amount"
+        name="amount"
         currency="USD"
         maxCents={15000}
         valueCents={cents}
@@ -24,7 +26,9 @@ function Owner({
           onChange(next)
         }}
       />
-      <button onClick={() => setCents(9900)}>Pay in full</button>
+      <button type="button" onClick={() => setCents(9900)}>
+        Pay in full
+      </button>
     </>
   )
 }
@@ -69,4 +73,24 @@ test('reports nothing when emptied', async () => {
   render(<Owner start={500} onChange={onChange} />)
   await userEvent.clear(input())
   expect(onChange).toHaveBeenLastCalledWith(null)
+})
+
+test('a form with a text that is no amount is not sent: it keeps the text and leads to it', async () => {
+  const onSubmit = vi.fn()
+  render(
+    <Form onSubmit={onSubmit}>
+      <Owner />
+    </Form>,
+  )
+  await userEvent.type(input(), '1,00{Enter}')
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(screen.getByRole('group', { name: 'One thing needs your attention' })).toHaveFocus()
+  expect(input()).toHaveValue('1,00')
+  expect(input()).toHaveAccessibleDescription('Enter an amount like 120.50.')
+  await userEvent.click(screen.getByRole('link', { name: 'Enter an amount like 120.50.' }))
+  expect(input()).toHaveFocus()
+  await userEvent.clear(input())
+  await userEvent.type(input(), '1.00{Enter}')
+  expect(onSubmit).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('group', { name: /attention/ })).toBeNull()
 })

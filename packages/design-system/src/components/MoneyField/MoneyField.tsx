@@ -21,14 +21,12 @@ export function MoneyField({ valueCents, onChangeCents, currency, maxCents, ...p
     onChange: onChangeCents,
     format: textFromCents,
     parse: centsFromText,
+    wrongMessage: 'Enter an amount like 120.50.',
+    name: props.name,
   })
   const format = useMemo(() => new Intl.NumberFormat('en-US', { style: 'currency', currency }), [currency])
   const isTooMuch = valueCents !== null && maxCents !== undefined && valueCents > maxCents
-  const own = draft.isWrong
-    ? 'Enter an amount like 120.50.'
-    : isTooMuch
-      ? `Enter ${format.format(maxCents / 100)} or less.`
-      : undefined
+  const tooMuch = isTooMuch ? `Enter ${format.format(maxCents / 100)} or less.` : undefined
   return (
     <TextField
       {...props}
@@ -40,7 +38,7 @@ export function MoneyField({ valueCents, onChangeCents, currency, maxCents, ...p
       autoComplete="off"
       isNumeric
       leading={<span title={currency}>{symbolOf(format)}</span>}
-      errorMessage={props.errorMessage ?? own}
+      errorMessage={props.errorMessage ?? draft.wrongMessage ?? tooMuch}
     />
   )
 }
@@ -52,12 +50,10 @@ const symbolOf = (format: Intl.NumberFormat): string =>
 const AMOUNT = /^(\d{1,3}(?:,\d{3})+|\d{1,12})?(?:\.(\d{0,2}))?$/
 /** A blank between thousands: `1 234`. */
 const BLANK_IN_THOUSANDS = /(?<=\d)\s(?=\d{3}(?!\d))/g
-/** The same with a comma before the one or two decimals: `1,50`, `1.250,00`. */
-const WITH_DECIMAL_COMMA = /^(\d{1,3}(?:\.\d{3})+|\d{1,12})?,(\d{1,2})$/
 
 /**
- * The cents that a typed amount means; `null` for nothing, `undefined` for no amount. A comma is a thousands separator
- * where it stands before three digits, and a decimal comma before one or two. Never rounds.
+ * The cents that a typed amount means; `null` for nothing, `undefined` for no amount. A comma stands between thousands
+ * and nowhere else: `1,00` may be one dollar or a hundred, and is no amount. Never rounds and never guesses.
  */
 export function centsFromText(text: string): number | null | undefined {
   const plain = text
@@ -65,9 +61,9 @@ export function centsFromText(text: string): number | null | undefined {
     .replace(/^\$\s*|\s*\$$/, '')
     .replaceAll(BLANK_IN_THOUSANDS, '')
   if (plain === '') return null
-  const [, whole, decimals] = AMOUNT.exec(plain) ?? WITH_DECIMAL_COMMA.exec(plain) ?? []
+  const [, whole, decimals] = AMOUNT.exec(plain) ?? []
   if (whole === undefined && !decimals) return undefined
-  const units = Number((whole ?? '0').replaceAll(/\D/g, ''))
+  const units = Number((whole ?? '0').replaceAll(',', ''))
   return units < 1e12 ? units * 100 + Number((decimals ?? '').padEnd(2, '0')) : undefined
 }
 

@@ -32,7 +32,14 @@ export function NumberField({
   unit,
   ...props
 }: NumberFieldProps) {
-  const draft = useDraft({ value, onChange, format: String, parse: (text) => numberFromText(text, step) })
+  const draft = useDraft({
+    value,
+    onChange,
+    format: String,
+    parse: (text) => numberFromText(text, step),
+    wrongMessage: 'Enter a number.',
+    name: props.name,
+  })
   const range = rangeMessage(value, minValue, maxValue)
 
   const stepBy = (event: KeyboardEvent) => {
@@ -57,7 +64,7 @@ export function NumberField({
       onKeyDown={stepBy}
       inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
       autoComplete="off"
-      errorMessage={props.errorMessage ?? (draft.isWrong ? 'Enter a number.' : range)}
+      errorMessage={props.errorMessage ?? draft.wrongMessage ?? range}
       {...(unit !== undefined && { trailing: unit })}
     />
   )

@@ -78,8 +78,9 @@ test('adds a service with its fee', async () => {
 })
 
 test.each([
-  ['150.005', '150.005', /Enter the fee, like 120\.50/],
-  ['1e3', '1e3', /Enter the fee, like 120\.50/],
+  ['150.005', '150.005', /Enter an amount like 120\.50/],
+  ['1e3', '1e3', /Enter an amount like 120\.50/],
+  ['1,00', '1,00', /Enter an amount like 120\.50/],
   ['100000.01', '100,000.01', /Enter a fee of \$100,000\.00 or less/],
 ])('a fee of %s is refused at its field, and stays there', async (typed, shownAs, message) => {
   const update = vi.fn()
