@@ -40,10 +40,10 @@ export async function draftStatementDocument(
   return { document, throughSeq }
 }
 
-/** The last entry of which the client’s last statement knew; 0 where none was sent. */
+/** The last entry of which the client’s last statement knew; null where none was sent. */
 async function lastSeqTold(tx: Tx, { organizationId, practiceId, clientId }: StatementClientKey) {
   const [last] = await tx
-    .select({ seq: sql<number>`coalesce(max(${statements.throughSeq}), 0)::float8` })
+    .select({ seq: sql<number | null>`max(${statements.throughSeq})::float8` })
     .from(statements)
     .where(
       and(
@@ -52,7 +52,7 @@ async function lastSeqTold(tx: Tx, { organizationId, practiceId, clientId }: Sta
         eq(statements.clientId, clientId),
       ),
     )
-  return last?.seq ?? 0
+  return last?.seq ?? null
 }
 
 /** The client’s whole ledger in the practice until a day. */

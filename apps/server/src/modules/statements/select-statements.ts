@@ -31,7 +31,18 @@ const OWED = sql<number>`coalesce(${statements.owedCents}, ${OWED_NOW})::float8`
 /** The last day of a statement: of a draft today. */
 export const toOn = (today: string): SQL<string> => sql`coalesce(${statements.toOn}, ${today}::date)`
 
-/** The day after the client’s last statement, or that of their first entry; today at the latest. */
+/** The first entry on the oldest open invoice of a statement’s client. */
+const OLDEST_OPEN_SEQ = sql`(
+  select min(opening.seq) from ${debts} join ${ledgerEntries} opening
+    on opening.organization_id = ${debts.organizationId} and opening.invoice_id = ${debts.invoiceId}
+  where ${debts.organizationId} = ${statements.organizationId} and ${debts.practiceId} = ${statements.practiceId}
+    and ${debts.clientId} = ${statements.clientId} and ${debts.untilOn} is null
+)`
+
+/**
+ * The day after the client’s last statement; of a first one, the first day of what it tells from the oldest open invoice
+ * on. Today at the latest.
+ */
 const fromOn = (
   today: string,
 ): SQL<string> => sql`coalesce(${statements.fromOn}, least(${today}::date, coalesce(
@@ -41,7 +52,8 @@ const fromOn = (
   (select min(${ledgerEntries.occurredOn}) from ${ledgerEntries}
     where ${ledgerEntries.organizationId} = ${statements.organizationId}
       and ${ledgerEntries.practiceId} = ${statements.practiceId}
-      and ${ledgerEntries.clientId} = ${statements.clientId})
+      and ${ledgerEntries.clientId} = ${statements.clientId}
+      and ${ledgerEntries.invoiceId} is not null and ${ledgerEntries.seq} >= ${OLDEST_OPEN_SEQ})
 )))`
 
 /** Statements with their client, days and sums, in the order and number asked for. `today` is the practice's. */

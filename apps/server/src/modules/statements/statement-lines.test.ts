@@ -42,6 +42,32 @@ describe('a line of a statement', () => {
   })
 })
 
+describe('the first statement of a client', () => {
+  const paid = (seq: number, invoiceId: string, amountCents: number) =>
+    anEntry({ seq, invoiceId, kind: 'payment', data: { method: 'cash' }, amountCents })
+
+  it('begins with the oldest open invoice, and what is older is its opening balance', () => {
+    const entries = [
+      anEntry({ seq: 1, invoiceId: 'settled' }),
+      paid(2, 'settled', -15_000),
+      anEntry({ seq: 3, invoiceId: 'paid later', amountCents: 6_000 }),
+      anEntry({ seq: 4, invoiceId: 'open', amountCents: 8_000 }),
+      paid(5, 'paid later', -6_000),
+      anEntry({ seq: 6, invoiceId: 'newer', amountCents: 1_000 }),
+    ]
+    const content = statementContent(entries, null)
+    expect(content.lines.map(({ amountCents }) => amountCents)).toEqual([8_000, -6_000, 1_000])
+    expect(content).toMatchObject({ openingCents: 6_000, closingCents: 9_000, throughSeq: 6 })
+  })
+
+  it('has nothing to tell where nothing is open', () => {
+    const entries = [anEntry({ invoiceId: 'settled' }), paid(2, 'settled', -15_000)]
+    const nothing = { openingCents: 0, lines: [], closingCents: 0, throughSeq: 2 }
+    expect(statementContent(entries, null)).toMatchObject(nothing)
+    expect(statementContent([], null)).toMatchObject({ ...nothing, throughSeq: 0 })
+  })
+})
+
 describe('what a statement comes to', () => {
   it('counts what stands on no invoice as credit, and as no line', () => {
     const paid = { kind: 'payment' as const, data: { method: 'cash' as const } }

@@ -28,10 +28,15 @@ export interface StatementContent {
 }
 
 /**
- * What a statement says of all entries of a client: those until `afterSeq`, the last one that the statement before knew
- * of, are its opening balance, and each later one on an invoice is a line.
+ * What a statement says of all entries of a client, in their order: those until `lastTold`, the last one that the
+ * statement before knew of, are its opening balance, and each later one on an invoice is a line. The first statement of
+ * a client (null) begins with their oldest open invoice.
  */
-export function statementContent(entries: readonly StatementEntry[], afterSeq: number): StatementContent {
+export function statementContent(
+  entries: readonly StatementEntry[],
+  lastTold: number | null,
+): StatementContent {
+  const afterSeq = lastTold ?? lastBeforeOpen(entries)
   const onInvoices = entries.filter(({ invoiceId }) => invoiceId !== null)
   const later = onInvoices.filter(({ seq }) => seq > afterSeq)
   return {
@@ -41,6 +46,16 @@ export function statementContent(entries: readonly StatementEntry[], afterSeq: n
     creditCents: 0 - sum(entries.filter(({ invoiceId }) => invoiceId === null)),
     throughSeq: Math.max(afterSeq, ...entries.map(({ seq }) => seq)),
   }
+}
+
+/** The last entry before the oldest open invoice; the very last one where nothing is open. */
+function lastBeforeOpen(entries: readonly StatementEntry[]): number {
+  const open = new Map<string, number>()
+  for (const { invoiceId, amountCents } of entries) {
+    if (invoiceId !== null) open.set(invoiceId, (open.get(invoiceId) ?? 0) + amountCents)
+  }
+  const first = entries.findIndex(({ invoiceId }) => invoiceId !== null && open.get(invoiceId) !== 0)
+  return (first === -1 ? entries.at(-1) : entries[first - 1])?.seq ?? 0
 }
 
 const sum = (entries: readonly StatementEntry[]): number =>

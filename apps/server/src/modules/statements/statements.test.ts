@@ -120,6 +120,29 @@ onOneDatabase('statements', (test, rule) => {
       },
     )
 
+    rule('begins with the oldest open invoice where it is the client’s first', async () => {
+      const desk = await aDesk()
+      const { practice, owner, client, invoice, bill, draft, send } = desk
+      test.clock.set('2026-11-20T14:00:00Z')
+      const later = await bill(6_000)
+      await payFor(practice, owner, invoice, 15_000, { receivedOn: '2026-11-20' })
+      test.clock.set('2026-12-02T14:00:00Z')
+      await bill(2_000)
+      await payFor(practice, owner, later, 1_000, { receivedOn: '2026-12-02' })
+      const drafted = await draft()
+      expect(drafted).toMatchObject({ from: '2026-11-20', to: '2026-12-02' })
+      const sent = dataOf<Statement>(await send(drafted))
+      expect([sent.from, sent.document]).toEqual([drafted.from, drafted.document])
+      expect(sent.document.openingCents).toBe(15_000)
+      expect(sent.document.lines.map(({ date, amountCents }) => [date, amountCents])).toEqual([
+        ['2026-11-20', 6_000],
+        ['2026-11-20', -15_000],
+        ['2026-12-02', 2_000],
+        ['2026-12-02', -1_000],
+      ])
+      requireSums(sent, await owedBy(desk, client))
+    })
+
     rule('is made of a client of the practice who owes something and has none', async () => {
       const { practice, owner, client, call, draft } = await aDesk()
       const ask = (clientId: string) => call('POST', '', { clientId })
