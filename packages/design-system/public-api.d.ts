@@ -836,7 +836,7 @@ interface FormProps {
     footer?: ReactNode;
 }
 /** Fields that are sent together. */
-declare function Form({ onSubmit, isPending, errors, footer, children, ...props }: FormProps): react.JSX.Element;
+declare function Form({ onSubmit, isPending, footer, children, ...props }: FormProps): react.JSX.Element;
 
 interface MoneyFieldProps extends FieldProps {
     /** Whole cents, or nothing yet. */
