@@ -98,8 +98,10 @@ export class SetCollector {
 
   #endSet(segment: SplitSegment) {
     const [begun] = this.#set ?? []
-    if (this.#set === null || begun === undefined)
-      return this.#warn(segment, `Segment ${segment.number} ends a transaction that did not begin.`)
+    if (this.#set === null || begun === undefined) {
+      this.#warn(segment, `Segment ${segment.number} ends a transaction that did not begin.`)
+      return
+    }
     this.#set.push(segment)
     this.#compare(segment, 'segments', {
       begun,
