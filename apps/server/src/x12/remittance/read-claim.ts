@@ -1,17 +1,8 @@
 import { centsAt } from '../reading/cents-from'
+import { allOf, partsBeginning, valueOf } from '../reading/find-segments'
 import { elementAt, nameOf, type Segment } from '../reading/segment'
 import type { RemittanceClaim, RemittanceLine } from './remittance'
-import {
-  adjustmentsIn,
-  allOf,
-  amountOf,
-  dayOf,
-  partsBeginning,
-  partyOf,
-  serviceAt,
-  valueOf,
-  type SetReading,
-} from './set-facts'
+import { adjustmentsIn, amountOf, dayOf, partyOf, serviceAt, type SetReading } from './set-facts'
 
 /** The elements of a MOA (and of a MIA) that hold remark codes. */
 const MOA_REMARKS = [3, 4, 5, 6, 7]

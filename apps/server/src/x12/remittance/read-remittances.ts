@@ -1,4 +1,5 @@
 import { centsAt } from '../reading/cents-from'
+import { allOf, firstOf, partsBeginning, valueOf } from '../reading/find-segments'
 import { RefusedFile } from '../reading/RefusedFile'
 import { readFile, setsOf } from '../reading/read-file'
 import { componentsAt, elementAt, nameOf, type Segment, type Warning } from '../reading/segment'
@@ -6,7 +7,7 @@ import type { TransactionSet } from '../reading/transaction-set'
 import { componentOf } from './component-of'
 import { readClaim } from './read-claim'
 import type { ProviderAdjustment, Remittance, RemittancePayee, RemittancePayer } from './remittance'
-import { allOf, dayAt, firstOf, partsBeginning, valueOf, type SetReading } from './set-facts'
+import { dayAt, type SetReading } from './set-facts'
 import { contentHashOf, traceKeyOf } from './trace-key'
 
 /** What a file says that was given as a remittance. */

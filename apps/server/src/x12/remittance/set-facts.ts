@@ -1,30 +1,12 @@
-import { componentsAt, dayFrom, elementAt, nameOf, type Segment, type Warning } from '../reading/segment'
 import { centsAt } from '../reading/cents-from'
+import { allOf, firstOf } from '../reading/find-segments'
+import { componentsAt, dayFrom, elementAt, type Segment, type Warning } from '../reading/segment'
 import type { Adjustment, NamedParty } from './remittance'
 
 /** What is needed to read the segments of a set, and what was noticed meanwhile. */
 export interface SetReading {
   component: string
   warnings: Warning[]
-}
-
-/** The segments of this name, with this first element where one is given. */
-export const allOf = (segments: readonly Segment[], name: string, qualifier?: string): readonly Segment[] =>
-  segments.filter(
-    (segment) => nameOf(segment) === name && (qualifier === undefined || elementAt(segment, 1) === qualifier),
-  )
-
-/** The first segment of this name, with this first element where one is given. */
-export const firstOf = (
-  segments: readonly Segment[],
-  name: string,
-  qualifier?: string,
-): Segment | undefined => allOf(segments, name, qualifier)[0]
-
-/** What stands in the second element of the first segment like this, such as the number in a REF; or ''. */
-export function valueOf(segments: readonly Segment[], name: string, qualifier: string): string {
-  const segment = firstOf(segments, name, qualifier)
-  return segment === undefined ? '' : elementAt(segment, 2)
 }
 
 /** The amount in the first AMT with this qualifier; null where there is none. */
@@ -86,14 +68,4 @@ export function serviceAt(segment: Segment, index: number, { component }: SetRea
   const parts = componentsAt(segment, index, component)
   const [, code = parts[0] ?? '', ...rest] = parts
   return { code, modifiers: rest.slice(0, 4).filter((modifier) => modifier !== '') }
-}
-
-/** The parts of `segments` that begin with one of these names; what stands before the first is left out. */
-export function partsBeginning(segments: readonly Segment[], names: readonly string[]): Segment[][] {
-  const parts: Segment[][] = []
-  for (const segment of segments) {
-    if (names.includes(nameOf(segment))) parts.push([segment])
-    else parts.at(-1)?.push(segment)
-  }
-  return parts
 }

@@ -1,0 +1,128 @@
+import { allOf, firstOf, partsBeginning, valueOf } from '../reading/find-segments'
+import { readFile, setsOf } from '../reading/read-file'
+import {
+  componentsAt,
+  dayFrom,
+  elementAt,
+  rawSegment,
+  type Segment,
+  type Separators,
+} from '../reading/segment'
+import type { TransactionSet } from '../reading/transaction-set'
+import type { AnswerSender, ClaimAnswer, ClaimVerdict, Finding } from './answer'
+import { entityNamed } from './entity-names'
+import { statusWords } from './status-words'
+
+/** What a 277CA says of a sent batch and of its claims. */
+export interface StatusAnswer {
+  kind: '277CA'
+  sender: AnswerSender
+  senderName: string
+  /** BHT03 of the batch that it answers. */
+  batchReference: string
+  /** What it says of the whole batch. */
+  verdict: ClaimVerdict
+  findings: readonly Finding[]
+  claims: readonly StatusOfClaim[]
+}
+
+/** What a 277CA says of a claim, and of lines of it by their control numbers. */
+export interface StatusOfClaim extends ClaimAnswer {
+  lines: readonly { controlNumber: string; findings: readonly Finding[] }[]
+}
+
+/** The answers about claims in a file; one that can't be read is refused with `RefusedFile`. */
+export const readClaimStatuses = (bytes: Uint8Array): StatusAnswer[] =>
+  setsOf(readFile(bytes), ['277CA']).flatMap(statusAnswers)
+
+function statusAnswers(set: TransactionSet): StatusAnswer[] {
+  const source = levelsIn(set.segments).find(isLevel('20'))
+  const name = source?.find((segment) => elementAt(segment, 0) === 'NM1')
+  const isPayer = name !== undefined && elementAt(name, 1) === 'PR'
+  const from = {
+    sender: isPayer ? ('payer' as const) : ('clearinghouse' as const),
+    senderName: name === undefined ? '' : elementAt(name, 3),
+  }
+  return batchesIn(set.segments).map(([batch = [], ...levels]) => ({
+    kind: '277CA',
+    ...from,
+    batchReference: valueOf(batch, 'TRN', '2'),
+    verdict: verdictOf(batch),
+    findings: [batch, ...levels.filter(isLevel('19'))].flatMap((level) => findingsIn(level, set.separators)),
+    claims: levels.filter(isLevel('PT')).map((level) => statusOfClaim(level, from.sender, set.separators)),
+  }))
+}
+
+const levelsIn = (segments: readonly Segment[]): Segment[][] => partsBeginning(segments, ['HL', 'SE'])
+
+const isLevel =
+  (code: string) =>
+  ([hl]: readonly Segment[]): boolean =>
+    hl !== undefined && elementAt(hl, 3) === code
+
+/** The levels that belong to each batch of ours; its own level comes first. */
+function batchesIn(segments: readonly Segment[]): Segment[][][] {
+  const batches: Segment[][][] = []
+  for (const level of levelsIn(segments)) {
+    if (isLevel('21')(level)) batches.push([level])
+    else batches.at(-1)?.push(level)
+  }
+  return batches
+}
+
+function statusOfClaim(
+  segments: readonly Segment[],
+  sender: AnswerSender,
+  separators: Separators,
+): StatusOfClaim {
+  const [own = [], ...lines] = partsBeginning(segments, ['HL', 'SVC'])
+  const decisive = allOf(own, 'STC').find((stc) => verdictOf([stc]) === 'rejected') ?? firstOf(own, 'STC')
+  return {
+    controlNumber: valueOf(own, 'TRN', '2'),
+    sender,
+    verdict: verdictOf(own),
+    on: decisive === undefined ? null : dayFrom(elementAt(decisive, 2)),
+    findings: findingsIn(own, separators),
+    text: textsIn(segments),
+    payerClaimNumber: valueOf(own, 'REF', '1K'),
+    clearinghouseNumber: valueOf(own, 'REF', 'D9'),
+    raw: decisive === undefined ? '' : rawSegment(decisive, separators),
+    lines: lines.map((line) => ({
+      controlNumber: valueOf(line, 'REF', 'FJ'),
+      findings: findingsIn(line, separators),
+    })),
+  }
+}
+
+/** The categories that refuse a claim, where nothing says outright whether it was. */
+const REFUSING = ['A3', 'A4', 'A6', 'A7', 'A8']
+
+/** One refusal outweighs the rest; only what a payer decides on (A2) is accepted. */
+function verdictOf(segments: readonly Segment[]): ClaimVerdict {
+  const statuses = allOf(segments, 'STC').map((stc) => ({
+    action: elementAt(stc, 3),
+    category: elementAt(stc, 1).slice(0, 2),
+  }))
+  const isRefused = ({ action, category }: (typeof statuses)[number]) =>
+    action === 'U' || (action === '' && REFUSING.includes(category))
+  if (statuses.some(isRefused)) return 'rejected'
+  return statuses.some(({ category }) => category === 'A2') ? 'accepted' : 'received'
+}
+
+/** The places of the composites in an STC, and of what its sender adds in words. */
+const COMPOSITES = [1, 10, 11]
+const TEXT = 12
+
+const findingsIn = (segments: readonly Segment[], { component }: Separators): Finding[] =>
+  allOf(segments, 'STC').flatMap((stc) =>
+    COMPOSITES.filter((place) => elementAt(stc, place) !== '').map((place) => {
+      const [category = '', code = '', entity = ''] = componentsAt(stc, place, component)
+      return { code: elementAt(stc, place), ...statusWords(category, code, entityNamed(entity)) }
+    }),
+  )
+
+const textsIn = (segments: readonly Segment[]): string =>
+  allOf(segments, 'STC')
+    .map((stc) => elementAt(stc, TEXT))
+    .filter((text) => text !== '')
+    .join(' ')
