@@ -1,0 +1,115 @@
+import { sumOf } from '../remittance/imbalances-of'
+
+/** The kinds of entries of what an insurer owes; see the two books in the design of the billing. */
+export type ClaimEntryKind =
+  'charged' | 'moved_in' | 'paid' | 'contractual' | 'to_client' | 'moved_out' | 'written_off' | 'taken_back'
+
+/** The parts of a client’s share, in cents. */
+export interface ShareParts {
+  deductibleCents: number
+  coinsuranceCents: number
+  copayCents: number
+}
+
+/** An entry on a line of a claim: what it adds to what the insurer owes. */
+export interface ClaimEntry {
+  claimId: string
+  lineId: string
+  kind: ClaimEntryKind
+  cents: number
+  /** The entry that this one undoes; it has the opposite sum. */
+  reversesId: string | null
+  /** What a share consists of, for `to_client` and `moved_out`; with the sign of the file. */
+  share: ShareParts | null
+}
+
+/** An entry that stands in the book. */
+export interface BookedEntry extends ClaimEntry {
+  id: string
+  /** The posting that wrote it; null for what a person or the sending of the claim did. */
+  postingId: string | null
+}
+
+/** The states of a claim that a posting leads to. */
+export type PostedState = 'paid' | 'partially_paid' | 'denied' | 'accepted'
+
+/** What is owed on a line, and what it was sent with. */
+export interface PostableLine {
+  id: string
+  controlNumber: string
+  servedOn: string
+  code: string
+  modifiers: readonly string[]
+  chargeCents: number
+  /** What the contract with the payer allows for it; null where no fee schedule says so. */
+  contractCents: number | null
+}
+
+/** A claim that a remittance may speak of, with its lines and all of its entries in the order they were written. */
+export interface PostableClaim {
+  id: string
+  controlNumber: string
+  payerId: string
+  payerClaimNumber: string
+  clientId: string
+  client: { lastName: string; firstName: string }
+  memberId: string
+  /** The first payer’s claim, for one that goes to the second. */
+  secondaryOf: string | null
+  lines: readonly PostableLine[]
+  entries: readonly BookedEntry[]
+  /** The coverage that comes next, is in force and not skipped, and the claim to it, if there is one. */
+  next: { coverageId: string; claimId: string | null } | null
+}
+
+/** The sums of a claim’s book, in cents: positive what is named, open what is still owed. */
+export interface BookSums {
+  billedCents: number
+  movedInCents: number
+  insurancePaidCents: number
+  contractualCents: number
+  toClientCents: number
+  movedOutCents: number
+  writtenOffCents: number
+  openCents: number
+}
+
+/** What the entries come to. */
+export function bookSums(entries: readonly Pick<ClaimEntry, 'kind' | 'cents'>[]): BookSums {
+  const sum = (...kinds: ClaimEntryKind[]) =>
+    sumOf(entries.filter(({ kind }) => kinds.includes(kind)).map(({ cents }) => cents))
+  const less = (...kinds: ClaimEntryKind[]) => 0 - sum(...kinds)
+  return {
+    billedCents: sum('charged'),
+    movedInCents: sum('moved_in'),
+    insurancePaidCents: less('paid', 'taken_back'),
+    contractualCents: less('contractual'),
+    toClientCents: less('to_client'),
+    movedOutCents: less('moved_out'),
+    writtenOffCents: less('written_off'),
+    openCents: sumOf(entries.map(({ cents }) => cents)),
+  }
+}
+
+/** The entries that stand: neither undone nor undoing others. */
+export function standingEntries(entries: readonly BookedEntry[]): BookedEntry[] {
+  const undone = new Set(entries.map(({ reversesId }) => reversesId))
+  return entries.filter(({ id, reversesId }) => reversesId === null && !undone.has(id))
+}
+
+/** The entries that undo these: the same backwards, with the opposite sums. */
+export const entriesBackwards = (entries: readonly BookedEntry[]): ClaimEntry[] =>
+  entries.toReversed().map(({ id, claimId, lineId, kind, cents, share }) => ({
+    claimId,
+    lineId,
+    kind,
+    cents: 0 - cents,
+    reversesId: id,
+    share: share === null ? null : oppositeShare(share),
+  }))
+
+const oppositeShare = (share: ShareParts): ShareParts => ({
+  deductibleCents: 0 - share.deductibleCents,
+  coinsuranceCents: 0 - share.coinsuranceCents,
+  copayCents: 0 - share.copayCents,
+})

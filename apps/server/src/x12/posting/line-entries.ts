@@ -1,0 +1,88 @@
+import type { Adjustment } from '../remittance/remittance'
+import { sumOf } from '../remittance/imbalances-of'
+import { reasonWords, type AdjustmentStep } from './adjustment-words'
+import type { ClaimEntry, PostableClaim, ShareParts } from './claims-book'
+import type { AdjudicatedLine } from './match-lines'
+
+/** An adjustment that moves nothing: its sum stays open, and why. */
+export interface OpenReason {
+  group: string
+  code: string
+  cents: number
+  words: string
+  step: AdjustmentStep
+}
+
+/** What a decision about a line writes. */
+export interface LineDecision {
+  entries: ClaimEntry[]
+  openReasons: OpenReason[]
+  /** Why a person has to look at it; null where nothing speaks against it. */
+  problem: string | null
+}
+
+/**
+ * What a payer’s decision about a line writes into the book, where `openCents` is owed on the line before:
+ * what was paid; what the contract takes off, as far as something is left; and the client’s share, which goes to the
+ * next coverage where there is one. Nothing else is written: what a payer denies stays open.
+ */
+export function lineEntries(
+  adjudicated: AdjudicatedLine,
+  claim: Pick<PostableClaim, 'id' | 'next'>,
+  openCents: number,
+): LineDecision {
+  const { line, paidCents, adjustments } = adjudicated
+  const share = shareOf(adjustments)
+  const shareCents = share.deductibleCents + share.coinsuranceCents + share.copayCents
+  const leftCents = openCents - paidCents - shareCents
+  const entry = (kind: ClaimEntry['kind'], cents: number, parts: ShareParts | null = null): ClaimEntry[] =>
+    cents === 0
+      ? []
+      : [{ claimId: claim.id, lineId: line.id, kind, cents: 0 - cents, reversesId: null, share: parts }]
+  return {
+    entries: [
+      ...entry('paid', paidCents),
+      ...entry('contractual', withinWhatIsLeft(contractualIn(adjustments), leftCents)),
+      ...entry(claim.next === null ? 'to_client' : 'moved_out', shareCents, share),
+    ],
+    openReasons: openReasonsIn(adjustments),
+    problem:
+      shareCents > 0 && leftCents < 0
+        ? 'The client’s share is more than is owed: the claim may have been paid before'
+        : null,
+  }
+}
+
+/** A second payer’s contract, or a second decision, takes off no more than is left. */
+const withinWhatIsLeft = (cents: number, leftCents: number): number =>
+  cents > 0 ? Math.min(cents, Math.max(leftCents, 0)) : cents
+
+/** What is written off by contract: by the practice’s own obligation, or as more than was charged. */
+const isContractual = ({ group, code }: Adjustment): boolean =>
+  (group === 'CO' && reasonWords(code).step === 'written_off') || (group === 'OA' && code === '94')
+
+const isShare = ({ group, code }: Adjustment): boolean =>
+  group === 'PR' && reasonWords(code).step === 'to_client'
+
+/** What earlier payers did is in the book of the first claim. */
+const isOfEarlierPayers = ({ group, code }: Adjustment): boolean => group === 'OA' && code === '23'
+
+/** What the contract takes off by these adjustments. */
+export const contractualIn = (adjustments: readonly Adjustment[]): number =>
+  sumOf(adjustments.filter(isContractual).map(({ cents }) => cents))
+
+/** The client’s share by these adjustments. */
+export function shareOf(adjustments: readonly Adjustment[]): ShareParts {
+  const sum = (wanted: string) =>
+    sumOf(adjustments.flatMap(({ group, code, cents }) => (group === 'PR' && code === wanted ? [cents] : [])))
+  return { deductibleCents: sum('1'), coinsuranceCents: sum('2'), copayCents: sum('3') }
+}
+
+const openReasonsIn = (adjustments: readonly Adjustment[]): OpenReason[] =>
+  adjustments
+    .filter((one) => one.cents !== 0 && !isContractual(one) && !isShare(one) && !isOfEarlierPayers(one))
+    .map(({ group, code, cents }) => {
+      const { words, step } = reasonWords(code)
+      const isMisplaced = step === 'to_client' || step === 'written_off' || step === 'nothing'
+      return { group, code, cents, words, step: isMisplaced && code !== '133' ? 'decide' : step }
+    })

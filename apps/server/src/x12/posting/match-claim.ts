@@ -1,0 +1,108 @@
+import type { RemittanceClaim, RemittanceLine } from '../remittance/remittance'
+import { sumOf } from '../remittance/imbalances-of'
+import { plainNumber, type ClaimIndex } from './ClaimIndex'
+import type { PostableClaim, PostableLine } from './claims-book'
+import { controlNumberFrom } from './control-number'
+
+/** What a person decided about a claim of a remittance. */
+export type ClaimDecision =
+  | 'not_ours'
+  | {
+      claimId: string
+      /** Post it as the file says, although something speaks against it. */
+      asWritten: boolean
+    }
+
+/** Which claim of ours a claim of a remittance is, and why, in words. */
+export type ClaimMatch =
+  | { kind: 'matched'; claim: PostableClaim; words: string }
+  /** A person has to choose: one of these, or that it is not ours. */
+  | { kind: 'unknown'; suggested: readonly PostableClaim[]; words: string }
+  /** A person said that it is not ours: its money stays unapplied. */
+  | { kind: 'set_aside'; words: string }
+  /** It is no decision about a claim, and nothing is posted. */
+  | { kind: 'noted'; words: string }
+
+/** Statuses (CLP02) that decide nothing. */
+const NOTED: Readonly<Record<string, string>> = {
+  '23': 'Not this insurer’s claim: it was forwarded',
+  '25': 'Only an estimate of what would be paid',
+}
+
+/** Finds the claim of ours that a claim of a remittance of this payer speaks of. */
+export function matchClaim(
+  said: RemittanceClaim,
+  index: ClaimIndex,
+  payerId: string,
+  decision: ClaimDecision | undefined,
+): ClaimMatch {
+  if (decision === 'not_ours') return { kind: 'set_aside', words: 'Set aside as not ours' }
+  const noted = NOTED[said.status]
+  if (noted !== undefined)
+    return said.paidCents === 0 ? { kind: 'noted', words: noted } : unknown(`${noted}, and yet it has money`)
+  const chosen = decision === undefined ? undefined : index.withId(decision.claimId)
+  if (chosen !== undefined) return matched(chosen, 'Chosen by a person')
+  return (
+    byControlNumber(said, index, payerId) ??
+    byOtherNumbers(said, index, payerId) ??
+    unknown('No claim has this control number', suggestionsFor(said, index, payerId))
+  )
+}
+
+const matched = (claim: PostableClaim, words: string): ClaimMatch => ({ kind: 'matched', claim, words })
+const unknown = (words: string, suggested: readonly PostableClaim[] = []): ClaimMatch => ({
+  kind: 'unknown',
+  suggested,
+  words,
+})
+
+function byControlNumber(said: RemittanceClaim, index: ClaimIndex, payerId: string): ClaimMatch | undefined {
+  const number = controlNumberFrom(said.controlNumber)
+  const named = number === null ? undefined : index.withControlNumber(number)
+  if (named === undefined) return undefined
+  if (named.payerId !== payerId) {
+    const second = index.secondsOf(named.id).find((claim) => claim.payerId === payerId)
+    return second === undefined
+      ? unknown(
+          'Its control number is that of a claim to another insurance: post that one’s remittance first',
+        )
+      : matched(second, 'The control number of the claim to the first insurance')
+  }
+  if (hasCharge(said, named)) return matched(named, 'The control number and the charge')
+  if (isMember(said, named)) return matched(named, 'The control number and the member id')
+  return unknown('The control number fits, but neither the charge nor the member id does', [named])
+}
+
+function byOtherNumbers(said: RemittanceClaim, index: ClaimIndex, payerId: string): ClaimMatch | undefined {
+  const known =
+    said.payerClaimNumber === '' ? undefined : index.withPayerNumber(said.payerClaimNumber, payerId)
+  if (known !== undefined) return matched(known, 'The payer’s claim number')
+  const byLines = said.lines.map(({ controlNumber }) =>
+    controlNumber === '' ? undefined : index.withLineNumber(controlNumber),
+  )
+  const [first] = byLines
+  return first !== undefined && first.payerId === payerId && byLines.every((claim) => claim === first)
+    ? matched(first, 'The control numbers of its lines')
+    : undefined
+}
+
+/** Claims to this payer for the same person with a service of the same day, and its code or charge. */
+const suggestionsFor = (said: RemittanceClaim, index: ClaimIndex, payerId: string): PostableClaim[] =>
+  index
+    .ofPerson(said.client)
+    .filter((claim) => claim.payerId === payerId)
+    .filter((claim) =>
+      said.lines.length === 0
+        ? hasCharge(said, claim)
+        : said.lines.some((service) => claim.lines.some((line) => isLike(line, service, said))),
+    )
+
+const isLike = (line: PostableLine, service: RemittanceLine, said: RemittanceClaim): boolean =>
+  line.servedOn === (service.servedFrom ?? said.servedFrom) &&
+  (line.code === (service.billedCode ?? service.code) || line.chargeCents === Math.abs(service.chargeCents))
+
+const hasCharge = (said: RemittanceClaim, claim: PostableClaim): boolean =>
+  Math.abs(said.chargeCents) === sumOf(claim.lines.map(({ chargeCents }) => chargeCents))
+
+const isMember = ({ client, insured }: RemittanceClaim, { memberId }: PostableClaim): boolean =>
+  memberId !== '' && [client.id, insured?.id ?? ''].some((id) => plainNumber(id) === plainNumber(memberId))

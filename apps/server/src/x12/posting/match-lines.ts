@@ -1,0 +1,166 @@
+import type { Adjustment, RemittanceClaim, RemittanceLine } from '../remittance/remittance'
+import { sumOf } from '../remittance/imbalances-of'
+import { plainNumber } from './ClaimIndex'
+import type { PostableClaim, PostableLine } from './claims-book'
+
+/** What a payer decided about a line of ours; adjustments of the whole claim are among its own. */
+export interface AdjudicatedLine {
+  line: PostableLine
+  chargeCents: number
+  paidCents: number
+  adjustments: readonly Adjustment[]
+  allowedCents: number | null
+  remarks: readonly string[]
+}
+
+/** The lines that a claim of a remittance answers, or why that can’t be said. */
+export type MatchedLines = { lines: AdjudicatedLine[] } | { problem: string }
+
+/** Finds the line of the claim that each service of a remittance answers; `decided` maps services to lines. */
+export function matchLines(
+  said: RemittanceClaim,
+  claim: PostableClaim,
+  decided: ReadonlyMap<number, string>,
+): MatchedLines {
+  const answered = said.lines.length === 0 ? allLines(said, claim) : answeredLines(said, claim, decided)
+  if ('problem' in answered) return answered
+  return { lines: withClaimAdjustments(answered.lines, said.adjustments) }
+}
+
+/** A claim that is answered as a whole. */
+function allLines(said: RemittanceClaim, claim: PostableClaim): MatchedLines {
+  const charge = sumOf(claim.lines.map(({ chargeCents }) => chargeCents))
+  if (Math.abs(said.chargeCents) !== charge)
+    return { problem: 'It names no services, and its charge is not that of the claim' }
+  const sign = said.chargeCents < 0 ? -1 : 1
+  const lines = claim.lines.map((line) => ({
+    line,
+    chargeCents: sign * line.chargeCents,
+    paidCents: sign * line.chargeCents,
+    adjustments: [],
+    allowedCents: null,
+    remarks: said.remarks,
+  }))
+  return { lines }
+}
+
+function answeredLines(
+  said: RemittanceClaim,
+  claim: PostableClaim,
+  decided: ReadonlyMap<number, string>,
+): MatchedLines {
+  const answers = new Map<RemittanceLine, PostableLine>()
+  for (const service of said.lines) {
+    const line = numberedLine(service, claim, decided)
+    if (line !== undefined) answers.set(service, line)
+  }
+  for (const service of said.lines.filter((one) => !answers.has(one))) {
+    const line = likelyLine(service, said, freeLines(service, claim, answers))
+    if (line === undefined) return { problem: `No line of the claim fits service ${service.code}` }
+    answers.set(service, line)
+  }
+  const parted = claim.lines.find((line) => !comesTo(line, servicesOf(line, answers)))
+  if (parted !== undefined)
+    return { problem: `The services for ${parted.code} don’t come to the charge of the line` }
+  const lines = said.lines.flatMap((service) => {
+    const line = answers.get(service)
+    return line === undefined ? [] : [{ ...service, line }]
+  })
+  return { lines }
+}
+
+const numberedLine = (
+  { segment, controlNumber }: RemittanceLine,
+  { lines }: PostableClaim,
+  decided: ReadonlyMap<number, string>,
+): PostableLine | undefined =>
+  lines.find(({ id }) => id === decided.get(segment)) ??
+  (controlNumber === ''
+    ? undefined
+    : lines.find((line) => plainNumber(line.controlNumber) === plainNumber(controlNumber)))
+
+/** The line by day, code and modifiers, or else the only one by day and code, or else by code and charge. */
+function likelyLine(
+  service: RemittanceLine,
+  { servedFrom }: RemittanceClaim,
+  free: readonly PostableLine[],
+): PostableLine | undefined {
+  const day = service.servedFrom ?? servedFrom
+  const services = [
+    ...(service.billedCode === null
+      ? []
+      : [{ code: service.billedCode, modifiers: service.billedModifiers }]),
+    { code: service.code, modifiers: service.modifiers },
+  ]
+  for (const { code, modifiers } of services) {
+    const coded = free.filter((line) => line.code === code)
+    const ofDay = coded.filter((line) => line.servedOn === day)
+    const exact = ofDay.filter((line) => sameModifiers(line.modifiers, modifiers))
+    const charged = (line: PostableLine) => line.chargeCents === Math.abs(service.chargeCents)
+    const found = exact.find(charged) ?? exact[0] ?? only(ofDay) ?? only(coded.filter(charged))
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const only = <One>(found: readonly One[]): One | undefined => (found.length === 1 ? found[0] : undefined)
+
+const sameModifiers = (one: readonly string[], other: readonly string[]): boolean =>
+  one.toSorted().join(':') === other.toSorted().join(':')
+
+const servicesOf = (
+  line: PostableLine,
+  answers: ReadonlyMap<RemittanceLine, PostableLine>,
+): RemittanceLine[] => [...answers].flatMap(([service, answered]) => (answered === line ? [service] : []))
+
+/** The lines that this service may still answer: several may answer one as long as their charges fit into it. */
+const freeLines = (
+  service: RemittanceLine,
+  { lines }: PostableClaim,
+  answers: ReadonlyMap<RemittanceLine, PostableLine>,
+): PostableLine[] =>
+  lines.filter((line) => {
+    const others = servicesOf(line, answers)
+    return others.length === 0 || chargesOf([...others, service]) <= line.chargeCents
+  })
+
+const comesTo = ({ chargeCents }: PostableLine, services: readonly RemittanceLine[]): boolean =>
+  services.length < 2 || chargesOf(services) === chargeCents
+
+const chargesOf = (services: readonly RemittanceLine[]): number =>
+  sumOf(services.map(({ chargeCents }) => Math.abs(chargeCents)))
+
+/** The lines with their part of each adjustment of the whole claim, which lowers what was paid for them. */
+function withClaimAdjustments(
+  lines: readonly AdjudicatedLine[],
+  adjustments: readonly Adjustment[],
+): AdjudicatedLine[] {
+  const parts = adjustments.map(({ cents }) =>
+    spread(
+      cents,
+      lines.map(({ chargeCents }) => Math.abs(chargeCents)),
+    ),
+  )
+  return lines.map((line, at) => {
+    const own = adjustments.map((adjustment, index) => ({ ...adjustment, cents: parts[index]?.[at] ?? 0 }))
+    const lowered = sumOf(own.map(({ cents }) => cents))
+    return { ...line, paidCents: line.paidCents - lowered, adjustments: [...line.adjustments, ...own] }
+  })
+}
+
+/** `cents` spread by these weights, the largest first; the last one takes what is left by rounding. */
+function spread(cents: number, weights: readonly number[]): number[] {
+  const total = BigInt(sumOf(weights))
+  const parts = weights.map(() => 0)
+  const largestFirst = [...weights.keys()].toSorted(
+    (one, other) => (weights[other] ?? 0) - (weights[one] ?? 0),
+  )
+  let left = cents
+  for (const [place, at] of largestFirst.entries()) {
+    const share = total === 0n ? 0n : (BigInt(cents) * BigInt(weights[at] ?? 0)) / total
+    const part = place === weights.length - 1 ? left : Number(share)
+    parts[at] = part
+    left -= part
+  }
+  return parts
+}

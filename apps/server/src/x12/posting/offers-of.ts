@@ -1,0 +1,29 @@
+import type { RemittanceClaim } from '../remittance/remittance'
+import { plainNumber } from './ClaimIndex'
+import type { PostableClaim } from './claims-book'
+import { shareOf } from './line-entries'
+import type { AdjudicatedLine } from './match-lines'
+import type { PostingOffer } from './posting-plan'
+
+/** What a person may do about a claim beside posting it. */
+export const offersOf = (
+  { corrected }: RemittanceClaim,
+  claim: PostableClaim,
+  lines: readonly AdjudicatedLine[],
+): PostingOffer[] => [
+  ...(corrected === null || corrected.id === '' || plainNumber(corrected.id) === plainNumber(claim.memberId)
+    ? []
+    : [{ kind: 'member_id' as const, claimId: claim.id, memberId: corrected.id }]),
+  ...(claim.secondaryOf === null ? lines.flatMap((line) => underpaid(line, claim.id)) : []),
+]
+
+/** A line that was paid for, but less than the contract says. */
+function underpaid(
+  { line, paidCents, adjustments, allowedCents }: AdjudicatedLine,
+  claimId: string,
+): PostingOffer[] {
+  const { deductibleCents, coinsuranceCents, copayCents } = shareOf(adjustments)
+  const decidedCents = paidCents + deductibleCents + coinsuranceCents + copayCents
+  const cents = (line.contractCents ?? 0) - (allowedCents ?? decidedCents)
+  return decidedCents > 0 && cents > 0 ? [{ kind: 'underpaid', claimId, lineId: line.id, cents }] : []
+}

@@ -1,0 +1,168 @@
+import { imbalancesOf, sumOf, type Imbalance } from '../remittance/imbalances-of'
+import type { RemittanceClaim } from '../remittance/remittance'
+import { ClaimIndex } from './ClaimIndex'
+import { claimStanding, type ClaimStanding } from './claim-standing'
+import { bookSums, type PostableClaim } from './claims-book'
+import { matchClaim } from './match-claim'
+import { offersOf } from './offers-of'
+import { planClaim, REVERSAL } from './plan-claim'
+import type { PlannedClaim, PlanRefusal, PostingOffer, PostingPlan, PostingQuestion } from './posting-plan'
+import { plannedAdjustments, type PlannedAdjustment } from './provider-adjustments'
+import { RunningBook } from './RunningBook'
+import { secondClaimsOf } from './second-claims-of'
+import { shareCreditsIn, sharesIn } from './shares-in'
+
+/** CLP02 of claims that were processed and sent on to the next payer. */
+const FORWARDED = ['19', '20', '21']
+
+/** What became of a claim of the file; `claim` is the one of ours that it wrote on. */
+interface Step {
+  said: RemittanceClaim
+  claim: PostableClaim | null
+  planned: PlannedClaim
+  offers: readonly PostingOffer[]
+}
+
+/**
+ * What posting a remittance writes: which claims it speaks of and why, the entries on their lines, the clients’ shares,
+ * what goes to second coverages, what money of no claim becomes, the deposit, and where the claims stand afterwards.
+ * Nothing is written, and the same question has the same answer.
+ */
+export function planPosting(question: PostingQuestion): PostingPlan {
+  const { remittance, claims } = question
+  const index = new ClaimIndex(claims)
+  const book = new RunningBook(claims)
+  const steps = stepsOf(question, index, book)
+  const adjustments = planAdjustments(question, index, book)
+  const imbalances = imbalancesOf(remittance)
+  const refusal = refusalOf(question, imbalances)
+  const { entries, written } =
+    refusal === null
+      ? { entries: book.written, written: steps.filter(({ claim }) => claim !== null) }
+      : { entries: [], written: [] }
+  return {
+    refusal,
+    imbalances,
+    claims: steps.map(({ planned }) => planned),
+    adjustments,
+    entries,
+    shares: sharesIn(entries, index),
+    shareCredits: shareCreditsIn(entries),
+    secondClaims: secondClaimsOf(entries, index, forwardedIn(written)),
+    deposit: {
+      cents: remittance.amountCents,
+      claimsCents: bookSums(entries.filter(({ kind }) => kind === 'paid')).insurancePaidCents,
+      adjustmentsCents: sumOf(adjustments.map(({ cents }) => cents)),
+      unappliedCents: sumOf(
+        steps.map(({ said, planned }) => (planned.outcome === 'set_aside' ? said.paidCents : 0)),
+      ),
+    },
+    standings: standingsOf(written, recoveredClaims(question, index), book),
+    offers: written.flatMap(({ offers }) => offers),
+    isPostable: refusal === null && steps.every(({ planned }) => planned.outcome !== 'needs_person'),
+  }
+}
+
+/** Plans every claim: those that are taken back first, whatever their order in the file, which the answer keeps. */
+function stepsOf(question: PostingQuestion, index: ClaimIndex, book: RunningBook): Step[] {
+  const { claims } = question.remittance
+  const isReversal = ({ status }: RemittanceClaim) => status === REVERSAL
+  const inTurn = [...claims.filter(isReversal), ...claims.filter((said) => !isReversal(said))]
+  const steps = new Map(inTurn.map((said) => [said, stepOf(said, question, index, book)]))
+  return claims.flatMap((said) => steps.get(said) ?? [])
+}
+
+function stepOf(
+  said: RemittanceClaim,
+  { payerId, decisions }: PostingQuestion,
+  index: ClaimIndex,
+  book: RunningBook,
+): Step {
+  const decision = decisions.claims.get(said.segment)
+  const match = matchClaim(said, index, payerId, decision)
+  const plain = { segment: said.segment, words: match.words, suggestedIds: [], openReasons: [] }
+  const nothing = { ...plain, claimId: null, remarks: said.remarks }
+  const unwritten = { said, claim: null, offers: [] }
+  if (match.kind === 'unknown') {
+    const suggestedIds = match.suggested.map(({ id }) => id)
+    return { ...unwritten, planned: { ...nothing, outcome: 'needs_person', suggestedIds } }
+  }
+  if (match.kind !== 'matched') return { ...unwritten, planned: { ...nothing, outcome: match.kind } }
+  const { claim } = match
+  const plan = planClaim(said, claim, book, { claim: decision, lines: decisions.lines })
+  const ours = { ...nothing, claimId: claim.id }
+  if ('problem' in plan)
+    return { ...unwritten, planned: { ...ours, outcome: 'needs_person', words: plan.problem } }
+  book.write(plan.entries)
+  const outcome = said.status === REVERSAL ? 'reversed' : 'posted'
+  const remarks = [...said.remarks, ...plan.lines.flatMap((line) => line.remarks)]
+  return {
+    said,
+    claim,
+    planned: { ...ours, outcome, remarks, openReasons: plan.openReasons },
+    offers: outcome === 'posted' ? offersOf(said, claim, plan.lines) : [],
+  }
+}
+
+/** Plans the money of no claim, and writes what a person said that it recovers. */
+function planAdjustments(
+  { remittance, floats, decisions }: PostingQuestion,
+  index: ClaimIndex,
+  book: RunningBook,
+): PlannedAdjustment[] {
+  const reversed = remittance.claims.filter(({ status }) => status === REVERSAL)
+  const reversedCents = 0 - sumOf(reversed.map(({ paidCents }) => paidCents))
+  const recoveredBy = (at: number) => {
+    const chosen = decisions.recoveries.get(at)
+    const claim = chosen === undefined ? undefined : index.withId(chosen.claimId)
+    return claim?.lines.some(({ id }) => id === chosen?.lineId) === true ? chosen : undefined
+  }
+  for (const [at, { cents }] of remittance.providerAdjustments.entries()) {
+    const chosen = recoveredBy(at)
+    if (chosen !== undefined)
+      book.write([{ ...chosen, kind: 'taken_back', cents, reversesId: null, share: null }])
+  }
+  return plannedAdjustments(
+    remittance.providerAdjustments,
+    floats,
+    reversedCents,
+    (at) => recoveredBy(at) !== undefined,
+  )
+}
+
+function refusalOf(
+  { remittance, postedContentHash, decisions }: PostingQuestion,
+  imbalances: readonly Imbalance[],
+): PlanRefusal | null {
+  if (postedContentHash === remittance.contentHash) return 'already_posted'
+  if (postedContentHash !== null && !decisions.isAnotherPayment) return 'trace_used'
+  if (imbalances.length > 0) return 'out_of_balance'
+  return remittance.amountCents < 0 ? 'below_zero' : null
+}
+
+/** The claims that the payer has sent on to the next one itself. */
+const forwardedIn = (written: readonly Step[]): ReadonlySet<string> =>
+  new Set(
+    written.flatMap(({ said, claim }) =>
+      claim !== null && FORWARDED.includes(said.status) ? [claim.id] : [],
+    ),
+  )
+
+const recoveredClaims = ({ decisions }: PostingQuestion, index: ClaimIndex): PostableClaim[] =>
+  [...decisions.recoveries.values()].flatMap(({ claimId }) => index.withId(claimId) ?? [])
+
+function standingsOf(
+  written: readonly Step[],
+  recovered: readonly PostableClaim[],
+  book: RunningBook,
+): ReadonlyMap<string, ClaimStanding> {
+  const outcomes = new Map<PostableClaim, boolean>(recovered.map((claim) => [claim, false]))
+  for (const { claim, planned } of written)
+    if (claim !== null) outcomes.set(claim, planned.outcome === 'reversed' && outcomes.get(claim) !== false)
+  return new Map(
+    [...outcomes].map(([claim, isTakenBack]) => [
+      claim.id,
+      claimStanding(book.entriesOf(claim), isTakenBack),
+    ]),
+  )
+}

@@ -1,0 +1,108 @@
+import type { Imbalance } from '../remittance/imbalances-of'
+import type { Remittance } from '../remittance/remittance'
+import type { ClaimStanding } from './claim-standing'
+import type { ClaimEntry, PostableClaim, ShareParts } from './claims-book'
+import type { OpenReason } from './line-entries'
+import type { ClaimDecision } from './match-claim'
+import type { FloatBalance, PlannedAdjustment } from './provider-adjustments'
+
+/** What a person said about a remittance. */
+export interface PostingDecisions {
+  /** Which claim each claim of the file is, by the number of its segment. */
+  claims: ReadonlyMap<number, ClaimDecision>
+  /** Which line each service of the file answers, by the number of its segment. */
+  lines: ReadonlyMap<number, string>
+  /** From which line of which claim a payer recovers, by the place of the adjustment in the remittance. */
+  recoveries: ReadonlyMap<number, { claimId: string; lineId: string }>
+  /** That the payment is another one, although its number was posted before with other content. */
+  isAnotherPayment: boolean
+}
+
+/** A remittance, and all that decides what it writes. */
+export interface PostingQuestion {
+  remittance: Remittance
+  /** The payer of ours that paid. */
+  payerId: string
+  claims: readonly PostableClaim[]
+  /** What is carried forward between this payer and the practice. */
+  floats: readonly FloatBalance[]
+  /** The content of what was posted before with the same trace key; null where nothing was. */
+  postedContentHash: string | null
+  decisions: PostingDecisions
+}
+
+/** Why a remittance can't be posted, whatever a person decides about its claims. */
+export type PlanRefusal = 'already_posted' | 'trace_used' | 'out_of_balance' | 'below_zero'
+
+/** What becomes of a claim of the file. */
+export interface PlannedClaim {
+  segment: number
+  outcome: 'posted' | 'reversed' | 'set_aside' | 'noted' | 'needs_person'
+  /** The claim of ours; null where none is known. */
+  claimId: string | null
+  /** Why it is this one, or what a person has to decide. */
+  words: string
+  /** The claims that it may be. */
+  suggestedIds: readonly string[]
+  /** What stays open on which line, and why. */
+  openReasons: readonly (OpenReason & { lineId: string })[]
+  remarks: readonly string[]
+}
+
+/** A line of an invoice “Your share after insurance”. */
+export interface ShareLine extends ShareParts {
+  claimLineId: string
+  cents: number
+}
+
+/** What the shares of a client in this posting come to: one invoice. */
+export interface ClientShare {
+  clientId: string
+  lines: readonly ShareLine[]
+}
+
+/** What goes from a claim to the coverage that comes next, by the line that it leaves; negative where it comes back. */
+export interface SecondClaim {
+  firstClaimId: string
+  /** The coverage that comes next; null where it is not in force any more, and something comes back. */
+  coverageId: string | null
+  /** The claim to it; null where one has to be drafted. */
+  claimId: string | null
+  /** Whether the first payer has sent it on itself, so that nobody sends it. */
+  isForwarded: boolean
+  lines: readonly { lineId: string; cents: number }[]
+}
+
+/** What a payment comes to: its claims, less its adjustments, plus what was set aside, are its sum. */
+export interface PlannedDeposit {
+  cents: number
+  claimsCents: number
+  adjustmentsCents: number
+  unappliedCents: number
+}
+
+/** What is offered after a posting, and does nothing by itself. */
+export type PostingOffer =
+  /** The payer names the member id of a client differently. */
+  | { kind: 'member_id'; claimId: string; memberId: string }
+  /** The payer allowed less than its contract says. */
+  | { kind: 'underpaid'; claimId: string; lineId: string; cents: number }
+
+/** What posting a remittance writes, before anything is written. */
+export interface PostingPlan {
+  refusal: PlanRefusal | null
+  imbalances: readonly Imbalance[]
+  claims: readonly PlannedClaim[]
+  adjustments: readonly PlannedAdjustment[]
+  entries: readonly ClaimEntry[]
+  shares: readonly ClientShare[]
+  /** Shares of earlier postings that are credited on their invoices. */
+  shareCredits: readonly ShareLine[]
+  secondClaims: readonly SecondClaim[]
+  deposit: PlannedDeposit
+  /** Where each claim stands afterwards, by its id. */
+  standings: ReadonlyMap<string, ClaimStanding>
+  offers: readonly PostingOffer[]
+  /** Whether it can be posted as it stands: not refused, and every claim matched or set aside. */
+  isPostable: boolean
+}

@@ -1,0 +1,103 @@
+import type { ProviderAdjustment } from '../remittance/remittance'
+import { sumOf } from '../remittance/imbalances-of'
+import { controlNumberIn } from './control-number'
+
+/** What money of a payment that belongs to no claim is. */
+export type PayerEntryKind =
+  /** Interest for paying late: income. */
+  | 'interest'
+  /** Carried forward to a later payment, or what such a payment recovers. */
+  | 'float'
+  /** Recovered from the claim that a person chose. */
+  | 'taken_back'
+  /** Owed to the payer or by it, until somebody finds out for what. */
+  | 'unclear'
+  /** A line of the deposit with a name. */
+  | 'other'
+
+/** An entry in the book of a payer, with the sign of the file: a positive sum lowers the deposit. */
+export interface PayerEntry {
+  kind: PayerEntryKind
+  code: string
+  reference: string
+  cents: number
+}
+
+/** An adjustment of a payment, the entry that it becomes, and what a person may still say about it. */
+export interface PlannedAdjustment extends PayerEntry {
+  words: string
+  /** Whether a person should choose the claim that it is about. It can be posted before: it is `unclear` then. */
+  needsPerson: boolean
+  /** A patient control number in its reference; null where there is none. */
+  controlNumber: string | null
+}
+
+/** What is carried forward between a payer and the practice: the sum of its entries by code and reference. */
+export interface FloatBalance {
+  code: string
+  reference: string
+  cents: number
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  '50': 'Charge for filing late',
+  '72': 'Returned to the payer',
+  AH: 'Fee for setting up',
+  AP: 'Paid ahead',
+  BD: 'Bad debt',
+  CS: 'Adjustment',
+  CT: 'Capitation interest',
+  CV: 'Capital costs',
+  E3: 'Withheld',
+  FB: 'Carried forward',
+  IR: 'Withheld for taxes',
+  J1: 'Not reimbursed',
+  L6: 'Interest for paying late',
+  LE: 'Levy',
+  WO: 'Recovered overpayment',
+}
+
+/** Recoveries, which belong to a claim where they answer nothing that was carried forward. */
+const RECOVERIES = ['WO', '72', 'CS']
+
+/**
+ * What each adjustment of a payment becomes. `reversedCents` is what the payment takes back for claims, which a
+ * payer may carry forward; `decided` says for the adjustments, by their place, which claim a person chose.
+ */
+export function plannedAdjustments(
+  adjustments: readonly ProviderAdjustment[],
+  floats: readonly FloatBalance[],
+  reversedCents: number,
+  decided: (index: number) => boolean,
+): PlannedAdjustment[] {
+  const balances = new Map<string, number>()
+  for (const { code, reference, cents } of floats) addTo(balances, code, reference, cents)
+  return adjustments.map(({ code, reference, cents }, index) => {
+    const balance = balances.get(keyOf(code, reference)) ?? 0
+    const kind = decided(index) ? 'taken_back' : kindOf(code, cents, balance, reversedCents)
+    if (kind === 'float') addTo(balances, code, reference, cents)
+    return {
+      ...{ kind, code, reference, cents },
+      words: WORDS[code] ?? `Adjustment ${code}`,
+      needsPerson: kind === 'unclear',
+      controlNumber: controlNumberIn(reference),
+    }
+  })
+}
+
+function kindOf(code: string, cents: number, balance: number, reversedCents: number): PayerEntryKind {
+  if (code === 'L6') return 'interest'
+  if (code !== 'FB' && !RECOVERIES.includes(code)) return 'other'
+  if (code !== 'FB' && code !== 'WO') return 'unclear'
+  const answers =
+    balance !== 0 && Math.sign(balance) !== Math.sign(cents) && Math.abs(cents) <= Math.abs(balance)
+  const carriesForward = cents < 0 && (code === 'FB' || reversedCents >= 0 - cents)
+  return answers || carriesForward ? 'float' : 'unclear'
+}
+
+const keyOf = (code: string, reference: string): string => `${code} ${reference}`
+
+function addTo(balances: Map<string, number>, code: string, reference: string, cents: number) {
+  const key = keyOf(code, reference)
+  balances.set(key, sumOf([balances.get(key) ?? 0, cents]))
+}
