@@ -8,4 +8,6 @@ export type {
   ProviderCard,
   ProviderCharge,
   ProviderEvent,
+  ProviderRefund,
+  RefundOrder,
 } from './payment-provider'

@@ -44,6 +44,25 @@ export interface ChargeOrder {
   currency: string
 }
 
+/** Money on its way back to a card, or what came of that. `succeeded` may still become `failed`. */
+export interface ProviderRefund {
+  id: string
+  /** Ours; null for one that was made at the provider itself. */
+  refundId: string | null
+  state: 'pending' | 'succeeded' | 'failed'
+  amountCents: number
+  /** Why it failed, in words. */
+  refusal: string | null
+}
+
+/** What to give back of a charge; the same `refundId` is never given back twice. */
+export interface RefundOrder {
+  account: string
+  chargeId: string
+  refundId: string
+  amountCents: number
+}
+
 /** What happened at the provider: only what to read anew, as events come late, twice and in any order. */
 export interface ProviderEvent {
   id: string
@@ -53,6 +72,7 @@ export interface ProviderEvent {
     | { kind: 'account_lost' }
     | { kind: 'card_setup'; setupId: string }
     | { kind: 'charge'; paymentId: string }
+    | { kind: 'refund'; chargeId: string }
     | { kind: 'unknown' }
 }
 
@@ -95,6 +115,9 @@ export interface PaymentProvider {
   charge(order: ChargeOrder): Promise<ProviderCharge>
   /** Asks for a charge without making one; null where the provider never got it. */
   findCharge(order: Pick<ChargeOrder, 'account' | 'paymentId' | 'customer'>): Promise<ProviderCharge | null>
+  refund(order: RefundOrder): Promise<ProviderRefund>
+  /** All that was given back of a charge, by us or at the provider itself, the oldest first. */
+  refundsOf(charge: Pick<RefundOrder, 'account' | 'chargeId'>): Promise<ProviderRefund[]>
   /** What a call of the webhook says; null unless its signature is the provider's and fresh. */
   readEvent(call: { body: string; signature: string; now: Date }): Promise<ProviderEvent | null>
 }

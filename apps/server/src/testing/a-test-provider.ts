@@ -16,9 +16,9 @@ export function aTestProvider(clock: Clock, overrides: Partial<StripeSettings> =
   const events: TestProviderEvent[] = []
   const faults: Fault[] = []
   const store = memoryStore()
-  const own = testProviderOf({ store, now: () => clock.now(), onEvent: (event) => events.push(event) })
-  const api = createProviderApi(own)
-  const pages = createProviderPages(own)
+  const itself = testProviderOf({ store, now: () => clock.now(), onEvent: (event) => events.push(event) })
+  const api = createProviderApi(itself)
+  const pages = createProviderPages(itself)
   const line: typeof fetch = async (input, init) => {
     const fault = faults.shift()
     if (fault === 'lost_call') throw new TypeError('fetch failed')
@@ -26,14 +26,19 @@ export function aTestProvider(clock: Clock, overrides: Partial<StripeSettings> =
     if (fault === 'lost_answer') throw new TypeError('fetch failed')
     return answer
   }
-  const provider = createStripeProvider({
+  const settings = {
     ...{ mode: 'tests', name: 'Stripe', isTest: true, apiBase: null, secretKey: 'sk_test_tests' },
     ...{ clientId: null, webhookSecret: WEBHOOK_SECRET, fetch: line },
     callbackAddress: 'https://oaklet.example/billing/stripe-callback',
     ...overrides,
-  })
+  }
   return {
-    provider,
+    provider: createStripeProvider(settings),
+    /** The same over a line of its own, which is never cut. */
+    own: createStripeProvider({
+      ...settings,
+      fetch: async (input, init) => api.request(new Request(input, init)),
+    }),
     pages,
     api,
     store,

@@ -3,7 +3,8 @@ import { daysFrom, percent, recountRows, sum, type RecountScope } from './recoun
 import type { VariedRows } from './varied-rows'
 
 export const isCharge = ({ kind }: { kind: string }) => ['issued', 'voided', 'credited'].includes(kind)
-export const isPayment = ({ kind }: { kind: string }) => ['payment', 'moved', 'refunded'].includes(kind)
+export const isPayment = ({ kind }: { kind: string }) =>
+  ['payment', 'moved', 'refunded', 'refund_returned'].includes(kind)
 
 /** Money moved in a span, and owed at its end. */
 export function recountMoney(rows: VariedRows, scope: RecountScope, span: DateSpan) {

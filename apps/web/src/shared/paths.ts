@@ -5,6 +5,7 @@ import type {
   EstimateStatus,
   INVOICE_FILTERS,
   PaymentMethod,
+  PaymentNeed,
   SetupStep,
   StatementStatus,
   SuperbillStatus,
@@ -59,6 +60,7 @@ export const paths = {
       from?: string
       to?: string
       method?: 'all' | PaymentMethod
+      needs?: 'all' | PaymentNeed
       record?: string
     } = {},
   ) => withQuery('/billing/payments', query),

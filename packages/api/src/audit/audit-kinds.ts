@@ -39,9 +39,11 @@ export const AUDIT_ACTIONS = [
   'written_off',
   'adjustment_reversed',
   'refunded',
-  // Card payments: that one went through or didn't; that a client was asked for a card; the account with the provider.
+  // Card payments: that one, or a refund of one, went through or didn't; that a client was asked for a card; the account with the provider.
   'succeeded',
   'failed',
+  'refund_requested',
+  'refund_failed',
   'card_requested',
   'connected',
   'disconnected',

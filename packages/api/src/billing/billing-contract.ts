@@ -54,6 +54,8 @@ export const BillingHome = z.object({
   afterThreeStatements: z.object({ clients: z.int(), totalCents: Cents }),
   /** How many Good Faith Estimates have to be sent, and the day on which the first of them is due. */
   estimatesDue: z.object({ count: z.int(), firstDueOn: z.nullable(CalendarDate) }),
+  /** Refunds of the provider’s own dashboard of which nobody has said yet what they are off. */
+  refundsToAssign: z.object({ count: z.int(), totalCents: Cents }),
   /** How many clients have credit in this practice, and what it comes to. */
   credit: z.object({ clients: z.int(), totalCents: Cents }),
   owed: Owed,

@@ -16,6 +16,7 @@ export const aBillingHome = fixtureOf<BillingHome>(BillingHome, () => ({
   draftStatements: { count: 0, totalCents: 0, oldestOn: null },
   afterThreeStatements: { clients: 0, totalCents: 0 },
   estimatesDue: { count: 0, firstDueOn: null },
+  refundsToAssign: { count: 0, totalCents: 0 },
   credit: { clients: 0, totalCents: 0 },
   owed: {
     totalCents: 0,

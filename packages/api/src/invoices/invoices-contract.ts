@@ -36,7 +36,8 @@ export type InvoiceLine = z.infer<typeof InvoiceLine>
 
 /**
  * What can change a balance. `moved` is credit put on an invoice, or what was paid put back into credit; `credited` is
- * a charge that was reduced; `written_off` is what the practice doesn't collect; `refunded` is money given back.
+ * a charge that was reduced; `written_off` is what the practice doesn't collect; `refunded` is money given back, and
+ * `refund_returned` such money that came back, as the card didn’t take it.
  */
 export const LEDGER_ENTRY_KINDS = [
   'issued',
@@ -46,6 +47,7 @@ export const LEDGER_ENTRY_KINDS = [
   'credited',
   'written_off',
   'refunded',
+  'refund_returned',
 ] as const
 
 /** One line of the explanation of a balance; charges are positive, payments negative. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
 import { Cents, Id } from '../wire/scalars'
-import { Allocation, PaymentDetails } from './payments-contract'
+import { Allocation, AssignCardRefundBody, PaymentDetails, RefundCardBody } from './payments-contract'
 
 /** What is taken from a client’s card, and what it pays for; what is not allocated stays as the client’s credit. */
 export const ChargeCardBody = z.object({
@@ -29,5 +29,32 @@ export const chargeCard = endpoint({
   path: '/api/v1/practices/{practiceId}/card-payments',
   access: 'payments:record',
   body: ChargeCardBody,
+  response: enveloped(PaymentDetails),
+})
+
+const refunds = '/api/v1/practices/{practiceId}/payments/{paymentId}/card-refunds'
+
+/**
+ * Gives money of a card payment back to the card; the client’s book has it once the provider says so. Answers the
+ * payment, whose last refund is `succeeded` or still `pending`. 409 `provider_refused` with the provider’s words where
+ * it was refused: the failed refund is kept, a repeat with the same key answers the same, and a new try takes a new key.
+ * 409 `transition_refused` while another refund of the payment is pending; 422 as for `refundPayment`.
+ */
+export const refundCard = endpoint({
+  name: 'refundCard',
+  method: 'POST',
+  path: refunds,
+  access: 'payments:refund',
+  body: RefundCardBody,
+  response: enveloped(PaymentDetails),
+})
+
+/** Puts a refund that was made in the provider’s own dashboard into the client’s book: 409 unless it is `unassigned`. */
+export const assignCardRefund = endpoint({
+  name: 'assignCardRefund',
+  method: 'POST',
+  path: `${refunds}/{refundId}/assign`,
+  access: 'payments:refund',
+  body: AssignCardRefundBody,
   response: enveloped(PaymentDetails),
 })

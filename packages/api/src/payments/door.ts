@@ -4,9 +4,13 @@ export { PAYMENT_METHOD_WORDS } from './payment-method-words'
 export { ChargeCardBody } from './card-payments-contract'
 export {
   Allocation,
+  AssignCardRefundBody,
   CardCharge,
+  CARD_REFUND_STATES,
+  CardRefund,
   Payment,
   PAYMENT_METHODS,
+  PAYMENT_NEEDS,
   PAYMENT_PERIODS,
   PAYMENT_STATUSES,
   PaymentDetails,
@@ -14,8 +18,10 @@ export {
   PaymentsQuery,
   PaymentSummary,
   REFUND_REASON_WORDS,
+  RefundCardBody,
   RefundPaymentBody,
   RecordPaymentBody,
   type PaymentMethod,
+  type PaymentNeed,
   type RefundReason,
 } from './payments-contract'

@@ -28,6 +28,13 @@ const callsOf = (call: Call) => {
     get: forward(contract, 'getPayment', 'params'),
     /** Records that money was given back: from the client’s credit first, the rest from one invoice. */
     refund: creation(contract, 'refundPayment', 'params', 'body'),
+    /**
+     * Gives money of a card payment back to the card: it is in the client’s book once the provider says so; ApiError
+     * `provider_refused` with the provider’s words.
+     */
+    refundCard: creation(cardPayments, 'refundCard', 'params', 'body'),
+    /** Says of a refund that was made in the provider’s own dashboard which invoice it is off. */
+    assignCardRefund: creation(cardPayments, 'assignCardRefund', 'params', 'body'),
     /** Takes back a payment that was entered by mistake. */
     markError: creation(contract, 'markPaymentError', 'params'),
   }

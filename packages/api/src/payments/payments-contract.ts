@@ -61,8 +61,27 @@ export const CardCharge = z.object({
   feeCents: z.nullable(Cents),
   /** Why it failed, in the provider’s words; null unless it did. */
   refusal: z.nullable(z.string()),
+  /** Whether the provider can be asked to give it back: the account that it went to is still connected. */
+  isReachable: z.boolean(),
 })
 export type CardCharge = z.infer<typeof CardCharge>
+
+/**
+ * `pending → succeeded | failed`, and `succeeded → failed` where the card didn’t take the money after all. One that was
+ * made in the provider’s own dashboard is `unassigned` until a person says which invoice it is off.
+ */
+export const CARD_REFUND_STATES = ['pending', 'unassigned', 'succeeded', 'failed'] as const
+
+/** Money that goes back to a card through the provider; only what has `succeeded` is in the client’s book. */
+export const CardRefund = z.object({
+  id: Id,
+  amountCents: Cents,
+  state: z.enum(CARD_REFUND_STATES),
+  /** Why it failed, in the provider’s words; null unless it did. */
+  refusal: z.nullable(z.string()),
+  createdAt: Instant,
+})
+export type CardRefund = z.infer<typeof CardRefund>
 
 /** A payment with whose it is, and where its money stands now; amounts in cents. */
 export const PaymentDetails = z.extend(Payment, {
@@ -70,6 +89,10 @@ export const PaymentDetails = z.extend(Payment, {
   currency: z.string(),
   /** Null unless a card on file was charged. Of one that is pending or failed, the allocations are what was meant. */
   card: z.nullable(CardCharge),
+  /** What goes, or went, back to the card through the provider, the oldest first. */
+  cardRefunds: z.array(CardRefund),
+  /** What can still be given back: neither given back, nor on its way back, nor waiting to be assigned. */
+  refundableCents: Cents,
   /** The client’s credit in this practice, which a refund comes out of first. */
   creditCents: Cents,
   /** The invoices that it was put on, as they stand now. */
@@ -94,12 +117,18 @@ export type PaymentSummary = z.infer<typeof PaymentSummary>
 /** Days that a list of payments can be narrowed to, where the practice is. */
 export const PAYMENT_PERIODS = ['this_month'] as const
 
+/** What a payment can wait for: that somebody says what a refund of the provider’s own dashboard is off. */
+export const PAYMENT_NEEDS = ['refund'] as const
+/** One of {@link PAYMENT_NEEDS}. */
+export type PaymentNeed = (typeof PAYMENT_NEEDS)[number]
+
 /** The newest first; `q` matches the client’s names, and `from` and `to` are days of receipt, both included. */
 export const PaymentsQuery = z.object({
   ...pageQuery,
   clientId: z.optional(Id),
   method: z.optional(z.enum(PAYMENT_METHODS)),
   received: z.optional(z.enum(PAYMENT_PERIODS)),
+  needs: z.optional(z.enum(PAYMENT_NEEDS)),
   from: z.optional(CalendarDate),
   to: z.optional(CalendarDate),
 })
@@ -120,23 +149,31 @@ export const REFUND_REASON_WORDS = {
 /** A code of {@link REFUND_REASON_WORDS}; `other` needs a note. */
 export type RefundReason = keyof typeof REFUND_REASON_WORDS
 
-/** Money of a payment that was given back: from the client’s credit first, the rest from one invoice. */
+/** Why money is given back, and where it comes from: the client’s credit first, the rest from one invoice. */
+const refunding = {
+  reason: z.enum(Object.keys(REFUND_REASON_WORDS) as [RefundReason, ...RefundReason[]], 'Choose a reason'),
+  note: text(200),
+  /** The invoice that is open again by what the credit doesn’t give; null where the credit gives all. */
+  invoiceId: z.nullable(Id),
+}
+const refundedCents = { amountCents: Cents.check(z.minimum(1, 'Enter an amount above zero')) }
+const saysReason = z.refine<{ reason: RefundReason; note: string }>(
+  ({ reason, note }) => reason !== 'other' || note !== '',
+  { path: ['note'], error: 'Say what the reason is' },
+)
+
+/** Money of a payment that goes back to the card that was charged. */
+export const RefundCardBody = z.object({ ...refundedCents, ...refunding }).check(saysReason)
+export type RefundCardBody = z.infer<typeof RefundCardBody>
+
+/** What a person says of a refund that was made in the provider’s own dashboard. */
+export const AssignCardRefundBody = z.object(refunding).check(saysReason)
+export type AssignCardRefundBody = z.infer<typeof AssignCardRefundBody>
+
+/** Money of a payment that was given back by hand. */
 export const RefundPaymentBody = z
-  .object({
-    amountCents: Cents.check(z.minimum(1, 'Enter an amount above zero')),
-    method: z.enum(PAYMENT_METHODS),
-    refundedOn: EnteredDate,
-    reason: z.enum(Object.keys(REFUND_REASON_WORDS) as [RefundReason, ...RefundReason[]], 'Choose a reason'),
-    note: text(200),
-    /** The invoice that is open again by what the credit doesn’t give; null where the credit gives all. */
-    invoiceId: z.nullable(Id),
-  })
-  .check(
-    z.refine(({ reason, note }) => reason !== 'other' || note !== '', {
-      path: ['note'],
-      error: 'Say what the reason is',
-    }),
-  )
+  .object({ ...refundedCents, method: z.enum(PAYMENT_METHODS), refundedOn: EnteredDate, ...refunding })
+  .check(saysReason)
 export type RefundPaymentBody = z.infer<typeof RefundPaymentBody>
 
 const payments = '/api/v1/practices/{practiceId}/payments'
@@ -174,7 +211,10 @@ export const getPayment = endpoint({
   response: enveloped(PaymentDetails),
 })
 
-/** Records that money was given back; 422 for more than is left of the payment, or than credit and invoice hold. */
+/**
+ * Records that money was given back; 422 for more than is left of the payment, or than credit and invoice hold, and at
+ * `method` where it can only have gone back to the card through the provider.
+ */
 export const refundPayment = endpoint({
   name: 'refundPayment',
   method: 'POST',

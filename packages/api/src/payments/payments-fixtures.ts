@@ -1,7 +1,14 @@
 import { fixtureId } from '../testing/fixture-id'
 import { fixtureOf } from '../testing/fixture-of'
 import { ChargeCardBody } from './card-payments-contract'
-import { CardCharge, Payment, PaymentDetails, PaymentSummary, RecordPaymentBody } from './payments-contract'
+import {
+  CardCharge,
+  CardRefund,
+  Payment,
+  PaymentDetails,
+  PaymentSummary,
+  RecordPaymentBody,
+} from './payments-contract'
 
 /** The whole of {@link anInvoice}, by card. */
 export const aPaymentBody = fixtureOf<RecordPaymentBody>(RecordPaymentBody, () => ({
@@ -30,6 +37,8 @@ export const aPaymentWithDetails = fixtureOf<PaymentDetails>(PaymentDetails, () 
   client: { id: fixtureId(30), name: 'Mari Vega' },
   currency: 'USD',
   card: null,
+  cardRefunds: [],
+  refundableCents: 15_000,
   creditCents: 0,
   invoices: [{ id: fixtureId(50), number: 1001, paidCents: 15_000, balanceCents: 0 }],
 }))
@@ -61,4 +70,14 @@ export const aCardCharge = fixtureOf<CardCharge>(CardCharge, () => ({
   lastFour: '4242',
   feeCents: 465,
   refusal: null,
+  isReachable: true,
+}))
+
+/** All of the payment on its way back to {@link aCardCharge}. */
+export const aCardRefund = fixtureOf<CardRefund>(CardRefund, () => ({
+  id: fixtureId(71),
+  amountCents: 15_000,
+  state: 'pending',
+  refusal: null,
+  createdAt: '2026-11-11T15:00:00Z',
 }))

@@ -5,5 +5,7 @@ export const PAYMENTS_MESSAGES = {
   list: 'Failed to load payments',
   get: 'Failed to load payment',
   refund: 'Failed to refund payment',
+  refundCard: 'Failed to refund payment',
+  assignCardRefund: 'Failed to save refund',
   markError: 'Failed to take the payment back',
 } as const

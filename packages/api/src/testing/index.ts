@@ -78,6 +78,7 @@ export { aPayer, aPayerInput } from '../payers/payers-fixtures'
 export { aPaymentCallback, aPaymentConnection } from '../payment-connection/payment-connection-fixtures'
 export {
   aCardCharge,
+  aCardRefund,
   aChargeCardBody,
   aPayment,
   aPaymentBody,

@@ -26,6 +26,7 @@ export const cardPayments = pgTable(
     primaryKey({ columns: [table.organizationId, table.paymentId] }),
     unique('card_payments_call').on(table.organizationId, table.chargedById, table.callKey),
     index('card_payments_by_card').on(table.organizationId, table.cardId),
+    index('card_payments_by_charge').on(table.organizationId, table.chargeId),
     index('card_payments_by_settlement').on(table.organizationId, table.settledAt),
   ],
 )

@@ -20,6 +20,7 @@ export const LEDGER_EFFECTS: Readonly<Record<LedgerEntry['kind'], LedgerEffect>>
   payment: 'payment',
   moved: 'payment',
   refunded: 'payment',
+  refund_returned: 'payment',
   written_off: 'write_off',
 }
 
@@ -32,11 +33,13 @@ export interface LedgerData {
   invoiceNumber?: number
   /** Of `moved` where it is credit: the invoice's id. */
   invoiceId?: string
-  /** Of `payment` and `refunded`: how it was paid, and what it can be recognized by, such as the number of a check. */
+  /** Of `payment`, `refunded` and `refund_returned`: how it was paid, and what it can be recognized by, such as the number of a check. */
   method?: PaymentMethod
   reference?: string
   /** Of `credited`, `written_off` and `refunded`: what a person added to the reason. */
   note?: string
+  /** Of `refunded` and `refund_returned`: the refund to a card. */
+  refundId?: string
   /** A sentence that an earlier release stored, where the other fields can't say it. */
   words?: string
 }
@@ -89,7 +92,7 @@ export const exportedLedgerEntries = exportedTable(
     kind: 'What it is.',
     payer: 'Who owes or pays: client.',
     reasonCode: 'Why, as a code; none where the kind says enough.',
-    data: 'What it says beside its amount: invoiceNumber, invoiceId, method, reference, note, or the words of an earlier release.',
+    data: 'What it says beside its amount: invoiceNumber, invoiceId, method, reference, note, refundId (as in card_refunds.id), or the words of an earlier release.',
     amountCents: 'What it adds to what the client owes, in cents; a payment is negative.',
     reversesId: 'The earlier entry that it takes back, as in ledger_entries.id.',
     recordedById: 'Who wrote it, as in staff.id; none in entries of an earlier release.',

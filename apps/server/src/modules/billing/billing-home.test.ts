@@ -54,6 +54,7 @@ const EMPTY: BillingHome = {
   draftStatements: { count: 0, totalCents: 0, oldestOn: null },
   afterThreeStatements: { clients: 0, totalCents: 0 },
   estimatesDue: { count: 0, firstDueOn: null },
+  refundsToAssign: { count: 0, totalCents: 0 },
   credit: { clients: 0, totalCents: 0 },
   owed: {
     totalCents: 0,

@@ -8,7 +8,7 @@ import { sumEstimatesDue } from '../estimates'
 import { sumAging } from '../invoices'
 import { sumCredit } from '../ledger'
 import { practiceToday } from '../organization'
-import { sumDeposits } from '../payments'
+import { sumDeposits, sumUnassignedRefunds } from '../payments'
 import { sumWaitingStatements } from '../statements'
 import { sumWaiting } from './sum-waiting'
 
@@ -30,6 +30,7 @@ export async function getBillingHome(
     unverifiedCoverage: await countUnverifiedCoverage(work, practiceId, today),
     ...(await sumWaitingStatements(work, practiceId, scope)),
     estimatesDue: await sumEstimatesDue(work, practiceId, scope),
+    refundsToAssign: await sumUnassignedRefunds(work, practiceId, scope),
     credit: await sumCredit(work, practiceId, scope),
     owed: await sumAging(work, practiceId, scope, today),
     deposits: await sumDeposits(work, practiceId, scope, monthSoFar(today)),

@@ -51,6 +51,8 @@ export function entryWords(entry: Said): string {
       return reversesId === null
         ? paymentWords('Payment', entry)
         : paymentWords('Entered by mistake: payment', entry)
+    case 'refund_returned':
+      return invoiceId === null ? 'Refund came back, kept as credit' : 'Refund came back'
     case 'refunded':
       return `Refunded${METHOD_WORDS[data.method ?? 'other']}${invoiceId === null ? ' from credit' : ''}: ${reasonWords(entry)}`
   }

@@ -1,7 +1,8 @@
 import type { PaymentConnection } from '@oaklet/api/contract'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import { requirePermission, type StaffActor } from '../../actor'
 import { cardPayments } from '../../db/schema/card-payments-table'
+import { cardRefunds } from '../../db/schema/card-refunds-table'
 import { cards } from '../../db/schema/cards-table'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
@@ -10,7 +11,7 @@ import { inWork, type Work } from '../../work'
 import { connectionFor, findConnection, lockConnection } from './connection-rows'
 import { setState } from './save-connection'
 
-/** Gives the practice's account up, with the provider and then here; not while a charge is pending. */
+/** Gives the practice's account up, with the provider and then here; not while a charge or a refund is pending. */
 export async function disconnectPayments(
   deps: Deps,
   actor: StaffActor,
@@ -21,7 +22,7 @@ export async function disconnectPayments(
   const connection = await inWork(deps, actor, async (work) => {
     const found = await findConnection(work, practiceId)
     if (found === null || found.state === 'disconnected') throw notConnected()
-    await requireNoPendingCharge(work, found.accountId)
+    await requireNothingPending(work, found.accountId)
     return found
   })
   await answerOfProvider(() => paymentProvider.giveUpAccount(connection.accountId))
@@ -34,8 +35,8 @@ export async function disconnectPayments(
   })
 }
 
-/** Throws 409 while a charge isn't decided: without the account, nobody would ever know. */
-async function requireNoPendingCharge({ tx, actor }: Work, accountId: string): Promise<void> {
+/** Throws 409 while a charge or a refund isn't decided: without the account, nobody would ever know. */
+async function requireNothingPending({ tx, actor }: Work, accountId: string): Promise<void> {
   const pending = await tx
     .select({ paymentId: cardPayments.paymentId })
     .from(cardPayments)
@@ -43,18 +44,25 @@ async function requireNoPendingCharge({ tx, actor }: Work, accountId: string): P
       cards,
       and(eq(cards.organizationId, cardPayments.organizationId), eq(cards.id, cardPayments.cardId)),
     )
+    .leftJoin(
+      cardRefunds,
+      and(
+        eq(cardRefunds.organizationId, cardPayments.organizationId),
+        eq(cardRefunds.paymentId, cardPayments.paymentId),
+      ),
+    )
     .where(
       and(
         eq(cardPayments.organizationId, actor.organizationId),
         eq(cards.accountId, accountId),
-        isNull(cardPayments.settledAt),
+        or(isNull(cardPayments.settledAt), eq(cardRefunds.state, 'pending')),
       ),
     )
     .limit(1)
   if (pending.length === 0) return
   throw new AppError(
     'transition_refused',
-    'A card is being charged right now. Disconnect once it is known whether that went through.',
+    'A card is being charged or refunded right now. Disconnect once it is known whether that went through.',
   )
 }
 

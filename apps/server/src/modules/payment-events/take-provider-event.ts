@@ -8,7 +8,7 @@ import { ProviderAway, type ProviderEvent } from '../../payment-provider'
 import { inWork } from '../../work'
 import { finishCardSetup } from '../cards'
 import { refreshAccounts } from '../payment-connection'
-import { settleCardPayment } from '../payments'
+import { settleCardPayment, settleRefundsOfCharge } from '../payments'
 
 const RETRY_AFTER_SECONDS = 30
 
@@ -63,6 +63,8 @@ async function actOn(deps: Deps, actor: ProviderActor, { account, about }: Provi
       return finishCardSetup(deps, actor, about.setupId)
     case 'charge':
       return settleCardPayment(deps, actor, about.paymentId)
+    case 'refund':
+      return settleRefundsOfCharge(deps, actor, about.chargeId)
     case 'unknown':
   }
 }

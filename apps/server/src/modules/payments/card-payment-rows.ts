@@ -1,3 +1,4 @@
+import type { CardCharge } from '@oaklet/api/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { cardPayments } from '../../db/schema/card-payments-table'
@@ -5,6 +6,7 @@ import { cards } from '../../db/schema/cards-table'
 import { payments } from '../../db/schema/payments-table'
 import { AppError } from '../../errors'
 import type { Work } from '../../work'
+import { findAccountInUse } from '../payment-connection'
 
 const isOne = ({ actor }: Work<Actor>, paymentId: string) =>
   and(eq(cardPayments.organizationId, actor.organizationId), eq(cardPayments.paymentId, paymentId))
@@ -24,6 +26,16 @@ export async function findCardPayment(work: Work<Actor>, paymentId: string) {
     )
     .where(isOne(work, paymentId))
   return found ?? null
+}
+
+export type CardPayment = NonNullable<Awaited<ReturnType<typeof findCardPayment>>>
+
+/** How the card was charged, as the contract shows it. */
+export async function cardChargeOf(work: Work, { payment, card, charge }: CardPayment): Promise<CardCharge> {
+  const { brand, lastFour, accountId } = card
+  const { feeCents, refusal } = charge
+  const isReachable = (await findAccountInUse(work, payment.practiceId)) === accountId
+  return { brand, lastFour, feeCents, refusal, isReachable }
 }
 
 /** Holds it until the transaction ends, so that it is decided once. */

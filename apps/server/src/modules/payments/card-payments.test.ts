@@ -1,77 +1,36 @@
 import { type Card, CARD_CONSENT, type ChargeCardBody, type FinishedCard } from '@oaklet/api/contract'
-import type { Invoice, PaymentDetails } from '@oaklet/api/contract'
+import type { PaymentDetails } from '@oaklet/api/contract'
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { chooseCard, connectPractice, keepCard } from '../../testing/a-connected-practice'
+import { chooseCard, keepCard } from '../../testing/a-connected-practice'
+import {
+  aDebt,
+  aDesk,
+  charge,
+  chargedBy,
+  deliver,
+  type Desk,
+  invoiceOf,
+  OWED,
+  paymentsOf,
+} from '../../testing/a-card-debt'
 import { aPractice } from '../../testing/a-practice'
 import { addClient, dataOf } from '../../testing/an-appointment'
-import { draftInvoice, invoiceInput, issue, payFor } from '../../testing/an-invoice'
+import { payFor } from '../../testing/an-invoice'
 import { onOneDatabase } from '../../testing/on-each-database'
 import { runs } from '../../testing/sample-size'
 import { finishCardSetups } from '../cards'
 import { settleCardPayments, settlePending } from './settle-card-payments'
 
 const MINUTE_MS = 60_000
-const OWED = 10_000
 
 onOneDatabase('cards', (test, rule) => {
-  async function aDesk() {
-    const practice = await aPractice(test)
-    const owner = await practice.as('Owner')
-    await connectPractice(test, practice, owner)
-    const { id: clientId } = await addClient(practice, owner)
-    const cards = practice.path(`clients/${clientId}/cards`)
-    return { practice, owner, clientId, cards }
-  }
-  type Desk = Awaited<ReturnType<typeof aDesk>>
-
   const cardsOf = async ({ owner, cards }: Desk) => dataOf<Card[]>(await owner.request('GET', cards))
   const keep = (desk: Desk, lastFour = '4242') =>
     keepCard(test, desk.practice, desk.owner, { clientId: desk.clientId, lastFour })
 
-  /** A client with a card and an invoice over $100. */
-  async function aDebt(lastFour = '4242') {
-    const desk = await aDesk()
-    const { id: cardId } = await keep(desk, lastFour)
-    const { practice, owner, clientId } = desk
-    const draft = await draftInvoice(practice, owner, invoiceInput(clientId, OWED))
-    const { id: invoiceId } = await issue(practice, owner, draft)
-    const body = { clientId, cardId, amountCents: OWED, allocations: [{ invoiceId, amountCents: OWED }] }
-    return { ...desk, invoiceId, body }
-  }
-  type Debt = Awaited<ReturnType<typeof aDebt>>
-
-  const charge = ({ practice, owner, body }: Debt, changes: Partial<ChargeCardBody> = {}, key?: string) =>
-    owner.request(
-      'POST',
-      practice.path('card-payments'),
-      { ...body, ...changes },
-      key === undefined ? {} : { 'Idempotency-Key': key },
-    )
-  const invoiceOf = async ({ practice, owner, invoiceId }: Debt) =>
-    dataOf<Invoice>(await owner.request('GET', practice.path(`invoices/${invoiceId}`)))
-  const paymentsOf = async ({ practice, owner, clientId }: Debt) => {
-    const list = await owner.request('GET', practice.path(`payments?clientId=${clientId}`))
-    const ids = dataOf<{ items: { id: string }[] }>(list).items.map(({ id }) => id)
-    const read = async (id: string) =>
-      dataOf<PaymentDetails>(await owner.request('GET', practice.path(`payments/${id}`)))
-    return Promise.all(ids.map(read))
-  }
-  const deliver = async (event: object, options: { secret?: string } = {}) =>
-    (await test.app.request('/api/webhooks/stripe', test.payments.signed(event, options))).status
-  /** How often, and for how much, the provider has charged cards of the account. */
-  const chargedBy = async (desk: Desk) => {
-    const { accountId } = dataOf<{ accountId: string }>(
-      await desk.owner.request('GET', desk.practice.path('payment-connection')),
-    )
-    const amounts = await test.payments.store.change(accountId, ({ intents }) =>
-      Object.values(intents).flatMap(({ status, amount }) => (status === 'succeeded' ? [amount] : [])),
-    )
-    return amounts ?? []
-  }
-
   rule('a client’s card is kept with what they agreed to, and never its number', async () => {
-    const desk = await aDesk()
+    const desk = await aDesk(test)
     const card = await keep(desk)
     expect(card).toEqual({
       ...{ id: card.id, brand: 'visa', lastFour: '4242', expiryMonth: 12, expiryYear: 2034 },
@@ -84,13 +43,13 @@ onOneDatabase('cards', (test, rule) => {
   rule(
     'a card is kept once, by whoever comes first: the person, the provider’s call, or the server itself',
     async () => {
-      const desk = await aDesk()
+      const desk = await aDesk(test)
       const { practice, owner, clientId, cards } = desk
       const setupId = await chooseCard(test, practice, owner, { clientId })
       const told = test.payments.events.at(-1) ?? {}
       const finish = async () =>
         dataOf<FinishedCard>(await owner.request('POST', `${cards}/finish`, { setupId }))
-      await Promise.all([finish(), deliver(told), finish()])
+      await Promise.all([finish(), deliver(test, told), finish()])
       expect(await finish()).toMatchObject({ state: 'kept', cards: [{ id: setupId }] })
       await chooseCard(test, practice, owner, { clientId })
       test.clock.advance(11 * MINUTE_MS)
@@ -100,7 +59,7 @@ onOneDatabase('cards', (test, rule) => {
   )
 
   rule('who comes back without a card keeps none, and the words must be the present ones', async () => {
-    const { owner, cards, practice, clientId } = await aDesk()
+    const { owner, cards, practice, clientId } = await aDesk(test)
     const started = await owner.request('POST', `${cards}/start`, { consentText: CARD_CONSENT })
     const page = await test.payments.pages.request(dataOf<{ address: string }>(started).address)
     const back = /href="([^"]+)"/.exec(await page.text())?.[1]?.replaceAll('&amp;', '&') ?? ''
@@ -116,7 +75,7 @@ onOneDatabase('cards', (test, rule) => {
   })
 
   rule('one card is the default one; without it the newest is', async () => {
-    const desk = await aDesk()
+    const desk = await aDesk(test)
     const { owner, cards } = desk
     const [first, second, third] = [await keep(desk), await keep(desk, '0341'), await keep(desk, '9995')]
     const defaults = async () =>
@@ -133,7 +92,7 @@ onOneDatabase('cards', (test, rule) => {
   rule(
     'cards are for those who record payments, in the practice of the client, while it is connected',
     async () => {
-      const { practice, owner, cards, clientId } = await aDesk()
+      const { practice, owner, cards, clientId } = await aDesk(test)
       const reader = await practice.as('Read-only')
       expect((await reader.request('GET', cards)).status).toBe(200)
       expect((await reader.request('POST', `${cards}/start`, { consentText: CARD_CONSENT })).status).toBe(403)
@@ -148,7 +107,7 @@ onOneDatabase('cards', (test, rule) => {
   )
 
   rule('a card pays an invoice, and the fee stands beside the payment alone', async () => {
-    const debt = await aDebt()
+    const debt = await aDebt(test)
     const paid = dataOf<PaymentDetails>(await charge(debt, { amountCents: OWED + 500 }))
     expect(paid).toMatchObject({
       ...{
@@ -163,7 +122,7 @@ onOneDatabase('cards', (test, rule) => {
     })
     const { status, ledger } = await invoiceOf(debt)
     expect([status, ledger.at(-1)?.description]).toEqual(['paid', 'Payment by card (ending in 4242)'])
-    expect(await chargedBy(debt)).toEqual([10_500])
+    expect(await chargedBy(test, debt)).toEqual([10_500])
     const mistake = await debt.owner.request(
       'POST',
       debt.practice.path(`payments/${paid.id}/entered-in-error`),
@@ -178,7 +137,7 @@ onOneDatabase('cards', (test, rule) => {
   ])(
     'a card ending in %s is refused with the provider’s words, and pays nothing',
     async (lastFour, words) => {
-      const debt = await aDebt(lastFour)
+      const debt = await aDebt(test, lastFour)
       const refused = await charge(debt, {}, 'one-key')
       expect(refused).toMatchObject({ status: 409, body: { code: 'provider_refused', message: words } })
       expect((await charge(debt, {}, 'one-key')).body.message).toBe(words)
@@ -191,7 +150,7 @@ onOneDatabase('cards', (test, rule) => {
   )
 
   rule('a charge is refused at its field, and of what is not theirs nothing is said', async () => {
-    const debt = await aDebt()
+    const debt = await aDebt(test)
     const other = await addClient(debt.practice, debt.owner)
     const { invoiceId } = debt
     const pathsOf = async (changes: Partial<ChargeCardBody>) =>
@@ -211,20 +170,20 @@ onOneDatabase('cards', (test, rule) => {
     expect((await charge({ ...debt, owner: reader })).status).toBe(403)
     const stranger = await (await aPractice(test)).as('Owner')
     expect((await charge({ ...debt, owner: stranger })).status).toBe(404)
-    expect(await chargedBy(debt)).toEqual([])
+    expect(await chargedBy(test, debt)).toEqual([])
   })
 
   rule('a lost answer is asked for, and charges nothing twice', async () => {
-    const debt = await aDebt()
+    const debt = await aDebt(test)
     test.payments.cut('lost_answer')
     expect(dataOf(await charge(debt))).toMatchObject({ status: 'succeeded', card: { feeCents: 320 } })
-    expect(await chargedBy(debt)).toEqual([OWED])
+    expect(await chargedBy(test, debt)).toEqual([OWED])
   })
 
   rule(
     'while nobody knows, the payment is pending, and no card of the client can be charged again',
     async () => {
-      const debt = await aDebt()
+      const debt = await aDebt(test)
       test.payments.cut('lost_answer', 'lost_call')
       expect(dataOf(await charge(debt, {}, 'k'))).toMatchObject({
         status: 'pending',
@@ -240,12 +199,12 @@ onOneDatabase('cards', (test, rule) => {
       expect((await charge(debt, { amountCents: OWED + 1 }, 'k')).body.code).toBe('idempotency_mismatch')
       await settleCardPayments(test.deps)
       expect(dataOf(await charge(debt, {}, 'k'))).toMatchObject({ status: 'succeeded' })
-      expect(await chargedBy(debt)).toEqual([OWED])
+      expect(await chargedBy(test, debt)).toEqual([OWED])
     },
   )
 
   rule('a charge that never got there fails when it is clear that it never will', async () => {
-    const debt = await aDebt()
+    const debt = await aDebt(test)
     test.payments.cut('lost_call', 'lost_call')
     expect(dataOf(await charge(debt))).toMatchObject({ status: 'pending' })
     test.clock.advance(9 * MINUTE_MS)
@@ -257,11 +216,11 @@ onOneDatabase('cards', (test, rule) => {
       { status: 'failed', card: { refusal: 'The charge never reached the payment provider.' } },
     ])
     expect(dataOf(await charge(debt))).toMatchObject({ status: 'succeeded' })
-    expect(await chargedBy(debt)).toEqual([OWED])
+    expect(await chargedBy(test, debt)).toEqual([OWED])
   })
 
   rule('what was paid otherwise meanwhile makes the rest of a late charge credit', async () => {
-    const debt = await aDebt()
+    const debt = await aDebt(test)
     test.payments.cut('lost_answer', 'lost_call')
     await charge(debt)
     await payFor(debt.practice, debt.owner, await invoiceOf(debt), 9_000)
@@ -272,12 +231,12 @@ onOneDatabase('cards', (test, rule) => {
   })
 
   rule('calls with one key at once charge once', async () => {
-    const debt = await aDebt()
+    const debt = await aDebt(test)
     const answers = await Promise.all([1, 2, 3].map(() => charge(debt, {}, 'k')))
     expect(new Set(answers.map((answer) => dataOf<PaymentDetails>(answer).id)).size).toBe(1)
     await settleCardPayments(test.deps)
     expect(await paymentsOf(debt)).toMatchObject([{ status: 'succeeded' }])
-    expect(await chargedBy(debt)).toEqual([OWED])
+    expect(await chargedBy(test, debt)).toEqual([OWED])
   })
 
   /** What is charged under which key; the last is for no invoice. */
@@ -300,7 +259,7 @@ onOneDatabase('cards', (test, rule) => {
     async () => {
       await fc.assert(
         fc.asyncProperty(schedule, async ({ lastFour, faults, moments }) => {
-          const debt = await aDebt(lastFour)
+          const debt = await aDebt(test, lastFour)
           const begun = test.payments.events.length
           const happens = async (one: Happening) => {
             if (one.is === 'reconcile') return settlePending(test.deps, debt.practice.organizationId)
@@ -312,7 +271,7 @@ onOneDatabase('cards', (test, rule) => {
             const told = test.payments.events.slice(begun)
             const event = told[one.which % Math.max(1, told.length)]
             if (event === undefined) return
-            const answer = await deliver(event, one.isForged ? { secret: 'whsec_forged' } : {})
+            const answer = await deliver(test, event, one.isForged ? { secret: 'whsec_forged' } : {})
             expect(one.isForged ? [400] : [200, 503]).toContain(answer)
           }
           for (const [index, moment] of moments.entries()) {
@@ -327,7 +286,7 @@ onOneDatabase('cards', (test, rule) => {
           const succeeded = known.filter(({ status }) => status === 'succeeded')
           expect(known.filter(({ status }) => status === 'pending')).toEqual([])
           const amounts = succeeded.map(({ amountCents }) => amountCents)
-          expect(amounts.sort()).toEqual((await chargedBy(debt)).sort())
+          expect(amounts.sort()).toEqual((await chargedBy(test, debt)).sort())
           const taken = amounts.reduce((sum, cents) => sum + cents, 0)
           const { balanceCents, paidCents, creditCents } = await invoiceOf(debt)
           expect({ balanceCents, left: paidCents + creditCents }).toEqual({

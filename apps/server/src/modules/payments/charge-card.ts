@@ -18,7 +18,7 @@ import { lockCredit } from '../ledger'
 import { practiceToday } from '../organization'
 import { requireChargingAccount } from '../payment-connection'
 import { refusedPayment } from './allocations'
-import { findCardPayment, requireNoPendingCharge } from './card-payment-rows'
+import { type CardPayment, findCardPayment, requireNoPendingCharge } from './card-payment-rows'
 import { findPayment } from './find-payment'
 import { settle, settleCardPayment } from './settle-card-payment'
 
@@ -107,8 +107,6 @@ async function begin(
   const { customerId: customer, methodId } = card
   return { paymentId, order: { account, paymentId, customer, methodId, amountCents, currency } }
 }
-
-type CardPayment = NonNullable<Awaited<ReturnType<typeof findCardPayment>>>
 
 /** The payment that an earlier call of the actor with this key has begun. */
 async function findCall(work: Work, callKey: string): Promise<CardPayment | null> {

@@ -1,11 +1,12 @@
 import type { PaymentMethod } from '@oaklet/api/contract'
-import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import type { Scope } from '../../actor'
 import { clients } from '../../db/schema/clients-table'
 import { ledgerEntries } from '../../db/schema/ledger-table'
 import { payments } from '../../db/schema/payments-table'
 import type { Work } from '../../work'
 import { clientsInScope, isClientOf } from '../caseload'
+import { GIVEN_BACK } from './client-money'
 import { isDeposit, type Days } from './sum-deposits'
 
 /** What was received and given back on one day, or by one method, in cents. */
@@ -55,7 +56,7 @@ export async function depositsBy(
         eq(ledgerEntries.practiceId, practiceId),
         gte(ledgerEntries.occurredOn, span.from),
         lte(ledgerEntries.occurredOn, span.to),
-        eq(ledgerEntries.kind, 'refunded'),
+        inArray(ledgerEntries.kind, [...GIVEN_BACK]),
         clientsInScope(work.actor, scope),
       ),
     )

@@ -1,6 +1,6 @@
-import type { CardCharge, PaymentDetails } from '@oaklet/api/contract'
+import type { PaymentDetails } from '@oaklet/api/contract'
 import { and, asc, eq, type SQL } from 'drizzle-orm'
-import type { Scope, StaffActor } from '../../actor'
+import type { Actor, Scope, StaffActor } from '../../actor'
 import { clients } from '../../db/schema/clients-table'
 import { ledgerEntries } from '../../db/schema/ledger-table'
 import { payments } from '../../db/schema/payments-table'
@@ -11,7 +11,9 @@ import { findInvoiceBalances } from '../invoices'
 import { creditOfClient } from '../ledger'
 import { practiceToday } from '../organization'
 import { unallocatedCents } from './allocations'
-import { findCardPayment } from './card-payment-rows'
+import { cardChargeOf, findCardPayment } from './card-payment-rows'
+import { cardRefundOf, isUnderWay, refundsOfPayment } from './card-refund-rows'
+import { GIVEN_BACK } from './client-money'
 
 /** Names one payment of one practice, as the routes' parameters do. */
 export interface PaymentKey {
@@ -32,6 +34,7 @@ export async function findPayment(work: Work, key: PaymentKey, scope: Scope): Pr
   const { id, practiceId, clientId, method, amountCents, receivedOn, reference, status } = found.payment
   const entries = await entriesOfPayment(work, id)
   const charged = await findCardPayment(work, id)
+  const cardRefunds = await refundsOfPayment(work, id)
   const isDecided = status !== 'pending' && status !== 'failed'
   const paid = entries.flatMap(({ kind, invoiceId, reversesId, ...entry }) =>
     kind === 'payment' && invoiceId !== null && reversesId === null
@@ -39,18 +42,18 @@ export async function findPayment(work: Work, key: PaymentKey, scope: Scope): Pr
       : [],
   )
   const allocations = isDecided ? paid : (charged?.charge.allocations ?? [])
+  const refundedCents = sum(entries.filter(({ kind }) => GIVEN_BACK.has(kind)))
   const { currency } = await practiceToday(work, key.practiceId)
   return {
     ...{ id, practiceId, clientId, method, amountCents, receivedOn, reference, status },
     client: { id: found.client.id, name: displayName(found.client) },
     currency,
-    card: charged === null ? null : cardChargeOf(charged),
+    card: charged === null ? null : await cardChargeOf(work, charged),
+    cardRefunds: cardRefunds.map(cardRefundOf),
     allocations,
     unallocatedCents: unallocatedCents({ amountCents, allocations }),
-    refundedCents: entries.reduce(
-      (sum, entry) => (entry.kind === 'refunded' ? sum + entry.amountCents : sum),
-      0,
-    ),
+    refundedCents,
+    refundableCents: isDecided ? amountCents - refundedCents - sum(cardRefunds.filter(isUnderWay)) : 0,
     creditCents: await creditOfClient(work.tx, found.payment),
     invoices: await findInvoiceBalances(
       work.tx,
@@ -61,12 +64,8 @@ export async function findPayment(work: Work, key: PaymentKey, scope: Scope): Pr
   }
 }
 
-const cardChargeOf = ({
-  card: { brand, lastFour },
-  charge: { feeCents, refusal },
-}: NonNullable<Awaited<ReturnType<typeof findCardPayment>>>): CardCharge => ({
-  ...{ brand, lastFour, feeCents, refusal },
-})
+const sum = (parts: readonly { amountCents: number }[]): number =>
+  parts.reduce((cents, part) => cents + part.amountCents, 0)
 
 /** The practice's payments, narrowed to those of the actor's own clients when `scope` says so. */
 export const isVisiblePayment = (actor: StaffActor, practiceId: string, scope: Scope): SQL | undefined =>
@@ -77,7 +76,7 @@ export const isVisiblePayment = (actor: StaffActor, practiceId: string, scope: S
   )
 
 /** The entries of the ledger that name the payment, in the order in which they were written. */
-export const entriesOfPayment = (work: Work, paymentId: string) =>
+export const entriesOfPayment = (work: Work<Actor>, paymentId: string) =>
   work.tx
     .select()
     .from(ledgerEntries)

@@ -1,5 +1,7 @@
 export { depositsBy } from './deposits-by'
+export { sumUnassignedRefunds } from './payment-needs'
 export { sumDeposits } from './sum-deposits'
 export { settleCardPayment } from './settle-card-payment'
+export { settleRefundsOfCharge } from './settle-card-refunds'
 export { settleCardPayments } from './settle-card-payments'
 export { paymentRecord } from './payment-record'

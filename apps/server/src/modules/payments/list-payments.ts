@@ -11,6 +11,7 @@ import type { Work } from '../../work'
 import { displayName, isClientOf, NAMED_CLIENT } from '../caseload'
 import { practiceToday } from '../organization'
 import { isVisiblePayment } from './find-payment'
+import { NEEDS } from './payment-needs'
 import { IS_RECEIVED } from './sum-deposits'
 
 type Query = z.infer<typeof api.PaymentsQuery>
@@ -19,7 +20,8 @@ const Cursor = z.tuple([z.iso.date(), z.iso.datetime(), z.uuid()])
 
 const REFUNDED = sql<number>`(
   select coalesce(sum(e.amount_cents), 0)::float8 from ledger_entries e
-  where e.organization_id = ${payments.organizationId} and e.payment_id = ${payments.id} and e.kind = 'refunded'
+  where e.organization_id = ${payments.organizationId} and e.payment_id = ${payments.id}
+    and e.kind in ('refunded', 'refund_returned')
 )`
 
 /** One page of the practice's payments, the newest first, and what all that match come to. */
@@ -34,6 +36,7 @@ export async function listPayments(
     query.clientId === undefined ? undefined : eq(payments.clientId, query.clientId),
     query.method === undefined ? undefined : eq(payments.method, query.method),
     query.received === undefined ? undefined : isThisMonth(today),
+    query.needs === undefined ? undefined : NEEDS[query.needs],
     query.from === undefined ? undefined : gte(payments.receivedOn, query.from),
     query.to === undefined ? undefined : lte(payments.receivedOn, query.to),
     (query.q ?? '') === '' ? undefined : holdsWords(clients.nameText, query.q ?? ''),

@@ -1,5 +1,8 @@
 import { exportedCardPayments } from '../../db/schema/card-payments-table'
+import { exportedCardRefunds } from '../../db/schema/card-refunds-table'
 import { exportedPayments } from '../../db/schema/payments-table'
 import type { RecordKind } from '../../record-kind'
 
-export const paymentRecord: RecordKind = { tables: [exportedPayments, exportedCardPayments] }
+export const paymentRecord: RecordKind = {
+  tables: [exportedPayments, exportedCardPayments, exportedCardRefunds],
+}

@@ -2,17 +2,21 @@ import * as api from '@oaklet/api/contract'
 import type { Deps } from '../../deps'
 import type { App } from '../../http/app-env'
 import { mount, mountWithDeps } from '../../http/mount'
+import { assignCardRefund } from './assign-card-refund'
 import { chargeCard } from './charge-card'
 import { getPayment } from './get-payment'
 import { listPayments } from './list-payments'
 import { markPaymentError } from './mark-payment-error'
 import { recordPayment } from './record-payment'
+import { refundCard } from './refund-card'
 import { refundPayment } from './refund-payment'
 
 export function paymentsRoutes(app: App, deps: Deps): void {
   mount(app, deps, api.recordPayment, recordPayment)
-  // It asks the provider between two transactions, and is done once for its key by itself.
+  // These two ask the provider between two transactions, and are done once for their key by themselves.
   mountWithDeps(app, deps, api.chargeCard, chargeCard, { ignoresIdempotencyKey: true })
+  mountWithDeps(app, deps, api.refundCard, refundCard, { ignoresIdempotencyKey: true })
+  mount(app, deps, api.assignCardRefund, assignCardRefund)
   mount(app, deps, api.listPayments, listPayments)
   mount(app, deps, api.getPayment, getPayment)
   mount(app, deps, api.refundPayment, refundPayment)

@@ -147,6 +147,8 @@ it('a payment is seen by those who see its client’s invoices, and by no other 
     ...payment,
     client: { id: client.id, name: client.displayName },
     card: null,
+    cardRefunds: [],
+    refundableCents: 900,
     currency: 'USD',
     creditCents: 300,
     invoices: [{ id: invoice.id, number: 1, paidCents: 600, balanceCents: 400 }],

@@ -1,7 +1,5 @@
 import type * as api from '@oaklet/api/contract'
 import type { FieldError, Payment, PaymentDetails, RefundPaymentBody } from '@oaklet/api/contract'
-import { and, eq } from 'drizzle-orm'
-import { payments } from '../../db/schema/payments-table'
 import { AppError, validationFailed } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
@@ -9,6 +7,7 @@ import { recordAudit } from '../audit'
 import { lockPayableInvoices } from '../invoices'
 import { explainBalance, lockCredit, paidBy, writeLedger } from '../ledger'
 import { practiceToday } from '../organization'
+import { setGivenBack } from './client-money'
 import { findPayment } from './find-payment'
 
 /** Records that money of a payment was given back: from the client's credit first, the rest from one invoice. */
@@ -49,11 +48,7 @@ export async function refundPayment(
       ({ amountCents }) => amountCents > 0,
     ),
   )
-  const isWhole = payment.refundedCents + body.amountCents === payment.amountCents
-  await work.tx
-    .update(payments)
-    .set({ status: isWhole ? 'refunded' : 'partially_refunded' })
-    .where(and(eq(payments.organizationId, organizationId), eq(payments.id, payment.id)))
+  await setGivenBack(work, payment, payment.refundedCents + body.amountCents)
   await recordAudit(work, {
     action: 'refunded',
     resource: 'payment',
@@ -63,7 +58,8 @@ export async function refundPayment(
   return findPayment(work, key, 'all')
 }
 
-function requireReceived({ status }: Payment): void {
+/** Throws 409 unless something of the payment can be left to give back. */
+export function requireReceived({ status }: Pick<Payment, 'status'>): void {
   if (status === 'succeeded' || status === 'partially_refunded') return
   throw new AppError(
     'transition_refused',
@@ -73,19 +69,29 @@ function requireReceived({ status }: Payment): void {
 
 /** `most` is what the client's credit and the chosen invoice hold together, in cents. */
 function refusalsOf(
-  { amountCents, refundedOn }: RefundPaymentBody,
-  { payment, most, today }: { payment: Payment; most: number; today: string },
+  { amountCents, method, refundedOn }: RefundPaymentBody,
+  { payment, most, today }: { payment: PaymentDetails; most: number; today: string },
 ): FieldError[] {
   const refused: FieldError[] = []
-  if (amountCents > payment.amountCents - payment.refundedCents) {
-    refused.push({ path: 'amountCents', message: 'This is more than is left of the payment' })
-  } else if (amountCents > most) {
-    const message = 'This is more than the credit and what is paid on the invoice'
-    refused.push({ path: 'amountCents', message })
+  if (method === 'card' && payment.card?.isReachable === true) {
+    refused.push({ path: 'method', message: 'Give it back to the card that was charged, or choose another' })
   }
+  const amount = refusedAmount(amountCents, payment, most)
+  if (amount !== null) refused.push(amount)
   if (refundedOn > today) refused.push({ path: 'refundedOn', message: 'Choose today or a day before' })
   if (refundedOn < payment.receivedOn) {
     refused.push({ path: 'refundedOn', message: 'Choose the day of the payment or a day after' })
   }
   return refused
+}
+
+/** Why so much can't be given back, or null; `most` is what credit and invoice hold together, in cents. */
+export function refusedAmount(
+  amountCents: number,
+  { refundableCents }: Pick<PaymentDetails, 'refundableCents'>,
+  most: number,
+): FieldError | null {
+  const refused = (message: string) => ({ path: 'amountCents', message })
+  if (amountCents > refundableCents) return refused('This is more than is left of the payment')
+  return amountCents > most ? refused('This is more than the credit and what is paid on the invoice') : null
 }

@@ -9,16 +9,14 @@ import { lockPayableInvoices } from '../invoices'
 import { writeLedger } from '../ledger'
 import { practiceToday } from '../organization'
 import { unallocatedCents } from './allocations'
-import { findCardPayment, lockCardPayment, updateCardPayment } from './card-payment-rows'
+import { type CardPayment, findCardPayment, lockCardPayment, updateCardPayment } from './card-payment-rows'
 
-/** A charge that the provider doesn't know after so long never got there; its answer would have timed out long before. */
-const LOST_AFTER_MS = 10 * 60_000
+/** A charge or refund that the provider doesn't know after so long never got there; its answer would have timed out long before. */
+export const LOST_AFTER_MS = 10 * 60_000
 const NEVER_THERE: ProviderCharge = {
   ...{ id: '', state: 'failed', feeCents: null },
   refusal: 'The charge never reached the payment provider.',
 }
-
-type CardPayment = NonNullable<Awaited<ReturnType<typeof findCardPayment>>>
 
 /** Asks the provider what came of a charge, and keeps that. Whoever asks, and however often, it is kept once. */
 export async function settleCardPayment(deps: Deps, actor: Actor, paymentId: string): Promise<void> {

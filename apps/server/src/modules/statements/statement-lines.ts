@@ -91,6 +91,8 @@ function lineWords(entry: StatementEntry, invoice: string): string {
       return isTakenBack ? `Write-off on ${invoice} taken back` : `Written off on ${invoice}`
     case 'refunded':
       return `Refund for ${invoice}`
+    case 'refund_returned':
+      return `Refund for ${invoice} that came back`
   }
 }
 

@@ -5,6 +5,7 @@ import { cardSetupOf, createStripeCards } from './stripe-cards'
 import { chargeOf } from './stripe-charge'
 import { asked, stripeClient, stripeFailure, type StripeLine } from './stripe-client'
 import { eventOf, PAYMENT_KEY } from './stripe-event'
+import { createStripeRefunds } from './stripe-refunds'
 import { requirementWords } from './requirement-words'
 
 const CONNECT = 'https://connect.stripe.com'
@@ -116,6 +117,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
         return null
       })
     },
+    ...createStripeRefunds(client),
     readEvent: async ({ body, signature, now }) => {
       if (webhookSecret === null) return null
       const stripe = await client()

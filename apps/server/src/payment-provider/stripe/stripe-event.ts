@@ -3,6 +3,7 @@ import type { ProviderEvent } from '../payment-provider'
 
 /** Where our own ids stand in what Stripe keeps. */
 export const PAYMENT_KEY = 'oaklet_payment'
+export const REFUND_KEY = 'oaklet_refund'
 export const SETUP_KEY = 'oaklet_setup'
 
 /** What an event of Stripe asks to be read anew. */
@@ -28,6 +29,14 @@ function aboutOf(event: Stripe.Event): ProviderEvent['about'] {
     case 'payment_intent.canceled': {
       const paymentId = event.data.object.metadata[PAYMENT_KEY]
       return paymentId === undefined ? { kind: 'unknown' } : { kind: 'charge', paymentId }
+    }
+    case 'charge.refunded':
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed': {
+      const { payment_intent: intent } = event.data.object
+      const chargeId = typeof intent === 'object' ? intent?.id : intent
+      return chargeId === undefined ? { kind: 'unknown' } : { kind: 'refund', chargeId }
     }
     default:
       return { kind: 'unknown' }

@@ -23,6 +23,11 @@ export const missing = (what: string): ApiAnswer => ({
   body: error('invalid_request_error', `No such ${what}`, { code: 'resource_missing' }),
 })
 
+export const refused = (code: string, message: string): ApiAnswer => ({
+  status: 400,
+  body: error('invalid_request_error', message, { code }),
+})
+
 /** Mounts a call about one account; a POST with the same idempotency key is done once. */
 export function onAccount(
   api: Hono,

@@ -2,10 +2,11 @@ import { Hono } from 'hono'
 import { accountRoutes } from './account-routes'
 import { cardRoutes } from './card-routes'
 import { intentRoutes } from './intent-routes'
+import { refundRoutes } from './refund-routes'
 import type { TestProvider } from './test-provider'
 
 /**
- * Speaks as much of Stripe's HTTP API as is used here, with accounts, customers, cards and charges that it remembers.
+ * Speaks as much of Stripe's HTTP API as is used here, with accounts, customers, cards, charges and refunds that it remembers.
  * No money moves, and no number of a card is asked for.
  */
 export function createProviderApi(provider: TestProvider): Hono {
@@ -13,5 +14,6 @@ export function createProviderApi(provider: TestProvider): Hono {
   accountRoutes(api, provider)
   cardRoutes(api, provider)
   intentRoutes(api, provider)
+  refundRoutes(api, provider)
   return api
 }

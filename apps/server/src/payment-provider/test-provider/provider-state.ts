@@ -33,6 +33,15 @@ export interface IntentState {
   refusal: { code: string; decline_code?: string; message: string } | null
 }
 
+export interface RefundState {
+  charge: string
+  amount: number
+  created: number
+  /** Of the card: what becomes of the refund goes by it. */
+  lastFour: string
+  metadata: Record<string, string>
+}
+
 /** All that the test provider keeps of one account. */
 export interface AccountState {
   isSubmitted: boolean
@@ -46,6 +55,7 @@ export interface AccountState {
   sessions: Record<string, SessionState>
   methods: Record<string, MethodState>
   intents: Record<string, IntentState>
+  refunds: Record<string, RefundState>
   /** What was answered to each idempotency key. */
   answers: Record<string, { body: string; status: number; answer: unknown }>
 }
@@ -60,6 +70,7 @@ export const newAccount = (): AccountState => ({
   sessions: {},
   methods: {},
   intents: {},
+  refunds: {},
   answers: {},
 })
 

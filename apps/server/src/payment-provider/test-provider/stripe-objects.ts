@@ -1,4 +1,5 @@
-import { canCharge, type AccountState, type IntentState } from './provider-state'
+import { canCharge, type AccountState, type IntentState, type RefundState } from './provider-state'
+import { TEST_CARDS } from './test-cards'
 
 const FEE_PERCENT = 2.9
 const FEE_CENTS = 30
@@ -67,3 +68,27 @@ export const intentObject = (id: string, intent: IntentState) => ({
         }
       : null,
 })
+
+/** How long a refund stays as it began, where something becomes of it later. */
+const REFUND_SETTLES_AFTER_SECONDS = 60
+
+/** How a refund stands now, by the card that it goes back to. */
+export function refundStatus(
+  { lastFour, created }: RefundState,
+  now: Date,
+): 'pending' | 'succeeded' | 'failed' {
+  const isLater = now.getTime() / 1000 - created >= REFUND_SETTLES_AFTER_SECONDS
+  const { refunds = 'succeed' } = TEST_CARDS.find((card) => card.lastFour === lastFour) ?? {}
+  if (refunds === 'succeed_later') return isLater ? 'succeeded' : 'pending'
+  return refunds === 'fail_later' && isLater ? 'failed' : 'succeeded'
+}
+
+/** A refund as Stripe's API writes it. */
+export function refundObject(id: string, refund: RefundState, now: Date) {
+  const { amount, charge, created, metadata } = refund
+  const status = refundStatus(refund, now)
+  return {
+    ...{ id, object: 'refund', amount, payment_intent: charge, created, metadata, status },
+    ...(status === 'failed' && { failure_reason: 'expired_or_canceled_card' }),
+  }
+}

@@ -6,11 +6,21 @@ export interface TestCard {
   words: string
   /** Why a charge of it fails; null where it succeeds. */
   refusal: { code: string; decline_code?: string; message: string } | null
+  /** What becomes of refunds to it: they succeed at once, a minute later, or fail a minute after they succeeded. */
+  refunds?: 'succeed' | 'succeed_later' | 'fail_later'
 }
 
 /** They behave as Stripe's test cards with these last four digits do. */
 export const TEST_CARDS: readonly TestCard[] = [
   { lastFour: '4242', brand: 'visa', words: 'Visa ending in 4242: every charge succeeds', refusal: null },
+  {
+    ...{ lastFour: '7726', brand: 'visa', refusal: null, refunds: 'succeed_later' },
+    words: 'Visa ending in 7726: a refund takes a minute',
+  },
+  {
+    ...{ lastFour: '5126', brand: 'visa', refusal: null, refunds: 'fail_later' },
+    words: 'Visa ending in 5126: a refund comes back after a minute',
+  },
   {
     lastFour: '0341',
     brand: 'visa',

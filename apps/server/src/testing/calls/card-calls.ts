@@ -6,7 +6,8 @@ import {
   connectPractice,
   keepCard,
 } from '../a-connected-practice'
-import { addClient } from '../an-appointment'
+import { aDebt, charge, deliver, OWED, paymentsOf, refundElsewhere } from '../a-card-debt'
+import { addClient, dataOf } from '../an-appointment'
 import type { CallScene, PrepareCall } from './call-scene'
 
 async function aConnectedClient({ test, practice, owner }: CallScene) {
@@ -19,6 +20,13 @@ async function aKeptCard(scene: CallScene) {
   const { by, params } = await aConnectedClient(scene)
   const { id: cardId } = await keepCard(scene.test, scene.practice, scene.owner, params)
   return { by, params: { ...params, cardId } }
+}
+
+/** A card payment of an invoice. */
+async function aCardPayment({ test, practice, owner }: CallScene) {
+  const debt = await aDebt(test, '4242', { practice, owner })
+  dataOf(await charge(debt))
+  return debt
 }
 
 /** The calls about the payment provider and the cards that it keeps. */
@@ -51,5 +59,21 @@ export const CARD_CALLS: Readonly<Record<string, PrepareCall>> = {
   chargeCard: async (scene) => {
     const { by, params } = await aKeptCard(scene)
     return { by, body: { ...params, amountCents: 5_000, allocations: [] } }
+  },
+  refundCard: async (scene) => {
+    const debt = await aCardPayment(scene)
+    const [payment] = await paymentsOf(debt)
+    const { invoiceId } = debt
+    const body = { amountCents: OWED, reason: 'client_asked', note: '', invoiceId }
+    return { by: scene.owner.request, params: { paymentId: payment?.id ?? '' }, body }
+  },
+  assignCardRefund: async (scene) => {
+    const debt = await aCardPayment(scene)
+    await refundElsewhere(scene.test, debt, OWED)
+    await deliver(scene.test, scene.test.payments.events.at(-1) ?? {})
+    const [payment] = await paymentsOf(debt)
+    const refundId = payment?.cardRefunds[0]?.id ?? ''
+    const body = { reason: 'client_asked', note: '', invoiceId: debt.invoiceId }
+    return { by: scene.owner.request, params: { paymentId: payment?.id ?? '', refundId }, body }
   },
 }

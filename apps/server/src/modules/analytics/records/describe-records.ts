@@ -78,6 +78,7 @@ const EVENT_WORDS: Readonly<Record<MoneyEvent, string>> = {
   credited: ', charge reduced',
   written_off: ', written off',
   refunded: ', refunded',
+  refund_returned: ', refund came back',
   owed: ', still owed',
   invoiced: '',
 }

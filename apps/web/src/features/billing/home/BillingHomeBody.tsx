@@ -9,11 +9,12 @@ import { DepositsCard } from './DepositsCard'
 import { Definition } from '../lazy-definition'
 import { OwedCard } from './OwedCard'
 import { waitingEstimates } from './waiting-estimates'
+import { waitingPayments } from './waiting-payments'
 import { waitingStatements } from './waiting-statements'
 
 const TITLE = 'Needs you'
 const MEANING =
-  'Invoices that are past their due date and not settled; completed, missed and late cancelled sessions that no invoice bills yet, with their fees; invoices that were begun and not issued; Good Faith Estimates that have to be sent to clients who pay themselves; statements that wait to be looked through and sent; clients who owe something after three statements for it; authorizations with at most two visits left, or in their last 14 days; and clients with a coverage in force that nobody has verified.'
+  'Invoices that are past their due date and not settled; completed, missed and late cancelled sessions that no invoice bills yet, with their fees; invoices that were begun and not issued; Good Faith Estimates that have to be sent to clients who pay themselves; statements that wait to be looked through and sent; clients who owe something after three statements for it; refunds of Stripe’s own dashboard that somebody has to assign; authorizations with at most two visits left, or in their last 14 days; and clients with a coverage in force that nobody has verified.'
 
 interface PartsOrder {
   /** What is owed and what came in stand before what needs somebody. */
@@ -38,12 +39,13 @@ export function BillingHomeBody({ home, areFiguresFirst }: PartsOrder & { home: 
           items={[
             ...waitingMoney(home, can),
             ...waitingStatements(home, can),
+            ...waitingPayments(home),
             ...waitingEstimates(home),
             ...waitingCoverage(home),
           ]}
         >
-          Sessions to invoice, overdue invoices, drafts, statements to review, estimates that are due,
-          authorizations that run out and coverage to verify show here.
+          Sessions to invoice, overdue invoices, drafts, statements to review, estimates that are due, refunds
+          to assign, authorizations that run out and coverage to verify show here.
         </WaitingList>
       </Card>
     </Parts>

@@ -1,13 +1,6 @@
 import { ApiError, NetworkError } from '@oaklet/api'
 import type { Invoice } from '@oaklet/api/contract'
-import {
-  aCardCharge,
-  aLedgerEntry,
-  anInvoice,
-  aPayment,
-  aPaymentWithDetails,
-  aPractice,
-} from '@oaklet/api/testing'
+import { aLedgerEntry, anInvoice, aPayment, aPaymentWithDetails, aPractice } from '@oaklet/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../testing/render-screen'
@@ -177,13 +170,6 @@ test('a payment is given back: the credit first, the rest off the invoice, up to
     },
     KEY,
   )
-})
-
-test('a refund of a card on file says that it is recorded alone', async () => {
-  const charged = aPaymentWithDetails({ card: aCardCharge(), creditCents: 500 })
-  const { user } = show(settled, { api: { payments: { get: () => Promise.resolve(charged) } } })
-  await openAct(user, REFUND_MENU, 'Refund')
-  expect(await screen.findByText(/^This records the refund alone/)).toBeVisible()
 })
 
 test('a refund whose answer was lost is sent again as it was, though the credit is given back already', async () => {

@@ -1,13 +1,14 @@
-import { aCardCharge, aPaymentWithDetails } from '@oaklet/api/testing'
+import { aCardCharge, aCardRefund, aPaymentWithDetails, fixtureId } from '@oaklet/api/testing'
 import type { PaymentDetails } from '@oaklet/api/contract'
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { FakeApi } from '../../../testing/fake-services'
 import { renderScreen } from '../../../testing/render-screen'
 import { PaymentDetailsDialog } from './PaymentDetailsDialog'
 
-const show = (changes: Partial<PaymentDetails>) =>
+const show = (changes: Partial<PaymentDetails>, more: FakeApi['payments'] = {}) =>
   renderScreen(<PaymentDetailsDialog paymentId="p" onClose={() => undefined} />, {
-    api: { payments: { get: () => Promise.resolve(aPaymentWithDetails(changes)) } },
+    api: { payments: { get: () => Promise.resolve(aPaymentWithDetails(changes)), ...more } },
   })
 const fact = async (term: string) => (await screen.findByText(term)).nextElementSibling
 
@@ -35,4 +36,37 @@ test('a payment by hand has no card and no fee', async () => {
   expect(await fact('Method')).toHaveTextContent('Check')
   expect(await fact('Reference')).toHaveTextContent('1042')
   expect(screen.queryByText('Fee of Stripe')).toBeNull()
+})
+
+test('tells of each refund to the card what came of it', async () => {
+  show({
+    card: aCardCharge(),
+    cardRefunds: [
+      aCardRefund({ amountCents: 100, state: 'failed', refusal: 'The card was lost or stolen.' }),
+      aCardRefund({ id: fixtureId(72), amountCents: 200, state: 'pending' }),
+    ],
+  })
+  const [failed, pending] = await screen.findAllByRole('listitem')
+  expect(failed).toHaveTextContent('$1.00Failed“The card was lost or stolen.”')
+  expect(pending).toHaveTextContent('$2.00On its way')
+})
+
+test('a refund of Stripe’s own dashboard is assigned to an invoice with a reason', async () => {
+  const assignCardRefund = vi.fn(() => Promise.resolve(aPaymentWithDetails()))
+  const refund = aCardRefund({ amountCents: 4_000, state: 'unassigned' })
+  const { user } = show({ card: aCardCharge(), cardRefunds: [refund] }, { assignCardRefund })
+  await user.click(await screen.findByRole('button', { name: 'Assign refund' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Assign a refund' })
+  expect(dialog).toHaveTextContent('$40.00 went back to the card in Stripe’s own dashboard.')
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  expect(within(dialog).getByRole('link', { name: 'Choose a reason' })).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: /Reason/ }))
+  await user.click(await screen.findByRole('option', { name: 'Paid twice' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('dialog', { name: 'Details of a payment' })).toBeVisible()
+  expect(assignCardRefund).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ refundId: refund.id }),
+    { invoiceId: fixtureId(50), reason: 'paid_twice', note: '' },
+    expect.anything(),
+  )
 })

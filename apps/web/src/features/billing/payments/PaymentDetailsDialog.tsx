@@ -1,7 +1,8 @@
 import { PAYMENTS_MESSAGES } from '@oaklet/api'
-import { PAYMENT_METHOD_WORDS, type PaymentDetails } from '@oaklet/api/contract'
+import { type CardRefund, PAYMENT_METHOD_WORDS, type PaymentDetails } from '@oaklet/api/contract'
 import { Banner, DescriptionList, Dialog, Inline, Link, Stack } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { cardName } from '../../../records/cards/card-words'
 import { formatLongDate } from '../../../shared/format-date'
 import { formatMoney } from '../../../shared/format-money'
@@ -10,6 +11,8 @@ import { useApi } from '../../../shared/use-api'
 import { usePracticeId } from '../../../shared/use-session'
 import { WhenLoaded } from '../../../shared/WhenLoaded'
 import { billingQueries } from '../billing-queries'
+import { AssignRefundDialog } from './AssignRefundDialog'
+import { CardRefunds } from './CardRefunds'
 import { DETAILS_TITLE, PAYMENT_BADGES } from './payment-words'
 
 interface PaymentDetailsDialogProps {
@@ -20,6 +23,10 @@ interface PaymentDetailsDialogProps {
 /** What became of one payment: how it was paid, what it was put on, and what the provider kept of it. */
 export function PaymentDetailsDialog({ paymentId, onClose }: PaymentDetailsDialogProps) {
   const payment = useQuery(billingQueries(useApi(), usePracticeId()).payment(paymentId))
+  const [assigned, setAssigned] = useState<CardRefund | null>(null)
+  if (payment.data !== undefined && assigned !== null) {
+    return <AssignRefundDialog payment={payment.data} refund={assigned} onClose={() => setAssigned(null)} />
+  }
   return (
     <Dialog title={DETAILS_TITLE} size="s" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <WhenLoaded query={payment} fallback={PAYMENTS_MESSAGES.get} label="Loading the payment">
@@ -27,6 +34,7 @@ export function PaymentDetailsDialog({ paymentId, onClose }: PaymentDetailsDialo
           <Stack gap="l">
             <WhatCame payment={known} />
             <DescriptionList items={factsOf(known)} />
+            <CardRefunds payment={known} onAssign={setAssigned} />
           </Stack>
         )}
       </WhenLoaded>

@@ -36,7 +36,7 @@ import {
 } from './payment-words'
 import { PaymentFields } from './PaymentFields'
 import { useChargeCard } from './use-charge-card'
-import { WaitingCharge } from './WaitingCharge'
+import { WaitingForProvider } from './WaitingForProvider'
 import { sumOfRests } from './write-offs'
 import { WriteOffBox } from './WriteOffBox'
 
@@ -103,7 +103,7 @@ function PaymentForm({ client: known, currency, today, onClose }: PaymentFormPro
     }
     const charge = chargeOverInvoicesBody(form.values, invoices)
     const body = paymentOverInvoicesBody(form.values, invoices)
-    if (charge !== null) charging.charge(charge, onError)
+    if (charge !== null) charging.call(charge, onError)
     else if (body !== null) {
       const onSuccess = () => {
         showToast({ title: recordedWords(body.amountCents, writtenOffCents, currency), tone: 'good' })
@@ -112,7 +112,9 @@ function PaymentForm({ client: known, currency, today, onClose }: PaymentFormPro
       recording.mutate(body, { onSuccess, onError })
     }
   }
-  if (charging.isWaiting) return <WaitingCharge charging={charging} onClose={onClose} />
+  if (charging.isWaiting) {
+    return <WaitingForProvider title={RECORD_TITLE} what="charge" calling={charging} onClose={onClose} />
+  }
   const isCharge = form.values.cardId !== null
 
   return (

@@ -2,6 +2,7 @@ import { PAYMENTS_MESSAGES } from '@oaklet/api'
 import {
   PAYMENT_METHOD_WORDS,
   PAYMENT_METHODS,
+  PAYMENT_NEEDS,
   type DateSpan,
   type PaymentsQuery,
   type Practice,
@@ -32,7 +33,11 @@ import { PaymentActs } from './PaymentActs'
 import { PaymentsTable } from './PaymentsTable'
 import { CHOSEN_DAYS, readReceivedDays, tidyReceivedDays } from './received-days'
 
-const CHOICES = { received: ['all', 'this_month', CHOSEN_DAYS], method: ['all', ...PAYMENT_METHODS] } as const
+const CHOICES = {
+  received: ['all', 'this_month', CHOSEN_DAYS],
+  method: ['all', ...PAYMENT_METHODS],
+  needs: ['all', ...PAYMENT_NEEDS],
+} as const
 const PERIODS = [
   { id: 'all', label: 'All days' },
   { id: 'this_month', label: 'This month' },
@@ -41,6 +46,11 @@ const PERIODS = [
 const METHODS = [
   { id: 'all' as const, label: 'All methods' },
   ...PAYMENT_METHODS.map((id) => ({ id, label: PAYMENT_METHOD_WORDS[id] })),
+]
+
+const NEEDS = [
+  { id: 'all' as const, label: 'Whatever they need' },
+  { id: 'refund' as const, label: 'With a refund to assign' },
 ]
 
 const PaymentOverInvoicesDialog = lazyDialog(
@@ -107,6 +117,13 @@ function Payments({ practice }: { practice: Practice }) {
             items={METHODS}
             selectedKey={filters.chosen.method}
             onSelectionChange={(method) => filters.choose('method', method)}
+          />
+          <Select
+            label="Needs"
+            isLabelHidden
+            items={NEEDS}
+            selectedKey={filters.chosen.needs}
+            onSelectionChange={(need) => filters.choose('needs', need)}
           />
         </ListFilters>
       }

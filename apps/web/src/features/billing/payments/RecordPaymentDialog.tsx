@@ -19,7 +19,7 @@ import {
 import { CHARGE_CARD, CHARGED_AT_ONCE, KEPT_AS_RECORDED, RECORD_PAYMENT, RECORD_TITLE } from './payment-words'
 import { PaymentFields } from './PaymentFields'
 import { useChargeCard } from './use-charge-card'
-import { WaitingCharge } from './WaitingCharge'
+import { WaitingForProvider } from './WaitingForProvider'
 import { sumOfRests } from './write-offs'
 import { WriteOffBox } from './WriteOffBox'
 
@@ -55,10 +55,12 @@ export function RecordPaymentDialog({ invoice: now, today, onRecord, ...props }:
     const of = [form.values, invoice.client.id, allocations] as const
     const [charge, payment] = [chargeBodyOf(...of), paymentBodyOf(...of, [invoice])]
     if (!form.check()) return
-    if (charge !== null) charging.charge(charge, form.refuse)
+    if (charge !== null) charging.call(charge, form.refuse)
     else if (payment !== null) onRecord(payment, writtenOffCents, form.refuse)
   }
-  if (charging.isWaiting) return <WaitingCharge charging={charging} onClose={onClose} />
+  if (charging.isWaiting) {
+    return <WaitingForProvider title={RECORD_TITLE} what="charge" calling={charging} onClose={onClose} />
+  }
   return (
     <FormDialog
       title={RECORD_TITLE}

@@ -1,13 +1,8 @@
 import { PAYMENTS_MESSAGES } from '@oaklet/api'
-import {
-  PAYMENT_METHOD_WORDS,
-  PAYMENT_METHODS,
-  type PaymentDetails,
-  REFUND_REASON_WORDS,
-  type RefundPaymentBody,
-} from '@oaklet/api/contract'
+import type { CardRefund, PaymentDetails, RefundCardBody, RefundPaymentBody } from '@oaklet/api/contract'
 import { DatePicker, Dialog, MoneyField, Select, showToast, Stack, Text } from '@oaklet/design-system'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { cardName } from '../../../records/cards/card-words'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
 import { formatShortDate } from '../../../shared/format-date'
 import { formatMoney } from '../../../shared/format-money'
@@ -23,19 +18,20 @@ import { ReasonFields } from '../ReasonFields'
 import { REFUND_TITLE } from './payment-words'
 import {
   chosenInvoice,
+  invoiceChoices,
+  isBackToCard,
+  methodChoices,
   missingFromRefund,
   mostToRefund,
+  REFUND_REASONS,
   refundableInvoices,
   refundBody,
   sourcesOf,
   wholeRefund,
   type RefundValues,
 } from './refund-form'
-
-const REASONS = Object.entries(REFUND_REASON_WORDS).map(([id, label]) => ({
-  id: id as RefundPaymentBody['reason'],
-  label,
-}))
+import { useProviderCall } from './use-provider-call'
+import { WaitingForProvider } from './WaitingForProvider'
 
 interface RefundDialogProps {
   paymentId: string
@@ -46,7 +42,7 @@ interface RefundDialogProps {
   onClose: () => void
 }
 
-/** Records that money of a payment was given back; it is loaded first, for what is left of it. */
+/** Gives money of a payment back to the card that was charged, or records that it was given back otherwise; it is loaded first, for what is left of it. */
 export function RefundDialog({ paymentId, ...props }: RefundDialogProps) {
   const payment = useQuery(billingQueries(useApi(), usePracticeId()).payment(paymentId))
   if (payment.data !== undefined) return <RefundForm payment={payment.data} {...props} />
@@ -74,26 +70,42 @@ function RefundForm({
       api.payments.refund({ practiceId, paymentId: now.id }, body, { idempotencyKey: keyFor(body) }),
     onSettled: useRefreshPractice(),
   })
-  const payment = useAsSent(now, refunding)
-  const money = (cents: number) => formatMoney(cents, payment.currency)
+  const done = (words: string) => {
+    showToast({ title: words, tone: 'good' })
+    onClose()
+  }
+  const backToCard = useProviderCall<RefundCardBody>({
+    send: (body, options) => api.payments.refundCard({ practiceId, paymentId: now.id }, body, options),
+    isUndecided: ({ cardRefunds }) => cardRefunds.at(-1)?.state === 'pending',
+    onDone: (_, { amountCents }) => done(`${money(amountCents)} goes back to the card`),
+  })
+  const money = (cents: number) => formatMoney(cents, now.currency)
+  const isPending = refunding.isPending || backToCard.isPending
+  const payment = useAsSent(now, { isPending, error: backToCard.error ?? refunding.error })
   const form = useForm<RefundValues>({
     initial: () => wholeRefund(payment, today, preferredId),
     errorsOf: (values) => missingFromRefund(values, payment, money),
     clearsAsTyped: true,
   })
-  const { amountCents, invoiceId, method } = form.values
+  const { amountCents, invoiceId, method, refundedOn } = form.values
+  const isToCard = isBackToCard(form.values, payment)
   const mostCents = mostToRefund(payment, invoiceId)
   const invoices = refundableInvoices(payment)
   const submit = () => {
     const body = refundBody(form.values, payment)
     if (!form.check() || body === null) return
-    refunding.mutate(body, {
-      onSuccess: () => {
-        showToast({ title: `Refund of ${money(body.amountCents)} recorded`, tone: 'good' })
-        onClose()
+    if (isToCard) backToCard.call(body, form.refuse)
+    if (isToCard || refundedOn === null) return
+    refunding.mutate(
+      { ...body, method, refundedOn },
+      {
+        onSuccess: () => done(`Refund of ${money(body.amountCents)} recorded`),
+        onError: form.refuse,
       },
-      onError: form.refuse,
-    })
+    )
+  }
+  if (backToCard.isWaiting) {
+    return <WaitingForProvider title={REFUND_TITLE} what="refund" calling={backToCard} onClose={onClose} />
   }
 
   return (
@@ -101,22 +113,18 @@ function RefundForm({
       title={REFUND_TITLE}
       size="s"
       form={form}
-      submitLabel="Record refund"
-      pendingLabel="Recording…"
-      isPending={refunding.isPending}
+      submitLabel={isToCard ? 'Refund to card' : 'Record refund'}
+      pendingLabel={isToCard ? 'Refunding…' : 'Recording…'}
+      isPending={isPending}
       isOver={mostCents === 0}
-      error={refunding.error}
+      error={isToCard ? backToCard.error : refunding.error}
       fallback={PAYMENTS_MESSAGES.refund}
       onSubmit={submit}
       onClose={onClose}
       notice={
         <Stack gap="m">
           <Text tone="quiet">{paymentWords(payment, money)}</Text>
-          {payment.card !== null && mostCents > 0 && (
-            <Text>
-              This records the refund alone: the money goes back to the card in Stripe’s own dashboard.
-            </Text>
-          )}
+          {payment.card !== null && mostCents > 0 && <Text>{whatHappens(payment.card, isToCard)}</Text>}
         </Stack>
       }
     >
@@ -137,10 +145,7 @@ function RefundForm({
               label="Invoice"
               name="invoiceId"
               description="It is open again by what the client’s credit doesn’t give."
-              items={invoices.map(({ id, number, paidCents }) => ({
-                id,
-                label: `Invoice ${number ?? ''}, ${money(paidCents)} paid`,
-              }))}
+              items={invoiceChoices(invoices, money)}
               selectedKey={invoiceId}
               onSelectionChange={(chosen) => form.change({ invoiceId: chosen })}
             />
@@ -148,32 +153,51 @@ function RefundForm({
           <Select
             label="Method"
             name="method"
-            items={PAYMENT_METHODS.map((id) => ({ id, label: PAYMENT_METHOD_WORDS[id] }))}
+            items={methodChoices(payment)}
             selectedKey={method}
+            errorMessage={form.errorAt('method')}
             onSelectionChange={(chosen) => form.change({ method: chosen })}
           />
-          <DatePicker
-            label="Date given back"
-            minValue={payment.receivedOn}
-            maxValue={today}
-            {...form.field('refundedOn')}
-          />
-          <ReasonFields form={form} reasons={REASONS} />
+          {!isToCard && (
+            <DatePicker
+              label="Date given back"
+              minValue={payment.receivedOn}
+              maxValue={today}
+              {...form.field('refundedOn')}
+            />
+          )}
+          <ReasonFields form={form} reasons={REFUND_REASONS} />
         </Stack>
       )}
     </FormDialog>
   )
 }
 
+/** What sending the form does with money that a card paid. */
+function whatHappens(card: NonNullable<PaymentDetails['card']>, isToCard: boolean): string {
+  if (isToCard) return `The money goes back to ${cardName(card)}. The bank may take up to ten days.`
+  return card.isReachable
+    ? 'This records what you give back yourself; nothing goes back to the card.'
+    : 'The account that was charged is not connected any more. This records what you give back yourself, or in Stripe’s own dashboard.'
+}
+
 /** "Payment of $100.00 on Mon, Nov 9, of which $20.00 was given back." */
 function paymentWords(
-  { amountCents, receivedOn, refundedCents }: PaymentDetails,
+  { amountCents, receivedOn, refundedCents, cardRefunds }: PaymentDetails,
   money: (cents: number) => string,
 ): string {
   const payment = `Payment of ${money(amountCents)} on ${formatShortDate(receivedOn)}`
-  if (refundedCents === 0) return `${payment}.`
   const given = refundedCents === amountCents ? 'all of which' : `of which ${money(refundedCents)}`
-  return `${payment}, ${given} was given back.`
+  const words = refundedCents === 0 ? `${payment}.` : `${payment}, ${given} was given back.`
+  const sum = (state: CardRefund['state']) =>
+    cardRefunds.reduce((cents, refund) => (refund.state === state ? cents + refund.amountCents : cents), 0)
+  return [
+    words,
+    ...(sum('pending') > 0 ? [`${money(sum('pending'))} is on its way back to the card.`] : []),
+    ...(sum('unassigned') > 0
+      ? [`${money(sum('unassigned'))} went back in Stripe’s own dashboard and is still to be assigned.`]
+      : []),
+  ].join(' ')
 }
 
 /** Where the amount comes from, and what is open afterwards. */

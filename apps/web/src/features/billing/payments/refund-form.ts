@@ -1,4 +1,13 @@
-import type { FieldError, PaymentDetails, RefundPaymentBody } from '@oaklet/api/contract'
+import {
+  type FieldError,
+  PAYMENT_METHOD_WORDS,
+  PAYMENT_METHODS,
+  type PaymentDetails,
+  REFUND_REASON_WORDS,
+  type RefundCardBody,
+  type RefundPaymentBody,
+} from '@oaklet/api/contract'
+import { cardName } from '../../../records/cards/card-words'
 import { missingReason } from '../ReasonFields'
 import { wrongAmount } from '../wrong-amount'
 
@@ -7,6 +16,7 @@ export interface RefundValues {
   amountCents: number | null
   /** The invoice that gives what the client's credit doesn't; null where the payment stands on none. */
   invoiceId: string | null
+  /** Of a charge whose card can be reached, `card` is back to that card. */
   method: PaymentDetails['method']
   /** `YYYY-MM-DD` */
   refundedOn: string | null
@@ -27,7 +37,7 @@ export const chosenInvoice = (payment: PaymentDetails, invoiceId: string | null)
 export function mostToRefund(payment: PaymentDetails, invoiceId: string | null): number {
   if (payment.status !== 'succeeded' && payment.status !== 'partially_refunded') return 0
   const there = Math.max(0, payment.creditCents) + (chosenInvoice(payment, invoiceId)?.paidCents ?? 0)
-  return Math.max(0, Math.min(payment.amountCents - payment.refundedCents, there))
+  return Math.max(0, Math.min(payment.refundableCents, there))
 }
 
 /** What the credit gives, which comes first, and what the invoice gives, in cents. */
@@ -35,6 +45,30 @@ export function sourcesOf(amountCents: number, { creditCents }: PaymentDetails) 
   const fromCreditCents = Math.min(amountCents, Math.max(0, creditCents))
   return { fromCreditCents, fromInvoiceCents: amountCents - fromCreditCents }
 }
+
+export const REFUND_REASONS = Object.entries(REFUND_REASON_WORDS).map(([id, label]) => ({
+  id: id as RefundPaymentBody['reason'],
+  label,
+}))
+
+/** The invoices as choices, each with what is paid on it. */
+export const invoiceChoices = (invoices: readonly PaidInvoice[], money: (cents: number) => string) =>
+  invoices.map(({ id, number, paidCents }) => ({
+    id,
+    label: `Invoice ${number ?? ''}, ${money(paidCents)} paid`,
+  }))
+
+/** How it can be given back: to the card that was charged first, where that can be reached. */
+export const methodChoices = ({ card }: PaymentDetails) =>
+  PAYMENT_METHODS.map((id) => ({
+    id,
+    label:
+      id === 'card' && card?.isReachable === true ? `Back to ${cardName(card)}` : PAYMENT_METHOD_WORDS[id],
+  }))
+
+/** Whether the provider is to give it back to the card that was charged. */
+export const isBackToCard = ({ method }: RefundValues, { card }: PaymentDetails): boolean =>
+  method === 'card' && card?.isReachable === true
 
 /** All that can be given back today, the way it came; off the preferred invoice, or else the oldest. */
 export function wholeRefund(
@@ -50,22 +84,26 @@ export function wholeRefund(
 
 /** What is missing; `most` puts the highest amount into words. */
 export function missingFromRefund(
-  { amountCents, invoiceId, refundedOn, reason, note }: RefundValues,
+  values: RefundValues,
   payment: PaymentDetails,
   most: (cents: number) => string,
 ): FieldError[] {
+  const { amountCents, invoiceId, refundedOn, reason, note } = values
+  const needsDay = !isBackToCard(values, payment)
   const mostCents = mostToRefund(payment, invoiceId)
   return [
     ...wrongAmount(amountCents, mostCents, most(mostCents)),
-    ...(refundedOn ? [] : [{ path: 'refundedOn', message: 'Enter the date you gave it back' }]),
+    ...(refundedOn || !needsDay ? [] : [{ path: 'refundedOn', message: 'Enter the date you gave it back' }]),
     ...missingReason({ reason, note }),
   ]
 }
 
-/** The body that records the refund, or null while something is missing. */
-export function refundBody(values: RefundValues, payment: PaymentDetails): RefundPaymentBody | null {
-  const { amountCents, refundedOn, reason } = values
-  if (amountCents === null || !refundedOn || reason === null) return null
+/** What to give back, and where it comes from, or null while something is missing. */
+export function refundBody(
+  { amountCents, reason, note, invoiceId }: RefundValues,
+  payment: PaymentDetails,
+): RefundCardBody | null {
+  if (amountCents === null || reason === null) return null
   const isOfCredit = sourcesOf(amountCents, payment).fromInvoiceCents === 0
-  return { ...values, amountCents, refundedOn, reason, invoiceId: isOfCredit ? null : values.invoiceId }
+  return { amountCents, reason, note, invoiceId: isOfCredit ? null : invoiceId }
 }

@@ -47,6 +47,8 @@ export const ACTION_WORDS = {
   refunded: 'Refunded a payment',
   succeeded: 'Charged a card',
   failed: 'Failed to charge a card',
+  refund_requested: 'Began a refund to a card',
+  refund_failed: 'Failed to refund to a card',
   card_requested: 'Asked a client for a card',
   connected: 'Connected',
   disconnected: 'Disconnected',

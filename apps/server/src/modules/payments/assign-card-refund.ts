@@ -1,0 +1,31 @@
+import type * as api from '@oaklet/api/contract'
+import type { PaymentDetails } from '@oaklet/api/contract'
+import { AppError, notFound } from '../../errors'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
+import { bookRefund } from './book-refund'
+import { findCardPayment, lockCardPayment } from './card-payment-rows'
+import { refundsOfPayment, updateRefund } from './card-refund-rows'
+import { lockMoney } from './client-money'
+import { findPayment } from './find-payment'
+
+/** Puts a refund that was made in the provider's own dashboard into the client's book, as a person says. */
+export async function assignCardRefund(
+  { params: { refundId, ...key }, body }: CallOf<typeof api.assignCardRefund>,
+  work: Work,
+): Promise<PaymentDetails> {
+  await findPayment(work, key, 'all')
+  const charged = await findCardPayment(work, key.paymentId)
+  if (charged === null) throw notFound()
+  await lockMoney(work, charged.payment)
+  await lockCardPayment(work, key.paymentId)
+  const refund = (await refundsOfPayment(work, key.paymentId)).find(({ id }) => id === refundId)
+  if (refund === undefined) throw notFound()
+  if (refund.state !== 'unassigned') {
+    throw new AppError('transition_refused', 'It was said before what this refund is for.')
+  }
+  const told = { ...body, refundedById: work.actor.staffId }
+  await updateRefund(work, refundId, { ...told, state: 'succeeded' })
+  await bookRefund(work, charged.payment, { ...refund, ...told })
+  return findPayment(work, key, 'all')
+}

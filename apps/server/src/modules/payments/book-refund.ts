@@ -1,0 +1,79 @@
+import type { RefundReason } from '@oaklet/api/contract'
+import type { Actor } from '../../actor'
+import type { payments } from '../../db/schema/payments-table'
+import type { Work } from '../../work'
+import { recordAudit } from '../audit'
+import { writeLedger } from '../ledger'
+import { practiceToday } from '../organization'
+import type { CardRefundRow } from './card-refund-rows'
+import { GIVEN_BACK, putBack, setGivenBack, takenFrom } from './client-money'
+import { entriesOfPayment } from './find-payment'
+
+type PaymentRow = typeof payments.$inferSelect
+
+/** Writes a refund that went through into the client's book; the client's money must be locked. */
+export async function bookRefund(
+  work: Work<Actor>,
+  payment: PaymentRow,
+  refund: CardRefundRow & { reason: RefundReason },
+): Promise<void> {
+  const { id: refundId, amountCents, reason, note, invoiceId } = refund
+  const { today: occurredOn } = await practiceToday(work, payment.practiceId)
+  const own = (await entriesOfPayment(work, payment.id)).flatMap((entry) => entry.invoiceId ?? [])
+  const invoiceIds = invoiceId === null ? own : [invoiceId, ...own]
+  const parts = await takenFrom(work, payment, { amountCents, invoiceIds })
+  await writeLedger(
+    work,
+    parts.map((part) => ({
+      ...placeOf(payment),
+      ...part,
+      ...{ kind: 'refunded' as const, reasonCode: reason, occurredOn },
+      data: { method: 'card', refundId, ...(note !== '' && { note }) },
+    })),
+    refund.refundedById,
+  )
+  await keepStatus(work, payment)
+  await recordAudit(work, {
+    action: 'refunded',
+    resource: 'payment',
+    recordId: payment.id,
+    changed: ['amountCents'],
+  })
+}
+
+/** Writes back what the card didn't take after all; the client's money must be locked. */
+export async function bookReturned(
+  work: Work<Actor>,
+  payment: PaymentRow,
+  { id: refundId, refundedById }: CardRefundRow,
+): Promise<void> {
+  const { today: occurredOn } = await practiceToday(work, payment.practiceId)
+  const entries = await entriesOfPayment(work, payment.id)
+  const taken = entries.filter(({ kind, data }) => kind === 'refunded' && data.refundId === refundId)
+  const parts = await putBack(work, payment, taken)
+  await writeLedger(
+    work,
+    parts.map(({ invoiceId, amountCents }) => ({
+      ...placeOf(payment),
+      ...{ invoiceId, kind: 'refund_returned' as const, occurredOn },
+      data: { method: 'card', refundId },
+      amountCents: 0 - amountCents,
+    })),
+    refundedById,
+  )
+  await keepStatus(work, payment)
+}
+
+const placeOf = ({ organizationId, practiceId, clientId, id: paymentId }: PaymentRow) => ({
+  ...{ organizationId, practiceId, clientId, paymentId },
+})
+
+async function keepStatus(work: Work<Actor>, payment: PaymentRow): Promise<void> {
+  const entries = await entriesOfPayment(work, payment.id)
+  const given = entries.filter(({ kind }) => GIVEN_BACK.has(kind))
+  await setGivenBack(
+    work,
+    payment,
+    given.reduce((sum, { amountCents }) => sum + amountCents, 0),
+  )
+}

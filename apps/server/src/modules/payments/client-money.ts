@@ -1,0 +1,113 @@
+import type { LedgerEntry, Payment } from '@oaklet/api/contract'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import { ledgerEntries } from '../../db/schema/ledger-table'
+import { payments } from '../../db/schema/payments-table'
+import type { Work } from '../../work'
+import { lockPayableInvoices } from '../invoices'
+import { creditOfClient, lockCredit } from '../ledger'
+
+/** The entries of the ledger whose sum is what was given back of a payment. */
+export const GIVEN_BACK: ReadonlySet<LedgerEntry['kind']> = new Set(['refunded', 'refund_returned'])
+
+interface ClientMoney {
+  organizationId: string
+  practiceId: string
+  clientId: string
+}
+
+/** An amount in cents that stands on an invoice, or, for null, is the client's credit. */
+export interface Part {
+  invoiceId: string | null
+  amountCents: number
+}
+
+/** Holds the invoices that the client ever paid anything on, and their credit, until the transaction ends. */
+export async function lockMoney(work: Work<Actor>, of: ClientMoney): Promise<void> {
+  await lockPayableInvoices(work.tx, of, [...(await paidByInvoice(work, of)).keys()])
+  await lockCredit(work.tx, of)
+}
+
+/**
+ * Where money that is gone is taken from: the credit, then these invoices, then whatever else the client has paid. The
+ * client's money must be locked.
+ */
+export async function takenFrom(
+  work: Work<Actor>,
+  of: ClientMoney,
+  { amountCents, invoiceIds }: { amountCents: number; invoiceIds: readonly string[] },
+): Promise<Part[]> {
+  const paid = await paidByInvoice(work, of)
+  const places = [...new Set([...invoiceIds, ...paid.keys()])]
+  const held: Part[] = [
+    { invoiceId: null, amountCents: await creditOfClient(work.tx, of) },
+    ...places.map((invoiceId) => ({ invoiceId, amountCents: paid.get(invoiceId) ?? 0 })),
+  ]
+  const { parts, restCents } = shared(amountCents, held)
+  // What all payments of a client come to is never less than what is left of one of them: a place was not locked.
+  if (restCents > 0) throw new Error('The money of a client was moved meanwhile')
+  return parts
+}
+
+/** Where money that came back goes: to these places as far as they still take it, and the rest into the credit. */
+export async function putBack(work: Work<Actor>, of: ClientMoney, places: readonly Part[]): Promise<Part[]> {
+  const invoiceIds = places.flatMap(({ invoiceId }) => (invoiceId === null ? [] : [invoiceId]))
+  const payable = await lockPayableInvoices(work.tx, of, invoiceIds)
+  const onInvoices = places.flatMap(({ invoiceId, amountCents }) => {
+    const open = invoiceId === null ? 0 : Math.max(0, payable.get(invoiceId)?.balanceCents ?? 0)
+    return open > 0 ? [{ invoiceId, amountCents: Math.min(amountCents, open) }] : []
+  })
+  const credit = total(places) - total(onInvoices)
+  return credit > 0 ? [...onInvoices, { invoiceId: null, amountCents: credit }] : onInvoices
+}
+
+/** How much of an amount each place gives, one after another, and what none of them has. */
+export function shared(amountCents: number, held: readonly Part[]): { parts: Part[]; restCents: number } {
+  let restCents = amountCents
+  const parts = held.flatMap(({ invoiceId, amountCents: most }) => {
+    const cents = Math.max(0, Math.min(restCents, most))
+    restCents -= cents
+    return cents > 0 ? [{ invoiceId, amountCents: cents }] : []
+  })
+  return { parts, restCents }
+}
+
+/** Says in the payment's status how much of it was given back, in cents. */
+export async function setGivenBack(
+  { tx, actor }: Work<Actor>,
+  { id, amountCents }: Pick<Payment, 'id' | 'amountCents'>,
+  refundedCents: number,
+): Promise<void> {
+  const part = refundedCents > 0 ? 'partially_refunded' : 'succeeded'
+  await tx
+    .update(payments)
+    .set({ status: refundedCents >= amountCents ? 'refunded' : part })
+    .where(and(eq(payments.organizationId, actor.organizationId), eq(payments.id, id)))
+}
+
+const total = (parts: readonly Part[]): number => parts.reduce((sum, part) => sum + part.amountCents, 0)
+
+/** What is paid on each invoice that the client ever paid anything on, in cents, the first paid one first. */
+async function paidByInvoice(
+  { tx }: Work<Actor>,
+  { organizationId, practiceId, clientId }: ClientMoney,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
+    .select({
+      invoiceId: ledgerEntries.invoiceId,
+      cents: sql<number>`0 - sum(${ledgerEntries.amountCents})::float8`,
+    })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.organizationId, organizationId),
+        eq(ledgerEntries.practiceId, practiceId),
+        eq(ledgerEntries.clientId, clientId),
+        isNotNull(ledgerEntries.invoiceId),
+        sql`oaklet_effect(${ledgerEntries.kind}) = 'payment'`,
+      ),
+    )
+    .groupBy(ledgerEntries.invoiceId)
+    .orderBy(sql`min(${ledgerEntries.seq})`)
+  return new Map(rows.flatMap(({ invoiceId, cents }) => (invoiceId === null ? [] : [[invoiceId, cents]])))
+}

@@ -1,0 +1,39 @@
+import type { BillingHome, PaymentNeed } from '@oaklet/api/contract'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import type { Scope } from '../../actor'
+import { cardRefunds } from '../../db/schema/card-refunds-table'
+import { clients } from '../../db/schema/clients-table'
+import { payments } from '../../db/schema/payments-table'
+import type { Work } from '../../work'
+import { isClientOf } from '../caseload'
+import { isVisiblePayment } from './find-payment'
+
+/** Whether a payment waits for somebody, by what it waits for. */
+export const NEEDS: Readonly<Record<PaymentNeed, SQL>> = {
+  refund: sql`exists (
+    select from card_refunds r
+    where r.organization_id = ${payments.organizationId} and r.payment_id = ${payments.id} and r.state = 'unassigned'
+  )`,
+}
+
+/** The refunds of the provider's own dashboard of which nobody has said what they are off. */
+export async function sumUnassignedRefunds(
+  work: Work,
+  practiceId: string,
+  scope: Scope,
+): Promise<BillingHome['refundsToAssign']> {
+  const [row] = await work.tx
+    .select({
+      count: sql<number>`count(*)::int`,
+      totalCents: sql<number>`coalesce(sum(${cardRefunds.amountCents}), 0)::float8`,
+    })
+    .from(cardRefunds)
+    .innerJoin(
+      payments,
+      and(eq(payments.organizationId, cardRefunds.organizationId), eq(payments.id, cardRefunds.paymentId)),
+    )
+    .innerJoin(clients, isClientOf(payments))
+    .where(and(isVisiblePayment(work.actor, practiceId, scope), eq(cardRefunds.state, 'unassigned')))
+  if (row === undefined) throw new Error('A sum gave no row')
+  return row
+}

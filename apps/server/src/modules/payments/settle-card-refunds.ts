@@ -1,0 +1,126 @@
+import { and, eq } from 'drizzle-orm'
+import type { Actor } from '../../actor'
+import { cardPayments } from '../../db/schema/card-payments-table'
+import type { Deps } from '../../deps'
+import { type ProviderRefund, ProviderRefused } from '../../payment-provider'
+import { inWork, type Work } from '../../work'
+import { recordAudit } from '../audit'
+import { bookRefund, bookReturned } from './book-refund'
+import { type CardPayment, findCardPayment, lockCardPayment } from './card-payment-rows'
+import { type CardRefundRow, insertRefund, refundsOfPayment, updateRefund } from './card-refund-rows'
+import { lockMoney } from './client-money'
+import { LOST_AFTER_MS } from './settle-card-payment'
+
+/** Reads all refunds of a charge anew, also those that were made at the provider itself, and keeps what came of them. */
+export async function settleRefundsOfCharge(deps: Deps, actor: Actor, chargeId: string): Promise<void> {
+  const [found] = await inWork(deps, actor, ({ tx }) =>
+    tx
+      .select({ paymentId: cardPayments.paymentId })
+      .from(cardPayments)
+      .where(and(eq(cardPayments.organizationId, actor.organizationId), eq(cardPayments.chargeId, chargeId))),
+  )
+  if (found !== undefined) await settleCardRefunds(deps, actor, found.paymentId)
+}
+
+/** The same for the charge of a payment; throws `ProviderAway` where the provider doesn't answer. */
+export async function settleCardRefunds(deps: Deps, actor: Actor, paymentId: string): Promise<void> {
+  const found = await inWork(deps, actor, (work) => findCardPayment(work, paymentId))
+  const chargeId = found?.charge.chargeId ?? null
+  if (found === null || chargeId === null || !isCharged(found)) return
+  let known: ProviderRefund[]
+  try {
+    known = await deps.paymentProvider.refundsOf({ account: found.card.accountId, chargeId })
+  } catch (error) {
+    if (error instanceof ProviderRefused) return
+    throw error
+  }
+  await keepRefunds(deps, actor, paymentId, { known, isAll: true })
+}
+
+const isCharged = ({ payment: { status } }: CardPayment): boolean =>
+  status !== 'pending' && status !== 'failed'
+
+/**
+ * Keeps what the provider says of refunds of one payment. It is kept once, whoever tells; one that is not in the whole
+ * list of the provider after so long never got there.
+ */
+export function keepRefunds(
+  deps: Deps,
+  actor: Actor,
+  paymentId: string,
+  { known, isAll }: { known: readonly ProviderRefund[]; isAll: boolean },
+): Promise<void> {
+  return inWork(deps, actor, async (work) => {
+    const before = await findCardPayment(work, paymentId)
+    if (before === null) return
+    await lockMoney(work, before.payment)
+    await lockCardPayment(work, paymentId)
+    const rows = await refundsOfPayment(work, paymentId)
+    for (const refund of known) {
+      const row = rows.find(({ id, providerId }) => id === refund.refundId || providerId === refund.id)
+      await keepOne(work, before.payment, row ?? null, refund)
+    }
+    if (!isAll) return
+    for (const row of rows) {
+      const isKnown = known.some(({ id, refundId }) => row.id === refundId || row.providerId === id)
+      const isLost = work.now().getTime() - row.createdAt.getTime() > LOST_AFTER_MS
+      if (row.state === 'pending' && !isKnown && isLost) await fail(work, row, NEVER_THERE)
+    }
+  })
+}
+
+const NEVER_THERE = 'The refund never reached the payment provider.'
+
+async function keepOne(
+  work: Work<Actor>,
+  payment: CardPayment['payment'],
+  kept: CardRefundRow | null,
+  { id, state, amountCents, refusal }: ProviderRefund,
+): Promise<void> {
+  if (kept === null && state === 'failed') return
+  const row = kept ?? (await keepForeign(work, payment.id, { id, amountCents }))
+  const providerId = id || null
+  // What the provider itself calls failed is over; what only never seemed to get there may have.
+  const isOver = row.state === 'failed' && row.providerId !== null
+  if (isOver) return
+  if (state === 'failed') {
+    if (row.state === 'failed') return
+    if (row.state === 'succeeded') await bookReturned(work, payment, row)
+    return fail(work, { ...row, providerId }, refusal)
+  }
+  if (row.state === 'succeeded' || row.state === 'unassigned') return
+  if (state === 'pending') return updateRefund(work, row.id, { state: 'pending', providerId, refusal: null })
+  const { reason } = row
+  const isTold = reason !== null
+  await updateRefund(work, row.id, { state: isTold ? 'succeeded' : 'unassigned', providerId, refusal: null })
+  if (isTold) await bookRefund(work, payment, { ...row, reason })
+}
+
+/** Keeps a refund that was made at the provider itself, until a person says what it is for. */
+async function keepForeign(
+  work: Work<Actor>,
+  paymentId: string,
+  { id: providerId, amountCents }: Pick<ProviderRefund, 'id' | 'amountCents'>,
+): Promise<CardRefundRow> {
+  const untold = { reason: null, note: '', invoiceId: null, refundedById: null, callKey: null }
+  await recordAudit(work, {
+    ...{ action: 'refund_requested', resource: 'payment', recordId: paymentId },
+    changed: ['amountCents'],
+  })
+  return insertRefund(work, {
+    ...{ id: work.newId(), paymentId, amountCents, state: 'pending', providerId },
+    ...untold,
+  })
+}
+
+async function fail(
+  work: Work<Actor>,
+  { id, paymentId, providerId }: CardRefundRow,
+  refusal: string | null,
+): Promise<void> {
+  await updateRefund(work, id, { state: 'failed', providerId, refusal })
+  await recordAudit(work, {
+    ...{ action: 'refund_failed', resource: 'payment', recordId: paymentId },
+    changed: ['amountCents'],
+  })
+}

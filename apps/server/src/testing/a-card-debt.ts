@@ -1,0 +1,130 @@
+import type {
+  AssignCardRefundBody,
+  ChargeCardBody,
+  Invoice,
+  PaymentDetails,
+  RefundCardBody,
+} from '@oaklet/api/contract'
+import { connectPractice, keepCard } from './a-connected-practice'
+import type { SignedInPerson } from './a-person'
+import { aPractice, type TestPractice } from './a-practice'
+import { addClient, dataOf } from './an-appointment'
+import { draftInvoice, invoiceInput, issue } from './an-invoice'
+import type { TestApp } from './create-test-app'
+
+/** What the client of {@link aDebt} owes, in cents. */
+export const OWED = 10_000
+
+/** Whose practice it is. */
+interface Place {
+  practice: TestPractice
+  owner: SignedInPerson
+}
+
+async function aPlace(test: TestApp): Promise<Place> {
+  const practice = await aPractice(test)
+  return { practice, owner: await practice.as('Owner') }
+}
+
+/** A connected practice with a client who may keep cards. */
+export async function aDesk(test: TestApp, place?: Place) {
+  const { practice, owner } = place ?? (await aPlace(test))
+  await connectPractice(test, practice, owner)
+  const { id: clientId } = await addClient(practice, owner)
+  const { accountId } = dataOf<{ accountId: string }>(
+    await owner.request('GET', practice.path('payment-connection')),
+  )
+  return { practice, owner, clientId, accountId, cards: practice.path(`clients/${clientId}/cards`) }
+}
+export type Desk = Awaited<ReturnType<typeof aDesk>>
+
+/** A client with a card and an invoice over $100. */
+export async function aDebt(test: TestApp, lastFour = '4242', place?: Place) {
+  const desk = await aDesk(test, place)
+  const { practice, owner, clientId } = desk
+  const { id: cardId } = await keepCard(test, practice, owner, { clientId, lastFour })
+  const draft = await draftInvoice(practice, owner, invoiceInput(clientId, OWED))
+  const { id: invoiceId } = await issue(practice, owner, draft)
+  const body = { clientId, cardId, amountCents: OWED, allocations: [{ invoiceId, amountCents: OWED }] }
+  return { ...desk, invoiceId, body }
+}
+export type Debt = Awaited<ReturnType<typeof aDebt>>
+
+const withKey = (key?: string) => (key === undefined ? {} : { 'Idempotency-Key': key })
+
+export const charge = (
+  { practice, owner, body }: Debt,
+  changes: Partial<ChargeCardBody> = {},
+  key?: string,
+) => owner.request('POST', practice.path('card-payments'), { ...body, ...changes }, withKey(key))
+
+/** Gives cents back to the card, what the credit lacks from the invoice. */
+export const refundCard = (
+  { practice, owner, invoiceId }: Debt,
+  paymentId: string,
+  changes: Partial<RefundCardBody> = {},
+  key?: string,
+) =>
+  owner.request(
+    'POST',
+    practice.path(`payments/${paymentId}/card-refunds`),
+    { amountCents: OWED, reason: 'client_asked', note: '', invoiceId, ...changes },
+    withKey(key),
+  )
+
+/** Says what a refund of the provider's dashboard was for. */
+export const assignRefund = (
+  { practice, owner, invoiceId }: Debt,
+  { id, cardRefunds }: PaymentDetails,
+  changes: Partial<AssignCardRefundBody> = {},
+) =>
+  owner.request('POST', practice.path(`payments/${id}/card-refunds/${cardRefunds.at(-1)?.id ?? id}/assign`), {
+    ...{ reason: 'paid_twice', note: '', invoiceId },
+    ...changes,
+  })
+
+export const invoiceOf = async ({ practice, owner, invoiceId }: Debt) =>
+  dataOf<Invoice>(await owner.request('GET', practice.path(`invoices/${invoiceId}`)))
+
+export const paymentsOf = async ({ practice, owner, clientId }: Debt) => {
+  const list = await owner.request('GET', practice.path(`payments?clientId=${clientId}`))
+  const ids = dataOf<{ items: { id: string }[] }>(list).items.map(({ id }) => id)
+  const read = async (id: string) =>
+    dataOf<PaymentDetails>(await owner.request('GET', practice.path(`payments/${id}`)))
+  return Promise.all(ids.map(read))
+}
+
+/** Calls the webhook with an event; the status of its answer. */
+export const deliver = async (test: TestApp, event: object, options: { secret?: string } = {}) =>
+  (await test.app.request('/api/webhooks/stripe', test.payments.signed(event, options))).status
+
+/** How often, and for how much, the provider has charged cards of the account. */
+export const chargedBy = async (test: TestApp, { accountId }: Desk) =>
+  (await test.payments.store.change(accountId, ({ intents }) =>
+    Object.values(intents).flatMap(({ status, amount }) => (status === 'succeeded' ? [amount] : [])),
+  )) ?? []
+
+/** What the provider gave back, or gives, of the charges of the account. */
+export const refundedBy = async (test: TestApp, { accountId }: Desk) => {
+  const intents = (await test.payments.store.change(accountId, (state) => Object.keys(state.intents))) ?? []
+  const ofEach = intents.map((chargeId) => test.payments.own.refundsOf({ account: accountId, chargeId }))
+  return (await Promise.all(ofEach))
+    .flat()
+    .flatMap(({ state, amountCents }) => (state === 'failed' ? [] : [amountCents]))
+}
+
+/** Gives money of a payment back in the provider's own dashboard. */
+export async function refundElsewhere(
+  test: TestApp,
+  { accountId }: Desk,
+  amountCents: number,
+): Promise<void> {
+  const [intent = ''] =
+    (await test.payments.store.change(accountId, ({ intents }) => Object.keys(intents))) ?? []
+  const body = new URLSearchParams({ payment_intent: intent, amount: String(amountCents) })
+  const answer = await test.payments.api.request('/v1/refunds', {
+    ...{ method: 'POST', body },
+    headers: { 'Stripe-Account': accountId },
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+}
