@@ -1,6 +1,8 @@
 import type {
   AnalyticsType,
   AuthorizationState,
+  BillingReportName,
+  BillingReportSplit,
   DateRangeName,
   EstimateStatus,
   INVOICE_FILTERS,
@@ -102,7 +104,16 @@ export const paths = {
   estimate: (estimateId: string) => `/billing/estimates/${encodeURIComponent(estimateId)}`,
   claims: () => '/billing/claims',
   claim: (claimId: string) => `/billing/claims/${encodeURIComponent(claimId)}`,
-  billingReports: () => '/billing/reports',
+  /** With `report`, that one, of the days from `from` to `to` and split as it says. */
+  billingReports: (
+    query: {
+      report?: BillingReportName
+      range?: 'custom'
+      from?: string
+      to?: string
+      split?: BillingReportSplit
+    } = {},
+  ) => withQuery('/billing/reports', query),
   billingSettings: (query: { section?: string } = {}) => withQuery('/billing/settings', query),
   insuranceClaims: () => '/billing/insurance-claims',
   financialReports: () => '/billing/financial-reports',

@@ -20,6 +20,8 @@ export const BILLING_REPORT_SPLITS = [
   'month',
   'clinician',
   'service',
+  'client',
+  'invoice',
 ] as const
 /** One of {@link BILLING_REPORT_SPLITS}. */
 export type BillingReportSplit = (typeof BILLING_REPORT_SPLITS)[number]
@@ -61,6 +63,8 @@ export const BILLING_SPLIT_WORDS: Readonly<Record<BillingReportSplit, string>> =
   month: 'Month',
   clinician: 'Clinician',
   service: 'Service',
+  client: 'Client',
+  invoice: 'Invoice',
 }
 
 const money = (id: string, heading: string): BillingReportColumn => ({ id, kind: 'money', heading })
@@ -104,7 +108,7 @@ export const BILLING_REPORT_KINDS: Readonly<Record<BillingReportName, BillingRep
     definition:
       'By how much invoices were lowered in the range: charges reduced, and amounts written off. What was taken back in the range is subtracted at the reason and the person of the entry that it takes back.',
     hasRange: true,
-    splits: ['reason', 'person'],
+    splits: ['reason', 'person', 'month', 'client', 'invoice'],
     rowHeading: 'Reason',
     columns: [
       money('reduced', 'Charges reduced'),

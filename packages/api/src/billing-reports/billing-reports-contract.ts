@@ -24,6 +24,12 @@ export const BillingRecords = z.discriminatedUnion('list', [
     to: CalendarDate,
     method: z.optional(z.enum(PAYMENT_METHODS)),
   }),
+  /** The invoices that were lowered on these days, both included. */
+  z.object({ list: z.literal('lowered_invoices'), from: CalendarDate, to: CalendarDate }),
+  /** The client, with what they owe. */
+  z.object({ list: z.literal('client'), clientId: Id }),
+  /** One invoice, with each line of its ledger. */
+  z.object({ list: z.literal('invoice'), invoiceId: Id }),
   /** What a new invoice for the client can bill. */
   z.object({ list: z.literal('unbilled'), clientId: Id }),
   /** The client’s credit. */

@@ -140,6 +140,33 @@ describe('a practice with money of every kind', () => {
     expect((await read('write_offs', range)).totals).toEqual([500, 1_200, 1_700])
   })
 
+  it('write-offs are told by month, client and invoice too, and each row leads to what it is made of', async () => {
+    const by = (split: string) => read('write_offs', `?from=2026-10-05&to=${TODAY}&split=${split}`)
+    const months = await by('month')
+    expect(rowsOf(months)).toEqual([
+      ['October 2026', 500, 1_000, 1_500],
+      ['November 2026', 0, 200, 200],
+    ])
+    expect(months.rows.map(({ records }) => records)).toEqual([
+      { list: 'lowered_invoices', from: '2026-10-05', to: '2026-10-31' },
+      { list: 'lowered_invoices', from: '2026-11-01', to: TODAY },
+    ])
+    const clients = await by('client')
+    expect(rowsOf(clients)).toEqual([
+      ['Mari Vega', 0, 1_200, 1_200],
+      ['Noah Lind', 500, 0, 500],
+    ])
+    expect(clients.rows[0]?.records).toEqual({ list: 'client', clientId: mari.id })
+    const invoices = await by('invoice')
+    expect(rowsOf(invoices)).toEqual([
+      ['Invoice 1, Mari Vega', 0, 1_200, 1_200],
+      ['Invoice 2, Noah Lind', 500, 0, 500],
+    ])
+    expect(invoices.rows.map(({ id, records }) => [id, records])).toEqual(
+      invoices.rows.map(({ id }) => [id, { list: 'invoice', invoiceId: id }]),
+    )
+  })
+
   it('income is what the analytics count, and written off beside it', async () => {
     const range = '?from=2026-08-01&to=2026-11-17'
     const income = await read('income', range)
@@ -271,7 +298,23 @@ const step = fc.record({
   days: fc.integer({ min: 0, max: 20 }),
 })
 
-it('whatever happens, every split of a report sums up to the same', async () => {
+/** What was lowered in the range, counted from the rows of the ledger and not by the server. */
+const recountLowered = async (from: string, to: string) => {
+  const entries = await inTenant(test.deps.db, practice.organizationId, (tx) =>
+    rowsOfSql<{ kind: string; cents: number; day: string }>(
+      tx,
+      sql`select kind, amount_cents::int as cents, occurred_on::text as day from ledger_entries`,
+    ),
+  )
+  const lowered = (kind: string) =>
+    entries
+      .filter((entry) => entry.kind === kind && entry.day >= from && entry.day <= to)
+      .reduce((sum, { cents }) => sum - cents, 0)
+  const [reduced, writtenOff] = [lowered('credited'), lowered('written_off')]
+  return [reduced, writtenOff, reduced + writtenOff]
+}
+
+it('whatever happens, every split of a report sums up to the same, and write-offs to the ledger', async () => {
   await newPractice()
   const clients = [await addClient(practice, owner), await addClient(practice, owner)]
   const invoices: Invoice[] = []
@@ -314,5 +357,12 @@ it('whatever happens, every split of a report sums up to the same', async () => 
       expect(first?.some((cell) => cell !== 0)).toBe(true)
       for (const totals of others) expect(totals).toEqual(first)
     }
+  }
+  for (const [from, to] of [
+    ['2026-08-01', today],
+    ['2026-08-10', '2026-09-10'],
+  ] as const) {
+    const { totals } = await read('write_offs', `?from=${from}&to=${to}&split=month`)
+    expect(totals).toEqual(await recountLowered(from, to))
   }
 })

@@ -16,6 +16,7 @@ import { creditsReport } from './reports/credits-report'
 import { depositsReport } from './reports/deposits-report'
 import { incomeReport } from './reports/income-report'
 import { unbilledReport } from './reports/unbilled-report'
+import { WRITE_OFF_SPLITS } from './reports/write-off-labels'
 import { writeOffsReport } from './reports/write-offs-report'
 
 /** A report, and how the practice counts days. */
@@ -62,7 +63,7 @@ function rowsOfReport(call: ReportCall, choice: ReportChoice): Promise<ReportRow
     case 'deposits':
       return depositsReport(call, rangeOf(choice, 'day', 'method'))
     case 'write_offs':
-      return writeOffsReport(call, rangeOf(choice, 'reason', 'person'))
+      return writeOffsReport(call, rangeOf(choice, ...WRITE_OFF_SPLITS))
     case 'income':
       return incomeReport(call, rangeOf(choice, 'month', 'clinician', 'service'))
     case 'unbilled':

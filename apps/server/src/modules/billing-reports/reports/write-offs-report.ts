@@ -1,14 +1,12 @@
-import { ADJUSTMENT_KINDS, ADJUSTMENT_REASON_WORDS, type AdjustmentKind } from '@oaklet/api/contract'
+import { ADJUSTMENT_KINDS, type AdjustmentKind, type BillingRecords } from '@oaklet/api/contract'
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { clients } from '../../../db/schema/clients-table'
 import { ledgerEntries } from '../../../db/schema/ledger-table'
-import { staff } from '../../../db/schema/staff-table'
-import type { Work } from '../../../work'
+import { seriesSpans } from '../../analytics'
 import { clientsInScope, isClientOf } from '../../caseload'
 import { hasAmounts, type ReportCall, type ReportDays, type ReportRows } from '../report-rows'
-
-type Split = 'reason' | 'person'
+import { writeOffLabels, type WriteOffSplit } from './write-off-labels'
 
 /** The entry that another one takes back. */
 const TAKEN_BACK = alias(ledgerEntries, 'taken_back')
@@ -22,15 +20,18 @@ const KEYS = {
     case when ${ledgerEntries.reversesId} is null then ${ledgerEntries.recordedById} else ${TAKEN_BACK.recordedById} end::text,
     ${NOT_RECORDED}
   )`,
-} as const satisfies Record<Split, unknown>
+  month: sql<string>`to_char(${ledgerEntries.occurredOn}, 'YYYY-MM')`,
+  client: sql<string>`${ledgerEntries.clientId}::text`,
+  invoice: sql<string>`${ledgerEntries.invoiceId}::text`,
+} as const satisfies Record<WriteOffSplit, unknown>
 
 const centsOf = (kind: AdjustmentKind) =>
   sql<number>`0 - coalesce(sum(${ledgerEntries.amountCents}) filter (where ${ledgerEntries.kind} = ${kind}), 0)::float8`
 
-/** By how much invoices were lowered in the range; the largest sum comes first. */
+/** By how much invoices were lowered in the range: month after month, or else the largest sum first. */
 export async function writeOffsReport(
   { work, practiceId, scope }: ReportCall,
-  { from, to, split }: ReportDays & { split: Split },
+  { split, ...days }: ReportDays & { split: WriteOffSplit },
 ): Promise<ReportRows> {
   const found = await work.tx
     .select({ key: KEYS[split], reduced: centsOf('credited'), writtenOff: centsOf('written_off') })
@@ -47,41 +48,49 @@ export async function writeOffsReport(
       and(
         eq(ledgerEntries.organizationId, work.actor.organizationId),
         eq(ledgerEntries.practiceId, practiceId),
-        gte(ledgerEntries.occurredOn, from),
-        lte(ledgerEntries.occurredOn, to),
+        gte(ledgerEntries.occurredOn, days.from),
+        lte(ledgerEntries.occurredOn, days.to),
         inArray(ledgerEntries.kind, [...ADJUSTMENT_KINDS]),
         clientsInScope(work.actor, scope),
       ),
     )
     .groupBy(sql`1`)
-  const names = split === 'person' ? await namesOf(work, found) : REASONS
+  const keys = found.map(({ key }) => key).filter((key) => key !== NOT_RECORDED)
+  const labels = await writeOffLabels(work, split, keys)
+  const bySum = (one: Sums, other: Sums) => totalOf(other) - totalOf(one)
   const rows = found
-    .toSorted((one, other) => totalOf(other) - totalOf(one) || one.key.localeCompare(other.key))
+    .toSorted((one, other) => (split === 'month' ? 0 : bySum(one, other)) || one.key.localeCompare(other.key))
     .map(({ key, reduced, writtenOff }) => ({
       id: key,
-      label: names.get(key) ?? 'Not recorded',
+      label: labels.get(key) ?? 'Not recorded',
       cells: [reduced, writtenOff, reduced + writtenOff],
-      records: null,
+      records: recordsOf(split, key, days),
     }))
     .filter(hasAmounts)
   return { rows }
 }
 
-const totalOf = ({ reduced, writtenOff }: { reduced: number; writtenOff: number }): number =>
-  reduced + writtenOff
+interface Sums {
+  reduced: number
+  writtenOff: number
+}
 
-const REASONS: ReadonlyMap<string, string> = new Map(Object.entries(ADJUSTMENT_REASON_WORDS))
+const totalOf = ({ reduced, writtenOff }: Sums): number => reduced + writtenOff
 
-/** The names of the staff with these ids, former ones too. */
-async function namesOf(
-  { tx, actor }: Work,
-  found: readonly { key: string }[],
-): Promise<ReadonlyMap<string, string>> {
-  const ids = found.map(({ key }) => key).filter((key) => key !== NOT_RECORDED)
-  if (ids.length === 0) return new Map()
-  const people = await tx
-    .select({ id: staff.id, name: staff.name })
-    .from(staff)
-    .where(and(eq(staff.organizationId, actor.organizationId), inArray(staff.id, ids)))
-  return new Map(people.map(({ id, name }) => [id, name]))
+/** What the row with this key leads to. */
+function recordsOf(split: WriteOffSplit, key: string, days: ReportDays): BillingRecords | null {
+  switch (split) {
+    case 'month': {
+      const span = seriesSpans({ start: days.from, end: days.to }, 'month').find(({ start }) =>
+        start.startsWith(key),
+      )
+      return span === undefined ? null : { list: 'lowered_invoices', from: span.start, to: span.end }
+    }
+    case 'client':
+      return { list: 'client', clientId: key }
+    case 'invoice':
+      return { list: 'invoice', invoiceId: key }
+    default:
+      return null
+  }
 }

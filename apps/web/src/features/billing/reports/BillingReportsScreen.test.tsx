@@ -101,6 +101,24 @@ test('the address says which report, which days and which split the server is as
   )
 })
 
+test('a row of the write-offs leads to its invoice, its client, or the invoices of its month', async () => {
+  const row = (label: string, records: BillingReport['rows'][number]['records']) => ({
+    ...{ id: label, label, cells: [0, 1_000, 1_000], records },
+  })
+  const rows = [
+    row('Invoice 12, Mari Vega', { list: 'invoice', invoiceId: 'i' }),
+    row('Noah Lind', { list: 'client', clientId: 'c' }),
+    row('October 2026', { list: 'lowered_invoices', from: '2026-10-05', to: '2026-10-31' }),
+  ]
+  show({ report: { ...WRITE_OFFS, rows }, at: '?report=write_offs' })
+  const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
+  expect(await href('Invoice 12, Mari Vega')).toBe('/billing/invoices/i')
+  expect(await href('Noah Lind')).toBe('/clients?client=c')
+  expect(await href('October 2026')).toBe(
+    '/billing/reports?report=write_offs&range=custom&from=2026-10-05&to=2026-10-31&split=invoice',
+  )
+})
+
 test('another report is chosen from a list, and keeps the range', async () => {
   const get = ({ report }: { report: string }) => Promise.resolve(report === 'aging' ? AGING : WRITE_OFFS)
   const { user, asked } = show({ get, at: '?range=last_month' })

@@ -16,6 +16,14 @@ export function recordsHref(
         ...{ received: 'days', from: records.from, to: records.to },
         ...(records.method !== undefined && { method: records.method }),
       })
+    case 'lowered_invoices': {
+      const { from, to } = records
+      return paths.billingReports({ report: 'write_offs', range: 'custom', from, to, split: 'invoice' })
+    }
+    case 'client':
+      return paths.client(records.clientId)
+    case 'invoice':
+      return paths.invoice(records.invoiceId)
     case 'unbilled':
       return can('invoices:create') ? paths.newInvoice({ client: records.clientId }) : undefined
     case 'credits':
