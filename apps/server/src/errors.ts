@@ -24,6 +24,8 @@ export const ERROR_STATUS = {
   already_invoiced: 409,
   already_on_superbill: 409,
   superbill_incomplete: 409,
+  already_claimed: 409,
+  scrub_failed: 409,
   provider_refused: 409,
   email_taken: 409,
   idempotency_mismatch: 422,

@@ -8,6 +8,7 @@ export { createBillingProfilesApi as billingProfiles } from './billing-profiles/
 export { createBillingReportsApi as billingReports } from './billing-reports/billing-reports-api'
 export { createBillingSettingsApi as billingSettings } from './billing-settings/billing-settings-api'
 export { createCardsApi as cards } from './cards/cards-api'
+export { createClaimsApi as claims } from './claims/claims-api'
 export { createClientsApi as clients } from './clients/clients-api'
 export { createCoveragesApi as coverages } from './coverages/coverages-api'
 export { createDashboardApi as dashboard } from './dashboard/dashboard-api'

@@ -39,7 +39,10 @@ export const AUDIT_ACTIONS = [
   'written_off',
   'adjustment_reversed',
   'refunded',
-  // Card payments: that one, or a refund of one, went through or didn't; that a client was asked for a card; the account with the provider.
+  // Claims, and files of them; both are sent.
+  'accepted',
+  'rejected',
+  // Card payments: that one, or a refund of one, went through or didn’t; that a client was asked for a card; the account with the provider.
   'succeeded',
   'failed',
   'refund_requested',
@@ -81,6 +84,8 @@ export const AUDIT_RESOURCES = [
   'payment_connection',
   'card',
   'superbill',
+  'claim',
+  'claim_batch',
   'statement',
   'billing_settings',
   'estimate',

@@ -35,6 +35,29 @@ export {
 } from '../billing-documents/billing-documents-fixtures'
 export { aBillingHome, aClientCredit } from '../billing/billing-fixtures'
 export { aCard } from '../cards/cards-fixtures'
+export {
+  aClaimBiller,
+  aClaimForm,
+  aClaimLine,
+  aClaimPerson,
+  anOtherInsurance,
+} from '../claims/claim-form-fixtures'
+export {
+  aClaim,
+  aClaimBatch,
+  aClaimBatchBody,
+  aClaimBody,
+  aClaimCandidate,
+  aClaimEvent,
+  aClaimFinding,
+  aClaimHolder,
+  aClaimInput,
+  aClaimSubmission,
+  aClaimSummary,
+  aClaimUpdate,
+  someClaimCandidates,
+  someClaimTotals,
+} from '../claims/claims-fixtures'
 export { aClient, aClientInput, aClientSummary, aClientTwin } from '../clients/clients-fixtures'
 export {
   aCoverage,

@@ -21,6 +21,8 @@ export const ERROR_CODES = [
   'already_invoiced',
   'already_on_superbill',
   'superbill_incomplete',
+  'already_claimed',
+  'scrub_failed',
   'provider_refused',
   'email_taken',
   'idempotency_mismatch',
@@ -49,7 +51,8 @@ export const ErrorBody = z.object({
   current: z.optional(z.unknown()),
   /**
    * With `appointment_overlap`, `client_overlap` and `client_exists` what is already there, with `outside_hours` what is
-   * closed, with `already_on_superbill` which superbills hold the sessions, with `superbill_incomplete` what it lacks.
+   * closed, with `already_on_superbill` which superbills hold the sessions, with `superbill_incomplete` what it lacks,
+   * with `already_claimed` which claims hold the sessions, with `scrub_failed` what stands in a claim’s way.
    */
   conflicts: z.optional(z.array(z.unknown())),
   requestId: z.string(),

@@ -37,13 +37,15 @@ const ABOUT_SOMEBODY: Readonly<Record<string, (name: string) => string>> = {
 }
 
 /** What is billed, which is called by its number. */
-const BILLS = new Set(['invoice', 'superbill', 'statement', 'estimate'])
+const BILLS = new Set(['invoice', 'superbill', 'statement', 'estimate', 'claim', 'claim_batch'])
 
 /** Verbs about one of these, and the words around it. */
 const ABOUT_A_BILL: Readonly<Record<string, (bill: string) => string>> = {
   issued: (bill) => `Issued ${bill}`,
   sent: (bill) => `Sent ${bill}`,
   voided: (bill) => `Voided ${bill}`,
+  accepted: (bill) => `Noted that ${bill} was accepted`,
+  rejected: (bill) => `Noted that ${bill} was rejected`,
   credit_applied: (bill) => `Applied credit to ${bill}`,
   payment_unapplied: (bill) => `Moved what was paid on ${bill} to credit`,
   credited: (bill) => `Reduced the charge of ${bill}`,

@@ -10,6 +10,8 @@ export const RESOURCE_WORDS = {
   payment_connection: { kind: 'Card payments', one: 'the connection for card payments' },
   card: { kind: 'Cards of clients', one: 'a card of a client' },
   superbill: { kind: 'Superbills', one: 'a superbill' },
+  claim: { kind: 'Claims', one: 'a claim' },
+  claim_batch: { kind: 'Claims files', one: 'a claims file' },
   statement: { kind: 'Statements', one: 'a statement' },
   billing_settings: { kind: 'Billing settings', one: 'the billing settings' },
   estimate: { kind: 'Good Faith Estimates', one: 'a Good Faith Estimate' },

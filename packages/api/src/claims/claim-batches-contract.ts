@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { endpoint, fileEndpoint } from '../wire/endpoint'
+import { enveloped, pageOf, pageQuery } from '../wire/envelope'
+import { Cents, Id, Instant, Version } from '../wire/scalars'
+import { CLAIM_STATES } from './claim-state'
+
+/** A file is made, and then somebody says that it was sent. */
+export const CLAIM_BATCH_STATES = ['made', 'sent'] as const
+/** One of {@link CLAIM_BATCH_STATES}. */
+export type ClaimBatchState = (typeof CLAIM_BATCH_STATES)[number]
+
+/** The most claims in one file. */
+export const MAX_CLAIMS_IN_FILE = 100
+
+/** The media type of a claims file. */
+export const CLAIM_FILE_TYPE = 'application/edi-x12'
+
+/** An 837P file of claims, in cents. */
+export const ClaimBatch = z.object({
+  id: Id,
+  practiceId: Id,
+  /** The control number of its envelope, which no other file of the practice has. */
+  number: z.int(),
+  state: z.enum(CLAIM_BATCH_STATES),
+  claims: z.array(
+    z.object({
+      id: Id,
+      pcn: z.string(),
+      clientName: z.string(),
+      payerName: z.string(),
+      chargedCents: Cents,
+      state: z.enum(CLAIM_STATES),
+      /** Whether it was changed since the file was made: then the file can’t be marked as sent. */
+      isChanged: z.boolean(),
+    }),
+  ),
+  chargedCents: Cents,
+  currency: z.string(),
+  createdAt: Instant,
+  createdByName: z.string(),
+  /** Null until somebody says that it was sent. */
+  sentAt: z.nullable(Instant),
+  sentByName: z.nullable(z.string()),
+})
+export type ClaimBatch = z.infer<typeof ClaimBatch>
+
+const base = '/api/v1/practices/{practiceId}/claim-batches'
+const one = '/api/v1/practices/{practiceId}/claim-batches/{batchId}'
+
+/** Which files are asked for. */
+export const ClaimBatchesQuery = z.object({
+  ...pageQuery,
+  state: z.optional(z.enum(CLAIM_BATCH_STATES)),
+})
+export type ClaimBatchesQuery = z.input<typeof ClaimBatchesQuery>
+
+/** A page of the practice’s claims files, the newest first. */
+export const listClaimBatches = endpoint({
+  name: 'listClaimBatches',
+  method: 'GET',
+  path: base,
+  access: 'claims:view',
+  query: ClaimBatchesQuery,
+  response: enveloped(pageOf(ClaimBatch)),
+})
+
+/** One claims file. */
+export const getClaimBatch = endpoint({
+  name: 'getClaimBatch',
+  method: 'GET',
+  path: one,
+  access: 'claims:view',
+  response: enveloped(ClaimBatch),
+})
+
+/** The ready claims for one file, each with the version that was on view. */
+export const CreateClaimBatchBody = z.object({
+  claims: z
+    .array(z.object({ id: Id, version: Version }))
+    .check(
+      z.minLength(1, 'Choose a claim'),
+      z.maxLength(MAX_CLAIMS_IN_FILE, `Choose at most ${MAX_CLAIMS_IN_FILE} claims`),
+    ),
+  /** True once the person has confirmed that they go out with warnings. */
+  allowWarnings: z.optional(z.boolean()),
+})
+export type CreateClaimBatchBody = z.infer<typeof CreateClaimBatchBody>
+
+/**
+ * Makes a file of ready claims and keeps it; the claims stay ready until it is marked as sent. 409 `scrub_failed` with
+ * what stands in the way of any of them, and `stale_edit` where one was changed.
+ */
+export const createClaimBatch = endpoint({
+  name: 'createClaimBatch',
+  method: 'POST',
+  path: base,
+  access: 'claims:submit',
+  body: CreateClaimBatchBody,
+  response: enveloped(ClaimBatch),
+})
+
+/** Keeps that a file was sent: all of its claims are submitted. 409 `transition_refused` where one was changed since. */
+export const markClaimBatchSent = endpoint({
+  name: 'markClaimBatchSent',
+  method: 'POST',
+  path: `${one}/sent`,
+  access: 'claims:submit',
+  response: enveloped(ClaimBatch),
+})
+
+/** The file, the same byte for byte each time. */
+export const downloadClaimBatch = fileEndpoint({
+  name: 'downloadClaimBatch',
+  path: `${one}/file`,
+  access: 'claims:submit',
+  fileTypes: [CLAIM_FILE_TYPE],
+})

@@ -1,0 +1,21 @@
+import { hasErrorCode } from '../errors/guards'
+import { ClaimFinding } from './claim-findings'
+import { ClaimHolder } from './claims-contract'
+
+/** What stands in a claim’s way when its sending was refused with `scrub_failed`; null for any other error. */
+export function claimFindings(error: unknown): readonly ClaimFinding[] | null {
+  if (!hasErrorCode(error, 'scrub_failed')) return null
+  return error.conflicts.flatMap((conflict) => {
+    const parsed = ClaimFinding.safeParse(conflict)
+    return parsed.success ? [parsed.data] : []
+  })
+}
+
+/** Which claims hold the sessions when a call was refused with `already_claimed`; null for any other error. */
+export function claimHolders(error: unknown): readonly ClaimHolder[] | null {
+  if (!hasErrorCode(error, 'already_claimed')) return null
+  return error.conflicts.flatMap((conflict) => {
+    const parsed = ClaimHolder.safeParse(conflict)
+    return parsed.success ? [parsed.data] : []
+  })
+}

@@ -1,0 +1,45 @@
+/**
+ * `draft ⇄ ready → submitted → accepted | rejected → paid | partially_paid | denied → closed`; and `void`. A draft has
+ * errors that keep it from being sent.
+ */
+export const CLAIM_STATES = [
+  'draft',
+  'ready',
+  'submitted',
+  'accepted',
+  'rejected',
+  'paid',
+  'partially_paid',
+  'denied',
+  'closed',
+  'void',
+] as const
+/** One of {@link CLAIM_STATES}. */
+export type ClaimState = (typeof CLAIM_STATES)[number]
+
+/** What a person can do with a claim, by its state and their permissions. */
+export const CLAIM_STEPS = ['change', 'remove', 'submit', 'accept', 'reject', 'void'] as const
+/** One of {@link CLAIM_STEPS}. */
+export type ClaimStep = (typeof CLAIM_STEPS)[number]
+
+/** The states in which each step can be taken; what was sent is never removed, and what was not is never void. */
+const STATES_OF_STEP: Readonly<Record<ClaimStep, readonly ClaimState[]>> = {
+  change: ['draft', 'ready', 'rejected'],
+  remove: ['draft', 'ready'],
+  submit: ['ready'],
+  accept: ['submitted'],
+  reject: ['submitted', 'accepted'],
+  void: ['draft', 'ready', 'rejected'],
+}
+
+/** Whether a claim in this state can take this step, which was sent before or not. */
+export const canTake = (step: ClaimStep, state: ClaimState, wasSent: boolean): boolean =>
+  STATES_OF_STEP[step].includes(state) && !(step === 'remove' && wasSent) && !(step === 'void' && !wasSent)
+
+/** How a claim leaves the practice: in an 837P file, on the paper form, as another printed copy, or typed in a portal. */
+export const CLAIM_WAYS = ['file', 'paper', 'printed', 'elsewhere'] as const
+/** One of {@link CLAIM_WAYS}. */
+export type ClaimWay = (typeof CLAIM_WAYS)[number]
+
+/** From so many days before the filing limit a claim is due soon. */
+export const FILING_SOON_DAYS = 14

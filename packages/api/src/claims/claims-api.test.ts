@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../errors/ApiError'
+import { aPage } from '../testing/a-page'
+import { apiAnswering } from '../testing/api-for'
+import { claimTotal } from './claim-form'
+import { aClaimForm, aClaimLine } from './claim-form-fixtures'
+import { claimFindings, claimHolders } from './claim-refusals'
+import { canTake } from './claim-state'
+import {
+  aClaim,
+  aClaimBatch,
+  aClaimBatchBody,
+  aClaimBody,
+  aClaimFinding,
+  aClaimHolder,
+  aClaimSummary,
+  aClaimUpdate,
+  someClaimCandidates,
+  someClaimTotals,
+} from './claims-fixtures'
+import { CLAIMS_MESSAGES } from './claims-messages'
+
+const base = '/api/v1/practices/p/claims'
+const params = { practiceId: 'p', claimId: 'c' }
+
+it('lists claims of one state, those whose filing limit comes first at the top', async () => {
+  const page = aPage([aClaimSummary()])
+  const { api, http } = apiAnswering(page)
+  expect(await api.claims.list(params, { state: 'ready', sort: 'due' })).toEqual(page)
+  expect(http.sent).toMatchObject([{ method: 'GET', path: `${base}?state=ready&sort=due` }])
+})
+
+it('gets what the claims of one payer come to', async () => {
+  const { api, http } = apiAnswering(someClaimTotals())
+  expect(await api.claims.totals(params, { payerId: 'x' })).toEqual(someClaimTotals())
+  expect(http.sent).toMatchObject([{ method: 'GET', path: `${base}/totals?payerId=x` }])
+})
+
+it('lists which claims could be made', async () => {
+  const { api, http } = apiAnswering(someClaimCandidates())
+  expect(await api.claims.candidates(params)).toEqual(someClaimCandidates())
+  expect(http.sent).toMatchObject([{ method: 'GET', path: '/api/v1/practices/p/claim-candidates' }])
+})
+
+it('gets one claim', async () => {
+  const { api, http } = apiAnswering(aClaim())
+  expect(await api.claims.get(params)).toEqual(aClaim())
+  expect(http.sent).toMatchObject([{ method: 'GET', path: `${base}/c` }])
+})
+
+it.each([
+  ['create', base, aClaimBody()],
+  ['refresh', `${base}/c/refresh`, { version: 1 }],
+  ['submit', `${base}/c/submit`, { version: 1, way: 'paper' }],
+  ['accept', `${base}/c/accept`, { version: 1, payerClaimNumber: '2026X' }],
+  ['reject', `${base}/c/reject`, { version: 1, reason: 'Member id' }],
+  ['voidSent', `${base}/c/void`, { version: 1, reason: 'Sent twice' }],
+] as const)('can %s one, once for each idempotency key', async (verb, path, body) => {
+  const { api, http } = apiAnswering(aClaim())
+  const call = api.claims[verb] as (...given: object[]) => Promise<unknown>
+  expect(await call(params, body, { idempotencyKey: 'k' })).toEqual(aClaim())
+  expect(http.sent).toMatchObject([{ method: 'POST', path, body, idempotencyKey: 'k' }])
+})
+
+it('saves what a person typed', async () => {
+  const { api, http } = apiAnswering(aClaim())
+  expect(await api.claims.update(params, aClaimUpdate())).toEqual(aClaim())
+  expect(http.sent).toMatchObject([{ method: 'PUT', path: `${base}/c`, body: aClaimUpdate() }])
+})
+
+it('deletes one, and answers nothing', async () => {
+  const { api, http } = apiAnswering(null)
+  await expect(api.claims.remove(params)).resolves.toBeUndefined()
+  expect(http.sent).toMatchObject([{ method: 'DELETE', path: `${base}/c` }])
+})
+
+describe('a claims file', () => {
+  const files = '/api/v1/practices/p/claim-batches'
+  const one = { practiceId: 'p', batchId: 'b' }
+
+  it('is found in their list, and read', async () => {
+    const page = aPage([aClaimBatch()])
+    const listed = apiAnswering(page)
+    expect(await listed.api.claims.batches(params, { state: 'made' })).toEqual(page)
+    expect(listed.http.sent).toMatchObject([{ method: 'GET', path: `${files}?state=made` }])
+    const { api, http } = apiAnswering(aClaimBatch())
+    expect(await api.claims.getBatch(one)).toEqual(aClaimBatch())
+    expect(http.sent).toMatchObject([{ method: 'GET', path: `${files}/b` }])
+  })
+
+  it('is made and marked as sent, once for each idempotency key', async () => {
+    const { api, http } = apiAnswering(aClaimBatch())
+    expect(await api.claims.createBatch(params, aClaimBatchBody(), { idempotencyKey: 'k' })).toEqual(
+      aClaimBatch(),
+    )
+    expect(await api.claims.markBatchSent(one, { idempotencyKey: 'l' })).toEqual(aClaimBatch())
+    expect(http.sent).toMatchObject([
+      { method: 'POST', path: files, body: aClaimBatchBody(), idempotencyKey: 'k' },
+      { method: 'POST', path: `${files}/b/sent`, idempotencyKey: 'l' },
+    ])
+  })
+})
+
+it('has the sentences of the specification for when the server gives none', () => {
+  expect(CLAIMS_MESSAGES).toMatchObject({
+    list: 'Failed to load claims',
+    update: 'Failed to save claim',
+    submit: 'Failed to send claim',
+  })
+})
+
+it('a claim comes to what its lines do', () => {
+  const lines = [aClaimLine(), aClaimLine({ chargeCents: 2_500 })]
+  expect(claimTotal(aClaimForm({ lines }))).toBe(17_500)
+})
+
+it.each([
+  ['remove', 'ready', false, true],
+  ['remove', 'ready', true, false],
+  ['void', 'rejected', true, true],
+  ['void', 'draft', false, false],
+  ['change', 'submitted', true, false],
+] as const)(
+  '%s of a claim that is %s, sent before: %s, is allowed: %s',
+  (step, state, wasSent, isAllowed) => {
+    expect(canTake(step, state, wasSent)).toBe(isAllowed)
+  },
+)
+
+describe('a refusal', () => {
+  const facts = { status: 409, serverMessage: null, requestId: null } as const
+
+  it('tells what stands in a claim’s way', () => {
+    const conflicts = [aClaimFinding(), { number: 'x' }]
+    const error = new ApiError({ ...facts, code: 'scrub_failed', conflicts })
+    expect(claimFindings(error)).toEqual([aClaimFinding()])
+    expect(claimHolders(error)).toBeNull()
+  })
+
+  it('tells which claim holds the sessions', () => {
+    const conflicts = [aClaimHolder(), { id: 7 }]
+    const error = new ApiError({ ...facts, code: 'already_claimed', conflicts })
+    expect(claimHolders(error)).toEqual([aClaimHolder()])
+    expect(claimFindings(error)).toBeNull()
+  })
+})

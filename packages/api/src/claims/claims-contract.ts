@@ -1,0 +1,223 @@
+import * as z from 'zod/mini'
+import { CLAIM_DELIVERIES } from '../payers/payers-contract'
+import { endpoint } from '../wire/endpoint'
+import { enveloped, pageOf, pageQuery } from '../wire/envelope'
+import { CalendarDate, Cents, Id, Instant, Version } from '../wire/scalars'
+import { ClaimFinding } from './claim-findings'
+import { claimFormSchema, MAX_CLAIM_LINES } from './claim-form'
+import { CLAIM_STATES, CLAIM_STEPS, CLAIM_WAYS } from './claim-state'
+
+const Named = z.object({ id: Id, name: z.string() })
+
+/** A claim as lists show it, in cents. */
+export const ClaimSummary = z.object({
+  id: Id,
+  /** The patient control number, which the claim keeps for every attempt. */
+  pcn: z.string(),
+  client: Named,
+  payer: Named,
+  /** Who held the sessions. */
+  clinician: Named,
+  /** Whether its insurance pays first, second or third. */
+  priority: z.int(),
+  state: z.enum(CLAIM_STATES),
+  /** How its payer takes claims. */
+  delivery: z.enum(CLAIM_DELIVERIES),
+  /** The days of the first and the last session, in the practice’s time zone. */
+  firstOn: CalendarDate,
+  lastOn: CalendarDate,
+  sessionCount: z.int(),
+  chargedCents: Cents,
+  /** What the insurer still owes; null until the claim is sent. */
+  openCents: z.nullable(Cents),
+  /** What stood in its way when it was last saved. */
+  errorCount: z.int(),
+  warningCount: z.int(),
+  /** The last day on which the payer must have received it. */
+  filingDueOn: CalendarDate,
+  /** The day of the latest attempt; null while there was none. */
+  submittedOn: z.nullable(CalendarDate),
+  currency: z.string(),
+  version: Version,
+})
+export type ClaimSummary = z.infer<typeof ClaimSummary>
+
+/** What happened to a claim. */
+export const CLAIM_EVENT_KINDS = [
+  'created',
+  'changed',
+  'refreshed',
+  'submitted',
+  'accepted',
+  'rejected',
+  'voided',
+] as const
+/** One of {@link CLAIM_EVENT_KINDS}. */
+export type ClaimEventKind = (typeof CLAIM_EVENT_KINDS)[number]
+
+/** One step of a claim’s history. */
+export const ClaimEvent = z.object({
+  id: Id,
+  at: Instant,
+  byName: z.string(),
+  kind: z.enum(CLAIM_EVENT_KINDS),
+  /** The state that it had from then on. */
+  state: z.enum(CLAIM_STATES),
+  /** Why it was rejected or is void; else empty. */
+  reason: z.string(),
+  /** The fields of the form that changed, as text; empty for nothing. */
+  changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+})
+export type ClaimEvent = z.infer<typeof ClaimEvent>
+
+/** One time that a claim was sent, from 1. */
+export const ClaimSubmission = z.object({
+  attempt: z.int(),
+  way: z.enum(CLAIM_WAYS),
+  /** The file that it went out in; null unless it was one. */
+  batchId: z.nullable(Id),
+  at: Instant,
+  byName: z.string(),
+  /** Of what was sent: the file’s, or the form’s where it went out in none. */
+  sha256: z.string(),
+  form: claimFormSchema,
+})
+export type ClaimSubmission = z.infer<typeof ClaimSubmission>
+
+/** What an insurer is asked to pay for up to six services of one client, by one clinician. */
+export const Claim = z.extend(ClaimSummary, {
+  practiceId: Id,
+  coverageId: Id,
+  form: claimFormSchema,
+  /** What stands in its way today, the errors first; empty unless it can be changed. */
+  findings: z.array(ClaimFinding),
+  /** What the person who asks can do with it now. */
+  steps: z.array(z.enum(CLAIM_STEPS)),
+  /** The newest first. */
+  history: z.array(ClaimEvent),
+  /** The newest first. */
+  submissions: z.array(ClaimSubmission),
+  /** The payer’s own number of it, from its acceptance; else empty. */
+  acceptedNumber: z.string(),
+  /** Why it was last rejected, or is void; else empty. */
+  reason: z.string(),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Claim = z.infer<typeof Claim>
+
+/** Which claims are near their filing limit, and which are past it, among those that are not filed. */
+export const CLAIM_DUE = ['soon', 'late'] as const
+/** One of {@link CLAIM_DUE}. */
+export type ClaimDue = (typeof CLAIM_DUE)[number]
+
+/** By which claims can be sorted: the newest first, or the filing limit that comes first. */
+export const CLAIM_ORDERS = ['newest', 'due'] as const
+/** One of {@link CLAIM_ORDERS}. */
+export type ClaimOrder = (typeof CLAIM_ORDERS)[number]
+
+const filters = {
+  payerId: z.optional(Id),
+  clientId: z.optional(Id),
+  clinicianId: z.optional(Id),
+  due: z.optional(z.enum(CLAIM_DUE)),
+}
+
+/** `q` matches the control number and names of clients. */
+export const ClaimsQuery = z.object({
+  ...pageQuery,
+  ...filters,
+  state: z.optional(z.enum(CLAIM_STATES)),
+  sort: z.optional(z.enum(CLAIM_ORDERS)),
+})
+export type ClaimsQuery = z.input<typeof ClaimsQuery>
+
+const base = '/api/v1/practices/{practiceId}/claims'
+const one = '/api/v1/practices/{practiceId}/claims/{claimId}'
+
+/** A page of the practice’s claims. */
+export const listClaims = endpoint({
+  name: 'listClaims',
+  method: 'GET',
+  path: base,
+  access: 'claims:view',
+  query: ClaimsQuery,
+  response: enveloped(pageOf(ClaimSummary)),
+})
+
+/** Whose claims are counted. */
+export const ClaimTotalsQuery = z.object(filters)
+export type ClaimTotalsQuery = z.input<typeof ClaimTotalsQuery>
+
+/** What the practice’s claims come to, in cents. */
+export const ClaimTotals = z.object({
+  /** How many are in which state. */
+  counts: z.record(z.enum(CLAIM_STATES), z.int()),
+  chargedCents: Cents,
+  /** What insurers still owe. */
+  openCents: Cents,
+  /** Those that are not filed and near their filing limit, or past it. */
+  dueSoonCount: z.int(),
+  lateCount: z.int(),
+  /** Completed insured sessions that are on no claim, whatever the filters but the client’s, payer’s and clinician’s. */
+  unclaimedSessionCount: z.int(),
+  currency: z.string(),
+})
+export type ClaimTotals = z.infer<typeof ClaimTotals>
+
+/** How many claims are in which state, and what they come to. */
+export const getClaimTotals = endpoint({
+  name: 'getClaimTotals',
+  method: 'GET',
+  path: `${base}/totals`,
+  access: 'claims:view',
+  query: ClaimTotalsQuery,
+  response: enveloped(ClaimTotals),
+})
+
+/** One claim. */
+export const getClaim = endpoint({
+  name: 'getClaim',
+  method: 'GET',
+  path: one,
+  access: 'claims:view',
+  response: enveloped(Claim),
+})
+
+/** Which sessions a claim to which insurance is to have; six services at most. */
+export const CreateClaimBody = z.object({
+  coverageId: Id,
+  appointmentIds: z
+    .array(Id)
+    .check(
+      z.minLength(1, 'Choose a session'),
+      z.maxLength(MAX_CLAIM_LINES, `A claim has room for ${MAX_CLAIM_LINES} services`),
+    ),
+})
+export type CreateClaimBody = z.infer<typeof CreateClaimBody>
+
+/** With the error code `already_claimed`: the claim that holds the sessions. */
+export const ClaimHolder = z.object({ id: Id, pcn: z.string(), state: z.enum(CLAIM_STATES) })
+export type ClaimHolder = z.infer<typeof ClaimHolder>
+
+/**
+ * Makes a claim of completed insured sessions of one client, with one clinician, at one kind of place: a draft while
+ * something stands in its way, else ready. 409 `already_claimed` where another claim holds any of them.
+ */
+export const createClaim = endpoint({
+  name: 'createClaim',
+  method: 'POST',
+  path: base,
+  access: 'claims:create',
+  body: CreateClaimBody,
+  response: enveloped(Claim),
+})
+
+/** Only what was never sent can be deleted; its sessions can be put on another claim. */
+export const deleteClaim = endpoint({
+  name: 'deleteClaim',
+  method: 'DELETE',
+  path: one,
+  access: 'claims:create',
+  response: enveloped(z.null()),
+})

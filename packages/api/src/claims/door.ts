@@ -1,0 +1,59 @@
+export type { ClaimBatchPath, ClaimPath, ClaimsApi } from './claims-api'
+export { CLAIMS_MESSAGES } from './claims-messages'
+export {
+  CLAIM_BATCH_STATES,
+  ClaimBatch,
+  CreateClaimBatchBody,
+  MAX_CLAIMS_IN_FILE,
+} from './claim-batches-contract'
+export type { ClaimBatchState } from './claim-batches-contract'
+export {
+  ClaimCandidate,
+  ClaimCandidates,
+  ClaimCandidatesQuery,
+  MAX_CLAIM_CANDIDATES,
+} from './claim-candidates-contract'
+export { ClaimInput, ClaimLineInput, RefreshClaimBody, UpdateClaimBody } from './claim-changes-contract'
+export { CLAIM_FINDING_LEVELS, CLAIM_FINDING_PLACES, ClaimFinding } from './claim-findings'
+export type { ClaimFindingLevel, ClaimFindingPlace } from './claim-findings'
+export {
+  CLAIM_FREQUENCIES,
+  ClaimBiller,
+  ClaimLine,
+  ClaimPerson,
+  ClaimProvider,
+  MAX_CLAIM_LINES,
+  REFERRAL_ROLES,
+  claimFormSchema,
+  claimTotal,
+} from './claim-form'
+export type { ClaimForm, ClaimFrequency, ReferralRole } from './claim-form'
+export { claimFindings, claimHolders } from './claim-refusals'
+export { CLAIM_STATES, CLAIM_STEPS, CLAIM_WAYS, FILING_SOON_DAYS } from './claim-state'
+export type { ClaimState, ClaimStep, ClaimWay } from './claim-state'
+export {
+  AcceptClaimBody,
+  CLAIM_HAND_WAYS,
+  CLAIM_PRINTS,
+  RejectClaimBody,
+  SubmitClaimBody,
+  VoidClaimBody,
+} from './claim-steps-contract'
+export type { ClaimPrint } from './claim-steps-contract'
+export {
+  Claim,
+  CLAIM_DUE,
+  CLAIM_EVENT_KINDS,
+  CLAIM_ORDERS,
+  ClaimEvent,
+  ClaimHolder,
+  ClaimsQuery,
+  ClaimSubmission,
+  ClaimSummary,
+  ClaimTotals,
+  ClaimTotalsQuery,
+  CreateClaimBody,
+} from './claims-contract'
+export type { ClaimDue, ClaimEventKind, ClaimOrder } from './claims-contract'
+export { ADJUSTMENT_GROUPS, ClaimAdjustment, FirstPayerAnswer, OtherInsurance } from './other-insurance'
+export type { AdjustmentGroup } from './other-insurance'
