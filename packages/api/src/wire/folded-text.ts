@@ -28,6 +28,10 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 
 const SPECIAL_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g')
 
+/** A text in small letters, with plain ones for those that don't come apart into a letter and a mark. */
+export const withPlainLetters = (text: string): string =>
+  text.toLowerCase().replace(SPECIAL_LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter)
+
 /** Marks above, below and between letters, apostrophes in all their forms, and characters that can't be seen. */
 const DROPPED = new RegExp(
   [
@@ -56,13 +60,13 @@ const BETWEEN_WORDS = new RegExp(
  * The database's function `oaklet_folded` is the same rule.
  */
 export const foldedText = (text: string): string =>
-  text
-    // Alone among the apostrophes, it comes apart into a blank and a mark.
-    .replaceAll('´', '')
-    .normalize('NFKD')
-    .replace(DROPPED, '')
-    .toLowerCase()
-    .replace(SPECIAL_LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter)
+  withPlainLetters(
+    text
+      // Alone among the apostrophes, it comes apart into a blank and a mark.
+      .replaceAll('´', '')
+      .normalize('NFKD')
+      .replace(DROPPED, ''),
+  )
     .replace(BETWEEN_WORDS, ' ')
     .trim()
     .normalize('NFC')
