@@ -48,8 +48,8 @@ export const CLAIM_PLACES = [
   {
     box: '1',
     name: 'Kind of insurance',
-    fields: ['payer.kind', 'payer.payerId'],
-    file: [...at('2000B', 'SBR', '09'), ...at('2010BB', 'NM1 PR', '09')],
+    fields: ['payer.kind', 'priority', 'payer.payerId'],
+    file: [...at('2000B', 'SBR', '09', '01'), ...at('2010BB', 'NM1 PR', '09')],
   },
   { box: '1a', name: 'Member id', fields: ['memberId'], file: at('2010BA', 'NM1 IL', '09') },
   {

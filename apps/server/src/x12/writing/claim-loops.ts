@@ -2,16 +2,16 @@ import { claimTotal, type ClaimForm } from '@oaklet/api/contract'
 import { lineLoops } from './line-loops'
 import { addressed, organizationNamed, providerNamed, specialized } from './name-segments'
 import { otherInsuranceLoops } from './other-insurance-loops'
-import { amountOf, atMost, dateOf, segment } from './segment'
+import { amountOf, dateOf, endingWith, segment } from './segment'
 
 /** One claim: loop 2300 and those inside of it. */
 export const claimLoops = (form: ClaimForm): string[] => [
   claimSegment(form),
   ...dates(form),
   ...(form.patientPaidCents === 0 ? [] : [segment('AMT', 'F5', amountOf(form.patientPaidCents))]),
-  ...known(form.authorizationNumber, (number) => segment('REF', 'G1', atMost(50, number))),
-  ...known(form.payerClaimNumber, (number) => segment('REF', 'F8', atMost(50, number))),
-  ...known(form.note, (note) => segment('NTE', 'ADD', atMost(80, note))),
+  ...endingWith(form.authorizationNumber, 50, 'REF', 'G1'),
+  ...endingWith(form.payerClaimNumber, 50, 'REF', 'F8'),
+  ...endingWith(form.note, 80, 'NTE', 'ADD'),
   ...diagnosed(form.diagnoses),
   ...(form.referring?.role === 'referring' ? [providerNamed('DN', form.referring)] : []),
   ...renderingLoop(form),
@@ -20,9 +20,6 @@ export const claimLoops = (form: ClaimForm): string[] => [
   ...otherInsuranceLoops(form),
   ...form.lines.flatMap((line, index) => lineLoops(form, line, index + 1)),
 ]
-
-/** The segment of a text that is known. */
-const known = (text: string, write: (text: string) => string): string[] => (text === '' ? [] : [write(text)])
 
 /** CLM: its number, its sum, where it happened, what was signed, and what the condition comes from. */
 function claimSegment(form: ClaimForm): string {

@@ -1,7 +1,7 @@
 import type { ClaimForm, ClaimLine } from '@oaklet/api/contract'
 import { providerNamed } from './name-segments'
 import { adjusted } from './other-insurance-loops'
-import { amountOf, atMost, dateOf, segment } from './segment'
+import { amountOf, dateOf, endingWith, segment } from './segment'
 
 /** One service of one session: loop 2400 and those inside of it. */
 export const lineLoops = (form: ClaimForm, line: ClaimLine, number: number): string[] => [
@@ -15,7 +15,7 @@ export const lineLoops = (form: ClaimForm, line: ClaimLine, number: number): str
   ),
   segment('DTP', '472', 'D8', dateOf(line.date)),
   segment('REF', '6R', line.controlNumber),
-  ...(line.note === '' ? [] : [segment('NTE', 'ADD', atMost(80, line.note))]),
+  ...endingWith(line.note, 80, 'NTE', 'ADD'),
   ...(form.referring?.role === 'ordering' ? [providerNamed('DK', form.referring)] : []),
   ...answeredLoop(form, line),
 ]

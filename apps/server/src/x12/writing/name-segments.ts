@@ -1,4 +1,4 @@
-import type { Address, ClaimPerson, ClaimProvider } from '@oaklet/api/contract'
+import { claimText, type Address, type ClaimPerson, type ClaimProvider } from '@oaklet/api/contract'
 import { atMost, dateOf, segment } from './segment'
 
 /** How somebody is known to payers: the kind of the number, such as `XX` for an NPI, and the number. */
@@ -31,7 +31,7 @@ export const organizationNamed = (role: string, name: string, identified: Identi
 /** N3 and N4; a comma parts the street from the suite. Nothing for an unknown address. */
 export function addressed(address: Address | null): string[] {
   if (address === null) return []
-  const [street = '', ...suite] = address.street.split(',')
+  const [street = '', ...suite] = address.street.split(',').filter((part) => claimText(part) !== '')
   return [
     segment('N3', atMost(55, street), atMost(55, suite.join(','))),
     segment('N4', atMost(30, address.city), address.state, address.zipCode.replaceAll('-', '')),

@@ -1,7 +1,7 @@
 import type { ClaimAdjustment, ClaimForm } from '@oaklet/api/contract'
 import { insuredAs } from './insurance-loops'
 import { addressed, organizationNamed, personNamed } from './name-segments'
-import { amountOf, segment } from './segment'
+import { amountOf, endingWith, segment } from './segment'
 
 /** The client’s other insurance, and what it has paid: loops 2320, 2330A and 2330B. */
 export function otherInsuranceLoops({ otherInsurance, signatureOn, releaseOn }: ClaimForm): string[] {
@@ -15,9 +15,7 @@ export function otherInsuranceLoops({ otherInsurance, signatureOn, releaseOn }: 
     personNamed('IL', subscriber, { kind: 'MI', id: memberId }),
     ...addressed(subscriber.address),
     organizationNamed('PR', payer.name, { kind: 'PI', id: payer.payerId }),
-    ...(answer === null || answer.payerClaimNumber === ''
-      ? []
-      : [segment('REF', 'F8', answer.payerClaimNumber)]),
+    ...endingWith(answer?.payerClaimNumber ?? '', 50, 'REF', 'F8'),
   ]
 }
 

@@ -22,6 +22,12 @@ const withoutEmptyEnd = (texts: readonly string[]): readonly string[] =>
 /** A text of at most `length` characters, counted as they are sent. */
 export const atMost = (length: number, text: string): string => claimText(text).slice(0, length)
 
+/** A segment that ends with a text of at most `length` characters; none where nothing of the text can be sent. */
+export function endingWith(text: string, length: number, ...start: readonly string[]): string[] {
+  const sent = atMost(length, text)
+  return sent === '' ? [] : [segment(...start, sent)]
+}
+
 /** `2026-11-03` → `20261103`. */
 export const dateOf = (day: string): string => day.replaceAll('-', '')
 
