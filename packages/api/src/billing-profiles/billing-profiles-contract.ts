@@ -45,7 +45,8 @@ export const BillingProfile = z.object({
 })
 export type BillingProfile = z.infer<typeof BillingProfile>
 
-const isPostBox = (street: string) => /\b(p\.?\s*o\.?\s*box|post\s+office\s+box)\b/i.test(street)
+/** Whether a street is a PO box. */
+export const isPostBox = (street: string) => /\b(p\.?\s*o\.?\s*box|post\s+office\s+box)\b/i.test(street)
 
 const typedFields = {
   name: requiredText(60, 'Enter the legal name'),
