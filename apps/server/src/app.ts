@@ -32,6 +32,7 @@ import { coveragesRoutes } from './modules/coverages/coverages-routes'
 import { dashboardRoutes } from './modules/dashboard/dashboard-routes'
 import { estimatesRoutes } from './modules/estimates/estimates-routes'
 import { exportsRoutes } from './modules/exports/exports-routes'
+import { feeAgreementsRoutes } from './modules/fee-agreements/fee-agreements-routes'
 import { holidaysRoutes } from './modules/holidays/holidays-routes'
 import { invitationsRoutes } from './modules/invitations/invitations-routes'
 import { invoicesRoutes } from './modules/invoices/invoices-routes'
@@ -80,6 +81,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   billingProfilesRoutes,
   payersRoutes,
   coveragesRoutes,
+  feeAgreementsRoutes,
   paymentConnectionRoutes,
   cardsRoutes,
   paymentsRoutes,

@@ -12,7 +12,10 @@ export const BILLING_TYPES = ['self_pay', 'insurance'] as const
 /** The longest appointment, in minutes. */
 export const MAX_APPOINTMENT_MINUTES = 480
 
-/** One service of an appointment; at most four modifiers. `feeCents` is per unit. */
+/**
+ * One service of an appointment; at most four modifiers. `feeCents` is per unit. Where the client pays and has a fee
+ * agreement, it is booked in place of the service’s own fee; any other fee stays as it was sent.
+ */
 export const ServiceLine = z.object({
   serviceCode: z.string().check(z.minLength(1, 'Choose a service'), z.maxLength(10)),
   modifiers: z.array(z.string().check(z.maxLength(2))).check(z.maxLength(4, 'Use at most four modifiers')),

@@ -92,6 +92,7 @@ export const AUDIT_RESOURCES = [
   'billing_profile',
   'payer',
   'service',
+  'fee_agreement',
   'coverage',
   'authorization',
   'organization',

@@ -67,6 +67,7 @@ export {
   anAuthorizationInput,
 } from '../coverages/coverages-fixtures'
 export { aDashboard, aSafetyAlert } from '../dashboard/dashboard-fixtures'
+export { aFeeAgreement, aFeeAgreementInput } from '../fee-agreements/fee-agreements-fixtures'
 export { anExport } from '../exports/exports-fixtures'
 export {
   aClientCreditBody,

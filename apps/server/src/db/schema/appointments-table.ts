@@ -85,6 +85,7 @@ export const appointmentLines = pgTable(
     label: text('label').notNull(),
     modifiers: text('modifiers').array().notNull(),
     units: integer('units').notNull(),
+    // What the client pays, as it may be agreed. Insurers are always billed the full fee: a claim takes the service’s own.
     feeCents: integer('fee_cents').notNull(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.appointmentId, table.position] })],

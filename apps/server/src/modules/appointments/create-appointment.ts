@@ -4,6 +4,7 @@ import { appointments } from '../../db/schema/appointments-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
+import { bookedFees } from '../fee-agreements'
 import { findAppointment } from './find-appointment'
 import { lockCalendar, lockClientCalendars } from './lock-appointment'
 import { notifyClinicians } from './notify-clinicians'
@@ -57,7 +58,12 @@ export async function createAppointment(
   )
   const key = { organizationId, appointmentId }
   await writeAppointmentClients(work.tx, key, clientIds)
-  await writeAppointmentLines(work.tx, key, lines, labels)
+  await writeAppointmentLines(
+    work.tx,
+    key,
+    await bookedFees(work, { ...body, practiceId, startsAt, before: null }),
+    labels,
+  )
   await recordAudit(work, {
     action: 'created',
     resource: 'appointment',

@@ -13,6 +13,7 @@ import { AppError } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
+import { bookedFees } from '../fee-agreements'
 import { findAppointment, isAppointment } from './find-appointment'
 import { lockAppointment } from './lock-appointment'
 import { notifyClinicians } from './notify-clinicians'
@@ -38,11 +39,17 @@ export async function updateAppointment(
   { actor, scope, params: key, body }: CallOf<typeof api.updateAppointment>,
   work: Work,
 ): Promise<Appointment> {
-  const { version, allowOverlap, allowClientOverlap, allowOutsideHours, ...fields } = body
+  const { version, allowOverlap, allowClientOverlap, allowOutsideHours, ...typed } = body
 
   const { status } = await lockAppointment(work, key, scope, body)
   requireOwnCalendar(actor, scope, body.clinicianId)
   const before = await findAppointment(work, key, scope)
+  const startsAt = new Date(body.startsAt)
+  const endsAt = new Date(body.endsAt)
+  // Once the client came or missed it, its fees stay whoever pays them.
+  const fields = isReschedulable(status)
+    ? { ...typed, lines: await bookedFees(work, { ...key, ...typed, startsAt, before }) }
+    : typed
   const changed = changedFields(fieldsOf(before), fields)
   if (!isReschedulable(status) && changed.some((field) => FIXED_FIELDS.includes(field))) {
     throw new AppError(
@@ -53,8 +60,6 @@ export async function updateAppointment(
   // What was booked keeps its label, and may be a service that can't be booked any more.
   const labelsBefore = before.lines.map(({ serviceCode, label }) => [serviceCode, label] as const)
   const labels = new Map([...(await offeredLabels(work, key.practiceId, body.lines)), ...labelsBefore])
-  const startsAt = new Date(body.startsAt)
-  const endsAt = new Date(body.endsAt)
   const { clientIds, lines, ...columns } = fields
   const planned = { ...key, ...body, startsAt, endsAt, before: fieldsOf(before) }
   const allowed = {

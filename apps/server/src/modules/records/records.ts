@@ -8,6 +8,7 @@ import { cardRecord } from '../cards'
 import { clientRecord } from '../clients'
 import { coverageRecord } from '../coverages'
 import { estimateRecord } from '../estimates'
+import { feeAgreementRecord } from '../fee-agreements'
 import { holidayRecord } from '../holidays'
 import { invitationRecord } from '../invitations'
 import { invoiceRecord } from '../invoices'
@@ -51,5 +52,6 @@ export const RECORDS: readonly RecordKind[] = [
   billingSettingsRecord,
   payerRecord,
   coverageRecord,
+  feeAgreementRecord,
   auditRecord,
 ]

@@ -16,6 +16,7 @@ import type { CallScene, PrepareCall } from './call-scene'
 import { CARD_CALLS } from './card-calls'
 import { COVERAGE_CALLS } from './coverage-calls'
 import { ESTIMATE_CALLS } from './estimate-calls'
+import { FEE_CALLS } from './fee-calls'
 import { STATEMENT_CALLS } from './statement-calls'
 import { SUPERBILL_CALLS } from './superbill-calls'
 
@@ -132,6 +133,7 @@ export const PRACTICE_CALLS: Readonly<Record<string, PrepareCall>> = {
   updateBillingSettings: ({ owner }) => Promise.resolve({ by: owner.request, body: aBillingSettingsBody() }),
   ...CARD_CALLS,
   ...COVERAGE_CALLS,
+  ...FEE_CALLS,
   ...SUPERBILL_CALLS,
   ...STATEMENT_CALLS,
   ...ESTIMATE_CALLS,

@@ -1,0 +1,73 @@
+import { agreedFee, type Appointment, type ServiceLine } from '@oaklet/api/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import { dayOf } from '../../calendar-day'
+import { feeAgreements } from '../../db/schema/fee-agreements-table'
+import { services } from '../../db/schema/services-table'
+import type { Work } from '../../work'
+import { practiceToday } from '../organization'
+import { feeToBook } from './fee-to-book'
+
+type Terms = Pick<Appointment, 'billingType'> & { lines: readonly ServiceLine[] }
+
+interface Booking extends Terms {
+  practiceId: string
+  clientIds: readonly string[]
+  startsAt: Date
+  /** What is booked already; null for a new appointment. */
+  before: Terms | null
+}
+
+/**
+ * The services of an appointment with the fees that they are booked at: those agreed with its client on its day, where
+ * the client pays. Of several clients the first who has an agreement counts. Claims read the full fee of `services`.
+ */
+export async function bookedFees(work: Work, booking: Booking): Promise<ServiceLine[]> {
+  const { practiceId, clientIds, billingType, before } = booking
+  const lines = [...booking.lines]
+  const { organizationId } = work.actor
+  const agreements = await work.tx
+    .select()
+    .from(feeAgreements)
+    .where(
+      and(
+        eq(feeAgreements.organizationId, organizationId),
+        eq(feeAgreements.practiceId, practiceId),
+        inArray(feeAgreements.clientId, [...clientIds]),
+      ),
+    )
+  if (agreements.length === 0) return lines
+  const day = dayOf(booking.startsAt, (await practiceToday(work, practiceId)).timeZone)
+  const full = await work.tx
+    .select({ code: services.code, cents: services.feeCents })
+    .from(services)
+    .where(
+      and(
+        eq(services.organizationId, organizationId),
+        eq(services.practiceId, practiceId),
+        services.isActive,
+        inArray(
+          services.code,
+          lines.map(({ serviceCode }) => serviceCode),
+        ),
+      ),
+    )
+  const fullFees = new Map(full.map(({ code, cents }) => [code, cents]))
+  return lines.map((line) => {
+    const fullCents = fullFees.get(line.serviceCode)
+    if (fullCents === undefined) return line
+    const agreedCents = clientIds
+      .map((id) =>
+        agreedFee(
+          agreements.filter(({ clientId }) => clientId === id),
+          { code: line.serviceCode, day, fullCents },
+        ),
+      )
+      .find((cents) => cents !== null)
+    if (agreedCents === undefined) return line
+    const isKept =
+      before?.billingType === billingType &&
+      before.lines.some((one) => one.serviceCode === line.serviceCode && one.feeCents === line.feeCents)
+    const isInsured = billingType === 'insurance'
+    return { ...line, feeCents: feeToBook(line.feeCents, { fullCents, agreedCents, isInsured, isKept }) }
+  })
+}

@@ -1,0 +1,2 @@
+export { bookedFees } from './booked-fees'
+export { feeAgreementRecord } from './fee-agreement-record'
