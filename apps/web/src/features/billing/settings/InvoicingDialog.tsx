@@ -1,11 +1,11 @@
 import { BILLING_SETTINGS_MESSAGES } from '@oaklet/api'
 import { BillingSettings } from '@oaklet/api/contract'
+import { RecordDialog } from '../../../records/practice/RecordDialog'
 import { useApi } from '../../../shared/use-api'
 import { usePracticeId } from '../../../shared/use-session'
 import { invoicingBodyOf, invoicingErrors, invoicingValuesOf, invoicingVersions } from './invoicing-form'
 import { EDIT_TITLE } from './invoicing-words'
 import { InvoicingFields } from './InvoicingFields'
-import { SettingsDialog } from './SettingsDialog'
 
 interface InvoicingDialogProps {
   settings: BillingSettings
@@ -17,7 +17,7 @@ interface InvoicingDialogProps {
 export function InvoicingDialog({ settings, currency, onClose }: InvoicingDialogProps) {
   const [api, practiceId] = [useApi().billingSettings, usePracticeId()]
   return (
-    <SettingsDialog
+    <RecordDialog
       title={EDIT_TITLE}
       what="settings"
       record={settings}
@@ -32,6 +32,6 @@ export function InvoicingDialog({ settings, currency, onClose }: InvoicingDialog
       onClose={onClose}
     >
       {(form) => <InvoicingFields form={form} currency={currency} />}
-    </SettingsDialog>
+    </RecordDialog>
   )
 }

@@ -1,10 +1,10 @@
 import { PAYERS_MESSAGES } from '@oaklet/api'
 import { Payer, type PayerInput } from '@oaklet/api/contract'
+import { RecordDialog } from '../../../records/practice/RecordDialog'
 import { useApi } from '../../../shared/use-api'
 import { usePracticeId } from '../../../shared/use-session'
 import { payerBodyOf, payerErrors, payerValuesOf, payerVersions } from './payer-form'
 import { PayerFields } from './PayerFields'
-import { SettingsDialog } from './SettingsDialog'
 
 export interface PayerDialogProps {
   title: string
@@ -21,7 +21,7 @@ export function PayerDialog(props: PayerDialogProps) {
       ? api.create({ practiceId }, body, { idempotencyKey })
       : api.update({ practiceId, payerId: on.id }, { ...body, version: on.version })
   return (
-    <SettingsDialog
+    <RecordDialog
       {...props}
       what="payer"
       schema={Payer}
@@ -34,6 +34,6 @@ export function PayerDialog(props: PayerDialogProps) {
       fallback={PAYERS_MESSAGES.save}
     >
       {(form) => <PayerFields form={form} />}
-    </SettingsDialog>
+    </RecordDialog>
   )
 }

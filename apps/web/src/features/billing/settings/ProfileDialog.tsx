@@ -1,11 +1,11 @@
 import { BILLING_PROFILES_MESSAGES } from '@oaklet/api'
 import { BillingProfile, type BillingProfileInput } from '@oaklet/api/contract'
+import { RecordDialog } from '../../../records/practice/RecordDialog'
 import { useApi } from '../../../shared/use-api'
 import { usePracticeId } from '../../../shared/use-session'
 import { profileBodyOf, profileErrors, profileValuesOf, profileVersions } from './profile-form'
 import { profileName } from './profile-words'
 import { ProfileFields } from './ProfileFields'
-import { SettingsDialog } from './SettingsDialog'
 
 export interface ProfileDialogProps {
   title: string
@@ -22,7 +22,7 @@ export function ProfileDialog({ profile, ...props }: ProfileDialogProps) {
       ? api.create({ practiceId }, body, { idempotencyKey })
       : api.update({ practiceId, profileId: on.id }, { ...body, version: on.version })
   return (
-    <SettingsDialog
+    <RecordDialog
       {...props}
       what="billing profile"
       record={profile}
@@ -36,6 +36,6 @@ export function ProfileDialog({ profile, ...props }: ProfileDialogProps) {
       fallback={BILLING_PROFILES_MESSAGES.save}
     >
       {(form) => <ProfileFields form={form} />}
-    </SettingsDialog>
+    </RecordDialog>
   )
 }

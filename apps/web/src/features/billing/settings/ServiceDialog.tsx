@@ -1,10 +1,10 @@
 import { SERVICES_MESSAGES } from '@oaklet/api'
 import { MAX_APPOINTMENT_MINUTES, MAX_FEE_CENTS, Service, type ServiceInput } from '@oaklet/api/contract'
 import { FieldGroup, MoneyField, NumberField, TextField } from '@oaklet/design-system'
+import { RecordDialog } from '../../../records/practice/RecordDialog'
 import { useApi } from '../../../shared/use-api'
 import { usePracticeId } from '../../../shared/use-session'
 import { serviceBodyOf, serviceErrors, serviceValuesOf, serviceVersions } from './service-form'
-import { SettingsDialog } from './SettingsDialog'
 
 export interface ServiceDialogProps {
   title: string
@@ -22,7 +22,7 @@ export function ServiceDialog({ currency, ...props }: ServiceDialogProps) {
       ? api.create({ practiceId }, body, { idempotencyKey })
       : api.update({ practiceId, serviceId: on.id }, { ...body, version: on.version })
   return (
-    <SettingsDialog
+    <RecordDialog
       {...props}
       what="service"
       schema={Service}
@@ -66,6 +66,6 @@ export function ServiceDialog({ currency, ...props }: ServiceDialogProps) {
           />
         </FieldGroup>
       )}
-    </SettingsDialog>
+    </RecordDialog>
   )
 }

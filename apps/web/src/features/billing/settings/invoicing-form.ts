@@ -7,7 +7,7 @@ import {
 } from '@oaklet/api/contract'
 import type { FormError } from '@oaklet/design-system'
 import { comparedWords } from '../../../shared/forms/compared-words'
-import { contractErrors } from './contract-errors'
+import { contractErrors } from '../../../shared/forms/contract-errors'
 import { dueWords, NEXT_NUMBER_WORDS, rhythmWords, smallRestWords } from './invoicing-words'
 
 /** The choice beside the days on which statements can be drafted. */

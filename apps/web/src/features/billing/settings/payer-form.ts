@@ -9,7 +9,7 @@ import {
   type ClaimAddressValues,
   claimAddressValuesOf,
 } from './claim-address-form'
-import { contractErrors } from './contract-errors'
+import { contractErrors } from '../../../shared/forms/contract-errors'
 import { daysWords } from './days-words'
 import { SUPERVISED_WORDS } from './supervised-words'
 import { comparedWords } from '../../../shared/forms/compared-words'

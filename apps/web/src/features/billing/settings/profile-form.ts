@@ -8,7 +8,7 @@ import {
   type ClaimAddressValues,
   claimAddressValuesOf,
 } from './claim-address-form'
-import { contractErrors } from './contract-errors'
+import { contractErrors } from '../../../shared/forms/contract-errors'
 import { ENTITY_WORDS, formatTaxId, TAX_ID_WORDS } from './profile-words'
 import { comparedWords } from '../../../shared/forms/compared-words'
 

@@ -3,7 +3,7 @@ import type { FormError } from '@oaklet/design-system'
 import { comparedWords } from '../../../shared/forms/compared-words'
 import { formatMoney } from '../../../shared/format-money'
 import { yesOrNo } from '../../../shared/yes-or-no'
-import { contractErrors } from './contract-errors'
+import { contractErrors } from '../../../shared/forms/contract-errors'
 
 /** What is typed about a service. */
 export interface ServiceValues extends Pick<Service, 'code' | 'label' | 'isActive'> {

@@ -35,6 +35,7 @@ function show({ coverages = {}, payers = [aPayer()], permissions }: Setting = {}
     api: {
       coverages: { list: () => Promise.resolve(found()), ...coverages },
       payers: { list: () => Promise.resolve(payers) },
+      feeAgreements: { list: () => Promise.resolve([]) },
       services: { list: () => Promise.resolve([aService({ code: '90834', label: 'Psychotherapy' })]) },
     },
     ...(permissions && { user: { permissions: [...permissions] } }),

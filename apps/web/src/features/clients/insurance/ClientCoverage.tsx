@@ -8,6 +8,7 @@ import { useApi } from '../../../shared/use-api'
 import { useKeptFocus } from '../../../shared/use-kept-focus'
 import { usePermissions } from '../../../shared/use-session'
 import { WhenLoaded } from '../../../shared/WhenLoaded'
+import { FeeAgreements } from '../fees/FeeAgreements'
 import { BillLinks } from './BillLinks'
 import type { CoverageAct } from './coverage-acts'
 import { PRIORITY_WORDS } from './coverage-words'
@@ -93,6 +94,7 @@ export function ClientCoverage({ client, practice, today }: ClientCoverageProps)
                   onClose={() => setAct(null)}
                 />
               )}
+              {can('invoices:view') && <FeeAgreements client={client} practice={practice} today={today} />}
               <BillLinks client={client} />
             </Stack>
           )}

@@ -2,7 +2,7 @@ import { ESTIMATES_MESSAGES } from '@oaklet/api'
 import { Estimate } from '@oaklet/api/contract'
 import { useApi } from '../../../../shared/use-api'
 import { usePracticeId } from '../../../../shared/use-session'
-import { SettingsDialog } from '../../settings/SettingsDialog'
+import { RecordDialog } from '../../../../records/practice/RecordDialog'
 import { EDIT_TITLE } from '../estimate-words'
 import { estimateBodyOf, estimateErrors, estimateValuesOf, estimateVersions } from './estimate-form'
 import { EstimateFields } from './EstimateFields'
@@ -17,7 +17,7 @@ export function EditEstimateDialog({ estimate, onClose }: EditEstimateDialogProp
   const api = useApi()
   const practiceId = usePracticeId()
   return (
-    <SettingsDialog
+    <RecordDialog
       title={EDIT_TITLE}
       what="draft"
       record={estimate}
@@ -35,6 +35,6 @@ export function EditEstimateDialog({ estimate, onClose }: EditEstimateDialogProp
       onClose={onClose}
     >
       {(form) => <EstimateFields form={form} currency={estimate.currency} />}
-    </SettingsDialog>
+    </RecordDialog>
   )
 }

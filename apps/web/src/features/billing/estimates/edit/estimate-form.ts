@@ -11,7 +11,7 @@ import type { FormError } from '@oaklet/design-system'
 import { formatMoney } from '../../../../shared/format-money'
 import { comparedWords } from '../../../../shared/forms/compared-words'
 import { periodWords } from '../../period-words'
-import { contractErrors } from '../../settings/contract-errors'
+import { contractErrors } from '../../../../shared/forms/contract-errors'
 import { REASON_WORDS } from '../estimate-words'
 
 /** A service while someone types it; `key` tells them apart on the screen only. */

@@ -1,7 +1,7 @@
 import { CreateEstimateBody, type EstimateReason } from '@oaklet/api/contract'
 import type { FormError } from '@oaklet/design-system'
 import type { PickedClient } from '../../../../records/clients/ClientPicker'
-import { contractErrors } from '../../settings/contract-errors'
+import { contractErrors } from '../../../../shared/forms/contract-errors'
 
 /** For whom an estimate is made, while someone says so. */
 export interface NewEstimateValues {

@@ -1,15 +1,15 @@
 import { type FormError, showToast } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { type ComponentProps, Fragment, type ReactNode, useState } from 'react'
-import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
-import { FormDialog } from '../../../shared/forms/FormDialog'
-import type { LazyStaleEdit } from '../../../shared/forms/LazyStaleEdit'
-import type { Schema } from '../../../shared/forms/stale-record'
-import { type FormState, useForm } from '../../../shared/forms/use-form'
-import { useSaveOver } from '../../../shared/forms/use-save-over'
-import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
+import { FormDialog } from '../../shared/forms/FormDialog'
+import type { LazyStaleEdit } from '../../shared/forms/LazyStaleEdit'
+import type { Schema } from '../../shared/forms/stale-record'
+import { type FormState, useForm } from '../../shared/forms/use-form'
+import { useSaveOver } from '../../shared/forms/use-save-over'
+import { useIdempotencyKey } from '../../shared/use-idempotency-key'
+import { useRefreshPractice } from './use-refresh-practice'
 
-interface SettingsDialogProps<Item, Values extends object, Body> {
+interface RecordDialogProps<Item, Values extends object, Body> {
   title: string
   /** What is edited, in a word: "payer". */
   what: string
@@ -31,9 +31,9 @@ interface SettingsDialogProps<Item, Values extends object, Body> {
   children: (form: FormState<Values>) => ReactNode
 }
 
-/** The dialog that adds or changes a record of the billing settings; sending twice adds one. */
-export function SettingsDialog<Item, Values extends object, Body>(
-  props: SettingsDialogProps<Item, Values, Body>,
+/** The dialog that adds or changes a record of the practice; sending twice adds one. */
+export function RecordDialog<Item, Values extends object, Body>(
+  props: RecordDialogProps<Item, Values, Body>,
 ) {
   const { record, valuesOf, bodyOf, what, onClose } = props
   const form = useForm<Values>({ initial: () => valuesOf(record), errorsOf: props.errorsOf })
