@@ -1,0 +1,281 @@
+import { describe, expect, it } from 'vitest'
+import {
+  aClaim,
+  aLine,
+  aPayment,
+  aQuestion,
+  aSecondClaim,
+  controlNumberAt,
+  saidOfAll,
+  SECOND_PAYER,
+  takenBack,
+  type Reason,
+} from '../testing/a-payment'
+import { asWritten, kindsAndCents, onceSaid, PAID, planSaid } from '../testing/plan-said'
+import { afterPosting, anEntry, booked, NO_DECISIONS } from '../testing/posted-before'
+import { bookSums } from './claims-book'
+import { planPosting } from './plan-posting'
+import type { PostingQuestion } from './posting-plan'
+
+const claim = aClaim()
+
+/** What a decision about a claim writes. */
+const written = (reasons: readonly Reason[], ours = claim, changes: Partial<PostingQuestion> = {}) =>
+  kindsAndCents(planSaid([saidOfAll(ours, reasons)], [ours], changes))
+
+describe('a decision about a line writes', () => {
+  it.each<[string, readonly Reason[], [string, number][]]>([
+    [
+      'the payment, the contract and the share',
+      PAID,
+      [
+        ['paid', -12_500],
+        ['contractual', -3500],
+        ['to_client', -2500],
+      ],
+    ],
+    [
+      '94 by contract, also where nobody bears it',
+      [['OA', '94', 500]],
+      [
+        ['paid', -18_000],
+        ['contractual', -500],
+      ],
+    ],
+    [
+      '131 and 253 by contract',
+      [
+        ['CO', '131', 5],
+        ['CO', '253', 2],
+      ],
+      [
+        ['paid', -18_493],
+        ['contractual', -7],
+      ],
+    ],
+    ['nothing for a denial', [['CO', '197', 18_500]], []],
+    ['nothing for filing too late', [['CO', '29', 18_500]], []],
+    ['nothing for another share than deductible, coinsurance and copay', [['PR', '96', 18_500]], []],
+    ['nothing for a rate without a contract', [['PI', '45', 18_500]], []],
+    ['nothing for what earlier payers did', [['OA', '23', 18_500]], []],
+  ])('%s', (_, reasons, entries) => {
+    expect(written(reasons)).toEqual(entries)
+  })
+
+  it('nothing where a sum stays open, and says why and what to do', () => {
+    const said = saidOfAll(claim, [
+      ['CO', '197', 10_000],
+      ['PR', '96', 8000],
+      ['CO', '3', 400],
+      ['OA', '133', 100],
+    ])
+    expect(planSaid([said], [claim]).claims[0]?.openReasons).toMatchObject([
+      { lineId: claim.lines[0]?.id, code: '197', cents: 10_000, step: 'appeal', words: 'No authorization' },
+      { code: '96', step: 'decide' },
+      { code: '3', step: 'decide', words: 'Copay' },
+      { code: '133', step: 'nothing' },
+    ])
+  })
+
+  it('the share as a line of the client’s invoice, with its parts', () => {
+    const reasons: Reason[] = [
+      ['PR', '1', 8160],
+      ['PR', '2', 2168],
+      ['PR', '3', 100],
+    ]
+    const other = aClaim(1, { clientId: claim.clientId })
+    const { shares } = planSaid([saidOfAll(claim, reasons), saidOfAll(other, PAID)], [claim, other])
+    expect(shares).toEqual([
+      {
+        clientId: claim.clientId,
+        lines: [
+          {
+            claimLineId: `${claim.id}01`,
+            cents: 10_428,
+            deductibleCents: 8160,
+            coinsuranceCents: 2168,
+            copayCents: 100,
+          },
+          {
+            claimLineId: `${other.id}01`,
+            cents: 2500,
+            deductibleCents: 0,
+            coinsuranceCents: 0,
+            copayCents: 2500,
+          },
+        ],
+      },
+    ])
+  })
+})
+
+describe('a coverage that comes next', () => {
+  const insured = aClaim(0, { next: { coverageId: 'second', claimId: null } })
+
+  it('takes the share, and the client owes nothing yet', () => {
+    const { secondClaims, shares, standings, entries } = planSaid([saidOfAll(insured, PAID)], [insured])
+    expect(entries.at(-1)).toMatchObject({ kind: 'moved_out', cents: -2500 })
+    expect(shares).toEqual([])
+    expect(secondClaims).toEqual([
+      {
+        ...{ firstClaimId: insured.id, coverageId: 'second', claimId: null, isForwarded: false },
+        lines: [{ lineId: `${insured.id}01`, cents: 2500 }],
+      },
+    ])
+    expect(standings.get(insured.id)).toEqual({ state: 'paid', shownAs: 'waiting_for_second' })
+  })
+
+  it.each(['19', '20', '21'])('gets its claim from the first payer itself with status %s', (status) => {
+    const { secondClaims } = planSaid([saidOfAll(insured, PAID, { status })], [insured])
+    expect(secondClaims[0]?.isForwarded).toBe(true)
+  })
+
+  it('gives back what the first payer takes back', () => {
+    const [after = insured] = onceSaid(saidOfAll(insured, PAID), [insured])
+    const { secondClaims } = planSaid([takenBack(saidOfAll(insured, PAID))], [after])
+    expect(secondClaims[0]?.lines).toEqual([{ lineId: `${insured.id}01`, cents: -2500 }])
+  })
+})
+
+describe('a second payer', () => {
+  const answers = (movedInCents: number, reasons: Reason[]) => {
+    const second = aSecondClaim(claim, movedInCents)
+    const claims = [claim, second]
+    const planned = planSaid([saidOfAll(second, reasons)], claims, { payerId: SECOND_PAYER })
+    const [, after] = afterPosting(claims, planned.entries, 'second')
+    return {
+      ...bookSums(after?.entries ?? []),
+      ...planned.standings.get(second.id),
+      claim: planned.claims[0],
+    }
+  }
+
+  it('takes off by its contract no more than is left', () => {
+    expect(
+      answers(6000, [
+        ['OA', '23', 9000],
+        ['CO', '45', 3500],
+        ['PR', '3', 1200],
+      ]),
+    ).toMatchObject({
+      ...{ insurancePaidCents: 4800, contractualCents: 0, toClientCents: 1200, openCents: 0, state: 'paid' },
+    })
+    expect(
+      answers(6000, [
+        ['OA', '23', 12_500],
+        ['CO', '45', 2000],
+      ]),
+    ).toMatchObject({
+      ...{ insurancePaidCents: 4000, contractualCents: 2000, openCents: 0 },
+    })
+  })
+
+  it('that pays more than is left owes nothing to the client: it is owed back', () => {
+    expect(answers(2500, [['OA', '23', 8500]])).toMatchObject({
+      ...{
+        insurancePaidCents: 10_000,
+        toClientCents: 0,
+        openCents: -7500,
+        state: 'paid',
+        shownAs: 'overpaid',
+      },
+    })
+  })
+
+  it('that leaves more to the client than the first payer did is looked at by a person', () => {
+    expect(
+      answers(2500, [
+        ['OA', '23', 12_500],
+        ['PR', '3', 6000],
+      ]),
+    ).toMatchObject({
+      claim: { outcome: 'needs_person' },
+    })
+  })
+})
+
+describe('a claim that was paid before', () => {
+  const [paid = claim] = onceSaid(saidOfAll(claim, PAID), [claim])
+
+  it('and is paid again is overpaid, and nothing more is written off', () => {
+    expect(written([['CO', '45', 3500]], paid)).toEqual([['paid', -15_000]])
+    expect(planSaid([saidOfAll(paid, [['CO', '45', 3500]])], [paid]).standings.get(claim.id)).toEqual({
+      ...{ state: 'paid', shownAs: 'overpaid' },
+    })
+  })
+
+  it('asks the client for its share again only if a person says so', () => {
+    expect(planSaid([saidOfAll(paid, PAID)], [paid]).claims[0]?.outcome).toBe('needs_person')
+    expect(written(PAID, paid, asWritten(paid))).toEqual([
+      ['paid', -12_500],
+      ['to_client', -2500],
+    ])
+  })
+})
+
+describe('a payment is refused', () => {
+  const payment = aPayment([saidOfAll(claim, PAID)])
+  const refusal = (changes: Partial<PostingQuestion>) => planPosting(aQuestion(payment, [claim], changes))
+
+  it('where it was posted before, or its number was', () => {
+    expect(refusal({ postedContentHash: payment.contentHash })).toMatchObject({
+      ...{ refusal: 'already_posted', entries: [], shares: [], isPostable: false },
+    })
+    expect(refusal({ postedContentHash: 'other' }).refusal).toBe('trace_used')
+    const decisions = { ...NO_DECISIONS, isAnotherPayment: true }
+    expect(refusal({ postedContentHash: 'other', decisions }).isPostable).toBe(true)
+  })
+
+  it('where it is out of balance or below zero', () => {
+    const unbalanced = { ...payment, amountCents: payment.amountCents + 1 }
+    expect(refusal({ remittance: unbalanced })).toMatchObject({
+      ...{ refusal: 'out_of_balance', imbalances: [{ at: 'payment', differenceCents: -1 }], entries: [] },
+    })
+    const below = aPayment([], [{ code: 'L6', reference: '', cents: 1 }])
+    expect(refusal({ remittance: below }).refusal).toBe('below_zero')
+  })
+})
+
+describe('after a payment', () => {
+  it.each<[string, Reason[], string, string]>([
+    ['all to the client', [['PR', '1', 18_500]], 'paid', 'deductible'],
+    ['nothing at all', [['CO', '197', 18_500]], 'denied', 'denied'],
+    ['a part', [['CO', '97', 2500]], 'partially_paid', 'partially_paid'],
+    [
+      'a part by contract',
+      [
+        ['CO', '45', 2500],
+        ['CO', '197', 16_000],
+      ],
+      'partially_paid',
+      'partially_paid',
+    ],
+  ])('of %s the claim is as its book says', (_, reasons, state, shownAs) => {
+    expect(planSaid([saidOfAll(claim, reasons)], [claim]).standings.get(claim.id)).toEqual({ state, shownAs })
+  })
+
+  it('a line of a claim may be open although another one is overpaid', () => {
+    const id = controlNumberAt(0)
+    const lines = [aLine(`${id}01`), aLine(`${id}02`)]
+    const entries = [
+      ...booked([anEntry(id, `${id}01`, 'paid', -20_000)], 'x'),
+      ...aClaim(0, { lines }).entries,
+    ]
+    const ours = aClaim(0, { lines, entries })
+    const denial = saidOfAll(ours, [['CO', '197', 18_500]])
+    expect(planSaid([denial], [ours]).standings.get(id)).toEqual({
+      state: 'partially_paid',
+      shownAs: 'overpaid',
+    })
+  })
+
+  it('offers a member id that the payer corrects, and says what is paid below the contract', () => {
+    const ours = aClaim(0, { lines: [aLine(`${claim.id}01`, { contractCents: 15_500 })] })
+    const corrected = { lastName: 'PINES', firstName: '', id: 'EHP999' }
+    expect(planSaid([saidOfAll(ours, PAID, { corrected })], [ours]).offers).toEqual([
+      { kind: 'member_id', claimId: claim.id, memberId: 'EHP999' },
+      { kind: 'underpaid', claimId: claim.id, lineId: `${claim.id}01`, cents: 500 },
+    ])
+    expect(planSaid([saidOfAll(ours, [['CO', '197', 18_500]])], [ours]).offers).toEqual([])
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { aClaim, aPayment, aQuestion, saidOfAll, takenBack } from '../testing/a-payment'
+import { onceSaid, PAID } from '../testing/plan-said'
+import { NO_DECISIONS } from '../testing/posted-before'
+import { planPosting } from './plan-posting'
+import type { PostingQuestion } from './posting-plan'
+
+const claim = aClaim()
+
+describe('money of no claim', () => {
+  const adjusted = (
+    code: string,
+    cents: number,
+    changes: Partial<PostingQuestion> = {},
+    said = [saidOfAll(claim, PAID)],
+  ) => planPosting(aQuestion(aPayment(said, [{ code, reference: 'R1', cents }]), [claim, aClaim(1)], changes))
+
+  it.each<[string, number, string, boolean]>([
+    ['L6', -137, 'interest', false],
+    ['FB', -5000, 'float', false],
+    ['FB', 5000, 'unclear', true],
+    ['WO', 5000, 'unclear', true],
+    ['WO', -5000, 'unclear', true],
+    ['72', 5000, 'unclear', true],
+    ['CS', 5000, 'unclear', true],
+    ['AH', 100, 'other', false],
+    ['ZZ', 100, 'other', false],
+  ])('%s of %i is %s', (code, cents, kind, needsPerson) => {
+    expect(adjusted(code, cents)).toMatchObject({ adjustments: [{ kind, needsPerson }], isPostable: true })
+  })
+
+  it.each<[string, number, number, string]>([
+    ['FB', -5000, 5000, 'float'],
+    ['WO', -5000, 2000, 'float'],
+    ['WO', -5000, 5001, 'unclear'],
+    ['WO', 5000, -5000, 'float'],
+  ])('%s answers %i that was carried forward with %i: %s', (code, before, cents, kind) => {
+    const floats = [{ code, reference: 'R1', cents: before }]
+    expect(adjusted(code, cents, { floats }).adjustments).toMatchObject([{ kind }])
+    expect(
+      adjusted(code, cents, { floats: [{ ...floats[0], code, cents: before, reference: 'R2' }] }).adjustments,
+    ).not.toMatchObject([{ kind: 'float' }])
+  })
+
+  it('carries forward what a payment takes back and does not keep', () => {
+    const said = saidOfAll(claim, PAID)
+    const [paid = claim] = onceSaid(said, [claim])
+    const payment = aPayment([takenBack(said)], [{ code: 'WO', reference: 'R1', cents: -12_500 }])
+    expect(planPosting(aQuestion(payment, [paid]))).toMatchObject({
+      ...{ adjustments: [{ kind: 'float' }], deposit: { cents: 0 }, isPostable: true },
+    })
+  })
+
+  it('is recovered from the claim that a person chose', () => {
+    const other = aClaim(1)
+    const recoveries = new Map([[0, { claimId: other.id, lineId: `${other.id}01` }]])
+    const planned = adjusted('WO', 10_000, { decisions: { ...NO_DECISIONS, recoveries } })
+    expect(planned.entries.at(-1)).toMatchObject({ kind: 'taken_back', claimId: other.id, cents: 10_000 })
+    expect(planned.adjustments).toMatchObject([{ kind: 'taken_back', needsPerson: false }])
+    expect(planned.standings.has(other.id)).toBe(true)
+    expect(planned.deposit).toEqual({
+      cents: 2500,
+      claimsCents: 12_500,
+      adjustmentsCents: 10_000,
+      unappliedCents: 0,
+    })
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { aClaim, saidOfAll, takenBack } from '../testing/a-payment'
+import { asWritten, kindsAndCents, onceSaid, PAID, planSaid } from '../testing/plan-said'
+import { afterPosting, anEntry } from '../testing/posted-before'
+import { bookSums } from './claims-book'
+
+const claim = aClaim()
+
+describe('a reversal', () => {
+  const said = saidOfAll(claim, PAID)
+  const [paid = claim] = onceSaid(said, [claim])
+
+  it('writes the entries of the posting backwards, and credits the share', () => {
+    const { entries, shareCredits, standings } = planSaid([takenBack(said)], [paid])
+    expect(entries.map(({ kind, cents, reversesId }) => [kind, cents, reversesId !== null])).toEqual([
+      ...[
+        ['to_client', 2500, true],
+        ['contractual', 3500, true],
+        ['paid', 12_500, true],
+      ],
+    ])
+    expect(shareCredits).toMatchObject([{ claimLineId: `${claim.id}01`, cents: 2500, copayCents: 2500 }])
+    expect(standings.get(claim.id)?.state).toBe('accepted')
+  })
+
+  it('comes before the correction, whatever the order in the file', () => {
+    const correction = saidOfAll(claim, [
+      ['CO', '45', 3500],
+      ['PR', '2', 3000],
+    ])
+    for (const order of [
+      [takenBack(said), correction],
+      [correction, takenBack(said)],
+    ]) {
+      const planned = planSaid(order, [paid])
+      const [after] = afterPosting([paid], planned.entries, 'later')
+      expect(bookSums(after?.entries ?? [])).toMatchObject({ toClientCents: 3000, openCents: 0 })
+      expect(planned.standings.get(claim.id)?.state).toBe('paid')
+      expect(planned.isPostable).toBe(true)
+    }
+  })
+
+  it('finds the posting that it takes back among several', () => {
+    const half = saidOfAll(claim, [
+      ['CO', '45', 9250],
+      ['CO', '197', 3250],
+      ['PR', '3', 1000],
+    ])
+    const [first = claim] = onceSaid(half, [claim], 'first')
+    const later = afterPosting([first], [anEntry(claim.id, `${claim.id}01`, 'paid', -5000)], 'second')
+    expect(
+      planSaid([takenBack(half)], later).entries.map(({ reversesId }) => reversesId?.split(' ')[0]),
+    ).toEqual(['first', 'first', 'first'])
+  })
+
+  it('of a denial writes nothing', () => {
+    const denied = saidOfAll(claim, [['CO', '197', 18_500]])
+    const planned = planSaid([takenBack(denied)], [claim])
+    expect(planned).toMatchObject({ entries: [], isPostable: true, claims: [{ outcome: 'reversed' }] })
+    expect(planned.standings.get(claim.id)?.state).toBe('accepted')
+  })
+
+  it('that is not the exact opposite, or comes twice, is looked at by a person', () => {
+    const other = takenBack(saidOfAll(claim, [['CO', '45', 3500]]))
+    expect(planSaid([other], [paid]).claims[0]).toMatchObject({
+      ...{ outcome: 'needs_person', words: 'It takes back what was not posted like this' },
+    })
+    expect(kindsAndCents(planSaid([other], [paid], asWritten(claim)))).toEqual([
+      ...[
+        ['paid', 15_000],
+        ['contractual', 3500],
+      ],
+    ])
+    const twice = planSaid([takenBack(said), takenBack(said)], [paid])
+    expect(twice.claims.map(({ outcome }) => outcome)).toEqual(['reversed', 'needs_person'])
+  })
+})
