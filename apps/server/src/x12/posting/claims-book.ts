@@ -91,9 +91,11 @@ export function bookSums(entries: readonly Pick<ClaimEntry, 'kind' | 'cents'>[])
   }
 }
 
-/** The entries that stand: neither undone nor undoing others. */
+/** The entries that stand: those that undo nothing, and are not undone by one that stands itself. */
 export function standingEntries(entries: readonly BookedEntry[]): BookedEntry[] {
-  const undone = new Set(entries.map(({ reversesId }) => reversesId))
+  const undone = new Set<string>()
+  for (const { id, reversesId } of entries.toReversed())
+    if (reversesId !== null && !undone.has(id)) undone.add(reversesId)
   return entries.filter(({ id, reversesId }) => reversesId === null && !undone.has(id))
 }
 

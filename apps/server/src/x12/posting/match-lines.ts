@@ -2,6 +2,7 @@ import type { Adjustment, RemittanceClaim, RemittanceLine } from '../remittance/
 import { sumOf } from '../remittance/imbalances-of'
 import { plainNumber } from './ClaimIndex'
 import type { PostableClaim, PostableLine } from './claims-book'
+import { spread } from './spread'
 
 /** What a payer decided about a line of ours; adjustments of the whole claim are among its own. */
 export interface AdjudicatedLine {
@@ -24,7 +25,7 @@ export function matchLines(
 ): MatchedLines {
   const answered = said.lines.length === 0 ? allLines(said, claim) : answeredLines(said, claim, decided)
   if ('problem' in answered) return answered
-  return { lines: withClaimAdjustments(answered.lines, said.adjustments) }
+  return { lines: said.adjustments.reduce(withClaimAdjustment, answered.lines) }
 }
 
 /** A claim that is answered as a whole. */
@@ -130,37 +131,12 @@ const comesTo = ({ chargeCents }: PostableLine, services: readonly RemittanceLin
 const chargesOf = (services: readonly RemittanceLine[]): number =>
   sumOf(services.map(({ chargeCents }) => Math.abs(chargeCents)))
 
-/** The lines with their part of each adjustment of the whole claim, which lowers what was paid for them. */
-function withClaimAdjustments(
-  lines: readonly AdjudicatedLine[],
-  adjustments: readonly Adjustment[],
-): AdjudicatedLine[] {
-  const parts = adjustments.map(({ cents }) =>
-    spread(
-      cents,
-      lines.map(({ chargeCents }) => Math.abs(chargeCents)),
-    ),
-  )
+/** The lines with their parts of an adjustment of the whole claim, which lower what was paid for them. */
+function withClaimAdjustment(lines: AdjudicatedLine[], adjustment: Adjustment): AdjudicatedLine[] {
+  const parts = spread(adjustment.cents, lines)
   return lines.map((line, at) => {
-    const own = adjustments.map((adjustment, index) => ({ ...adjustment, cents: parts[index]?.[at] ?? 0 }))
-    const lowered = sumOf(own.map(({ cents }) => cents))
-    return { ...line, paidCents: line.paidCents - lowered, adjustments: [...line.adjustments, ...own] }
+    const cents = parts[at] ?? 0
+    const adjustments = cents === 0 ? line.adjustments : [...line.adjustments, { ...adjustment, cents }]
+    return { ...line, paidCents: line.paidCents - cents, adjustments }
   })
-}
-
-/** `cents` spread by these weights, the largest first; the last one takes what is left by rounding. */
-function spread(cents: number, weights: readonly number[]): number[] {
-  const total = BigInt(sumOf(weights))
-  const parts = weights.map(() => 0)
-  const largestFirst = [...weights.keys()].toSorted(
-    (one, other) => (weights[other] ?? 0) - (weights[one] ?? 0),
-  )
-  let left = cents
-  for (const [place, at] of largestFirst.entries()) {
-    const share = total === 0n ? 0n : (BigInt(cents) * BigInt(weights[at] ?? 0)) / total
-    const part = place === weights.length - 1 ? left : Number(share)
-    parts[at] = part
-    left -= part
-  }
-  return parts
 }
