@@ -4,12 +4,10 @@ import type { Remittance } from './remittance'
 
 /** SHA-256 of what a set says: without the segments that number it, and whatever signs part it. */
 export function contentHashOf({ segments }: Pick<TransactionSet, 'segments'>, component: string): string {
-  const hash = createHash('sha256')
-  for (const { elements } of segments.slice(1, -1)) {
-    const texts = elements.map((element) => element.trim().split(component).join(':'))
-    hash.update(JSON.stringify(texts))
-  }
-  return hash.digest('hex')
+  const texts = segments
+    .slice(1, -1)
+    .map(({ elements }) => elements.join('\u0000').replaceAll(component, '\u0001'))
+  return createHash('sha256').update(texts.join('\u0002')).digest('hex')
 }
 
 /**
