@@ -135,6 +135,16 @@ export default {
       'HTTP plumbing serves modules and knows none.',
     ),
 
+    room(
+      'x12-is-pure',
+      { path: '^apps/server/src/x12/', pathNot: '\\.test\\.ts$' },
+      {
+        path: ['^apps/server/src/', vendor('hono|@hono/[^/]+|drizzle-orm|pg|@electric-sql/pglite')],
+        pathNot: '^apps/server/src/x12/',
+      },
+      'Files of insurers are read and written by rules alone: what they do is decided by the modules.',
+    ),
+
     // One door per vendor.
     room(
       'only-design-system-touches-aria',

@@ -22,6 +22,8 @@ export const PLANTED_IMPORTS = [
   ['server-modules-never-see-app', 'apps/server/src/modules/clients/demo.ts', '../../demo/people'],
   ['server-db-looks-down', 'apps/server/src/db/up.ts', '../modules/invoices/index'],
   ['server-http-looks-down', 'apps/server/src/http/up.ts', '../modules/invoices/index'],
+  ['x12-is-pure', 'apps/server/src/x12/post.ts', '../modules/invoices/index'],
+  ['x12-is-pure', 'apps/server/src/x12/table.ts', 'drizzle-orm'],
   ['only-design-system-touches-aria', 'apps/web/src/app/aria.ts', 'react-aria-components'],
   ['only-design-system-touches-lucide', 'apps/web/src/app/icon.ts', 'lucide'],
   ['only-api-touches-ky', 'packages/session/src/call.ts', 'ky'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
 import { readFile, setsOf } from '../reading/read-file'
 import { refusalOf } from '../testing/refusal-of'
 import { bytesOf, sample, sampleText } from '../testing/sample'
@@ -12,6 +13,17 @@ import { sentClaimsOf, verdictsOf } from './verdicts-of'
 const ISA = sampleText('01-plain-pay.835').slice(0, 107)
 const REJECTED = sampleText('21-999-rejected.999')
 const STATUSES = sampleText('22-277ca-mixed.277')
+
+const Description = z.object({
+  expect: z.object({
+    claims: z.array(
+      z.strictObject({
+        ...{ patientControlNumber: z.string(), status: z.string(), payerClaimNumber: z.optional(z.string()) },
+        ...{ field: z.optional(z.string()), fields: z.optional(z.array(z.string())) },
+      }),
+    ),
+  }),
+})
 
 const syntaxAnswer = (text: string) => {
   const [answer] = readSyntaxAnswers(bytesOf(text))
@@ -165,6 +177,22 @@ describe('an answer about claims', () => {
         findings: [{ field: 'rendering.npi' }, { field: 'rendering.taxonomy' }],
       },
     ])
+  })
+
+  it('comes to what the description of the sample says', () => {
+    const [answer] = readClaimStatuses(sample('22-277ca-mixed.277'))
+    const said = answer?.claims.map(({ controlNumber, verdict, payerClaimNumber, findings }) => ({
+      ...{ patientControlNumber: controlNumber, status: verdict },
+      ...(payerClaimNumber === '' ? {} : { payerClaimNumber }),
+      fields: findings.flatMap(({ field }) => field ?? []),
+    }))
+    const { claims } = Description.parse(JSON.parse(sampleText('22-277ca-mixed.json'))).expect
+    expect(said).toEqual(
+      claims.map(({ field, fields, ...rest }) => ({
+        ...rest,
+        fields: fields ?? (field === undefined ? [] : [field]),
+      })),
+    )
   })
 
   it('may come from the payer, with words of its own and lines', () => {

@@ -1,27 +1,29 @@
-import { sumOf } from '../remittance/imbalances-of'
-import { standingEntries, type BookedEntry, type ClaimEntry, type PostableClaim } from './claims-book'
+import {
+  bookSums,
+  standingEntries,
+  type BookedEntry,
+  type ClaimEntry,
+  type PostableClaim,
+} from './claims-book'
+import type { LineBook } from './line-entries'
 
 /** The books of claims while a posting is planned: what stood there, and what the plan has written so far. */
 export class RunningBook {
   readonly written: ClaimEntry[] = []
-  readonly #openByLine = new Map<string, number>()
   readonly #writtenByClaim = new Map<string, ClaimEntry[]>()
   readonly #undone = new Set<string>()
 
-  constructor(claims: readonly PostableClaim[]) {
-    for (const { entries } of claims) for (const entry of entries) this.#add(entry)
-  }
-
-  /** What is open on a line, after these entries too. */
-  openOf(lineId: string, more: readonly ClaimEntry[]): number {
-    const later = more.filter((entry) => entry.lineId === lineId).map(({ cents }) => cents)
-    return (this.#openByLine.get(lineId) ?? 0) + sumOf(later)
+  /** Where a line of a claim stands, after these entries too. */
+  lineOf(claim: PostableClaim, lineId: string, more: readonly ClaimEntry[]): LineBook {
+    const { openCents, toClientCents, movedOutCents } = bookSums(
+      [...this.entriesOf(claim), ...more].filter((entry) => entry.lineId === lineId),
+    )
+    return { openCents, sharedCents: toClientCents + movedOutCents }
   }
 
   /** Writes entries. */
   write(entries: readonly ClaimEntry[]): void {
     for (const entry of entries) {
-      this.#add(entry)
       this.written.push(entry)
       if (entry.reversesId !== null) this.#undone.add(entry.reversesId)
       const known = this.#writtenByClaim.get(entry.claimId)
@@ -38,9 +40,5 @@ export class RunningBook {
   /** The entries of a claim that were neither undone before nor by the plan. */
   standingOf({ entries }: PostableClaim): BookedEntry[] {
     return standingEntries(entries).filter(({ id }) => !this.#undone.has(id))
-  }
-
-  #add({ lineId, cents }: Pick<ClaimEntry, 'lineId' | 'cents'>) {
-    this.#openByLine.set(lineId, (this.#openByLine.get(lineId) ?? 0) + cents)
   }
 }

@@ -54,6 +54,8 @@ export interface PostableClaim {
   clientId: string
   client: { lastName: string; firstName: string }
   memberId: string
+  /** Whether it was cancelled. */
+  isVoid: boolean
   /** The first payer’s claim, for one that goes to the second. */
   secondaryOf: string | null
   lines: readonly PostableLine[]

@@ -17,19 +17,24 @@ export interface OpenReason {
 export interface LineDecision {
   entries: ClaimEntry[]
   openReasons: OpenReason[]
-  /** Why a person has to look at it; null where nothing speaks against it. */
-  problem: string | null
+  /** What speaks against it, so that a person has to look at it; null where nothing does. */
+  doubt: string | null
+}
+
+/** Where a line stands before a decision: what is owed, and what was given to the client or the next coverage. */
+export interface LineBook {
+  openCents: number
+  sharedCents: number
 }
 
 /**
- * What a payer’s decision about a line writes into the book, where `openCents` is owed on the line before:
- * what was paid; what the contract takes off, as far as something is left; and the client’s share, which goes to the
+ * What a payer’s decision about a line writes into the book of the line: what was paid; what the contract takes off, as far as something is left; and the client’s share, which goes to the
  * next coverage where there is one. Nothing else is written: what a payer denies stays open.
  */
 export function lineEntries(
   adjudicated: AdjudicatedLine,
   claim: Pick<PostableClaim, 'id' | 'next'>,
-  openCents: number,
+  { openCents, sharedCents }: LineBook,
 ): LineDecision {
   const { line, paidCents, adjustments } = adjudicated
   const share = shareOf(adjustments)
@@ -46,12 +51,19 @@ export function lineEntries(
       ...entry(claim.next === null ? 'to_client' : 'moved_out', shareCents, share),
     ],
     openReasons: openReasonsIn(adjustments),
-    problem:
-      shareCents > 0 && leftCents < 0
-        ? 'The client’s share is more than is owed: the claim may have been paid before'
-        : null,
+    doubt: doubtAbout(shareCents, leftCents, sharedCents),
   }
 }
+
+function doubtAbout(shareCents: number, leftCents: number, sharedCents: number): string | null {
+  if (shareCents > 0 && leftCents < 0)
+    return 'The client’s share is more than is owed: the claim may have been paid before'
+  if (shareCents < 0 && sharedCents + shareCents < 0) return GIVES_BACK_TOO_MUCH
+  return null
+}
+
+/** What nobody can post, whatever they say: there is nothing on an invoice to credit. */
+export const GIVES_BACK_TOO_MUCH = 'It gives back a share that the client was never asked for'
 
 /** A second payer’s contract, or a second decision, takes off no more than is left. */
 const withinWhatIsLeft = (cents: number, leftCents: number): number =>

@@ -1,6 +1,6 @@
 import type { RemittanceClaim } from '../remittance/remittance'
 import type { ClaimEntry, PostableClaim } from './claims-book'
-import { lineEntries, type OpenReason } from './line-entries'
+import { GIVES_BACK_TOO_MUCH, lineEntries, type OpenReason } from './line-entries'
 import type { ClaimDecision } from './match-claim'
 import { matchLines, type AdjudicatedLine } from './match-lines'
 import { reversalEntries } from './reversal'
@@ -25,27 +25,35 @@ export function planClaim(
   book: RunningBook,
   decided: { claim: ClaimDecision | undefined; lines: ReadonlyMap<number, string> },
 ): ClaimPlan {
-  const isAsWritten = typeof decided.claim === 'object' && decided.claim.asWritten
   const matched = matchLines(said, claim, decided.lines)
   if ('problem' in matched) return matched
   const { lines } = matched
-  if (said.status === REVERSAL) {
-    const entries = reversalEntries(book.standingOf(claim), lines)
-    if (entries !== null) return { lines, entries, openReasons: [] }
-    if (!isAsWritten) return { problem: 'It takes back what was not posted like this' }
-  }
-  const isBeforeTheFirst =
-    claim.secondaryOf !== null && !book.entriesOf(claim).some(({ kind }) => kind === 'moved_in')
-  if (isBeforeTheFirst && !isAsWritten)
-    return { problem: 'The first insurance comes before: post its remittance first' }
+  const isReversal = said.status === REVERSAL
+  const reversal = isReversal ? reversalEntries(book.standingOf(claim), lines) : null
+  if (reversal !== null) return { lines, entries: reversal, openReasons: [] }
   const entries: ClaimEntry[] = []
   const openReasons: (OpenReason & { lineId: string })[] = []
+  const doubts = [isReversal ? 'It takes back what was not posted like this' : null, doubtAbout(claim, book)]
   for (const adjudicated of lines) {
     const lineId = adjudicated.line.id
-    const decision = lineEntries(adjudicated, claim, book.openOf(lineId, entries))
-    if (decision.problem !== null && !isAsWritten) return { problem: decision.problem }
+    const decision = lineEntries(adjudicated, claim, book.lineOf(claim, lineId, entries))
+    doubts.push(decision.doubt)
     entries.push(...decision.entries)
     openReasons.push(...decision.openReasons.map((reason) => ({ ...reason, lineId })))
   }
-  return { lines, entries, openReasons }
+  const doubt = doubts.find((one) => one !== null) ?? null
+  if (doubt === null) return { lines, entries, openReasons }
+  const isAsWritten = typeof decided.claim === 'object' && decided.claim.asWritten
+  if (!isAsWritten) return { problem: doubt }
+  return doubts.includes(GIVES_BACK_TOO_MUCH)
+    ? { problem: GIVES_BACK_TOO_MUCH }
+    : { lines, entries, openReasons }
+}
+
+/** What speaks against posting anything on a claim but a reversal. */
+function doubtAbout(claim: PostableClaim, book: RunningBook): string | null {
+  if (claim.isVoid) return 'The claim was cancelled, and yet it was decided on'
+  const isBeforeTheFirst =
+    claim.secondaryOf !== null && !book.entriesOf(claim).some(({ kind }) => kind === 'moved_in')
+  return isBeforeTheFirst ? 'The first insurance comes before: post its remittance first' : null
 }

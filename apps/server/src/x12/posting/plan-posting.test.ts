@@ -213,6 +213,29 @@ describe('a claim that was paid before', () => {
   })
 })
 
+describe('a decision that is looked at by a person', () => {
+  const back: Reason[] = [
+    ['PR', '3', -2500],
+    ['CO', '45', 2500],
+  ]
+
+  it('is one about a claim that was cancelled', () => {
+    const cancelled = aClaim(0, { isVoid: true })
+    expect(planSaid([saidOfAll(cancelled, PAID)], [cancelled]).claims[0]?.outcome).toBe('needs_person')
+    expect(written(PAID, cancelled, asWritten(cancelled))).toHaveLength(3)
+  })
+
+  it('may be one that gives back a share, which is credited, but none that was never asked for', () => {
+    const [paid = claim] = onceSaid(saidOfAll(claim, PAID), [claim])
+    const { shareCredits } = planSaid([saidOfAll(paid, back)], [paid])
+    expect(shareCredits).toMatchObject([{ cents: 2500, copayCents: 2500 }])
+    expect(planSaid([saidOfAll(claim, back)], [claim], asWritten(claim)).claims[0]).toMatchObject({
+      outcome: 'needs_person',
+      words: 'It gives back a share that the client was never asked for',
+    })
+  })
+})
+
 describe('a payment is refused', () => {
   const payment = aPayment([saidOfAll(claim, PAID)])
   const refusal = (changes: Partial<PostingQuestion>) => planPosting(aQuestion(payment, [claim], changes))

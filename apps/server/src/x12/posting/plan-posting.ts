@@ -31,7 +31,7 @@ interface Step {
 export function planPosting(question: PostingQuestion): PostingPlan {
   const { remittance, claims } = question
   const index = new ClaimIndex(claims)
-  const book = new RunningBook(claims)
+  const book = new RunningBook()
   const steps = stepsOf(question, index, book)
   const adjustments = planAdjustments(question, index, book)
   const imbalances = imbalancesOf(remittance)

@@ -44,6 +44,7 @@ export function aClaim(index = 0, changes: Partial<PostableClaim> = {}): Postabl
     clientId: `client ${index}`,
     client: { lastName: 'PINE', firstName: 'AVERY' },
     memberId: `EHP10000${index}`,
+    isVoid: false,
     secondaryOf: null,
     entries: entriesOf(id, 'charged', lines),
     next: null,

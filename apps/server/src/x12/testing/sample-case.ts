@@ -142,6 +142,7 @@ function claimOf(need: Need, needs: readonly Need[]): PostableClaim {
     clientId: `${need.client.last}, ${need.client.first}`,
     client: { lastName: need.client.last, firstName: need.client.first },
     memberId: need.client.memberId,
+    isVoid: false,
     secondaryOf: need.secondaryOf ?? null,
     lines: need.lines.map((line) => ({
       id: line.lineControlNumber,
