@@ -28,8 +28,9 @@ export interface LineBook {
 }
 
 /**
- * What a payer’s decision about a line writes into the book of the line: what was paid; what the contract takes off, as far as something is left; and the client’s share, which goes to the
- * next coverage where there is one. Nothing else is written: what a payer denies stays open.
+ * What a payer’s decision about a line writes into the book of the line: what was paid; what the contract takes off, as
+ * far as something is left; and the client’s share, which goes to the next coverage where there is one. Nothing else is
+ * written: what a payer denies stays open.
  */
 export function lineEntries(
   adjudicated: AdjudicatedLine,
@@ -55,15 +56,15 @@ export function lineEntries(
   }
 }
 
+/** What nobody can post, whatever they say: there is nothing on an invoice to credit. */
+export const GIVES_BACK_TOO_MUCH = 'It gives back a share that the client was never asked for'
+
 function doubtAbout(shareCents: number, leftCents: number, sharedCents: number): string | null {
   if (shareCents > 0 && leftCents < 0)
     return 'The client’s share is more than is owed: the claim may have been paid before'
   if (shareCents < 0 && sharedCents + shareCents < 0) return GIVES_BACK_TOO_MUCH
   return null
 }
-
-/** What nobody can post, whatever they say: there is nothing on an invoice to credit. */
-export const GIVES_BACK_TOO_MUCH = 'It gives back a share that the client was never asked for'
 
 /** A second payer’s contract, or a second decision, takes off no more than is left. */
 const withinWhatIsLeft = (cents: number, leftCents: number): number =>

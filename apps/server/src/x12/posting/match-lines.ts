@@ -40,7 +40,7 @@ function allLines(said: RemittanceClaim, claim: PostableClaim): MatchedLines {
     paidCents: sign * line.chargeCents,
     adjustments: [],
     allowedCents: null,
-    remarks: said.remarks,
+    remarks: [],
   }))
   return { lines }
 }

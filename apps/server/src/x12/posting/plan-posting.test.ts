@@ -77,6 +77,15 @@ describe('a decision about a line writes', () => {
     ])
   })
 
+  it('nothing for its remarks, which are said once', () => {
+    const said = saidOfAll(claim, [['CO', '197', 18_500]], { remarks: ['N54', 'N1'] })
+    const lines = said.lines.map((line) => ({ ...line, remarks: ['N54'] }))
+    expect(planSaid([{ ...said, lines }], [claim]).claims[0]?.remarks).toEqual([
+      { code: 'N54', words: 'The authorization doesn’t match' },
+      { code: 'N1', words: 'N1: look it up with the payer' },
+    ])
+  })
+
   it('the share as a line of the client’s invoice, with its parts', () => {
     const reasons: Reason[] = [
       ['PR', '1', 8160],

@@ -1,5 +1,6 @@
 import { imbalancesOf, sumOf, type Imbalance } from '../remittance/imbalances-of'
 import type { RemittanceClaim } from '../remittance/remittance'
+import { remarkWords } from './adjustment-words'
 import { ClaimIndex } from './ClaimIndex'
 import { claimStanding, type ClaimStanding } from './claim-standing'
 import { bookSums, type PostableClaim } from './claims-book'
@@ -57,7 +58,7 @@ export function planPosting(question: PostingQuestion): PostingPlan {
         steps.map(({ said, planned }) => (planned.outcome === 'set_aside' ? said.paidCents : 0)),
       ),
     },
-    standings: standingsOf(written, recoveredClaims(question, index), book),
+    standings: standingsOf(written, refusal === null ? recoveredClaims(question, index) : [], book),
     offers: written.flatMap(({ offers }) => offers),
     isPostable: refusal === null && steps.every(({ planned }) => planned.outcome !== 'needs_person'),
   }
@@ -81,7 +82,7 @@ function stepOf(
   const decision = decisions.claims.get(said.segment)
   const match = matchClaim(said, index, payerId, decision)
   const plain = { segment: said.segment, words: match.words, suggestedIds: [], openReasons: [] }
-  const nothing = { ...plain, claimId: null, remarks: said.remarks }
+  const nothing = { ...plain, claimId: null, remarks: remarksFrom(said.remarks) }
   const unwritten = { said, claim: null, offers: [] }
   if (match.kind === 'unknown') {
     const suggestedIds = match.suggested.map(({ id }) => id)
@@ -95,7 +96,7 @@ function stepOf(
     return { ...unwritten, planned: { ...ours, outcome: 'needs_person', words: plan.problem } }
   book.write(plan.entries)
   const outcome = said.status === REVERSAL ? 'reversed' : 'posted'
-  const remarks = [...said.remarks, ...plan.lines.flatMap((line) => line.remarks)]
+  const remarks = remarksFrom([...said.remarks, ...plan.lines.flatMap((line) => line.remarks)])
   return {
     said,
     claim,
@@ -103,6 +104,9 @@ function stepOf(
     offers: outcome === 'posted' ? offersOf(said, claim, plan.lines) : [],
   }
 }
+
+const remarksFrom = (codes: readonly string[]): PlannedClaim['remarks'] =>
+  [...new Set(codes)].map((code) => ({ code, words: remarkWords(code) }))
 
 /** Plans the money of no claim, and writes what a person said that it recovers. */
 function planAdjustments(

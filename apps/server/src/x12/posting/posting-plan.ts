@@ -46,7 +46,8 @@ export interface PlannedClaim {
   suggestedIds: readonly string[]
   /** What stays open on which line, and why. */
   openReasons: readonly (OpenReason & { lineId: string })[]
-  remarks: readonly string[]
+  /** What the payer remarks, in our words. */
+  remarks: readonly { code: string; words: string }[]
 }
 
 /** A line of an invoice “Your share after insurance”. */
