@@ -1,5 +1,5 @@
-import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { StructTreeContent, StructTreeNode } from 'pdfjs-dist/types/src/display/api'
+import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { StructTreeContent, StructTreeNode, TextItem } from 'pdfjs-dist/types/src/display/api'
 
 /** A part of the tree that screen readers read, with the text that is marked as its own. */
 export interface PdfPart {
@@ -37,10 +37,8 @@ export interface ReadPdf {
 }
 
 /** Reads a PDF with a program that has nothing to do with the one that wrote it. */
-export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  const loading = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 })
-  try {
-    const pdf = await loading.promise
+export const readPdf = (bytes: Uint8Array): Promise<ReadPdf> =>
+  withPdf(bytes, async (pdf) => {
     const info = (await pdf.getMetadata()).info as Record<string, unknown>
     const [marks, preferences]: unknown[] = [await pdf.getMarkInfo(), await pdf.getViewerPreferences()]
     const pages: ReadPage[] = []
@@ -55,6 +53,39 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       outline: (await pdf.getOutline()).map(({ title }) => title),
       pages,
     }
+  })
+
+/** What a reader finds in a PDF that was never tagged. */
+interface ReadSheets {
+  title: unknown
+  subject: unknown
+  isMarked: boolean
+  sheets: { size: number[]; pieces: PdfPiece[] }[]
+}
+
+/** Reads a PDF without tags: what it says it is, and where its texts stand. */
+export const readSheets = (bytes: Uint8Array): Promise<ReadSheets> =>
+  withPdf(bytes, async (pdf) => {
+    const info = (await pdf.getMetadata()).info as Record<string, unknown>
+    const marks: unknown = await pdf.getMarkInfo()
+    const sheets: ReadSheets['sheets'] = []
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const page = await pdf.getPage(number)
+      const { width, height } = page.getViewport({ scale: 1 })
+      const { items } = await page.getTextContent()
+      const pieces = items.flatMap((item) => ('str' in item ? [pieceOf(item)] : []))
+      sheets.push({ size: [width, height], pieces })
+    }
+    return { title: info['Title'], subject: info['Subject'], isMarked: marks !== null, sheets }
+  })
+
+async function withPdf<Answer>(
+  bytes: Uint8Array,
+  read: (pdf: PDFDocumentProxy) => Promise<Answer>,
+): Promise<Answer> {
+  const loading = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 })
+  try {
+    return await read(await loading.promise)
   } finally {
     await loading.destroy()
   }
@@ -75,8 +106,7 @@ async function readPage(page: PDFPageProxy): Promise<ReadPage> {
     } else {
       const mark = open.at(-1) ?? ''
       texts.set(mark, `${texts.get(mark) ?? ''}${item.str}${item.hasEOL ? '\n' : ''}`)
-      const [, , , , left = 0, bottom = 0] = item.transform as number[]
-      pieces.push({ text: item.str, left, right: left + item.width, bottom })
+      pieces.push(pieceOf(item))
     }
   }
   const [root] = partsOf(await page.getStructTree(), texts)
@@ -87,6 +117,11 @@ async function readPage(page: PDFPageProxy): Promise<ReadPage> {
     pieces,
     unmarked: await countUnmarked(page),
   }
+}
+
+function pieceOf({ str, transform, width }: TextItem): PdfPiece {
+  const [, , , , left = 0, bottom = 0] = transform as number[]
+  return { text: str, left, right: left + width, bottom }
 }
 
 /** A part as far as it is on the page of `texts`: none when its content is on others. Where a line breaks, a space is read. */

@@ -1,4 +1,4 @@
-import { claimTotal, type ClaimForm } from '@oaklet/api/contract'
+import { claimTotal, facilityToName, type ClaimForm } from '@oaklet/api/contract'
 import { lineLoops } from './line-loops'
 import { addressed, organizationNamed, providerNamed, specialized } from './name-segments'
 import { otherInsuranceLoops } from './other-insurance-loops'
@@ -64,10 +64,10 @@ const renderingLoop = ({ rendering, billing }: ClaimForm): string[] =>
     ? []
     : [providerNamed('82', rendering), ...specialized('PE', rendering.taxonomyCode)]
 
-/** 2310C: where the sessions were held, unless that is the address of who bills. */
-function facilityLoop({ facility, billing }: ClaimForm): string[] {
-  const address = addressed(facility?.address ?? null)
-  if (facility === null || address.length === 0) return []
-  if (address.join() === addressed(billing?.address ?? null).join()) return []
-  return [organizationNamed('77', facility.name, { kind: 'XX', id: facility.npi }), ...address]
+/** 2310C: where the sessions were held. */
+function facilityLoop(form: ClaimForm): string[] {
+  const facility = facilityToName(form)
+  if (facility === null) return []
+  const named = organizationNamed('77', facility.name, { kind: 'XX', id: facility.npi })
+  return [named, ...addressed(facility.address)]
 }

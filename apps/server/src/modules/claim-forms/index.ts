@@ -1,0 +1,2 @@
+export { overlayPdf, overlayTestPage } from './overlay-pdf'
+export { readableClaimPdf } from './readable-claim-pdf'
