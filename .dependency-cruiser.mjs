@@ -182,7 +182,7 @@ export default {
       'only-pdf-touches-pdfkit',
       { path: '^(apps|e2e|scripts|packages)/', pathNot: '^apps/server/src/pdf/' },
       { path: vendor('pdfkit') },
-      'Every document is tagged, and has its fonts inside.',
+      'Every document but what is printed onto a form is tagged, and has its fonts inside.',
     ),
     room(
       'only-one-adapter-touches-stripe',

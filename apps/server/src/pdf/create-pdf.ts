@@ -11,8 +11,8 @@ export interface Pdf {
   /** Never the last line of its page. */
   heading(text: string): void
   paragraph(text: string): void
-  /** Names with their words. */
-  facts(facts: readonly (readonly [name: string, words: string])[]): void
+  /** Names with their words; long names take more of the page's width. */
+  facts(facts: readonly (readonly [name: string, words: string])[], namesPercent?: number): void
   table(table: PdfTable): void
   /** Ends it: each page is numbered, beside `footer`. */
   finish(footer: string): Promise<Uint8Array>
@@ -53,7 +53,7 @@ export function createPdf(facts: PdfFacts): Pdf {
       turnPage(canvas, heightOf(canvas, text, LOOKS.quiet, bounds.width))
       write('P', text, LOOKS.quiet, 8)
     },
-    facts: (facts) => drawFacts(canvas, root, facts),
+    facts: (facts, namesPercent) => drawFacts(canvas, root, facts, namesPercent),
     table: (table) => drawTable(canvas, root, table),
     finish(footer) {
       root.end()

@@ -8,12 +8,13 @@ export function drawFacts(
   canvas: PdfCanvas,
   parent: PDFKit.PDFStructureElement,
   facts: readonly (readonly [name: string, words: string])[],
+  namesPercent = 18,
 ): void {
   const table = structured(canvas, parent, 'Table')
   for (const [name, words] of facts) {
     const cells = [
-      { text: name, share: 18, look: LOOKS.quiet },
-      { text: words, share: 82, look: LOOKS.words },
+      { text: name, share: namesPercent, look: LOOKS.quiet },
+      { text: words, share: 100 - namesPercent, look: LOOKS.words },
     ]
     const row = rowOf(canvas, cells, [0, 2])
     turnPage(canvas, row.height)

@@ -7,6 +7,9 @@ import { diagnosisLetter } from './diagnosis-letter'
 /** What is said of a box that holds nothing, which must not sound like a skipped one. */
 const EMPTY = 'Empty'
 
+/** The room for the names of the boxes, most of which are long. */
+const NAMES_PERCENT = 40
+
 interface Section {
   heading: string
   boxes: readonly WordedBox[]
@@ -38,7 +41,10 @@ export function readableClaimPdf(form: ClaimForm, madeAt: Date): Promise<Uint8Ar
   const words = boxWords(form)
   const write = ({ heading, boxes }: Section) => {
     pdf.heading(heading)
-    pdf.facts(boxes.map((box) => [boxName(box), words[box] === '' ? EMPTY : words[box]]))
+    pdf.facts(
+      boxes.map((box) => [boxName(box), words[box] === '' ? EMPTY : words[box]]),
+      NAMES_PERCENT,
+    )
   }
   BEFORE_SESSIONS.forEach(write)
   writeSessions(pdf, form)
@@ -81,12 +87,15 @@ function writeAnswer(pdf: Pdf, { otherInsurance }: ClaimForm): void {
   const answer = otherInsurance?.answer
   if (otherInsurance === null || answer == null) return
   pdf.heading(`What ${otherInsurance.payer.name} did`)
-  pdf.facts([
-    ['Remittance', dayInWords(answer.remittanceOn)],
-    ['Its claim number', answer.payerClaimNumber === '' ? EMPTY : answer.payerClaimNumber],
-    ['Paid', money(answer.paidCents)],
-    ['Adjusted', adjustedInWords(answer.adjustments)],
-  ])
+  pdf.facts(
+    [
+      ['Remittance', dayInWords(answer.remittanceOn)],
+      ['Its claim number', answer.payerClaimNumber === '' ? EMPTY : answer.payerClaimNumber],
+      ['Paid', money(answer.paidCents)],
+      ['Adjusted', adjustedInWords(answer.adjustments)],
+    ],
+    NAMES_PERCENT,
+  )
   pdf.table({
     columns: [
       { heading: 'Line', share: 22 },

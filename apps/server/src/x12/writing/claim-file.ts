@@ -6,7 +6,7 @@ import { interchange, timeOf, type Envelope, type Trader } from './interchange'
 import { organizationNamed } from './name-segments'
 import { dateOf, segment } from './segment'
 
-/** The envelope of a file of claims, with the names of both sides and whom to ask about it. */
+/** The envelope of a file of claims, with the names of both sides and whom to ask about it, at which phone number. */
 export interface ClaimEnvelope extends Envelope {
   sender: Trader & { name: string; contactName: string; phone: string }
   receiver: Trader & { name: string }
@@ -30,7 +30,7 @@ export function claimFile(forms: readonly ClaimForm[], envelope: ClaimEnvelope):
 const opening = ({ sender, receiver, controlNumber, date, time }: ClaimEnvelope): string[] => [
   segment('BHT', '0019', '00', String(controlNumber), dateOf(date), timeOf(time), 'CH'),
   organizationNamed('41', sender.name, { kind: '46', id: sender.id }),
-  segment('PER', 'IC', sender.contactName, 'TE', sender.phone),
+  segment('PER', 'IC', sender.contactName, 'TE', sender.phone.replace(/x.*|\D/g, '')),
   organizationNamed('40', receiver.name, { kind: '46', id: receiver.id }),
 ]
 
