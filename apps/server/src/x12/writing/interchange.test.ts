@@ -52,6 +52,14 @@ describe('a file', () => {
     expect(text.slice(106, 109)).toBe('GS*')
   })
 
+  it.each([
+    ['a longer id', { sender: { idKind: 'ZZ', id: 'OAKWOOD-THERAPY-1' } }],
+    ['a longer number', { controlNumber: 1_000_000_000 }],
+    ['a date of another form', { date: '11/3/26' }],
+  ] as const)('is not made with %s', (_, changes) => {
+    expect(() => interchange(anEnvelope(changes), GUIDE, [])).toThrow(RangeError)
+  })
+
   it('says that it is a test', () => {
     expect(interchange(anEnvelope({ isTest: true }), GUIDE, []).slice(102, 103)).toBe('T')
   })

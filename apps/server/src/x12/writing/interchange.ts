@@ -46,14 +46,19 @@ export function interchange(envelope: Envelope, guide: Guide, sets: readonly (re
   return segments.map((each) => `${each}${SEPARATORS.segment}`).join('')
 }
 
-/** The first 106 characters of a file have fixed places: readers learn the separators from them. */
+/** With what ends it, the first segment has this length: readers learn the separators from its places. */
+const ISA_LENGTH = 106
+
 function isaSegment({ sender, receiver, isTest, date, time }: Envelope, number: string): string {
   const [nobody, today] = [['00', ' '.repeat(10)], dateOf(date).slice(2)]
   const traders = [sender, receiver].flatMap(({ idKind, id }) => [idKind, claimText(id).padEnd(15)])
-  return [
+  const written = [
     ...['ISA', ...nobody, ...nobody, ...traders, today, timeOf(time)],
     ...[SEPARATORS.repetition, '00501', number, '0', isTest ? 'T' : 'P', SEPARATORS.component],
   ].join(SEPARATORS.element)
+  if (written.length + SEPARATORS.segment.length !== ISA_LENGTH)
+    throw new RangeError(`${written} is no beginning of a file`)
+  return written
 }
 
 /** The count of its segments includes both ends. */
