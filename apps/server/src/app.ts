@@ -27,6 +27,7 @@ import { billingRoutes } from './modules/billing/billing-routes'
 import { billingReportsRoutes } from './modules/billing-reports/billing-reports-routes'
 import { billingSettingsRoutes } from './modules/billing-settings/billing-settings-routes'
 import { cardsRoutes } from './modules/cards/cards-routes'
+import { claimsRoutes } from './modules/claims/claims-routes'
 import { clientsRoutes } from './modules/clients/clients-routes'
 import { coveragesRoutes } from './modules/coverages/coverages-routes'
 import { dashboardRoutes } from './modules/dashboard/dashboard-routes'
@@ -77,6 +78,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   billingSettingsRoutes,
   statementsRoutes,
   superbillsRoutes,
+  claimsRoutes,
   estimatesRoutes,
   billingProfilesRoutes,
   payersRoutes,

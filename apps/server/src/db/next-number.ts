@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from './database'
+import type { claimFileCounters } from './schema/claim-batches-table'
 import type { estimateCounters } from './schema/estimates-table'
 import type { invoiceCounters } from './schema/invoices-table'
 import type { statementCounters } from './schema/statements-table'
@@ -15,7 +16,11 @@ export const FIRST_NUMBER = 1
 export async function nextNumber(
   tx: Tx,
   counters:
-    typeof invoiceCounters | typeof superbillCounters | typeof statementCounters | typeof estimateCounters,
+    | typeof invoiceCounters
+    | typeof superbillCounters
+    | typeof statementCounters
+    | typeof estimateCounters
+    | typeof claimFileCounters,
   { organizationId, practiceId }: { organizationId: string; practiceId: string },
 ): Promise<number> {
   const [counter] = await tx

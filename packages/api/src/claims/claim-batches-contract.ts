@@ -108,6 +108,15 @@ export const markClaimBatchSent = endpoint({
   response: enveloped(ClaimBatch),
 })
 
+/** Only a file that was not sent can be deleted; its number is not used again. */
+export const deleteClaimBatch = endpoint({
+  name: 'deleteClaimBatch',
+  method: 'DELETE',
+  path: one,
+  access: 'claims:submit',
+  response: enveloped(z.null()),
+})
+
 /** The file, the same byte for byte each time. */
 export const downloadClaimBatch = fileEndpoint({
   name: 'downloadClaimBatch',

@@ -88,6 +88,12 @@ describe('a claims file', () => {
     expect(http.sent).toMatchObject([{ method: 'GET', path: `${files}/b` }])
   })
 
+  it('is deleted, and answers nothing', async () => {
+    const { api, http } = apiAnswering(null)
+    await expect(api.claims.removeBatch(one)).resolves.toBeUndefined()
+    expect(http.sent).toMatchObject([{ method: 'DELETE', path: `${files}/b` }])
+  })
+
   it('is made and marked as sent, once for each idempotency key', async () => {
     const { api, http } = apiAnswering(aClaimBatch())
     expect(await api.claims.createBatch(params, aClaimBatchBody(), { idempotencyKey: 'k' })).toEqual(

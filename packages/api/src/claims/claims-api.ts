@@ -70,6 +70,8 @@ const callsOf = (call: Call) => {
     createBatch: creation(batches, 'createClaimBatch', 'params', 'body'),
     /** Keeps that a file was sent. */
     markBatchSent: creation(batches, 'markClaimBatchSent', 'params'),
+    /** Only a file that was not sent can be deleted. */
+    removeBatch: forward(batches, 'deleteClaimBatch', 'params'),
     /** The file itself, to be saved as `claims-{number}.837`. */
     downloadBatch: (params: ClaimBatchPath, options?: CallOptions): Promise<FileAnswer> =>
       call(async () => (await batches()).downloadClaimBatch, { params, ...options }),

@@ -213,7 +213,7 @@ export const createClaim = endpoint({
   response: enveloped(Claim),
 })
 
-/** Only what was never sent can be deleted; its sessions can be put on another claim. */
+/** Only what was never sent and is in no file can be deleted; its sessions can be put on another claim. */
 export const deleteClaim = endpoint({
   name: 'deleteClaim',
   method: 'DELETE',

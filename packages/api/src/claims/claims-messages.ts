@@ -14,5 +14,6 @@ export const CLAIMS_MESSAGES = {
   batches: 'Failed to load claim files',
   createBatch: 'Failed to make claim file',
   markBatchSent: 'Failed to send claim',
+  removeBatch: 'Failed to delete claim file',
   downloadBatch: 'Failed to download claim file',
 } as const

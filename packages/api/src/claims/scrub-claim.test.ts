@@ -110,6 +110,10 @@ describe('an error', () => {
       ...([17, '10', 'Say in which state the accident was'] as const),
       { accident: { isEmployment: false, isAuto: true, autoState: '', isOther: false } },
     ],
+    [
+      ...([17, '10', 'Say at most two causes: a file has room for no more'] as const),
+      { accident: { isEmployment: true, isAuto: true, autoState: 'NY', isOther: true } },
+    ],
     [18, '21', 'At most 12 diagnoses, each once', { diagnoses: ['F41.1', 'F41.1'] }],
     [19, '21', 'F41 is not a complete code: choose one below it', { diagnoses: ['F41'] }],
     [21, '21', 'Y07.9 can’t be the main diagnosis: it names an external cause', { diagnoses: ['Y07.9'] }],

@@ -82,7 +82,8 @@ const otherPayer: Scrub = ({ priority, otherInsurance, lines }) => {
   return lines.flatMap(({ controlNumber, chargeCents }, index) => {
     const answered = answer.lines.find((line) => line.controlNumber === controlNumber)
     const adjusted = answered?.adjustments.reduce((sum, { cents }) => sum + cents, 0) ?? 0
-    return when((answered?.paidCents ?? 0) + adjusted !== chargeCents, () =>
+    const amounts = [answered?.paidCents ?? 0, ...(answered?.adjustments ?? []).map(({ cents }) => cents)]
+    return when((answered?.paidCents ?? 0) + adjusted !== chargeCents || Math.min(...amounts) < 0, () =>
       error(
         50,
         '9',
@@ -98,6 +99,9 @@ const condition: Scrub = ({ onsetOn, accident, lines }) => {
   return [
     ...when(onsetOn !== null && first !== undefined && onsetOn > first, () =>
       error(16, '14', ['claim', 'onsetOn'], 'The onset is after the first session'),
+    ),
+    ...when(accident.isEmployment && accident.isAuto && accident.isOther, () =>
+      error(17, '10', ['claim', 'accident'], 'Say at most two causes: a file has room for no more'),
     ),
     ...when(accident.isAuto && !/^[A-Z]{2}$/.test(accident.autoState), () =>
       error(17, '10', ['claim', 'accident.autoState'], 'Say in which state the accident was'),

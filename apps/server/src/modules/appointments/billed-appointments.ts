@@ -1,6 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import type { ClaimHolder } from '@oaklet/api/contract'
+import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { appointmentClients, appointments, billedAppointments } from '../../db/schema/appointments-table'
+import { claims, claimSessions } from '../../db/schema/claims-table'
 import { superbills, superbillSessions } from '../../db/schema/superbills-table'
 import { brokenConstraint, sqlState, UNIQUE_VIOLATION } from '../../db/sql-state'
 import { AppError } from '../../errors'
@@ -47,6 +49,58 @@ export async function findSuperbillNumber(
   return found?.number ?? null
 }
 
+/** The claims of the condition that hold the sessions, by their numbers. */
+const selectHoldingClaims = (
+  tx: Tx,
+  organizationId: string,
+  appointmentIds: readonly string[],
+  which?: SQL,
+): Promise<ClaimHolder[]> =>
+  tx
+    .selectDistinct({ id: claims.id, pcn: claims.pcn, state: claims.state })
+    .from(claimSessions)
+    .innerJoin(
+      claims,
+      and(eq(claims.organizationId, claimSessions.organizationId), eq(claims.id, claimSessions.claimId)),
+    )
+    .where(
+      and(
+        eq(claimSessions.organizationId, organizationId),
+        inArray(claimSessions.appointmentId, [...appointmentIds]),
+        which,
+      ),
+    )
+    .orderBy(claims.pcn)
+
+/** The number of a claim that names the appointment and was sent, of which an insurer may know; null for none. */
+export async function findClaimNumber(
+  tx: Tx,
+  { organizationId, appointmentId }: PartsKey,
+): Promise<string | null> {
+  const [found] = await selectHoldingClaims(
+    tx,
+    organizationId,
+    [appointmentId],
+    isNotNull(claims.submittedOn),
+  )
+  return found?.pcn ?? null
+}
+
+/** Throws 409 `already_claimed` where a claim asks an insurer to pay for any of the client’s appointments. */
+async function requireUnclaimed(
+  tx: Tx,
+  { organizationId, clientId }: Billing,
+  appointmentIds: readonly string[],
+): Promise<void> {
+  const ofClient = eq(claimSessions.clientId, clientId)
+  const conflicts = await selectHoldingClaims(tx, organizationId, appointmentIds, ofClient)
+  const [first] = conflicts
+  if (first === undefined) return
+  throw new AppError('already_claimed', `Claim ${first.pcn} asks an insurance to pay for this session.`, {
+    conflicts,
+  })
+}
+
 /** Who bills what to whom. */
 export interface Billing {
   organizationId: string
@@ -85,13 +139,15 @@ export async function lockAppointmentsOfClient(
   return new Map(rows.map(({ id, status }) => [id, status]))
 }
 
-/** Claims appointments for an invoice; 409 `already_invoiced` when another one bills any of them. */
+/** Puts appointments on an invoice; 409 `already_invoiced` when another one bills any of them, `already_claimed` for a claim. */
 export async function billAppointments(
   tx: Tx,
-  { organizationId, clientId, invoiceId }: Billing,
+  billing: Billing,
   appointmentIds: readonly string[],
 ): Promise<void> {
   if (appointmentIds.length === 0) return
+  const { organizationId, clientId, invoiceId } = billing
+  await requireUnclaimed(tx, billing, appointmentIds)
   try {
     await tx.transaction((inner) =>
       inner

@@ -14,7 +14,7 @@ import { AppError } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import { findSuperbillNumber, isBilled } from './billed-appointments'
+import { findClaimNumber, findSuperbillNumber, isBilled } from './billed-appointments'
 import { findAppointment, isAppointment, type AppointmentKey } from './find-appointment'
 import { clientIdsOf, lockAppointment } from './lock-appointment'
 import { asItStood, notifyClinicians } from './notify-clinicians'
@@ -48,6 +48,13 @@ export async function changeAppointmentStatus(
     throw new AppError(
       'transition_refused',
       `This session is on superbill ${superbill}, which would have to be voided first.`,
+    )
+  }
+  const claim = await findClaimNumber(work.tx, parts)
+  if (claim !== null) {
+    throw new AppError(
+      'transition_refused',
+      `This session is on claim ${claim}, which would have to be voided first.`,
     )
   }
   const write = (inner: Tx, group: { overlapGroup?: string }) =>

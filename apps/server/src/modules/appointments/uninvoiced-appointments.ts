@@ -7,6 +7,7 @@ import {
   appointments,
   billedAppointments,
 } from '../../db/schema/appointments-table'
+import { claimSessions } from '../../db/schema/claims-table'
 import { clients } from '../../db/schema/clients-table'
 import type { Work } from '../../work'
 import { displayName, isClientOf, NAMED_CLIENT } from '../caseload'
@@ -14,12 +15,17 @@ import { isVisibleAppointment } from './find-appointment'
 
 const INVOICEABLE = APPOINTMENT_STATUSES.filter(isInvoiceable)
 
-/** Whether no invoice bills this client of an appointment for it yet. */
+/** Whether no invoice bills this client of an appointment for it yet, and no claim asks an insurer to pay. */
 const IS_UNBILLED = sql`not exists (
   select from ${billedAppointments}
   where ${billedAppointments.organizationId} = ${appointmentClients.organizationId}
     and ${billedAppointments.appointmentId} = ${appointmentClients.appointmentId}
     and ${billedAppointments.clientId} = ${appointmentClients.clientId}
+) and not exists (
+  select from ${claimSessions}
+  where ${claimSessions.organizationId} = ${appointmentClients.organizationId}
+    and ${claimSessions.appointmentId} = ${appointmentClients.appointmentId}
+    and ${claimSessions.clientId} = ${appointmentClients.clientId}
 )`
 
 const isClientOfAppointment = and(

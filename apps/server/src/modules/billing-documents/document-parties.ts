@@ -65,7 +65,7 @@ export async function readBilledClients(
 }
 
 /** An address of which something is known. */
-function knownAddress(address: ClientInput['address']): Address | null {
+export function knownAddress(address: ClientInput['address']): Address | null {
   if (address === null) return null
   const { street, city, state, zipCode } = address
   return street + city + state + zipCode === '' ? null : address

@@ -1,3 +1,4 @@
+export { selectAuthorizations } from './select-authorizations'
 export { notifyLowAuthorizations } from './notify-low-authorizations'
 export { sumLowAuthorizations } from './sum-low-authorizations'
 export { coverageRecord } from './coverage-record'

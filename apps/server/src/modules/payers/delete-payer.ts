@@ -1,5 +1,6 @@
 import type * as api from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
+import { claims } from '../../db/schema/claims-table'
 import { coverages } from '../../db/schema/coverages-table'
 import { payers } from '../../db/schema/payers-table'
 import { AppError, notFound } from '../../errors'
@@ -34,7 +35,12 @@ async function requireUnused({ tx, actor }: Work, { payerId }: PayerKey): Promis
     .from(coverages)
     .where(and(eq(coverages.organizationId, actor.organizationId), eq(coverages.payerId, payerId)))
     .limit(1)
-  if (coverage === undefined) return
+  const [claim] = await tx
+    .select({ id: claims.id })
+    .from(claims)
+    .where(and(eq(claims.organizationId, actor.organizationId), eq(claims.payerId, payerId)))
+    .limit(1)
+  if (coverage === undefined && claim === undefined) return
   throw new AppError(
     'transition_refused',
     'Clients have or had this insurance. Make it inactive instead, so that it can’t be chosen for new coverage.',

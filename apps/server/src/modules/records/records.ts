@@ -5,6 +5,7 @@ import { billingDocumentRecord } from '../billing-documents'
 import { billingProfileRecord } from '../billing-profiles'
 import { billingSettingsRecord } from '../billing-settings'
 import { cardRecord } from '../cards'
+import { claimRecord } from '../claims'
 import { clientRecord } from '../clients'
 import { coverageRecord } from '../coverages'
 import { estimateRecord } from '../estimates'
@@ -45,6 +46,7 @@ export const RECORDS: readonly RecordKind[] = [
   cardRecord,
   ledgerRecord,
   superbillRecord,
+  claimRecord,
   billingDocumentRecord,
   statementRecord,
   estimateRecord,

@@ -1,7 +1,8 @@
-import { and, eq, gte, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
 import { dayBounds } from '../../calendar-day'
 import { appointmentClients, appointments } from '../../db/schema/appointments-table'
+import { claimSessions } from '../../db/schema/claims-table'
 import { superbillSessions } from '../../db/schema/superbills-table'
 
 /** A period in the days of a practice. */
@@ -26,7 +27,7 @@ export const isHeldSession = and(
 /** Whether no superbill holds the session of a client yet. */
 export const isFree = isNull(superbillSessions.superbillId)
 
-/** What can be on a superbill of the practice: completed self-pay sessions, each for a client who was there. */
+/** What can be on a superbill of the practice: completed self-pay sessions that are on no claim, each for a client who was there. */
 export const isBillable = (
   { organizationId }: Pick<StaffActor, 'organizationId'>,
   practiceId: string,
@@ -36,6 +37,12 @@ export const isBillable = (
     eq(appointments.practiceId, practiceId),
     eq(appointments.billingType, 'self_pay'),
     isNotNull(appointmentClients.attendedAt),
+    sql`not exists (
+      select from ${claimSessions}
+      where ${claimSessions.organizationId} = ${appointmentClients.organizationId}
+        and ${claimSessions.appointmentId} = ${appointmentClients.appointmentId}
+        and ${claimSessions.clientId} = ${appointmentClients.clientId}
+    )`,
   )
 
 /** Whether the session began on a day of the period. */

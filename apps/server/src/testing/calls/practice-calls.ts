@@ -18,6 +18,7 @@ import { COVERAGE_CALLS } from './coverage-calls'
 import { ESTIMATE_CALLS } from './estimate-calls'
 import { FEE_CALLS } from './fee-calls'
 import { STATEMENT_CALLS } from './statement-calls'
+import { CLAIM_CALLS } from './claim-calls'
 import { SUPERBILL_CALLS } from './superbill-calls'
 
 async function anAppointment({ practice, owner }: CallScene) {
@@ -135,6 +136,7 @@ export const PRACTICE_CALLS: Readonly<Record<string, PrepareCall>> = {
   ...COVERAGE_CALLS,
   ...FEE_CALLS,
   ...SUPERBILL_CALLS,
+  ...CLAIM_CALLS,
   ...STATEMENT_CALLS,
   ...ESTIMATE_CALLS,
   createInvoice: async ({ practice, owner }) => ({

@@ -1,0 +1,71 @@
+import { CLAIM_BATCH_STATES } from '@oaklet/api/contract'
+import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { instant, organizationId } from '../columns'
+import { counterTable } from '../counter-table'
+import { exportedTable } from '../exported-table'
+
+/** 837P files of claims. */
+export const claimBatches = pgTable(
+  'claim_batches',
+  {
+    organizationId: organizationId(),
+    id: uuid('id').notNull(),
+    practiceId: uuid('practice_id').notNull(),
+    /** The control number of its envelope. */
+    number: integer('number').notNull(),
+    state: text('state', { enum: CLAIM_BATCH_STATES }).notNull(),
+    /** The file itself, which nothing changes afterwards. */
+    content: text('content').notNull(),
+    sha256: text('sha256').notNull(),
+    createdById: uuid('created_by_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+    sentById: uuid('sent_by_id'),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    unique('claim_batches_number').on(table.organizationId, table.practiceId, table.number),
+  ],
+)
+
+export const exportedClaimBatches = exportedTable(claimBatches, 'Files of claims, as they are sent.', {
+  number: 'The control number of the file.',
+  state: 'made or sent.',
+  content: 'The file itself, an 837P.',
+  sha256: 'The hash of the file.',
+  createdById: 'Who made it, as in staff.id.',
+  sentById: 'Who said that it was sent, as in staff.id.',
+  sentAt: 'When that was said.',
+})
+
+/** Which claims are in a file, and at which version they were put into it. */
+export const claimBatchClaims = pgTable(
+  'claim_batch_claims',
+  {
+    organizationId: organizationId(),
+    batchId: uuid('batch_id').notNull(),
+    claimId: uuid('claim_id').notNull(),
+    position: integer('position').notNull(),
+    claimVersion: integer('claim_version').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.batchId, table.claimId] }),
+    index('claim_batch_claims_by_claim').on(table.organizationId, table.claimId),
+  ],
+)
+
+export const exportedClaimBatchClaims = exportedTable(claimBatchClaims, 'Which claims are in a file.', {
+  batchId: 'The file, as in claim_batches.id.',
+  claimId: 'The claim, as in claims.id.',
+  position: 'Where in the file it stands.',
+  claimVersion: 'The version of the claim that was put into it.',
+})
+
+/** The number that a practice’s next file of claims gets; one that was given is never given again. */
+export const claimFileCounters = counterTable('claim_file_counters')
+
+export const exportedClaimFileCounters = exportedTable(
+  claimFileCounters,
+  'The number that a practice’s next file of claims gets.',
+  { nextNumber: 'That number.' },
+)

@@ -1,0 +1,62 @@
+import type { ClaimEvent, ClaimForm } from '@oaklet/api/contract'
+import { and, desc, eq } from 'drizzle-orm'
+import { claimEvents, type claims } from '../../db/schema/claims-table'
+import { staff } from '../../db/schema/staff-table'
+import type { Work } from '../../work'
+
+type ClaimRow = Pick<typeof claims.$inferSelect, 'organizationId' | 'id' | 'state'>
+
+/** Keeps what happened to a claim, which has its new state already. */
+export async function addClaimEvent(
+  { tx, actor, now, newId }: Work,
+  { organizationId, id: claimId, state }: ClaimRow,
+  {
+    kind,
+    reason = '',
+    changes = [],
+  }: Pick<ClaimEvent, 'kind'> & Partial<Pick<ClaimEvent, 'reason' | 'changes'>>,
+): Promise<void> {
+  const done = { doneById: actor.staffId, doneAt: now() }
+  await tx
+    .insert(claimEvents)
+    .values({ organizationId, id: newId(), claimId, kind, state, reason, changes, ...done })
+}
+
+/** What happened to a claim, the newest first. */
+export async function readClaimEvents({ tx, actor }: Work, claimId: string): Promise<ClaimEvent[]> {
+  const rows = await tx
+    .select({ event: claimEvents, byName: staff.name })
+    .from(claimEvents)
+    .innerJoin(
+      staff,
+      and(eq(staff.organizationId, claimEvents.organizationId), eq(staff.id, claimEvents.doneById)),
+    )
+    .where(and(eq(claimEvents.organizationId, actor.organizationId), eq(claimEvents.claimId, claimId)))
+    .orderBy(desc(claimEvents.seq))
+  return rows.map(({ event: { id, kind, state, reason, changes, doneAt }, byName }) => ({
+    ...{ id, kind, state, reason, changes, byName },
+    at: doneAt.toISOString(),
+  }))
+}
+
+/** The fields in which two forms differ, as text. */
+export function formChanges(before: ClaimForm, after: ClaimForm): ClaimEvent['changes'] {
+  const [was, is] = [textsOf(before), textsOf(after)]
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((field) => {
+    const change = { field, before: was.get(field) ?? '', after: is.get(field) ?? '' }
+    return change.before === change.after ? [] : [change]
+  })
+}
+
+/** Every field by its path, like `lines.0.code`; lists of texts and numbers are one field. */
+function textsOf(value: unknown, path = ''): Map<string, string> {
+  if (typeof value !== 'object' || value === null) {
+    return new Map([[path, typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value)]])
+  }
+  if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) {
+    return new Map([[path, value.join(', ')]])
+  }
+  return new Map(
+    Object.entries(value).flatMap(([key, one]) => [...textsOf(one, path === '' ? key : `${path}.${key}`)]),
+  )
+}

@@ -1,0 +1,66 @@
+import { MAX_CLAIM_LINES } from '@oaklet/api/contract'
+import { dayOf } from '../../calendar-day'
+import type { ClaimRecords, CoverageWithPayer } from './claim-records'
+import type { InsuredLine } from './insured-sessions'
+
+/** Sessions that go on one claim. */
+export interface ClaimGroup {
+  clientId: string
+  clinicianId: string
+  /** Null is telehealth. */
+  locationId: string | null
+  /** Null where the client had none that was in force. */
+  insurance: CoverageWithPayer | null
+  lines: InsuredLine[]
+}
+
+/** The insurance that pays first for what a client had done on a day. */
+export const insuranceOn = (
+  { coverages }: Pick<ClaimRecords, 'coverages'>,
+  clientId: string,
+  day: string,
+): CoverageWithPayer | null =>
+  coverages.find(
+    ({ coverage: { clientId: of, status, effectiveFrom, effectiveTo } }) =>
+      of === clientId &&
+      status !== 'inactive' &&
+      effectiveFrom <= day &&
+      (effectiveTo === null || day <= effectiveTo),
+  ) ?? null
+
+/**
+ * Puts sessions together as claims would be: of one client, insurance, clinician and place, with six services at most.
+ * The services of one session stay together.
+ */
+export function groupSessions(lines: readonly InsuredLine[], records: ClaimRecords): ClaimGroup[] {
+  const groups: ClaimGroup[] = []
+  const open = new Map<string, ClaimGroup>()
+  for (const session of sessionsOf(lines)) {
+    const [{ clientId, clinicianId, locationId, startsAt }] = session
+    const insurance = insuranceOn(records, clientId, dayOf(startsAt, records.practice.timeZone))
+    const key = [clientId, insurance?.coverage.id, clinicianId, locationId].join()
+    const group = open.get(key)
+    if (group !== undefined && group.lines.length + session.length <= MAX_CLAIM_LINES) {
+      group.lines.push(...session)
+      continue
+    }
+    const begun = { clientId, clinicianId, locationId, insurance, lines: [...session] }
+    open.set(key, begun)
+    groups.push(begun)
+  }
+  return groups
+}
+
+type Session = [InsuredLine, ...InsuredLine[]]
+
+/** The services of each session of a client, in their order. */
+function sessionsOf(lines: readonly InsuredLine[]): Session[] {
+  const sessions = new Map<string, Session>()
+  for (const line of lines) {
+    const key = `${line.appointmentId},${line.clientId}`
+    const session = sessions.get(key)
+    if (session === undefined) sessions.set(key, [line])
+    else session.push(line)
+  }
+  return [...sessions.values()]
+}

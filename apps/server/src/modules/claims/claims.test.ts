@@ -1,0 +1,312 @@
+import { ClaimInput, type Claim } from '@oaklet/api/contract'
+import { aCoverageInput } from '@oaklet/api/testing'
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { services } from '../../db/schema/services-table'
+import { inTenant } from '../../db/tenant'
+import { aClaimDesk, anInsuredSession, makeClaim } from '../../testing/a-claim'
+import { addAuthorization, addCoverage, insertPayer } from '../../testing/a-coverage'
+import { aBilledClient, aPastSession } from '../../testing/a-superbill'
+import { addClient, dataOf } from '../../testing/an-appointment'
+import { invoiceInput } from '../../testing/an-invoice'
+import { auditTrail } from '../../testing/audit-trail'
+import { onOneDatabase } from '../../testing/on-each-database'
+import { refusal } from '../../testing/refusal'
+
+onOneDatabase('claims', (test, rule) => {
+  const aDesk = () => aClaimDesk(test)
+  type Desk = Awaited<ReturnType<typeof aDesk>>
+
+  const ask = ({ call, coverage }: Desk, appointmentIds: readonly string[]) =>
+    call('POST', '', { coverageId: coverage.id, appointmentIds })
+
+  describe('what can be claimed', () => {
+    rule('are completed insured sessions, put together as claims would be', async () => {
+      const desk = await aDesk()
+      const { practice, owner, client, session, payerId } = desk
+      const second = await anInsuredSession(practice, owner, { client, day: '2026-10-13' })
+      const remote = await anInsuredSession(
+        practice,
+        owner,
+        { client, day: '2026-10-20' },
+        { locationId: null },
+      )
+      await aPastSession(practice, owner, { client, day: '2026-10-21' })
+      const uninsured = await addClient(practice, owner, { firstName: 'Zoe', lastName: 'Zimmer' })
+      await anInsuredSession(practice, owner, { client: uninsured })
+      const { items, hasMore } = await desk.candidates()
+      expect(hasMore).toBe(false)
+      expect(items).toMatchObject([
+        {
+          ...{ appointmentIds: [session.id, second.id], placeOfService: '11', chargedCents: 29_000 },
+          ...{ firstOn: '2026-10-06', lastOn: '2026-10-13', filingDueOn: '2027-02-03', findings: [] },
+          payer: { id: payerId, name: 'Aetna' },
+        },
+        { appointmentIds: [remote.id], placeOfService: '10', findings: [] },
+        { payer: null, coverageId: null, findings: [{ number: 1, where: 'coverage' }] },
+      ])
+    })
+
+    rule('has six services on a claim at most', async () => {
+      const desk = await aDesk()
+      for (const day of ['07', '08', '09', '12', '13', '14']) {
+        await anInsuredSession(desk.practice, desk.owner, { client: desk.client, day: `2026-10-${day}` })
+      }
+      const { items } = await desk.candidates()
+      expect(items.map(({ appointmentIds }) => appointmentIds.length)).toEqual([6, 1])
+    })
+
+    rule('is a couple’s session once, for who comes first', async () => {
+      const desk = await aDesk()
+      const { practice, owner, client, payerId } = desk
+      const partner = await aBilledClient(practice, owner)
+      await addCoverage(practice, owner, partner.id, { payerId })
+      await anInsuredSession(...([practice, owner, { client, day: '2026-10-08' }] as const), {
+        clientIds: [client.id, partner.id],
+      })
+      const { items } = await desk.candidates()
+      expect(items.map((item) => [item.client.id, item.appointmentIds.length])).toEqual([[client.id, 2]])
+    })
+
+    rule('goes to the insurance that was in force on the day and pays first', async () => {
+      const desk = await aDesk()
+      const { practice, owner, client } = desk
+      const other = await insertPayer(test, practice, { name: 'Empire Mutual', payerId: '90001' })
+      await addCoverage(practice, owner, client.id, { payerId: other, priority: 2 })
+      const { items } = await desk.candidates()
+      expect(items.map(({ payer }) => payer?.name)).toEqual(['Aetna'])
+      const { form } = await desk.made()
+      expect(form.otherInsurance).toMatchObject({
+        payer: { name: 'Empire Mutual' },
+        priority: 2,
+        answer: null,
+      })
+    })
+  })
+
+  describe('a new claim', () => {
+    rule('says what the records say, at the full fee, and is ready where nothing is in its way', async () => {
+      const { made, owner, practice, session } = await aDesk()
+      const claim = await made()
+      expect(claim).toMatchObject({
+        ...{ pcn: 'K000000018', state: 'ready', sessionCount: 1, chargedCents: 14_500, openCents: null },
+        ...{ filingDueOn: '2027-02-03', findings: [], steps: ['change', 'remove', 'submit'], version: 1 },
+        history: [{ kind: 'created', state: 'ready', byName: 'Olivia Bennett' }],
+        form: {
+          ...{ memberId: 'W123456789', relation: 'self', subscriber: null, facility: null },
+          client: { lastName: 'Vega', firstName: 'Marisol', dateOfBirth: '1991-04-12' },
+          rendering: { lastName: 'Bennett', npi: '1245319599', taxonomyCode: '1041C0700X' },
+          diagnoses: ['F41.1', 'F33.1'],
+          lines: [
+            {
+              ...{ controlNumber: 'K00000001801', appointmentId: session.id, date: '2026-10-06' },
+              ...{ placeOfService: '11', code: '90834', pointers: [1, 2], chargeCents: 14_500, units: 1 },
+            },
+          ],
+        },
+      })
+      expect(await auditTrail(test, practice, 'claim', claim.id)).toEqual([
+        { action: 'created', changed: ['coverageId', 'appointmentIds'], userId: owner.userId },
+      ])
+    })
+
+    rule('charges the full fee, whatever was agreed with the client', async () => {
+      const desk = await aDesk()
+      const { practice, owner, client, coverage } = desk
+      const lines = [{ serviceCode: '90834', modifiers: [], units: 1, feeCents: 4_000 }]
+      const sliding = await anInsuredSession(practice, owner, { client, day: '2026-10-08' }, { lines })
+      const [service] = await inTenant(test.deps.db, practice.organizationId, (tx) =>
+        tx.select().from(services).where(eq(services.code, '90834')),
+      )
+      const claim = await makeClaim(practice, owner, coverage, [sliding])
+      expect(claim.chargedCents).toBe(service?.feeCents)
+    })
+
+    rule('takes the modifier that the payer wants of a session by video', async () => {
+      const { practice, owner, client, coverage } = await aDesk()
+      const remote = await anInsuredSession(
+        practice,
+        owner,
+        { client, day: '2026-10-20' },
+        { locationId: null },
+      )
+      const { form, state } = await makeClaim(practice, owner, coverage, [remote])
+      expect(form.lines).toMatchObject([{ placeOfService: '10', modifiers: ['95'] }])
+      expect(state).toBe('ready')
+    })
+
+    rule('takes the authorization that covers its sessions', async () => {
+      const { practice, owner, coverage, made } = await aDesk()
+      await addAuthorization(practice, owner, coverage)
+      expect((await made()).form.authorizationNumber).toBe('A-4471')
+    })
+
+    rule('is a draft while something is in its way', async () => {
+      const { practice, owner, client, session, payerId } = await aDesk()
+      const bare = await addCoverage(practice, owner, client.id, { payerId, priority: 2, releaseOn: null })
+      const claim = await makeClaim(practice, owner, bare, [session])
+      expect(claim).toMatchObject({ state: 'draft', errorCount: 2, steps: ['change', 'remove'] })
+      expect(claim.findings.map(({ number }) => number)).toEqual([12, 15])
+    })
+
+    rule('is only of sessions that can be one claim', async () => {
+      const desk = await aDesk()
+      const { practice, owner, client, session } = desk
+      const selfPaid = await aPastSession(practice, owner, { client, day: '2026-10-07' })
+      const remote = await anInsuredSession(
+        practice,
+        owner,
+        { client, day: '2026-10-08' },
+        { locationId: null },
+      )
+      const colleague = await practice.as('Clinician')
+      const other = await anInsuredSession(practice, colleague, { client, day: '2026-10-09' })
+      for (const id of [selfPaid.id, remote.id, other.id]) {
+        expect(refusal(await ask(desk, [session.id, id]))).toEqual([
+          ...[422, 'validation_failed', 'appointmentIds'],
+        ])
+      }
+      const stranger = await aDesk()
+      expect(refusal(await ask({ ...desk, coverage: stranger.coverage }, [session.id]))).toEqual([
+        ...[422, 'validation_failed', 'coverageId'],
+      ])
+    })
+  })
+
+  describe('a session', () => {
+    rule('is on one live claim of an insurance, and the refusal tells on which', async () => {
+      const desk = await aDesk()
+      const { id, pcn, state } = await desk.made()
+      const refused = await ask(desk, [desk.session.id])
+      expect(refusal(refused)).toEqual([409, 'already_claimed'])
+      expect(refused.body['message']).toBe('These sessions are on claim K000000018 already.')
+      expect(refused.body['conflicts']).toEqual([{ id, pcn, state }])
+      expect((await desk.candidates()).items).toEqual([])
+    })
+
+    rule('goes on one of the claims that several people make at once', async () => {
+      const desk = await aDesk()
+      const answers = await Promise.all([1, 2, 3].map(() => ask(desk, [desk.session.id])))
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+      expect((await desk.list()).total).toBe(1)
+    })
+
+    rule('on a claim goes on no invoice, and keeps its status once that is sent', async () => {
+      const desk = await aDesk()
+      const { practice, owner, client, session } = desk
+      const claim = await desk.sent()
+      const line = { description: 'Session', quantity: 1, unitPriceCents: 15_000, appointmentId: session.id }
+      const body = invoiceInput(client.id, 0, { lines: [line] })
+      const invoiced = await owner.request('POST', practice.path('invoices'), body)
+      expect(refusal(invoiced)).toEqual([409, 'already_claimed'])
+      expect(invoiced.body['conflicts']).toMatchObject([{ pcn: claim.pcn }])
+      const back = { status: 'checked_in', version: session.version }
+      const stepped = await owner.request('PATCH', practice.path(`appointments/${session.id}/status`), back)
+      expect(refusal(stepped)).toEqual([409, 'transition_refused'])
+    })
+  })
+
+  describe('changing', () => {
+    rule('keeps what was typed with who changed which field', async () => {
+      const { made, change } = await aDesk()
+      const claim = await made()
+      const changed = dataOf<Claim>(await change(claim, { note: 'Seen at home', diagnoses: ['F33.1'] }))
+      expect(changed).toMatchObject({ state: 'draft', version: 2, form: { note: 'Seen at home' } })
+      expect(changed.findings.map(({ number }) => number)).toEqual([36])
+      expect(changed.history[0]).toMatchObject({
+        ...{ kind: 'changed', state: 'draft', byName: 'Olivia Bennett' },
+        changes: [
+          { field: 'note', before: '', after: 'Seen at home' },
+          { field: 'diagnoses', before: 'F41.1, F33.1', after: 'F33.1' },
+        ],
+      })
+    })
+
+    rule('tells the audit log which fields, and no diagnosis', async () => {
+      const { made, change, practice } = await aDesk()
+      const claim = await made()
+      await change(claim, { diagnoses: ['F33.1'] })
+      const [, event] = await auditTrail(test, practice, 'claim', claim.id)
+      expect(event).toMatchObject({ action: 'updated', changed: ['diagnoses'] })
+    })
+
+    rule('sets the session of a line free that is left out', async () => {
+      const { practice, owner, client, coverage, session, change, candidates } = await aDesk()
+      const second = await anInsuredSession(practice, owner, { client, day: '2026-10-13' })
+      const claim = await makeClaim(practice, owner, coverage, [session, second])
+      const { lines } = ClaimInput.parse(claim.form)
+      dataOf(await change(claim, { lines: lines.slice(0, 1) }))
+      expect((await candidates()).items.map(({ appointmentIds }) => appointmentIds)).toEqual([[second.id]])
+    })
+
+    rule('is refused for a line that it does not have, and from an older version', async () => {
+      const { made, change, read } = await aDesk()
+      const claim = await made()
+      const lines = ClaimInput.parse(claim.form).lines.map((line) => ({ ...line, controlNumber: 'K1' }))
+      expect(refusal(await change(claim, { lines }))).toEqual([
+        ...[422, 'validation_failed', 'lines.0.controlNumber'],
+      ])
+      const stale = await change({ ...claim, version: 7 }, {})
+      expect(refusal(stale)).toEqual([409, 'stale_edit'])
+      expect(stale.body['current']).toEqual(await read(claim.id))
+    })
+
+    rule('of one version by two people at once is kept once', async () => {
+      const { made, change } = await aDesk()
+      const claim = await made()
+      const answers = await Promise.all(['One', 'Other'].map((note) => change(claim, { note })))
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    })
+
+    rule('takes the records as they are now when it is asked to, and keeps what was typed', async () => {
+      const { practice, owner, coverage, session, client, payerId, step, change } = await aDesk()
+      const second = await insertPayer(test, practice, { name: 'Empire Mutual', payerId: '90001' })
+      const { id, version } = coverage
+      const typed = aCoverageInput()
+      const path = practice.path(`clients/${client.id}/coverages/${id}`)
+      const unsigned = { ...typed, payerId, releaseOn: null, version }
+      const changedCoverage = dataOf<{ version: number }>(await owner.request('PUT', path, unsigned))
+      const draft = await makeClaim(practice, owner, coverage, [session])
+      expect(draft.findings.map(({ number }) => number)).toEqual([12])
+      const noted = dataOf<Claim>(await change(draft, { note: 'Seen at home' }))
+      const mended = { ...typed, payerId: second, releaseOn: '2026-10-01', version: changedCoverage.version }
+      dataOf(await owner.request('PUT', path, mended))
+      expect(dataOf<Claim>(await step(noted, 'refresh'))).toMatchObject({
+        ...{ state: 'ready', payer: { name: 'Empire Mutual' } },
+        form: { note: 'Seen at home', releaseOn: '2026-10-01' },
+      })
+    })
+  })
+
+  describe('who may see them', () => {
+    rule('are those with a permission for claims', async () => {
+      const { practice, made } = await aDesk()
+      const { id } = await made()
+      for (const role of ['Clinician', 'Clinician (own clients)', 'Scheduler'] as const) {
+        const person = await practice.as(role)
+        for (const path of ['claims', 'claims/totals', 'claim-candidates', `claims/${id}`]) {
+          expect((await person.request('GET', practice.path(path))).status).toBe(403)
+        }
+      }
+      const biller = await practice.as('Biller')
+      expect((await biller.request('GET', practice.path(`claims/${id}`))).status).toBe(200)
+    })
+
+    rule('are nobody of another practice', async () => {
+      const [{ made }, { call }] = [await aDesk(), await aDesk()]
+      const { id } = await made()
+      for (const [method, rest] of [
+        ['GET', ''],
+        ['DELETE', ''],
+        ['POST', '/void'],
+      ] as const) {
+        const answer = await call(
+          method,
+          `/${id}${rest}`,
+          method === 'POST' ? { version: 1, reason: 'x' } : undefined,
+        )
+        expect(answer.status).toBe(404)
+      }
+    })
+  })
+})

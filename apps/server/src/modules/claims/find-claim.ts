@@ -1,0 +1,116 @@
+import {
+  canTake,
+  CLAIM_STEPS,
+  isAllowed,
+  scrubClaim,
+  type Claim,
+  type ClaimFinding,
+  type ClaimStep,
+  type ClaimSubmission,
+  type Permission,
+} from '@oaklet/api/contract'
+import { and, desc, eq } from 'drizzle-orm'
+import { claimBatchClaims, claimBatches } from '../../db/schema/claim-batches-table'
+import { claims, claimSubmissions } from '../../db/schema/claims-table'
+import { staff } from '../../db/schema/staff-table'
+import { notFound } from '../../errors'
+import type { Work } from '../../work'
+import { contextFrom } from './claim-content'
+import { readClaimEvents } from './claim-events'
+import { readClaimGroup } from './claim-sessions'
+import { practiceToday } from '../organization'
+import { isClaimOfPractice, openOf, selectClaims, toClaimSummary } from './select-claims'
+
+/** Names one claim of one practice, as the routes' parameters do. */
+export interface ClaimKey {
+  practiceId: string
+  claimId: string
+}
+
+export type ClaimRow = typeof claims.$inferSelect
+
+/** One claim as the contract shows it; throws 404 when there is none. */
+export async function findClaim(work: Work, { practiceId, claimId }: ClaimKey): Promise<Claim> {
+  const { tx, actor } = work
+  const where = and(isClaimOfPractice(actor, practiceId), eq(claims.id, claimId))
+  const [found] = await selectClaims(tx, { where })
+  if (found === undefined) throw notFound()
+  const { claim } = found
+  const { currency } = await practiceToday(work, practiceId)
+  return {
+    ...toClaimSummary(found, (await openOf(tx, actor, [claimId])).get(claimId), currency),
+    ...{ practiceId, coverageId: claim.coverageId, form: claim.form },
+    findings: await findingsOf(work, claim),
+    steps: await stepsOf(work, claim),
+    history: await readClaimEvents(work, claimId),
+    submissions: await readSubmissions(work, claimId),
+    ...{ acceptedNumber: claim.acceptedNumber, reason: claim.reason },
+    createdAt: claim.createdAt.toISOString(),
+    updatedAt: claim.updatedAt.toISOString(),
+  }
+}
+
+/** What stands in a claim’s way by the records as they are now; nothing where it can’t be changed any more. */
+export async function findingsOf(work: Work, claim: ClaimRow): Promise<ClaimFinding[]> {
+  if (!canTake('change', claim.state, claim.submittedOn !== null)) return []
+  const { records, group } = await readClaimGroup(work, claim)
+  return scrubClaim(claim.form, contextFrom(records, group, claim.form))
+}
+
+const PERMISSION_OF_STEP: Readonly<Record<ClaimStep, Permission>> = {
+  change: 'claims:create',
+  remove: 'claims:create',
+  submit: 'claims:submit',
+  accept: 'claims:submit',
+  reject: 'claims:submit',
+  void: 'claims:submit',
+}
+
+async function stepsOf(work: Work, claim: ClaimRow): Promise<ClaimStep[]> {
+  const isInFile = (await unsentFileOf(work, claim.id)) !== null
+  return CLAIM_STEPS.filter(
+    (step) =>
+      canTake(step, claim.state, claim.submittedOn !== null) &&
+      isAllowed(work.actor.permissions, PERMISSION_OF_STEP[step]) &&
+      !(step === 'remove' && isInFile),
+  )
+}
+
+/** The number of a file that holds the claim and that nobody has marked as sent; null for none. */
+export async function unsentFileOf({ tx, actor }: Work, claimId: string): Promise<number | null> {
+  const [file] = await tx
+    .select({ number: claimBatches.number })
+    .from(claimBatchClaims)
+    .innerJoin(
+      claimBatches,
+      and(
+        eq(claimBatches.organizationId, claimBatchClaims.organizationId),
+        eq(claimBatches.id, claimBatchClaims.batchId),
+        eq(claimBatches.state, 'made'),
+      ),
+    )
+    .where(
+      and(eq(claimBatchClaims.organizationId, actor.organizationId), eq(claimBatchClaims.claimId, claimId)),
+    )
+    .orderBy(claimBatches.number)
+    .limit(1)
+  return file?.number ?? null
+}
+
+async function readSubmissions({ tx, actor }: Work, claimId: string): Promise<ClaimSubmission[]> {
+  const rows = await tx
+    .select({ submission: claimSubmissions, byName: staff.name })
+    .from(claimSubmissions)
+    .innerJoin(
+      staff,
+      and(eq(staff.organizationId, claimSubmissions.organizationId), eq(staff.id, claimSubmissions.sentById)),
+    )
+    .where(
+      and(eq(claimSubmissions.organizationId, actor.organizationId), eq(claimSubmissions.claimId, claimId)),
+    )
+    .orderBy(desc(claimSubmissions.attempt))
+  return rows.map(({ submission: { attempt, way, batchId, sentAt, sha256, form }, byName }) => ({
+    ...{ attempt, way, batchId, byName, sha256, form },
+    at: sentAt.toISOString(),
+  }))
+}

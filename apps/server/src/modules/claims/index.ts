@@ -1,0 +1,1 @@
+export { claimRecord } from './claim-record'

@@ -1,0 +1,87 @@
+import {
+  MAX_CLAIM_CANDIDATES,
+  MAX_CLAIM_LINES,
+  pcnOf,
+  scrubClaim,
+  type ClaimCandidate,
+  type ClaimCandidates,
+  type ClaimFinding,
+} from '@oaklet/api/contract'
+import type * as api from '@oaklet/api/contract'
+import { and, eq } from 'drizzle-orm'
+import { dayOf } from '../../calendar-day'
+import { appointmentClients, appointments } from '../../db/schema/appointments-table'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
+import { displayName } from '../caseload'
+import { contextFrom, filingDueOn, formFrom } from './claim-content'
+import { groupSessions, type ClaimGroup } from './claim-groups'
+import { readClaimRecords, type ClaimRecords } from './claim-records'
+import { isInsured, isUnclaimed, selectInsuredLines } from './insured-sessions'
+
+/** More services than the candidates of an answer can have. */
+const MAX_LINES = MAX_CLAIM_CANDIDATES * MAX_CLAIM_LINES
+
+/** A claim that is looked through before it is made has the first number there is; nothing goes by it. */
+const NO_PCN = pcnOf(1)
+
+/** The claims that could be made, by the name that the client is sorted by. */
+export async function listClaimCandidates(
+  { actor, params: { practiceId }, query }: CallOf<typeof api.listClaimCandidates>,
+  work: Work,
+): Promise<ClaimCandidates> {
+  const { clientId, clinicianId, payerId } = query
+  const where = and(
+    isInsured(actor, practiceId),
+    isUnclaimed(),
+    clientId === undefined ? undefined : eq(appointmentClients.clientId, clientId),
+    clinicianId === undefined ? undefined : eq(appointments.clinicianId, clinicianId),
+  )
+  const read = await selectInsuredLines(work.tx, where, MAX_LINES + 1)
+  // The sessions of the client whose were cut off come with the next answer, once others are on claims.
+  const last = read.at(-1)
+  const isCut = read.length > MAX_LINES && read.some((line) => line.clientId !== last?.clientId)
+  const lines = isCut ? read.filter((line) => line.clientId !== last?.clientId) : read
+  const records = await readClaimRecords(work, practiceId, {
+    clientIds: lines.map((line) => line.clientId),
+    clinicianIds: lines.map((line) => line.clinicianId),
+  })
+  const groups = groupSessions(lines, records).filter(
+    ({ insurance }) => payerId === undefined || insurance?.payer.id === payerId,
+  )
+  return {
+    items: groups.slice(0, MAX_CLAIM_CANDIDATES).map((group) => candidateOf(records, group)),
+    hasMore: isCut || groups.length > MAX_CLAIM_CANDIDATES,
+    currency: records.practice.currency,
+  }
+}
+
+const NO_INSURANCE: ClaimFinding = {
+  ...{ number: 1, level: 'error', box: '1', field: 'payer', where: 'coverage' },
+  words: 'Choose the insurance this goes to',
+}
+
+function candidateOf(records: ClaimRecords, group: ClaimGroup): ClaimCandidate {
+  const { clientId, clinicianId, locationId, insurance, lines } = group
+  const client = records.clients.get(clientId)
+  const clinician = records.clinicians.get(clinicianId)?.clinician
+  if (client === undefined || clinician === undefined) throw new Error('A session lacks its people')
+  const form = insurance === null ? null : formFrom(records, { ...group, insurance }, NO_PCN)
+  const days = lines.map(({ startsAt }) => dayOf(startsAt, records.practice.timeZone)).toSorted()
+  const fees = lines.map(({ code, feeCents, units }) => (records.fees.get(code) ?? feeCents) * units)
+  return {
+    client: { id: clientId, name: displayName(client) },
+    coverageId: insurance?.coverage.id ?? null,
+    payer: insurance === null ? null : { id: insurance.payer.id, name: insurance.payer.name },
+    clinician: { id: clinicianId, name: clinician.name },
+    placeOfService: form?.lines[0]?.placeOfService ?? (locationId === null ? '10' : '11'),
+    appointmentIds: [...new Set(lines.map(({ appointmentId }) => appointmentId))],
+    ...{ firstOn: days.at(0) ?? '', lastOn: days.at(-1) ?? '' },
+    chargedCents: fees.reduce((sum, cents) => sum + cents, 0),
+    filingDueOn: form === null || insurance === null ? null : filingDueOn(form, insurance),
+    findings:
+      form === null || insurance === null
+        ? [NO_INSURANCE]
+        : scrubClaim(form, contextFrom(records, { ...group, insurance }, form)),
+  }
+}

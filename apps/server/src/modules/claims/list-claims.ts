@@ -1,0 +1,117 @@
+import type * as api from '@oaklet/api/contract'
+import { FILING_SOON_DAYS, type ClaimOrder, type ClaimSummary, type Page } from '@oaklet/api/contract'
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { addDays, type PracticeToday } from '../../calendar-day'
+import { holdsWords } from '../../db/folded'
+import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
+import { claims } from '../../db/schema/claims-table'
+import { clients } from '../../db/schema/clients-table'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
+import { isClientOf } from '../caseload'
+import { practiceToday } from '../organization'
+import type { ClaimRow } from './find-claim'
+import { isClaimOfPractice, openOf, selectClaims, toClaimSummary } from './select-claims'
+
+/** Those that no payer has yet, or that came back. */
+const UNFILED = ['draft', 'ready', 'rejected'] as const
+
+const NewestCursor = z.tuple([z.iso.datetime(), z.uuid()])
+const DueCursor = z.tuple([z.iso.date(), z.uuid()])
+
+/** The orders that claims can be listed in. */
+const ORDERS: Readonly<
+  Record<
+    ClaimOrder,
+    { orderBy: SQL[]; isAfter: (cursor: string) => SQL; keyOf: (claim: ClaimRow) => readonly string[] }
+  >
+> = {
+  newest: {
+    orderBy: [desc(claims.createdAt), desc(claims.id)],
+    isAfter: (cursor) => {
+      const [at, id] = fromCursor(cursor, NewestCursor)
+      return sql`(${claims.createdAt}, ${claims.id}) < (${at}::timestamptz, ${id}::uuid)`
+    },
+    keyOf: ({ createdAt, id }) => [createdAt.toISOString(), id],
+  },
+  due: {
+    orderBy: [asc(claims.filingDueOn), asc(claims.id)],
+    isAfter: (cursor) => {
+      const [day, id] = fromCursor(cursor, DueCursor)
+      return sql`(${claims.filingDueOn}, ${claims.id}) > (${day}::date, ${id}::uuid)`
+    },
+    keyOf: ({ filingDueOn, id }) => [filingDueOn, id],
+  },
+}
+
+/** One page of the practice's claims. */
+export async function listClaims(
+  { actor, params: { practiceId }, query }: CallOf<typeof api.listClaims>,
+  work: Work,
+): Promise<Page<ClaimSummary>> {
+  const limit = query.limit ?? DEFAULT_PAGE_SIZE
+  const practice = await practiceToday(work, practiceId)
+  const order = ORDERS[query.sort ?? 'newest']
+  const where = and(
+    isClaimOfPractice(actor, practiceId),
+    isChosen(query, practice),
+    query.state === undefined ? undefined : eq(claims.state, query.state),
+    matches(query.q),
+  )
+  const rows = await selectClaims(work.tx, {
+    where: and(where, query.cursor === undefined ? undefined : order.isAfter(query.cursor)),
+    orderBy: order.orderBy,
+    limit: limit + 1,
+  })
+  const [counted] = await work.tx
+    .select({ total: count() })
+    .from(claims)
+    .innerJoin(clients, isClientOf(claims))
+    .where(where)
+  const ids = rows.map(({ claim }) => claim.id)
+  const open = await openOf(work.tx, actor, ids)
+  return toPage(
+    rows,
+    limit,
+    counted?.total ?? 0,
+    ({ claim }) => order.keyOf(claim),
+    (row) => toClaimSummary(row, open.get(row.claim.id), practice.currency),
+  )
+}
+
+type Filters = z.infer<typeof api.ClaimTotalsQuery>
+
+/** The claims that the filters leave. */
+export const isChosen = (
+  { payerId, clientId, clinicianId, due }: Filters,
+  { today }: Pick<PracticeToday, 'today'>,
+): SQL | undefined =>
+  and(
+    payerId === undefined ? undefined : eq(claims.payerId, payerId),
+    clientId === undefined ? undefined : eq(claims.clientId, clientId),
+    clinicianId === undefined ? undefined : eq(claims.clinicianId, clinicianId),
+    due === 'soon' ? isDueSoon(today) : undefined,
+    due === 'late' ? isLate(today) : undefined,
+  )
+
+/** Whether a claim that is not filed is near its limit. */
+export const isDueSoon = (today: string): SQL | undefined =>
+  and(
+    inArray(claims.state, [...UNFILED]),
+    gte(claims.filingDueOn, today),
+    lte(claims.filingDueOn, addDays(today, FILING_SOON_DAYS)),
+  )
+
+/** Whether a claim that is not filed is past its limit. */
+export const isLate = (today: string): SQL | undefined =>
+  and(inArray(claims.state, [...UNFILED]), lt(claims.filingDueOn, today))
+
+/** The beginning of the control number, or every word in the client's names. */
+function matches(q: string | undefined): SQL | undefined {
+  const text = q?.trim() ?? ''
+  if (text === '') return undefined
+  return /^K?\d+$/i.test(text)
+    ? sql`${claims.pcn} like ${`K${text.replace(/^K/i, '')}%`}`
+    : holdsWords(clients.nameText, text)
+}

@@ -1,0 +1,40 @@
+import { canTake, type ClaimStep } from '@oaklet/api/contract'
+import { and, eq } from 'drizzle-orm'
+import type { StaffActor } from '../../actor'
+import { claims } from '../../db/schema/claims-table'
+import { AppError, notFound, staleEdit } from '../../errors'
+import type { Work } from '../../work'
+import { findClaim, type ClaimKey, type ClaimRow } from './find-claim'
+import { isClaimOfPractice } from './select-claims'
+
+/** The row that `key` names. */
+export const isClaim = (actor: StaffActor, { practiceId, claimId }: ClaimKey) =>
+  and(isClaimOfPractice(actor, practiceId), eq(claims.id, claimId))
+
+const REFUSED: Readonly<Record<ClaimStep, string>> = {
+  change: 'A claim that is on its way can’t be changed.',
+  remove: 'Only a claim that was never sent can be deleted.',
+  submit: 'Only a claim that is ready can be sent.',
+  accept: 'Only a claim that was sent can be accepted.',
+  reject: 'Only a claim that was sent can be rejected.',
+  void: 'Only a claim that was rejected can be voided.',
+}
+
+/**
+ * The row to take a step of, held until the transaction ends; 404 when there is none, 409 when it isn't at `version` or
+ * its state forbids the step.
+ */
+export async function lockClaim(
+  work: Work,
+  key: ClaimKey,
+  step: ClaimStep,
+  version?: number,
+): Promise<ClaimRow> {
+  const [locked] = await work.tx.select().from(claims).where(isClaim(work.actor, key)).for('update')
+  if (locked === undefined) throw notFound()
+  if (version !== undefined && locked.version !== version) throw staleEdit(await findClaim(work, key))
+  if (!canTake(step, locked.state, locked.submittedOn !== null)) {
+    throw new AppError('transition_refused', REFUSED[step])
+  }
+  return locked
+}

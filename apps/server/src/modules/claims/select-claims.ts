@@ -1,0 +1,72 @@
+import type { ClaimSummary } from '@oaklet/api/contract'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { StaffActor } from '../../actor'
+import type { Tx } from '../../db/database'
+import { claimEntries } from '../../db/schema/claim-entries-table'
+import { claims } from '../../db/schema/claims-table'
+import { clients } from '../../db/schema/clients-table'
+import { payers } from '../../db/schema/payers-table'
+import { staff } from '../../db/schema/staff-table'
+import { displayName, isClientOf, NAMED_CLIENT } from '../caseload'
+
+/** The practice’s claims. */
+export const isClaimOfPractice = ({ organizationId }: StaffActor, practiceId: string) =>
+  and(eq(claims.organizationId, organizationId), eq(claims.practiceId, practiceId))
+
+interface Selection {
+  where: SQL | undefined
+  orderBy?: SQL[]
+  limit?: number
+}
+
+/** Claims with the names of whom they are about. */
+export const selectClaims = (tx: Tx, { where, orderBy = [], limit = 1 }: Selection) =>
+  tx
+    .select({
+      claim: claims,
+      client: NAMED_CLIENT,
+      clinician: { id: staff.id, name: staff.name },
+      payer: { id: payers.id, name: payers.name },
+      delivery: payers.delivery,
+    })
+    .from(claims)
+    .innerJoin(clients, isClientOf(claims))
+    .innerJoin(staff, and(eq(staff.organizationId, claims.organizationId), eq(staff.id, claims.clinicianId)))
+    .innerJoin(payers, and(eq(payers.organizationId, claims.organizationId), eq(payers.id, claims.payerId)))
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+
+export type SelectedClaim = Awaited<ReturnType<typeof selectClaims>>[number]
+
+/** What insurers still owe of each of these claims, in cents. */
+export async function openOf(
+  tx: Tx,
+  { organizationId }: Pick<StaffActor, 'organizationId'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .select({ id: claimEntries.claimId, cents: sql<number>`sum(${claimEntries.cents})::float8` })
+    .from(claimEntries)
+    .where(and(eq(claimEntries.organizationId, organizationId), inArray(claimEntries.claimId, [...ids])))
+    .groupBy(claimEntries.claimId)
+  return new Map(rows.map(({ id, cents }) => [id, cents]))
+}
+
+/** A claim as lists show it. */
+export function toClaimSummary(
+  { claim, client, clinician, payer, delivery }: SelectedClaim,
+  openCents: number | undefined,
+  currency: string,
+): ClaimSummary {
+  const { id, pcn, priority, state, firstOn, lastOn, sessionCount, chargedCents } = claim
+  const { errorCount, warningCount, filingDueOn, submittedOn, version } = claim
+  return {
+    ...{ id, pcn, priority, state, firstOn, lastOn, sessionCount, chargedCents },
+    ...{ errorCount, warningCount, filingDueOn, submittedOn, version },
+    client: { id: client.id, name: displayName(client) },
+    ...{ clinician, payer, delivery, currency },
+    openCents: openCents ?? null,
+  }
+}

@@ -1,0 +1,25 @@
+import type { Claim } from '@oaklet/api/contract'
+import type * as api from '@oaklet/api/contract'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
+import { recordAudit } from '../audit'
+import { findClaim, findingsOf } from './find-claim'
+import { lockClaim } from './lock-claim'
+import { requireScrubbed, sendClaim } from './send-claim'
+
+/** Keeps that a ready claim was sent on paper, or elsewhere. */
+export async function submitClaim(
+  { params: key, body: { version, way, allowWarnings = false } }: CallOf<typeof api.submitClaim>,
+  work: Work,
+): Promise<Claim> {
+  const claim = await lockClaim(work, key, 'submit', version)
+  requireScrubbed(await findingsOf(work, claim), allowWarnings)
+  await sendClaim(work, claim, { way, batch: null })
+  await recordAudit(work, {
+    action: 'sent',
+    resource: 'claim',
+    recordId: claim.id,
+    changed: ['state', 'submittedOn'],
+  })
+  return findClaim(work, key)
+}

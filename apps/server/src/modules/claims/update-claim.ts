@@ -1,0 +1,70 @@
+import type { Claim, ClaimForm } from '@oaklet/api/contract'
+import type * as api from '@oaklet/api/contract'
+import { claims } from '../../db/schema/claims-table'
+import { validationFailed } from '../../errors'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
+import { recordAudit } from '../audit'
+import { formFrom } from './claim-content'
+import { addClaimEvent, formChanges } from './claim-events'
+import { readClaimGroup } from './claim-sessions'
+import { findClaim, type ClaimKey, type ClaimRow } from './find-claim'
+import { releaseClaimSessions } from './hold-claim-sessions'
+import { isClaim, lockClaim } from './lock-claim'
+import { refreshed, withInput } from './merge-claim-form'
+import { columnsOf } from './write-claim'
+
+/** Saves what a person typed into a claim; what comes from records is taken as it is now. */
+export async function updateClaim(
+  { params: key, body: { version, ...input } }: CallOf<typeof api.updateClaim>,
+  work: Work,
+): Promise<Claim> {
+  const claim = await lockClaim(work, key, 'change', version)
+  const unknown = input.lines.findIndex(
+    ({ controlNumber }) => !claim.form.lines.some((line) => line.controlNumber === controlNumber),
+  )
+  if (unknown >= 0 || new Set(input.lines.map((line) => line.controlNumber)).size < input.lines.length) {
+    throw validationFailed([
+      { path: `lines.${Math.max(unknown, 0)}.controlNumber`, message: 'This is not a line of the claim' },
+    ])
+  }
+  return save(work, key, claim, 'changed', (form) => withInput(form, input))
+}
+
+/** Takes the records as they are now; what a person typed stays. */
+export async function refreshClaim(
+  { params: key, body: { version } }: CallOf<typeof api.refreshClaim>,
+  work: Work,
+): Promise<Claim> {
+  return save(work, key, await lockClaim(work, key, 'change', version), 'refreshed', (form) => form)
+}
+
+async function save(
+  work: Work,
+  key: ClaimKey,
+  claim: ClaimRow,
+  kind: 'changed' | 'refreshed',
+  edit: (form: ClaimForm) => ClaimForm,
+): Promise<Claim> {
+  const { records, group } = await readClaimGroup(work, claim)
+  const form = edit(refreshed(claim.form, formFrom(records, group, claim.pcn)))
+  const columns = columnsOf(records, group, form, claim.state)
+  await work.tx
+    .update(claims)
+    .set({ ...columns, version: claim.version + 1, updatedAt: work.now() })
+    .where(isClaim(work.actor, key))
+  await releaseClaimSessions(
+    work.tx,
+    claim,
+    form.lines.map(({ appointmentId }) => appointmentId),
+  )
+  const changes = formChanges(claim.form, form)
+  await addClaimEvent(work, { ...claim, state: columns.state }, { kind, changes })
+  await recordAudit(work, {
+    action: 'updated',
+    resource: 'claim',
+    recordId: claim.id,
+    changed: [...new Set(changes.map(({ field }) => field.split('.')[0] ?? field))],
+  })
+  return findClaim(work, key)
+}

@@ -1,0 +1,61 @@
+import { ClaimInput } from '@oaklet/api/contract'
+import type { Claim } from '@oaklet/api/contract'
+import { aClaimableSession, makeClaim, stepOfClaim } from '../a-claim'
+import { dataOf } from '../an-appointment'
+import type { CallScene, PrepareCall } from './call-scene'
+
+async function aReadyClaim({ test, practice, owner }: CallScene) {
+  const { coverage, session } = await aClaimableSession(test, practice, owner)
+  const claim = await makeClaim(practice, owner, coverage, [session])
+  return { by: owner.request, params: { claimId: claim.id }, claim }
+}
+
+async function aSentClaim(scene: CallScene) {
+  const { claim, ...call } = await aReadyClaim(scene)
+  const way = { way: 'paper', allowWarnings: true }
+  return {
+    ...call,
+    claim: dataOf<Claim>(await stepOfClaim(scene.practice, scene.owner, claim, 'submit', way)),
+  }
+}
+
+/** The calls about claims. */
+export const CLAIM_CALLS: Readonly<Record<string, PrepareCall>> = {
+  createClaim: async ({ test, practice, owner }) => {
+    const { coverage, session } = await aClaimableSession(test, practice, owner)
+    return { by: owner.request, body: { coverageId: coverage.id, appointmentIds: [session.id] } }
+  },
+  updateClaim: async (scene) => {
+    const { claim, ...call } = await aReadyClaim(scene)
+    return {
+      ...call,
+      body: { ...ClaimInput.parse(claim.form), note: 'Seen at home', version: claim.version },
+    }
+  },
+  refreshClaim: async (scene) => {
+    const { claim, ...call } = await aReadyClaim(scene)
+    return { ...call, body: { version: claim.version } }
+  },
+  deleteClaim: async (scene) => {
+    const { by, params } = await aReadyClaim(scene)
+    return { by, params }
+  },
+  submitClaim: async (scene) => {
+    const { claim, ...call } = await aReadyClaim(scene)
+    return { ...call, body: { version: claim.version, way: 'elsewhere', allowWarnings: true } }
+  },
+  acceptClaim: async (scene) => {
+    const { claim, ...call } = await aSentClaim(scene)
+    return { ...call, body: { version: claim.version, payerClaimNumber: '2026X' } }
+  },
+  rejectClaim: async (scene) => {
+    const { claim, ...call } = await aSentClaim(scene)
+    return { ...call, body: { version: claim.version, reason: 'Member id not found' } }
+  },
+  voidClaim: async (scene) => {
+    const { claim, ...call } = await aSentClaim(scene)
+    const reason = { reason: 'Sent to the wrong insurance' }
+    const rejected = await stepOfClaim(scene.practice, scene.owner, claim, 'reject', reason)
+    return { ...call, body: { version: dataOf<Claim>(rejected).version, ...reason } }
+  },
+}
