@@ -22,13 +22,6 @@ export const CLIENT_TYPE_WORDS: Readonly<Record<ClientInput['type'], string>> = 
   family: 'Family',
 }
 
-export const SEX_WORDS: Readonly<Record<ClientInput['administrativeSex'], string>> = {
-  female: 'Female',
-  male: 'Male',
-  nonbinary: 'Nonbinary',
-  unknown: 'Not given',
-}
-
 export const CONTACT_KIND_WORDS: Readonly<Record<ClientInput['contacts'][number]['kind'], string>> = {
   mobile: 'Mobile',
   home: 'Home phone',

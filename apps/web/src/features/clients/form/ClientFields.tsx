@@ -3,12 +3,13 @@ import { DateField, FieldGroup, Select, Stack, TextField } from '@oaklet/design-
 import { memo } from 'react'
 import { AddressFields } from './AddressFields'
 import { CareFields } from './CareFields'
-import { CLIENT_TYPE_WORDS, SEX_WORDS } from '../client-words'
+import { CLIENT_TYPE_WORDS } from '../client-words'
 import { ContactFields } from './ContactFields'
 import { sortNameOf } from './client-form'
-import { DiagnosisFields } from '../diagnoses/DiagnosisFields'
+import { DiagnosisFields } from '../../../records/diagnoses/DiagnosisFields'
 import { textProps } from './text-props'
 import type { ClientFieldsProps } from './use-client-form'
+import { SEX_WORDS } from '../../../records/clients/sex-words'
 
 const TYPES = CLIENT_TYPES.map((id) => ({ id, label: CLIENT_TYPE_WORDS[id] }))
 const SEXES = ADMINISTRATIVE_SEXES.map((id) => ({ id, label: SEX_WORDS[id] }))

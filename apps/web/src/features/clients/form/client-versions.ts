@@ -3,14 +3,9 @@ import type { ClientInput } from '@oaklet/api/contract'
 import { formatFullDate } from '../../../shared/format-date'
 import { comparedWords } from '../../../shared/forms/compared-words'
 import { type ClientValues, inputOf, type KnownClient } from './client-form'
-import { diagnosisWords } from '../diagnoses/diagnosis-choices'
-import {
-  CLIENT_STATUS_WORDS,
-  CLIENT_TYPE_WORDS,
-  CONTACT_KIND_WORDS,
-  referralWords,
-  SEX_WORDS,
-} from '../client-words'
+import { diagnosisWords } from '../../../records/diagnoses/diagnosis-choices'
+import { CLIENT_STATUS_WORDS, CLIENT_TYPE_WORDS, CONTACT_KIND_WORDS, referralWords } from '../client-words'
+import { SEX_WORDS } from '../../../records/clients/sex-words'
 
 type NameOf = (id: string | null) => string
 

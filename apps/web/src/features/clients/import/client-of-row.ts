@@ -1,7 +1,7 @@
 import { CONTACT_KINDS, REFERRAL_SOURCES, type ClientInput, type ReferralSource } from '@oaklet/api/contract'
 import { type ClientValues, inputOf, newClientValues, newContact } from '../form/client-form'
 import { referralWords } from '../client-words'
-import { typedDiagnoses } from '../diagnoses/typed-diagnoses'
+import { typedDiagnoses } from '../../../records/diagnoses/typed-diagnoses'
 import { type ColumnMapping, type ImportField, plain } from './import-fields'
 import { birthReadings, type DateOrder } from './typed-birth'
 

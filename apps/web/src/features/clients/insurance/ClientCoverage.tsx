@@ -11,12 +11,12 @@ import { WhenLoaded } from '../../../shared/WhenLoaded'
 import { FeeAgreements } from '../fees/FeeAgreements'
 import { BillLinks } from './BillLinks'
 import type { CoverageAct } from './coverage-acts'
-import { PRIORITY_WORDS } from './coverage-words'
 import { AddCoverageDialog, CoverageDialogs } from './CoverageDialogs'
 import { CoverageSections } from './CoverageSections'
 import { CoverageSkeleton } from './CoverageSkeleton'
 import { coveragesQueries } from './coverages-queries'
 import { NoCoverage } from './NoCoverage'
+import { PRIORITY_WORDS } from '../../../records/coverages/policy-words'
 
 /** What the tab is given. */
 export interface ClientCoverageProps {

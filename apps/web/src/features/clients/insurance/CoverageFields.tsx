@@ -2,8 +2,9 @@ import { COVERAGE_RELATIONS, COVERAGE_STATUSES } from '@oaklet/api/contract'
 import { Checkbox, DatePicker, FieldGroup, Select, TextField } from '@oaklet/design-system'
 import { CostFields } from './CostFields'
 import type { CoverageFieldsProps } from './coverage-fields-props'
-import { COVERAGE_STATUS_WORDS, PRIORITY_WORDS, RELATION_WORDS } from './coverage-words'
+import { COVERAGE_STATUS_WORDS } from './coverage-words'
 import { PolicyHolderFields } from './PolicyHolderFields'
+import { PRIORITY_WORDS, RELATION_WORDS } from '../../../records/coverages/policy-words'
 
 const PRIORITIES = PRIORITY_WORDS.map((label, index) => ({ id: String(index + 1), label }))
 const RELATIONS = COVERAGE_RELATIONS.map((id) => ({ id, label: RELATION_WORDS[id] }))

@@ -5,10 +5,11 @@ import type { ReactNode } from 'react'
 import { failureWords } from '../../../shared/failure-words'
 import { AuthorizationList } from './AuthorizationList'
 import type { OnAct } from './coverage-acts'
-import { daysWords, priorityWords } from './coverage-words'
+import { daysWords } from './coverage-words'
 import { CoverageActions } from './CoverageActions'
 import { CoverageFacts } from './CoverageFacts'
 import { useVerifyCoverage } from './use-verify-coverage'
+import { priorityWords } from '../../../records/coverages/policy-words'
 
 interface CoverageSectionsProps {
   coverages: readonly Coverage[]

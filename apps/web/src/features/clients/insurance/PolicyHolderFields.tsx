@@ -1,8 +1,8 @@
 import { ADMINISTRATIVE_SEXES } from '@oaklet/api/contract'
 import { DateField, FieldGroup, Select, TextField } from '@oaklet/design-system'
 import { AddressFields } from '../../../records/locations/AddressFields'
-import { SEX_WORDS } from '../client-words'
 import type { CoverageFieldsProps } from './coverage-fields-props'
+import { SEX_WORDS } from '../../../records/clients/sex-words'
 
 const SEXES = ADMINISTRATIVE_SEXES.map((id) => ({ id, label: SEX_WORDS[id] }))
 

@@ -1,10 +1,11 @@
 import type { Coverage, CoverageInput } from '@oaklet/api/contract'
 import { formatMediumDate } from '../../../shared/format-date'
 import { formatMoney } from '../../../shared/format-money'
-import { SEX_WORDS } from '../client-words'
 import { coverageInput, type CoverageValues } from './coverage-form'
-import { COVERAGE_STATUS_WORDS, priorityWords, RELATION_WORDS } from './coverage-words'
+import { COVERAGE_STATUS_WORDS } from './coverage-words'
 import { comparedWords } from '../../../shared/forms/compared-words'
+import { SEX_WORDS } from '../../../records/clients/sex-words'
+import { priorityWords, RELATION_WORDS } from '../../../records/coverages/policy-words'
 
 interface Words {
   currency: string

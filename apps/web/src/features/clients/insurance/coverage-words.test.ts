@@ -1,6 +1,7 @@
 import { aCoverage } from '@oaklet/api/testing'
 import { describe, expect, it } from 'vitest'
-import { daysWords, deductibleWords, policyHolderWords, priorityWords } from './coverage-words'
+import { daysWords, deductibleWords, policyHolderWords } from './coverage-words'
+import { priorityWords } from '../../../records/coverages/policy-words'
 
 const TODAY = '2026-11-17'
 const PERSON = {

@@ -2,7 +2,8 @@ import type { Client } from '@oaklet/api/contract'
 import { Card, DescriptionList } from '@oaklet/design-system'
 import { DiagnosisNames } from '../../../records/diagnoses/DiagnosisNames'
 import { formatFullDate } from '../../../shared/format-date'
-import { CLIENT_TYPE_WORDS, referralWords, SEX_WORDS } from '../client-words'
+import { CLIENT_TYPE_WORDS, referralWords } from '../client-words'
+import { SEX_WORDS } from '../../../records/clients/sex-words'
 
 /** Who the client is on paper, and where they belong in the practice. */
 export function DetailsCard({ client }: { client: Client }) {

@@ -14,7 +14,7 @@ const ACTIONS = {
 } as const
 type Direction = keyof typeof ACTIONS
 
-/** A client’s diagnoses in their order, each with buttons that move it and take it away. Focus stays with them. */
+/** Diagnoses in their order, each with buttons that move it and take it away. Focus stays with them. */
 export function ChosenDiagnoses({ diagnoses, onChange }: ChosenDiagnosesProps) {
   const prefix = useId()
   const focusAfter = useFocusAfter(diagnoses)

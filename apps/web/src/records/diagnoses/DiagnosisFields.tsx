@@ -1,19 +1,20 @@
 import { MAX_DIAGNOSES } from '@oaklet/api/contract'
-import { announce, ComboBox, FieldGroup, Stack } from '@oaklet/design-system'
+import { announce, ComboBox, FieldGroup, type FormError, Stack } from '@oaklet/design-system'
 import { useState } from 'react'
-import type { ClientFieldsProps } from '../form/use-client-form'
 import { ChosenDiagnoses } from './ChosenDiagnoses'
 import { diagnosisChoices, diagnosisWords } from './diagnosis-choices'
 
 const FULL = `A claim has room for ${MAX_DIAGNOSES} diagnoses: remove one first`
 
-interface DiagnosisFieldsProps extends Pick<ClientFieldsProps, 'errors' | 'onChange'> {
+interface DiagnosisFieldsProps {
   diagnoses: readonly string[]
   /** What is typed to find one more. */
   typed: string
+  errors: readonly FormError[]
+  onChange: (changes: { diagnoses?: string[]; diagnosisTyped?: string }) => void
 }
 
-/** A client’s diagnoses: one is added by choosing it, and moved and taken away by its buttons. */
+/** The diagnoses of a client or a claim: one is added by choosing it, and moved and taken away by its buttons. */
 export function DiagnosisFields({ diagnoses, typed, errors, onChange }: DiagnosisFieldsProps) {
   const [timesBegun, setTimesBegun] = useState(0)
   const isFull = diagnoses.length === MAX_DIAGNOSES
