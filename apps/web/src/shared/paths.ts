@@ -3,6 +3,9 @@ import type {
   AuthorizationState,
   BillingReportName,
   BillingReportSplit,
+  ClaimDue,
+  ClaimOrder,
+  ClaimState,
   DateRangeName,
   EstimateStatus,
   INVOICE_FILTERS,
@@ -102,7 +105,16 @@ export const paths = {
   estimates: (query: { q?: string; status?: EstimateStatus; view?: 'due' } = {}) =>
     withQuery('/billing/estimates', query),
   estimate: (estimateId: string) => `/billing/estimates/${encodeURIComponent(estimateId)}`,
-  claims: () => '/billing/claims',
+  /** Claims; with `view` the sessions that wait for one, or the files in which some are sent. */
+  claims: (
+    query: {
+      view?: 'make' | 'files'
+      q?: string
+      state?: ClaimState
+      due?: ClaimDue
+      sort?: ClaimOrder
+    } = {},
+  ) => withQuery('/billing/claims', query),
   claim: (claimId: string) => `/billing/claims/${encodeURIComponent(claimId)}`,
   /** With `report`, that one, of the days from `from` to `to` and split as it says. */
   billingReports: (

@@ -15,6 +15,9 @@ export const CREDITS_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { label: 'C
 /** The way back up from the list of authorizations. */
 export const AUTHORIZATIONS_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { label: 'Authorizations' }]
 
+/** The way back up from the list of claims. */
+export const CLAIMS_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { label: 'Claims' }]
+
 /** The way back up from the list of superbills. */
 export const SUPERBILLS_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { label: 'Superbills' }]
 
@@ -34,6 +37,13 @@ export const SETTINGS_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { label: '
 export const invoiceCrumbs = (name: string): PageHeaderProps['breadcrumbs'] => [
   HOME,
   { label: 'Invoices', href: paths.invoices() },
+  { label: name },
+]
+
+/** The way back up from a claim, by its name. */
+export const claimCrumbs = (name: string): PageHeaderProps['breadcrumbs'] => [
+  HOME,
+  { label: 'Claims', href: paths.claims() },
   { label: name },
 ]
 

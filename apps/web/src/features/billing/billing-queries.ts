@@ -1,6 +1,8 @@
 import type { Api } from '@oaklet/api'
 import type {
   AuthorizationsQuery,
+  ClaimBatchesQuery,
+  ClaimsQuery,
   CreditsQuery,
   EstimatesQuery,
   InvoicesQuery,
@@ -76,6 +78,33 @@ export const billingQueries = (api: Api, practiceId: string) => ({
     queryOptions({
       queryKey: [practiceId, 'payments', 'one', paymentId],
       queryFn: ({ signal }) => api.payments.get({ practiceId, paymentId }, { signal }),
+    }),
+  claims: (query: ClaimsQuery) =>
+    queryOptions({
+      queryKey: [practiceId, 'claims', 'list', query],
+      queryFn: ({ signal }) => api.claims.list({ practiceId }, query, { signal }),
+      placeholderData: keepPreviousData,
+    }),
+  claimTotals: () =>
+    queryOptions({
+      queryKey: [practiceId, 'claims', 'totals'],
+      queryFn: ({ signal }) => api.claims.totals({ practiceId }, {}, { signal }),
+    }),
+  claim: (claimId: string) =>
+    queryOptions({
+      queryKey: [practiceId, 'claims', 'one', claimId],
+      queryFn: ({ signal }) => api.claims.get({ practiceId, claimId }, { signal }),
+    }),
+  claimCandidates: () =>
+    queryOptions({
+      queryKey: [practiceId, 'claims', 'candidates'],
+      queryFn: ({ signal }) => api.claims.candidates({ practiceId }, {}, { signal }),
+    }),
+  claimFiles: (query: ClaimBatchesQuery) =>
+    queryOptions({
+      queryKey: [practiceId, 'claims', 'files', query],
+      queryFn: ({ signal }) => api.claims.batches({ practiceId }, query, { signal }),
+      placeholderData: keepPreviousData,
     }),
   superbills: (query: SuperbillsQuery) =>
     queryOptions({

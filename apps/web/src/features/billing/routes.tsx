@@ -47,6 +47,16 @@ export const billingRoutes: FeatureRoutes = {
       }),
     },
     {
+      path: paths.claims(),
+      audience: 'staff',
+      load: async () => ({ Component: (await import('./claims/ClaimsScreen')).ClaimsScreen }),
+    },
+    {
+      path: '/billing/claims/:claimId',
+      audience: 'staff',
+      load: async () => ({ Component: (await import('./claims/one/ClaimScreen')).ClaimScreen }),
+    },
+    {
       path: paths.superbills(),
       audience: 'staff',
       load: async () => ({ Component: (await import('./superbills/SuperbillsScreen')).SuperbillsScreen }),

@@ -177,6 +177,7 @@ test('leads to the parts of billing, each to those who may see it, and to a new 
     'Invoices /billing/invoices',
     'Payments /billing/payments',
     'Credit of clients /billing/credits',
+    'Claims /billing/claims',
     'Superbills /billing/superbills',
     'Statements /billing/statements',
     'Estimates /billing/estimates',
@@ -198,6 +199,7 @@ test('leads to the parts of billing, each to those who may see it, and to a new 
     'Invoices /billing/invoices',
     'Payments /billing/payments',
     'Credit of clients /billing/credits',
+    'Claims /billing/claims',
     'Statements /billing/statements',
     'Estimates /billing/estimates',
   ])

@@ -4,7 +4,8 @@ import { paths } from '../../../../shared/paths'
 import { periodWords } from '../../period-words'
 import type { Days } from '../../month-before'
 import { ChosenTable } from '../../runs/ChosenTable'
-import { candidateKey, candidateName, lacksWords, makeWords, sessionDays } from './candidate-words'
+import { sessionDays } from '../../session-days'
+import { candidateKey, candidateName, lacksWords, makeWords } from './candidate-words'
 
 interface CandidatesTableProps {
   candidates: readonly SuperbillCandidate[]

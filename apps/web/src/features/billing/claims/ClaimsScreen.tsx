@@ -1,0 +1,68 @@
+import type { Practice } from '@oaklet/api/contract'
+import { PageHeader, Skeleton, Stack, Tabs } from '@oaklet/design-system'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { WithPractice } from '../../../records/practice/WithPractice'
+import { lazySection } from '../../../shared/lazy-section'
+import { useApi } from '../../../shared/use-api'
+import { usePage } from '../../../shared/use-page'
+import { usePermissions } from '../../../shared/use-session'
+import { CLAIMS_CRUMBS } from '../billing-crumbs'
+import { billingQueries } from '../billing-queries'
+import { totalsWords } from './claim-words'
+import { ClaimsList } from './list/ClaimsList'
+
+// Most visits look at the list.
+const MakeClaims = lazySection(
+  async () => (await import('./making/MakeClaims')).MakeClaims,
+  <Skeleton shape="row" count={6} />,
+)
+const ClaimFiles = lazySection(
+  async () => (await import('./files/ClaimFiles')).ClaimFiles,
+  <Skeleton shape="row" count={6} />,
+)
+
+const VIEWS = ['make', 'claims', 'files'] as const
+type View = (typeof VIEWS)[number]
+
+/** /billing/claims: all of them, with `?view=make` the sessions that wait for one, and with `?view=files` what was sent. */
+export function ClaimsScreen() {
+  usePage('Claims')
+  return <WithPractice>{(practice) => <Views practice={practice} />}</WithPractice>
+}
+
+function Views({ practice }: { practice: Practice }) {
+  const [search, setSearch] = useSearchParams()
+  const totals = useQuery(billingQueries(useApi(), practice.id).claimTotals())
+  const mayMake = usePermissions()('claims:create')
+  const wanted = VIEWS.find((one) => one === search.get('view')) ?? 'claims'
+  const view: View = wanted === 'make' && !mayMake ? 'claims' : wanted
+  return (
+    <Stack gap="xl">
+      <PageHeader
+        title="Claims"
+        breadcrumbs={CLAIMS_CRUMBS}
+        isSummaryLate
+        summary={
+          totals.isPending ? (
+            <Skeleton shape="line" width="min(20rem, 100%)" height="1lh" />
+          ) : (
+            totals.data && totalsWords(totals.data)
+          )
+        }
+      />
+      <Tabs<View>
+        label="Claims"
+        tabs={[
+          ...(mayMake
+            ? [{ id: 'make' as const, label: 'To make', content: <MakeClaims practice={practice} /> }]
+            : []),
+          { id: 'claims', label: 'Claims', content: <ClaimsList practice={practice} /> },
+          { id: 'files', label: 'Files', content: <ClaimFiles practice={practice} /> },
+        ]}
+        selectedKey={view}
+        onSelectionChange={(next) => setSearch(next === 'claims' ? {} : { view: next }, { replace: true })}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,67 @@
+import {
+  type ClaimFinding,
+  type ClaimState,
+  type ClaimSummary,
+  type ClaimTotals,
+  FILING_SOON_DAYS,
+} from '@oaklet/api/contract'
+import type { Tone } from '@oaklet/design-system'
+import { countOf } from '../../../shared/count-of'
+import { daysFrom } from '../../../shared/days-from'
+
+/** What each state is called, and the tone of its badge. */
+export const CLAIM_BADGES = {
+  draft: { word: 'Needs fixing', tone: 'wait' },
+  ready: { word: 'Ready', tone: 'info' },
+  submitted: { word: 'Sent', tone: 'info' },
+  accepted: { word: 'Accepted', tone: 'good' },
+  rejected: { word: 'Rejected', tone: 'bad' },
+  paid: { word: 'Paid', tone: 'good' },
+  partially_paid: { word: 'Part paid', tone: 'wait' },
+  denied: { word: 'Denied', tone: 'bad' },
+  closed: { word: 'Closed', tone: 'neutral' },
+  void: { word: 'Void', tone: 'neutral' },
+} as const satisfies Record<ClaimState, { word: string; tone: Tone }>
+
+/** `Claim K000000018` */
+export const claimName = ({ pcn }: { pcn: string }): string => `Claim ${pcn}`
+
+/** The states in which a claim still has to reach its payer. */
+const NOT_FILED: readonly ClaimState[] = ['draft', 'ready', 'rejected']
+
+/** How near the filing limit of a claim is that is not filed; null where it is far or doesn’t matter any more. */
+export function filingWords(
+  { state, filingDueOn }: Pick<ClaimSummary, 'state' | 'filingDueOn'>,
+  today: string,
+): { word: string; tone: Tone } | null {
+  if (!NOT_FILED.includes(state)) return null
+  const days = daysFrom(today, filingDueOn)
+  if (days < 0) return { word: 'Late', tone: 'bad' }
+  if (days > FILING_SOON_DAYS) return null
+  return { word: days === 0 ? 'File today' : `File in ${countOf(days, 'day', 'days')}`, tone: 'wait' }
+}
+
+/** How long a claim has been on its way, or its first session has waited for it: `12 days`. */
+export const ageWords = ({ submittedOn, firstOn }: ClaimSummary, today: string): string =>
+  countOf(Math.max(0, daysFrom(submittedOn ?? firstOn, today)), 'day', 'days')
+
+/** `2 to fix, 1 to check`; nothing where nothing stands in the way. */
+export const countsWords = ({ errorCount, warningCount }: { errorCount: number; warningCount: number }) =>
+  [errorCount > 0 && `${errorCount} to fix`, warningCount > 0 && `${warningCount} to check`]
+    .filter(Boolean)
+    .join(', ')
+
+/** How many findings are of which level, in the words of {@link countsWords}. */
+export const findingsWords = (findings: readonly ClaimFinding[]): string => {
+  const errorCount = findings.filter(({ level }) => level === 'error').length
+  return countsWords({ errorCount, warningCount: findings.length - errorCount })
+}
+
+/** `2 to fix · 3 ready · 1 rejected · 4 sent` */
+export const totalsWords = ({ counts }: ClaimTotals): string =>
+  [
+    `${counts.draft} to fix`,
+    `${counts.ready} ready`,
+    `${counts.rejected} rejected`,
+    `${counts.submitted + counts.accepted} with insurance`,
+  ].join(' · ')

@@ -1,0 +1,127 @@
+import { CLAIMS_MESSAGES } from '@oaklet/api'
+import type { ClaimBatch } from '@oaklet/api/contract'
+import {
+  Banner,
+  Button,
+  Card,
+  Disclosure,
+  Inline,
+  ItemList,
+  MoneyText,
+  PAGE_HEADING_ID,
+  showToast,
+  Stack,
+  StatusBadge,
+  Text,
+} from '@oaklet/design-system'
+import { useMutation } from '@tanstack/react-query'
+import { useRefreshPractice } from '../../../../records/practice/use-refresh-practice'
+import { countOf } from '../../../../shared/count-of'
+import { failureWords } from '../../../../shared/failure-words'
+import { paths } from '../../../../shared/paths'
+import { saveFile } from '../../../../shared/save-file'
+import { useApi } from '../../../../shared/use-api'
+import { useIdempotencyKey } from '../../../../shared/use-idempotency-key'
+import { useKeptFocus } from '../../../../shared/use-kept-focus'
+import { usePermissions } from '../../../../shared/use-session'
+import { fileFacts, fileName, sentFacts } from './file-words'
+
+interface ClaimFileProps {
+  file: ClaimBatch
+  timeZone: string
+  today: string
+}
+
+/** One file of claims: what is in it, and the ways to download it and to say that it was sent. */
+export function ClaimFile({ file, timeZone, today }: ClaimFileProps) {
+  const maySend = usePermissions()('claims:submit')
+  const { download, markSent } = useFileActions(file)
+  const changed = file.claims.filter(({ isChanged }) => isChanged)
+  const isMarkable = file.state === 'made' && changed.length === 0
+  // The button that says that it was sent goes when it is.
+  useKeptFocus(file.state, PAGE_HEADING_ID)
+  const failure = markSent.error
+    ? failureWords(markSent.error, CLAIMS_MESSAGES.markBatchSent)
+    : download.error && failureWords(download.error, CLAIMS_MESSAGES.downloadBatch)
+  return (
+    <Card
+      title={fileName(file)}
+      actions={
+        file.state === 'sent' ? (
+          <StatusBadge tone="good">Sent</StatusBadge>
+        ) : (
+          <StatusBadge tone="wait">Not sent yet</StatusBadge>
+        )
+      }
+    >
+      <Stack gap="l">
+        <Text tone="quiet">
+          {fileFacts(file, timeZone, today)}. {sentFacts(file, timeZone, today)}
+        </Text>
+        {file.state === 'made' && changed.length > 0 && (
+          <Banner tone="wait">
+            {changed.map(({ pcn }) => pcn).join(', ')} changed since: the file is out of date. Make a new one.
+          </Banner>
+        )}
+        {failure && (
+          <Banner tone="bad" isAnnounced>
+            {failure}
+          </Banner>
+        )}
+        <Disclosure title={countOf(file.claims.length, 'claim', 'claims')} headingLevel={3}>
+          <ItemList
+            items={file.claims.map(({ id, pcn, clientName, payerName, chargedCents }) => ({
+              id,
+              title: pcn,
+              detail: `${clientName}, ${payerName}`,
+              trailing: <MoneyText cents={chargedCents} currency={file.currency} />,
+              href: paths.claim(id),
+            }))}
+          />
+        </Disclosure>
+        {maySend && (
+          <Inline gap="m">
+            <Button
+              aria-label={`Download ${fileName(file)}`}
+              isPending={download.isPending}
+              onPress={() => download.mutate()}
+            >
+              {download.isPending ? 'Downloading…' : 'Download'}
+            </Button>
+            {isMarkable && (
+              <Button
+                tone="primary"
+                aria-label={`Mark ${fileName(file)} as sent`}
+                isPending={markSent.isPending}
+                onPress={() =>
+                  markSent.mutate(undefined, {
+                    onSuccess: () =>
+                      showToast({ title: `${fileName(file)} is marked as sent`, tone: 'good' }),
+                  })
+                }
+              >
+                {markSent.isPending ? 'Saving…' : 'Mark as sent'}
+              </Button>
+            )}
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function useFileActions({ id: batchId, practiceId, number }: ClaimBatch) {
+  const api = useApi()
+  const { keyFor } = useIdempotencyKey()
+  const params = { practiceId, batchId }
+  return {
+    download: useMutation({
+      mutationFn: () => api.claims.downloadBatch(params),
+      onSuccess: (file) => saveFile({ ...file, fileName: file.fileName ?? `claims-${number}.837` }),
+    }),
+    markSent: useMutation({
+      mutationFn: () => api.claims.markBatchSent(params, { idempotencyKey: keyFor(params) }),
+      onSettled: useRefreshPractice(),
+    }),
+  }
+}

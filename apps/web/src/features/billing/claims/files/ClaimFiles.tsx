@@ -1,0 +1,62 @@
+import { CLAIMS_MESSAGES } from '@oaklet/api'
+import { CLAIM_BATCH_STATES, type Practice } from '@oaklet/api/contract'
+import { EmptyState, FilterBar, LinkButton, Select, Stack } from '@oaklet/design-system'
+import { dateInZone } from '../../../../shared/format-date'
+import { ListSection } from '../../../../shared/lists/ListSection'
+import { useListFilters } from '../../../../shared/lists/use-list-filters'
+import { usePagedList } from '../../../../shared/lists/use-paged-list'
+import { paths } from '../../../../shared/paths'
+import { useApi } from '../../../../shared/use-api'
+import { useNow } from '../../../../shared/use-now'
+import { billingQueries } from '../../billing-queries'
+import { ClaimFile } from './ClaimFile'
+
+const CHOICES = { state: ['all', ...CLAIM_BATCH_STATES] } as const
+const STATES: readonly { id: (typeof CHOICES.state)[number]; label: string }[] = [
+  { id: 'all', label: 'All files' },
+  { id: 'made', label: 'Not sent yet' },
+  { id: 'sent', label: 'Sent files' },
+]
+
+/** The files in which claims are sent, the newest first. */
+export function ClaimFiles({ practice }: { practice: Practice }) {
+  const today = dateInZone(useNow(), practice.timeZone)
+  const { asked, pages, ...filters } = useListFilters(CHOICES)
+  const list = usePagedList(pages, billingQueries(useApi(), practice.id).claimFiles(asked))
+  return (
+    <Stack gap="l">
+      <ListSection
+        filters={
+          <FilterBar label="Filter files">
+            <Select
+              label="State"
+              isLabelHidden
+              items={STATES}
+              selectedKey={filters.chosen.state}
+              onSelectionChange={(state) => filters.choose('state', state)}
+            />
+          </FilterBar>
+        }
+        list={list}
+        failure={CLAIMS_MESSAGES.batches}
+        pages="Pages of files"
+        loading="Loading files"
+        isFiltered={filters.isFiltered}
+        nothingYet={
+          <EmptyState
+            title="No files yet"
+            action={<LinkButton href={paths.claims({ state: 'ready' })}>Ready claims</LinkButton>}
+          >
+            Choose ready claims and make a file of them. It is what you upload to your clearinghouse.
+          </EmptyState>
+        }
+        noMatch={<EmptyState title="No file matches">Choose all files to see the others.</EmptyState>}
+        items={(files) =>
+          files.map((file) => (
+            <ClaimFile key={file.id} file={file} timeZone={practice.timeZone} today={today} />
+          ))
+        }
+      />
+    </Stack>
+  )
+}

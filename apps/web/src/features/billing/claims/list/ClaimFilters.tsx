@@ -1,0 +1,58 @@
+import { Select } from '@oaklet/design-system'
+import { useQuery } from '@tanstack/react-query'
+import { payersQuery } from '../../../../records/payers/payers-queries'
+import { ListFilters } from '../../../../shared/lists/ListFilters'
+import { useApi } from '../../../../shared/use-api'
+import { DUE_CHOICES, ORDER_CHOICES, STATE_CHOICES } from './claim-filters'
+import type { useClaimsList } from './use-claims-list'
+
+interface ClaimFiltersProps {
+  practiceId: string
+  filters: ReturnType<typeof useClaimsList>['filters']
+}
+
+/** What the list of claims is narrowed to, and its order. */
+export function ClaimFilters({ practiceId, filters }: ClaimFiltersProps) {
+  const { data: payers = [] } = useQuery(payersQuery(useApi(), practiceId))
+  const { chosen, choose } = filters
+  return (
+    <ListFilters
+      label="Filter claims"
+      find="Find by client or number"
+      shortcut="Find a claim"
+      words={filters}
+    >
+      <Select
+        label="State"
+        isLabelHidden
+        items={STATE_CHOICES}
+        selectedKey={chosen.state}
+        onSelectionChange={(state) => choose('state', state)}
+      />
+      <Select
+        label="Insurance"
+        isLabelHidden
+        items={[
+          { id: 'all', label: 'All insurances' },
+          ...payers.map(({ id, name }) => ({ id, label: name })),
+        ]}
+        selectedKey={chosen.payerId}
+        onSelectionChange={(payerId) => choose('payerId', payerId)}
+      />
+      <Select
+        label="Filing limit"
+        isLabelHidden
+        items={DUE_CHOICES}
+        selectedKey={chosen.due}
+        onSelectionChange={(due) => choose('due', due)}
+      />
+      <Select
+        label="Order"
+        isLabelHidden
+        items={ORDER_CHOICES}
+        selectedKey={chosen.sort}
+        onSelectionChange={(sort) => choose('sort', sort)}
+      />
+    </ListFilters>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ClaimSummary } from '@oaklet/api/contract'
+import {
+  Inline,
+  Link,
+  MoneyText,
+  Stack,
+  StatusBadge,
+  Table,
+  type TableColumn,
+  type TableProps,
+  Text,
+} from '@oaklet/design-system'
+import { formatMediumDate } from '../../../../shared/format-date'
+import type { TableRows } from '../../../../shared/lists/ListSection'
+import { paths } from '../../../../shared/paths'
+import { ageWords, countsWords, filingWords } from '../claim-words'
+import { ClaimBadge } from '../ClaimBadge'
+
+interface ClaimsTableProps extends TableRows<ClaimSummary> {
+  /** Today where the practice is. */
+  today: string
+  selection: Pick<
+    TableProps<ClaimSummary>,
+    'selectionMode' | 'selectedKeys' | 'onSelectionChange' | 'selectionActions'
+  >
+}
+
+/** Claims, one to a row; Enter opens one. */
+export function ClaimsTable({ today, selection, ...rows }: ClaimsTableProps) {
+  return (
+    <Table<ClaimSummary>
+      {...rows}
+      {...selection}
+      label="Claims"
+      rowKey={({ id }) => id}
+      rowName={({ pcn, client }) => `${pcn}, ${client.name}`}
+      rowHref={({ id }) => paths.claim(id)}
+      columns={columnsOn(today)}
+    />
+  )
+}
+
+const columnsOn = (today: string): readonly TableColumn<ClaimSummary>[] => [
+  {
+    id: 'pcn',
+    header: 'Number',
+    width: '13%',
+    isRowHeader: true,
+    cell: ({ id, pcn }) => <Link href={paths.claim(id)}>{pcn}</Link>,
+  },
+  {
+    id: 'client',
+    header: 'Client',
+    width: '15%',
+    cell: ({ client }) => <Text weight="strong">{client.name}</Text>,
+  },
+  { id: 'payer', header: 'Insurance', width: '19%', cell: ({ payer }) => payer.name },
+  { id: 'sessions', header: 'Sessions', width: '8%', align: 'end', cell: ({ sessionCount }) => sessionCount },
+  {
+    id: 'charged',
+    header: 'Charged',
+    width: '10%',
+    align: 'end',
+    cell: ({ chargedCents, currency }) => <MoneyText cents={chargedCents} currency={currency} />,
+  },
+  { id: 'age', header: 'Age', width: '8%', align: 'end', cell: (claim) => ageWords(claim, today) },
+  { id: 'due', header: 'File by', width: '13%', cell: (claim) => <FileBy claim={claim} today={today} /> },
+  { id: 'state', header: 'State', width: '14%', cell: (claim) => <StateCell {...claim} /> },
+]
+
+function FileBy({ claim, today }: { claim: ClaimSummary; today: string }) {
+  const filing = filingWords(claim, today)
+  return (
+    <Stack gap="xs" align="start">
+      <Text>{formatMediumDate(claim.filingDueOn)}</Text>
+      {filing && <StatusBadge tone={filing.tone}>{filing.word}</StatusBadge>}
+    </Stack>
+  )
+}
+
+/** The state, and what stands in the way of one that is not sent. */
+function StateCell(claim: ClaimSummary) {
+  const words = claim.openCents === null ? countsWords(claim) : ''
+  return (
+    <Inline gap="s" wrap>
+      <ClaimBadge state={claim.state} />
+      {words !== '' && (
+        <Text tone="quiet" size="s">
+          {words}
+        </Text>
+      )}
+    </Inline>
+  )
+}

@@ -1,0 +1,161 @@
+import { CLAIMS_MESSAGES } from '@oaklet/api'
+import type { Claim, ClaimPrint, ClaimStep } from '@oaklet/api/contract'
+import { Banner, Button, Inline, MenuButton, PAGE_HEADING_ID, Stack, Text } from '@oaklet/design-system'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { DeleteQuestion } from '../../../../records/practice/DeleteQuestion'
+import { failureWords } from '../../../../shared/failure-words'
+import { lazyDialog } from '../../../../shared/lazy-dialog'
+import { paths } from '../../../../shared/paths'
+import { saveFile } from '../../../../shared/save-file'
+import { useApi } from '../../../../shared/use-api'
+import { useKeptFocus } from '../../../../shared/use-kept-focus'
+import { billingQueries } from '../../billing-queries'
+import { claimName } from '../claim-words'
+import { useMakeFile } from '../files/use-make-file'
+import { WarningsQuestion } from '../WarningsQuestion'
+import { ACCEPT_TITLE, REJECT_TITLE, SUBMIT_TITLE, VOID_TITLE } from './step-words'
+
+const SubmitClaimDialog = lazyDialog(
+  () => SUBMIT_TITLE,
+  async () => (await import('./SubmitClaimDialog')).SubmitClaimDialog,
+)
+const AcceptClaimDialog = lazyDialog(
+  () => ACCEPT_TITLE,
+  async () => (await import('./AcceptClaimDialog')).AcceptClaimDialog,
+)
+const StepReasonDialog = lazyDialog(
+  ({ step }: { step: 'reject' | 'void' }) => (step === 'reject' ? REJECT_TITLE : VOID_TITLE),
+  async () => (await import('./StepReasonDialog')).StepReasonDialog,
+)
+
+const PRINTS: readonly { id: ClaimPrint; label: string; description: string }[] = [
+  { id: 'readable', label: 'Every box with its name', description: 'To read and to keep' },
+  {
+    id: 'overlay',
+    label: 'For the red paper form',
+    description: 'The data alone, to print onto a bought form',
+  },
+]
+
+interface ClaimActionsBarProps {
+  claim: Claim
+  /** Whether something typed is not saved: then the claim can’t be sent. */
+  isTouched: boolean
+}
+
+/** What may be done with the claim as it stands, and nothing else. */
+export function ClaimActionsBar({ claim, isTouched }: ClaimActionsBarProps) {
+  const navigate = useNavigate()
+  const { download, remove } = useClaimFiles(claim)
+  const file = useMakeFile()
+  const [open, setOpen] = useState<ClaimStep | null>(null)
+  const isRemoved = useRef(false)
+  // The button that was pressed goes with what it did.
+  useKeptFocus(claim, PAGE_HEADING_ID)
+  const may = (step: ClaimStep) => claim.steps.includes(step)
+  const isFile = claim.delivery === 'file'
+  const failure =
+    file.failure ?? (download.error ? failureWords(download.error, CLAIMS_MESSAGES.download) : null)
+  const close = () => {
+    setOpen(null)
+    if (isRemoved.current) void navigate(paths.claims())
+  }
+  return (
+    <Stack gap="m">
+      <Inline gap="m">
+        {may('remove') && (
+          <Button tone="quiet" onPress={() => setOpen('remove')}>
+            Delete claim
+          </Button>
+        )}
+        {may('void') && (
+          <Button tone="quiet" {...StepReasonDialog.onIntent} onPress={() => setOpen('void')}>
+            {VOID_TITLE}
+          </Button>
+        )}
+        <MenuButton
+          label={download.isPending ? 'Downloading…' : 'Download CMS-1500'}
+          isPending={download.isPending}
+          items={PRINTS}
+          onAction={(print) => download.mutate(print)}
+        />
+        {may('reject') && (
+          <Button {...StepReasonDialog.onIntent} onPress={() => setOpen('reject')}>
+            {REJECT_TITLE}
+          </Button>
+        )}
+        {may('accept') && (
+          <Button tone="primary" {...AcceptClaimDialog.onIntent} onPress={() => setOpen('accept')}>
+            {ACCEPT_TITLE}
+          </Button>
+        )}
+        {may('submit') && !isTouched && (
+          <>
+            <Button
+              tone={isFile ? 'secondary' : 'primary'}
+              {...SubmitClaimDialog.onIntent}
+              onPress={() => setOpen('submit')}
+            >
+              {SUBMIT_TITLE}
+            </Button>
+            {isFile && (
+              <Button tone="primary" isPending={file.isPending} onPress={() => file.make([claim])}>
+                {file.isPending ? 'Making the file…' : 'Make a file'}
+              </Button>
+            )}
+          </>
+        )}
+      </Inline>
+      {may('submit') && isTouched && <Text tone="quiet">Save the claim before you send it.</Text>}
+      {failure !== null && (
+        <Banner tone="bad" isAnnounced>
+          {failure}
+        </Banner>
+      )}
+      <WarningsQuestion
+        warnings={file.warnings}
+        isPending={file.isPending}
+        onConfirm={file.confirm}
+        onCancel={file.cancel}
+      />
+      {open === 'submit' && <SubmitClaimDialog claim={claim} onClose={close} />}
+      {open === 'accept' && <AcceptClaimDialog claim={claim} onClose={close} />}
+      {(open === 'reject' || open === 'void') && (
+        <StepReasonDialog claim={claim} step={open} onClose={close} />
+      )}
+      {open === 'remove' && (
+        <DeleteQuestion
+          name={claimName(claim)}
+          title="Delete this claim?"
+          confirmLabel="Delete claim"
+          fallback={CLAIMS_MESSAGES.remove}
+          remove={async () => {
+            await remove()
+            isRemoved.current = true
+          }}
+          onClose={close}
+        >
+          It was never sent, so nothing else changes. Its sessions can be put on another claim.
+        </DeleteQuestion>
+      )}
+    </Stack>
+  )
+}
+
+function useClaimFiles({ id: claimId, practiceId, pcn }: Claim) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const params = { practiceId, claimId }
+  return {
+    download: useMutation({
+      mutationFn: (print: ClaimPrint) => api.claims.download({ ...params, print }),
+      onSuccess: (file) => saveFile({ ...file, fileName: file.fileName ?? `claim-${pcn}.pdf` }),
+    }),
+    remove: async () => {
+      await api.claims.remove(params)
+      queryClient.removeQueries({ queryKey: billingQueries(api, practiceId).claim(claimId).queryKey })
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { CLAIMS_MESSAGES } from '@oaklet/api'
+import type { Claim } from '@oaklet/api/contract'
+import { Card, Stack } from '@oaklet/design-system'
+import { useEffect, useEffectEvent } from 'react'
+import { DiagnosisFields } from '../../../../records/diagnoses/DiagnosisFields'
+import { RecordForm } from '../../../../shared/forms/RecordForm'
+import { useForm } from '../../../../shared/forms/use-form'
+import { AmountFields } from './AmountFields'
+import { claimBodyOf, claimErrors, claimRefusals, claimVersions } from './claim-body'
+import { clientFacts, insuranceFacts, otherFacts, practiceFacts } from './claim-facts'
+import { claimValuesOf } from './claim-values'
+import { ConditionFields } from './ConditionFields'
+import { CorrectionFields } from './CorrectionFields'
+import { FactsCard } from './FactsCard'
+import { FindingsCard } from './FindingsCard'
+import { SessionsFields } from './SessionsFields'
+import { useSaveClaim } from './use-save-claim'
+
+interface ClaimEditorProps {
+  claim: Claim
+  /** Called with whether something typed is not saved. */
+  onTouched: (isTouched: boolean) => void
+}
+
+/** A claim that can be changed: what stands in its way, and its boxes as fields in the order of the paper form. */
+export function ClaimEditor({ claim, onTouched }: ClaimEditorProps) {
+  const saving = useSaveClaim(claim)
+  const form = useForm({
+    initial: claimValuesOf(claim),
+    errorsOf: claimErrors,
+    refusalsOf: claimRefusals,
+  })
+  const { isTouched } = form
+  useEffect(() => {
+    onTouched(isTouched)
+    return () => onTouched(false)
+  }, [onTouched, isTouched])
+  // While nothing is typed, what was saved elsewhere shows here too.
+  const follow = useEffectEvent((saved: Claim) => {
+    if (isTouched || saving.isPending || saved.version <= saving.base.version) return
+    saving.rebase(saved)
+    form.restart(claimValuesOf(saved))
+  })
+  useEffect(() => follow(claim), [claim])
+  const { values, errors, change } = form
+  return (
+    <Stack gap="xl">
+      <FindingsCard claim={claim} checking={saving.checking} version={saving.base.version} />
+      <RecordForm
+        what="claim"
+        label="Claim"
+        submitLabel="Save claim"
+        savedWords="Claim saved"
+        fallback={CLAIMS_MESSAGES.update}
+        form={form}
+        saving={saving}
+        valuesOf={claimValuesOf}
+        bodyOf={claimBodyOf}
+        versionsOf={claimVersions}
+      >
+        <FactsCard title="Insurance" facts={insuranceFacts(claim.form)} />
+        <FactsCard title="Client and policy holder" facts={clientFacts(claim.form)} />
+        <FactsCard title="Other insurance" facts={otherFacts(claim.form)} />
+        <Card>
+          <ConditionFields form={form} />
+        </Card>
+        <Card>
+          <DiagnosisFields
+            diagnoses={values.diagnoses}
+            typed={values.diagnosisTyped}
+            errors={errors}
+            onChange={change}
+          />
+        </Card>
+        <Card>
+          <CorrectionFields form={form} />
+        </Card>
+        <Card>
+          <SessionsFields
+            lines={values.lines}
+            diagnoses={values.diagnoses}
+            currency={claim.currency}
+            errors={errors}
+            onChange={(lines) => change({ lines })}
+          />
+        </Card>
+        <Card>
+          <AmountFields form={form} currency={claim.currency} />
+        </Card>
+        <FactsCard title="Clinician and practice" facts={practiceFacts(claim.form)} />
+      </RecordForm>
+    </Stack>
+  )
+}

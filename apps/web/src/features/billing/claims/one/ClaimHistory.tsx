@@ -1,0 +1,62 @@
+import type { Claim, ClaimEvent, ClaimEventKind, ClaimWay } from '@oaklet/api/contract'
+import { Card, Stack, Text, Timeline, type TimelineItem } from '@oaklet/design-system'
+import { formatDateAndTime } from '../../../../shared/format-date'
+
+interface ClaimHistoryProps {
+  claim: Claim
+  timeZone: string
+  /** Today where the practice is. */
+  today: string
+}
+
+const KINDS: Readonly<Record<ClaimEventKind, Pick<TimelineItem, 'tone'> & { title: string }>> = {
+  created: { title: 'Made' },
+  changed: { title: 'Changed' },
+  refreshed: { title: 'Checked again' },
+  submitted: { title: 'Sent', tone: 'info' },
+  accepted: { title: 'Accepted', tone: 'good' },
+  rejected: { title: 'Rejected', tone: 'bad' },
+  voided: { title: 'Voided', tone: 'bad' },
+}
+
+const WAYS: Readonly<Record<ClaimWay, string>> = {
+  file: 'in a file',
+  paper: 'on the paper form',
+  printed: 'as a printed copy',
+  elsewhere: 'elsewhere',
+}
+
+/** What was done with a claim, by whom and to which field, the newest first. */
+export function ClaimHistory({ claim, timeZone, today }: ClaimHistoryProps) {
+  const wayAt = (at: string) => claim.submissions.find((submission) => submission.at === at)?.way
+  const titleOf = ({ kind, at }: ClaimEvent) => {
+    const way = kind === 'submitted' ? wayAt(at) : undefined
+    return way === undefined ? KINDS[kind].title : `Sent ${WAYS[way]}`
+  }
+  return (
+    <Card title="History">
+      <Timeline
+        label="History of this claim"
+        items={claim.history.map((event) => ({
+          id: event.id,
+          title: titleOf(event),
+          time: formatDateAndTime(event.at, timeZone, today),
+          tone: KINDS[event.kind].tone,
+          children: <EventDetails {...event} />,
+        }))}
+      />
+    </Card>
+  )
+}
+
+const EventDetails = ({ byName, reason, changes }: ClaimEvent) => (
+  <Stack gap="xs">
+    <Text tone="quiet">by {byName}</Text>
+    {reason !== '' && <Text>{reason}</Text>}
+    {changes.map(({ field, before, after }) => (
+      <Text key={field}>
+        {field}: {before || 'nothing'} → {after || 'nothing'}
+      </Text>
+    ))}
+  </Stack>
+)

@@ -1,0 +1,75 @@
+import { CLAIMS_MESSAGES } from '@oaklet/api'
+import type { Claim, Practice } from '@oaklet/api/contract'
+import { PageHeader, Stack } from '@oaklet/design-system'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { WithPractice } from '../../../../records/practice/WithPractice'
+import { dateInZone } from '../../../../shared/format-date'
+import { formatMoney } from '../../../../shared/format-money'
+import { LoadFailure } from '../../../../shared/LoadFailure'
+import { useApi } from '../../../../shared/use-api'
+import { useNow } from '../../../../shared/use-now'
+import { usePage } from '../../../../shared/use-page'
+import { claimCrumbs } from '../../billing-crumbs'
+import { billingQueries } from '../../billing-queries'
+import { sessionDays } from '../../session-days'
+import { claimName, filingWords } from '../claim-words'
+import { ClaimBadge } from '../ClaimBadge'
+import { ClaimActionsBar } from './ClaimActionsBar'
+import { ClaimEditor } from './ClaimEditor'
+import { ClaimFacts } from './ClaimFacts'
+import { ClaimHistory } from './ClaimHistory'
+import { ClaimSkeleton } from './ClaimSkeleton'
+import { PlacesPanel } from './PlacesPanel'
+
+/** /billing/claims/{id}: what a claim says, what stands in its way, what can be done with it, and what was done. */
+export function ClaimScreen() {
+  const { claimId = '' } = useParams()
+  return <WithPractice>{(practice) => <LoadedClaim practice={practice} claimId={claimId} />}</WithPractice>
+}
+
+function LoadedClaim({ practice, claimId }: { practice: Practice; claimId: string }) {
+  const claim = useQuery(billingQueries(useApi(), practice.id).claim(claimId))
+  usePage(claim.data ? claimName(claim.data) : 'Claim')
+  if (claim.data) return <OneClaim key={claimId} claim={claim.data} practice={practice} />
+  if (!claim.isError) return <ClaimSkeleton />
+  return (
+    <Stack gap="xl">
+      <PageHeader title="Claim" breadcrumbs={claimCrumbs('Claim')} />
+      <LoadFailure error={claim.error} fallback={CLAIMS_MESSAGES.get} onRetry={() => void claim.refetch()} />
+    </Stack>
+  )
+}
+
+function OneClaim({ claim, practice }: { claim: Claim; practice: Practice }) {
+  const today = dateInZone(useNow(), practice.timeZone)
+  const [isTouched, setTouched] = useState(false)
+  const name = claimName(claim)
+  const filing = filingWords(claim, today)
+  const summary = [
+    claim.client.name,
+    claim.payer.name,
+    sessionDays(claim),
+    formatMoney(claim.chargedCents, claim.currency),
+    ...(filing === null ? [] : [filing.word]),
+  ]
+  return (
+    <Stack gap="xl">
+      <PageHeader
+        title={name}
+        summary={summary.join(' · ')}
+        trailing={<ClaimBadge state={claim.state} />}
+        breadcrumbs={claimCrumbs(name)}
+        actions={<ClaimActionsBar claim={claim} isTouched={isTouched} />}
+      />
+      {claim.steps.includes('change') ? (
+        <ClaimEditor claim={claim} onTouched={setTouched} />
+      ) : (
+        <ClaimFacts claim={claim} />
+      )}
+      <ClaimHistory claim={claim} timeZone={practice.timeZone} today={today} />
+      <PlacesPanel form={claim.form} />
+    </Stack>
+  )
+}

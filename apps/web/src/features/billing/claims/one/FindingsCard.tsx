@@ -1,0 +1,98 @@
+import { CLAIMS_MESSAGES } from '@oaklet/api'
+import type { Claim, ClaimFinding } from '@oaklet/api/contract'
+import {
+  announce,
+  Banner,
+  Button,
+  Card,
+  ItemList,
+  Link,
+  Stack,
+  StatusBadge,
+  Text,
+} from '@oaklet/design-system'
+import { failureWords } from '../../../../shared/failure-words'
+import { usePermissions } from '../../../../shared/use-session'
+import { findingsWords } from '../claim-words'
+import { findingHref } from '../finding-href'
+import { fieldOf } from './claim-body'
+import { focusOnField } from './focus-on-field'
+import type { useSaveClaim } from './use-save-claim'
+
+const LEVELS = {
+  error: <StatusBadge tone="bad">Fix</StatusBadge>,
+  warning: <StatusBadge tone="wait">Check</StatusBadge>,
+} as const
+
+interface FindingsCardProps {
+  claim: Claim
+  checking: ReturnType<typeof useSaveClaim>['checking']
+  /** The version that is checked again. */
+  version: number
+}
+
+/** What stands in a claim’s way, each with the way to its field, on this page or another; and the way to look anew. */
+export function FindingsCard({ claim, checking, version }: FindingsCardProps) {
+  const may = usePermissions()
+  const { findings, form, client, clinician } = claim
+  const words = (finding: ClaimFinding) => {
+    const href = findingHref(finding, { client, clinician, lines: form.lines }, may)
+    return href === undefined ? finding.words : <Link href={href}>{finding.words}</Link>
+  }
+  const way = (finding: ClaimFinding) => {
+    const field = finding.where === 'claim' ? fieldOf(finding.field, form) : null
+    return (
+      field !== null && (
+        <Button
+          size="small"
+          tone="quiet"
+          aria-label={`Go to field: ${finding.words}`}
+          onPress={() => focusOnField(field)}
+        >
+          Go to field
+        </Button>
+      )
+    )
+  }
+  const check = () =>
+    checking.mutate(
+      { version },
+      {
+        onSuccess: (checked) =>
+          announce(
+            checked.findings.length === 0 ? 'Nothing stands in the way' : findingsWords(checked.findings),
+          ),
+      },
+    )
+  return (
+    <Card
+      title="What stands in the way"
+      actions={
+        <Button isPending={checking.isPending} onPress={check}>
+          {checking.isPending ? 'Checking…' : 'Check again'}
+        </Button>
+      }
+    >
+      <Stack gap="l">
+        {checking.error && (
+          <Banner tone="bad" isAnnounced>
+            {failureWords(checking.error, CLAIMS_MESSAGES.update)}
+          </Banner>
+        )}
+        {findings.length === 0 ? (
+          <Text>Nothing: the claim can be sent.</Text>
+        ) : (
+          <ItemList
+            items={findings.map((finding) => ({
+              id: `${finding.number} ${finding.field} ${finding.words}`,
+              title: words(finding),
+              detail: finding.box === '' ? undefined : `Box ${finding.box}`,
+              trailing: LEVELS[finding.level],
+              actions: way(finding),
+            }))}
+          />
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,5 @@
+/** The titles of the steps of a claim, which are also on the buttons that lead to them. */
+export const SUBMIT_TITLE = 'Mark as sent'
+export const ACCEPT_TITLE = 'Mark as accepted'
+export const REJECT_TITLE = 'Mark as rejected'
+export const VOID_TITLE = 'Void claim'
