@@ -26,10 +26,17 @@ export const DRAFTS_LIMIT = 100
 
 /** What the billing screens read; every key starts with the practice. */
 export const billingQueries = (api: Api, practiceId: string) => ({
-  home: () =>
+  /** The figures, and for those who may see claims what they come to: both at once, so that nothing moves. */
+  home: (hasClaims: boolean) =>
     queryOptions({
-      queryKey: [practiceId, 'billing', 'home'],
-      queryFn: ({ signal }) => api.billing.home({ practiceId }, { signal }),
+      queryKey: [practiceId, 'billing', 'home', hasClaims],
+      queryFn: async ({ signal }) => {
+        const [home, claims] = await Promise.all([
+          api.billing.home({ practiceId }, { signal }),
+          hasClaims ? api.claims.totals({ practiceId }, {}, { signal }) : null,
+        ])
+        return { ...home, claims }
+      },
     }),
   credits: (query: CreditsQuery) =>
     queryOptions({

@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@oaklet/api'
 import type { BillingHome } from '@oaklet/api/contract'
 import { BUILT_IN_ROLE_PERMISSIONS } from '@oaklet/api/contract'
-import { aBillingHome } from '@oaklet/api/testing'
+import { aBillingHome, someClaimTotals } from '@oaklet/api/testing'
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../testing/render-screen'
@@ -39,11 +39,24 @@ const BUSY = aBillingHome({
   },
 })
 
-const show = (home: BillingHome, { at = '/billing', user = {} } = {}) =>
+/** Only insured sessions wait. */
+const CLAIMS = someClaimTotals({
+  counts: {
+    ...{ draft: 0, ready: 0, submitted: 0, accepted: 0, rejected: 0 },
+    ...{ paid: 0, partially_paid: 0, denied: 0, closed: 0, void: 0 },
+  },
+  ...{ dueSoonCount: 0, lateCount: 0, unclaimedSessionCount: 2 },
+})
+const NO_CLAIMS = { ...CLAIMS, unclaimedSessionCount: 0 }
+
+const show = (home: BillingHome, { at = '/billing', user = {}, totals = NO_CLAIMS } = {}) =>
   renderScreen(<BillingHomeScreen />, {
     at,
     user,
-    api: { billing: { home: () => Promise.resolve(home) } },
+    api: {
+      billing: { home: () => Promise.resolve(home) },
+      claims: { totals: () => Promise.resolve(totals) },
+    },
   })
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -64,12 +77,13 @@ const rowsIn = (part: Part) =>
     )
 
 test('says what needs somebody, the overdue first, each with where it is dealt with', async () => {
-  show(BUSY)
+  show(BUSY, { totals: CLAIMS })
   const needsYou = await card('Needs you')
   expect(linksIn(needsYou)).toEqual([
     ['2 invoices overdue', '/billing/invoices?filter=overdue'],
     ['3 sessions not invoiced', '/billing/invoices/new'],
     ['1 draft invoice', '/billing/invoices?filter=draft'],
+    ['2 insured sessions on no claim', '/billing/claims?view=make'],
     ['5 statements to review', '/billing/statements?review=1'],
     ['1 client owes after three statements', '/billing/statements?owing=after_three'],
     ['4 Good Faith Estimates are due', '/billing/estimates?view=due'],
@@ -199,7 +213,6 @@ test('leads to the parts of billing, each to those who may see it, and to a new 
     'Invoices /billing/invoices',
     'Payments /billing/payments',
     'Credit of clients /billing/credits',
-    'Claims /billing/claims',
     'Statements /billing/statements',
     'Estimates /billing/estimates',
   ])
@@ -207,7 +220,10 @@ test('leads to the parts of billing, each to those who may see it, and to a new 
 
 test('says what went wrong, and tries again when asked', async () => {
   const home = vi.fn().mockRejectedValueOnce(new NetworkError('unreachable')).mockResolvedValue(BUSY)
-  const { user } = renderScreen(<BillingHomeScreen />, { at: '/billing', api: { billing: { home } } })
+  const { user } = renderScreen(<BillingHomeScreen />, {
+    at: '/billing',
+    api: { billing: { home }, claims: { totals: () => Promise.resolve(NO_CLAIMS) } },
+  })
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load billing')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: '2 invoices overdue' })).toBeVisible()

@@ -15,8 +15,8 @@ import { BillingHomeBody, BillingHomeSkeleton } from './BillingHomeBody'
 export function BillingHomeScreen() {
   usePage('Billing')
   const areFiguresFirst = useLocation().pathname === paths.financialReports()
-  const home = useQuery(billingQueries(useApi(), usePracticeId()).home())
   const may = usePermissions()
+  const home = useQuery(billingQueries(useApi(), usePracticeId()).home(may('claims:view')))
   return (
     <Stack gap="xl">
       <PageHeader

@@ -1,0 +1,138 @@
+import { type Api, ApiError, NetworkError } from '@oaklet/api'
+import {
+  aClaimBatch,
+  aClaimFinding,
+  aClaimSummary,
+  aPage,
+  aPractice,
+  fixtureId,
+  someClaimTotals,
+} from '@oaklet/api/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderScreen } from '../../../testing/render-screen'
+import { ClaimsScreen } from './ClaimsScreen'
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-17T13:00:00Z') }))
+
+const TWO = [
+  aClaimSummary(),
+  aClaimSummary({ id: fixtureId(96), pcn: 'K000000026', client: { id: fixtureId(31), name: 'Ben Birch' } }),
+]
+const show = ({ at = '/billing/claims', claims = {}, user = {} } = {}) =>
+  renderScreen(<ClaimsScreen />, {
+    at,
+    user,
+    route: '/billing/claims',
+    api: {
+      organization: { practice: () => Promise.resolve(aPractice()) },
+      payers: { list: () => Promise.resolve([]) },
+      claims: {
+        totals: () => Promise.resolve(someClaimTotals()),
+        list: () => Promise.resolve(aPage(TWO)),
+        batches: () => Promise.resolve(aPage([aClaimBatch()])),
+        ...claims,
+      },
+    },
+  })
+const scrubFailed = (level: 'error' | 'warning') =>
+  new ApiError({
+    code: 'scrub_failed',
+    status: 409,
+    serverMessage: 'Something stands in the way.',
+    requestId: null,
+    conflicts: [aClaimFinding({ level })],
+  })
+const select = async (user: ReturnType<typeof show>['user'], name: RegExp) =>
+  user.click(within(await screen.findByRole('row', { name })).getByRole('checkbox'))
+
+test('a row says whose sessions go to which insurance, how long they wait, and until when', async () => {
+  const late = aClaimSummary({ filingDueOn: '2026-11-20', state: 'rejected', errorCount: 2 })
+  show({ claims: { list: () => Promise.resolve(aPage([late])) } })
+  const row = within(await screen.findByRole('row', { name: /K000000018/ }))
+  expect(row.getByRole('link', { name: 'K000000018' })).toHaveAttribute('href', `/billing/claims/${late.id}`)
+  const facts = ['Mari Vega', 'Hudson Valley Health Plan', '14 days', 'Nov 20, 2026', 'File in 3 days']
+  for (const words of [...facts, 'Rejected', '2 to fix', '$150.00']) {
+    expect(row.getByText(words)).toBeVisible()
+  }
+  expect(screen.getByText('2 to fix · 3 ready · 1 rejected · 9 with insurance')).toBeVisible()
+})
+
+test('what the address says is what the server is asked for', async () => {
+  const list = vi.fn<Api['claims']['list']>(() => Promise.resolve(aPage([])))
+  const payerId = fixtureId(70)
+  show({ at: `/billing/claims?state=ready&due=soon&sort=due&q=vega&payerId=${payerId}`, claims: { list } })
+  expect(await screen.findByText('No claim matches')).toBeVisible()
+  expect(list.mock.lastCall?.[1]).toEqual({
+    ...{ limit: 25, state: 'ready', due: 'soon', sort: 'due', q: 'vega', payerId },
+  })
+})
+
+test('while there are none it says what they are for, whatever the order, and offers the first step', async () => {
+  const none = { list: () => Promise.resolve(aPage([])) }
+  const { unmount } = show({ at: '/billing/claims?sort=due', claims: none })
+  expect(await screen.findByText('No claims yet')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Make claims' })).toHaveAttribute(
+    'href',
+    '/billing/claims?view=make',
+  )
+  unmount()
+  show({ at: '/billing/claims?view=make', claims: none, user: { permissions: ['claims:view'] } })
+  expect(await screen.findByText('No claims yet')).toBeVisible()
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Claims', 'Files'])
+  expect(screen.queryByRole('link', { name: 'Make claims' })).toBeNull()
+})
+
+test('ready claims are chosen and made into one file, and what goes on paper stays', async () => {
+  const onPaper = aClaimSummary({ id: fixtureId(97), pcn: 'K000000034', delivery: 'paper' })
+  const createBatch = vi.fn<Api['claims']['createBatch']>(() => Promise.resolve(aClaimBatch()))
+  const { user } = show({
+    at: '/billing/claims?state=ready',
+    claims: { createBatch, list: () => Promise.resolve(aPage([...TWO, onPaper])) },
+  })
+  for (const name of [/K000000018/, /K000000026/, /K000000034/]) await select(user, name)
+  expect(screen.getByText('One goes on paper: open it to print it.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Make a file of 2 claims' }))
+  expect(await screen.findByRole('heading', { name: 'Claims file 1' })).toBeVisible()
+  expect(createBatch.mock.lastCall?.[1]).toEqual({
+    claims: TWO.map(({ id, version }) => ({ id, version })),
+    allowWarnings: false,
+  })
+})
+
+test('warnings are asked about before a file is made, and errors are said', async () => {
+  const createBatch = vi.fn<Api['claims']['createBatch']>()
+  createBatch.mockRejectedValueOnce(scrubFailed('warning')).mockRejectedValueOnce(scrubFailed('error'))
+  const { user } = show({ at: '/billing/claims?state=ready', claims: { createBatch } })
+  await select(user, /K000000018/)
+  await user.click(screen.getByRole('button', { name: 'Make a file of 1 claim' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(question.getByText('Add a diagnosis.')).toBeVisible()
+  await user.click(question.getByRole('button', { name: 'Send anyway' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something stands in the way. Add a diagnosis.')
+  expect(createBatch.mock.calls.map(([, body]) => body.allowWarnings)).toEqual([false, true])
+})
+
+test('claims to fix are checked again together, and those who may only look choose none', async () => {
+  const refresh = vi.fn<Api['claims']['refresh']>(() => Promise.reject(new NetworkError('unreachable')))
+  const drafts = { refresh, list: () => Promise.resolve(aPage([aClaimSummary({ state: 'draft' })])) }
+  const { user, unmount } = show({ at: '/billing/claims?state=draft', claims: drafts })
+  await select(user, /K000000018/)
+  await user.click(screen.getByRole('button', { name: 'Check 1 claim again' }))
+  const result = await screen.findByRole('region', { name: 'What was checked' })
+  expect(result).toHaveTextContent('No claim was checked')
+  expect(refresh).toHaveBeenCalledOnce()
+  await waitFor(() => expect(result).toHaveFocus())
+  unmount()
+  show({ at: '/billing/claims?state=draft', claims: drafts, user: { permissions: ['claims:view'] } })
+  expect(await screen.findByRole('row', { name: /K000000018/ })).toBeVisible()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('says what went wrong, and tries again when asked', async () => {
+  const list = vi.fn().mockRejectedValueOnce(new NetworkError('unreachable')).mockResolvedValue(aPage(TWO))
+  const { user } = show({ claims: { list } })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load claims')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.getByRole('row', { name: /K000000018/ })).toBeVisible())
+})

@@ -1,0 +1,75 @@
+import { type Api, NetworkError } from '@oaklet/api'
+import { aClaimBatch, aPage, aPractice, someClaimTotals } from '@oaklet/api/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderScreen } from '../../../../testing/render-screen'
+import { ClaimsScreen } from '../ClaimsScreen'
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-17T13:00:00Z') }))
+
+const SENT = { state: 'sent', sentAt: '2026-11-05T16:00:00Z', sentByName: 'Olivia Bennett' } as const
+const show = ({ file = aClaimBatch(), claims = {}, user = {}, at = '' } = {}) =>
+  renderScreen(<ClaimsScreen />, {
+    at: `/billing/claims?view=files${at}`,
+    route: '/billing/claims',
+    user,
+    api: {
+      organization: { practice: () => Promise.resolve(aPractice()) },
+      claims: {
+        totals: () => Promise.resolve(someClaimTotals()),
+        batches: () => Promise.resolve(aPage([file])),
+        ...claims,
+      },
+    },
+  })
+
+test('a file says what is in it and when it was made, and its claims are one key away', async () => {
+  const { user } = show()
+  expect(
+    await screen.findByText(/^1 claim, \$150.00, made Thu, Nov 5, 10:00 AM by Olivia Bennett\./),
+  ).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '1 claim' }))
+  expect(screen.getByRole('link', { name: 'K000000018' })).toHaveAttribute(
+    'href',
+    `/billing/claims/${aClaimBatch().claims[0]?.id ?? ''}`,
+  )
+})
+
+test('nothing is sent before somebody says so, and then the file can still be downloaded', async () => {
+  const markBatchSent = vi.fn<Api['claims']['markBatchSent']>(() => Promise.resolve(aClaimBatch(SENT)))
+  const batches = vi.fn().mockResolvedValueOnce(aPage([aClaimBatch()]))
+  const { user } = show({
+    claims: { markBatchSent, batches: batches.mockResolvedValue(aPage([aClaimBatch(SENT)])) },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Mark Claims file 1 as sent' }))
+  expect(await screen.findByText(/Sent Thu, Nov 5, 11:00 AM by Olivia Bennett/)).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  expect(screen.queryByRole('button', { name: /as sent/ })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Download Claims file 1' })).toBeVisible()
+})
+
+test('a file of which a claim was changed since can’t be marked as sent', async () => {
+  const [claim] = aClaimBatch().claims
+  show({ file: aClaimBatch({ claims: claim ? [{ ...claim, isChanged: true }] : [] }) })
+  expect(await screen.findByText(/K000000018 changed since/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /as sent/ })).toBeNull()
+})
+
+test('a refusal stands with its file, and those who may not send only look', async () => {
+  const downloadBatch = () => Promise.reject(new NetworkError('unreachable'))
+  const { user, unmount } = show({ claims: { downloadBatch } })
+  await user.click(await screen.findByRole('button', { name: 'Download Claims file 1' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to download claim file')
+  unmount()
+  show({ user: { permissions: ['claims:view'] } })
+  expect(await screen.findByRole('heading', { name: 'Claims file 1' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Download|sent/ })).toBeNull()
+})
+
+test('files that are not there, or could not be loaded, are said to be so', async () => {
+  const { unmount } = show({ claims: { batches: () => Promise.resolve(aPage([])) }, at: '&state=sent' })
+  expect(await screen.findByText('No file matches')).toBeVisible()
+  unmount()
+  show({ claims: { batches: () => Promise.reject(new NetworkError('unreachable')) } })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load claim files')
+})

@@ -1,0 +1,34 @@
+import { someClaimTotals } from '@oaklet/api/testing'
+import { expect, test } from 'vitest'
+import { waitingClaims } from './waiting-claims'
+
+const NONE = someClaimTotals({
+  counts: {
+    ...{ draft: 0, ready: 0, submitted: 0, accepted: 0, rejected: 0 },
+    ...{ paid: 0, partially_paid: 0, denied: 0, closed: 0, void: 0 },
+  },
+  ...{ dueSoonCount: 0, lateCount: 0, unclaimedSessionCount: 0 },
+})
+
+test('what is late comes first, and each line leads to those that it counts', () => {
+  const items = waitingClaims(someClaimTotals({ lateCount: 2 }), () => true)
+  expect(items.map(({ title, href }) => [title, href])).toEqual([
+    ['2 claims past their filing limit', '/billing/claims?due=late'],
+    ['1 claim near its filing limit', '/billing/claims?due=soon&sort=due'],
+    ['3 claims to fix', '/billing/claims?state=draft'],
+    ['3 claims to send', '/billing/claims?state=ready'],
+    ['2 insured sessions on no claim', '/billing/claims?view=make'],
+  ])
+})
+
+test('claims that are only rejected are led to', () => {
+  const counts = { ...NONE.counts, rejected: 1 }
+  expect(waitingClaims({ ...NONE, counts }, () => true)).toMatchObject([
+    { title: '1 claim to fix', href: '/billing/claims?state=rejected' },
+  ])
+})
+
+test('sessions lead nowhere for those who may not make claims, and nothing is said of what is none', () => {
+  expect(waitingClaims({ ...NONE, unclaimedSessionCount: 1 }, () => false)[0]).not.toHaveProperty('href')
+  expect(waitingClaims(NONE, () => true)).toEqual([])
+})

@@ -1,0 +1,51 @@
+import type { ClaimTotals, Permission } from '@oaklet/api/contract'
+import type { WaitingItem } from '../../../records/invoices/waiting-money'
+import { countOf } from '../../../shared/count-of'
+import { paths } from '../../../shared/paths'
+
+/** Returns which claims have to be made, put right and sent, and which are late; nothing about what is none. */
+export function waitingClaims(
+  { counts, unclaimedSessionCount, dueSoonCount, lateCount }: ClaimTotals,
+  can: (permission: Permission) => boolean,
+): WaitingItem[] {
+  const toFix = counts.draft + counts.rejected
+  const common = { icon: 'document', tone: 'wait' } as const
+  return [
+    lateCount > 0 && {
+      ...common,
+      id: 'claims-late',
+      tone: 'bad' as const,
+      title: countOf(lateCount, 'claim past its filing limit', 'claims past their filing limit'),
+      detail: 'The insurance may refuse to pay.',
+      href: paths.claims({ due: 'late' }),
+    },
+    dueSoonCount > 0 && {
+      ...common,
+      id: 'claims-due',
+      title: countOf(dueSoonCount, 'claim near its filing limit', 'claims near their filing limit'),
+      detail: 'To be sent within 14 days.',
+      href: paths.claims({ due: 'soon', sort: 'due' }),
+    },
+    toFix > 0 && {
+      ...common,
+      id: 'claims-fix',
+      title: countOf(toFix, 'claim to fix', 'claims to fix'),
+      detail: `${counts.draft} with something in the way, ${counts.rejected} rejected`,
+      href: paths.claims({ state: counts.draft > 0 ? 'draft' : 'rejected' }),
+    },
+    counts.ready > 0 && {
+      ...common,
+      id: 'claims-ready',
+      title: countOf(counts.ready, 'claim to send', 'claims to send'),
+      detail: 'Nothing stands in the way.',
+      href: paths.claims({ state: 'ready' }),
+    },
+    unclaimedSessionCount > 0 && {
+      ...common,
+      id: 'claims-make',
+      title: countOf(unclaimedSessionCount, 'insured session on no claim', 'insured sessions on no claim'),
+      detail: 'Make claims of them.',
+      ...(can('claims:create') && { href: paths.claims({ view: 'make' }) }),
+    },
+  ].filter((item) => item !== false)
+}
