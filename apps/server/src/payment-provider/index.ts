@@ -7,6 +7,7 @@ export type {
   ProviderAccount,
   ProviderCard,
   ProviderCharge,
+  ProviderDispute,
   ProviderEvent,
   ProviderRefund,
   RefundOrder,

@@ -1,3 +1,5 @@
+import type { DisputeState } from '@oaklet/api/contract'
+
 /** A practice's account with the provider, as it is now. */
 export interface ProviderAccount {
   id: string
@@ -63,6 +65,21 @@ export interface RefundOrder {
   amountCents: number
 }
 
+/** What a client's bank says against a charge, as it stands now. */
+export interface ProviderDispute {
+  id: string
+  amountCents: number
+  state: DisputeState
+  /** Why, in words. */
+  reason: string
+  /** Whether nothing of the charge can be given back until it is decided. */
+  blocksRefunds: boolean
+  /** What the provider asks for it, in cents. */
+  feeCents: number
+  dueAt: Date | null
+  openedAt: Date
+}
+
 /** What happened at the provider: only what to read anew, as events come late, twice and in any order. */
 export interface ProviderEvent {
   id: string
@@ -72,7 +89,7 @@ export interface ProviderEvent {
     | { kind: 'account_lost' }
     | { kind: 'card_setup'; setupId: string }
     | { kind: 'charge'; paymentId: string }
-    | { kind: 'refund'; chargeId: string }
+    | { kind: 'refund' | 'dispute'; chargeId: string }
     | { kind: 'unknown' }
 }
 
@@ -118,6 +135,8 @@ export interface PaymentProvider {
   refund(order: RefundOrder): Promise<ProviderRefund>
   /** All that was given back of a charge, by us or at the provider itself, the oldest first. */
   refundsOf(charge: Pick<RefundOrder, 'account' | 'chargeId'>): Promise<ProviderRefund[]>
+  /** All disputes of a charge, the oldest first. */
+  disputesOf(charge: Pick<RefundOrder, 'account' | 'chargeId'>): Promise<ProviderDispute[]>
   /** What a call of the webhook says; null unless its signature is the provider's and fresh. */
   readEvent(call: { body: string; signature: string; now: Date }): Promise<ProviderEvent | null>
 }

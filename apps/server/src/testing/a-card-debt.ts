@@ -5,6 +5,7 @@ import type {
   PaymentDetails,
   RefundCardBody,
 } from '@oaklet/api/contract'
+import { changeDispute } from '../payment-provider/test-provider/dispute-routes'
 import { connectPractice, keepCard } from './a-connected-practice'
 import type { SignedInPerson } from './a-person'
 import { aPractice, type TestPractice } from './a-practice'
@@ -127,4 +128,16 @@ export async function refundElsewhere(
     headers: { 'Stripe-Account': accountId },
   })
   if (!answer.ok) throw new Error(await answer.text())
+}
+
+/** The client's bank decides the last dispute of the account, or changes how it stands. */
+export const decideDispute = async (
+  test: TestApp,
+  { accountId: account }: Desk,
+  status: string,
+): Promise<void> => {
+  await test.payments.store.change(account, (state) => {
+    const id = Object.keys(state.disputes).at(-1) ?? ''
+    changeDispute(test.payments.itself, { account, state, id }, status)
+  })
 }

@@ -42,6 +42,7 @@ export function aTestProvider(clock: Clock, overrides: Partial<StripeSettings> =
     pages,
     api,
     store,
+    itself,
     /** What the provider tells of, in the order in which it happened. */
     events,
     /** What happens to the next calls, one after another; those after them get through. */

@@ -4,7 +4,7 @@ import type { VariedRows } from './varied-rows'
 
 export const isCharge = ({ kind }: { kind: string }) => ['issued', 'voided', 'credited'].includes(kind)
 export const isPayment = ({ kind }: { kind: string }) =>
-  ['payment', 'moved', 'refunded', 'refund_returned'].includes(kind)
+  ['payment', 'moved', 'refunded', 'refund_returned', 'disputed', 'dispute_won'].includes(kind)
 
 /** Money moved in a span, and owed at its end. */
 export function recountMoney(rows: VariedRows, scope: RecountScope, span: DateSpan) {

@@ -56,7 +56,7 @@ export const paths = {
   invoice: (invoiceId: string) => `/billing/invoices/${encodeURIComponent(invoiceId)}`,
   /**
    * With `received: 'days'`, those of the days from `from` to `to`. With `record`, over the list the form for a payment
-   * of the client with that id.
+   * of the client with that id; with `payment`, the details of that payment.
    */
   payments: (
     query: {
@@ -67,6 +67,7 @@ export const paths = {
       method?: 'all' | PaymentMethod
       needs?: 'all' | PaymentNeed
       record?: string
+      payment?: string
     } = {},
   ) => withQuery('/billing/payments', query),
   /** The clients who have credit. */

@@ -47,6 +47,7 @@ export const AUDIT_ACTIONS = [
   'failed',
   'refund_requested',
   'refund_failed',
+  'disputed',
   'card_requested',
   'connected',
   'disconnected',

@@ -56,6 +56,8 @@ export const BillingHome = z.object({
   estimatesDue: z.object({ count: z.int(), firstDueOn: z.nullable(CalendarDate) }),
   /** Refunds of the provider’s own dashboard of which nobody has said yet what they are off. */
   refundsToAssign: z.object({ count: z.int(), totalCents: Cents }),
+  /** Disputes and inquiries of clients’ banks that have to be answered, and until when the first of them. */
+  disputesToAnswer: z.object({ count: z.int(), totalCents: Cents, firstDueOn: z.nullable(CalendarDate) }),
   /** How many clients have credit in this practice, and what it comes to. */
   credit: z.object({ clients: z.int(), totalCents: Cents }),
   owed: Owed,

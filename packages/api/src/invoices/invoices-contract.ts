@@ -37,7 +37,8 @@ export type InvoiceLine = z.infer<typeof InvoiceLine>
 /**
  * What can change a balance. `moved` is credit put on an invoice, or what was paid put back into credit; `credited` is
  * a charge that was reduced; `written_off` is what the practice doesn't collect; `refunded` is money given back, and
- * `refund_returned` such money that came back, as the card didn’t take it.
+ * `refund_returned` such money that came back, as the card didn’t take it; `disputed` is money that the client’s bank took
+ * back, and `dispute_won` such money that it gave back.
  */
 export const LEDGER_ENTRY_KINDS = [
   'issued',
@@ -48,6 +49,8 @@ export const LEDGER_ENTRY_KINDS = [
   'written_off',
   'refunded',
   'refund_returned',
+  'disputed',
+  'dispute_won',
 ] as const
 
 /** One line of the explanation of a balance; charges are positive, payments negative. */

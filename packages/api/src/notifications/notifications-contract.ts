@@ -13,6 +13,7 @@ export const NOTIFICATION_EVENTS = [
   'authorization_low',
   'document_undelivered',
   'statements_to_review',
+  'payment_disputed',
   'staff_invited',
   'staff_joined',
 ] as const

@@ -2,6 +2,7 @@ export type { PaymentsApi } from './payments-api'
 export { PAYMENTS_MESSAGES } from './payments-messages'
 export { PAYMENT_METHOD_WORDS } from './payment-method-words'
 export { ChargeCardBody } from './card-payments-contract'
+export { Dispute, DISPUTE_STATES, type DisputeState } from './disputes'
 export {
   Allocation,
   AssignCardRefundBody,

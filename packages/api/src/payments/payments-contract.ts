@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint'
 import { enveloped, pageOf, pageQuery } from '../wire/envelope'
 import { CalendarDate, Cents, EnteredDate, Id, Instant, text } from '../wire/scalars'
+import { Dispute, DISPUTE_STATES } from './disputes'
 
 /** How money was received. */
 export const PAYMENT_METHODS = ['card', 'cash', 'check', 'bank_transfer', 'other'] as const
@@ -91,7 +92,9 @@ export const PaymentDetails = z.extend(Payment, {
   card: z.nullable(CardCharge),
   /** What goes, or went, back to the card through the provider, the oldest first. */
   cardRefunds: z.array(CardRefund),
-  /** What can still be given back: neither given back, nor on its way back, nor waiting to be assigned. */
+  /** What the client’s bank says against it, the oldest first. */
+  disputes: z.array(Dispute),
+  /** What can still be given back: neither given back, nor on its way back, nor to be assigned, nor disputed. */
   refundableCents: Cents,
   /** The client’s credit in this practice, which a refund comes out of first. */
   creditCents: Cents,
@@ -110,6 +113,8 @@ export const PaymentSummary = z.object({
   status: z.enum(PAYMENT_STATUSES),
   amountCents: Cents,
   refundedCents: Cents,
+  /** How the newest dispute of it stands; null without any. */
+  dispute: z.nullable(z.enum(DISPUTE_STATES)),
   currency: z.string(),
 })
 export type PaymentSummary = z.infer<typeof PaymentSummary>
@@ -117,8 +122,11 @@ export type PaymentSummary = z.infer<typeof PaymentSummary>
 /** Days that a list of payments can be narrowed to, where the practice is. */
 export const PAYMENT_PERIODS = ['this_month'] as const
 
-/** What a payment can wait for: that somebody says what a refund of the provider’s own dashboard is off. */
-export const PAYMENT_NEEDS = ['refund'] as const
+/**
+ * What a payment can wait for: that somebody says what a refund of the provider’s own dashboard is off, or answers a
+ * dispute.
+ */
+export const PAYMENT_NEEDS = ['refund', 'dispute'] as const
 /** One of {@link PAYMENT_NEEDS}. */
 export type PaymentNeed = (typeof PAYMENT_NEEDS)[number]
 

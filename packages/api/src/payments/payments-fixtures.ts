@@ -1,5 +1,6 @@
 import { fixtureId } from '../testing/fixture-id'
 import { fixtureOf } from '../testing/fixture-of'
+import { Dispute } from './disputes'
 import { ChargeCardBody } from './card-payments-contract'
 import {
   CardCharge,
@@ -38,6 +39,7 @@ export const aPaymentWithDetails = fixtureOf<PaymentDetails>(PaymentDetails, () 
   currency: 'USD',
   card: null,
   cardRefunds: [],
+  disputes: [],
   refundableCents: 15_000,
   creditCents: 0,
   invoices: [{ id: fixtureId(50), number: 1001, paidCents: 15_000, balanceCents: 0 }],
@@ -53,6 +55,7 @@ export const aPaymentSummary = fixtureOf<PaymentSummary>(PaymentSummary, () => (
   status: 'succeeded',
   amountCents: 15_000,
   refundedCents: 0,
+  dispute: null,
   currency: 'USD',
 }))
 
@@ -80,4 +83,15 @@ export const aCardRefund = fixtureOf<CardRefund>(CardRefund, () => ({
   state: 'pending',
   refusal: null,
   createdAt: '2026-11-11T15:00:00Z',
+}))
+
+/** The client’s bank took all of the payment back. */
+export const aDispute = fixtureOf<Dispute>(Dispute, () => ({
+  id: fixtureId(73),
+  amountCents: 15_000,
+  state: 'needs_response',
+  reason: 'The client does not recognize this charge.',
+  dueOn: '2026-11-30',
+  blocksRefunds: true,
+  openedAt: '2026-11-16T15:00:00Z',
 }))

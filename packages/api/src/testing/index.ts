@@ -104,6 +104,7 @@ export {
   aCardCharge,
   aCardRefund,
   aChargeCardBody,
+  aDispute,
   aPayment,
   aPaymentBody,
   aPaymentSummary,

@@ -21,6 +21,8 @@ export const LEDGER_EFFECTS: Readonly<Record<LedgerEntry['kind'], LedgerEffect>>
   moved: 'payment',
   refunded: 'payment',
   refund_returned: 'payment',
+  disputed: 'payment',
+  dispute_won: 'payment',
   written_off: 'write_off',
 }
 
@@ -40,6 +42,8 @@ export interface LedgerData {
   note?: string
   /** Of `refunded` and `refund_returned`: the refund to a card. */
   refundId?: string
+  /** Of `disputed` and `dispute_won`: the dispute. */
+  disputeId?: string
   /** A sentence that an earlier release stored, where the other fields can't say it. */
   words?: string
 }
@@ -92,7 +96,7 @@ export const exportedLedgerEntries = exportedTable(
     kind: 'What it is.',
     payer: 'Who owes or pays: client.',
     reasonCode: 'Why, as a code; none where the kind says enough.',
-    data: 'What it says beside its amount: invoiceNumber, invoiceId, method, reference, note, refundId (as in card_refunds.id), or the words of an earlier release.',
+    data: 'What it says beside its amount: invoiceNumber, invoiceId, method, reference, note, refundId (as in card_refunds.id), disputeId (as in disputes.id), or the words of an earlier release.',
     amountCents: 'What it adds to what the client owes, in cents; a payment is negative.',
     reversesId: 'The earlier entry that it takes back, as in ledger_entries.id.',
     recordedById: 'Who wrote it, as in staff.id; none in entries of an earlier release.',

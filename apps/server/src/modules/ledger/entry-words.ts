@@ -53,6 +53,12 @@ export function entryWords(entry: Said): string {
         : paymentWords('Entered by mistake: payment', entry)
     case 'refund_returned':
       return invoiceId === null ? 'Refund came back, kept as credit' : 'Refund came back'
+    case 'disputed':
+      return invoiceId === null
+        ? 'Disputed by the client’s bank, off the credit'
+        : 'Disputed by the client’s bank'
+    case 'dispute_won':
+      return invoiceId === null ? 'Dispute won, kept as credit' : 'Dispute won'
     case 'refunded':
       return `Refunded${METHOD_WORDS[data.method ?? 'other']}${invoiceId === null ? ' from credit' : ''}: ${reasonWords(entry)}`
   }

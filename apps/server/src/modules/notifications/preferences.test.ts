@@ -27,9 +27,10 @@ const choose = (person: SignedInPerson, ...choices: NotificationChoice[]) =>
   person.request('PUT', PATH, { choices })
 const MEASURE = { event: 'measure_alert', inApp: true, email: true } as const
 const CANCELLED = { event: 'appointment_cancelled', inApp: true, email: true } as const
+const DISPUTED = { event: 'payment_disputed', inApp: true, email: true } as const
 const BOOKED = { event: 'appointment_booked', inApp: true, email: false } as const
 
-it('who never chose is told of everything in Oaklet, and of cancellations and measures to look at by e-mail too', async () => {
+it('who never chose is told of everything in Oaklet, and by e-mail too of what can’t wait', async () => {
   const person = await practice.as('Clinician')
   expect(await choicesOf(person)).toEqual([
     BOOKED,
@@ -40,6 +41,7 @@ it('who never chose is told of everything in Oaklet, and of cancellations and me
     { event: 'authorization_low', inApp: true, email: false },
     { event: 'document_undelivered', inApp: true, email: false },
     { event: 'statements_to_review', inApp: true, email: false },
+    DISPUTED,
     { event: 'staff_invited', inApp: true, email: false },
     { event: 'staff_joined', inApp: true, email: false },
   ])
@@ -49,7 +51,7 @@ it('a choice changes what it names, for that person alone, and is audited', asyn
   const [person, other] = [await practice.as('Clinician'), await practice.as('Clinician')]
   const answer = await choose(person, { ...CANCELLED, email: false }, BOOKED)
   const chosen = dataOf<NotificationPreferences>(answer).choices
-  expect(chosen.filter(({ email }) => email)).toEqual([MEASURE])
+  expect(chosen.filter(({ email }) => email)).toEqual([MEASURE, DISPUTED])
   expect(chosen).toHaveLength(NOTIFICATION_EVENTS.length)
   expect(await choicesOf(person)).toEqual(chosen)
   expect(await choicesOf(other)).toContainEqual(CANCELLED)

@@ -13,6 +13,7 @@ const DEFAULT_CHOICES: Readonly<Record<NotificationEvent, Omit<NotificationChoic
   authorization_low: { inApp: true, email: false },
   document_undelivered: { inApp: true, email: false },
   statements_to_review: { inApp: true, email: false },
+  payment_disputed: { inApp: true, email: true },
   staff_invited: { inApp: true, email: false },
   staff_joined: { inApp: true, email: false },
 }

@@ -8,7 +8,7 @@ import { ProviderAway, type ProviderEvent } from '../../payment-provider'
 import { inWork } from '../../work'
 import { finishCardSetup } from '../cards'
 import { refreshAccounts } from '../payment-connection'
-import { settleCardPayment, settleRefundsOfCharge } from '../payments'
+import { settleCardPayment, settleCharge } from '../payments'
 
 const RETRY_AFTER_SECONDS = 30
 
@@ -64,7 +64,8 @@ async function actOn(deps: Deps, actor: ProviderActor, { account, about }: Provi
     case 'charge':
       return settleCardPayment(deps, actor, about.paymentId)
     case 'refund':
-      return settleRefundsOfCharge(deps, actor, about.chargeId)
+    case 'dispute':
+      return settleCharge(deps, actor, about)
     case 'unknown':
   }
 }

@@ -20,8 +20,7 @@ export async function bookRefund(
   const { id: refundId, amountCents, reason, note, invoiceId } = refund
   const { today: occurredOn } = await practiceToday(work, payment.practiceId)
   const own = (await entriesOfPayment(work, payment.id)).flatMap((entry) => entry.invoiceId ?? [])
-  const invoiceIds = invoiceId === null ? own : [invoiceId, ...own]
-  const parts = await takenFrom(work, payment, { amountCents, invoiceIds })
+  const parts = await takenFrom(work, payment, { amountCents, first: [null, invoiceId, ...own] })
   await writeLedger(
     work,
     parts.map((part) => ({

@@ -7,8 +7,11 @@ import type { Work } from '../../work'
 import { lockPayableInvoices } from '../invoices'
 import { creditOfClient, lockCredit } from '../ledger'
 
-/** The entries of the ledger whose sum is what was given back of a payment. */
-export const GIVEN_BACK: ReadonlySet<LedgerEntry['kind']> = new Set(['refunded', 'refund_returned'])
+type Kinds = ReadonlySet<LedgerEntry['kind']>
+
+/** The entries of the ledger whose sum is what was given back of a payment, and what the client's bank took of it. */
+export const GIVEN_BACK: Kinds = new Set(['refunded', 'refund_returned'])
+export const DISPUTED: Kinds = new Set(['disputed', 'dispute_won'])
 
 interface ClientMoney {
   organizationId: string
@@ -29,20 +32,20 @@ export async function lockMoney(work: Work<Actor>, of: ClientMoney): Promise<voi
 }
 
 /**
- * Where money that is gone is taken from: the credit, then these invoices, then whatever else the client has paid. The
- * client's money must be locked.
+ * Where money that is gone is taken from: these invoices and, where null stands, the credit, then whatever else the
+ * client has paid. The client's money must be locked.
  */
 export async function takenFrom(
   work: Work<Actor>,
   of: ClientMoney,
-  { amountCents, invoiceIds }: { amountCents: number; invoiceIds: readonly string[] },
+  { amountCents, first }: { amountCents: number; first: readonly (string | null)[] },
 ): Promise<Part[]> {
   const paid = await paidByInvoice(work, of)
-  const places = [...new Set([...invoiceIds, ...paid.keys()])]
-  const held: Part[] = [
-    { invoiceId: null, amountCents: await creditOfClient(work.tx, of) },
-    ...places.map((invoiceId) => ({ invoiceId, amountCents: paid.get(invoiceId) ?? 0 })),
-  ]
+  const credit = await creditOfClient(work.tx, of)
+  const held = [...new Set([...first, null, ...paid.keys()])].map((invoiceId) => ({
+    invoiceId,
+    amountCents: invoiceId === null ? credit : (paid.get(invoiceId) ?? 0),
+  }))
   const { parts, restCents } = shared(amountCents, held)
   // What all payments of a client come to is never less than what is left of one of them: a place was not locked.
   if (restCents > 0) throw new Error('The money of a client was moved meanwhile')

@@ -6,7 +6,7 @@ import { ledgerEntries } from '../../db/schema/ledger-table'
 import { payments } from '../../db/schema/payments-table'
 import type { Work } from '../../work'
 import { clientsInScope, isClientOf } from '../caseload'
-import { GIVEN_BACK } from './client-money'
+import { DISPUTED, GIVEN_BACK } from './client-money'
 import { isDeposit, type Days } from './sum-deposits'
 
 /** What was received and given back on one day, or by one method, in cents. */
@@ -29,7 +29,10 @@ const GIVEN_BACK_KEY: Readonly<Record<DepositSplit, SQL<string>>> = {
   method: sql`coalesce(${ledgerEntries.data} ->> 'method', ${'other' satisfies PaymentMethod})`,
 }
 
-/** What was received, as `sumDeposits` counts it, and what was given back on these days, also of earlier payments. */
+/**
+ * What was received, as `sumDeposits` counts it, and what was given back, or taken by clients' banks, on these days, also
+ * of earlier payments.
+ */
 export async function depositsBy(
   work: Work,
   practiceId: string,
@@ -56,7 +59,7 @@ export async function depositsBy(
         eq(ledgerEntries.practiceId, practiceId),
         gte(ledgerEntries.occurredOn, span.from),
         lte(ledgerEntries.occurredOn, span.to),
-        inArray(ledgerEntries.kind, [...GIVEN_BACK]),
+        inArray(ledgerEntries.kind, [...GIVEN_BACK, ...DISPUTED]),
         clientsInScope(work.actor, scope),
       ),
     )

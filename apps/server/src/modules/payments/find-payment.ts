@@ -13,7 +13,8 @@ import { practiceToday } from '../organization'
 import { unallocatedCents } from './allocations'
 import { cardChargeOf, findCardPayment } from './card-payment-rows'
 import { cardRefundOf, isUnderWay, refundsOfPayment } from './card-refund-rows'
-import { GIVEN_BACK } from './client-money'
+import { disputeOf, disputesOfPayment } from './dispute-rows'
+import { DISPUTED, GIVEN_BACK } from './client-money'
 
 /** Names one payment of one practice, as the routes' parameters do. */
 export interface PaymentKey {
@@ -43,7 +44,9 @@ export async function findPayment(work: Work, key: PaymentKey, scope: Scope): Pr
   )
   const allocations = isDecided ? paid : (charged?.charge.allocations ?? [])
   const refundedCents = sum(entries.filter(({ kind }) => GIVEN_BACK.has(kind)))
-  const { currency } = await practiceToday(work, key.practiceId)
+  const underWay = sum(cardRefunds.filter(isUnderWay))
+  const disputed = sum(entries.filter(({ kind }) => DISPUTED.has(kind)))
+  const { currency, timeZone } = await practiceToday(work, key.practiceId)
   return {
     ...{ id, practiceId, clientId, method, amountCents, receivedOn, reference, status },
     client: { id: found.client.id, name: displayName(found.client) },
@@ -53,7 +56,8 @@ export async function findPayment(work: Work, key: PaymentKey, scope: Scope): Pr
     allocations,
     unallocatedCents: unallocatedCents({ amountCents, allocations }),
     refundedCents,
-    refundableCents: isDecided ? amountCents - refundedCents - sum(cardRefunds.filter(isUnderWay)) : 0,
+    disputes: (await disputesOfPayment(work, id)).map((dispute) => disputeOf(dispute, timeZone)),
+    refundableCents: isDecided ? amountCents - refundedCents - underWay - disputed : 0,
     creditCents: await creditOfClient(work.tx, found.payment),
     invoices: await findInvoiceBalances(
       work.tx,

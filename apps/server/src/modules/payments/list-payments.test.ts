@@ -48,6 +48,7 @@ describe('the payments of a practice', () => {
       status: 'succeeded',
       amountCents: 300,
       refundedCents: 0,
+      dispute: null,
       currency: 'USD',
     })
   })

@@ -24,6 +24,12 @@ const REFUNDED = sql<number>`(
     and e.kind in ('refunded', 'refund_returned')
 )`
 
+const NEWEST_DISPUTE = sql<PaymentSummary['dispute']>`(
+  select d.state from disputes d
+  where d.organization_id = ${payments.organizationId} and d.payment_id = ${payments.id}
+  order by d.opened_at desc, d.id desc limit 1
+)`
+
 /** One page of the practice's payments, the newest first, and what all that match come to. */
 export async function listPayments(
   { actor, scope, params: { practiceId }, query }: CallOf<typeof api.listPayments>,
@@ -42,7 +48,7 @@ export async function listPayments(
     (query.q ?? '') === '' ? undefined : holdsWords(clients.nameText, query.q ?? ''),
   )
   const rows = await work.tx
-    .select({ payment: payments, client: NAMED_CLIENT, refundedCents: REFUNDED })
+    .select({ payment: payments, client: NAMED_CLIENT, refundedCents: REFUNDED, dispute: NEWEST_DISPUTE })
     .from(payments)
     .innerJoin(clients, isClientOf(payments))
     .where(and(where, isAfter(query.cursor)))
@@ -61,7 +67,7 @@ export async function listPayments(
     limit,
     sums?.total ?? 0,
     ({ payment }) => [payment.receivedOn, payment.createdAt.toISOString(), payment.id],
-    ({ payment, client, refundedCents }): PaymentSummary => ({
+    ({ payment, client, refundedCents, dispute }): PaymentSummary => ({
       id: payment.id,
       client: { id: client.id, name: displayName(client) },
       method: payment.method,
@@ -70,6 +76,7 @@ export async function listPayments(
       status: payment.status,
       amountCents: payment.amountCents,
       refundedCents,
+      dispute,
       currency,
     }),
   )

@@ -1,8 +1,10 @@
 import type { BillingHome, PaymentNeed } from '@oaklet/api/contract'
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, min, sql, type SQL } from 'drizzle-orm'
 import type { Scope } from '../../actor'
+import { dayOf } from '../../calendar-day'
 import { cardRefunds } from '../../db/schema/card-refunds-table'
 import { clients } from '../../db/schema/clients-table'
+import { disputes } from '../../db/schema/disputes-table'
 import { payments } from '../../db/schema/payments-table'
 import type { Work } from '../../work'
 import { isClientOf } from '../caseload'
@@ -14,6 +16,41 @@ export const NEEDS: Readonly<Record<PaymentNeed, SQL>> = {
     select from card_refunds r
     where r.organization_id = ${payments.organizationId} and r.payment_id = ${payments.id} and r.state = 'unassigned'
   )`,
+  dispute: sql`exists (
+    select from disputes d
+    where d.organization_id = ${payments.organizationId} and d.payment_id = ${payments.id}
+      and d.state in ('inquiry', 'needs_response')
+  )`,
+}
+
+/** The disputes that somebody has to answer. */
+export async function sumOpenDisputes(
+  work: Work,
+  practiceId: string,
+  scope: Scope,
+  timeZone: string,
+): Promise<BillingHome['disputesToAnswer']> {
+  const [row] = await work.tx
+    .select({
+      count: sql<number>`count(*)::int`,
+      totalCents: sql<number>`coalesce(sum(${disputes.amountCents}), 0)::float8`,
+      firstDueAt: min(disputes.dueAt),
+    })
+    .from(disputes)
+    .innerJoin(
+      payments,
+      and(eq(payments.organizationId, disputes.organizationId), eq(payments.id, disputes.paymentId)),
+    )
+    .innerJoin(clients, isClientOf(payments))
+    .where(
+      and(
+        isVisiblePayment(work.actor, practiceId, scope),
+        inArray(disputes.state, ['inquiry', 'needs_response']),
+      ),
+    )
+  if (row === undefined) throw new Error('A sum gave no row')
+  const { firstDueAt, ...sums } = row
+  return { ...sums, firstDueOn: firstDueAt === null ? null : dayOf(firstDueAt, timeZone) }
 }
 
 /** The refunds of the provider's own dashboard of which nobody has said what they are off. */

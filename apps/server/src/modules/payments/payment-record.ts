@@ -1,8 +1,9 @@
 import { exportedCardPayments } from '../../db/schema/card-payments-table'
 import { exportedCardRefunds } from '../../db/schema/card-refunds-table'
+import { exportedDisputes } from '../../db/schema/disputes-table'
 import { exportedPayments } from '../../db/schema/payments-table'
 import type { RecordKind } from '../../record-kind'
 
 export const paymentRecord: RecordKind = {
-  tables: [exportedPayments, exportedCardPayments, exportedCardRefunds],
+  tables: [exportedPayments, exportedCardPayments, exportedCardRefunds, exportedDisputes],
 }

@@ -14,6 +14,7 @@ import { findInvoiceBalances } from '../invoices'
 import { findCardPayment, lockCardPayment } from './card-payment-rows'
 import { type CardRefundRow, insertRefund, refundsOfPayment } from './card-refund-rows'
 import { lockMoney } from './client-money'
+import { requireUndisputed } from './dispute-rows'
 import { findPayment, type PaymentKey } from './find-payment'
 import { refusedAmount, requireReceived } from './refund-payment'
 import { keepRefunds, settleCardRefunds } from './settle-card-refunds'
@@ -85,6 +86,7 @@ async function begin(
   const payment = await findPayment(work, key, 'all')
   const charged = await findCardPayment(work, key.paymentId)
   requireReceived(payment)
+  requireUndisputed(payment.disputes)
   const chargeId = charged?.charge.chargeId ?? null
   if (charged === null || chargeId === null || payment.card?.isReachable !== true) {
     throw new AppError('transition_refused', 'The card can’t be reached: record what you give back by hand.')

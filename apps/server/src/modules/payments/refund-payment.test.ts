@@ -148,6 +148,7 @@ it('a payment is seen by those who see its client’s invoices, and by no other 
     client: { id: client.id, name: client.displayName },
     card: null,
     cardRefunds: [],
+    disputes: [],
     refundableCents: 900,
     currency: 'USD',
     creditCents: 300,

@@ -8,6 +8,7 @@ import { lockPayableInvoices } from '../invoices'
 import { explainBalance, lockCredit, paidBy, writeLedger } from '../ledger'
 import { practiceToday } from '../organization'
 import { setGivenBack } from './client-money'
+import { requireUndisputed } from './dispute-rows'
 import { findPayment } from './find-payment'
 
 /** Records that money of a payment was given back: from the client's credit first, the rest from one invoice. */
@@ -24,6 +25,7 @@ export async function refundPayment(
   await lockCredit(work.tx, of)
   const payment = await findPayment(work, key, 'all')
   requireReceived(payment)
+  requireUndisputed(payment.disputes)
 
   const credit = payment.creditCents
   const paid = invoice === undefined ? 0 : paidBy(await explainBalance(work.tx, organizationId, invoice.id))

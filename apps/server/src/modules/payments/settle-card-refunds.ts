@@ -1,6 +1,4 @@
-import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import { cardPayments } from '../../db/schema/card-payments-table'
 import type { Deps } from '../../deps'
 import { type ProviderRefund, ProviderRefused } from '../../payment-provider'
 import { inWork, type Work } from '../../work'
@@ -11,18 +9,10 @@ import { type CardRefundRow, insertRefund, refundsOfPayment, updateRefund } from
 import { lockMoney } from './client-money'
 import { LOST_AFTER_MS } from './settle-card-payment'
 
-/** Reads all refunds of a charge anew, also those that were made at the provider itself, and keeps what came of them. */
-export async function settleRefundsOfCharge(deps: Deps, actor: Actor, chargeId: string): Promise<void> {
-  const [found] = await inWork(deps, actor, ({ tx }) =>
-    tx
-      .select({ paymentId: cardPayments.paymentId })
-      .from(cardPayments)
-      .where(and(eq(cardPayments.organizationId, actor.organizationId), eq(cardPayments.chargeId, chargeId))),
-  )
-  if (found !== undefined) await settleCardRefunds(deps, actor, found.paymentId)
-}
-
-/** The same for the charge of a payment; throws `ProviderAway` where the provider doesn't answer. */
+/**
+ * Reads all refunds of a payment's charge anew, also those that were made at the provider itself, and keeps what came of
+ * them; throws `ProviderAway` where the provider doesn't answer.
+ */
 export async function settleCardRefunds(deps: Deps, actor: Actor, paymentId: string): Promise<void> {
   const found = await inWork(deps, actor, (work) => findCardPayment(work, paymentId))
   const chargeId = found?.charge.chargeId ?? null

@@ -93,6 +93,10 @@ function lineWords(entry: StatementEntry, invoice: string): string {
       return `Refund for ${invoice}`
     case 'refund_returned':
       return `Refund for ${invoice} that came back`
+    case 'disputed':
+      return `Payment for ${invoice} disputed by your bank`
+    case 'dispute_won':
+      return `Disputed payment for ${invoice} that stands`
   }
 }
 

@@ -4,6 +4,7 @@ import { ProviderRefused } from '../provider-errors'
 import { cardSetupOf, createStripeCards } from './stripe-cards'
 import { chargeOf } from './stripe-charge'
 import { asked, stripeClient, stripeFailure, type StripeLine } from './stripe-client'
+import { createStripeDisputes } from './stripe-disputes'
 import { eventOf, PAYMENT_KEY } from './stripe-event'
 import { createStripeRefunds } from './stripe-refunds'
 import { requirementWords } from './requirement-words'
@@ -118,6 +119,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       })
     },
     ...createStripeRefunds(client),
+    ...createStripeDisputes(client),
     readEvent: async ({ body, signature, now }) => {
       if (webhookSecret === null) return null
       const stripe = await client()

@@ -33,12 +33,23 @@ function aboutOf(event: Stripe.Event): ProviderEvent['about'] {
     case 'charge.refunded':
     case 'refund.created':
     case 'refund.updated':
-    case 'refund.failed': {
-      const { payment_intent: intent } = event.data.object
-      const chargeId = typeof intent === 'object' ? intent?.id : intent
-      return chargeId === undefined ? { kind: 'unknown' } : { kind: 'refund', chargeId }
-    }
+    case 'refund.failed':
+      return aboutCharge('refund', event.data.object.payment_intent)
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+      return aboutCharge('dispute', event.data.object.payment_intent)
     default:
       return { kind: 'unknown' }
   }
+}
+
+function aboutCharge(
+  kind: 'refund' | 'dispute',
+  intent: string | { id: string } | null,
+): ProviderEvent['about'] {
+  const chargeId = typeof intent === 'string' ? intent : intent?.id
+  return chargeId === undefined ? { kind: 'unknown' } : { kind, chargeId }
 }

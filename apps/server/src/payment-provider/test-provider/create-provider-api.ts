@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { accountRoutes } from './account-routes'
 import { cardRoutes } from './card-routes'
+import { disputeRoutes } from './dispute-routes'
 import { intentRoutes } from './intent-routes'
 import { refundRoutes } from './refund-routes'
 import type { TestProvider } from './test-provider'
@@ -15,5 +16,6 @@ export function createProviderApi(provider: TestProvider): Hono {
   cardRoutes(api, provider)
   intentRoutes(api, provider)
   refundRoutes(api, provider)
+  disputeRoutes(api, provider)
   return api
 }

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { missing, onAccount } from './api-call'
+import { disputeByCard } from './dispute-routes'
 import type { TestProvider } from './test-provider'
 import { groupOf } from './form-fields'
 import type { IntentState } from './provider-state'
@@ -26,6 +27,7 @@ export function intentRoutes(api: Hono, provider: TestProvider): void {
     state.intents[id] = intent
     const object = intentObject(id, intent)
     provider.tell(account, `payment_intent.${refusal === null ? 'succeeded' : 'payment_failed'}`, object)
+    disputeByCard(provider, { account, state, charge: id })
     if (refusal === null) return { body: object }
     return { status: 402, body: { error: { type: 'card_error', ...refusal, payment_intent: object } } }
   })

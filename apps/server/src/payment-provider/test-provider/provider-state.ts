@@ -42,6 +42,15 @@ export interface RefundState {
   metadata: Record<string, string>
 }
 
+export interface DisputeState {
+  charge: string
+  amount: number
+  /** As Stripe names it. */
+  status: string
+  created: number
+  dueBy: number
+}
+
 /** All that the test provider keeps of one account. */
 export interface AccountState {
   isSubmitted: boolean
@@ -56,6 +65,7 @@ export interface AccountState {
   methods: Record<string, MethodState>
   intents: Record<string, IntentState>
   refunds: Record<string, RefundState>
+  disputes: Record<string, DisputeState>
   /** What was answered to each idempotency key. */
   answers: Record<string, { body: string; status: number; answer: unknown }>
 }
@@ -71,6 +81,7 @@ export const newAccount = (): AccountState => ({
   methods: {},
   intents: {},
   refunds: {},
+  disputes: {},
   answers: {},
 })
 

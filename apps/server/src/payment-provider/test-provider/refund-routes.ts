@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { missing, onAccount, refused } from './api-call'
 import { groupOf } from './form-fields'
 import type { AccountState } from './provider-state'
-import { refundObject, refundStatus } from './stripe-objects'
+import { isBlocked, refundObject, refundStatus } from './stripe-objects'
 import type { TestProvider } from './test-provider'
 
 /** Money that goes back to cards. */
@@ -11,6 +11,7 @@ export function refundRoutes(api: Hono, provider: TestProvider): void {
     const charge = fields.get('payment_intent') ?? ''
     const intent = state.intents[charge]
     if (intent?.status !== 'succeeded') return missing('payment_intent')
+    if (isBlocked(state, charge)) return refused('charge_disputed', 'The charge is disputed.')
     const left = intent.amount - refundedOf(state, charge, provider.now())
     const amount = Number(fields.get('amount') ?? left)
     if (amount > left || left === 0) {

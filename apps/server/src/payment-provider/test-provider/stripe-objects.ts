@@ -1,4 +1,10 @@
-import { canCharge, type AccountState, type IntentState, type RefundState } from './provider-state'
+import {
+  canCharge,
+  type AccountState,
+  type DisputeState,
+  type IntentState,
+  type RefundState,
+} from './provider-state'
 import { TEST_CARDS } from './test-cards'
 
 const FEE_PERCENT = 2.9
@@ -92,3 +98,23 @@ export function refundObject(id: string, refund: RefundState, now: Date) {
     ...(status === 'failed' && { failure_reason: 'expired_or_canceled_card' }),
   }
 }
+
+const DISPUTE_FEE_CENTS = 1_500
+
+/** While an inquiry is open, its charge can be given back; a dispute has taken the money already. */
+const isInquiry = ({ status }: DisputeState): boolean => status.startsWith('warning_')
+
+/** Whether a charge can't be given back because of a dispute. */
+export const isBlocked = ({ disputes }: AccountState, charge: string): boolean =>
+  Object.values(disputes).some(
+    (dispute) => dispute.charge === charge && !isInquiry(dispute) && dispute.status !== 'won',
+  )
+
+/** A dispute as Stripe's API writes it. */
+export const disputeObject = (id: string, dispute: DisputeState) => ({
+  ...{ id, object: 'dispute', amount: dispute.amount, payment_intent: dispute.charge },
+  ...{ created: dispute.created, status: dispute.status, reason: 'fraudulent' },
+  is_charge_refundable: isInquiry(dispute),
+  balance_transactions: isInquiry(dispute) ? [] : [{ id: `txn_${id}`, fee: DISPUTE_FEE_CENTS }],
+  evidence_details: { due_by: dispute.dueBy },
+})

@@ -8,6 +8,8 @@ export interface TestCard {
   refusal: { code: string; decline_code?: string; message: string } | null
   /** What becomes of refunds to it: they succeed at once, a minute later, or fail a minute after they succeeded. */
   refunds?: 'succeed' | 'succeed_later' | 'fail_later'
+  /** How the client's bank disputes each charge at once, as Stripe names the state. */
+  disputes?: 'needs_response' | 'warning_needs_response'
 }
 
 /** They behave as Stripe's test cards with these last four digits do. */
@@ -20,6 +22,14 @@ export const TEST_CARDS: readonly TestCard[] = [
   {
     ...{ lastFour: '5126', brand: 'visa', refusal: null, refunds: 'fail_later' },
     words: 'Visa ending in 5126: a refund comes back after a minute',
+  },
+  {
+    ...{ lastFour: '0259', brand: 'visa', refusal: null, disputes: 'needs_response' },
+    words: 'Visa ending in 0259: the bank disputes every charge',
+  },
+  {
+    ...{ lastFour: '1976', brand: 'visa', refusal: null, disputes: 'warning_needs_response' },
+    words: 'Visa ending in 1976: the bank asks about every charge',
   },
   {
     lastFour: '0341',

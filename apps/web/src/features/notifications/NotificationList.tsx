@@ -34,6 +34,7 @@ const LOOKS: Readonly<Record<NotificationEvent, { icon: IconName; tone: 'teal' |
     authorization_low: { icon: 'id-card', tone: 'wait' },
     document_undelivered: { icon: 'mail', tone: 'bad' },
     statements_to_review: { icon: 'receipt', tone: 'wait' },
+    payment_disputed: { icon: 'alert', tone: 'bad' },
     staff_invited: { icon: 'mail', tone: 'info' },
     staff_joined: { icon: 'user', tone: 'teal' },
   }

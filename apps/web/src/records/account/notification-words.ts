@@ -10,6 +10,7 @@ export const NOTIFICATION_WORDS = {
   authorization_low: 'Authorization runs out',
   document_undelivered: 'Document not delivered',
   statements_to_review: 'Statements to review',
+  payment_disputed: 'Payment disputed',
   staff_invited: 'Somebody invited',
   staff_joined: 'Somebody joined',
 } as const satisfies Record<NotificationEvent, string>

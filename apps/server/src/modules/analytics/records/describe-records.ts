@@ -79,6 +79,8 @@ const EVENT_WORDS: Readonly<Record<MoneyEvent, string>> = {
   written_off: ', written off',
   refunded: ', refunded',
   refund_returned: ', refund came back',
+  disputed: ', disputed',
+  dispute_won: ', dispute won',
   owed: ', still owed',
   invoiced: '',
 }

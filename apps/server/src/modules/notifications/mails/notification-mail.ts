@@ -9,6 +9,7 @@ const SENTENCES: Readonly<Record<NotificationEvent, string>> = {
   authorization_low: 'An authorization of a payer runs out',
   document_undelivered: 'A document could not be sent by e-mail',
   statements_to_review: 'Statements wait to be looked through',
+  payment_disputed: 'A client’s bank asks about a card payment, or disputes it',
   staff_invited: 'Somebody was invited to your practice',
   staff_joined: 'Somebody joined your practice',
 }

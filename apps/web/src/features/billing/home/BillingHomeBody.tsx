@@ -15,7 +15,7 @@ import { waitingStatements } from './waiting-statements'
 
 const TITLE = 'Needs you'
 const MEANING =
-  'Invoices that are past their due date and not settled; completed, missed and late cancelled sessions that no invoice bills yet, with their fees; invoices that were begun and not issued; claims that are late or near their filing limit, that have to be put right or sent, and completed insured sessions that are on none; Good Faith Estimates that have to be sent to clients who pay themselves; statements that wait to be looked through and sent; clients who owe something after three statements for it; refunds of Stripe’s own dashboard that somebody has to assign; authorizations with at most two visits left, or in their last 14 days; and clients with a coverage in force that nobody has verified.'
+  'Invoices that are past their due date and not settled; completed, missed and late cancelled sessions that no invoice bills yet, with their fees; invoices that were begun and not issued; claims that are late or near their filing limit, that have to be put right or sent, and completed insured sessions that are on none; Good Faith Estimates that have to be sent to clients who pay themselves; statements that wait to be looked through and sent; clients who owe something after three statements for it; card payments that a client’s bank asks about or disputes, and refunds of Stripe’s own dashboard that somebody has to assign; authorizations with at most two visits left, or in their last 14 days; and clients with a coverage in force that nobody has verified.'
 
 interface PartsOrder {
   /** What is owed and what came in stand before what needs somebody. */
@@ -43,17 +43,17 @@ export function BillingHomeBody({ home, areFiguresFirst }: BillingHomeBodyProps)
       <Card title={TITLE} actions={<Definition label={TITLE}>{MEANING}</Definition>}>
         <WaitingList
           items={[
+            ...waitingPayments(home),
             ...waitingMoney(home, can),
             ...(home.claims === null ? [] : waitingClaims(home.claims, can)),
             ...waitingStatements(home, can),
-            ...waitingPayments(home),
             ...waitingEstimates(home),
             ...waitingCoverage(home),
           ]}
         >
           Sessions to invoice, overdue invoices, drafts, claims to make, fix and send, statements to review,
-          estimates that are due, refunds to assign, authorizations that run out and coverage to verify show
-          here.
+          estimates that are due, disputes to answer, refunds to assign, authorizations that run out and
+          coverage to verify show here.
         </WaitingList>
       </Card>
     </Parts>

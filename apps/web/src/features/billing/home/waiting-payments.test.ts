@@ -1,18 +1,37 @@
+import type { BillingHome } from '@oaklet/api/contract'
 import { expect, test } from 'vitest'
 import { waitingPayments } from './waiting-payments'
 
-const lines = (count: number, totalCents = 0) =>
-  waitingPayments({ currency: 'USD', refundsToAssign: { count, totalCents } })
+const lines = (known: Partial<Pick<BillingHome, 'disputesToAnswer' | 'refundsToAssign'>>) =>
+  waitingPayments({
+    ...{ date: '2026-11-17', currency: 'USD' },
+    disputesToAnswer: { count: 0, totalCents: 0, firstDueOn: null },
+    refundsToAssign: { count: 0, totalCents: 0 },
+    ...known,
+  })
 
 test.each([
   [1, '1 refund to assign'],
   [2, '2 refunds to assign'],
 ])('%d refunds that nobody has assigned lead to their payments', (count, title) => {
-  expect(lines(count, 4_000)).toMatchObject([
+  expect(lines({ refundsToAssign: { count, totalCents: 4_000 } })).toMatchObject([
     { title, detail: '$40.00 went back in Stripe’s own dashboard.', href: '/billing/payments?needs=refund' },
   ])
 })
 
+test.each([
+  [1, '2026-11-30', '1 dispute to answer', '$150.00, the first by November 30'],
+  [2, null, '2 disputes to answer', '$150.00'],
+])(
+  '%d disputes lead to their payments, with the day until which to answer',
+  (count, firstDueOn, title, detail) => {
+    const disputesToAnswer = { count, totalCents: 15_000, firstDueOn }
+    expect(lines({ disputesToAnswer })).toMatchObject([
+      { title, detail, href: '/billing/payments?needs=dispute' },
+    ])
+  },
+)
+
 test('nothing is said while none waits', () => {
-  expect(lines(0)).toEqual([])
+  expect(lines({})).toEqual([])
 })

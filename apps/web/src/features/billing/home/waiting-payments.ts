@@ -1,21 +1,36 @@
 import type { BillingHome } from '@oaklet/api/contract'
 import type { WaitingItem } from '../../../records/invoices/waiting-money'
 import { countOf } from '../../../shared/count-of'
+import { formatMonthDay } from '../../../shared/format-date'
 import { formatMoney } from '../../../shared/format-money'
 import { paths } from '../../../shared/paths'
 
+type KnownPayments = Pick<BillingHome, 'date' | 'currency' | 'disputesToAnswer' | 'refundsToAssign'>
+
 /** Returns which card payments wait for somebody; nothing about what is none. */
 export function waitingPayments({
+  date,
   currency,
+  disputesToAnswer: disputes,
   refundsToAssign: refunds,
-}: Pick<BillingHome, 'currency' | 'refundsToAssign'>): WaitingItem[] {
-  if (refunds.count === 0) return []
+}: KnownPayments): WaitingItem[] {
+  const money = (cents: number) => formatMoney(cents, currency)
+  const dueOn = disputes.firstDueOn
   return [
-    {
-      ...{ id: 'refunds', icon: 'cash', tone: 'wait' },
+    disputes.count > 0 && {
+      ...{ id: 'disputes', icon: 'alert' as const, tone: 'bad' as const },
+      title: countOf(disputes.count, 'dispute to answer', 'disputes to answer'),
+      detail:
+        dueOn === null
+          ? money(disputes.totalCents)
+          : `${money(disputes.totalCents)}, the first by ${formatMonthDay(dueOn, date)}`,
+      href: paths.payments({ needs: 'dispute' }),
+    },
+    refunds.count > 0 && {
+      ...{ id: 'refunds', icon: 'cash' as const, tone: 'wait' as const },
       title: countOf(refunds.count, 'refund to assign', 'refunds to assign'),
-      detail: `${formatMoney(refunds.totalCents, currency)} went back in Stripe’s own dashboard.`,
+      detail: `${money(refunds.totalCents)} went back in Stripe’s own dashboard.`,
       href: paths.payments({ needs: 'refund' }),
     },
-  ]
+  ].filter((item) => item !== false)
 }

@@ -1,4 +1,4 @@
-import { aCardCharge, aCardRefund, aPaymentWithDetails, fixtureId } from '@oaklet/api/testing'
+import { aCardCharge, aCardRefund, aDispute, aPaymentWithDetails, fixtureId } from '@oaklet/api/testing'
 import type { PaymentDetails } from '@oaklet/api/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -69,4 +69,11 @@ test('a refund of Stripe’s own dashboard is assigned to an invoice with a reas
     { invoiceId: fixtureId(50), reason: 'paid_twice', note: '' },
     expect.anything(),
   )
+})
+
+test('of a dispute it says why, what came of the money, and until when to answer', async () => {
+  show({ card: aCardCharge(), disputes: [aDispute()] })
+  const dispute = await screen.findByRole('listitem')
+  expect(dispute).toHaveTextContent('$150.00DisputedThe client does not recognize this charge.')
+  expect(dispute).toHaveTextContent(/Answer in Stripe’s own dashboard, by Monday, November 30\.$/)
 })

@@ -13,6 +13,7 @@ import { WhenLoaded } from '../../../shared/WhenLoaded'
 import { billingQueries } from '../billing-queries'
 import { AssignRefundDialog } from './AssignRefundDialog'
 import { CardRefunds } from './CardRefunds'
+import { Disputes } from './Disputes'
 import { DETAILS_TITLE, PAYMENT_BADGES } from './payment-words'
 
 interface PaymentDetailsDialogProps {
@@ -34,6 +35,7 @@ export function PaymentDetailsDialog({ paymentId, onClose }: PaymentDetailsDialo
           <Stack gap="l">
             <WhatCame payment={known} />
             <DescriptionList items={factsOf(known)} />
+            <Disputes payment={known} />
             <CardRefunds payment={known} onAssign={setAssigned} />
           </Stack>
         )}

@@ -51,6 +51,7 @@ const METHODS = [
 const NEEDS = [
   { id: 'all' as const, label: 'Whatever they need' },
   { id: 'refund' as const, label: 'With a refund to assign' },
+  { id: 'dispute' as const, label: 'With a dispute to answer' },
 ]
 
 const PaymentOverInvoicesDialog = lazyDialog(
@@ -58,7 +59,10 @@ const PaymentOverInvoicesDialog = lazyDialog(
   async () => (await import('./PaymentOverInvoicesDialog')).PaymentOverInvoicesDialog,
 )
 
-/** /billing/payments: what was received, how, and what of it was given back. `?record=` names a client who paid. */
+/**
+ * /billing/payments: what was received, how, and what of it was given back. `?record=` names a client who paid,
+ * and `?payment=` a payment whose details are shown.
+ */
 export function PaymentsScreen() {
   usePage('Payments')
   return <WithPractice>{(practice) => <Payments practice={practice} />}</WithPractice>
@@ -71,7 +75,7 @@ function Payments({ practice }: { practice: Practice }) {
   const query = billingQueries(useApi(), practice.id).payments(queryOf(asked, received.asked))
   const list = usePagedList(pages, query)
   const sum = useQuery(query).data?.receivedCents
-  const [chosen, setChosen] = useState<ComponentProps<typeof PaymentActs>['chosen']>(null)
+  const acts = useActs()
 
   const recording = useRecording()
 
@@ -138,10 +142,10 @@ function Payments({ practice }: { practice: Practice }) {
       }
       noMatch={<EmptyState title="No payment matches">Try another name, method or time.</EmptyState>}
       table={(rows) => (
-        <PaymentsTable rows={rows} onAct={(act, paymentId) => setChosen({ act, paymentId })} />
+        <PaymentsTable rows={rows} onAct={(act, paymentId) => acts.choose({ act, paymentId })} />
       )}
     >
-      <PaymentActs chosen={chosen} today={today} onClose={() => setChosen(null)} />
+      <PaymentActs chosen={acts.chosen} today={today} onClose={acts.close} />
       {recording.isOpen && (
         <PaymentOverInvoicesDialog
           key={recording.clientId}
@@ -172,6 +176,24 @@ const queryOf = (
   { received, ...asked }: Omit<PaymentsQuery, 'received'> & { received?: 'this_month' | typeof CHOSEN_DAYS },
   days: Pick<PaymentsQuery, 'from' | 'to'>,
 ): PaymentsQuery => ({ ...asked, ...days, ...(received === 'this_month' && { received }) })
+
+/** What was chosen for which payment; an address that names one opens its details. */
+function useActs() {
+  type Chosen = ComponentProps<typeof PaymentActs>['chosen']
+  const [search, setSearch] = useSearchParams()
+  const [pressed, setPressed] = useState<Chosen>(null)
+  const paymentId = search.get('payment')
+  const named: Chosen = paymentId === null ? null : { act: 'details', paymentId }
+  return {
+    chosen: pressed ?? named,
+    choose: setPressed,
+    close: () => {
+      setPressed(null)
+      if (paymentId === null) return
+      setSearch((before) => withParams(before, { payment: null }), { replace: true, state: WITHOUT_ASKING })
+    },
+  }
+}
 
 /** Whether a payment is being recorded: the button opens the form, and so does an address that names a client. */
 function useRecording() {

@@ -14,7 +14,7 @@ import { formatMoney } from '../../../shared/format-money'
 import type { TableRows } from '../../../shared/lists/ListSection'
 import { paths } from '../../../shared/paths'
 import { usePermissions } from '../../../shared/use-session'
-import { DETAILS, PAYMENT_ACTS, PAYMENT_BADGES, type PaymentAct } from './payment-words'
+import { DETAILS, DISPUTE_BADGES, PAYMENT_ACTS, PAYMENT_BADGES, type PaymentAct } from './payment-words'
 
 interface PaymentsTableProps {
   rows: TableRows<PaymentSummary>
@@ -98,17 +98,21 @@ const COLUMNS: readonly TableColumn<PaymentSummary>[] = [
   },
 ]
 
-/** What became of a payment: given back, in part or whole, or never received. */
-function PaymentStatus({ payment: { status, refundedCents, currency } }: { payment: PaymentSummary }) {
+/** What became of a payment: given back, in part or whole, disputed, or never received. */
+function PaymentStatus({ payment }: { payment: PaymentSummary }) {
+  const { status, refundedCents, currency, dispute } = payment
   const badge = PAYMENT_BADGES[status]
-  if (badge === null) return 'Received'
+  if (badge === null && dispute === null) return 'Received'
   return (
     <Stack gap="xs" align="start">
-      <StatusBadge tone={badge.tone}>{badge.word}</StatusBadge>
+      {badge !== null && <StatusBadge tone={badge.tone}>{badge.word}</StatusBadge>}
       {status === 'partially_refunded' && (
         <Text tone="quiet" size="s">
           {formatMoney(refundedCents, currency)} given back
         </Text>
+      )}
+      {dispute !== null && (
+        <StatusBadge tone={DISPUTE_BADGES[dispute].tone}>{DISPUTE_BADGES[dispute].word}</StatusBadge>
       )}
     </Stack>
   )

@@ -1,4 +1,4 @@
-import type { PaymentSummary } from '@oaklet/api/contract'
+import type { DisputeState, PaymentSummary } from '@oaklet/api/contract'
 import type { Tone } from '@oaklet/design-system'
 import { formatMoney } from '../../../shared/format-money'
 
@@ -41,3 +41,13 @@ export const REFUND_TITLE = 'Refund a payment'
 /** What can be done with a payment, as its menus say it. */
 export const PAYMENT_ACTS = { refund: 'Refund', mistake: 'Entered by mistake' } as const
 export type PaymentAct = keyof typeof PAYMENT_ACTS
+
+/** How a dispute stands, as its badge says it. */
+export const DISPUTE_BADGES: Readonly<Record<DisputeState, { word: string; tone: Tone }>> = {
+  inquiry: { word: 'Bank asks', tone: 'wait' },
+  inquiry_closed: { word: 'Inquiry closed', tone: 'neutral' },
+  needs_response: { word: 'Disputed', tone: 'bad' },
+  under_review: { word: 'Dispute under review', tone: 'wait' },
+  won: { word: 'Dispute won', tone: 'good' },
+  lost: { word: 'Dispute lost', tone: 'bad' },
+}

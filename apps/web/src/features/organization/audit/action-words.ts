@@ -50,6 +50,7 @@ export const ACTION_WORDS = {
   succeeded: 'Charged a card',
   failed: 'Failed to charge a card',
   refund_requested: 'Began a refund to a card',
+  disputed: 'Took note of a dispute of a payment',
   refund_failed: 'Failed to refund to a card',
   card_requested: 'Asked a client for a card',
   connected: 'Connected',

@@ -1,0 +1,121 @@
+import type { BillingHome, Page, PaymentDetails, PaymentSummary } from '@oaklet/api/contract'
+import { expect } from 'vitest'
+import { aDebt, charge, decideDispute, deliver, invoiceOf, OWED, refundCard } from '../../testing/a-card-debt'
+import { dataOf } from '../../testing/an-appointment'
+import { payFor, refund } from '../../testing/an-invoice'
+import { notified } from '../../testing/notified'
+import { onOneDatabase } from '../../testing/on-each-database'
+
+const DISPUTED = '0259'
+const ASKED_ABOUT = '1976'
+
+onOneDatabase('disputes', (test, rule) => {
+  /** $100 that a card paid on an invoice, of which the bank has told. */
+  async function aDispute(lastFour = DISPUTED) {
+    const debt = await aDebt(test, lastFour)
+    const { id } = dataOf<PaymentDetails>(await charge(debt))
+    const { practice, owner } = debt
+    const read = async () =>
+      dataOf<PaymentDetails>(await owner.request('GET', practice.path(`payments/${id}`)))
+    const told = () =>
+      deliver(test, test.payments.events.findLast(({ type }) => type.startsWith('charge.dispute')) ?? {})
+    const decide = async (status: string) => {
+      await decideDispute(test, debt, status)
+      expect(await told()).toBe(200)
+    }
+    expect(await told()).toBe(200)
+    return { debt, id, read, told, decide }
+  }
+  const standingOf = async (debt: Parameters<typeof invoiceOf>[0]) => {
+    const { status, balanceCents, creditCents, ledger } = await invoiceOf(debt)
+    return [status, balanceCents, creditCents, ledger.at(-1)?.description]
+  }
+
+  rule(
+    'what a client’s bank takes is off the invoice at once, and nothing of it can be given back',
+    async () => {
+      const { debt, id, read, told } = await aDispute()
+      expect(await read()).toMatchObject({
+        ...{ status: 'succeeded', refundedCents: 0, refundableCents: 0 },
+        disputes: [
+          {
+            ...{ amountCents: OWED, state: 'needs_response', blocksRefunds: true },
+            reason: 'The client says that they did not allow this charge.',
+            dueOn: '2026-12-01',
+          },
+        ],
+      })
+      const open = ['issued', OWED, 0, 'Disputed by the client’s bank']
+      expect(await standingOf(debt)).toEqual(open)
+      expect(await told()).toBe(200)
+      expect(await standingOf(debt)).toEqual(open)
+      expect((await refundCard(debt, id)).body.code).toBe('transition_refused')
+      const path = debt.practice.path(`payments/${id}/refunds`)
+      const byHand = await debt.owner.request('POST', path, refund(1, debt.invoiceId))
+      expect(byHand.body.code).toBe('transition_refused')
+    },
+  )
+
+  rule('a dispute that is won puts the money back, on the invoice as far as it takes it', async () => {
+    const { debt, read, decide } = await aDispute()
+    await decide('under_review')
+    await payFor(debt.practice, debt.owner, await invoiceOf(debt), 3_000)
+    await decide('won')
+    expect(await read()).toMatchObject({ refundableCents: OWED, disputes: [{ state: 'won' }] })
+    expect(await standingOf(debt)).toEqual(['paid', 0, 3_000, 'Dispute won'])
+    await decide('under_review')
+    expect(await read()).toMatchObject({ disputes: [{ state: 'won' }] })
+    expect(await standingOf(debt)).toEqual(['paid', 0, 3_000, 'Dispute won'])
+  })
+
+  rule('a dispute that is lost leaves it off', async () => {
+    const { debt, id, read, decide } = await aDispute()
+    await decide('lost')
+    expect(await read()).toMatchObject({ refundableCents: 0, disputes: [{ state: 'lost' }] })
+    expect((await standingOf(debt))[1]).toBe(OWED)
+    expect((await refundCard(debt, id)).body.fieldErrors?.[0]?.path).toBe('amountCents')
+  })
+
+  rule(
+    'an inquiry takes nothing and blocks no refund; once it is a dispute, what is left is taken',
+    async () => {
+      const { debt, id, read, decide } = await aDispute(ASKED_ABOUT)
+      expect(await read()).toMatchObject({ refundableCents: OWED, disputes: [{ state: 'inquiry' }] })
+      expect((await standingOf(debt))[1]).toBe(0)
+      dataOf(await refundCard(debt, id, { amountCents: 4_000 }))
+      await decide('needs_response')
+      expect(await read()).toMatchObject({ refundedCents: 4_000, refundableCents: 0 })
+      expect((await standingOf(debt)).slice(1, 3)).toEqual([OWED, 0])
+    },
+  )
+
+  rule('each change of a dispute is told once, to those who can do something about it', async () => {
+    const { debt, id, told, decide } = await aDispute()
+    const reader = await debt.practice.as('Read-only')
+    await decide('lost')
+    await told()
+    const events = await notified(debt.practice, debt.owner, { event: 'payment_disputed' })
+    const who = 'Maya Lindqvist'
+    expect(events.map(({ subject, link }) => [subject, link])).toEqual([
+      [`The dispute with the bank of ${who} is lost`, `/billing/payments?payment=${id}`],
+      [`The bank of ${who} disputes a card payment`, `/billing/payments?payment=${id}`],
+    ])
+    expect(await notified(debt.practice, reader)).toEqual([])
+  })
+
+  rule('what has to be answered is told at home and found in the list', async () => {
+    const { debt, id, decide } = await aDispute()
+    const { practice, owner } = debt
+    const home = async () => dataOf<BillingHome>(await owner.request('GET', practice.path('billing')))
+    const listed = async (query: string) =>
+      dataOf<Page<PaymentSummary>>(await owner.request('GET', practice.path(`payments?${query}`))).items
+    expect((await home()).disputesToAnswer).toEqual({
+      ...{ count: 1, totalCents: OWED, firstDueOn: '2026-12-01' },
+    })
+    expect(await listed('needs=dispute')).toMatchObject([{ id, dispute: 'needs_response' }])
+    expect(await listed('needs=refund')).toEqual([])
+    await decide('lost')
+    expect((await home()).disputesToAnswer).toEqual({ count: 0, totalCents: 0, firstDueOn: null })
+    expect(await listed('')).toMatchObject([{ id, dispute: 'lost' }])
+  })
+})

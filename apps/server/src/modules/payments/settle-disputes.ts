@@ -1,0 +1,123 @@
+import type { DisputeState } from '@oaklet/api/contract'
+import type { Actor } from '../../actor'
+import { disputes } from '../../db/schema/disputes-table'
+import type { Deps } from '../../deps'
+import { type ProviderDispute, ProviderRefused } from '../../payment-provider'
+import { inWork, type Work } from '../../work'
+import { recordAudit } from '../audit'
+import { writeLedger } from '../ledger'
+import { practiceToday } from '../organization'
+import { findCardPayment, lockCardPayment, type CardPayment } from './card-payment-rows'
+import { GIVEN_BACK, lockMoney, putBack, takenFrom } from './client-money'
+import { disputesOfPayment } from './dispute-rows'
+import { entriesOfPayment } from './find-payment'
+import { tellOfPayment } from './tell-of-payment'
+
+/**
+ * How far a state is on its way. Money is taken in the third, among whose states a dispute may go to and fro; what was
+ * read earlier never takes one back.
+ */
+const STEPS: Readonly<Record<DisputeState, number>> = {
+  inquiry: 0,
+  inquiry_closed: 1,
+  needs_response: 2,
+  under_review: 2,
+  lost: 2,
+  won: 3,
+}
+const hasTaken = (state: DisputeState): boolean => STEPS[state] === 2
+
+const SENTENCES: Readonly<Record<DisputeState, (who: string) => string>> = {
+  inquiry: (who) => `The bank of ${who} asks about a card payment`,
+  inquiry_closed: (who) => `The bank of ${who} asks no longer about a card payment`,
+  needs_response: (who) => `The bank of ${who} disputes a card payment`,
+  under_review: (who) => `The bank of ${who} looks at your answer to a dispute`,
+  won: (who) => `The dispute with the bank of ${who} is won`,
+  lost: (who) => `The dispute with the bank of ${who} is lost`,
+}
+
+/** Reads all disputes of a payment's charge anew, and keeps how they stand; may throw `ProviderAway`. */
+export async function settleDisputes(deps: Deps, actor: Actor, paymentId: string): Promise<void> {
+  const found = await inWork(deps, actor, (work) => findCardPayment(work, paymentId))
+  const chargeId = found?.charge.chargeId ?? null
+  if (found === null || chargeId === null) return
+  let known: ProviderDispute[]
+  try {
+    known = await deps.paymentProvider.disputesOf({ account: found.card.accountId, chargeId })
+  } catch (error) {
+    if (error instanceof ProviderRefused) return
+    throw error
+  }
+  if (known.length > 0) await inWork(deps, actor, (work) => keepDisputes(work, found, known))
+}
+
+async function keepDisputes(
+  work: Work<Actor>,
+  { payment }: CardPayment,
+  known: readonly ProviderDispute[],
+): Promise<void> {
+  await lockMoney(work, payment)
+  await lockCardPayment(work, payment.id)
+  const rows = await disputesOfPayment(work, payment.id)
+  for (const { id: providerId, ...dispute } of known) {
+    const row = rows.find((one) => one.providerId === providerId)
+    if (row !== undefined && STEPS[dispute.state] < STEPS[row.state]) continue
+    const id = row?.id ?? work.newId()
+    const key = { organizationId: work.actor.organizationId, id, paymentId: payment.id, providerId }
+    await work.tx
+      .insert(disputes)
+      .values({ ...key, ...dispute })
+      .onConflictDoUpdate({ target: [disputes.organizationId, disputes.id], set: dispute })
+    await book(work, payment, { id, ...dispute })
+    if (row?.state === dispute.state) continue
+    await tellOfPayment(work, payment, {
+      event: 'payment_disputed',
+      subject: (who) => SENTENCES[dispute.state](who),
+      may: 'payments:refund',
+      ...{ about: `dispute ${id}`, standsNow: dispute.state },
+    })
+    await recordAudit(work, {
+      ...{ action: 'disputed', resource: 'payment', recordId: payment.id },
+      changed: ['state'],
+    })
+  }
+}
+
+/** Takes the disputed money off what the payment paid, or puts it back, unless the client's book says so already. */
+async function book(
+  work: Work<Actor>,
+  payment: CardPayment['payment'],
+  { id: disputeId, state, amountCents }: Pick<ProviderDispute, 'id' | 'state' | 'amountCents'>,
+): Promise<void> {
+  const { id: paymentId, organizationId, practiceId, clientId } = payment
+  const entries = await entriesOfPayment(work, paymentId)
+  const own = entries.filter(({ data }) => data.disputeId === disputeId)
+  const isTaken = own.length > 0 && own.every(({ kind }) => kind === 'disputed')
+  if (isTaken === hasTaken(state)) return
+  const { today: occurredOn } = await practiceToday(work, practiceId)
+  const data = { method: 'card' as const, disputeId }
+  const entry = { organizationId, practiceId, clientId, paymentId, occurredOn, data }
+  if (isTaken) {
+    const parts = await putBack(work, payment, own)
+    const won = parts.map((part) => ({
+      ...part,
+      kind: 'dispute_won' as const,
+      amountCents: 0 - part.amountCents,
+    }))
+    return writeLedger(
+      work,
+      won.map((part) => ({ ...entry, ...part })),
+    )
+  }
+  // The bank may take more than is left of the payment, as what was given back already: the client owes that to nobody.
+  const givenBack = entries.filter(({ kind }) => GIVEN_BACK.has(kind))
+  const left = payment.amountCents - givenBack.reduce((sum, one) => sum + one.amountCents, 0)
+  const cents = Math.min(amountCents, left)
+  if (cents <= 0) return
+  const paid = entries.flatMap(({ invoiceId }) => invoiceId ?? [])
+  const parts = await takenFrom(work, payment, { amountCents: cents, first: [...paid, null] })
+  await writeLedger(
+    work,
+    parts.map((part) => ({ ...entry, ...part, kind: 'disputed' as const })),
+  )
+}
