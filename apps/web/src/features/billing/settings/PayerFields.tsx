@@ -1,4 +1,4 @@
-import { PAYER_KINDS, SUPERVISED_RENDERING } from '@oaklet/api/contract'
+import { PAYER_KINDS, REMITTANCE_ID_KINDS, SUPERVISED_RENDERING } from '@oaklet/api/contract'
 import {
   Checkbox,
   FieldGroup,
@@ -14,6 +14,7 @@ import { PAYER_KIND_WORDS } from '../../../records/payers/payer-words'
 import type { FormState } from '../../../shared/forms/use-form'
 import { ClaimAddressFields } from './ClaimAddressFields'
 import { asksClaimAddress, changesWithKind, type PayerValues } from './payer-form'
+import { REMITTANCE_ID_WORDS } from './remittance-ids'
 import { SUPERVISED_WORDS } from './supervised-words'
 
 type Form = FormState<PayerValues>
@@ -28,6 +29,7 @@ export const PayerFields = ({ form }: { form: Form }) => (
     <TimeLimits form={form} />
     <Telehealth form={form} />
     <OnClaims form={form} />
+    <InRemittances form={form} />
   </Stack>
 )
 
@@ -176,6 +178,30 @@ function OnClaims({ form: { values, change, errorAt } }: { form: Form }) {
       >
         Clients may be charged for missed sessions
       </Switch>
+    </FieldGroup>
+  )
+}
+
+function InRemittances({ form: { values, change, errorAt } }: { form: Form }) {
+  const { remittanceIds } = values
+  return (
+    <FieldGroup legend="How remittances name it" columns={2}>
+      {REMITTANCE_ID_KINDS.map((kind) => (
+        <TextField
+          key={kind}
+          label={REMITTANCE_ID_WORDS[kind]}
+          name={`remittanceIds.${kind}`}
+          isOptional
+          autoComplete="off"
+          isNumeric
+          description={
+            kind === 'TRN03' ? 'Mostly a 1 and the payer’s tax number.' : 'Several with commas between them.'
+          }
+          value={remittanceIds[kind]}
+          onChange={(typed) => change({ remittanceIds: { ...remittanceIds, [kind]: typed } })}
+          errorMessage={errorAt(`remittanceIds.${kind}`)}
+        />
+      ))}
     </FieldGroup>
   )
 }

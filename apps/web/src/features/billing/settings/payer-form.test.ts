@@ -72,3 +72,21 @@ test('both versions are told field by field, in words', () => {
     },
   ])
 })
+
+test('the numbers of remittances are typed one by one, each once', () => {
+  const typed = { '2U': ' 60054, 84130,60054 ', XV: '', TRN03: '1066033492' }
+  expect(payerBodyOf({ ...values, remittanceIds: typed }).remittanceIds).toEqual([
+    { kind: '2U', value: '60054' },
+    { kind: '2U', value: '84130' },
+    { kind: 'TRN03', value: '1066033492' },
+  ])
+  const wrong = { ...typed, TRN03: `${'1'.repeat(81)}, ${'2'.repeat(81)}` }
+  expect(payerErrors({ ...values, phone: '555', remittanceIds: wrong })).toMatchObject([
+    { path: 'phone' },
+    { path: 'remittanceIds.TRN03', message: 'Use at most 80 characters' },
+  ])
+  const many = Array.from({ length: 11 }, (_one, index) => index).join(',')
+  expect(payerErrors({ ...values, remittanceIds: { ...typed, XV: many } })).toEqual([
+    { path: 'remittanceIds.2U', message: 'Use at most ten numbers' },
+  ])
+})

@@ -1,4 +1,4 @@
-import { type Payer, PayerInput } from '@oaklet/api/contract'
+import { type Payer, PayerInput, REMITTANCE_ID_KINDS } from '@oaklet/api/contract'
 import { type FormError, formatPhone } from '@oaklet/design-system'
 import { addressLine } from '../../../records/locations/address-line'
 import { CLAIM_DELIVERY_WORDS, PAYER_KIND_WORDS } from '../../../records/payers/payer-words'
@@ -11,6 +11,13 @@ import {
 } from './claim-address-form'
 import { contractErrors } from '../../../shared/forms/contract-errors'
 import { daysWords } from './days-words'
+import {
+  REMITTANCE_ID_WORDS,
+  remittanceIdField,
+  remittanceIdsOf,
+  type RemittanceIdTexts,
+  remittanceIdTexts,
+} from './remittance-ids'
 import { SUPERVISED_WORDS } from './supervised-words'
 import { comparedWords } from '../../../shared/forms/compared-words'
 import { yesOrNo } from '../../../shared/yes-or-no'
@@ -29,7 +36,6 @@ export interface PayerValues extends Pick<
   | 'supervisedRendering'
   | 'takesTaxonomy'
   | 'mayChargeMissed'
-  | 'remittanceIds'
   | 'isActive'
 > {
   /** Whether claims can be printed for an address although they are sent as files. */
@@ -37,6 +43,7 @@ export interface PayerValues extends Pick<
   /** Kept while it is not asked. */
   claimAddress: ClaimAddressValues
   filingDays: number | null
+  remittanceIds: RemittanceIdTexts
 }
 
 /** What is proposed for a kind of insurance. */
@@ -68,7 +75,7 @@ export const payerValuesOf = (payer: Payer | null): PayerValues => ({
   takesTaxonomy: payer?.takesTaxonomy ?? true,
   ...proposedFor('commercial'),
   ...(payer !== null && { filingDays: payer.filingDays, mayChargeMissed: payer.mayChargeMissed }),
-  remittanceIds: payer?.remittanceIds ?? [],
+  remittanceIds: remittanceIdTexts(payer?.remittanceIds ?? []),
   isActive: payer?.isActive ?? true,
 })
 
@@ -106,7 +113,7 @@ export const payerBodyOf = (values: PayerValues): PayerInput => ({
   supervisedRendering: values.supervisedRendering,
   takesTaxonomy: values.takesTaxonomy,
   mayChargeMissed: values.mayChargeMissed,
-  remittanceIds: values.remittanceIds,
+  remittanceIds: remittanceIdsOf(values.remittanceIds),
   isActive: values.isActive,
 })
 
@@ -123,12 +130,17 @@ const FIELDS = [
 /** What has to be put right before it is worth asking the server, in the order of the fields. */
 export function payerErrors(values: PayerValues): FormError[] {
   const phone = phoneMessage(values.phone)
-  const refused = contractErrors(PayerInput, payerBodyOf(values), FIELDS)
-  return phone === undefined
-    ? refused
-    : FIELDS.flatMap((field) =>
-        field === 'phone' ? { path: 'phone', message: phone } : refused.filter(({ path }) => path === field),
-      )
+  const body = payerBodyOf(values)
+  const ids = body.remittanceIds.map((_id, index) => `remittanceIds.${index}.value`)
+  const refused = contractErrors(PayerInput, body, [...FIELDS, 'remittanceIds', ...ids]).map((error) => ({
+    ...error,
+    path: remittanceIdField(error.path ?? '', body.remittanceIds),
+  }))
+  return [...FIELDS, ...REMITTANCE_ID_KINDS.map((kind) => `remittanceIds.${kind}`)].flatMap((field) =>
+    field === 'phone' && phone !== undefined
+      ? { path: field, message: phone }
+      : (refused.find(({ path }) => path === field) ?? []),
+  )
 }
 
 /** Both versions in words, for the person to choose from. */
@@ -154,6 +166,9 @@ function wordsOf(values: PayerValues): Record<string, string> {
     'Clinicians under supervision': SUPERVISED_WORDS[body.supervisedRendering],
     'Taxonomy code': yesOrNo(body.takesTaxonomy),
     'Missed sessions charged': yesOrNo(body.mayChargeMissed),
+    ...Object.fromEntries(
+      REMITTANCE_ID_KINDS.map((kind) => [REMITTANCE_ID_WORDS[kind], values.remittanceIds[kind]]),
+    ),
     Active: yesOrNo(body.isActive),
   }
 }
