@@ -2,6 +2,7 @@ import {
   ClaimInput,
   type Appointment,
   type Claim,
+  type ClaimBatch,
   type ClaimCandidates,
   type ClaimSummary,
   type Client,
@@ -83,6 +84,19 @@ export const stepOfClaim = (
   step: 'submit' | 'accept' | 'reject' | 'void' | 'refresh',
   body: object = {},
 ) => by.request('POST', practice.path(`claims/${id}/${step}`), { version, ...body })
+
+/** Has a person make a file of ready claims, whatever may be asked about. */
+export const fileOf = async (
+  practice: TestPractice,
+  by: SignedInPerson,
+  claims: readonly Pick<Claim, 'id' | 'version'>[],
+): Promise<ClaimBatch> =>
+  dataOf(
+    await by.request('POST', practice.path('claim-batches'), {
+      claims: claims.map(({ id, version }) => ({ id, version })),
+      allowWarnings: true,
+    }),
+  )
 
 /** A practice in which one insured session waits for a claim that lacks nothing, and what its owner does with it. */
 export async function aClaimDesk(test: TestApp) {

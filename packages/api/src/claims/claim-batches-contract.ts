@@ -49,7 +49,8 @@ const one = '/api/v1/practices/{practiceId}/claim-batches/{batchId}'
 
 /** Which files are asked for. */
 export const ClaimBatchesQuery = z.object({
-  ...pageQuery,
+  cursor: pageQuery.cursor,
+  limit: pageQuery.limit,
   state: z.optional(z.enum(CLAIM_BATCH_STATES)),
 })
 export type ClaimBatchesQuery = z.input<typeof ClaimBatchesQuery>

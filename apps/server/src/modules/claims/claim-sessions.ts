@@ -4,33 +4,59 @@ import type { claims } from '../../db/schema/claims-table'
 import type { Work } from '../../work'
 import type { InsuredGroup } from './claim-content'
 import { readClaimRecords, type ClaimRecords } from './claim-records'
-import { selectInsuredLines } from './insured-sessions'
+import { selectInsuredLines, type InsuredLine } from './insured-sessions'
 
-type ClaimRow = typeof claims.$inferSelect
+type Claimed = Pick<
+  typeof claims.$inferSelect,
+  'practiceId' | 'clientId' | 'clinicianId' | 'coverageId' | 'form'
+>
 
-/** A claim’s sessions and the records that it is made from, as they are now. */
-export async function readClaimGroup(
+/** The sessions of a practice’s claims and the records that they are made from, as they are now. */
+export async function readClaimGroups<Claim extends Claimed>(
   work: Work,
-  claim: Pick<ClaimRow, 'practiceId' | 'clientId' | 'clinicianId' | 'coverageId' | 'form'>,
-): Promise<{ records: ClaimRecords; group: InsuredGroup }> {
-  const { practiceId, clientId, clinicianId, coverageId, form } = claim
+  practiceId: string,
+  of: readonly Claim[],
+): Promise<{ records: ClaimRecords; groups: { claim: Claim; group: InsuredGroup }[] }> {
   const lines = await selectInsuredLines(
     work.tx,
     and(
       eq(appointmentClients.organizationId, work.actor.organizationId),
-      eq(appointmentClients.clientId, clientId),
+      inArray(
+        appointmentClients.clientId,
+        of.map(({ clientId }) => clientId),
+      ),
       inArray(
         appointments.id,
-        form.lines.map(({ appointmentId }) => appointmentId),
+        of.flatMap(({ form }) => form.lines.map(({ appointmentId }) => appointmentId)),
       ),
     ),
   )
   const records = await readClaimRecords(work, practiceId, {
-    clientIds: [clientId],
-    clinicianIds: [clinicianId],
+    clientIds: of.map(({ clientId }) => clientId),
+    clinicianIds: of.map(({ clinicianId }) => clinicianId),
   })
+  return { records, groups: of.map((claim) => ({ claim, group: groupOf(records, claim, lines) })) }
+}
+
+/** Like {@link readClaimGroups}, of one claim. */
+export async function readClaimGroup(
+  work: Work,
+  claim: Claimed,
+): Promise<{ records: ClaimRecords; group: InsuredGroup }> {
+  const { records, groups } = await readClaimGroups(work, claim.practiceId, [claim])
+  const [found] = groups
+  if (found === undefined) throw new Error('A claim lacks its sessions')
+  return { records, group: found.group }
+}
+
+function groupOf(
+  records: ClaimRecords,
+  { clientId, clinicianId, coverageId, form }: Claimed,
+  all: readonly InsuredLine[],
+): InsuredGroup {
   const insurance = records.coverages.find(({ coverage }) => coverage.id === coverageId)
   if (insurance === undefined) throw new Error('A claim lacks its coverage')
-  const locationId = lines[0]?.locationId ?? null
-  return { records, group: { clientId, clinicianId, locationId, insurance, lines } }
+  const ids = new Set(form.lines.map(({ appointmentId }) => appointmentId))
+  const lines = all.filter((line) => line.clientId === clientId && ids.has(line.appointmentId))
+  return { clientId, clinicianId, locationId: lines[0]?.locationId ?? null, insurance, lines }
 }

@@ -2,13 +2,19 @@ import * as api from '@oaklet/api/contract'
 import type { Deps } from '../../deps'
 import type { App } from '../../http/app-env'
 import { mount } from '../../http/mount'
+import { mountFile } from '../../http/mount-file'
 import { acceptClaim, rejectClaim, voidClaim } from './answer-claim'
 import { getClaimTotals } from './claim-totals'
 import { createClaim } from './create-claim'
+import { createClaimBatch } from './create-claim-batch'
 import { deleteClaim } from './delete-claim'
+import { deleteClaimBatch } from './delete-claim-batch'
+import { downloadClaim, downloadClaimBatch } from './download-claims'
 import { getClaim } from './get-claim'
 import { listClaimCandidates } from './list-claim-candidates'
+import { getClaimBatch, listClaimBatches } from './list-claim-batches'
 import { listClaims } from './list-claims'
+import { markClaimBatchSent } from './mark-claim-batch-sent'
 import { submitClaim } from './submit-claim'
 import { refreshClaim, updateClaim } from './update-claim'
 
@@ -25,4 +31,11 @@ export function claimsRoutes(app: App, deps: Deps): void {
   mount(app, deps, api.acceptClaim, acceptClaim)
   mount(app, deps, api.rejectClaim, rejectClaim)
   mount(app, deps, api.voidClaim, voidClaim)
+  mountFile(app, deps, api.downloadClaim, downloadClaim)
+  mount(app, deps, api.listClaimBatches, listClaimBatches)
+  mount(app, deps, api.getClaimBatch, getClaimBatch)
+  mount(app, deps, api.createClaimBatch, createClaimBatch)
+  mount(app, deps, api.markClaimBatchSent, markClaimBatchSent)
+  mount(app, deps, api.deleteClaimBatch, deleteClaimBatch)
+  mountFile(app, deps, api.downloadClaimBatch, downloadClaimBatch)
 }

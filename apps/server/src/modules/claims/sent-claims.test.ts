@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { claimEntries } from '../../db/schema/claim-entries-table'
 import { inTenant } from '../../db/tenant'
-import { aClaimDesk, anInsuredSession, makeClaim } from '../../testing/a-claim'
+import { aClaimDesk, anInsuredSession, fileOf, makeClaim } from '../../testing/a-claim'
 import { addCoverage } from '../../testing/a-coverage'
 import { dataOf } from '../../testing/an-appointment'
 import { onOneDatabase } from '../../testing/on-each-database'
@@ -114,6 +114,107 @@ onOneDatabase('claims that are sent', (test, rule) => {
         'transition_refused',
       ])
     })
+  })
+
+  describe('a file', () => {
+    const aFiledClaim = async () => {
+      const desk = await aDesk()
+      const claim = await desk.made()
+      const batch = await fileOf(desk.practice, desk.owner, [claim])
+      const files = (method: string, rest: string, body?: unknown) =>
+        desk.owner.request(method, desk.practice.path(`claim-batches${rest}`), body)
+      const download = async () => new TextDecoder().decode((await files('GET', `/${batch.id}/file`)).bytes)
+      return { ...desk, claim, batch, files, download }
+    }
+
+    rule('of ready claims is made and kept, byte for byte, and nothing is sent by it', async () => {
+      const { claim, batch, read, files, download } = await aFiledClaim()
+      expect(batch).toMatchObject({
+        ...{ number: 1, state: 'made', chargedCents: 14_500, createdByName: 'Olivia Bennett', sentAt: null },
+        claims: [{ pcn: claim.pcn, clientName: 'Mari Vega', payerName: 'Aetna', isChanged: false }],
+      })
+      const content = await download()
+      expect(content).toMatch(/^ISA\*00\* {10}\*00\* {10}\*30\*141234567 {6}\*ZZ\*60054 {10}\*261117\*0900\*/)
+      expect(content).toContain('~CLM*K000000018*145***11:B:1*Y*A*Y*Y~')
+      test.clock.advance(60_000)
+      expect(await download()).toBe(content)
+      expect(await read(claim.id)).toMatchObject({ state: 'ready', openCents: null, submissions: [] })
+      expect(dataOf(await files('GET', ''))).toMatchObject({ total: 1, items: [{ id: batch.id }] })
+    })
+
+    rule('is marked as sent: then its claims are, with its hash', async () => {
+      const desk = await aFiledClaim()
+      const { claim, batch, files, read } = desk
+      expect(dataOf(await files('POST', `/${batch.id}/sent`))).toMatchObject({
+        ...{
+          state: 'sent',
+          sentByName: 'Olivia Bennett',
+          claims: [{ state: 'submitted', isChanged: false }],
+        },
+      })
+      const sent = await read(claim.id)
+      expect(sent).toMatchObject({
+        ...{ state: 'submitted', openCents: 14_500 },
+        submissions: [{ way: 'file', batchId: batch.id }],
+      })
+      expect(await bookOf(desk, claim)).toHaveLength(1)
+      expect(refusal(await files('POST', `/${batch.id}/sent`))).toEqual([409, 'transition_refused'])
+      expect(refusal(await files('DELETE', `/${batch.id}`))).toEqual([409, 'transition_refused'])
+    })
+
+    rule('is not marked as sent twice, when two people do so at once', async () => {
+      const desk = await aFiledClaim()
+      const answers = await Promise.all([1, 2].map(() => desk.files('POST', `/${desk.batch.id}/sent`)))
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      expect(await bookOf(desk, desk.claim)).toHaveLength(1)
+    })
+
+    rule('with a claim that was changed since can’t be marked as sent, only be made anew', async () => {
+      const { claim, batch, change, files, read } = await aFiledClaim()
+      dataOf(await change(claim, { note: 'Seen at home' }))
+      expect(dataOf(await files('GET', `/${batch.id}`))).toMatchObject({ claims: [{ isChanged: true }] })
+      expect(refusal(await files('POST', `/${batch.id}/sent`))).toEqual([409, 'transition_refused'])
+      expect((await read(claim.id)).state).toBe('ready')
+    })
+
+    rule(
+      'keeps its claims from being deleted, and is deleted while it was not sent; its number is gone',
+      async () => {
+        const { practice, owner, claim, batch, call, files } = await aFiledClaim()
+        expect(refusal(await call('DELETE', `/${claim.id}`))).toEqual([409, 'transition_refused'])
+        expect(await files('DELETE', `/${batch.id}`)).toMatchObject({ status: 200, data: null })
+        expect((await fileOf(practice, owner, [claim])).number).toBe(2)
+      },
+    )
+
+    rule(
+      'is made of ready claims alone, as they were seen, and tells what stands in the way of which',
+      async () => {
+        const { claim, change, files } = await aFiledClaim()
+        const ask = ({ id, version }: Pick<Claim, 'id' | 'version'>) =>
+          files('POST', '', { claims: [{ id, version }] })
+        expect(refusal(await ask({ ...claim, version: 7 }))).toEqual([409, 'stale_edit'])
+        const unspecified = dataOf<Claim>(await change(claim, { diagnoses: ['F41.9', 'F33.1'] }))
+        const asked = await ask(unspecified)
+        expect(refusal(asked)).toEqual([409, 'scrub_failed'])
+        expect(asked.body['conflicts']).toMatchObject([{ number: 20, pcn: claim.pcn }])
+        const draft = dataOf<Claim>(await change(unspecified, { diagnoses: [] }))
+        expect(refusal(await ask(draft))).toEqual([409, 'transition_refused'])
+        const stranger = await aDesk()
+        expect((await ask(await stranger.made())).status).toBe(404)
+      },
+    )
+  })
+
+  rule.each(['overlay', 'readable'])('a claim is printed as %s', async (print) => {
+    const { made, call } = await aDesk()
+    const { id, pcn } = await made()
+    const { status, bytes, headers } = await call('GET', `/${id}/pdf?print=${print}`)
+    expect([status, headers.get('content-disposition')]).toEqual([
+      200,
+      `attachment; filename="claim-${pcn}.pdf"`,
+    ])
+    expect(new TextDecoder('latin1').decode(bytes).slice(0, 5)).toBe('%PDF-')
   })
 
   describe('the list', () => {

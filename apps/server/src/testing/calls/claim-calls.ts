@@ -1,6 +1,6 @@
 import { ClaimInput } from '@oaklet/api/contract'
 import type { Claim } from '@oaklet/api/contract'
-import { aClaimableSession, makeClaim, stepOfClaim } from '../a-claim'
+import { aClaimableSession, fileOf, makeClaim, stepOfClaim } from '../a-claim'
 import { dataOf } from '../an-appointment'
 import type { CallScene, PrepareCall } from './call-scene'
 
@@ -17,6 +17,12 @@ async function aSentClaim(scene: CallScene) {
     ...call,
     claim: dataOf<Claim>(await stepOfClaim(scene.practice, scene.owner, claim, 'submit', way)),
   }
+}
+
+async function aFile(scene: CallScene) {
+  const { claim } = await aReadyClaim(scene)
+  const batch = await fileOf(scene.practice, scene.owner, [claim])
+  return { by: scene.owner.request, params: { batchId: batch.id } }
 }
 
 /** The calls about claims. */
@@ -58,4 +64,10 @@ export const CLAIM_CALLS: Readonly<Record<string, PrepareCall>> = {
     const rejected = await stepOfClaim(scene.practice, scene.owner, claim, 'reject', reason)
     return { ...call, body: { version: dataOf<Claim>(rejected).version, ...reason } }
   },
+  createClaimBatch: async (scene) => {
+    const { claim, by } = await aReadyClaim(scene)
+    return { by, body: { claims: [{ id: claim.id, version: claim.version }], allowWarnings: true } }
+  },
+  markClaimBatchSent: aFile,
+  deleteClaimBatch: aFile,
 }

@@ -1,0 +1,39 @@
+import type { ClaimForm } from '@oaklet/api/contract'
+import { fromDate } from '@internationalized/date'
+import type { Work } from '../../work'
+import type { ClaimEnvelope } from '../../x12/writing/claim-file'
+import { practiceToday } from '../organization'
+
+/** How long an id of a sender or receiver can be. */
+const ID_LENGTH = 15
+
+/** Who receives a file that names no one payer. */
+const CLEARINGHOUSE = { idKind: 'ZZ', id: 'CLEARINGHOUSE', name: 'CLEARINGHOUSE' } as const
+
+/** From whom a file is, to whom, and when: from who bills, to the payer where all claims go to one. */
+export async function envelopeOf(
+  work: Work,
+  practiceId: string,
+  forms: readonly ClaimForm[],
+  controlNumber: number,
+): Promise<ClaimEnvelope> {
+  const [first] = forms
+  const biller = first?.billing
+  if (first === undefined || biller === null || biller === undefined) {
+    throw new Error('A file of claims names nobody who bills')
+  }
+  const { timeZone, today } = await practiceToday(work, practiceId)
+  const { hour, minute } = fromDate(work.now(), timeZone)
+  const name = `${biller.firstName} ${biller.name}`.trim()
+  const { payerId, name: payerName } = first.payer
+  const isOne = forms.every(({ payer }) => payer.payerId === payerId) && payerId.length <= ID_LENGTH
+  return {
+    sender: {
+      ...{ idKind: '30', id: biller.taxId, name, contactName: name },
+      phone: biller.phone.replace(/\D/g, '').slice(0, 10),
+    },
+    receiver: isOne ? { idKind: 'ZZ', id: payerId, name: payerName } : CLEARINGHOUSE,
+    ...{ controlNumber, isTest: false, date: today },
+    time: [hour, minute].map((part) => String(part).padStart(2, '0')).join(':'),
+  }
+}

@@ -1,0 +1,49 @@
+import { CLAIM_FILE_TYPE, type FileAnswer } from '@oaklet/api/contract'
+import type * as api from '@oaklet/api/contract'
+import { notFound } from '../../errors'
+import type { Call } from '../../http/mount'
+import { inWork } from '../../work'
+import { recordAudit } from '../audit'
+import { overlayPdf, readableClaimPdf } from '../claim-forms'
+import { practiceToday } from '../organization'
+import { claimBatches } from '../../db/schema/claim-batches-table'
+import { claims } from '../../db/schema/claims-table'
+import { isClaim } from './lock-claim'
+import { isBatch } from './select-claim-batches'
+
+/** A file of claims, as it was made. */
+export const downloadClaimBatch = ({
+  deps,
+  actor,
+  params: key,
+}: Call<typeof api.downloadClaimBatch.path, undefined, undefined>): Promise<FileAnswer> =>
+  inWork(deps, actor, async (work) => {
+    const [batch] = await work.tx.select().from(claimBatches).where(isBatch(actor, key))
+    if (batch === undefined) throw notFound()
+    await recordAudit(work, { action: 'exported', resource: 'claim_batch', recordId: batch.id })
+    return {
+      bytes: new TextEncoder().encode(batch.content),
+      contentType: CLAIM_FILE_TYPE,
+      fileName: `claims-${batch.number}.837`,
+    }
+  })
+
+type DownloadCall = Call<typeof api.downloadClaim.path, typeof api.ClaimPrintQuery, undefined>
+
+/** A claim on the form of a CMS-1500: what it says now, or what it said when it was sent. */
+export async function downloadClaim({ deps, actor, params: key, query }: DownloadCall): Promise<FileAnswer> {
+  const { form, signedOn, madeAt } = await inWork(deps, actor, async (work) => {
+    const [claim] = await work.tx.select().from(claims).where(isClaim(actor, key))
+    if (claim === undefined) throw notFound()
+    const { today } = await practiceToday(work, key.practiceId)
+    await recordAudit(work, { action: 'exported', resource: 'claim', recordId: claim.id })
+    return { form: claim.form, signedOn: claim.submittedOn ?? today, madeAt: work.now() }
+  })
+  // The file is written after the transaction, since writing takes long.
+  const offsets = { right: 0, down: 0 }
+  const bytes =
+    query.print === 'overlay'
+      ? await overlayPdf(form, { offsets, madeAt, signedOn })
+      : await readableClaimPdf(form, madeAt)
+  return { bytes, contentType: 'application/pdf', fileName: `claim-${form.pcn}.pdf` }
+}
