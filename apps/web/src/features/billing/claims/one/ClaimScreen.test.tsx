@@ -1,0 +1,198 @@
+import { type Api, ApiError, NetworkError } from '@oaklet/api'
+import type { Claim } from '@oaklet/api/contract'
+import {
+  aClaim,
+  aClaimEvent,
+  aClaimFinding,
+  aClaimForm,
+  aClaimPerson,
+  aClaimSubmission,
+  anOtherInsurance,
+  aPractice,
+} from '@oaklet/api/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderScreen } from '../../../../testing/render-screen'
+import { ClaimScreen } from './ClaimScreen'
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-17T13:00:00Z') }))
+
+const show = (claim: Claim, claims: Partial<Api['claims']> = {}) =>
+  renderScreen(<ClaimScreen />, {
+    at: `/billing/claims/${claim.id}`,
+    route: '/billing/claims/:claimId',
+    api: {
+      organization: { practice: () => Promise.resolve(aPractice()) },
+      claims: { get: () => Promise.resolve(claim), ...claims },
+    },
+  })
+
+const sent = (changes: Partial<Claim> = {}) =>
+  aClaim({ state: 'submitted', steps: ['accept', 'reject'], openCents: 15_000, ...changes })
+const part = async (name: string) => within(await screen.findByRole('region', { name }))
+const factOf = (scope: Awaited<ReturnType<typeof part>>, term: string) =>
+  scope.getByText(term).nextElementSibling?.textContent
+const buttons = () =>
+  [
+    'Delete claim',
+    'Void claim',
+    'Mark as rejected',
+    'Mark as accepted',
+    'Mark as sent',
+    'Make a file',
+  ].filter((name) => screen.queryByRole('button', { name }) !== null)
+
+describe('what a claim says', () => {
+  test('stands in the order of the paper form, each box with its number', async () => {
+    const subscriber = aClaimPerson({ firstName: 'Ana', sex: 'female' })
+    show(
+      sent({
+        form: aClaimForm({
+          relation: 'child',
+          subscriber,
+          otherInsurance: anOtherInsurance(),
+          groupNumber: '',
+        }),
+      }),
+    )
+    const insurance = await part('Insurance')
+    expect(factOf(insurance, 'Member id (box 1a)')).toBe('HV448120033')
+    expect(factOf(insurance, 'Group number (box 11)')).toBe('Not known')
+    expect(factOf(insurance, 'Release of information (box 12)')).toBe('Signed January 5, 2026')
+    const client = await part('Client and policy holder')
+    expect(factOf(client, 'Client (box 2)')).toBe('Marisol Vega')
+    expect(factOf(client, 'The client is (box 6)')).toBe('The policy holder’s child')
+    expect(factOf(client, 'Policy holder (box 4)')).toBe('Ana Vega')
+    expect(factOf(await part('Other insurance'), 'Other insurance (box 9d)')).toBe('Empire Mutual')
+    expect(factOf(await part('Condition'), 'Onset (box 14)')).toBe('Not known')
+    const row = within(screen.getByRole('row', { name: /Nov 3, 2026/ }))
+    for (const words of ['90834', '11 Office', 'F41.1', '$150.00']) expect(row.getByText(words)).toBeVisible()
+    expect(factOf(await part('Payment'), 'Total (box 28)')).toBe('$150.00')
+    expect(factOf(await part('Clinician and practice'), 'NPI of who bills (box 33a)')).toBe('1234567893')
+    expect(screen.queryByRole('form')).toBeNull()
+  })
+
+  test('where each box goes in a file is one key away, for the holder of this policy', async () => {
+    const { user } = show(sent())
+    await user.click(await screen.findByRole('button', { name: 'Where does this go' }))
+    const row = within(screen.getByRole('row', { name: /Client’s name/ }))
+    expect(row.getByText('2010BA NM1 IL: NM103, NM104, NM105')).toBeVisible()
+    expect(row.getByText(/client\.lastName/)).toBeVisible()
+  })
+
+  test('the history says who did what, how it was sent, and which fields changed', async () => {
+    const at = '2026-11-05T15:00:00Z'
+    show(
+      sent({
+        history: [
+          aClaimEvent({ id: aClaimFinding().words, at, kind: 'submitted', state: 'submitted' }),
+          aClaimEvent({
+            kind: 'changed',
+            changes: [{ field: 'Note', before: '', after: 'Sent by school' }],
+          }),
+        ],
+        submissions: [aClaimSubmission({ at })],
+      }),
+    )
+    const history = within(await screen.findByRole('list', { name: 'History of this claim' }))
+    expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Sent on the paper formThu, Nov 5, 10:00 AMby Olivia Bennett',
+      'ChangedWed, Nov 4, 10:00 AMby Olivia BennettNote: nothing → Sent by school',
+    ])
+  })
+})
+
+test.each([
+  ['ready to go in a file', aClaim(), ['Delete claim', 'Mark as sent', 'Make a file']],
+  ['ready to go on paper', aClaim({ delivery: 'paper' }), ['Delete claim', 'Mark as sent']],
+  ['that was sent', sent(), ['Mark as rejected', 'Mark as accepted']],
+  ['that was rejected', sent({ state: 'rejected', steps: ['change', 'void'] }), ['Void claim']],
+  ['that others deal with', aClaim({ steps: [] }), []],
+])('of a claim %s can be done what the server says', async (_, claim, expected) => {
+  show(claim)
+  await screen.findByRole('button', { name: 'Download CMS-1500' })
+  expect(buttons()).toEqual(expected)
+})
+
+describe('a step', () => {
+  test('sending on paper asks how, and says warnings before they are confirmed', async () => {
+    const submit = vi.fn<Api['claims']['submit']>(() => Promise.resolve(sent()))
+    const findings = [aClaimFinding({ level: 'warning', words: 'No group number' })]
+    const { user } = show(aClaim({ findings }), { submit })
+    await user.click(await screen.findByRole('button', { name: 'Mark as sent' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('No group number.')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Mark as sent anyway' }))
+    expect(await dialog.findByRole('link', { name: 'Choose how it was sent' })).toBeVisible()
+    await user.click(dialog.getByRole('radio', { name: /Elsewhere/ }))
+    await user.click(dialog.getByRole('button', { name: 'Mark as sent anyway' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(submit.mock.lastCall?.[1]).toEqual({ version: 1, way: 'elsewhere', allowWarnings: true })
+  })
+
+  test('what stands in the way now is said, and has to be confirmed anew', async () => {
+    const refused = new ApiError({
+      code: 'scrub_failed',
+      status: 409,
+      serverMessage: 'Something stands in the way.',
+      requestId: null,
+      conflicts: [aClaimFinding({ level: 'warning', words: 'Only 1 visit is left' })],
+    })
+    const submit = vi.fn<Api['claims']['submit']>().mockRejectedValueOnce(refused)
+    const { user } = show(aClaim({ delivery: 'paper' }), { submit: submit.mockResolvedValue(sent()) })
+    await user.click(await screen.findByRole('button', { name: 'Mark as sent' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Mark as sent' }))
+    expect(await dialog.findByText('Only 1 visit is left.')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Mark as sent anyway' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(submit.mock.calls.map(([, body]) => body.allowWarnings)).toEqual([false, true])
+  })
+
+  test('accepting keeps the insurance’s number, and rejecting needs what it said', async () => {
+    const accept = vi.fn<Api['claims']['accept']>(() => Promise.resolve(sent({ state: 'accepted' })))
+    const reject = vi.fn<Api['claims']['reject']>(() => Promise.reject(new NetworkError('unreachable')))
+    const { user } = show(sent(), { accept, reject })
+    await user.click(await screen.findByRole('button', { name: 'Mark as accepted' }))
+    await user.type(await screen.findByRole('textbox', { name: /claim number/ }), 'HV-99')
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Mark as accepted' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(accept.mock.lastCall?.[1]).toEqual({ version: 1, payerClaimNumber: 'HV-99' })
+    await user.click(screen.getByRole('button', { name: 'Mark as rejected' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Mark as rejected' }))
+    expect(await dialog.findByRole('link', { name: 'Say why it was rejected' })).toBeVisible()
+    await user.type(dialog.getByRole('textbox', { name: /What the insurance said/ }), 'Unknown member')
+    await user.click(dialog.getByRole('button', { name: 'Mark as rejected' }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to save claim')
+    expect(dialog.getByRole('textbox')).toHaveValue('Unknown member')
+  })
+
+  test('a deleted claim leads back to the list', async () => {
+    const remove = vi.fn<Api['claims']['remove']>(() => Promise.resolve())
+    const { user } = show(aClaim(), { remove })
+    await user.click(await screen.findByRole('button', { name: 'Delete claim' }))
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete claim' }),
+    )
+    expect(await screen.findByText('Went to /billing/claims')).toBeVisible()
+    expect(remove).toHaveBeenCalledOnce()
+  })
+
+  test('a download that fails says so where it was asked for', async () => {
+    const download = vi.fn<Api['claims']['download']>(() => Promise.reject(new NetworkError('unreachable')))
+    const { user } = show(sent(), { download })
+    await user.click(await screen.findByRole('button', { name: 'Download CMS-1500' }))
+    await user.click(await screen.findByRole('menuitem', { name: /For the red paper form/ }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to download claim')
+    expect(download.mock.lastCall?.[0]).toMatchObject({ print: 'overlay' })
+  })
+})
+
+test('says what went wrong, and tries again when asked', async () => {
+  const get = vi.fn().mockRejectedValueOnce(new NetworkError('unreachable')).mockResolvedValue(aClaim())
+  const { user } = show(aClaim(), { get })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load claim')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Claim K000000018')
+})
