@@ -19,6 +19,7 @@ const STAFF = {
   '/billing/payments': 'Payments',
   '/billing/credits': 'Credit',
   '/billing/authorizations': 'Authorizations',
+  '/billing/claims': 'Claims',
   '/billing/superbills': 'Superbills',
   '/billing/statements': 'Statements',
   '/billing/estimates': 'Good Faith Estimates',
@@ -41,10 +42,9 @@ const OPEN = {
   '/join': 'Open the link in your mail',
   '/billing/stripe-callback': 'This link is no longer good',
 } as const
-/** Addresses of areas without a screen, two constants that never get one, and an unknown address. */
+/** The start, two constants and an area that have no screen, and an unknown address. */
 const ELSEWHERE = [
   '/',
-  '/billing/claims',
   '/company/roles',
   '/company/compliance',
   '/client-onboarding/some-link',

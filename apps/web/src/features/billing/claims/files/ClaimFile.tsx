@@ -8,13 +8,14 @@ import {
   Inline,
   ItemList,
   MoneyText,
-  PAGE_HEADING_ID,
   showToast,
   Stack,
   StatusBadge,
   Text,
 } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DeleteQuestion } from '../../../../records/practice/DeleteQuestion'
 import { useRefreshPractice } from '../../../../records/practice/use-refresh-practice'
 import { countOf } from '../../../../shared/count-of'
 import { failureWords } from '../../../../shared/failure-words'
@@ -22,7 +23,6 @@ import { paths } from '../../../../shared/paths'
 import { saveFile } from '../../../../shared/save-file'
 import { useApi } from '../../../../shared/use-api'
 import { useIdempotencyKey } from '../../../../shared/use-idempotency-key'
-import { useKeptFocus } from '../../../../shared/use-kept-focus'
 import { usePermissions } from '../../../../shared/use-session'
 import { fileFacts, fileName, sentFacts } from './file-words'
 
@@ -35,11 +35,10 @@ interface ClaimFileProps {
 /** One file of claims: what is in it, and the ways to download it and to say that it was sent. */
 export function ClaimFile({ file, timeZone, today }: ClaimFileProps) {
   const maySend = usePermissions()('claims:submit')
-  const { download, markSent } = useFileActions(file)
+  const { download, markSent, remove } = useFileActions(file)
+  const [isAsking, setAsking] = useState(false)
   const changed = file.claims.filter(({ isChanged }) => isChanged)
   const isMarkable = file.state === 'made' && changed.length === 0
-  // The button that says that it was sent goes when it is.
-  useKeptFocus(file.state, PAGE_HEADING_ID)
   const failure = markSent.error
     ? failureWords(markSent.error, CLAIMS_MESSAGES.markBatchSent)
     : download.error && failureWords(download.error, CLAIMS_MESSAGES.downloadBatch)
@@ -88,6 +87,11 @@ export function ClaimFile({ file, timeZone, today }: ClaimFileProps) {
             >
               {download.isPending ? 'Downloading…' : 'Download'}
             </Button>
+            {file.state === 'made' && (
+              <Button tone="quiet" aria-label={`Delete ${fileName(file)}`} onPress={() => setAsking(true)}>
+                Delete
+              </Button>
+            )}
             {isMarkable && (
               <Button
                 tone="primary"
@@ -106,6 +110,16 @@ export function ClaimFile({ file, timeZone, today }: ClaimFileProps) {
           </Inline>
         )}
       </Stack>
+      {isAsking && (
+        <DeleteQuestion
+          name={fileName(file)}
+          fallback={CLAIMS_MESSAGES.removeBatch}
+          remove={remove}
+          onClose={() => setAsking(false)}
+        >
+          Its claims stay ready and can be put in another file. Delete it only if it was not sent.
+        </DeleteQuestion>
+      )}
     </Card>
   )
 }
@@ -119,6 +133,7 @@ function useFileActions({ id: batchId, practiceId, number }: ClaimBatch) {
       mutationFn: () => api.claims.downloadBatch(params),
       onSuccess: (file) => saveFile({ ...file, fileName: file.fileName ?? `claims-${number}.837` }),
     }),
+    remove: () => api.claims.removeBatch(params),
     markSent: useMutation({
       mutationFn: () => api.claims.markBatchSent(params, { idempotencyKey: keyFor(params) }),
       onSettled: useRefreshPractice(),

@@ -1,6 +1,6 @@
 import { type Api, NetworkError } from '@oaklet/api'
 import { aClaimBatch, aPage, aPractice, someClaimTotals } from '@oaklet/api/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../../testing/render-screen'
 import { ClaimsScreen } from '../ClaimsScreen'
@@ -55,6 +55,19 @@ test('a file of which a claim was changed since can’t be marked as sent', asyn
   expect(screen.queryByRole('button', { name: /as sent/ })).toBeNull()
 })
 
+test('a file that was not sent can be deleted, with the focus on the title of the page', async () => {
+  const removeBatch = vi.fn<Api['claims']['removeBatch']>(() => Promise.resolve())
+  const batches = vi
+    .fn()
+    .mockResolvedValueOnce(aPage([aClaimBatch()]))
+    .mockResolvedValue(aPage([]))
+  const { user } = show({ claims: { removeBatch, batches } })
+  await user.click(await screen.findByRole('button', { name: 'Delete Claims file 1' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('No files yet')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+})
+
 test('a refusal stands with its file, and those who may not send only look', async () => {
   const downloadBatch = () => Promise.reject(new NetworkError('unreachable'))
   const { user, unmount } = show({ claims: { downloadBatch } })
@@ -63,7 +76,7 @@ test('a refusal stands with its file, and those who may not send only look', asy
   unmount()
   show({ user: { permissions: ['claims:view'] } })
   expect(await screen.findByRole('heading', { name: 'Claims file 1' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: /Download|sent/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Download|Delete|as sent/ })).toBeNull()
 })
 
 test('files that are not there, or could not be loaded, are said to be so', async () => {

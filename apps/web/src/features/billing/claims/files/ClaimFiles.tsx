@@ -1,12 +1,13 @@
 import { CLAIMS_MESSAGES } from '@oaklet/api'
 import { CLAIM_BATCH_STATES, type Practice } from '@oaklet/api/contract'
-import { EmptyState, FilterBar, LinkButton, Select, Stack } from '@oaklet/design-system'
+import { EmptyState, FilterBar, LinkButton, PAGE_HEADING_ID, Select, Stack } from '@oaklet/design-system'
 import { dateInZone } from '../../../../shared/format-date'
 import { ListSection } from '../../../../shared/lists/ListSection'
 import { useListFilters } from '../../../../shared/lists/use-list-filters'
 import { usePagedList } from '../../../../shared/lists/use-paged-list'
 import { paths } from '../../../../shared/paths'
 import { useApi } from '../../../../shared/use-api'
+import { useKeptFocus } from '../../../../shared/use-kept-focus'
 import { useNow } from '../../../../shared/use-now'
 import { billingQueries } from '../../billing-queries'
 import { ClaimFile } from './ClaimFile'
@@ -23,6 +24,8 @@ export function ClaimFiles({ practice }: { practice: Practice }) {
   const today = dateInZone(useNow(), practice.timeZone)
   const { asked, pages, ...filters } = useListFilters(CHOICES)
   const list = usePagedList(pages, billingQueries(useApi(), practice.id).claimFiles(asked))
+  // The button that says that a file was sent goes when it is, and a file that is deleted with its buttons.
+  useKeptFocus(list.shown, PAGE_HEADING_ID)
   return (
     <Stack gap="l">
       <ListSection
