@@ -58,6 +58,26 @@ export const payFor = (
     ...(isRestWrittenOff && { writeOffInvoiceIds: [invoice.id] }),
   })
 
+/** Receives cents in advance that are held for a session of the client; what is received beside them is plain credit. */
+export const holdFor = (
+  practice: Pick<TestPractice, 'path'>,
+  by: Pick<SignedInPerson, 'request'>,
+  { appointmentId, clientId }: { appointmentId: string; clientId: string },
+  amountCents: number,
+  { credit = 0 }: Pick<PaymentOptions, 'credit'> = {},
+): Promise<TestAnswer> =>
+  by.request('POST', practice.path('payments'), {
+    ...{
+      clientId,
+      method: 'cash',
+      amountCents: amountCents + credit,
+      receivedOn: '2026-11-17',
+      reference: '',
+    },
+    allocations: [],
+    holds: [{ appointmentId, amountCents }],
+  })
+
 /** Lowers what is owed by a number of cents. */
 export const adjustment = (amountCents: number, kind: AdjustmentKind): AdjustInvoiceBody => ({
   kind,

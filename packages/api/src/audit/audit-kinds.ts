@@ -35,6 +35,7 @@ export const AUDIT_ACTIONS = [
   'voided',
   'credit_applied',
   'payment_unapplied',
+  'hold_released',
   'credited',
   'written_off',
   'adjustment_reversed',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LowAuthorizations } from '../coverages/low-authorizations'
 import { Waiting } from '../dashboard/dashboard-contract'
+import { Hold } from '../payments/hold'
 import { PAYMENT_METHODS } from '../payments/payments-contract'
 import { endpoint } from '../wire/endpoint'
 import { enveloped, pageOf, pageQuery } from '../wire/envelope'
@@ -78,6 +79,8 @@ export const getBillingHome = endpoint({
 export const ClientCredit = z.object({
   client: z.object({ id: Id, name: z.string() }),
   creditCents: Cents,
+  /** What of the credit is held for sessions, and is put on no other invoice; the latest session first. */
+  holds: z.array(Hold),
   /** What is left to pay on all of the client’s open invoices. */
   owedCents: Cents,
   currency: z.string(),

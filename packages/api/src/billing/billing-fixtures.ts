@@ -31,6 +31,7 @@ export const aBillingHome = fixtureOf<BillingHome>(BillingHome, () => ({
 export const aClientCredit = fixtureOf<ClientCredit>(ClientCredit, () => ({
   client: { id: fixtureId(20), name: 'Mari Vega' },
   creditCents: 5000,
+  holds: [],
   owedCents: 0,
   currency: 'USD',
 }))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Hold } from '../payments/hold'
 import { endpoint } from '../wire/endpoint'
 import { enveloped, pageOf, pageQuery } from '../wire/envelope'
 import { isVisible } from '../wire/plain-text'
@@ -99,6 +100,8 @@ export const Client = z.object({
   balanceCents: z.nullable(Cents),
   /** What was received and stands on no invoice, which the balance counts as paid. Null without `invoices:view`. */
   creditCents: z.nullable(Cents),
+  /** What of the credit is held for sessions; the latest session first. Null without `invoices:view`. */
+  holds: z.nullable(z.array(Hold)),
   version: Version,
   createdAt: Instant,
   updatedAt: Instant,

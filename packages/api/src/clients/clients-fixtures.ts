@@ -42,6 +42,7 @@ export const aClient = fixtureOf<Client>(Client, () => ({
   locationName: 'Main Street',
   balanceCents: 0,
   creditCents: 0,
+  holds: [],
   version: 1,
   createdAt: '2026-02-02T15:00:00Z',
   updatedAt: '2026-02-02T15:00:00Z',

@@ -93,7 +93,9 @@ export const Invoice = z.extend(InvoiceSummary, {
   notes: z.string(),
   lines: z.array(InvoiceLine),
   ledger: z.array(LedgerEntry),
-  /** The client’s credit in this practice, which can be put on any of their invoices. */
+  /** What of `paidCents` was held for its sessions; it is held for them again when the invoice is voided. */
+  heldCents: Cents,
+  /** The client’s credit that can be put on this invoice: what is held for its sessions, and what is held for none. */
   creditCents: Cents,
   version: Version,
   createdAt: Instant,
@@ -205,7 +207,10 @@ export const deleteInvoice = endpoint({
   response: enveloped(z.null()),
 })
 
-/** Gives a draft its number, today's date and, if it has none, the due date that follows from the billing settings. */
+/**
+ * Gives a draft its number, today's date and, if it has none, the due date that follows from the billing settings. What
+ * is held for its sessions is put on it.
+ */
 export const issueInvoice = endpoint({
   name: 'issueInvoice',
   method: 'POST',
@@ -241,7 +246,10 @@ export const unapplyPayment = endpoint({
   response: enveloped(Invoice),
 })
 
-/** Only an issued invoice of which nothing is paid or adjusted can be voided; its appointments can be invoiced again. */
+/**
+ * Only an issued invoice of which nothing is adjusted, and nothing paid but what was held for its sessions, can be
+ * voided. These can be invoiced again, and the money is held for them again.
+ */
 export const voidInvoice = endpoint({
   name: 'voidInvoice',
   method: 'POST',

@@ -55,6 +55,7 @@ export const anInvoice = fixtureOf<Invoice>(Invoice, () => ({
   notes: '',
   lines: [anInvoiceLine()],
   ledger: [aLedgerEntry()],
+  heldCents: 0,
   creditCents: 0,
   version: 2,
   createdAt: '2026-11-04T15:00:00Z',

@@ -3,12 +3,15 @@ export { PAYMENTS_MESSAGES } from './payments-messages'
 export { PAYMENT_METHOD_WORDS } from './payment-method-words'
 export { ChargeCardBody } from './card-payments-contract'
 export { Dispute, DISPUTE_STATES, type DisputeState } from './disputes'
+export { Hold } from './hold'
+export { HoldableSession, HoldableSessions } from './holds-contract'
 export {
   Allocation,
   AssignCardRefundBody,
   CardCharge,
   CARD_REFUND_STATES,
   CardRefund,
+  HeldPart,
   Payment,
   PAYMENT_METHODS,
   PAYMENT_NEEDS,

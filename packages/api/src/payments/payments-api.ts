@@ -8,6 +8,7 @@ export interface PaymentsApi extends ReturnType<typeof callsOf> {}
 /** Loaded with the first call: only the screens of the billing ask for payments. */
 const contract = once(() => import('./payments-contract'))
 const cardPayments = once(() => import('./card-payments-contract'))
+const holds = once(() => import('./holds-contract'))
 
 const callsOf = (call: Call) => {
   const { forward, creation } = forwarding(call)
@@ -22,6 +23,10 @@ const callsOf = (call: Call) => {
      * provider’s words.
      */
     chargeCard: creation(cardPayments, 'chargeCard', 'params', 'body'),
+    /** The sessions of a client that money is held for, or can be. */
+    listHolds: forward(holds, 'listHolds', 'params'),
+    /** Makes what is held for a session plain credit of the client. */
+    releaseHold: creation(holds, 'releaseHold', 'params'),
     /** A page of payments, the newest first, and what all that match come to. */
     list: forward(contract, 'listPayments', 'params', 'query'),
     /** One payment as it was recorded, what of it was given back, and where the rest stands. */

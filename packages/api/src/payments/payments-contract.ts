@@ -3,6 +3,7 @@ import { endpoint } from '../wire/endpoint'
 import { enveloped, pageOf, pageQuery } from '../wire/envelope'
 import { CalendarDate, Cents, EnteredDate, Id, Instant, text } from '../wire/scalars'
 import { Dispute, DISPUTE_STATES } from './disputes'
+import { Hold } from './hold'
 
 /** How money was received. */
 export const PAYMENT_METHODS = ['card', 'cash', 'check', 'bank_transfer', 'other'] as const
@@ -24,7 +25,16 @@ export const Allocation = z.object({
   amountCents: Cents.check(z.minimum(1, 'Enter an amount above zero')),
 })
 
-/** Money received from a client. What is not allocated stays as the client's credit. */
+/** How much of a payment, in cents, is held for which session that no invoice bills yet. */
+export const HeldPart = z.object({
+  appointmentId: Id,
+  amountCents: Cents.check(z.minimum(1, 'Enter an amount above zero')),
+})
+
+/**
+ * Money received from a client. What is not allocated stays as the client’s credit; of that, a copay is held for its
+ * session, and put on the session’s invoice when that is issued.
+ */
 export const RecordPaymentBody = z.object({
   clientId: Id,
   method: z.enum(PAYMENT_METHODS),
@@ -35,13 +45,15 @@ export const RecordPaymentBody = z.object({
   receivedOn: EnteredDate.check(z.refine((date) => date >= '2000', 'Enter a date from 2000 to today')),
   reference: text(120),
   allocations: z.array(Allocation).check(z.maxLength(100)),
-  /** The invoices among them whose rest is written off as a small balance; needs `adjustments:write` too. */
+  /** The sessions that something of the credit is held for, each once. */
+  holds: z.optional(z.array(HeldPart).check(z.maxLength(100))),
+  /** The invoices among `allocations` whose rest is written off as a small balance; needs `adjustments:write` too. */
   writeOffInvoiceIds: z.optional(z.array(Id).check(z.maxLength(100))),
 })
 export type RecordPaymentBody = z.infer<typeof RecordPaymentBody>
 
 /** A payment as it was recorded; amounts in cents. */
-export const Payment = z.extend(z.omit(RecordPaymentBody, { writeOffInvoiceIds: true }), {
+export const Payment = z.extend(z.omit(RecordPaymentBody, { writeOffInvoiceIds: true, holds: true }), {
   receivedOn: CalendarDate,
   id: Id,
   practiceId: Id,
@@ -98,6 +110,8 @@ export const PaymentDetails = z.extend(Payment, {
   refundableCents: Cents,
   /** The client’s credit in this practice, which a refund comes out of first. */
   creditCents: Cents,
+  /** The sessions that something of it was held for when it was recorded, and how much. */
+  holds: z.array(Hold),
   /** The invoices that it was put on, as they stand now. */
   invoices: z.array(z.object({ id: Id, number: z.nullable(z.int()), paidCents: Cents, balanceCents: Cents })),
 })
@@ -189,7 +203,8 @@ const one = `${payments}/{paymentId}` as const
 
 /**
  * Records money that was received, and what it pays for. 422 at `writeOffInvoiceIds.0` where the rest of that invoice
- * is above the small rest of the billing settings, where they name none, or where nothing is left.
+ * is above the small rest of the billing settings, where they name none, or where nothing is left; at
+ * `holds.0.appointmentId` for a session that nothing can be held for.
  */
 export const recordPayment = endpoint({
   name: 'recordPayment',

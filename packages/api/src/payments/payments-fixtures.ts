@@ -2,6 +2,7 @@ import { fixtureId } from '../testing/fixture-id'
 import { fixtureOf } from '../testing/fixture-of'
 import { Dispute } from './disputes'
 import { ChargeCardBody } from './card-payments-contract'
+import { HoldableSession } from './holds-contract'
 import {
   CardCharge,
   CardRefund,
@@ -42,6 +43,7 @@ export const aPaymentWithDetails = fixtureOf<PaymentDetails>(PaymentDetails, () 
   disputes: [],
   refundableCents: 15_000,
   creditCents: 0,
+  holds: [],
   invoices: [{ id: fixtureId(50), number: 1001, paidCents: 15_000, balanceCents: 0 }],
 }))
 
@@ -57,6 +59,16 @@ export const aPaymentSummary = fixtureOf<PaymentSummary>(PaymentSummary, () => (
   refundedCents: 0,
   dispute: null,
   currency: 'USD',
+}))
+
+/** A session of today whose copay of 25 dollars wasn’t paid yet. */
+export const aHoldableSession = fixtureOf<HoldableSession>(HoldableSession, () => ({
+  appointmentId: fixtureId(40),
+  date: '2026-11-10',
+  service: 'Individual therapy, 45 min',
+  heldCents: 0,
+  copayCents: 2_500,
+  isOpen: true,
 }))
 
 /** What is sent to charge a card for the whole of {@link anInvoice}. */

@@ -3,6 +3,8 @@ export const PAYMENTS_MESSAGES = {
   record: 'Failed to record payment',
   chargeCard: 'Failed to charge card',
   list: 'Failed to load payments',
+  listHolds: 'Failed to load sessions',
+  releaseHold: 'Failed to release what is held',
   get: 'Failed to load payment',
   refund: 'Failed to refund payment',
   refundCard: 'Failed to refund payment',

@@ -105,6 +105,7 @@ export {
   aCardRefund,
   aChargeCardBody,
   aDispute,
+  aHoldableSession,
   aPayment,
   aPaymentBody,
   aPaymentSummary,

@@ -60,6 +60,8 @@ export const ledgerEntries = pgTable(
     clientId: uuid('client_id').notNull(),
     invoiceId: uuid('invoice_id'),
     paymentId: uuid('payment_id'),
+    /** The session that the money is held for, or was held for before it was put on the invoice. */
+    appointmentId: uuid('appointment_id'),
     kind: text('kind').$type<LedgerEntry['kind']>().notNull(),
     /** Who owes or pays. */
     payer: text('payer').$type<LedgerPayer>().notNull().default('client'),
@@ -93,6 +95,7 @@ export const exportedLedgerEntries = exportedTable(
     seq: 'The order in which entries were written.',
     invoiceId: 'The invoice, as in invoices.id; none means credit of the client.',
     paymentId: 'The payment, as in payments.id.',
+    appointmentId: 'The session that the money is, or was, held for, as in appointments.id.',
     kind: 'What it is.',
     payer: 'Who owes or pays: client.',
     reasonCode: 'Why, as a code; none where the kind says enough.',

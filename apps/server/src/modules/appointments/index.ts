@@ -16,6 +16,7 @@ export {
   selectOpenAppointments,
   type OpenAppointment,
 } from './open-appointments'
+export { isHoldable } from './holdable-appointments'
 export { overlapRefused } from './overlap-refused'
 export { selectAppointments } from './select-appointments'
 export { changeAppointmentStatus } from './set-appointment-status'

@@ -7,7 +7,7 @@ import { clients } from '../../db/schema/clients-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { BY_NAME, displayName, isAfterName, isVisibleClient, NAME_KEY, NAMED_CLIENT } from '../caseload'
-import { clientBalances, creditsOf } from '../ledger'
+import { clientBalances, creditsOf, holdsOf } from '../ledger'
 import { practiceToday } from '../organization'
 
 /** One page of the clients who have credit by last name, first name and id, and the credit of all that match. */
@@ -16,7 +16,7 @@ export async function listCredits(
   work: Work,
 ): Promise<CreditsPage> {
   const limit = query.limit ?? DEFAULT_PAGE_SIZE
-  const { currency } = await practiceToday(work, practiceId)
+  const { currency, timeZone } = await practiceToday(work, practiceId)
   const credits = creditsOf(work, practiceId)
   const matches = and(
     isVisibleClient(actor, practiceId, scope),
@@ -42,11 +42,9 @@ export async function listCredits(
     .from(clients)
     .innerJoin(credits, isCreditOfClient)
     .where(matches)
-  const balances = await clientBalances(
-    work.tx,
-    practiceId,
-    rows.map(({ client }) => client.id),
-  )
+  const clientIds = rows.map(({ client }) => client.id)
+  const balances = await clientBalances(work.tx, practiceId, clientIds)
+  const holds = await holdsOf(work, { practiceId, timeZone }, clientIds)
   const page = toPage(
     rows,
     limit,
@@ -55,6 +53,7 @@ export async function listCredits(
     ({ client, creditCents }): ClientCredit => ({
       client: { id: client.id, name: displayName(client) },
       creditCents,
+      holds: holds.get(client.id) ?? [],
       // A balance counts credit as paid.
       owedCents: (balances.get(client.id) ?? 0) + creditCents,
       currency,

@@ -5,7 +5,8 @@ import { clients } from '../../db/schema/clients-table'
 import { locations } from '../../db/schema/locations-table'
 import { staff } from '../../db/schema/staff-table'
 import type { Work } from '../../work'
-import { clientBalances, creditOfClient } from '../ledger'
+import { clientBalances, creditOfClient, holdsOf } from '../ledger'
+import { practiceToday } from '../organization'
 import { displayName, isClient, isInScope, maySeeDiagnoses, type ClientKey } from '../caseload'
 
 /** A client as the contract shows it, or null when the actor may not know of one. */
@@ -65,12 +66,18 @@ const typedFields = (
 async function moneyOf(
   work: Work,
   client: { organizationId: string; id: string; practiceId: string; primaryClinicianId: string | null },
-): Promise<Pick<Client, 'balanceCents' | 'creditCents'>> {
-  if (!maySeeBalance(work.actor, client.primaryClinicianId)) return { balanceCents: null, creditCents: null }
-  const balances = await clientBalances(work.tx, client.practiceId, [client.id])
+): Promise<Pick<Client, 'balanceCents' | 'creditCents' | 'holds'>> {
+  if (!maySeeBalance(work.actor, client.primaryClinicianId)) {
+    return { balanceCents: null, creditCents: null, holds: null }
+  }
+  const { practiceId } = client
+  const { timeZone } = await practiceToday(work, practiceId)
+  const holds = await holdsOf(work, { practiceId, timeZone }, [client.id])
+  const balances = await clientBalances(work.tx, practiceId, [client.id])
   return {
     balanceCents: balances.get(client.id) ?? 0,
     creditCents: await creditOfClient(work.tx, { ...client, clientId: client.id }),
+    holds: holds.get(client.id) ?? [],
   }
 }
 

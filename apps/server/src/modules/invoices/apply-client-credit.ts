@@ -5,14 +5,14 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { hasClient } from '../caseload'
-import { creditOfClient, lockCredit } from '../ledger'
+import { creditParts, lockCredit, partFor, sumOfParts } from '../ledger'
 import { lockPayableInvoices } from './lock-payable-invoices'
 import { moveCredit, MORE_THAN_CREDIT } from './move-credit'
 import { refusedAllocations } from './refused-allocations'
 
 type Allocations = api.ApplyClientCreditBody['allocations']
 
-/** Puts credit of a client on several of their issued invoices, on all or on none. */
+/** Puts credit of a client that is held for no session on several of their issued invoices, on all or on none. */
 export async function applyClientCredit(
   { actor, params: { practiceId, clientId }, body: { allocations } }: CallOf<typeof api.applyClientCredit>,
   work: Work,
@@ -22,24 +22,25 @@ export async function applyClientCredit(
   const ids = allocations.map(({ invoiceId }) => invoiceId)
   const payable = await lockPayableInvoices(work.tx, of, ids)
   await lockCredit(work.tx, of)
-  const creditCents = await creditOfClient(work.tx, of)
+  const credit = await creditParts(work.tx, of)
   const refused = refusedAllocations(allocations, payable)
   if (refused.length > 0) throw validationFailed(refused)
-  const beyond = firstBeyond(allocations, creditCents)
+  const beyond = firstBeyond(allocations, partFor(credit, null))
   if (beyond !== null) throw validationFailed([beyond])
 
   const invoices: AppliedCredit['invoices'] = []
   for (const { invoiceId, amountCents } of allocations) {
     const invoice = payable.get(invoiceId)
     if (invoice === undefined) throw new Error('An invoice that was refused')
-    await moveCredit(work, { ...of, ...invoice }, amountCents)
+    const part = { appointmentId: null, cents: amountCents }
+    await moveCredit(work, { ...of, ...invoice }, [part], 'onto the invoice')
     await recordAudit(work, {
       ...{ resource: 'invoice', recordId: invoiceId },
       ...{ action: 'credit_applied', changed: ['amountCents'] },
     })
     invoices.push({ id: invoiceId, balanceCents: invoice.balanceCents - amountCents })
   }
-  return { creditCents: creditCents - sumOf(allocations), invoices }
+  return { creditCents: sumOfParts(credit) - sumOf(allocations), invoices }
 }
 
 const sumOf = (allocations: Allocations): number =>

@@ -8,7 +8,8 @@ import { notFound } from '../../errors'
 import type { Work } from '../../work'
 import { practiceToday } from '../organization'
 import { toInvoiceSummary, isVisibleInvoice, selectInvoices } from './select-invoices'
-import { creditOfClient, explainBalance } from '../ledger'
+import { explainBalance, heldParts, paidParts, sumOfParts } from '../ledger'
+import { creditForInvoice } from './credit-for-invoice'
 
 /** Names one invoice of one practice, as the routes' parameters do. */
 export interface InvoiceKey {
@@ -33,7 +34,8 @@ export async function findInvoice(
     notes,
     lines: await linesOf(work.tx, work.actor.organizationId, invoiceId),
     ledger,
-    creditCents: await creditOfClient(work.tx, found.invoice),
+    heldCents: sumOfParts(heldParts(await paidParts(work.tx, work.actor.organizationId, invoiceId))),
+    creditCents: sumOfParts(await creditForInvoice(work, found.invoice)),
     version,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

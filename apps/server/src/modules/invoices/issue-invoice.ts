@@ -10,11 +10,12 @@ import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { readBillingSettings } from '../billing-settings'
 import { practiceToday } from '../organization'
+import { applyHolds } from './move-holds'
 import { findInvoice } from './find-invoice'
 import { isInvoice, lockInvoice, requireDraft } from './lock-invoice'
-import { writeLedger } from '../ledger'
+import { lockCredit, writeLedger } from '../ledger'
 
-/** Gives a draft its number, and charges the client. */
+/** Gives a draft its number, charges the client, and puts what is held for its sessions on it. */
 export async function issueInvoice(
   { actor, scope, params: key, body: { version } }: CallOf<typeof api.issueInvoice>,
   work: Work,
@@ -29,6 +30,8 @@ export async function issueInvoice(
       'The due date of this invoice has passed. Edit the draft, choose a later one, and issue it then.',
     )
   }
+  // Whoever uses credit of a client holds it, before anything of theirs is written.
+  await lockCredit(work.tx, draft)
   const { invoiceDueDays } = await readBillingSettings(work.tx, draft)
   const number = await nextNumber(work.tx, invoiceCounters, { organizationId, practiceId })
   await work.tx
@@ -61,5 +64,6 @@ export async function issueInvoice(
     recordId: draft.id,
     changed: ['status', 'number', 'issuedOn', 'dueOn'],
   })
+  await applyHolds(work, { ...draft, number })
   return findInvoice(work, key, scope)
 }

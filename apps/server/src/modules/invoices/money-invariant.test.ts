@@ -8,11 +8,12 @@ import { inTenant } from '../../db/tenant'
 import type { SignedInPerson, TestAnswer } from '../../testing/a-person'
 import { connectPractice, keepCard } from '../../testing/a-connected-practice'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
-import { addClient, dataOf } from '../../testing/an-appointment'
+import { addClient, appointmentBody, at, book, dataOf, setStatus } from '../../testing/an-appointment'
 import {
   aCompletedSession,
   adjustment,
   draftInvoice,
+  holdFor,
   invoiceInput,
   issue,
   payFor,
@@ -25,6 +26,7 @@ const step = fc.record({
   verb: fc.constantFrom(
     ...(['draft', 'issue', 'void', 'delete', 'pay', 'pay', 'apply-credit', 'unapply-payment'] as const),
     ...(['adjust', 'reverse', 'refund', 'mistake', 'apply-to-several', 'charge', 'settle'] as const),
+    ...(['bill', 'hold', 'hold', 'release'] as const),
   ),
   which: fc.nat(20),
   cents: fc.integer({ min: 1, max: 300 }),
@@ -38,9 +40,20 @@ const SMALL_REST = 100
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
+/** Sessions of the client that took place, which can be billed and which money can be held for. */
+const threeSessions = (practice: TestPractice, by: SignedInPerson, clientId: string) =>
+  Promise.all(
+    ['2026-11-10', '2026-11-11', '2026-11-12'].map(async (day) => {
+      const times = { startsAt: at('10:00', day), endsAt: at('10:50', day) }
+      const body = appointmentBody(practice, { clientId, clinicianId: by.staffId }, times)
+      return (await setStatus(practice, by, await book(practice, by, body), 'completed')).id
+    }),
+  )
+
 interface Recounted {
   invoice_id: string | null
   payment_id: string | null
+  appointment_id: string | null
   kind: string
   cents: number
 }
@@ -57,7 +70,7 @@ onEachDatabase('money', (test, rule) => {
     inTenant(test.deps.db, practice.organizationId, (tx) =>
       rowsOf<Recounted>(
         tx,
-        sql`select invoice_id, payment_id, kind, amount_cents::int as cents from ledger_entries`,
+        sql`select invoice_id, payment_id, appointment_id, kind, amount_cents::int as cents from ledger_entries`,
       ),
     )
 
@@ -124,7 +137,23 @@ onEachDatabase('money', (test, rule) => {
           dataOf(await owner.request('PUT', practice.path('billing-settings'), settings))
           const { id: cardId } = await keepCard(test, practice, owner, { clientId: client.id })
           const known: string[] = []
+          const visits = await threeSessions(practice, owner, client.id)
           for (const { verb, which, cents } of steps) {
+            const visit = visits[which % visits.length] ?? ''
+            if (verb === 'hold') {
+              const of = { appointmentId: visit, clientId: client.id }
+              await holdFor(practice, owner, of, cents, { credit: which })
+            }
+            if (verb === 'release') {
+              await owner.request('POST', practice.path(`clients/${client.id}/holds/${visit}/release`), {})
+            }
+            if (verb === 'bill') {
+              const line = { appointmentId: visit, description: 'S', quantity: 1, unitPriceCents: cents }
+              const input = invoiceInput(client.id, cents, { lines: [line] })
+              const answer = await owner.request('POST', practice.path('invoices'), input)
+              if (answer.status === 200) known.push(dataOf<Invoice>(answer).id)
+            }
+            if (verb === 'hold' || verb === 'release' || verb === 'bill') continue
             const id = known[which % Math.max(1, known.length)]
             if (verb === 'draft' || id === undefined) {
               known.push((await draftInvoice(practice, owner, invoiceInput(client.id, cents))).id)
@@ -178,7 +207,20 @@ onEachDatabase('money', (test, rule) => {
             if (status === 'void') expect([balanceCents, paidCents]).toEqual([0, 0])
             if (status === 'paid') expect(paidCents - of('credited') - of('written_off')).toBe(totalCents)
           }
-          expect(sum((entry) => entry.invoice_id === null)).toBeLessThanOrEqual(0)
+          // Never more is held than there is, on an invoice or as credit; and money is held for no session twice.
+          for (const place of [null, ...items.map(({ id }) => id)]) {
+            for (const visit of [null, ...visits]) {
+              const isPaid = ({ kind }: Recounted) => ['payment', 'moved', 'refunded'].includes(kind)
+              const inPlace = sum(
+                (entry) => entry.invoice_id === place && entry.appointment_id === visit && isPaid(entry),
+              )
+              expect(inPlace).toBeLessThanOrEqual(0)
+            }
+          }
+          const holds = visits.map((visit) => [
+            visit,
+            0 - sum((entry) => entry.invoice_id === null && entry.appointment_id === visit),
+          ])
           for (const id of new Set(ledger.flatMap(({ payment_id }) => payment_id ?? []))) {
             const payment = dataOf<Payment>(await owner.request('GET', practice.path(`payments/${id}`)))
             const kept = 0 - sum((entry) => entry.payment_id === id)
@@ -188,6 +230,10 @@ onEachDatabase('money', (test, rule) => {
           }
           const chart = dataOf<Client>(await owner.request('GET', practice.path(`clients/${client.id}`)))
           expect(chart.balanceCents).toBe(sum(() => true))
+          const shown = new Map(
+            chart.holds?.map(({ appointmentId, amountCents }) => [appointmentId, amountCents]),
+          )
+          expect(visits.map((visit) => [visit, shown.get(visit) ?? 0])).toEqual(holds)
         }),
         { numRuns: runs({ gate: 3, long: 1_000 }) },
       )

@@ -4,8 +4,17 @@ import { validationFailed } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import { balanceOfInvoice, creditOfClient, explainBalance, lockCredit, paidBy, writeLedger } from '../ledger'
+import {
+  balanceOfInvoice,
+  lockCredit,
+  paidParts,
+  sumOfParts,
+  takeFrom,
+  writeLedger,
+  type MoneyPart,
+} from '../ledger'
 import { practiceToday } from '../organization'
+import { creditForInvoice } from './credit-for-invoice'
 import { findInvoice } from './find-invoice'
 import { lockIssuedInvoice, type InvoiceRow } from './lock-invoice'
 
@@ -20,31 +29,33 @@ export async function applyCredit(
   const invoice = await lockIssuedInvoice(work, key)
   await lockCredit(work.tx, invoice)
   const left = await balanceOfInvoice(work.tx, invoice.organizationId, invoice.id)
-  if (amountCents > (await creditOfClient(work.tx, invoice))) throw tooMuch(MORE_THAN_CREDIT)
+  const credit = await creditForInvoice(work, invoice)
+  if (amountCents > sumOfParts(credit)) throw tooMuch(MORE_THAN_CREDIT)
   if (amountCents > left) throw tooMuch('This is more than is left to pay')
-  await moveCredit(work, invoice, amountCents)
+  await moveCredit(work, invoice, takeFrom(credit, amountCents), 'onto the invoice')
   await recordAudit(work, { ...about(invoice), action: 'credit_applied' })
   return findInvoice(work, key, 'all')
 }
 
-/** Puts what was paid on an issued invoice back into the client's credit. */
+/** Puts what was paid on an issued invoice back into the client's credit; what was held for a session is held again, last. */
 export async function unapplyPayment(
   { params: key, body: { amountCents } }: CallOf<typeof api.unapplyPayment>,
   work: Work,
 ): Promise<Invoice> {
   const invoice = await lockIssuedInvoice(work, key)
-  const ledger = await explainBalance(work.tx, invoice.organizationId, invoice.id)
-  if (amountCents > paidBy(ledger)) throw tooMuch('This is more than was paid')
-  await moveCredit(work, invoice, 0 - amountCents)
+  const paid = await paidParts(work.tx, invoice.organizationId, invoice.id)
+  if (amountCents > sumOfParts(paid)) throw tooMuch('This is more than was paid')
+  await moveCredit(work, invoice, takeFrom(paid, amountCents), 'back')
   await recordAudit(work, { ...about(invoice), action: 'payment_unapplied' })
   return findInvoice(work, key, 'all')
 }
 
-/** Writes the pair of entries that moves `cents` from the credit to the invoice, or back where it is negative. */
+/** Writes the pairs of entries that move these parts from the credit to the invoice, or back. */
 export async function moveCredit(
   work: Work,
   invoice: Pick<InvoiceRow, 'organizationId' | 'practiceId' | 'clientId' | 'id' | 'number'>,
-  cents: number,
+  parts: readonly MoneyPart[],
+  direction: 'onto the invoice' | 'back',
 ): Promise<void> {
   const { organizationId, practiceId, clientId, id, number } = invoice
   const { today } = await practiceToday(work, practiceId)
@@ -55,10 +66,14 @@ export async function moveCredit(
     occurredOn: today,
   }
   const source = { invoiceId: id, ...(number !== null && { invoiceNumber: number }) }
-  await writeLedger(work, [
-    { ...entry, invoiceId: null, data: source, amountCents: cents },
-    { ...entry, invoiceId: id, data: {}, amountCents: 0 - cents },
-  ])
+  const sign = direction === 'back' ? -1 : 1
+  await writeLedger(
+    work,
+    parts.flatMap(({ appointmentId, cents }) => [
+      { ...entry, appointmentId, invoiceId: null, data: source, amountCents: sign * cents },
+      { ...entry, appointmentId, invoiceId: id, data: {}, amountCents: 0 - sign * cents },
+    ]),
+  )
 }
 
 const about = ({ id }: InvoiceRow) => ({

@@ -11,15 +11,20 @@ import { recordAudit } from '../audit'
 import { practiceToday } from '../organization'
 import { findInvoice } from './find-invoice'
 import { isInvoice, lockInvoice, type InvoiceRow } from './lock-invoice'
-import { balanceOfInvoice, writeLedger } from '../ledger'
+import { balanceOfInvoice, heldParts, paidParts, sumOfParts, writeLedger } from '../ledger'
+import { holdAgain } from './move-holds'
 
-/** Takes an issued invoice back: it keeps its number, owes nothing, and frees its appointments. */
+/**
+ * Takes an issued invoice back: it keeps its number, owes nothing, and frees its appointments. What was held for these
+ * is held for them again.
+ */
 export async function voidInvoice(
   { actor, scope, params: key, body: { version } }: CallOf<typeof api.voidInvoice>,
   work: Work,
 ): Promise<Invoice> {
   const invoice = await lockInvoice(work, key, version)
   await requireVoidable(work.tx, invoice)
+  await holdAgain(work, invoice)
   const { organizationId, practiceId, clientId, totalCents, number, id: invoiceId } = invoice
   const { today } = await practiceToday(work, practiceId)
   await work.tx
@@ -51,7 +56,8 @@ export async function voidInvoice(
 
 async function requireVoidable(tx: Tx, { organizationId, id, state, totalCents }: InvoiceRow): Promise<void> {
   if (state !== 'issued') throw new AppError('transition_refused', 'Only an issued invoice can be voided.')
-  if ((await balanceOfInvoice(tx, organizationId, id)) < totalCents) {
+  const heldCents = sumOfParts(heldParts(await paidParts(tx, organizationId, id)))
+  if ((await balanceOfInvoice(tx, organizationId, id)) + heldCents < totalCents) {
     throw new AppError(
       'transition_refused',
       'An invoice of which something is paid, reduced or written off can’t be voided.',

@@ -11,7 +11,7 @@ import { startTestApp } from '../../testing/start-test-app'
 import { entryWords } from './entry-words'
 
 const test = startTestApp()
-const PLAIN = { reasonCode: null, reversesId: null, amountCents: 1 }
+const PLAIN = { appointmentId: null, reasonCode: null, reversesId: null, amountCents: 1 }
 
 describe('an entry of the ledger in words', () => {
   it.each([
@@ -35,6 +35,23 @@ describe('an entry of the ledger in words', () => {
   ])('on invoice %s, %d cents of credit: %s', (invoiceId, amountCents, words) => {
     const data = { invoiceNumber: 12 }
     expect(entryWords({ ...PLAIN, kind: 'moved', invoiceId, data, amountCents })).toBe(words)
+  })
+
+  it.each([
+    ['payment', null, -1, { method: 'cash' }, 'Payment in cash, held for a session'],
+    ['moved', 'i', -1, {}, 'Held for the session, applied'],
+    ['moved', 'i', 1, {}, 'Held for the session again'],
+    ['moved', null, 1, { invoiceNumber: 12 }, 'Held for a session, applied to invoice 12'],
+    ['moved', null, -1, { invoiceNumber: 12 }, 'Held for a session again, from invoice 12'],
+    ['moved', null, 1, {}, 'No longer held for a session'],
+  ] as const)('held, %s, on invoice %s, %d cents, %j: %s', (kind, invoiceId, amountCents, data, words) => {
+    expect(entryWords({ ...PLAIN, appointmentId: 'a', kind, invoiceId, data, amountCents })).toBe(words)
+  })
+
+  it('what is released from a hold is plain credit', () => {
+    expect(entryWords({ ...PLAIN, kind: 'moved', invoiceId: null, data: {}, amountCents: -1 })).toBe(
+      'Released to credit',
+    )
   })
 
   it.each([

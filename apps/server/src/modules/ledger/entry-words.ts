@@ -28,6 +28,8 @@ interface Said {
   reasonCode: LedgerReason | null
   /** The entry that it takes back. */
   reversesId: string | null
+  /** The session that the money is or was held for. */
+  appointmentId: string | null
   data: LedgerData
   /** What is owed the more by it. */
   amountCents: number
@@ -64,19 +66,30 @@ export function entryWords(entry: Said): string {
   }
 }
 
-function movedWords({ invoiceId, data, amountCents }: Said): string {
-  if (invoiceId !== null) return amountCents < 0 ? 'Credit applied' : 'Moved to credit'
-  const invoice = `invoice ${data.invoiceNumber ?? ''}`
+function movedWords({ invoiceId, appointmentId, data, amountCents }: Said): string {
+  const isHeld = appointmentId !== null
+  if (invoiceId !== null) {
+    if (isHeld) return amountCents < 0 ? 'Held for the session, applied' : 'Held for the session again'
+    return amountCents < 0 ? 'Credit applied' : 'Moved to credit'
+  }
+  if (data.invoiceNumber === undefined) return isHeld ? 'No longer held for a session' : 'Released to credit'
+  const invoice = `invoice ${data.invoiceNumber}`
+  if (isHeld) {
+    return amountCents < 0
+      ? `Held for a session again, from ${invoice}`
+      : `Held for a session, applied to ${invoice}`
+  }
   return amountCents < 0 ? `Moved to credit from ${invoice}` : `Credit applied to ${invoice}`
 }
 
 function paymentWords(
   payment: string,
-  { invoiceId, data: { method = 'other', reference = '' } }: Said,
+  { invoiceId, appointmentId, data: { method = 'other', reference = '' } }: Said,
 ): string {
   const how = METHOD_WORDS[method] || ' received'
   const paid = `${payment}${how}${reference === '' ? '' : ` (${reference})`}`
-  return invoiceId === null ? `${paid}, kept as credit` : paid
+  if (invoiceId !== null) return paid
+  return `${paid}, ${appointmentId === null ? 'kept as credit' : 'held for a session'}`
 }
 
 function reasonWords({ reasonCode, data: { note = '' } }: Said): string {

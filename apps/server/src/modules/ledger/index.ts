@@ -10,5 +10,16 @@ export {
   lockCredit,
   paidBy,
   writeLedger,
+  type NewLedgerEntry,
 } from './ledger'
+export { holdsOf, sessionDay } from './holds-of'
+export {
+  creditParts,
+  heldParts,
+  paidParts,
+  partFor,
+  sumOfParts,
+  takeFrom,
+  type MoneyPart,
+} from './money-parts'
 export { ledgerRecord } from './ledger-record'

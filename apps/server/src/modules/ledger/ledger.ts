@@ -20,6 +20,8 @@ export interface NewLedgerEntry {
   /** Null is the client's credit. */
   invoiceId: string | null
   paymentId: string | null
+  /** The session that the money is held for, or was held for before it was put on the invoice. */
+  appointmentId?: string | null
   kind: LedgerEntry['kind']
   /** What it says beside its amount; `entryWords` puts it into words. */
   data: LedgerData

@@ -5,7 +5,7 @@ import { ledgerEntries } from '../../db/schema/ledger-table'
 import { payments } from '../../db/schema/payments-table'
 import type { Work } from '../../work'
 import { lockPayableInvoices } from '../invoices'
-import { creditOfClient, lockCredit } from '../ledger'
+import { creditOfClient, creditParts, lockCredit, paidParts, takeFrom } from '../ledger'
 
 type Kinds = ReadonlySet<LedgerEntry['kind']>
 
@@ -25,6 +25,11 @@ export interface Part {
   amountCents: number
 }
 
+/** What is taken from one place, and the session that it is or was held for there; null for none. */
+interface TakenPart extends Part {
+  appointmentId: string | null
+}
+
 /** Holds the invoices that the client ever paid anything on, and their credit, until the transaction ends. */
 export async function lockMoney(work: Work<Actor>, of: ClientMoney): Promise<void> {
   await lockPayableInvoices(work.tx, of, [...(await paidByInvoice(work, of)).keys()])
@@ -33,13 +38,13 @@ export async function lockMoney(work: Work<Actor>, of: ClientMoney): Promise<voi
 
 /**
  * Where money that is gone is taken from: these invoices and, where null stands, the credit, then whatever else the
- * client has paid. The client's money must be locked.
+ * client has paid; at each place last what is or was held for sessions. The client's money must be locked.
  */
 export async function takenFrom(
   work: Work<Actor>,
   of: ClientMoney,
   { amountCents, first }: { amountCents: number; first: readonly (string | null)[] },
-): Promise<Part[]> {
+): Promise<TakenPart[]> {
   const paid = await paidByInvoice(work, of)
   const credit = await creditOfClient(work.tx, of)
   const held = [...new Set([...first, null, ...paid.keys()])].map((invoiceId) => ({
@@ -49,10 +54,23 @@ export async function takenFrom(
   const { parts, restCents } = shared(amountCents, held)
   // What all payments of a client come to is never less than what is left of one of them: a place was not locked.
   if (restCents > 0) throw new Error('The money of a client was moved meanwhile')
-  return parts
+  const taken: TakenPart[] = []
+  for (const { invoiceId, amountCents: cents } of parts) {
+    const there =
+      invoiceId === null
+        ? await creditParts(work.tx, of)
+        : await paidParts(work.tx, of.organizationId, invoiceId)
+    for (const { appointmentId, cents: partCents } of takeFrom(there, cents)) {
+      taken.push({ invoiceId, appointmentId, amountCents: partCents })
+    }
+  }
+  return taken
 }
 
-/** Where money that came back goes: to these places as far as they still take it, and the rest into the credit. */
+/**
+ * Where money that came back goes: to these places as far as they still take it, and the rest into the credit. It is held
+ * for no session any more.
+ */
 export async function putBack(work: Work<Actor>, of: ClientMoney, places: readonly Part[]): Promise<Part[]> {
   const invoiceIds = places.flatMap(({ invoiceId }) => (invoiceId === null ? [] : [invoiceId]))
   const payable = await lockPayableInvoices(work.tx, of, invoiceIds)

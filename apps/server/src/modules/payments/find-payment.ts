@@ -1,6 +1,7 @@
-import type { PaymentDetails } from '@oaklet/api/contract'
-import { and, asc, eq, type SQL } from 'drizzle-orm'
+import type { Hold, PaymentDetails } from '@oaklet/api/contract'
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Actor, Scope, StaffActor } from '../../actor'
+import { appointments } from '../../db/schema/appointments-table'
 import { clients } from '../../db/schema/clients-table'
 import { ledgerEntries } from '../../db/schema/ledger-table'
 import { payments } from '../../db/schema/payments-table'
@@ -8,7 +9,7 @@ import { notFound } from '../../errors'
 import type { Work } from '../../work'
 import { clientsInScope, displayName, isClientOf, NAMED_CLIENT } from '../caseload'
 import { findInvoiceBalances } from '../invoices'
-import { creditOfClient } from '../ledger'
+import { creditOfClient, sessionDay } from '../ledger'
 import { practiceToday } from '../organization'
 import { unallocatedCents } from './allocations'
 import { cardChargeOf, findCardPayment } from './card-payment-rows'
@@ -59,6 +60,7 @@ export async function findPayment(work: Work, key: PaymentKey, scope: Scope): Pr
     disputes: (await disputesOfPayment(work, id)).map((dispute) => disputeOf(dispute, timeZone)),
     refundableCents: isDecided ? amountCents - refundedCents - underWay - disputed : 0,
     creditCents: await creditOfClient(work.tx, found.payment),
+    holds: await holdsIn(work, entries, timeZone),
     invoices: await findInvoiceBalances(
       work.tx,
       organizationId,
@@ -70,6 +72,30 @@ export async function findPayment(work: Work, key: PaymentKey, scope: Scope): Pr
 
 const sum = (parts: readonly { amountCents: number }[]): number =>
   parts.reduce((cents, part) => cents + part.amountCents, 0)
+
+/** What was held for which session when the payment was recorded, the latest session first. */
+async function holdsIn(
+  { tx, actor }: Work,
+  entries: Awaited<ReturnType<typeof entriesOfPayment>>,
+  timeZone: string,
+): Promise<Hold[]> {
+  const held = entries.filter(
+    ({ kind, invoiceId, reversesId, appointmentId }) =>
+      kind === 'payment' && invoiceId === null && reversesId === null && appointmentId !== null,
+  )
+  const ids = held.flatMap(({ appointmentId }) => appointmentId ?? [])
+  if (ids.length === 0) return []
+  const sessions = await tx
+    .select({ id: appointments.id, date: sessionDay(timeZone) })
+    .from(appointments)
+    .where(and(eq(appointments.organizationId, actor.organizationId), inArray(appointments.id, ids)))
+    .orderBy(desc(appointments.startsAt), desc(appointments.id))
+  return sessions.flatMap(({ id, date }) =>
+    held
+      .filter(({ appointmentId }) => appointmentId === id)
+      .map(({ amountCents }) => ({ appointmentId: id, date, amountCents: 0 - amountCents })),
+  )
+}
 
 /** The practice's payments, narrowed to those of the actor's own clients when `scope` says so. */
 export const isVisiblePayment = (actor: StaffActor, practiceId: string, scope: Scope): SQL | undefined =>

@@ -7,9 +7,10 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { lockPayableInvoices } from '../invoices'
-import { explainBalance, lockCredit, paidBy, writeLedger } from '../ledger'
+import { creditParts, lockCredit, paidParts, partFor, writeLedger } from '../ledger'
 import { practiceToday } from '../organization'
 import { entriesOfPayment, findPayment } from './find-payment'
+import { releaseEntries } from './release-entries'
 
 /** Takes back a payment that was entered by mistake, by entries of the opposite amounts. */
 export async function markPaymentError(
@@ -32,20 +33,22 @@ export async function markPaymentError(
   if (payment.card !== null) {
     throw new AppError('transition_refused', 'The card was charged: give the money back instead.')
   }
-  await requireInPlace(work, payment)
-
-  const { today } = await practiceToday(work, practiceId)
   const entries = await entriesOfPayment(work, payment.id)
-  await writeLedger(
-    work,
-    entries.map(({ id, invoiceId, paymentId, kind, data, amountCents }) => ({
+  const released = await requireInPlace(work, of, entries)
+
+  const { today: occurredOn } = await practiceToday(work, practiceId)
+  await writeLedger(work, [
+    ...[...released].flatMap(([appointmentId, cents]) =>
+      cents > 0 ? releaseEntries({ ...of, occurredOn }, appointmentId, cents) : [],
+    ),
+    ...entries.map(({ id, invoiceId, appointmentId, paymentId, kind, data, amountCents }) => ({
       ...of,
-      ...{ invoiceId, paymentId, kind, data },
+      ...{ invoiceId, paymentId, kind, data, occurredOn },
+      appointmentId: appointmentId !== null && released.has(appointmentId) ? null : appointmentId,
       reversesId: id,
       amountCents: 0 - amountCents,
-      occurredOn: today,
     })),
-  )
+  ])
   await work.tx
     .update(payments)
     .set({ status: 'entered_in_error' })
@@ -59,13 +62,30 @@ export async function markPaymentError(
   return findPayment(work, key, 'all')
 }
 
-/** Throws 409 where an invoice or the credit no longer holds what the payment put there. */
-async function requireInPlace(work: Work, payment: PaymentDetails): Promise<void> {
-  const { organizationId } = work.actor
-  let isInPlace = payment.creditCents >= payment.unallocatedCents
-  for (const { invoiceId, amountCents } of payment.allocations) {
-    isInPlace &&= paidBy(await explainBalance(work.tx, organizationId, invoiceId)) >= amountCents
+/**
+ * Throws 409 where an invoice or the credit no longer holds what the payment put there. Returns the sessions for which
+ * less is held than the payment was held for, as it was released, and what still is: it comes out of plain credit.
+ */
+async function requireInPlace(
+  { tx }: Work,
+  of: { organizationId: string; practiceId: string; clientId: string },
+  entries: Awaited<ReturnType<typeof entriesOfPayment>>,
+): Promise<ReadonlyMap<string, number>> {
+  const credit = await creditParts(tx, of)
+  const released = new Map<string, number>()
+  let plainCents = partFor(credit, null)
+  let isInPlace = true
+  for (const { invoiceId, appointmentId, amountCents } of entries) {
+    if (invoiceId !== null) {
+      const paid = await paidParts(tx, of.organizationId, invoiceId)
+      isInPlace &&= partFor(paid, null) >= 0 - amountCents
+      continue
+    }
+    const heldCents = appointmentId === null ? 0 : partFor(credit, appointmentId)
+    if (appointmentId !== null && heldCents >= 0 - amountCents) continue
+    if (appointmentId !== null) released.set(appointmentId, heldCents)
+    plainCents += heldCents + amountCents
   }
-  if (isInPlace) return
+  if (isInPlace && plainCents >= 0) return released
   throw new AppError('transition_refused', 'Something of this payment was moved since. Move it back first.')
 }

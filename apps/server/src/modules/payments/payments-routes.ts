@@ -5,11 +5,13 @@ import { mount, mountWithDeps } from '../../http/mount'
 import { assignCardRefund } from './assign-card-refund'
 import { chargeCard } from './charge-card'
 import { getPayment } from './get-payment'
+import { listHolds } from './list-holds'
 import { listPayments } from './list-payments'
 import { markPaymentError } from './mark-payment-error'
 import { recordPayment } from './record-payment'
 import { refundCard } from './refund-card'
 import { refundPayment } from './refund-payment'
+import { releaseHold } from './release-hold'
 
 export function paymentsRoutes(app: App, deps: Deps): void {
   mount(app, deps, api.recordPayment, recordPayment)
@@ -17,6 +19,8 @@ export function paymentsRoutes(app: App, deps: Deps): void {
   mountWithDeps(app, deps, api.chargeCard, chargeCard, { ignoresIdempotencyKey: true })
   mountWithDeps(app, deps, api.refundCard, refundCard, { ignoresIdempotencyKey: true })
   mount(app, deps, api.assignCardRefund, assignCardRefund)
+  mount(app, deps, api.listHolds, listHolds)
+  mount(app, deps, api.releaseHold, releaseHold)
   mount(app, deps, api.listPayments, listPayments)
   mount(app, deps, api.getPayment, getPayment)
   mount(app, deps, api.refundPayment, refundPayment)

@@ -12,17 +12,18 @@ import { lockPayableInvoices, writeAdjustment } from '../invoices'
 import { practiceToday } from '../organization'
 import { refusedPayment, unallocatedCents } from './allocations'
 import { writeLedger } from '../ledger'
+import { lockHoldable, refusedHolds, sumOfHolds } from './refused-holds'
 import { refusedWriteOffs, restsAfter } from './write-offs'
 
 /**
- * Records money received, and what of it goes to which invoice; the rest is the client's credit. A small rest of an
- * invoice is written off with it where that is asked for.
+ * Records money received, and what of it goes to which invoice; the rest is the client's credit, held for the sessions
+ * that are named. A small rest of an invoice is written off with it where that is asked for.
  */
 export async function recordPayment(
   { actor, params: { practiceId }, body }: CallOf<typeof api.recordPayment>,
   work: Work,
 ): Promise<Payment> {
-  const { allocations, writeOffInvoiceIds = [], ...fields } = body
+  const { allocations, writeOffInvoiceIds = [], holds = [], ...fields } = body
   const { organizationId } = actor
   const of = { organizationId, practiceId, clientId: body.clientId }
   if (writeOffInvoiceIds.length > 0) requirePermission(actor, 'adjustments:write')
@@ -30,6 +31,8 @@ export async function recordPayment(
   if (!(await hasClient(work.tx, of))) {
     throw validationFailed([{ path: 'clientId', message: 'Choose a client of this practice' }])
   }
+  const practice = await practiceToday(work, practiceId)
+  const holdable = await lockHoldable(work, of, practice, holds)
   const payable = await lockPayableInvoices(
     work.tx,
     of,
@@ -39,20 +42,21 @@ export async function recordPayment(
   const rests = restsAfter(allocations, payable)
   const refused = [
     ...refusedPayment(body, payable),
+    ...refusedHolds(body, holdable),
     ...refusedWriteOffs(writeOffInvoiceIds, rests, smallRestCents),
   ]
-  const { today } = await practiceToday(work, practiceId)
   const early =
-    body.receivedOn > today ? [{ path: 'receivedOn', message: 'Choose today or a day before' }] : []
+    body.receivedOn > practice.today ? [{ path: 'receivedOn', message: 'Choose today or a day before' }] : []
   if (refused.length + early.length > 0) throw validationFailed([...refused, ...early])
   const id = work.newId()
   const createdAt = work.now()
   const status = 'succeeded' as const
   await work.tx.insert(payments).values({ ...fields, organizationId, practiceId, id, status, createdAt })
   const credit = unallocatedCents(body)
-  const entry = (invoiceId: string | null, amountCents: number) => ({
+  const plainCredit = credit - sumOfHolds(holds)
+  const entry = (invoiceId: string | null, amountCents: number, appointmentId: string | null = null) => ({
     ...of,
-    invoiceId,
+    ...{ invoiceId, appointmentId },
     paymentId: id,
     kind: 'payment' as const,
     data: { method: body.method, reference: body.reference },
@@ -61,7 +65,8 @@ export async function recordPayment(
   })
   await writeLedger(work, [
     ...allocations.map(({ invoiceId, amountCents }) => entry(invoiceId, amountCents)),
-    ...(credit > 0 ? [entry(null, credit)] : []),
+    ...holds.map(({ appointmentId, amountCents }) => entry(null, amountCents, appointmentId)),
+    ...(plainCredit > 0 ? [entry(null, plainCredit)] : []),
   ])
   await recordAudit(work, {
     action: 'created',

@@ -152,6 +152,7 @@ it('a payment is seen by those who see its client’s invoices, and by no other 
     refundableCents: 900,
     currency: 'USD',
     creditCents: 300,
+    holds: [],
     invoices: [{ id: invoice.id, number: 1, paidCents: 600, balanceCents: 400 }],
   })
   const reader = await practice.as('Read-only')

@@ -5,13 +5,24 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { lockPayableInvoices } from '../invoices'
-import { explainBalance, lockCredit, paidBy, writeLedger } from '../ledger'
+import {
+  creditParts,
+  lockCredit,
+  paidParts,
+  sumOfParts,
+  takeFrom,
+  writeLedger,
+  type MoneyPart,
+} from '../ledger'
 import { practiceToday } from '../organization'
 import { setGivenBack } from './client-money'
 import { requireUndisputed } from './dispute-rows'
 import { findPayment } from './find-payment'
 
-/** Records that money of a payment was given back: from the client's credit first, the rest from one invoice. */
+/**
+ * Records that money of a payment was given back: from the client's credit first, the rest from one invoice; of either
+ * last what is or was held for sessions.
+ */
 export async function refundPayment(
   { params: key, body }: CallOf<typeof api.refundPayment>,
   work: Work,
@@ -27,29 +38,26 @@ export async function refundPayment(
   requireReceived(payment)
   requireUndisputed(payment.disputes)
 
-  const credit = payment.creditCents
-  const paid = invoice === undefined ? 0 : paidBy(await explainBalance(work.tx, organizationId, invoice.id))
+  const credit = await creditParts(work.tx, of)
+  const creditCents = sumOfParts(credit)
+  const paid = invoice === undefined ? [] : await paidParts(work.tx, organizationId, invoice.id)
   const { today } = await practiceToday(work, practiceId)
-  const refused = refusalsOf(body, { payment, most: credit + paid, today })
+  const refused = refusalsOf(body, { payment, most: creditCents + sumOfParts(paid), today })
   if (refused.length > 0) throw validationFailed(refused)
 
-  const fromCredit = Math.min(credit, body.amountCents)
-  const entry = (invoiceId: string | null, amountCents: number) => ({
+  const entry = (invoiceId: string | null, { appointmentId, cents }: MoneyPart) => ({
     ...of,
-    invoiceId,
+    ...{ invoiceId, appointmentId, amountCents: cents },
     paymentId: payment.id,
     kind: 'refunded' as const,
     reasonCode: body.reason,
     data: { method: body.method, ...(body.note !== '' && { note: body.note }) },
-    amountCents,
     occurredOn: body.refundedOn,
   })
-  await writeLedger(
-    work,
-    [entry(null, fromCredit), entry(invoice?.id ?? null, body.amountCents - fromCredit)].filter(
-      ({ amountCents }) => amountCents > 0,
-    ),
-  )
+  await writeLedger(work, [
+    ...takeFrom(credit, body.amountCents).map((part) => entry(null, part)),
+    ...takeFrom(paid, body.amountCents - creditCents).map((part) => entry(invoice?.id ?? null, part)),
+  ])
   await setGivenBack(work, payment, payment.refundedCents + body.amountCents)
   await recordAudit(work, {
     action: 'refunded',

@@ -82,7 +82,7 @@ function lineWords(entry: StatementEntry, invoice: string): string {
     case 'voided':
       return `${capitalized(invoice)} voided`
     case 'payment':
-      return `${entryWords(entry)} for ${invoice}`
+      return `${entryWords({ ...entry, appointmentId: null })} for ${invoice}`
     case 'moved':
       return entry.amountCents < 0 ? `Credit put on ${invoice}` : `Moved from ${invoice} to your credit`
     case 'credited':

@@ -17,6 +17,7 @@ import { CARD_CALLS } from './card-calls'
 import { COVERAGE_CALLS } from './coverage-calls'
 import { ESTIMATE_CALLS } from './estimate-calls'
 import { FEE_CALLS } from './fee-calls'
+import { HOLD_CALLS } from './hold-calls'
 import { STATEMENT_CALLS } from './statement-calls'
 import { CLAIM_CALLS } from './claim-calls'
 import { SUPERBILL_CALLS } from './superbill-calls'
@@ -133,6 +134,7 @@ export const PRACTICE_CALLS: Readonly<Record<string, PrepareCall>> = {
   },
   updateBillingSettings: ({ owner }) => Promise.resolve({ by: owner.request, body: aBillingSettingsBody() }),
   ...CARD_CALLS,
+  ...HOLD_CALLS,
   ...COVERAGE_CALLS,
   ...FEE_CALLS,
   ...SUPERBILL_CALLS,

@@ -43,6 +43,7 @@ export const ACTION_WORDS = {
   rejected: 'Noted that a claim was rejected',
   credit_applied: 'Applied credit to an invoice',
   payment_unapplied: 'Moved a payment to credit',
+  hold_released: 'Released what was held for a session',
   credited: 'Reduced the charge of an invoice',
   written_off: 'Wrote a part of an invoice off',
   adjustment_reversed: 'Took an adjustment of an invoice back',

@@ -1,0 +1,23 @@
+import { APPOINTMENT_STATUSES, isInvoiceable, occupiesTime } from '@oaklet/api/contract'
+import { and, inArray, sql, type SQL } from 'drizzle-orm'
+import { appointments } from '../../db/schema/appointments-table'
+
+/** Booked ones and those that took place or are invoiced all the same. */
+const HOLDABLE = APPOINTMENT_STATUSES.filter(
+  (status) => isInvoiceable(status) || (occupiesTime(status) && status !== 'requested'),
+)
+
+/**
+ * Whether money of the client can be held for an appointment that begins before `until`: no invoice bills it to them.
+ * The names are written out, as Drizzle leaves the table away in a query of one table.
+ */
+export const isHoldable = (clientId: string, until: Date): SQL<boolean> =>
+  sql<boolean>`(${and(
+    inArray(appointments.status, HOLDABLE),
+    sql`"appointments".starts_at < ${until.toISOString()}::timestamptz`,
+    sql`not exists (
+      select from billed_appointments b
+      where b.organization_id = "appointments".organization_id and b.appointment_id = "appointments".id
+        and b.client_id = ${clientId}
+    )`,
+  )})`
