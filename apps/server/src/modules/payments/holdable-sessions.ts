@@ -15,7 +15,7 @@ interface OfClient {
 }
 
 /** The most sessions that are offered at once. */
-const MOST_OFFERED = 12
+const MOST_OFFERED = 6
 
 /** The latest sessions of a client that money can be held for, and all that it is held for; the latest first. */
 export async function findHoldableSessions(work: Work, of: OfClient): Promise<HoldableSession[]> {

@@ -65,6 +65,14 @@ export const billingQueries = (api: Api, practiceId: string) => ({
       staleTime: 'static',
       gcTime: 0,
     }),
+  /** Loaded once for each form, like the open invoices. */
+  holdableSessions: (clientId: string) =>
+    queryOptions({
+      queryKey: [practiceId, 'payments', 'holds', clientId],
+      queryFn: ({ signal }) => api.payments.listHolds({ practiceId, clientId }, { signal }),
+      staleTime: 'static',
+      gcTime: 0,
+    }),
   totals: () =>
     queryOptions({
       queryKey: [practiceId, 'invoices', 'totals'],

@@ -21,6 +21,8 @@ interface AllocationFieldsProps<Values extends AllocationValues> {
   open: ReturnType<typeof useOpenInvoices>
   /** What there is to put on them, in cents. */
   amountCents: number | null
+  /** What is held for sessions beside that, in cents. */
+  heldCents?: number
   /** What is written off beside that, in cents. */
   writtenOffCents?: number
   currency: string
@@ -33,6 +35,7 @@ export function AllocationFields<Values extends AllocationValues>({
   form,
   open,
   amountCents,
+  heldCents = 0,
   writtenOffCents = 0,
   currency,
   belowInvoice,
@@ -50,7 +53,11 @@ export function AllocationFields<Values extends AllocationValues>({
         const invoices = open.invoices ?? items
         const allocated = shownAllocated(form.values, amountCents, invoices)
         const put = allocationWords(amountCents, allocationsOf(allocated, invoices), money)
-        const words = writtenOffCents > 0 ? `${put}, ${money(writtenOffCents)} written off` : put
+        const words = [
+          put,
+          ...(heldCents > 0 ? [`${money(heldCents)} held for sessions`] : []),
+          ...(writtenOffCents > 0 ? [`${money(writtenOffCents)} written off`] : []),
+        ].join(', ')
         return (
           <Stack gap="l">
             {invoices.length === 0 ? (

@@ -15,7 +15,7 @@ import { type AllocationValues, shownAllocated, sumOf } from '../allocations/all
 import { AllocationFields } from '../allocations/AllocationFields'
 import { useOpenInvoices } from '../allocations/use-open-invoices'
 import { applyCreditBody, refusedCredit, wrongApplyCredit } from './apply-credit-form'
-import { APPLY_TITLE } from './credit-words'
+import { APPLY_TITLE, freeCredit } from './credit-words'
 
 interface ApplyCreditDialogProps {
   credit: ClientCredit
@@ -33,7 +33,7 @@ export function ApplyCreditDialog({ credit, onClose }: ApplyCreditDialogProps) {
       }),
     onSettled: useRefreshPractice(),
   })
-  const { creditCents } = useAsSent(credit, applying)
+  const creditCents = freeCredit(useAsSent(credit, applying))
   const open = useOpenInvoices(client.id)
   const { invoices } = open
   const form = useForm<AllocationValues>({

@@ -1,11 +1,12 @@
 import { BILLING_MESSAGES } from '@oaklet/api'
-import type { ClientCredit, Practice } from '@oaklet/api/contract'
+import type { ClientCredit, Hold, Practice } from '@oaklet/api/contract'
 import {
   EmptyState,
   Link,
   type MenuAction,
   MoneyText,
   Skeleton,
+  Stack,
   Table,
   type TableColumn,
   Text,
@@ -25,12 +26,24 @@ import { usePage } from '../../../shared/use-page'
 import { usePermissions } from '../../../shared/use-session'
 import { CREDITS_CRUMBS } from '../billing-crumbs'
 import { billingQueries } from '../billing-queries'
-import { APPLY_TITLE, PUT_ON_INVOICES } from './credit-words'
+import { holdWords, RELEASE_TITLE } from '../holds/hold-words'
+import { APPLY_TITLE, freeCredit, PUT_ON_INVOICES } from './credit-words'
 
 const ApplyCreditDialog = lazyDialog(
   () => APPLY_TITLE,
   async () => (await import('./ApplyCreditDialog')).ApplyCreditDialog,
 )
+
+const ReleaseHoldDialog = lazyDialog(
+  () => RELEASE_TITLE,
+  async () => (await import('../holds/ReleaseHoldDialog')).ReleaseHoldDialog,
+)
+
+/** What was chosen for the credit of which client: to put it on invoices, or to release what is held for a session. */
+interface Chosen {
+  credit: ClientCredit
+  hold: Hold | null
+}
 
 /** /billing/credits: the clients whose money stands on no invoice yet, and what their open invoices ask. */
 export function CreditsScreen() {
@@ -44,7 +57,7 @@ function Credits({ practice }: { practice: Practice }) {
   const list = usePagedList(pages, query)
   const sum = useQuery(query).data?.creditCents
   const may = usePermissions()
-  const [chosen, setChosen] = useState<ClientCredit | null>(null)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
   return (
     <ListScreen
       title="Credit"
@@ -84,25 +97,43 @@ function Credits({ practice }: { practice: Practice }) {
           columns={COLUMNS}
           rowActions={
             may('payments:record')
-              ? (credit) => ({ items: actsOf(credit), onAction: () => setChosen(credit) })
+              ? (credit) => ({
+                  items: actsOf(credit),
+                  onAction: (act) =>
+                    setChosen({
+                      credit,
+                      hold: credit.holds.find((hold) => hold.appointmentId === act) ?? null,
+                    }),
+                })
               : undefined
           }
         />
       )}
     >
-      {chosen !== null && (
-        <ApplyCreditDialog credit={asListed(chosen, list.shown?.items)} onClose={() => setChosen(null)} />
+      {chosen !== null && chosen.hold === null && (
+        <ApplyCreditDialog
+          credit={asListed(chosen.credit, list.shown?.items)}
+          onClose={() => setChosen(null)}
+        />
+      )}
+      {chosen !== null && chosen.hold !== null && (
+        <ReleaseHoldDialog credit={chosen.credit} hold={chosen.hold} onClose={() => setChosen(null)} />
       )}
     </ListScreen>
   )
 }
 
-/** What can be done with a client’s credit; without an open invoice it says why not. */
-const actsOf = ({ owedCents }: ClientCredit): MenuAction[] => [
+/** What can be done with a client’s credit; where none can be put on an invoice it says why not. */
+const actsOf = (credit: ClientCredit): MenuAction[] => [
   {
     ...{ id: 'apply', label: PUT_ON_INVOICES },
-    ...(owedCents === 0 && { isDisabled: true, description: 'Nothing to pay' }),
+    ...(freeCredit(credit) === 0 && { isDisabled: true, description: 'All of it is held for sessions' }),
+    ...(credit.owedCents === 0 && { isDisabled: true, description: 'Nothing to pay' }),
   },
+  ...credit.holds.map((hold) => ({
+    id: hold.appointmentId,
+    label: `Release ${holdWords(hold, credit.currency)}`,
+  })),
 ]
 
 /** The credit as the list says it now. */
@@ -136,6 +167,15 @@ const COLUMNS: readonly TableColumn<ClientCredit>[] = [
     header: 'Credit',
     width: '25%',
     align: 'end',
-    cell: ({ creditCents, currency }) => <MoneyText cents={creditCents} currency={currency} />,
+    cell: ({ creditCents, holds, currency }) => (
+      <Stack gap="none" align="end">
+        <MoneyText cents={creditCents} currency={currency} />
+        {holds.map((hold) => (
+          <Text key={hold.appointmentId} tone="quiet" size="s">
+            {holdWords(hold, currency)}
+          </Text>
+        ))}
+      </Stack>
+    ),
   },
 ]

@@ -71,11 +71,13 @@ export function InvoiceActionsBar({ invoice, practice, onEdit, onEditIntent }: I
             </Button>
           </>
         )}
-        {isOpen && invoice.balanceCents === invoice.totalCents && may('invoices:void') && (
-          <Button tone="quiet" onPress={() => setOpen('void')}>
-            Void invoice
-          </Button>
-        )}
+        {isOpen &&
+          invoice.balanceCents + invoice.heldCents === invoice.totalCents &&
+          may('invoices:void') && (
+            <Button tone="quiet" onPress={() => setOpen('void')}>
+              Void invoice
+            </Button>
+          )}
         {isOpen && may('adjustments:write') && (
           <Button tone="quiet" {...AdjustInvoiceDialog.onIntent} onPress={() => setOpen('adjust')}>
             {ADJUST_TITLE}
@@ -146,6 +148,7 @@ export function InvoiceActionsBar({ invoice, practice, onEdit, onEditIntent }: I
         onConfirm={() => actions.voidIssued.mutate(undefined, { onSettled: () => setOpen(null) })}
       >
         The number stays used and the invoice stays readable. Its sessions can be invoiced again.
+        {invoice.heldCents > 0 && ' What was held for them is held for them again.'}
       </AlertDialog>
       <AlertDialog
         title="Delete this draft?"

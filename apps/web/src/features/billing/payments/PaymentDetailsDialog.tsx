@@ -1,10 +1,10 @@
 import { PAYMENTS_MESSAGES } from '@oaklet/api'
-import { type CardRefund, PAYMENT_METHOD_WORDS, type PaymentDetails } from '@oaklet/api/contract'
+import { type CardRefund, type Hold, PAYMENT_METHOD_WORDS, type PaymentDetails } from '@oaklet/api/contract'
 import { Banner, DescriptionList, Dialog, Inline, Link, Stack } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cardName } from '../../../records/cards/card-words'
-import { formatLongDate } from '../../../shared/format-date'
+import { formatLongDate, formatShortDate } from '../../../shared/format-date'
 import { formatMoney } from '../../../shared/format-money'
 import { paths } from '../../../shared/paths'
 import { useApi } from '../../../shared/use-api'
@@ -83,11 +83,18 @@ function factsOf({ currency, client, card, ...payment }: PaymentDetails) {
         ]),
     ...(payment.reference === '' ? [] : [{ term: 'Reference', description: payment.reference }]),
     ...(payment.refundedCents > 0 ? [{ term: 'Given back', description: money(payment.refundedCents) }] : []),
+    ...(payment.holds.length > 0
+      ? [{ term: 'Held', description: payment.holds.map((hold) => heldWords(hold, money)).join('; ') }]
+      : []),
     ...(payment.invoices.length > 0
       ? [{ term: 'For', description: <InvoiceLinks invoices={payment.invoices} /> }]
       : []),
   ]
 }
+
+/** “$25.00 for the session on Tue, Nov 24” */
+const heldWords = ({ amountCents, date }: Hold, money: (cents: number) => string): string =>
+  `${money(amountCents)} for the session on ${formatShortDate(date)}`
 
 const InvoiceLinks = ({ invoices }: Pick<PaymentDetails, 'invoices'>) => (
   <Inline gap="m" wrap>

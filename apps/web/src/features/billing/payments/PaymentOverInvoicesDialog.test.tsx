@@ -1,7 +1,9 @@
 import { type Api, ApiError } from '@oaklet/api'
+import type { HoldableSession } from '@oaklet/api/contract'
 import {
   aClient,
   aClientSummary,
+  aHoldableSession,
   anInvoiceSummary,
   aPage,
   aPayment,
@@ -34,13 +36,18 @@ const refusal = (status: number, fieldErrors: ApiError['fieldErrors'] = []) =>
 function show(
   {
     smallRestCents = 500,
+    sessions = [],
     ...options
-  }: Parameters<typeof renderScreen>[1] & { smallRestCents?: number | null } = {},
+  }: Parameters<typeof renderScreen>[1] & {
+    smallRestCents?: number | null
+    sessions?: HoldableSession[]
+  } = {},
   open = [newer, older],
 ) {
   const record = vi.fn<Api['payments']['record']>(() => Promise.resolve(aPayment()))
   const list = vi.fn<Api['invoices']['list']>(() => Promise.resolve(aPage(open)))
-  const payments = { list: () => Promise.resolve({ ...aPage([]), receivedCents: 0 }), record }
+  const listHolds = vi.fn(() => Promise.resolve({ sessions }))
+  const payments = { list: () => Promise.resolve({ ...aPage([]), receivedCents: 0 }), record, listHolds }
   const shown = renderScreen(
     <>
       <PaymentsScreen />
@@ -238,4 +245,53 @@ test('who may not record payments is offered none, also by an address', async ()
   expect(await screen.findByText(/No payment/)).toBeVisible()
   expect(screen.queryByRole('button', send)).toBeNull()
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+const visit = aHoldableSession({
+  appointmentId: fixtureId(71),
+  date: '2026-11-17',
+  service: 'Individual therapy',
+})
+const earlier = aHoldableSession({ appointmentId: fixtureId(72), date: '2026-11-10', copayCents: null })
+
+test('a copay is held for its session: a press fills it in, and only the rest goes to invoices', async () => {
+  const { user, record } = show({ sessions: [visit, earlier] })
+  expect(await field('Copay for Tue, Nov 17 (optional)')).toHaveAccessibleDescription('Individual therapy')
+  await user.click(screen.getByRole('button', { name: 'Copay of $25.00 for Tue, Nov 17' }))
+  expect(await field('Amount')).toHaveValue('25.00')
+  expect(await amounts()).toEqual(['0.00', '0.00'])
+  await type(user, 'Amount', '35')
+  expect(await amounts()).toEqual(['10.00', '0.00'])
+  expect(outcome('$10.00 for 1 invoice, $25.00 held for sessions')).toBeVisible()
+  await user.click(screen.getByRole('button', send))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(record.mock.calls[0]?.[1]).toMatchObject({
+    amountCents: 3_500,
+    allocations: [{ invoiceId: older.id, amountCents: 1_000 }],
+    holds: [{ appointmentId: visit.appointmentId, amountCents: 2_500 }],
+  })
+})
+
+test('more for sessions and invoices than was received is wrong at the amount', async () => {
+  const { user, record } = show({ sessions: [visit] })
+  await type(user, 'Amount', '20')
+  await type(user, 'Copay for Tue, Nov 17 (optional)', '25')
+  await user.click(screen.getByRole('button', send))
+  expect(await field('Amount')).toHaveAccessibleDescription(
+    /The invoices and sessions get more than this amount/,
+  )
+  expect(record).not.toHaveBeenCalled()
+})
+
+test('a session that was invoiced meanwhile is refused at its field, and what was typed stays', async () => {
+  const { user, record } = show({ sessions: [visit] })
+  record.mockRejectedValueOnce(
+    refusal(422, [{ path: 'holds.0.appointmentId', message: 'An invoice bills it' }]),
+  )
+  await type(user, 'Amount', '25')
+  const copay = 'Copay for Tue, Nov 17 (optional)'
+  await type(user, copay, '25')
+  await user.click(screen.getByRole('button', send))
+  await waitFor(async () => expect(await field(copay)).toHaveAccessibleDescription(/An invoice bills it/))
+  expect(await field(copay)).toHaveValue('25.00')
 })

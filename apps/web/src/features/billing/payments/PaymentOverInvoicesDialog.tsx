@@ -17,8 +17,13 @@ import { WhenLoaded } from '../../../shared/WhenLoaded'
 import { shownAllocated } from '../allocations/allocation-form'
 import { AllocationFields } from '../allocations/AllocationFields'
 import { useOpenInvoices } from '../allocations/use-open-invoices'
+import { sumOfHolds } from '../holds/hold-form'
+import { HoldFields } from '../holds/HoldFields'
+import { useHoldableSessions } from '../holds/use-holdable-sessions'
 import {
+  centsForInvoices,
   chargeOverInvoicesBody,
+  holdsIn,
   newPaymentOverInvoices,
   type PaymentOverInvoices,
   paymentOverInvoicesBody,
@@ -82,27 +87,30 @@ function PaymentForm({ client: known, currency, today, onClose }: PaymentFormPro
   // The form checks against the invoices, so that they are asked for first.
   const [clientId, setClientId] = useState(known?.id ?? null)
   const open = useOpenInvoices(clientId)
+  const holdable = useHoldableSessions(clientId)
+  const sessions = holdable.data?.sessions
   const chargeable = useChargeableCards(clientId)
   const charging = useChargeCard({ currency, onCharged: onClose })
   const { invoices } = open
   const form = useForm<PaymentOverInvoices>({
     initial: () => newPaymentOverInvoices(known, today),
-    errorsOf: (values) => wrongPaymentOverInvoices(values, invoices),
-    refusalsOf: (refused, values) => refusedPayment(refused, values, invoices),
+    errorsOf: (values) => wrongPaymentOverInvoices(values, invoices, sessions),
+    refusalsOf: (refused, values) => refusedPayment(refused, values, invoices, sessions),
     clearsAsTyped: true,
   })
   const { client, amountCents } = form.values
-  const writtenOffCents = sumOfRests(writeOffsOverInvoices(form.values, invoices))
+  const forInvoicesCents = centsForInvoices(form.values, sessions)
+  const writtenOffCents = sumOfRests(writeOffsOverInvoices(form.values, invoices, sessions))
   const submit = () => {
     if (!form.check() || invoices === undefined) return
     const onError = (error: unknown) => {
       form.refuse(error)
       // What was sent stands: sent again, it is the same payment.
-      form.change({ allocated: shownAllocated(form.values, amountCents, invoices) })
+      form.change({ allocated: shownAllocated(form.values, forInvoicesCents, invoices) })
       if (fieldErrorsOf(error).length > 0) open.reload()
     }
-    const charge = chargeOverInvoicesBody(form.values, invoices)
-    const body = paymentOverInvoicesBody(form.values, invoices)
+    const charge = chargeOverInvoicesBody(form.values, invoices, sessions)
+    const body = paymentOverInvoicesBody(form.values, invoices, sessions)
     if (charge !== null) charging.call(charge, onError)
     else if (body !== null) {
       const onSuccess = () => {
@@ -136,7 +144,7 @@ function PaymentForm({ client: known, currency, today, onClose }: PaymentFormPro
           errorMessage={form.errorAt('client')}
           autoFocus={known === null}
           onChange={(chosen) => {
-            form.change({ client: chosen, cardId: null, allocated: null, writeOffs: {} })
+            form.change({ client: chosen, cardId: null, allocated: null, held: {}, writeOffs: {} })
             setClientId(chosen?.id ?? null)
           }}
         />
@@ -149,11 +157,23 @@ function PaymentForm({ client: known, currency, today, onClose }: PaymentFormPro
             isFirst={known !== null}
           />
         </FieldGroup>
+        {client !== null && !isCharge && (
+          <HoldFields
+            form={form}
+            sessions={holdable}
+            currency={currency}
+            onCopay={(appointmentId, cents) => {
+              const held = { ...form.values.held, [appointmentId]: cents }
+              form.change({ held, ...(amountCents === null && { amountCents: cents }) })
+            }}
+          />
+        )}
         {client !== null && (
           <AllocationFields
             form={form}
             open={open}
-            amountCents={amountCents}
+            amountCents={forInvoicesCents}
+            heldCents={sumOfHolds(holdsIn(form.values, sessions))}
             writtenOffCents={writtenOffCents}
             currency={currency}
             belowInvoice={(invoice, cents) => (

@@ -25,7 +25,7 @@ function show(chargeCard: Charge, connection: Partial<PaymentConnection> = {}) {
       api: {
         paymentConnection: { get: () => Promise.resolve(aPaymentConnection(connection)) },
         cards: { list: () => Promise.resolve([aCard(), OLD]) },
-        payments: { chargeCard },
+        payments: { chargeCard, listHolds: () => Promise.resolve({ sessions: [] }) },
       },
     },
   )

@@ -1,5 +1,6 @@
 import type { Client } from '@oaklet/api/contract'
 import { Card, Inline, Link, Stack, Text } from '@oaklet/design-system'
+import { formatShortDate } from '../../../shared/format-date'
 import { formatMoney } from '../../../shared/format-money'
 import { paths } from '../../../shared/paths'
 import { usePermissions } from '../../../shared/use-session'
@@ -15,6 +16,8 @@ export function BalanceCard({ client, balanceCents, currency }: BalanceCardProps
   const can = usePermissions()
   const creditCents = client.creditCents ?? 0
   const owedCents = balanceCents + creditCents
+  const holds = client.holds ?? []
+  const freeCents = holds.reduce((cents, { amountCents }) => cents - amountCents, creditCents)
   const isCreditAlone = owedCents === 0 && creditCents > 0
   const of = { q: client.displayName }
   return (
@@ -28,15 +31,20 @@ export function BalanceCard({ client, balanceCents, currency }: BalanceCardProps
             {isCreditAlone ? 'of credit to use' : noteOf(owedCents)}
           </Text>
         </Inline>
-        {owedCents > 0 && creditCents > 0 && (
+        {owedCents > 0 && freeCents > 0 && (
           <Text tone="quiet">
-            {formatMoney(creditCents, currency)} of credit can be put on{' '}
+            {formatMoney(freeCents, currency)} of credit can be put on{' '}
             <Link tone="inline" href={paths.invoices({ ...of, filter: 'open' })}>
               an open invoice
             </Link>
             .
           </Text>
         )}
+        {holds.map(({ appointmentId, amountCents, date }) => (
+          <Text key={appointmentId} tone="quiet">
+            {formatMoney(amountCents, currency)} of credit is held for {formatShortDate(date)}.
+          </Text>
+        ))}
         <Inline gap="l">
           <Link href={paths.invoices(of)}>Invoices of this client</Link>
           <Link href={paths.payments(of)}>Payments of this client</Link>

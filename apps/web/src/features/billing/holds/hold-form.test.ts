@@ -1,0 +1,31 @@
+import { aHoldableSession, fixtureId } from '@oaklet/api/testing'
+import { expect, test } from 'vitest'
+import { copayLeft, holdField, holdsOf, refusedHolds, sumOfHolds } from './hold-form'
+
+const [today, before, billed] = [1, 2, 3].map((id) =>
+  aHoldableSession({ appointmentId: fixtureId(id), isOpen: id < 3 }),
+)
+const sessions = [today, before, billed].flatMap((one) => one ?? [])
+const held = { [fixtureId(1)]: 2_500, [fixtureId(2)]: null, [fixtureId(3)]: 900 }
+
+test('only what is to be held for a session that no invoice bills is sent', () => {
+  const holds = holdsOf({ held }, sessions)
+  expect(holds).toEqual([{ appointmentId: fixtureId(1), amountCents: 2_500 }])
+  expect(sumOfHolds(holds)).toBe(2_500)
+  expect(holdsOf({ held }, undefined)).toEqual([])
+})
+
+test.each([
+  [2_500, 0, 2_500],
+  [2_500, 1_000, 1_500],
+  [2_500, 3_000, 0],
+  [null, 0, 0],
+])('of a copay of %j with %d held, %d are left', (copayCents, heldCents, left) => {
+  expect(copayLeft(aHoldableSession({ copayCents, heldCents }))).toBe(left)
+})
+
+test('what the server refuses of a session stands at its field', () => {
+  const refused = ['holds.0.appointmentId', 'receivedOn'].map((path) => ({ path, message: 'No' }))
+  const paths = refusedHolds(refused, holdsOf({ held }, sessions)).map(({ path }) => path)
+  expect(paths).toEqual([holdField(fixtureId(1)), 'receivedOn'])
+})
