@@ -1,5 +1,5 @@
 import type { DateSpan } from '@oaklet/api/contract'
-import { isCharge, isPayment } from './recount-money'
+import { isCharge, isPayment, isWriteOff } from './recount-money'
 import { recountRows, sum, type RecountScope } from './recount-rows'
 import type { VariedRows } from './varied-rows'
 
@@ -8,17 +8,20 @@ const OTHER = 'other'
 type Line = VariedRows['invoiceLines'][number]
 type Entry = VariedRows['ledger'][number]
 
-/** What was billed and collected, cent by cent, by what each line of an invoice belongs to. */
+/** What was billed, collected and written off, cent by cent, by what each line of an invoice belongs to. */
 export function recountBilled(rows: VariedRows, scope: RecountScope, span: DateSpan) {
   const { moved } = recountRows(rows, scope, span)
   const billed = sharesOf(rows, moved.filter(isCharge))
-  const paid = sharesOf(rows, moved.filter(isPayment))
-  const collected = paid.map(({ line, cents }) => ({ line, cents: -cents }))
+  const negated = ({ line, cents }: Share): Share => ({ line, cents: 0 - cents })
+  const collected = sharesOf(rows, moved.filter(isPayment)).map(negated)
+  const writtenOff = sharesOf(rows, moved.filter(isWriteOff)).map(negated)
   return {
     billedByClinician: byPart(billed, clinicianOf(rows)),
     collectedByClinician: byPart(collected, clinicianOf(rows)),
+    writtenOffByClinician: byPart(writtenOff, clinicianOf(rows)),
     billedByService: byPart(billed, serviceOf(rows)),
     collectedByService: byPart(collected, serviceOf(rows)),
+    writtenOffByService: byPart(writtenOff, serviceOf(rows)),
   }
 }
 

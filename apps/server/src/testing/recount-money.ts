@@ -5,6 +5,7 @@ import type { VariedRows } from './varied-rows'
 export const isCharge = ({ kind }: { kind: string }) => ['issued', 'voided', 'credited'].includes(kind)
 export const isPayment = ({ kind }: { kind: string }) =>
   ['payment', 'moved', 'refunded', 'refund_returned', 'disputed', 'dispute_won'].includes(kind)
+export const isWriteOff = ({ kind }: { kind: string }) => kind === 'written_off'
 
 /** Money moved in a span, and owed at its end. */
 export function recountMoney(rows: VariedRows, scope: RecountScope, span: DateSpan) {
@@ -26,9 +27,10 @@ export function recountMoney(rows: VariedRows, scope: RecountScope, span: DateSp
     projectedIncome: sum(appointments.filter((each) => each.startsAt > scope.now).map(feeOf(rows))),
     billed,
     collected,
+    writtenOff: 0 - sum(moved.filter(isWriteOff).map(({ amountCents }) => amountCents)),
     collectionRate: percent(collected, billed),
     outstanding,
-    agingUpTo30: owed(0, 30),
+    agingUpTo30: owed(-Infinity, 30),
     agingUpTo60: owed(31, 60),
     agingUpTo90: owed(61, 90),
     agingOver90: owed(91, Infinity),

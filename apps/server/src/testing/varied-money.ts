@@ -44,7 +44,8 @@ interface Entry {
 
 /**
  * Issued in full, then voided, or paid in part, in full or not at all; also before its date, with more kept as credit.
- * Some charges are reduced or written off, and some of that is taken back; some payments are given back.
+ * Some charges are reduced or written off, and some of that is taken back; some payments are given back, and some credit
+ * is released from what it was held for.
  */
 export function moneyOf(
   invoice: ReturnType<typeof anInvoice>,
@@ -98,6 +99,12 @@ export function moneyOf(
     const moved = { kind: 'moved' as const, paymentId: null, occurredOn: movedOn }
     entries.push(asEntry({ ...moved, invoiceId: null, amountCents: cents, data: { invoiceId } }))
     entries.push(asEntry({ ...moved, invoiceId, amountCents: -cents }))
+  }
+  if (credit > 0) {
+    // The pair of a hold that was released, after which it is plain credit again.
+    const released = { kind: 'moved' as const, invoiceId: null, paymentId: null, occurredOn }
+    entries.push(asEntry({ ...released, amountCents: credit }))
+    entries.push(asEntry({ ...released, amountCents: -credit }))
   }
   if (random.chance(0.2)) {
     const refund = { kind: 'refunded' as const, paymentId, invoiceId, reasonCode: 'client_asked' as const }

@@ -14,7 +14,7 @@ import {
   type ComparedRange,
   type FigureRule,
 } from './figures'
-import { BILLED, COLLECTED, sumMoved, sumMovedBy, type MoneyMoved } from './money-moved'
+import { BILLED, COLLECTED, sumMoved, sumMovedBy, WRITTEN_OFF, type MoneyMoved } from './money-moved'
 import { OWED, sumOwed, type MoneyOwed } from './money-owed'
 import { sumProjected } from './sum-projected'
 
@@ -28,6 +28,7 @@ interface MoneyCounts extends MoneyMoved, MoneyOwed {
 
 const FIGURES: readonly FigureRule<MoneyCounts>[] = [
   ...MOVED,
+  WRITTEN_OFF,
   {
     id: 'collectionRate',
     label: 'Collection rate',
@@ -53,7 +54,7 @@ const FIGURES: readonly FigureRule<MoneyCounts>[] = [
   },
 ]
 
-/** Computes the figures of money billed, collected, outstanding and projected. */
+/** Computes the figures of money billed, collected, written off, outstanding and projected. */
 export async function financialAnalytics(
   tx: Tx,
   scope: AnalyticsScope,
@@ -79,5 +80,7 @@ export async function financialAnalytics(
 async function breakdowns(tx: Tx, scope: AnalyticsScope, spans: ComparedRange) {
   const splits = [await byBilledClinician(tx, scope), await byBilledService(tx, scope)]
   const moved = await sumMovedBy(tx, scope, spans, splits)
-  return moved.flatMap(({ split, parts }) => MOVED.map((rule) => breakdownOf(rule, split, parts)))
+  return moved.flatMap(({ split, parts }) =>
+    [...MOVED, WRITTEN_OFF].map((rule) => breakdownOf(rule, split, parts)),
+  )
 }

@@ -33,6 +33,16 @@ export const COLLECTED: FigureRule<MoneyMoved> = {
   of: ({ collected }) => collected,
 }
 
+/** The amount that is not collected any more. */
+export const WRITTEN_OFF: FigureRule<MoneyMoved> = {
+  id: 'writtenOff',
+  label: 'Written off',
+  definition:
+    'Amounts written off invoices in the range, less those taken back in it; they stay billed, where a reduced charge does not.',
+  unit: 'cents',
+  of: ({ writtenOff }) => writtenOff,
+}
+
 /** Which sum a ledger entry `e` counts for. */
 const EFFECT = sql`oaklet_effect(e.kind)`
 const isCharge = (effect: SQL): SQL => sql`${effect} = 'charge'`
@@ -42,6 +52,8 @@ const isWriteOff = (effect: SQL): SQL => sql`${effect} = 'write_off'`
 export const IS_CHARGE = isCharge(EFFECT)
 /** A ledger entry `e` that counts for what was collected. */
 export const IS_PAYMENT = isPayment(EFFECT)
+/** A ledger entry `e` that counts for what was written off. */
+export const IS_WRITE_OFF = isWriteOff(EFFECT)
 
 /** Sums the amounts in each span. */
 export function sumMoved(tx: Tx, scope: AnalyticsScope, spans: DateSpans): Promise<MoneyMoved[]> {

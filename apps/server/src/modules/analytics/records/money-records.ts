@@ -1,13 +1,19 @@
 import { daysIn, type DateSpan } from '@oaklet/api/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import { invoicedAppointments, invoicingDays } from '../figures/count-invoicing'
-import { IS_CHARGE, IS_PAYMENT, sumMoved } from '../figures/money-moved'
+import { IS_CHARGE, IS_PAYMENT, IS_WRITE_OFF, sumMoved } from '../figures/money-moved'
 import { owedAt } from '../figures/money-owed'
 import { ofLedger, ofShares, type AnalyticsScope } from '../scope/analytics-scope'
 import { spansOfDay } from '../scope/date-spans'
 import { recordColumns, type RecordList, type RecordsOf } from './record-source'
 
 const MONEY = { permission: 'invoices:view', aggregation: 'sum', amountUnit: 'cents', base: null } as const
+
+/** The invoice of a ledger entry `e`; credit names the one that it was moved to or from. */
+const INVOICE_ID = sql`coalesce(e.invoice_id, (e.data->>'invoiceId')::uuid)`
+
+/** What was released from a hold stayed credit: its pair of entries is of no invoice and no payment, and sums to zero. */
+const HAS_RECORD = sql`coalesce(e.payment_id, ${INVOICE_ID}) is not null`
 
 /** Lists the invoices issued, voided and reduced in the range, with their share of a part. */
 export const billedRecords = (of: RecordsOf): RecordList => ({
@@ -18,7 +24,13 @@ export const billedRecords = (of: RecordsOf): RecordList => ({
 /** Lists the payments and refunds of the range, once per invoice that they pay, with their share of a part. */
 export const collectedRecords = (of: RecordsOf): RecordList => ({
   ...MONEY,
-  rows: movedRows(of, IS_PAYMENT, (cents) => sql`0 - ${cents}`),
+  rows: movedRows(of, sql`${IS_PAYMENT} and ${HAS_RECORD}`, (cents) => sql`0 - ${cents}`),
+})
+
+/** Lists the invoices of which something was written off in the range, with their share of a part. */
+export const writtenOffRecords = (of: RecordsOf): RecordList => ({
+  ...MONEY,
+  rows: movedRows(of, IS_WRITE_OFF, (cents) => sql`0 - ${cents}`),
 })
 
 /** Lists the payments, and the invoices in the denominator. */
@@ -54,15 +66,13 @@ const againstBilled = (of: RecordsOf, rows: SQL): SQL => sql`
 /** Selects ledger entries of the range, or their shares for the lines of a part. */
 function movedRows(of: RecordsOf, which: SQL, amountOf: (cents: SQL) => SQL, isCounted?: SQL): SQL {
   const { isWithin } = spansOfDay(sql`e.occurred_on`, [of.spans.range])
-  // Credit names the invoice that it was moved to or from.
-  const invoiceId = sql`coalesce(e.invoice_id, (e.data->>'invoiceId')::uuid)`
   const columns = (cents: SQL) =>
     recordColumns({
       kind: sql`case when e.payment_id is not null then 'payment' else 'invoice' end`,
-      recordId: sql`coalesce(e.payment_id, ${invoiceId})`,
+      recordId: sql`coalesce(e.payment_id, ${INVOICE_ID})`,
       id: sql`e.id`,
       clientId: sql`e.client_id`,
-      invoiceId,
+      invoiceId: INVOICE_ID,
       event: sql`e.kind`,
       day: sql`e.occurred_on`,
       at: sql`e.occurred_on`,

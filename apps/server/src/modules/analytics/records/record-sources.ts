@@ -23,6 +23,7 @@ import {
   collectionRecords,
   receivablesRecords,
   owedRecords,
+  writtenOffRecords,
 } from './money-records'
 import { scoreRecords, overdueRecords } from './outcome-records'
 import type { RecordSource } from './record-source'
@@ -72,6 +73,7 @@ export const RECORD_SOURCES: Readonly<Record<string, RecordSource>> = {
   ...scoreRecords('gad7'),
   billed: billedRecords,
   collected: collectedRecords,
+  writtenOff: writtenOffRecords,
   collectionRate: collectionRecords,
   projectedIncome: (of) =>
     appointmentRecords(of, {

@@ -5,7 +5,7 @@ import type { Split } from '../breakdowns/breakdowns'
 import { byClinician, byLocation, byWeekday, byHour, byReferralSource } from '../breakdowns/splits'
 import { byMainDiagnosis } from '../clinical/by-main-diagnosis'
 import { byReliableChange } from '../clinical/by-reliable-change'
-import { BILLED, COLLECTED } from '../figures/money-moved'
+import { BILLED, COLLECTED, WRITTEN_OFF } from '../figures/money-moved'
 import type { AnalyticsScope } from '../scope/analytics-scope'
 
 type SplitOf = (tx: Tx, scope: AnalyticsScope) => Split | Promise<Split>
@@ -37,4 +37,4 @@ export async function splitBy(
   return split(tx, scope)
 }
 
-const isMoved = (ruleId: string): boolean => [BILLED, COLLECTED].some(({ id }) => id === ruleId)
+const isMoved = (ruleId: string): boolean => [BILLED, COLLECTED, WRITTEN_OFF].some(({ id }) => id === ruleId)
