@@ -139,6 +139,13 @@ test('what is settled without being paid in full says so, and can’t be voided 
   expect(screen.queryByRole('button', { name: 'Void invoice' })).toBeNull()
 })
 
+test('what was paid by a hold for its session alone can be voided, and is then held again', async () => {
+  const byHold = { status: 'partially_paid', balanceCents: 12_700, paidCents: 2_500 } as const
+  const { user } = show(anInvoice({ ...issued, ...byHold, heldCents: 2_500 }))
+  await user.click(await screen.findByRole('button', { name: 'Void invoice' }))
+  expect(await screen.findByText(/What was held for them is held for them again\./)).toBeVisible()
+})
+
 test('a payment is given back: the credit first, the rest off the invoice, up to what they hold', async () => {
   const paid = aPaymentWithDetails({
     ...{ amountCents: 12_000, refundedCents: 1000, receivedOn: '2026-11-16', creditCents: 500 },

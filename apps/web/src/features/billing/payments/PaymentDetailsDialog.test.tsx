@@ -77,3 +77,9 @@ test('of a dispute it says why, what came of the money, and until when to answer
   expect(dispute).toHaveTextContent('$150.00DisputedThe client does not recognize this charge.')
   expect(dispute).toHaveTextContent(/Answer in Stripe’s own dashboard, by Monday, November 30\.$/)
 })
+
+test('what was held for a session says so', async () => {
+  const hold = { appointmentId: fixtureId(71), date: '2026-11-24', amountCents: 2_500 }
+  show({ holds: [hold], allocations: [], invoices: [], unallocatedCents: 15_000 })
+  expect(await fact('Held')).toHaveTextContent(/^\$25\.00 for the session on Tue, Nov 24/)
+})

@@ -74,6 +74,16 @@ test.each([
   )
 })
 
+test('credit that is held for a session says so, and can’t be put on an open invoice', async () => {
+  const holds = [{ appointmentId: 'a', date: '2026-11-24', amountCents: 2_500 }]
+  show({
+    clients: { get: () => Promise.resolve(aClient({ balanceCents: 7_500, creditCents: 2_500, holds })) },
+  })
+  const balance = await screen.findByRole('region', { name: 'Balance' })
+  expect(balance).toHaveTextContent(/\$25\.00 of credit is held for Tue, Nov 24/)
+  expect(within(balance).queryByRole('link', { name: 'an open invoice' })).toBeNull()
+})
+
 test.each([
   ['', null],
   ['Vega', null],
