@@ -40,17 +40,18 @@ export function ClaimsList({ practice }: { practice: Practice }) {
   }
   const isSending = state === 'ready' && may('claims:submit')
   const isChecking = (state === 'draft' || state === 'rejected') && may('claims:create')
+  const actions = isSending ? (
+    <SendChosen chosen={chosen} isPending={file.isPending} onMake={file.make} />
+  ) : isChecking ? (
+    <Button tone="primary" onPress={() => check(chosen)}>
+      {`Check ${countOf(chosen.length, 'claim', 'claims')} again`}
+    </Button>
+  ) : undefined
   const selection = {
-    selectionMode: isSending || isChecking ? ('multiple' as const) : ('none' as const),
+    selectionMode: actions === undefined ? ('none' as const) : ('multiple' as const),
     selectedKeys: new Set(chosen.map(({ id }) => id)),
     onSelectionChange: choose,
-    selectionActions: isSending ? (
-      <SendChosen chosen={chosen} isPending={file.isPending} onMake={file.make} />
-    ) : (
-      <Button tone="primary" onPress={() => check(chosen)}>
-        {`Check ${countOf(chosen.length, 'claim', 'claims')} again`}
-      </Button>
-    ),
+    selectionActions: actions,
   }
 
   return (

@@ -54,7 +54,7 @@ const columnsOn = (today: string): readonly TableColumn<ClaimSummary>[] => [
     width: '15%',
     cell: ({ client }) => <Text weight="strong">{client.name}</Text>,
   },
-  { id: 'payer', header: 'Insurance', width: '19%', cell: ({ payer }) => payer.name },
+  { id: 'payer', header: 'Insurance', width: '17%', cell: ({ payer }) => payer.name },
   { id: 'sessions', header: 'Sessions', width: '8%', align: 'end', cell: ({ sessionCount }) => sessionCount },
   {
     id: 'charged',
@@ -65,7 +65,7 @@ const columnsOn = (today: string): readonly TableColumn<ClaimSummary>[] => [
   },
   { id: 'age', header: 'Age', width: '8%', align: 'end', cell: (claim) => ageWords(claim, today) },
   { id: 'due', header: 'File by', width: '13%', cell: (claim) => <FileBy claim={claim} today={today} /> },
-  { id: 'state', header: 'State', width: '14%', cell: (claim) => <StateCell {...claim} /> },
+  { id: 'state', header: 'State', width: '16%', cell: (claim) => <StateCell {...claim} /> },
 ]
 
 function FileBy({ claim, today }: { claim: ClaimSummary; today: string }) {

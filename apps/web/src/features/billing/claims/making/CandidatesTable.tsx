@@ -1,7 +1,7 @@
 import { Card, EmptyState, LinkButton, MoneyText, Stack, type TableColumn, Text } from '@oaklet/design-system'
+import { daysWords } from '../../../../shared/dates/span-words'
 import { paths } from '../../../../shared/paths'
 import { ChosenTable } from '../../runs/ChosenTable'
-import { sessionDays } from '../../session-days'
 import { findingsWords } from '../claim-words'
 import { candidateKey, candidateName, type MakeableCandidate, makeWords } from './candidate-words'
 
@@ -61,7 +61,12 @@ const columnsIn = (currency: string): readonly TableColumn<MakeableCandidate>[] 
     align: 'end',
     cell: ({ appointmentIds }) => appointmentIds.length,
   },
-  { id: 'days', header: 'Days', width: '13%', cell: sessionDays },
+  {
+    id: 'days',
+    header: 'Days',
+    width: '13%',
+    cell: ({ firstOn, lastOn }) => daysWords({ start: firstOn, end: lastOn }),
+  },
   {
     id: 'charged',
     header: 'Charged',

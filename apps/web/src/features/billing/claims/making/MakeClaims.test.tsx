@@ -49,7 +49,7 @@ const show = ({ items = [ada, ben], claims = {} } = {}) =>
 test('a row says whose sessions would go to whom, and what stands in the way', async () => {
   show()
   const row = within(await screen.findByRole('row', { name: /Ben Birch/ }))
-  const facts = ['Hudson Valley Health Plan', 'Olivia Bennett', '2', 'November 3 – 17', '$300.00']
+  const facts = ['Hudson Valley Health Plan', 'Olivia Bennett', '2', 'Nov 3 – 17', '$300.00']
   for (const words of [...facts, '1 to fix, 1 to check', 'Add a diagnosis']) {
     expect(row.getByText(words)).toBeVisible()
   }

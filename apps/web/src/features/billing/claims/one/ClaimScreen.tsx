@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { WithPractice } from '../../../../records/practice/WithPractice'
+import { spanWords } from '../../../../shared/dates/span-words'
 import { dateInZone } from '../../../../shared/format-date'
 import { formatMoney } from '../../../../shared/format-money'
 import { LoadFailure } from '../../../../shared/LoadFailure'
@@ -13,7 +14,6 @@ import { useNow } from '../../../../shared/use-now'
 import { usePage } from '../../../../shared/use-page'
 import { claimCrumbs } from '../../billing-crumbs'
 import { billingQueries } from '../../billing-queries'
-import { sessionDays } from '../../session-days'
 import { claimName, filingWords } from '../claim-words'
 import { ClaimBadge } from '../ClaimBadge'
 import { ClaimActionsBar } from './ClaimActionsBar'
@@ -50,7 +50,7 @@ function OneClaim({ claim, practice }: { claim: Claim; practice: Practice }) {
   const summary = [
     claim.client.name,
     claim.payer.name,
-    sessionDays(claim),
+    spanWords({ start: claim.firstOn, end: claim.lastOn }),
     formatMoney(claim.chargedCents, claim.currency),
     ...(filing === null ? [] : [filing.word]),
   ]
