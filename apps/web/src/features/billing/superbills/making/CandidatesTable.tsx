@@ -4,8 +4,7 @@ import { paths } from '../../../../shared/paths'
 import { periodWords } from '../../period-words'
 import type { Days } from '../../month-before'
 import { ChosenTable } from '../../runs/ChosenTable'
-import { sessionDays } from '../../session-days'
-import { candidateKey, candidateName, lacksWords, makeWords } from './candidate-words'
+import { candidateKey, candidateName, lacksWords, makeWords, sessionDays } from './candidate-words'
 
 interface CandidatesTableProps {
   candidates: readonly SuperbillCandidate[]

@@ -1,5 +1,6 @@
 import type { SuperbillCandidate } from '@oaklet/api/contract'
 import { countOf } from '../../../../shared/count-of'
+import { formatMonthDay } from '../../../../shared/format-date'
 import type { RunWords } from '../../runs/run-words'
 import { missingWords } from '../finding-words'
 
@@ -10,6 +11,14 @@ export const candidateKey = ({ client, clinician }: SuperbillCandidate): string 
 /** `Mari Vega, with Olivia Bennett` */
 export const candidateName = ({ client, clinician }: SuperbillCandidate): string =>
   `${client.name}, with ${clinician.name}`
+
+/** `October 6`, `October 6 – 27` or `October 6 – November 3`: from the first to the last session. */
+export function sessionDays({ firstOn, lastOn }: SuperbillCandidate): string {
+  const first = formatMonthDay(firstOn)
+  if (firstOn === lastOn) return first
+  const isOneMonth = firstOn.slice(0, 7) === lastOn.slice(0, 7)
+  return `${first} – ${isOneMonth ? Number(lastOn.slice(8)) : formatMonthDay(lastOn)}`
+}
 
 /** What the draft would lack: first what keeps it from being issued. */
 export function lacksWords({ missing }: SuperbillCandidate): string {
