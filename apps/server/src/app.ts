@@ -34,6 +34,7 @@ import { dashboardRoutes } from './modules/dashboard/dashboard-routes'
 import { estimatesRoutes } from './modules/estimates/estimates-routes'
 import { exportsRoutes } from './modules/exports/exports-routes'
 import { feeAgreementsRoutes } from './modules/fee-agreements/fee-agreements-routes'
+import { feeSchedulesRoutes } from './modules/fee-schedules/fee-schedules-routes'
 import { holidaysRoutes } from './modules/holidays/holidays-routes'
 import { invitationsRoutes } from './modules/invitations/invitations-routes'
 import { invoicesRoutes } from './modules/invoices/invoices-routes'
@@ -84,6 +85,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   payersRoutes,
   coveragesRoutes,
   feeAgreementsRoutes,
+  feeSchedulesRoutes,
   paymentConnectionRoutes,
   cardsRoutes,
   paymentsRoutes,

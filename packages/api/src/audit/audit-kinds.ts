@@ -94,6 +94,7 @@ export const AUDIT_RESOURCES = [
   'billing_profile',
   'payer',
   'service',
+  'fee_schedule',
   'fee_agreement',
   'coverage',
   'authorization',

@@ -182,7 +182,7 @@ export const updatePayer = endpoint({
   response: enveloped(Payer),
 })
 
-/** Refused for a payer that the coverage of any client names. */
+/** Refused for a payer that the coverage of any client names, or that has a fee schedule. */
 export const deletePayer = endpoint({
   name: 'deletePayer',
   method: 'DELETE',

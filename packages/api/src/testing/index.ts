@@ -68,6 +68,7 @@ export {
 } from '../coverages/coverages-fixtures'
 export { aDashboard, aSafetyAlert } from '../dashboard/dashboard-fixtures'
 export { aFeeAgreement, aFeeAgreementInput } from '../fee-agreements/fee-agreements-fixtures'
+export { aFeeSchedule, aFeeScheduleInput } from '../fee-schedules/fee-schedules-fixtures'
 export { anExport } from '../exports/exports-fixtures'
 export {
   aClientCreditBody,

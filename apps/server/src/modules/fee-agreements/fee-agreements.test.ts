@@ -1,4 +1,11 @@
-import type { Appointment, AuditEvent, FeeAgreement, FeeAgreementInput, Page } from '@oaklet/api/contract'
+import type {
+  Appointment,
+  AuditEvent,
+  FeeAgreement,
+  FeeAgreementInput,
+  Page,
+  Service,
+} from '@oaklet/api/contract'
 import { aFeeAgreementInput } from '@oaklet/api/testing'
 import { describe, expect } from 'vitest'
 import { requester, type SignedInPerson } from '../../testing/a-person'
@@ -75,7 +82,7 @@ onOneDatabase('fee agreements', (test, rule) => {
     })
 
     rule('stays as it was once it began before today, and is deleted only before that', async () => {
-      const { owner, path, added, change } = await aDesk()
+      const { practice, owner, path, added, change } = await aDesk()
       const begun = await added({ startsOn: '2026-11-16' })
       for (const changes of [{ feeCents: 1 }, { serviceCode: '90837' }, { startsOn: '2026-11-15' }]) {
         const [path] = Object.keys(changes)
@@ -88,6 +95,10 @@ onOneDatabase('fee agreements', (test, rule) => {
       const remove = ({ id }: FeeAgreement) => owner.request('DELETE', path(`/${id}`))
       expect(refusal(await remove(begun))).toEqual([409, 'transition_refused'])
       const today = await added({ serviceCode: '90837', startsOn: '2026-11-17' })
+      const services = dataOf<Service[]>(await owner.request('GET', practice.path('services')))
+      const named = services.find(({ code }) => code === '90837')?.id ?? ''
+      const unused = await owner.request('DELETE', practice.path(`services/${named}`))
+      expect(refusal(unused)).toEqual([409, 'transition_refused'])
       expect(dataOf(await remove(today))).toBeNull()
     })
   })

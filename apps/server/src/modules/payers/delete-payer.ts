@@ -2,6 +2,7 @@ import type * as api from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import { claims } from '../../db/schema/claims-table'
 import { coverages } from '../../db/schema/coverages-table'
+import { feeSchedules } from '../../db/schema/fee-schedules-table'
 import { payers } from '../../db/schema/payers-table'
 import { AppError, notFound } from '../../errors'
 import type { CallOf } from '../../http/mount'
@@ -10,7 +11,7 @@ import { recordAudit } from '../audit'
 import { lockPractice } from '../organization'
 import { isPayer, type PayerKey } from './select-payers'
 
-/** Deletes a payer that no coverage names, not even a former one. */
+/** Deletes a payer that no coverage names, not even a former one, and that has no fee schedule. */
 export async function deletePayer(
   { actor, params: key }: CallOf<typeof api.deletePayer>,
   work: Work,
@@ -40,9 +41,21 @@ async function requireUnused({ tx, actor }: Work, { payerId }: PayerKey): Promis
     .from(claims)
     .where(and(eq(claims.organizationId, actor.organizationId), eq(claims.payerId, payerId)))
     .limit(1)
-  if (coverage === undefined && claim === undefined) return
-  throw new AppError(
-    'transition_refused',
-    'Clients have or had this insurance. Make it inactive instead, so that it can’t be chosen for new coverage.',
-  )
+  if (coverage !== undefined || claim !== undefined) {
+    throw new AppError(
+      'transition_refused',
+      'Clients have or had this insurance. Make it inactive instead, so that it can’t be chosen for new coverage.',
+    )
+  }
+  const [schedule] = await tx
+    .select({ id: feeSchedules.id })
+    .from(feeSchedules)
+    .where(and(eq(feeSchedules.organizationId, actor.organizationId), eq(feeSchedules.payerId, payerId)))
+    .limit(1)
+  if (schedule !== undefined) {
+    throw new AppError(
+      'transition_refused',
+      'This payer has a fee schedule. Delete that first, or make the payer inactive instead.',
+    )
+  }
 }

@@ -10,6 +10,7 @@ import { clientRecord } from '../clients'
 import { coverageRecord } from '../coverages'
 import { estimateRecord } from '../estimates'
 import { feeAgreementRecord } from '../fee-agreements'
+import { feeScheduleRecord } from '../fee-schedules'
 import { holidayRecord } from '../holidays'
 import { invitationRecord } from '../invitations'
 import { invoiceRecord } from '../invoices'
@@ -55,5 +56,6 @@ export const RECORDS: readonly RecordKind[] = [
   payerRecord,
   coverageRecord,
   feeAgreementRecord,
+  feeScheduleRecord,
   auditRecord,
 ]

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { rowsOf } from '../../db/database'
 import type { Work } from '../../work'
 
-/** Whether an appointment of the practice was ever booked with this code, or an authorization of a payer names it. */
+/**
+ * Whether an appointment of the practice was ever booked with this code, or an authorization or a fee agreement of a
+ * client names it.
+ */
 export async function isCodeUsed({ tx, actor }: Work, practiceId: string, code: string): Promise<boolean> {
   const { organizationId } = actor
   const [found] = await rowsOf<{ isUsed: boolean }>(
@@ -15,6 +18,9 @@ export async function isCodeUsed({ tx, actor }: Work, practiceId: string, code: 
       ) or exists (
         select from authorizations u
         where u.organization_id = ${organizationId} and u.practice_id = ${practiceId} and ${code} = any (u.codes)
+      ) or exists (
+        select from fee_agreements f
+        where f.organization_id = ${organizationId} and f.practice_id = ${practiceId} and f.service_code = ${code}
       ) as "isUsed"`,
   )
   return found?.isUsed === true

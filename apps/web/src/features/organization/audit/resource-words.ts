@@ -18,6 +18,7 @@ export const RESOURCE_WORDS = {
   billing_profile: { kind: 'Billing profiles', one: 'a billing profile' },
   payer: { kind: 'Insurance payers', one: 'an insurance payer' },
   service: { kind: 'Services and fees', one: 'a service' },
+  fee_schedule: { kind: 'Fee schedules', one: 'a fee schedule of a payer' },
   fee_agreement: { kind: 'Fee agreements', one: 'a fee agreement of a client' },
   coverage: { kind: 'Insurance coverage', one: 'insurance coverage of a client' },
   authorization: { kind: 'Authorizations', one: 'an authorization of a client' },

@@ -1,0 +1,1 @@
+export { feeScheduleRecord } from './fee-schedule-record'
