@@ -1,7 +1,7 @@
 import type { Visit } from './first-visits'
 
 /** What a larger share of the staff screens needs counts as needed by all, because each user loads it sooner or later. */
-const COMMON_SHARE = 2 / 5
+const COMMON_SHARE = 1 / 2
 
 /**
  * Puts together the modules that the same first visits need, since a few large files pack better than many small
