@@ -94,10 +94,16 @@ describe('a claim of a payment is one of ours', () => {
       memberId: claim.memberId,
       lines: [aLine('other', { servedOn: '2026-11-09' })],
     })
-    expect(planned(said, [claim, ...others, another])).toMatchObject({
+    const elsewhere = aClaim(3, { memberId: claim.memberId, payerId: SECOND_PAYER })
+    expect(planned(said, [claim, ...others, another, elsewhere])).toMatchObject({
       outcome: 'needs_person',
       suggestedIds: [claim.id],
     })
+  })
+
+  it('not by the control numbers of lines to another insurance', () => {
+    const elsewhere = aClaim(0, { payerId: SECOND_PAYER })
+    expect(planned(saidOfAll(elsewhere, [], unnumbered), [elsewhere]).outcome).toBe('needs_person')
   })
 
   it('to the second insurance, where that one paid and the first one’s number is stated', () => {
@@ -176,6 +182,27 @@ describe('a service of a payment answers a line', () => {
     })
     const decisions = decided({ lines: new Map([[1001, `${id}03`]]) })
     expect(planned(said, [ours], decisions)).toMatchObject({ lineIds: [`${id}03`] })
+  })
+
+  it('by charge, of several that are alike, and each once', () => {
+    const alike = aClaim(0, {
+      lines: [aLine(`${id}01`, { chargeCents: 9000 }), aLine(`${id}02`), aLine(`${id}03`)],
+    })
+    const services = alike.lines.map((line) => saidLine(line, [], withoutLineNumber))
+    const ofLines = (...at: number[]) =>
+      planned(
+        saidClaim(
+          alike,
+          at.flatMap((index) => services[index] ?? []),
+        ),
+        [alike],
+      ).lineIds
+    expect(ofLines(1)).toEqual([`${id}02`])
+    expect(ofLines(1, 2)).toEqual([`${id}02`, `${id}03`])
+  })
+
+  it('although the payer states a higher charge', () => {
+    expect(answering({ ...withoutLineNumber, chargeCents: 20_000 })).toMatchObject({ lineIds: [`${id}01`] })
   })
 
   it('with others, as long as their charges come to it', () => {

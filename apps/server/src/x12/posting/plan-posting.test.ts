@@ -143,6 +143,11 @@ describe('a coverage that comes next', () => {
     const [after = insured] = onceSaid(saidOfAll(insured, PAID), [insured])
     const { secondClaims } = planSaid([takenBack(saidOfAll(insured, PAID))], [after])
     expect(secondClaims[0]?.lines).toEqual([{ lineId: `${insured.id}01`, cents: -2500 }])
+    const ended = { ...after, next: null }
+    const second = aSecondClaim(insured, 2500)
+    expect(planSaid([takenBack(saidOfAll(insured, PAID))], [ended, second]).secondClaims).toMatchObject([
+      { coverageId: null, claimId: second.id },
+    ])
   })
 })
 
@@ -271,6 +276,7 @@ describe('a payment is refused', () => {
 describe('after a payment', () => {
   it.each<[string, Reason[], string, string]>([
     ['all to the client', [['PR', '1', 18_500]], 'paid', 'deductible'],
+    ['all by contract', [['CO', '45', 18_500]], 'paid', 'paid'],
     ['nothing at all', [['CO', '197', 18_500]], 'denied', 'denied'],
     ['a part', [['CO', '97', 2500]], 'partially_paid', 'partially_paid'],
     [

@@ -33,6 +33,8 @@ describe('money of no claim', () => {
     ['FB', -5000, 5000, 'float'],
     ['WO', -5000, 2000, 'float'],
     ['WO', -5000, 5001, 'unclear'],
+    ['WO', -5000, -2000, 'unclear'],
+    ['72', -5000, 5000, 'float'],
     ['WO', 5000, -5000, 'float'],
   ])('%s answers %i that was carried forward with %i: %s', (code, before, cents, kind) => {
     const floats = [{ code, reference: 'R1', cents: before }]
@@ -40,6 +42,16 @@ describe('money of no claim', () => {
     expect(
       adjusted(code, cents, { floats: [{ ...floats[0], code, cents: before, reference: 'R2' }] }).adjustments,
     ).not.toMatchObject([{ kind: 'float' }])
+  })
+
+  it('answers what was carried forward only once', () => {
+    const recovered = { code: 'WO', reference: 'R1', cents: 5000 }
+    const payment = aPayment([saidOfAll(claim, PAID)], [recovered, recovered])
+    const floats = [{ code: 'WO', reference: 'R1', cents: -5000 }]
+    expect(planPosting(aQuestion(payment, [claim], { floats })).adjustments).toMatchObject([
+      { kind: 'float' },
+      { kind: 'unclear' },
+    ])
   })
 
   it('carries forward what a payment takes back and does not keep', () => {

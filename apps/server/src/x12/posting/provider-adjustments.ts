@@ -57,8 +57,8 @@ const WORDS: Readonly<Record<string, string>> = {
   WO: 'Recovered overpayment',
 }
 
-/** Recoveries, which belong to a claim where they answer nothing that was carried forward. */
-const RECOVERIES = ['WO', '72', 'CS']
+/** What is carried forward, or recovers that; what answers nothing that was carried forward is about some claim. */
+const CARRIED = ['FB', 'WO', '72', 'CS']
 
 /**
  * What each adjustment of a payment becomes. `reversedCents` is what the payment takes back for claims, which a
@@ -87,11 +87,10 @@ export function plannedAdjustments(
 
 function kindOf(code: string, cents: number, balance: number, reversedCents: number): PayerEntryKind {
   if (code === 'L6') return 'interest'
-  if (code !== 'FB' && !RECOVERIES.includes(code)) return 'other'
-  if (code !== 'FB' && code !== 'WO') return 'unclear'
+  if (!CARRIED.includes(code)) return 'other'
   const answers =
     balance !== 0 && Math.sign(balance) !== Math.sign(cents) && Math.abs(cents) <= Math.abs(balance)
-  const carriesForward = cents < 0 && (code === 'FB' || reversedCents >= 0 - cents)
+  const carriesForward = cents < 0 && (code === 'FB' || (code === 'WO' && reversedCents >= 0 - cents))
   return answers || carriesForward ? 'float' : 'unclear'
 }
 

@@ -53,6 +53,33 @@ describe('a reversal', () => {
     ).toEqual(['first', 'first', 'first'])
   })
 
+  it('takes back the latest of several that it may mean', () => {
+    const full = saidOfAll(claim, [['CO', '45', 3500]])
+    const twice = onceSaid(full, onceSaid(full, [claim], 'first'), 'second')
+    const { entries } = planSaid([takenBack(full)], twice)
+    expect(entries.map(({ kind, reversesId }) => [kind, reversesId?.split(' ')[0]])).toEqual([
+      ['paid', 'second'],
+    ])
+  })
+
+  it('leaves what was recovered beside it', () => {
+    const recovered = anEntry(claim.id, `${claim.id}01`, 'taken_back', 100)
+    const { entries } = planSaid([said], [claim])
+    const later = afterPosting([claim], [...entries, recovered], 'earlier')
+    expect(planSaid([takenBack(said)], later).entries.map(({ kind }) => kind)).toEqual([
+      ...['to_client', 'contractual', 'paid'],
+    ])
+  })
+
+  it('and a denial that comes instead leave the claim denied, in whatever order', () => {
+    const denial = saidOfAll(claim, [['CO', '197', 18_500]])
+    for (const order of [
+      [takenBack(said), denial],
+      [denial, takenBack(said)],
+    ])
+      expect(planSaid(order, [paid]).standings.get(claim.id)?.state).toBe('denied')
+  })
+
   it('of a denial writes nothing', () => {
     const denied = saidOfAll(claim, [['CO', '197', 18_500]])
     const planned = planSaid([takenBack(denied)], [claim])
@@ -71,6 +98,14 @@ describe('a reversal', () => {
         ['contractual', 3500],
       ],
     ])
+    const lessByContract = takenBack(
+      saidOfAll(claim, [
+        ['CO', '45', 2000],
+        ['CO', '197', 1500],
+        ['PR', '3', 2500],
+      ]),
+    )
+    expect(planSaid([lessByContract], [paid]).claims[0]?.outcome).toBe('needs_person')
     const twice = planSaid([takenBack(said), takenBack(said)], [paid])
     expect(twice.claims.map(({ outcome }) => outcome)).toEqual(['reversed', 'needs_person'])
   })
