@@ -213,6 +213,7 @@ describe('an answer about claims', () => {
     ['A0:16:PR*20261103*WQ', 'received'],
     ['A2:20:PR*20261103*U', 'rejected'],
     ['A3:116*20261103*', 'rejected'],
+    ['A3:116*20261103*WQ', 'received'],
   ])('with %s is %s: the action decides, or else the category', (status, verdict) => {
     const text = STATUSES.replace('A2:20:PR*20261103*WQ', status)
     expect(readClaimStatuses(bytesOf(text))[0]?.claims[0]?.verdict).toBe(verdict)

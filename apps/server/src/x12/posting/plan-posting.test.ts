@@ -315,5 +315,8 @@ describe('after a payment', () => {
       { kind: 'underpaid', claimId: claim.id, lineId: `${claim.id}01`, cents: 500 },
     ])
     expect(planSaid([saidOfAll(ours, [['CO', '197', 18_500]])], [ours]).offers).toEqual([])
+    const second = aSecondClaim(ours, 2500)
+    const paid = saidOfAll(second, [['OA', '23', 16_000]])
+    expect(planSaid([paid], [ours, second], { payerId: SECOND_PAYER }).offers).toEqual([])
   })
 })

@@ -109,6 +109,21 @@ describe('a remittance', () => {
     expect(warnings).toMatchObject([{ segment: 20 }])
   })
 
+  it('keeps to the sign of the file where only some services have another', () => {
+    const { claims, warnings } = readOne(PLAIN.replace('HC:90837:95', 'HC:90837>1:95'))
+    expect(claims[0]?.lines[0]).toMatchObject({ code: '90837>1', modifiers: ['95'] })
+    expect(warnings).toEqual([])
+  })
+
+  it('is below zero where the money goes to the payer, and has services of several days', () => {
+    const days = 'DTM*150*20261102~DTM*151*20261103~CAS*CO'
+    const { amountCents, claims } = readOne(
+      PLAIN.replace('125*C*', '125*D*').replace(/DTM\*472.*\n*CAS\*CO/, days),
+    )
+    expect(amountCents).toBe(-12_500)
+    expect(claims[0]?.lines[0]).toMatchObject({ servedFrom: '2026-11-02', servedTo: '2026-11-03' })
+  })
+
   it('warns of a day that does not exist, and of another guide', () => {
     const odd = PLAIN.replace('20261118~', '20263118~').replace('X221A1', 'X999')
     const { paidOn, warnings } = readOne(odd)
@@ -147,7 +162,9 @@ describe('what names a payment', () => {
 
   it('is the same with the same content in another interchange', () => {
     const again = sampleText('11a-same-trace-same-content.835')
-    expect(trace(again)).toEqual(trace(PLAIN))
+    expect(trace(again.replace('ST*835*0001', 'ST*835*0777').replace('SE*24*0001', 'SE*24*0777'))).toEqual(
+      trace(PLAIN),
+    )
     expect(trace(again.replaceAll('*', '|').replaceAll(':', '>'))).toEqual(trace(PLAIN))
   })
 
@@ -160,6 +177,11 @@ describe('what names a payment', () => {
   it('is also the content where no money moved, as such numbers repeat', () => {
     const denial = sampleText('03-denial.835')
     expect(trace(denial.replace('CO*197', 'CO*198'))[0]).not.toBe(trace(denial)[0])
+  })
+
+  it('is also the content where a file states a sum and says that none moved', () => {
+    const none = PLAIN.replace('*C*ACH*', '*C*NON*')
+    expect(trace(none.replace('CO*45', 'CO*253'))[0]).not.toBe(trace(none)[0])
   })
 })
 
