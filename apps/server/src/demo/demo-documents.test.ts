@@ -1,6 +1,7 @@
-import { EstimateDocument, StatementDocument, SuperbillDocument } from '@oaklet/api/contract'
+import { claimFormSchema, EstimateDocument, StatementDocument, SuperbillDocument } from '@oaklet/api/contract'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { claims } from '../db/schema/claims-table'
 import { estimates } from '../db/schema/estimates-table'
 import { statements } from '../db/schema/statements-table'
 import { superbills } from '../db/schema/superbills-table'
@@ -97,5 +98,39 @@ describe('the estimates of the demonstration', () => {
       if (status !== 'draft') expect(EstimateDocument.parse(document).totalCents).toBe(totalCents)
       expect(totalCents).toBeGreaterThan(0)
     }
+  })
+})
+
+describe('the claims of the demonstration', () => {
+  it('are some twenty in what can have become of them, and some sessions wait for one', async () => {
+    const found = await rows<{ state: string; n: number }>(sql`
+      select state, count(*)::int as n from claims
+      where organization_id = ${OAKWOOD.organizationId} group by state order by state`)
+    expect(found.map(({ state }) => state)).toEqual([
+      ...['accepted', 'draft', 'ready', 'rejected', 'submitted', 'void'],
+    ])
+    expect(found.reduce((sum, { n }) => sum + n, 0)).toBeGreaterThanOrEqual(15)
+  })
+
+  it('are owed what they charge once they were sent, unless they are void', async () => {
+    const wrong = sql`
+      select count(*)::int as n from claims c
+      left join lateral (
+        select coalesce(sum(cents), 0) as open from claim_entries e
+        where e.organization_id = c.organization_id and e.claim_id = c.id
+      ) book on true
+      where book.open <> case when c.submitted_on is null or c.state = 'void' then 0 else c.charged_cents end`
+    expect(await count(wrong)).toBe(0)
+    for (const { form } of await pastTenancy(test, (tx) => tx.select().from(claims))) {
+      expect(claimFormSchema.safeParse(form).success).toBe(true)
+    }
+  })
+
+  it('have sessions that are on no invoice', async () => {
+    const wrong = sql`
+      select count(*)::int as n from claim_sessions s
+      join billed_appointments b on b.organization_id = s.organization_id
+        and b.appointment_id = s.appointment_id and b.client_id = s.client_id`
+    expect(await count(wrong)).toBe(0)
   })
 })

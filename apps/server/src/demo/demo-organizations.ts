@@ -1,4 +1,4 @@
-import type { Address, BuiltInRole, License } from '@oaklet/api/contract'
+import type { Address, BuiltInRole, License, RenderingProvider } from '@oaklet/api/contract'
 import { demoId } from './demo-id'
 
 /** Signs every demonstration account in. */
@@ -42,6 +42,9 @@ export interface DemoStaffMember {
   /** Empty for who is no clinician. */
   npi: string
   license: License | null
+  taxonomyCode: string
+  /** How claims name them; null for who never stands on one. */
+  renderingProvider: RenderingProvider | null
   practiceIds: readonly string[]
   /** Null signs in with the password alone. */
   mfaMethod: 'email' | null
@@ -156,7 +159,24 @@ function member(
     npi: clinician?.npi ?? '',
     license:
       clinician?.license === undefined ? null : { number: clinician.license, state: 'NY', expiresOn: null },
+    ...(clinician?.license === undefined ? UNNAMED : namedOnClaims(name, clinician.credentials)),
     mfaMethod: null,
+  }
+}
+
+const UNNAMED = { taxonomyCode: '', renderingProvider: null }
+
+const TAXONOMY_CODES: Readonly<Record<string, string>> = {
+  ...{ PhD: '103TC0700X', PsyD: '103TC0700X' },
+  ...{ LMFT: '106H00000X', LMHC: '101YM0800X', LCSW: '1041C0700X' },
+}
+
+/** How claims name a clinician: without a title. */
+function namedOnClaims(name: string, credentials: string) {
+  const [firstName = '', lastName = ''] = name.replace('Dr. ', '').split(' ')
+  return {
+    taxonomyCode: TAXONOMY_CODES[credentials] ?? '',
+    renderingProvider: { firstName, middleName: '', lastName, isUnderSupervisor: false },
   }
 }
 

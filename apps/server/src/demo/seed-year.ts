@@ -4,6 +4,7 @@ import { clients as clientsTable } from '../db/schema/clients-table'
 import { inTenant } from '../db/tenant'
 import type { Deps } from '../deps'
 import { demoAppointments } from './demo-appointments'
+import { claimedSessions } from './demo-claims'
 import { demoClients } from './demo-clients'
 import { demoAuthorizations, insuredAppointments } from './demo-authorizations'
 import { demoCourses } from './demo-courses'
@@ -21,6 +22,7 @@ import { insertBilling } from './insert-billing'
 import { insertRows } from './insert-rows'
 import { insertStatements } from './insert-statements'
 import { insertStatusChanges } from './insert-status-changes'
+import { insertClaims } from './insert-claims'
 import { insertEstimates } from './insert-estimates'
 import { insertSuperbills } from './insert-superbills'
 import { confirmedOverlap, sessionsForToday } from './lively-today'
@@ -59,7 +61,9 @@ export async function seedYear(deps: Deps, plan: DemoPlan): Promise<void> {
       [...planned, ...sessionsForToday(year, clients, planned), ...confirmedOverlap(year, clients, planned)],
       coverages,
     )
-    const invoices = demoInvoices(year, clients, appointments, firstInvoiceNumber)
+    const claimed = claimedSessions(year, appointments, coverages)
+    const invoiced = appointments.filter((appointment) => !claimed.has(appointment))
+    const invoices = demoInvoices(year, clients, invoiced, firstInvoiceNumber)
     await insertRows(
       tx,
       clientsTable,
@@ -76,5 +80,6 @@ export async function seedYear(deps: Deps, plan: DemoPlan): Promise<void> {
     await insertRows(tx, payers, demoPayers(organization, now))
     await insertRows(tx, coveragesTable, coverages)
     await insertRows(tx, authorizations, demoAuthorizations(year, coverages, appointments))
+    await insertClaims(tx, deps, year)
   })
 }

@@ -151,6 +151,7 @@ export const claimFormSchema = z.object({
   /** What the client has paid for these sessions (box 29). */
   patientPaidCents: Cents,
 })
+/** What a claim says, by {@link claimFormSchema}. */
 export type ClaimForm = z.infer<typeof claimFormSchema>
 
 /** What a claim’s services come to together, in cents (box 28). */

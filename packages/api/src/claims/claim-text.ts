@@ -18,3 +18,6 @@ export const claimText = (text: string): string =>
     .toUpperCase()
     .replace(NOT_BASIC, ' ')
     .trim()
+
+/** Whether anything of a text can be sent. */
+export const isSendable = (text: string): boolean => claimText(text) !== ''

@@ -78,6 +78,8 @@ describe('an error', () => {
     [2, '1', 'This payer has no payer id, so it can’t be sent as a file', payer({ payerId: '' })],
     [3, '1a', 'Enter the member id', { memberId: '' }],
     [5, '2', 'Enter the name as it stands on the card', client({ lastName: '' })],
+    [5, '2', 'Enter the name as it stands on the card', client({ lastName: '王' })],
+    [48, '33', 'Enter the practice’s name and address in Latin letters', billing({ name: '王' })],
     [6, '3', 'Enter the birth date', client({ dateOfBirth: null })],
     [6, '3', 'The birth date is after the session', client({ dateOfBirth: '2026-11-04' })],
     [8, '11a', 'Enter who holds the policy, and their birth date', spouse({ dateOfBirth: null })],
@@ -235,6 +237,6 @@ it('an add-on and its session are fine together', () => {
 })
 
 it('tells the errors before the warnings, each in the order of the rules', () => {
-  const findings = found({ memberId: '', groupNumber: '', releaseOn: null, note: '→' })
+  const findings = found({ memberId: '', groupNumber: '', releaseOn: null, note: '→ a' })
   expect(findings.map(({ number }) => number)).toEqual([3, 12, 11, 49])
 })

@@ -1,6 +1,7 @@
 import type { Address } from '../organization/organization-contract'
 import type { ClaimFindingPlace } from './claim-findings'
 import type { ClaimForm, ClaimPerson } from './claim-form'
+import { isSendable } from './claim-text'
 import { error, warning, when } from './found'
 import type { Scrub } from './claim-context'
 
@@ -26,7 +27,7 @@ function nameOf(client: ClaimPerson, isOnPaper: boolean) {
   const { lastName, firstName, middleName } = client
   const length = [lastName, firstName, middleName].filter((name) => name !== '').join(', ').length
   return [
-    ...when(lastName === '', () => error(5, '2', spot, ENTER_NAME)),
+    ...when(!isSendable(lastName), () => error(5, '2', spot, ENTER_NAME)),
     ...when(isOnPaper && length > NAME_ON_PAPER, () =>
       warning(
         5,
@@ -52,11 +53,12 @@ function bornOf({ client: { dateOfBirth }, lines }: ClaimForm) {
 function holderOf({ subscriber }: ClaimForm) {
   if (subscriber === null) return []
   const { lastName, dateOfBirth } = subscriber
-  return when(lastName === '' || dateOfBirth === null, () =>
+  const isNamed = isSendable(lastName)
+  return when(!isNamed || dateOfBirth === null, () =>
     error(
       8,
-      lastName === '' ? '4' : '11a',
-      ['coverage', lastName === '' ? 'subscriber.lastName' : 'subscriber.dateOfBirth'],
+      isNamed ? '11a' : '4',
+      ['coverage', isNamed ? 'subscriber.dateOfBirth' : 'subscriber.lastName'],
       'Enter who holds the policy, and their birth date',
     ),
   )
@@ -71,4 +73,4 @@ const addressOf = (
   )
 
 const isClaimAddress = ({ street, city, state, zipCode }: Address): boolean =>
-  street !== '' && city !== '' && /^[A-Z]{2}$/i.test(state) && /^\d{5}(-?\d{4})?$/.test(zipCode)
+  isSendable(street) && isSendable(city) && /^[A-Z]{2}$/i.test(state) && /^\d{5}(-?\d{4})?$/.test(zipCode)

@@ -1,5 +1,6 @@
 import { isPostBox } from '../billing-profiles/billing-profiles-contract'
 import { isNpi } from '../staff/npi'
+import { isSendable } from './claim-text'
 import type { ClaimBiller } from './claim-form'
 import { error, warning, when } from './found'
 import type { Scrub } from './claim-context'
@@ -22,7 +23,7 @@ const rendering: Scrub = ({ rendering: clinician, payer }, { payer: { takesTaxon
   ...when(!isNpi(clinician.npi), () =>
     error(39, '24J', ['clinician', 'rendering.npi'], 'The clinician’s NPI is missing or wrong'),
   ),
-  ...when(clinician.lastName === '', () =>
+  ...when(!isSendable(clinician.lastName), () =>
     error(39, '24J', ['clinician', 'rendering.lastName'], 'The clinician’s name for claims is missing'),
   ),
   ...when(takesTaxonomy && clinician.taxonomyCode === '', () =>
@@ -51,7 +52,10 @@ const supervision: Scrub = (
   ]
 }
 
-const billing = ({ taxId, address, npi, phone }: ClaimBiller) => [
+const billing = ({ name, taxId, address, npi, phone }: ClaimBiller) => [
+  ...when(![name, address.street, address.city].every(isSendable), () =>
+    error(48, '33', ['profile', 'billing.name'], 'Enter the practice’s name and address in Latin letters'),
+  ),
   ...when(!/^\d{9}$/.test(taxId), () =>
     error(43, '25', ['profile', 'billing.taxId'], 'Enter the tax number (nine digits)'),
   ),

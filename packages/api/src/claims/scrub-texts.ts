@@ -20,7 +20,7 @@ export const scrubTexts: Scrub = ({ client, subscriber, note, lines }) => {
   ]
   return texts.flatMap(([where, field, name, text]) => {
     const sent = claimText(text)
-    return when(sent !== text.trim().toUpperCase(), () =>
+    return when(sent !== '' && sent !== text.trim().toUpperCase(), () =>
       warning(49, '', [where, field], `${name} has characters that can’t be sent: it goes out as ${sent}`),
     )
   })

@@ -10,6 +10,7 @@ import { locations } from '../../db/schema/locations-table'
 import { payers } from '../../db/schema/payers-table'
 import { services } from '../../db/schema/services-table'
 import { staff } from '../../db/schema/staff-table'
+import type { Actor } from '../../actor'
 import type { Work } from '../../work'
 import { selectAuthorizations } from '../coverages'
 import { practiceToday } from '../organization'
@@ -40,7 +41,7 @@ export interface ClaimRecords {
 
 /** Reads what claims of these clients and clinicians are made from. */
 export async function readClaimRecords(
-  work: Work,
+  work: Work<Actor>,
   practiceId: string,
   of: { clientIds: readonly string[]; clinicianIds: readonly string[] },
 ): Promise<ClaimRecords> {
@@ -73,7 +74,7 @@ export async function readClaimRecords(
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]))
 
-async function readClaimBiller({ tx, actor }: Work, practiceId: string): Promise<ClaimBiller | null> {
+async function readClaimBiller({ tx, actor }: Work<Actor>, practiceId: string): Promise<ClaimBiller | null> {
   const { entity, name, firstName, npi, taxIdKind, taxId, taxonomyCode, address, payToAddress, phone } =
     billingProfiles
   const [profile] = await tx
@@ -89,7 +90,7 @@ async function readClaimBiller({ tx, actor }: Work, practiceId: string): Promise
   return profile ?? null
 }
 
-const readCoverages = ({ tx, actor }: Work, clientIds: string[]): Promise<CoverageWithPayer[]> =>
+const readCoverages = ({ tx, actor }: Work<Actor>, clientIds: string[]): Promise<CoverageWithPayer[]> =>
   tx
     .select({ coverage: coverages, payer: payers })
     .from(coverages)
@@ -100,7 +101,7 @@ const readCoverages = ({ tx, actor }: Work, clientIds: string[]): Promise<Covera
     .where(and(eq(coverages.organizationId, actor.organizationId), inArray(coverages.clientId, clientIds)))
     .orderBy(coverages.priority, desc(coverages.effectiveFrom), coverages.id)
 
-async function readClinicians({ tx, actor }: Work, ids: readonly string[]) {
+async function readClinicians({ tx, actor }: Work<Actor>, ids: readonly string[]) {
   const supervisors = alias(staff, 'supervisors')
   const rows = await tx
     .select({ clinician: staff, supervisor: supervisors })
@@ -113,7 +114,7 @@ async function readClinicians({ tx, actor }: Work, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.clinician.id, row]))
 }
 
-async function readFees({ tx, actor }: Work, practiceId: string) {
+async function readFees({ tx, actor }: Work<Actor>, practiceId: string) {
   const rows = await tx
     .select({ code: services.code, feeCents: services.feeCents })
     .from(services)
@@ -130,7 +131,7 @@ async function readFees({ tx, actor }: Work, practiceId: string) {
 /** A table of the lines of each claim’s form. */
 const LINES = sql`jsonb_array_elements(${claims.form} -> 'lines') as line`
 
-const readClaimed = ({ tx, actor }: Work, clientIds: string[]) =>
+const readClaimed = ({ tx, actor }: Work<Actor>, clientIds: string[]) =>
   tx
     .select({
       clientId: claims.clientId,

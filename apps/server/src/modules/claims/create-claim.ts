@@ -10,14 +10,14 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { lockClientOf } from '../caseload'
-import { formFrom, type InsuredGroup } from './claim-content'
+import type { InsuredGroup } from './claim-content'
 import { addClaimEvent } from './claim-events'
 import { readClaimRecords } from './claim-records'
 import { findClaim } from './find-claim'
 import { holdClaimSessions } from './hold-claim-sessions'
 import { isInsured, selectInsuredLines, type InsuredLine } from './insured-sessions'
 import { nextPcn } from './next-pcn'
-import { columnsOf } from './write-claim'
+import { draftClaim } from './unclaimed-sessions'
 
 /** Makes a claim of insured sessions; of two people who claim the same session at once, the second sees the first. */
 export async function createClaim(
@@ -43,8 +43,8 @@ export async function createClaim(
   const now = work.now()
   const claim = {
     ...{ organizationId: actor.organizationId, id: work.newId(), practiceId },
-    ...{ clientId, coverageId, clinicianId, pcn, createdAt: now, updatedAt: now },
-    ...columnsOf(records, group, formFrom(records, group, pcn), 'draft'),
+    ...draftClaim(records, group, pcn),
+    ...{ createdAt: now, updatedAt: now },
   }
   await work.tx.insert(claims).values(claim)
   await holdClaimSessions(work.tx, claim, appointmentIds)

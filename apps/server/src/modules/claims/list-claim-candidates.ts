@@ -1,6 +1,5 @@
 import {
   MAX_CLAIM_CANDIDATES,
-  MAX_CLAIM_LINES,
   pcnOf,
   scrubClaim,
   type ClaimCandidate,
@@ -15,38 +14,28 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { displayName } from '../caseload'
 import { contextFrom, filingDueOn, formFrom } from './claim-content'
-import { groupSessions, type ClaimGroup } from './claim-groups'
-import { readClaimRecords, type ClaimRecords } from './claim-records'
-import { isInsured, isUnclaimed, selectInsuredLines } from './insured-sessions'
-
-/** More services than the candidates of an answer can have. */
-const MAX_LINES = MAX_CLAIM_CANDIDATES * MAX_CLAIM_LINES
+import type { ClaimGroup } from './claim-groups'
+import type { ClaimRecords } from './claim-records'
+import { readUnclaimed } from './unclaimed-sessions'
 
 /** A claim that is looked through before it is made has the first number there is; nothing goes by it. */
 const NO_PCN = pcnOf(1)
 
 /** The claims that could be made, by the name that the client is sorted by. */
 export async function listClaimCandidates(
-  { actor, params: { practiceId }, query }: CallOf<typeof api.listClaimCandidates>,
+  { params: { practiceId }, query }: CallOf<typeof api.listClaimCandidates>,
   work: Work,
 ): Promise<ClaimCandidates> {
   const { clientId, clinicianId, payerId } = query
-  const where = and(
-    isInsured(actor, practiceId),
-    isUnclaimed(),
-    clientId === undefined ? undefined : eq(appointmentClients.clientId, clientId),
-    clinicianId === undefined ? undefined : eq(appointments.clinicianId, clinicianId),
+  const { records, isCut, ...unclaimed } = await readUnclaimed(
+    work,
+    practiceId,
+    and(
+      clientId === undefined ? undefined : eq(appointmentClients.clientId, clientId),
+      clinicianId === undefined ? undefined : eq(appointments.clinicianId, clinicianId),
+    ),
   )
-  const read = await selectInsuredLines(work.tx, where, MAX_LINES + 1)
-  // The sessions of the client whose were cut off come with the next answer, once others are on claims.
-  const last = read.at(-1)
-  const isCut = read.length > MAX_LINES && read.some((line) => line.clientId !== last?.clientId)
-  const lines = isCut ? read.filter((line) => line.clientId !== last?.clientId) : read
-  const records = await readClaimRecords(work, practiceId, {
-    clientIds: lines.map((line) => line.clientId),
-    clinicianIds: lines.map((line) => line.clinicianId),
-  })
-  const groups = groupSessions(lines, records).filter(
+  const groups = unclaimed.groups.filter(
     ({ insurance }) => payerId === undefined || insurance?.payer.id === payerId,
   )
   return {

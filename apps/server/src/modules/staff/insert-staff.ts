@@ -3,6 +3,7 @@ import {
   BUILT_IN_ROLES,
   type BuiltInRole,
   type License,
+  type RenderingProvider,
 } from '@oaklet/api/contract'
 import type { Tx } from '../../db/database'
 import { roles } from '../../db/schema/roles-table'
@@ -43,6 +44,8 @@ export interface NewStaffMember {
   isClinician: boolean
   npi?: string
   license?: License | null
+  taxonomyCode?: string
+  renderingProvider?: RenderingProvider | null
   roleIds: readonly string[]
   practiceIds: readonly string[]
 }
