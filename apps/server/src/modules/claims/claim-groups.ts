@@ -1,4 +1,4 @@
-import { MAX_CLAIM_LINES } from '@oaklet/api/contract'
+import { coverageTime, MAX_CLAIM_LINES } from '@oaklet/api/contract'
 import { dayOf } from '../../calendar-day'
 import type { ClaimRecords, CoverageWithPayer } from './claim-records'
 import type { InsuredLine } from './insured-sessions'
@@ -15,17 +15,13 @@ export interface ClaimGroup {
 }
 
 /** The insurance that pays first for what a client had done on a day. */
-export const insuranceOn = (
+const insuranceOn = (
   { coverages }: Pick<ClaimRecords, 'coverages'>,
   clientId: string,
   day: string,
 ): CoverageWithPayer | null =>
   coverages.find(
-    ({ coverage: { clientId: of, status, effectiveFrom, effectiveTo } }) =>
-      of === clientId &&
-      status !== 'inactive' &&
-      effectiveFrom <= day &&
-      (effectiveTo === null || day <= effectiveTo),
+    ({ coverage }) => coverage.clientId === clientId && coverageTime(coverage, day) === 'current',
   ) ?? null
 
 /**

@@ -1,4 +1,10 @@
-import type { ClaimForm, ClaimPerson, ClaimProvider, ClientContact } from '@oaklet/api/contract'
+import {
+  coverageTime,
+  type ClaimForm,
+  type ClaimPerson,
+  type ClaimProvider,
+  type ClientContact,
+} from '@oaklet/api/contract'
 import type { clients } from '../../db/schema/clients-table'
 import type { coverages } from '../../db/schema/coverages-table'
 import type { staff } from '../../db/schema/staff-table'
@@ -53,12 +59,10 @@ export function otherInsuranceOf(
   day: string,
 ): ClaimForm['otherInsurance'] {
   const other = all.find(
-    ({ coverage: { id, clientId, status, effectiveFrom, effectiveTo } }) =>
-      id !== coverage.id &&
-      clientId === coverage.clientId &&
-      status !== 'inactive' &&
-      effectiveFrom <= day &&
-      (effectiveTo === null || day <= effectiveTo),
+    (one) =>
+      one.coverage.id !== coverage.id &&
+      one.coverage.clientId === coverage.clientId &&
+      coverageTime(one.coverage, day) === 'current',
   )
   if (other === undefined) return null
   const { payer, subscriber, priority, memberId, groupNumber, planName, relation } = coverageOnClaim(other)

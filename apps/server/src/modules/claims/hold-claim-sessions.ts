@@ -27,7 +27,7 @@ export async function holdClaimSessions(
 }
 
 /** The refusal where other claims hold the sessions. */
-export function alreadyClaimed(holders: readonly ClaimHolder[]): AppError {
+function alreadyClaimed(holders: readonly ClaimHolder[]): AppError {
   const [first] = holders
   const sentence =
     first !== undefined && holders.length === 1

@@ -1,3 +1,3 @@
 export { claimRecord } from './claim-record'
-export { draftClaim, readUnclaimed, type UnclaimedSessions } from './unclaimed-sessions'
+export { draftClaim, readUnclaimed } from './unclaimed-sessions'
 export { sha256Of } from './send-claim'

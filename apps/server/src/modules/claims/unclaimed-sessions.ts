@@ -12,7 +12,7 @@ import { columnsOf } from './write-claim'
 const MAX_LINES = MAX_CLAIM_CANDIDATES * MAX_CLAIM_LINES
 
 /** Insured sessions that are on no claim, as claims would have them, with what these are made from. */
-export interface UnclaimedSessions {
+interface UnclaimedSessions {
   records: ClaimRecords
   groups: ClaimGroup[]
   /** Whether there are more than one answer tells. */
