@@ -8,7 +8,7 @@ import { useForm } from '../../../../shared/forms/use-form'
 import { AmountFields } from './AmountFields'
 import { claimBodyOf, claimErrors, claimRefusals, claimVersions } from './claim-body'
 import { clientFacts, insuranceFacts, otherFacts, practiceFacts } from './claim-facts'
-import { claimValuesOf } from './claim-values'
+import { claimValuesOf, linesFor } from './claim-values'
 import { ConditionFields } from './ConditionFields'
 import { CorrectionFields } from './CorrectionFields'
 import { FactsCard } from './FactsCard'
@@ -69,7 +69,12 @@ export function ClaimEditor({ claim, onTouched }: ClaimEditorProps) {
             diagnoses={values.diagnoses}
             typed={values.diagnosisTyped}
             errors={errors}
-            onChange={change}
+            onChange={(changes) =>
+              change({
+                ...changes,
+                ...(changes.diagnoses && { lines: linesFor(values.lines, changes.diagnoses) }),
+              })
+            }
           />
         </Card>
         <Card>

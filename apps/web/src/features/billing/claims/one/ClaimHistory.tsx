@@ -1,6 +1,7 @@
 import type { Claim, ClaimEvent, ClaimEventKind, ClaimWay } from '@oaklet/api/contract'
 import { Card, Stack, Text, Timeline, type TimelineItem } from '@oaklet/design-system'
 import { formatDateAndTime } from '../../../../shared/format-date'
+import { changeWords } from './change-words'
 
 interface ClaimHistoryProps {
   claim: Claim
@@ -42,21 +43,19 @@ export function ClaimHistory({ claim, timeZone, today }: ClaimHistoryProps) {
           title: titleOf(event),
           time: formatDateAndTime(event.at, timeZone, today),
           tone: KINDS[event.kind].tone,
-          children: <EventDetails {...event} />,
+          children: <EventDetails event={event} currency={claim.currency} />,
         }))}
       />
     </Card>
   )
 }
 
-const EventDetails = ({ byName, reason, changes }: ClaimEvent) => (
+const EventDetails = ({ event, currency }: { event: ClaimEvent; currency: string }) => (
   <Stack gap="xs">
-    <Text tone="quiet">by {byName}</Text>
-    {reason !== '' && <Text>{reason}</Text>}
-    {changes.map(({ field, before, after }) => (
-      <Text key={field}>
-        {field}: {before || 'nothing'} → {after || 'nothing'}
-      </Text>
+    <Text tone="quiet">by {event.byName}</Text>
+    {event.reason !== '' && <Text>{event.reason}</Text>}
+    {event.changes.map((change) => (
+      <Text key={change.field}>{changeWords(change, currency)}</Text>
     ))}
   </Stack>
 )

@@ -88,7 +88,7 @@ describe('what a claim says', () => {
           aClaimEvent({ id: aClaimFinding().words, at, kind: 'submitted', state: 'submitted' }),
           aClaimEvent({
             kind: 'changed',
-            changes: [{ field: 'Note', before: '', after: 'Sent by school' }],
+            changes: [{ field: 'note', before: '', after: 'Sent by school' }],
           }),
         ],
         submissions: [aClaimSubmission({ at })],

@@ -1,7 +1,7 @@
 import { aClaim, aClaimForm, aClaimLine, aClaimUpdate } from '@oaklet/api/testing'
 import { expect, test } from 'vitest'
 import { claimBodyOf, claimErrors, claimRefusals, claimVersions, fieldOf } from './claim-body'
-import { type ClaimValues, claimValuesOf } from './claim-values'
+import { type ClaimValues, claimValuesOf, linesFor } from './claim-values'
 
 const claim = aClaim()
 const values = (changes: Partial<ClaimValues> = {}): ClaimValues => ({ ...claimValuesOf(claim), ...changes })
@@ -22,6 +22,13 @@ test('modifiers are typed in one box, and a session keeps its diagnoses when the
   expect(claimBodyOf(moved, two).lines[0]?.pointers).toEqual([1])
   expect(claimBodyOf({ ...moved, diagnoses: ['F41.1'] }, two).lines[0]?.pointers).toEqual([])
   expect(claimBodyOf(withLine({ modifiers: ' 95, ho' }), claim).lines[0]?.modifiers).toEqual(['95', 'HO'])
+})
+
+test('the only diagnosis is what a session is for that was for none', () => {
+  const none = { ...first, pointers: [] }
+  expect(linesFor([none], ['F43.81'])).toMatchObject([{ pointers: ['F43.81'] }])
+  expect(linesFor([none], ['F41.1', 'F43.81'])).toEqual([none])
+  expect(linesFor([first], ['F41.1', 'F43.81'])).toEqual([first])
 })
 
 test('the state is sent only of a car accident, and whoever sent the client only where somebody did', () => {

@@ -73,3 +73,10 @@ const lineValuesOf = (line: ClaimLine, diagnoses: readonly string[]): LineValues
 /** What the sessions come to, in cents; what is missing counts nothing. */
 export const totalOf = (lines: readonly Pick<LineValues, 'chargeCents'>[]): number =>
   lines.reduce((sum, { chargeCents }) => sum + (chargeCents ?? 0), 0)
+
+/** The sessions once the claim has these diagnoses: one that was for none of them is for the only one. */
+export const linesFor = (lines: readonly LineValues[], diagnoses: readonly string[]): LineValues[] =>
+  lines.map((line) => {
+    const isForAny = line.pointers.some((code) => diagnoses.includes(code))
+    return isForAny || diagnoses.length !== 1 ? line : { ...line, pointers: [...diagnoses] }
+  })
