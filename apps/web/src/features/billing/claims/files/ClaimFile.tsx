@@ -39,6 +39,8 @@ export function ClaimFile({ file, timeZone, today }: ClaimFileProps) {
   const [isAsking, setAsking] = useState(false)
   const changed = file.claims.filter(({ isChanged }) => isChanged)
   const isMarkable = file.state === 'made' && changed.length === 0
+  const downloadWords = download.isPending ? 'Downloading…' : 'Download'
+  const markWords = markSent.isPending ? 'Saving…' : 'Mark as sent'
   const failure = markSent.error
     ? failureWords(markSent.error, CLAIMS_MESSAGES.markBatchSent)
     : download.error && failureWords(download.error, CLAIMS_MESSAGES.downloadBatch)
@@ -81,21 +83,21 @@ export function ClaimFile({ file, timeZone, today }: ClaimFileProps) {
         {maySend && (
           <Inline gap="m">
             <Button
-              aria-label={`Download ${fileName(file)}`}
+              aria-label={`${downloadWords}: ${fileName(file)}`}
               isPending={download.isPending}
               onPress={() => download.mutate()}
             >
-              {download.isPending ? 'Downloading…' : 'Download'}
+              {downloadWords}
             </Button>
             {file.state === 'made' && (
-              <Button tone="quiet" aria-label={`Delete ${fileName(file)}`} onPress={() => setAsking(true)}>
+              <Button tone="quiet" aria-label={`Delete: ${fileName(file)}`} onPress={() => setAsking(true)}>
                 Delete
               </Button>
             )}
             {isMarkable && (
               <Button
                 tone="primary"
-                aria-label={`Mark ${fileName(file)} as sent`}
+                aria-label={`${markWords}: ${fileName(file)}`}
                 isPending={markSent.isPending}
                 onPress={() =>
                   markSent.mutate(undefined, {
@@ -104,7 +106,7 @@ export function ClaimFile({ file, timeZone, today }: ClaimFileProps) {
                   })
                 }
               >
-                {markSent.isPending ? 'Saving…' : 'Mark as sent'}
+                {markWords}
               </Button>
             )}
           </Inline>

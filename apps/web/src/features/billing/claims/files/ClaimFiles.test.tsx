@@ -41,11 +41,11 @@ test('nothing is sent before somebody says so, and then the file can still be do
   const { user } = show({
     claims: { markBatchSent, batches: batches.mockResolvedValue(aPage([aClaimBatch(SENT)])) },
   })
-  await user.click(await screen.findByRole('button', { name: 'Mark Claims file 1 as sent' }))
+  await user.click(await screen.findByRole('button', { name: 'Mark as sent: Claims file 1' }))
   expect(await screen.findByText(/Sent Thu, Nov 5, 11:00 AM by Olivia Bennett/)).toBeVisible()
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   expect(screen.queryByRole('button', { name: /as sent/ })).toBeNull()
-  expect(screen.getByRole('button', { name: 'Download Claims file 1' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Download: Claims file 1' })).toBeVisible()
 })
 
 test('a file of which a claim was changed since can’t be marked as sent', async () => {
@@ -62,7 +62,7 @@ test('a file that was not sent can be deleted, with the focus on the title of th
     .mockResolvedValueOnce(aPage([aClaimBatch()]))
     .mockResolvedValue(aPage([]))
   const { user } = show({ claims: { removeBatch, batches } })
-  await user.click(await screen.findByRole('button', { name: 'Delete Claims file 1' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete: Claims file 1' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('No files yet')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
@@ -71,7 +71,7 @@ test('a file that was not sent can be deleted, with the focus on the title of th
 test('a refusal stands with its file, and those who may not send only look', async () => {
   const downloadBatch = () => Promise.reject(new NetworkError('unreachable'))
   const { user, unmount } = show({ claims: { downloadBatch } })
-  await user.click(await screen.findByRole('button', { name: 'Download Claims file 1' }))
+  await user.click(await screen.findByRole('button', { name: 'Download: Claims file 1' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to download claim file')
   unmount()
   show({ user: { permissions: ['claims:view'] } })
