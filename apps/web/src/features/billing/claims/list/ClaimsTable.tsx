@@ -54,7 +54,7 @@ const columnsOn = (today: string): readonly TableColumn<ClaimSummary>[] => [
     width: '15%',
     cell: ({ client }) => <Text weight="strong">{client.name}</Text>,
   },
-  { id: 'payer', header: 'Insurance', width: '17%', cell: ({ payer }) => payer.name },
+  { id: 'payer', header: 'Insurance', width: '16%', cell: ({ payer }) => payer.name },
   { id: 'sessions', header: 'Sessions', width: '8%', align: 'end', cell: ({ sessionCount }) => sessionCount },
   {
     id: 'charged',
@@ -64,7 +64,7 @@ const columnsOn = (today: string): readonly TableColumn<ClaimSummary>[] => [
     cell: ({ chargedCents, currency }) => <MoneyText cents={chargedCents} currency={currency} />,
   },
   { id: 'age', header: 'Age', width: '8%', align: 'end', cell: (claim) => ageWords(claim, today) },
-  { id: 'due', header: 'File by', width: '13%', cell: (claim) => <FileBy claim={claim} today={today} /> },
+  { id: 'due', header: 'File by', width: '14%', cell: (claim) => <FileBy claim={claim} today={today} /> },
   { id: 'state', header: 'State', width: '16%', cell: (claim) => <StateCell {...claim} /> },
 ]
 

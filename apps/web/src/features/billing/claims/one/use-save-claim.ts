@@ -32,6 +32,8 @@ export function useSaveClaim(claim: Claim) {
       await show(checked)
       over.rebase(checked)
     },
+    // A refusal may mean that the claim is another one by now.
+    onError: () => void refresh(),
   })
   return {
     ...over,
