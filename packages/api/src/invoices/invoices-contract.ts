@@ -207,10 +207,7 @@ export const deleteInvoice = endpoint({
   response: enveloped(z.null()),
 })
 
-/**
- * Gives a draft its number, today's date and, if it has none, the due date that follows from the billing settings. What
- * is held for its sessions is put on it.
- */
+/** Gives a draft its number, today's date, its due date if it has none, and what is held for its sessions. */
 export const issueInvoice = endpoint({
   name: 'issueInvoice',
   method: 'POST',
@@ -246,10 +243,7 @@ export const unapplyPayment = endpoint({
   response: enveloped(Invoice),
 })
 
-/**
- * Only an issued invoice of which nothing is adjusted, and nothing paid but what was held for its sessions, can be
- * voided. These can be invoiced again, and the money is held for them again.
- */
+/** Frees the sessions, and holds what was held for them again; 409 where more is paid, or something is adjusted. */
 export const voidInvoice = endpoint({
   name: 'voidInvoice',
   method: 'POST',

@@ -8,7 +8,6 @@ export {
   explainBalance,
   hasLedger,
   lockCredit,
-  paidBy,
   writeLedger,
   type NewLedgerEntry,
 } from './ledger'

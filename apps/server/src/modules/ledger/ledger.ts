@@ -3,12 +3,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { clients } from '../../db/schema/clients-table'
-import {
-  LEDGER_EFFECTS,
-  ledgerEntries,
-  type LedgerData,
-  type LedgerReason,
-} from '../../db/schema/ledger-table'
+import { ledgerEntries, type LedgerData, type LedgerReason } from '../../db/schema/ledger-table'
 import type { Work } from '../../work'
 import { entryWords } from './entry-words'
 
@@ -67,13 +62,6 @@ export async function explainBalance(
     return { id, kind, occurredOn, description, amountCents, balanceAfterCents, paymentId, reversesId }
   })
 }
-
-/** What was paid on the invoice that the entries are of, by payments and by credit, in cents. */
-export const paidBy = (ledger: readonly LedgerEntry[]): number =>
-  ledger.reduce(
-    (paid, { kind, amountCents }) => (LEDGER_EFFECTS[kind] === 'payment' ? paid - amountCents : paid),
-    0,
-  )
 
 /** What was received and pays no invoice, as a sum over entries that `isCredit`; never null. */
 export const CREDIT_CENTS = sql<number>`0 - coalesce(sum(${ledgerEntries.amountCents}), 0)::float8`
