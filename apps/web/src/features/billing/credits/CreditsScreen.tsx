@@ -26,17 +26,13 @@ import { usePage } from '../../../shared/use-page'
 import { usePermissions } from '../../../shared/use-session'
 import { CREDITS_CRUMBS } from '../billing-crumbs'
 import { billingQueries } from '../billing-queries'
-import { holdWords, RELEASE_TITLE } from '../holds/hold-words'
+import { holdWords } from '../holds/hold-words'
+import { ReleaseHoldDialog } from '../holds/ReleaseHoldDialog'
 import { APPLY_TITLE, freeCredit, PUT_ON_INVOICES } from './credit-words'
 
 const ApplyCreditDialog = lazyDialog(
   () => APPLY_TITLE,
   async () => (await import('./ApplyCreditDialog')).ApplyCreditDialog,
-)
-
-const ReleaseHoldDialog = lazyDialog(
-  () => RELEASE_TITLE,
-  async () => (await import('../holds/ReleaseHoldDialog')).ReleaseHoldDialog,
 )
 
 /** What was chosen for the credit of which client: to put it on invoices, or to release what is held for a session. */

@@ -9,7 +9,6 @@ import { formatMoney } from '../../../shared/format-money'
 import { useApi } from '../../../shared/use-api'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
 import { usePracticeId } from '../../../shared/use-session'
-import { RELEASE_TITLE } from './hold-words'
 
 interface ReleaseHoldDialogProps {
   credit: Pick<ClientCredit, 'client' | 'currency'>
@@ -28,7 +27,7 @@ export function ReleaseHoldDialog({ credit: { client, currency }, hold, onClose 
   const cents = formatMoney(hold.amountCents, currency)
   return (
     <AlertDialog
-      title={RELEASE_TITLE}
+      title="Release what is held?"
       isOpen
       onOpenChange={onClose}
       confirmLabel="Release it"

@@ -5,6 +5,3 @@ import { formatMoney } from '../../../shared/format-money'
 /** “$25.00 held for Tue, Nov 24” */
 export const holdWords = ({ amountCents, date }: Hold, currency: string): string =>
   `${formatMoney(amountCents, currency)} held for ${formatShortDate(date)}`
-
-/** The title of what makes a hold plain credit. */
-export const RELEASE_TITLE = 'Release what is held?'
