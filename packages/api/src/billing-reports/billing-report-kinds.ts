@@ -91,7 +91,7 @@ export const BILLING_REPORT_KINDS: Readonly<Record<BillingReportName, BillingRep
   deposits: {
     title: 'Deposits',
     definition:
-      'Payments received in the range, whatever they pay for. Given back is what was refunded, or taken back by clients’ banks, in the range, on the day and by the method of the refund, also of earlier payments; kept is the rest. What was entered by mistake or failed is not counted.',
+      'Payments received in the range, whatever they pay for. Given back is what was refunded, or taken back by clients’ banks, in the range, on the day and by the method of the refund, also of earlier payments. Fees are what Stripe kept of the card payments received in the range, as far as it is known, and asked for disputes opened in it; kept is the rest. What was entered by mistake or failed is not counted.',
     hasRange: true,
     splits: ['day', 'method'],
     rowHeading: 'Day',
@@ -99,6 +99,7 @@ export const BILLING_REPORT_KINDS: Readonly<Record<BillingReportName, BillingRep
       count('payments', 'Payments'),
       money('received', 'Received'),
       money('givenBack', 'Given back'),
+      money('fees', 'Fees'),
       money('kept', 'Kept'),
     ],
     nothing: 'Nothing was received',

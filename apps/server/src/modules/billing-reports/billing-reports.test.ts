@@ -116,17 +116,17 @@ describe('a practice with money of every kind', () => {
     const byDay = await read('deposits')
     expect(byDay).toMatchObject({ from: '2026-11-01', to: TODAY, split: 'day' })
     expect(rowsOf(byDay)).toEqual([
-      ['Nov 3, 2026', 1, 2_600, 0, 2_600],
-      ['Nov 17, 2026', 1, 1_000, 250, 750],
+      ['Nov 3, 2026', 1, 2_600, 0, 0, 2_600],
+      ['Nov 17, 2026', 1, 1_000, 250, 0, 750],
     ])
     expect(byDay.rows[0]?.records).toEqual({ list: 'payments', from: '2026-11-03', to: '2026-11-03' })
     const byMethod = await read('deposits', '?split=method')
-    expect(rowsOf(byMethod)).toEqual([['Cash', 2, 3_600, 250, 3_350]])
+    expect(rowsOf(byMethod)).toEqual([['Cash', 2, 3_600, 250, 0, 3_350]])
     expect(byMethod.rows[0]?.records).toEqual({
       ...{ list: 'payments', from: '2026-11-01', to: TODAY, method: 'cash' },
     })
     const { deposits } = await home()
-    expect(byMethod.totals).toEqual([deposits.count, deposits.totalCents, 250, deposits.totalCents - 250])
+    expect(byMethod.totals).toEqual([deposits.count, deposits.totalCents, 250, 0, deposits.totalCents - 250])
   })
 
   it('write-offs are told by reason and person, and what was taken back counts for who wrote it', async () => {

@@ -15,10 +15,10 @@ export async function depositsReport(
     .toSorted((one, other) =>
       split === 'day' ? one.key.localeCompare(other.key) : other.receivedCents - one.receivedCents,
     )
-    .map(({ key, count, receivedCents, givenBackCents }) => ({
+    .map(({ key, count, receivedCents, givenBackCents, feeCents }) => ({
       id: key,
       label: split === 'day' ? dayInWords(key) : PAYMENT_METHOD_WORDS[key as PaymentMethod],
-      cells: [count, receivedCents, givenBackCents, receivedCents - givenBackCents],
+      cells: [count, receivedCents, givenBackCents, feeCents, receivedCents - givenBackCents - feeCents],
       records:
         count === 0
           ? null

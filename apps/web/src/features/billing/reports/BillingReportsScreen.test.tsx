@@ -20,12 +20,12 @@ const DEPOSITS = aBillingReport({
     {
       id: 'card',
       label: 'Card',
-      cells: [2, 3_600, 250, 3_350],
+      cells: [2, 3_600, 250, 105, 3_245],
       records: { list: 'payments', from: '2026-11-01', to: '2026-11-17', method: 'card' },
     },
-    { id: 'other', label: 'Other', cells: [0, 0, 100, -100], records: null },
+    { id: 'other', label: 'Other', cells: [0, 0, 100, 0, -100], records: null },
   ],
-  totals: [2, 3_600, 350, 3_250],
+  totals: [2, 3_600, 350, 105, 3_145],
 })
 
 interface Shown {
@@ -84,10 +84,10 @@ test('a report is a table with its totals, and a row leads to what it is made of
 test('the address says which report, which days and which split the server is asked for', async () => {
   const { asked } = show({ report: DEPOSITS, at: '?report=deposits&range=last_month&split=method' })
   expect(await cellsIn('Deposits')).toEqual([
-    ['Method', 'Payments', 'Received', 'Given back', 'Kept'],
-    ['Card', '2', '$36.00', '$2.50', '$33.50'],
-    ['Other', '0', '$0.00', '$1.00', '−$1.00'],
-    ['Total', '2', '$36.00', '$3.50', '$32.50'],
+    ['Method', 'Payments', 'Received', 'Given back', 'Fees', 'Kept'],
+    ['Card', '2', '$36.00', '$2.50', '$1.05', '$32.45'],
+    ['Other', '0', '$0.00', '$1.00', '$0.00', '−$1.00'],
+    ['Total', '2', '$36.00', '$3.50', '$1.05', '$31.45'],
   ])
   const query = { from: '2026-10-01', to: '2026-10-31', split: 'method' }
   expect(asked).toHaveBeenCalledWith(
