@@ -7,6 +7,7 @@ import { notifyLowAuthorizations } from './modules/coverages'
 import { sendDocumentMail } from './modules/billing-documents'
 import { makeExports, purgeExports } from './modules/exports'
 import { notifyOverdue } from './modules/invoices'
+import { takeMissedEvents } from './modules/payment-events'
 import { refreshConnections } from './modules/payment-connection'
 import { settleCardPayments } from './modules/payments'
 import { sendHeldMail, purgeNotifications } from './modules/notifications'
@@ -40,6 +41,7 @@ const JOBS = ({ env }: Deps): readonly Job[] => [
   { name: 'card payments', pauseMs: CARD_PAYMENTS_PAUSE_MS, run: settleCardPayments },
   { name: 'cards to keep', pauseMs: PURGE_PAUSE_MS, run: finishCardSetups },
   { name: 'payment accounts', pauseMs: DAY_MS, run: refreshConnections },
+  { name: 'missed payment events', pauseMs: HOUR_MS, run: takeMissedEvents },
   { name: 'overdue invoices', pauseMs: HOUR_MS, run: notifyOverdue },
   { name: 'low authorizations', pauseMs: HOUR_MS, run: notifyLowAuthorizations },
   { name: 'statements', pauseMs: HOUR_MS, run: draftDueStatements },

@@ -137,6 +137,8 @@ export interface PaymentProvider {
   refundsOf(charge: Pick<RefundOrder, 'account' | 'chargeId'>): Promise<ProviderRefund[]>
   /** All disputes of a charge, the oldest first. */
   disputesOf(charge: Pick<RefundOrder, 'account' | 'chargeId'>): Promise<ProviderDispute[]>
+  /** What the webhook tells, or should have told, of an account since then, in the order in which it happened. */
+  eventsSince(account: string, since: Date): Promise<ProviderEvent[]>
   /** What a call of the webhook says; null unless its signature is the provider's and fresh. */
   readEvent(call: { body: string; signature: string; now: Date }): Promise<ProviderEvent | null>
 }

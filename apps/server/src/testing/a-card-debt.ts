@@ -5,6 +5,7 @@ import type {
   PaymentDetails,
   RefundCardBody,
 } from '@oaklet/api/contract'
+import { takeMissedIn } from '../modules/payment-events'
 import { changeDispute } from '../payment-provider/test-provider/dispute-routes'
 import { connectPractice, keepCard } from './a-connected-practice'
 import type { SignedInPerson } from './a-person'
@@ -114,20 +115,20 @@ export const refundedBy = async (test: TestApp, { accountId }: Desk) => {
     .flatMap(({ state, amountCents }) => (state === 'failed' ? [] : [amountCents]))
 }
 
-/** Gives money of a payment back in the provider's own dashboard. */
+/** Gives money of the first charge back in the provider's own dashboard; whether that was done. */
 export async function refundElsewhere(
   test: TestApp,
   { accountId }: Desk,
   amountCents: number,
-): Promise<void> {
+): Promise<boolean> {
   const [intent = ''] =
     (await test.payments.store.change(accountId, ({ intents }) => Object.keys(intents))) ?? []
   const body = new URLSearchParams({ payment_intent: intent, amount: String(amountCents) })
-  const answer = await test.payments.api.request('/v1/refunds', {
+  const { ok } = await test.payments.api.request('/v1/refunds', {
     ...{ method: 'POST', body },
     headers: { 'Stripe-Account': accountId },
   })
-  if (!answer.ok) throw new Error(await answer.text())
+  return ok
 }
 
 /** The client's bank decides the last dispute of the account, or changes how it stands. */
@@ -141,3 +142,7 @@ export const decideDispute = async (
     changeDispute(test.payments.itself, { account, state, id }, status)
   })
 }
+
+/** Has the server read what no call of the provider told. */
+export const takeMissed = ({ deps }: TestApp, { practice }: Desk): Promise<void> =>
+  takeMissedIn(deps, practice.organizationId)

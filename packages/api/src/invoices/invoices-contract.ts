@@ -35,10 +35,8 @@ export const InvoiceLine = z.extend(InvoiceLineInput, {
 export type InvoiceLine = z.infer<typeof InvoiceLine>
 
 /**
- * What can change a balance. `moved` is credit put on an invoice, or what was paid put back into credit; `credited` is
- * a charge that was reduced; `written_off` is what the practice doesn't collect; `refunded` is money given back, and
- * `refund_returned` such money that came back, as the card didn’t take it; `disputed` is money that the client’s bank took
- * back, and `dispute_won` such money that it gave back.
+ * What can change a balance. `moved` is credit put on an invoice or put back; `credited` a charge that was reduced;
+ * `written_off` what isn't collected; `refunded` and `disputed` went to the client or their bank, the other two came back.
  */
 export const LEDGER_ENTRY_KINDS = [
   'issued',

@@ -14,6 +14,8 @@ export const NOTIFICATION_EVENTS = [
   'document_undelivered',
   'statements_to_review',
   'payment_disputed',
+  'payment_failed',
+  'payment_account',
   'staff_invited',
   'staff_joined',
 ] as const

@@ -42,6 +42,8 @@ it('who never chose is told of everything in Oaklet, and by e-mail too of what c
     { event: 'document_undelivered', inApp: true, email: false },
     { event: 'statements_to_review', inApp: true, email: false },
     DISPUTED,
+    { event: 'payment_failed', inApp: true, email: false },
+    { event: 'payment_account', inApp: true, email: false },
     { event: 'staff_invited', inApp: true, email: false },
     { event: 'staff_joined', inApp: true, email: false },
   ])

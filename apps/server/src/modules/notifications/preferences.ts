@@ -14,6 +14,8 @@ const DEFAULT_CHOICES: Readonly<Record<NotificationEvent, Omit<NotificationChoic
   document_undelivered: { inApp: true, email: false },
   statements_to_review: { inApp: true, email: false },
   payment_disputed: { inApp: true, email: true },
+  payment_failed: { inApp: true, email: false },
+  payment_account: { inApp: true, email: false },
   staff_invited: { inApp: true, email: false },
   staff_joined: { inApp: true, email: false },
 }

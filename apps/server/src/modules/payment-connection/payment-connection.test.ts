@@ -15,6 +15,7 @@ import { requester, type SignedInPerson, signIn } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { aTestProvider } from '../../testing/a-test-provider'
 import { dataOf } from '../../testing/an-appointment'
+import { notified } from '../../testing/notified'
 import { startTestApp } from '../../testing/start-test-app'
 import { refreshConnections } from './refresh-connections'
 
@@ -352,6 +353,7 @@ describe('calls of the provider', () => {
       ...{ state: 'restricted', requirements: ['A bank account for payouts'] },
     })
     expect(await changes()).toBe(1)
+    expect(await notified(practice, owner)).toMatchObject([{ event: 'payment_account' }])
   })
 
   it('do something once, though they come several times and at once', async () => {

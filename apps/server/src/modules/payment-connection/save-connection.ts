@@ -6,6 +6,7 @@ import { enterAuth, enterTenant } from '../../db/tenant'
 import type { ProviderAccount } from '../../payment-provider'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
+import { tellOfAccount } from './tell-of-account'
 import { lockConnection, stateOfAccount } from './connection-rows'
 
 /** Makes an account the practice's, as it stands; calls of the provider about it lead to this organization then. */
@@ -53,6 +54,7 @@ export async function saveReading(
   const state = stateOfAccount(account)
   const requirements = [...(account?.requirements ?? [])]
   if (connection.state === state && isDeepStrictEqual(connection.requirements, requirements)) return
+  if (work.actor.kind !== 'staff') await tellOfAccount(work, connection, { state, requirements })
   await setState(work, practiceId, { state, requirements, updatedAt: readAt })
 }
 

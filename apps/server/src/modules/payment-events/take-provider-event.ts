@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Origin, ProviderActor } from '../../actor'
+import type { Actor, JobActor, Origin, ProviderActor } from '../../actor'
 import { paymentAccounts, paymentEvents } from '../../db/schema/payment-connections-table'
 import { asAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
@@ -26,26 +26,36 @@ export async function takeProviderEvent(deps: Deps, event: ProviderEvent, origin
   )
   for (const { organizationId } of organizations) {
     const actor = { kind: 'provider' as const, organizationId, name: deps.paymentProvider.name, ...origin }
-    if (await wasTaken(deps, actor, event.id)) continue
     try {
-      await actOn(deps, actor, event)
+      await takeEvent(deps, actor, event)
     } catch (error) {
       if (!(error instanceof ProviderAway)) throw error
       throw new AppError('unavailable', 'The event could not be looked up.', {
         retryAfter: RETRY_AFTER_SECONDS,
       })
     }
-    await inWork(deps, actor, (work) =>
-      work.tx
-        .insert(paymentEvents)
-        .values({ organizationId, eventId: event.id, receivedAt: work.now() })
-        .onConflictDoNothing(),
-    )
-    deps.changes.announce(organizationId)
   }
 }
 
-const wasTaken = (deps: Deps, actor: ProviderActor, eventId: string): Promise<boolean> =>
+/** Takes an event in one organization, unless it was taken before; may throw `ProviderAway`. */
+export async function takeEvent(
+  deps: Deps,
+  actor: ProviderActor | JobActor,
+  event: ProviderEvent,
+): Promise<void> {
+  const { organizationId } = actor
+  if (await wasTaken(deps, actor, event.id)) return
+  await actOn(deps, actor, event)
+  await inWork(deps, actor, (work) =>
+    work.tx
+      .insert(paymentEvents)
+      .values({ organizationId, eventId: event.id, receivedAt: work.now() })
+      .onConflictDoNothing(),
+  )
+  deps.changes.announce(organizationId)
+}
+
+const wasTaken = (deps: Deps, actor: Actor, eventId: string): Promise<boolean> =>
   inWork(deps, actor, async ({ tx }) => {
     const taken = await tx
       .select({ eventId: paymentEvents.eventId })
@@ -54,7 +64,7 @@ const wasTaken = (deps: Deps, actor: ProviderActor, eventId: string): Promise<bo
     return taken.length > 0
   })
 
-async function actOn(deps: Deps, actor: ProviderActor, { account, about }: ProviderEvent): Promise<void> {
+async function actOn(deps: Deps, actor: Actor, { account, about }: ProviderEvent): Promise<void> {
   switch (about.kind) {
     case 'account':
     case 'account_lost':

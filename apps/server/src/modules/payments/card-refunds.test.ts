@@ -15,6 +15,7 @@ import {
 import { aPractice } from '../../testing/a-practice'
 import { dataOf } from '../../testing/an-appointment'
 import { draftInvoice, invoiceInput, issue, payFor, refund } from '../../testing/an-invoice'
+import { notified } from '../../testing/notified'
 import { onOneDatabase } from '../../testing/on-each-database'
 import { settlePending } from './settle-card-payments'
 
@@ -122,6 +123,8 @@ onOneDatabase('refunds to cards', (test, rule) => {
     expect(await read()).toMatchObject({ cardRefunds: [{ state: 'pending' }] })
     await later(2)
     const words = 'The refund never reached the payment provider.'
+    const told = await notified(debt.practice, debt.owner, { event: 'payment_failed' })
+    expect(told.map(({ subject }) => subject)).toEqual(['A refund to the card of Maya Lindqvist failed'])
     expect(await read()).toMatchObject({ status: 'succeeded', cardRefunds: [{ refusal: words }] })
     expect((await refundCard(debt, id, {}, 'k')).body).toMatchObject({
       code: 'provider_refused',

@@ -74,9 +74,10 @@ export async function takenFrom(
 export async function putBack(work: Work<Actor>, of: ClientMoney, places: readonly Part[]): Promise<Part[]> {
   const invoiceIds = places.flatMap(({ invoiceId }) => (invoiceId === null ? [] : [invoiceId]))
   const payable = await lockPayableInvoices(work.tx, of, invoiceIds)
-  const onInvoices = places.flatMap(({ invoiceId, amountCents }) => {
-    const open = invoiceId === null ? 0 : Math.max(0, payable.get(invoiceId)?.balanceCents ?? 0)
-    return open > 0 ? [{ invoiceId, amountCents: Math.min(amountCents, open) }] : []
+  const onInvoices = [...new Set(invoiceIds)].flatMap((invoiceId) => {
+    const taken = total(places.filter((place) => place.invoiceId === invoiceId))
+    const amountCents = Math.min(taken, payable.get(invoiceId)?.balanceCents ?? 0)
+    return amountCents > 0 ? [{ invoiceId, amountCents }] : []
   })
   const credit = total(places) - total(onInvoices)
   return credit > 0 ? [...onInvoices, { invoiceId: null, amountCents: credit }] : onInvoices

@@ -1,6 +1,15 @@
-import type { BillingHome, Page, PaymentDetails, PaymentSummary } from '@oaklet/api/contract'
+import type { BillingHome, BillingReport, Page, PaymentDetails, PaymentSummary } from '@oaklet/api/contract'
 import { expect } from 'vitest'
-import { aDebt, charge, decideDispute, deliver, invoiceOf, OWED, refundCard } from '../../testing/a-card-debt'
+import {
+  aDebt,
+  charge,
+  decideDispute,
+  deliver,
+  invoiceOf,
+  OWED,
+  refundCard,
+  takeMissed,
+} from '../../testing/a-card-debt'
 import { dataOf } from '../../testing/an-appointment'
 import { payFor, refund } from '../../testing/an-invoice'
 import { notified } from '../../testing/notified'
@@ -102,6 +111,38 @@ onOneDatabase('disputes', (test, rule) => {
     ])
     expect(await notified(debt.practice, reader)).toEqual([])
   })
+
+  rule('what no call of the provider told is read from its own list, once', async () => {
+    const debt = await aDebt(test, DISPUTED)
+    dataOf(await charge(debt))
+    test.payments.cut('lost_call')
+    await takeMissed(test, debt)
+    expect((await standingOf(debt))[0]).toBe('paid')
+    await takeMissed(test, debt)
+    await takeMissed(test, debt)
+    expect(await standingOf(debt)).toEqual(['issued', OWED, 0, 'Disputed by the client’s bank'])
+    expect(await notified(debt.practice, debt.owner, { event: 'payment_disputed' })).toHaveLength(1)
+  })
+
+  rule(
+    'fees of card payments and of disputes are subtracted from the deposits, and from no client',
+    async () => {
+      const { debt } = await aDispute()
+      const { practice, owner } = debt
+      const read = async (split: string) =>
+        dataOf<BillingReport>(
+          await owner.request(
+            'GET',
+            practice.path(`billing-reports/deposits?from=2026-11-01&to=2026-11-30&split=${split}`),
+          ),
+        ).rows.map(({ cells }) => cells)
+      const [received, takenBack, fees] = [OWED, OWED, 320 + 1_500]
+      const row = [[1, received, takenBack, fees, received - takenBack - fees]]
+      expect(await read('day')).toEqual(row)
+      expect(await read('method')).toEqual(row)
+      expect(await invoiceOf(debt)).toMatchObject({ balanceCents: OWED, creditCents: 0 })
+    },
+  )
 
   rule('what has to be answered is told at home and found in the list', async () => {
     const { debt, id, decide } = await aDispute()

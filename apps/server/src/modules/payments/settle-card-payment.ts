@@ -10,6 +10,7 @@ import { writeLedger } from '../ledger'
 import { practiceToday } from '../organization'
 import { unallocatedCents } from './allocations'
 import { type CardPayment, findCardPayment, lockCardPayment, updateCardPayment } from './card-payment-rows'
+import { tellIfLater } from './tell-of-payment'
 
 /** A charge or refund that the provider doesn't know after so long never got there; its answer would have timed out long before. */
 export const LOST_AFTER_MS = 10 * 60_000
@@ -61,7 +62,7 @@ export function settle(deps: Deps, actor: Actor, paymentId: string, charge: Prov
     if (found === null) return
     const { status } = found.payment
     const mayFail = status === 'pending'
-    if (charge.state === 'failed') return mayFail ? fail(work, paymentId, charge) : undefined
+    if (charge.state === 'failed') return mayFail ? fail(work, found.payment, charge) : undefined
     if (mayFail || status === 'failed') return succeed(work, found, charge, payable)
     if (found.charge.feeCents === null && charge.feeCents !== null) {
       await updateCardPayment(work, paymentId, { feeCents: charge.feeCents })
@@ -69,9 +70,19 @@ export function settle(deps: Deps, actor: Actor, paymentId: string, charge: Prov
   })
 }
 
-async function fail(work: Work<Actor>, paymentId: string, { id, refusal }: ProviderCharge): Promise<void> {
+async function fail(
+  work: Work<Actor>,
+  payment: CardPayment['payment'],
+  { id, refusal }: ProviderCharge,
+): Promise<void> {
+  const { id: paymentId } = payment
   await setStatus(work, paymentId, { status: 'failed' })
   await updateCardPayment(work, paymentId, { chargeId: id || null, refusal, settledAt: work.now() })
+  await tellIfLater(work, payment, {
+    subject: (who) => `The card of ${who} was not charged`,
+    may: 'payments:record',
+    about: `payment ${paymentId}`,
+  })
   await recordAudit(work, { action: 'failed', resource: 'payment', recordId: paymentId, changed: ['status'] })
 }
 

@@ -8,6 +8,7 @@ import { type CardPayment, findCardPayment, lockCardPayment } from './card-payme
 import { type CardRefundRow, insertRefund, refundsOfPayment, updateRefund } from './card-refund-rows'
 import { lockMoney } from './client-money'
 import { LOST_AFTER_MS } from './settle-card-payment'
+import { tellIfLater } from './tell-of-payment'
 
 /**
  * Reads all refunds of a payment's charge anew, also those that were made at the provider itself, and keeps what came of
@@ -54,7 +55,7 @@ export function keepRefunds(
     for (const row of rows) {
       const isKnown = known.some(({ id, refundId }) => row.id === refundId || row.providerId === id)
       const isLost = work.now().getTime() - row.createdAt.getTime() > LOST_AFTER_MS
-      if (row.state === 'pending' && !isKnown && isLost) await fail(work, row, NEVER_THERE)
+      if (row.state === 'pending' && !isKnown && isLost) await fail(work, before.payment, row, NEVER_THERE)
     }
   })
 }
@@ -76,7 +77,7 @@ async function keepOne(
   if (state === 'failed') {
     if (row.state === 'failed') return
     if (row.state === 'succeeded') await bookReturned(work, payment, row)
-    return fail(work, { ...row, providerId }, refusal)
+    return fail(work, payment, { ...row, providerId }, refusal)
   }
   if (row.state === 'succeeded' || row.state === 'unassigned') return
   if (state === 'pending') return updateRefund(work, row.id, { state: 'pending', providerId, refusal: null })
@@ -105,10 +106,16 @@ async function keepForeign(
 
 async function fail(
   work: Work<Actor>,
+  payment: CardPayment['payment'],
   { id, paymentId, providerId }: CardRefundRow,
   refusal: string | null,
 ): Promise<void> {
   await updateRefund(work, id, { state: 'failed', providerId, refusal })
+  await tellIfLater(work, payment, {
+    subject: (who) => `A refund to the card of ${who} failed`,
+    may: 'payments:refund',
+    about: `refund ${id}`,
+  })
   await recordAudit(work, {
     ...{ action: 'refund_failed', resource: 'payment', recordId: paymentId },
     changed: ['amountCents'],

@@ -8,6 +8,7 @@ import { recordAudit } from '../audit'
 import { writeLedger } from '../ledger'
 import { practiceToday } from '../organization'
 import { findCardPayment, lockCardPayment, type CardPayment } from './card-payment-rows'
+import { isUnderWay, refundsOfPayment } from './card-refund-rows'
 import { GIVEN_BACK, lockMoney, putBack, takenFrom } from './client-money'
 import { disputesOfPayment } from './dispute-rows'
 import { entriesOfPayment } from './find-payment'
@@ -92,27 +93,26 @@ async function book(
   const { id: paymentId, organizationId, practiceId, clientId } = payment
   const entries = await entriesOfPayment(work, paymentId)
   const own = entries.filter(({ data }) => data.disputeId === disputeId)
-  const isTaken = own.length > 0 && own.every(({ kind }) => kind === 'disputed')
-  if (isTaken === hasTaken(state)) return
+  const takenCents = sum(own)
   const { today: occurredOn } = await practiceToday(work, practiceId)
   const data = { method: 'card' as const, disputeId }
   const entry = { organizationId, practiceId, clientId, paymentId, occurredOn, data }
-  if (isTaken) {
+  if (!hasTaken(state)) {
+    if (takenCents <= 0) return
     const parts = await putBack(work, payment, own)
-    const won = parts.map((part) => ({
-      ...part,
-      kind: 'dispute_won' as const,
-      amountCents: 0 - part.amountCents,
-    }))
     return writeLedger(
       work,
-      won.map((part) => ({ ...entry, ...part })),
+      parts.map(({ invoiceId, amountCents: cents }) => ({
+        ...entry,
+        ...{ invoiceId, kind: 'dispute_won' as const, amountCents: 0 - cents },
+      })),
     )
   }
-  // The bank may take more than is left of the payment, as what was given back already: the client owes that to nobody.
-  const givenBack = entries.filter(({ kind }) => GIVEN_BACK.has(kind))
-  const left = payment.amountCents - givenBack.reduce((sum, one) => sum + one.amountCents, 0)
-  const cents = Math.min(amountCents, left)
+  // The bank may take more than is left of the payment, such as what was given back already: no client owes that.
+  const gone = entries.filter(({ kind }) => GIVEN_BACK.has(kind))
+  const underWay = (await refundsOfPayment(work, paymentId)).filter(isUnderWay)
+  const left = payment.amountCents - sum(gone) - sum(underWay)
+  const cents = Math.min(amountCents, left) - takenCents
   if (cents <= 0) return
   const paid = entries.flatMap(({ invoiceId }) => invoiceId ?? [])
   const parts = await takenFrom(work, payment, { amountCents: cents, first: [...paid, null] })
@@ -121,3 +121,6 @@ async function book(
     parts.map((part) => ({ ...entry, ...part, kind: 'disputed' as const })),
   )
 }
+
+const sum = (parts: readonly { amountCents: number }[]): number =>
+  parts.reduce((cents, part) => cents + part.amountCents, 0)

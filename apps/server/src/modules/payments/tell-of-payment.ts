@@ -8,7 +8,7 @@ import { displayName, NAMED_CLIENT } from '../caseload'
 import { findRecipients, notify } from '../notifications'
 
 interface Told {
-  event: Extract<NotificationEvent, 'payment_disputed'>
+  event: Extract<NotificationEvent, 'payment_disputed' | 'payment_failed'>
   subject: (who: string) => string
   /** Who can do something about it. */
   may: Permission
@@ -38,4 +38,14 @@ export async function tellOfPayment(
       about: `${about} ${standsNow}`,
     })
   }
+}
+
+/** Tells that a charge or a refund failed, unless somebody is there who waits for the answer. */
+export async function tellIfLater(
+  work: Work<Actor>,
+  payment: typeof payments.$inferSelect,
+  told: Pick<Told, 'subject' | 'may' | 'about'>,
+): Promise<void> {
+  if (work.actor.kind === 'staff') return
+  await tellOfPayment(work, payment, { ...told, event: 'payment_failed', standsNow: 'failed' })
 }

@@ -6,6 +6,7 @@ import { chargeOf } from './stripe-charge'
 import { asked, stripeClient, stripeFailure, type StripeLine } from './stripe-client'
 import { createStripeDisputes } from './stripe-disputes'
 import { eventOf, PAYMENT_KEY } from './stripe-event'
+import { createStripeEvents } from './stripe-events'
 import { createStripeRefunds } from './stripe-refunds'
 import { requirementWords } from './requirement-words'
 
@@ -120,6 +121,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     },
     ...createStripeRefunds(client),
     ...createStripeDisputes(client),
+    ...createStripeEvents(client),
     readEvent: async ({ body, signature, now }) => {
       if (webhookSecret === null) return null
       const stripe = await client()

@@ -6,6 +6,26 @@ export const PAYMENT_KEY = 'oaklet_payment'
 export const REFUND_KEY = 'oaklet_refund'
 export const SETUP_KEY = 'oaklet_setup'
 
+/** The events that ask for anything; a webhook needs no others. */
+export const EVENT_TYPES = [
+  'account.updated',
+  'account.application.deauthorized',
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+  'charge.refunded',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+] as const satisfies readonly Stripe.Event['type'][]
+
 /** What an event of Stripe asks to be read anew. */
 export const eventOf = (event: Stripe.Event): ProviderEvent => ({
   id: event.id,

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { accountRoutes } from './account-routes'
 import { cardRoutes } from './card-routes'
 import { disputeRoutes } from './dispute-routes'
+import { eventRoutes } from './event-routes'
 import { intentRoutes } from './intent-routes'
 import { refundRoutes } from './refund-routes'
 import type { TestProvider } from './test-provider'
@@ -17,5 +18,6 @@ export function createProviderApi(provider: TestProvider): Hono {
   intentRoutes(api, provider)
   refundRoutes(api, provider)
   disputeRoutes(api, provider)
+  eventRoutes(api, provider)
   return api
 }

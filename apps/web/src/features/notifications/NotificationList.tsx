@@ -35,6 +35,8 @@ const LOOKS: Readonly<Record<NotificationEvent, { icon: IconName; tone: 'teal' |
     document_undelivered: { icon: 'mail', tone: 'bad' },
     statements_to_review: { icon: 'receipt', tone: 'wait' },
     payment_disputed: { icon: 'alert', tone: 'bad' },
+    payment_failed: { icon: 'alert', tone: 'bad' },
+    payment_account: { icon: 'alert', tone: 'wait' },
     staff_invited: { icon: 'mail', tone: 'info' },
     staff_joined: { icon: 'user', tone: 'teal' },
   }

@@ -11,6 +11,8 @@ export const NOTIFICATION_WORDS = {
   document_undelivered: 'Document not delivered',
   statements_to_review: 'Statements to review',
   payment_disputed: 'Payment disputed',
+  payment_failed: 'Payment failed',
+  payment_account: 'Stripe needs something',
   staff_invited: 'Somebody invited',
   staff_joined: 'Somebody joined',
 } as const satisfies Record<NotificationEvent, string>

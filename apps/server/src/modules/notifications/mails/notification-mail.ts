@@ -10,6 +10,8 @@ const SENTENCES: Readonly<Record<NotificationEvent, string>> = {
   document_undelivered: 'A document could not be sent by e-mail',
   statements_to_review: 'Statements wait to be looked through',
   payment_disputed: 'A client’s bank asks about a card payment, or disputes it',
+  payment_failed: 'A card payment or a refund did not go through',
+  payment_account: 'The account for card payments needs somebody',
   staff_invited: 'Somebody was invited to your practice',
   staff_joined: 'Somebody joined your practice',
 }

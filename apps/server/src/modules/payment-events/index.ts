@@ -1,0 +1,1 @@
+export { takeMissedEvents, takeMissedIn } from './take-missed-events'
