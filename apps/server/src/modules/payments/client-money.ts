@@ -84,7 +84,7 @@ export async function putBack(work: Work<Actor>, of: ClientMoney, places: readon
 }
 
 /** How much of an amount each place gives, one after another, and what none of them has. */
-export function shared(amountCents: number, held: readonly Part[]): { parts: Part[]; restCents: number } {
+function shared(amountCents: number, held: readonly Part[]): { parts: Part[]; restCents: number } {
   let restCents = amountCents
   const parts = held.flatMap(({ invoiceId, amountCents: most }) => {
     const cents = Math.max(0, Math.min(restCents, most))
