@@ -16,7 +16,7 @@ export { FileUpload, type FileUploadProps } from '../components/FileUpload/FileU
 export { UPLOAD_STATES, type UploadFile } from '../components/FileUpload/upload-file'
 export { type FormError } from '../components/Form/focus-field'
 export { Form, type FormProps } from '../components/Form/Form'
-export { MoneyField, type MoneyFieldProps } from '../components/MoneyField/MoneyField'
+export { centsFromText, MoneyField, type MoneyFieldProps } from '../components/MoneyField/MoneyField'
 export { MultiSelect, type MultiSelectProps } from '../components/MultiSelect/MultiSelect'
 export { NumberField, type NumberFieldProps } from '../components/NumberField/NumberField'
 export { OneTimeCodeField, type OneTimeCodeFieldProps } from '../components/OneTimeCodeField/OneTimeCodeField'

@@ -1,5 +1,5 @@
 import { ApiError } from '@oaklet/api'
-import { aPayer, fixtureId } from '@oaklet/api/testing'
+import { aPayer, aPractice, fixtureId } from '@oaklet/api/testing'
 import { ToastRegion, toasts } from '@oaklet/design-system'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -20,7 +20,13 @@ const show = (verbs: FakeApi['payers'] = {}) =>
       <PayersSection />
       <ToastRegion />
     </>,
-    { api: { payers: { list: () => Promise.resolve([AETNA, CIGNA, STATE_FUND]), ...verbs } } },
+    {
+      api: {
+        payers: { list: () => Promise.resolve([AETNA, CIGNA, STATE_FUND]), ...verbs },
+        feeSchedules: { list: () => Promise.resolve([]) },
+        organization: { practice: () => Promise.resolve(aPractice()) },
+      },
+    },
   )
 type Shown = ReturnType<typeof show>
 const choose = async ({ user }: Shown, name: string, action: RegExp) => {

@@ -3,13 +3,14 @@ import { type Client, type FeeAgreement, feeAgreementTime, type Practice } from 
 import { Button, Card, Icon, ItemList, Menu, Skeleton, StatusBadge, Text } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { FEE_TIME_WORDS } from '../../../records/fees/fee-days'
 import { DeleteQuestion } from '../../../records/practice/DeleteQuestion'
 import { lazyDialog } from '../../../shared/lazy-dialog'
 import { useApi } from '../../../shared/use-api'
 import { useKeptFocus } from '../../../shared/use-kept-focus'
 import { usePermissions } from '../../../shared/use-session'
 import { WhenLoaded } from '../../../shared/WhenLoaded'
-import { AGREEMENT_TIME_WORDS, detailWords, serviceWords, termsWords } from './agreement-words'
+import { detailWords, serviceWords, termsWords } from './agreement-words'
 import type { AgreementDialogProps } from './AgreementDialog'
 import { feeAgreementsQuery } from './fee-agreements-queries'
 
@@ -69,7 +70,7 @@ export function FeeAgreements({ client, practice, today }: FeeAgreementsProps) {
             <ItemList
               label="Fee agreements"
               items={known.map((agreement) => {
-                const { word, tone } = AGREEMENT_TIME_WORDS[feeAgreementTime(agreement, today)]
+                const { word, tone } = FEE_TIME_WORDS[feeAgreementTime(agreement, today)]
                 return {
                   id: agreement.id,
                   title: nameOf(agreement, practice.currency),

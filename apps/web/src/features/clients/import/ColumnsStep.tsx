@@ -1,7 +1,7 @@
 import { FieldGroup, Select, Stack, Text } from '@oaklet/design-system'
 import type { ReactNode } from 'react'
 import type { ColumnMapping, ImportField, importFields } from './import-fields'
-import type { CsvFile } from './read-csv'
+import type { CsvFile } from '../../../shared/csv/read-csv'
 
 const NOT_THERE = 'none'
 

@@ -2,7 +2,7 @@ import type { ImportReport } from '@oaklet/api/contract'
 import { Banner, Button, Stack, Table } from '@oaklet/design-system'
 import { saveFile } from '../../../shared/save-file'
 import { countOf } from '../../../shared/count-of'
-import type { CsvFile } from './read-csv'
+import type { CsvFile } from '../../../shared/csv/read-csv'
 import { refusedCsv } from './refused-csv'
 
 const MOST_SHOWN = 50

@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { guardedText, typedText } from './formula-guard'
-import { readCsv } from './read-csv'
+import { guardedText, typedText } from '../../../shared/csv/formula-guard'
+import { readCsv as readKnown } from '../../../shared/csv/read-csv'
+import { isKnownHeading } from './heading-words'
 import { refusedCsv } from './refused-csv'
+
+const readCsv = (text: string) => readKnown(text, isKnownHeading)
 
 describe('the refused rows', () => {
   it('are read back, with the reason before them', () => {

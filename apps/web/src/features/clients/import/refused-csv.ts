@@ -1,5 +1,5 @@
-import { guardedText } from './formula-guard'
-import type { CsvFile } from './read-csv'
+import { guardedText } from '../../../shared/csv/formula-guard'
+import type { CsvFile } from '../../../shared/csv/read-csv'
 
 const WHY_HEADING = 'Why it was refused'
 

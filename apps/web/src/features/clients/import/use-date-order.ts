@@ -4,7 +4,7 @@ import { settingsQuery } from '../../../records/organization/organization-querie
 import { useOrganizationId } from '../../../records/organization/use-organization-id'
 import { useApi } from '../../../shared/use-api'
 import { type ColumnOrder, orderOfColumn } from './date-order'
-import type { CsvFile } from './read-csv'
+import type { CsvFile } from '../../../shared/csv/read-csv'
 import type { DateOrder } from './typed-birth'
 
 /**

@@ -1,4 +1,4 @@
-import { diagnosesScope, type ImportReport } from '@oaklet/api/contract'
+import { diagnosesScope, type ImportReport, MAX_IMPORT_ROWS } from '@oaklet/api/contract'
 import { announce, showToast } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { startTransition, useRef, useState } from 'react'
@@ -9,11 +9,13 @@ import { usePracticeId, useUser } from '../../../shared/use-session'
 import { countOf } from '../../../shared/count-of'
 import { clientsQueries } from '../clients-queries'
 import { clientOfRow, type ImportedRow } from './client-of-row'
-import { guessMapping } from './heading-words'
+import { guessMapping, isKnownHeading } from './heading-words'
 import { type ColumnMapping, importFields } from './import-fields'
-import type { CsvFile } from './read-csv'
-import { readFile } from './read-file'
+import type { CsvFile } from '../../../shared/csv/read-csv'
+import { readFile } from '../../../shared/csv/read-file'
 import { useDateOrder } from './use-date-order'
+
+const LIMITS = { isKnownHeading, maxRows: MAX_IMPORT_ROWS }
 
 type Step = 'file' | 'columns' | 'report'
 
@@ -55,7 +57,7 @@ export function useImport(today: string, onClose: () => void) {
     announce(STEP_WORDS[next])
   }
   const choose = async (chosen: File | null) => {
-    const reading = chosen === null ? null : readFile(chosen)
+    const reading = chosen === null ? null : readFile(chosen, LIMITS)
     latest.current = reading
     setFile(chosen)
     setCsv(null)

@@ -17,8 +17,8 @@ import { useQuery } from '@tanstack/react-query'
 import { servicesQuery } from '../../../../records/practice/practice-queries'
 import { newId } from '../../../../shared/new-id'
 import { useApi } from '../../../../shared/use-api'
-import { useFocusAfterFrames } from '../../../../shared/use-focus-after-frames'
 import { usePracticeId } from '../../../../shared/use-session'
+import { useLineList } from '../../use-line-list'
 import { lineCents, lineOf, type LineValues } from './estimate-form'
 import { amount, estimateLine, numbers, words } from './EstimateLines.css'
 
@@ -35,21 +35,14 @@ const idOf = (key: string) => `estimate-line-${key}`
 /** What is expected, service by service; the focus goes to one that was added, or that took the place of a removed one. */
 export function EstimateLines({ lines, currency, errors, onChange }: EstimateLinesProps) {
   const { data: services = [] } = useQuery(servicesQuery(useApi(), usePracticeId()))
-  const focusOn = useFocusAfterFrames()
-  const change = (key: string, changes: Partial<LineValues>) =>
-    onChange(lines.map((line) => (line.key === key ? { ...line, ...changes } : line)))
-  const add = (code: string) => {
-    const key = newId()
-    const service = services.find((one) => one.code === code)
-    onChange([...lines, lineOf(key, service)])
-    focusOn(idOf(key))
-  }
-  const remove = (index: number) => {
-    const left = lines.filter((_, other) => other !== index)
-    onChange(left)
-    const next = left[Math.min(index, left.length - 1)]
-    if (next !== undefined) focusOn(idOf(next.key))
-  }
+  const { change, add, remove } = useLineList({ lines, onChange, idOf })
+  const addService = (code: string) =>
+    add(
+      lineOf(
+        newId(),
+        services.find((one) => one.code === code),
+      ),
+    )
   const errorOf = (index: number) => (field: keyof LineValues) =>
     errors.find(({ path }) => path === `lines.${index}.${field}`)?.message
 
@@ -77,7 +70,7 @@ export function EstimateLines({ lines, currency, errors, onChange }: EstimateLin
                 ...services.map(({ code, label }) => ({ id: code, label: `${code} ${label}` })),
                 { id: OTHER, label: 'Another service' },
               ]}
-              onAction={add}
+              onAction={addService}
             />
           </Inline>
         )}

@@ -1,6 +1,5 @@
 import { findSeparator } from './find-separator'
 import { typedText } from './formula-guard'
-import { isKnownHeading } from './heading-words'
 import { splitCells, type SplitLine } from './split-cells'
 
 /** A file as it was read: its headings, and the rows below them with the line that each begins in. */
@@ -18,8 +17,11 @@ export interface CsvFile {
 /** So many lines may stand above the headings, like the title of a report. */
 const MOST_TITLES = 5
 
+/** Whether a cell is the heading of a column that is asked for. */
+export type IsKnownHeading = (cell: string) => boolean
+
 /** Reads text with commas, semicolons, tabs or bars between its cells; lines without any word are left out. */
-export function readCsv(text: string): CsvFile {
+export function readCsv(text: string, isKnownHeading: IsKnownHeading): CsvFile {
   const whole = text.replace(/^\uFEFF/, '')
   const { separator, said } = findSeparator(whole)
   const { lines, brokenLine } = splitCells(whole.slice(said.length), {
@@ -27,7 +29,7 @@ export function readCsv(text: string): CsvFile {
     firstLine: said === '' ? 1 : 2,
   })
   const [head, ...below] = lines
-    .slice(titlesAbove(lines))
+    .slice(titlesAbove(lines, isKnownHeading))
     .map(({ cells, line }) => ({ cells: withoutEmptyEnd(cells.map(typedText)), line }))
   const named = head?.cells.length ?? 0
   const width = below.reduce((most, { cells }) => Math.max(most, cells.length), named)
@@ -44,7 +46,7 @@ export function readCsv(text: string): CsvFile {
 }
 
 /** How many lines of a single cell stand above a line that has two known headings at least; 0 where that isn't sure. */
-function titlesAbove(lines: readonly SplitLine[]): number {
+function titlesAbove(lines: readonly SplitLine[], isKnownHeading: IsKnownHeading): number {
   const at = lines
     .slice(0, MOST_TITLES + 1)
     .findIndex(({ cells }) => cells.filter(isKnownHeading).length > 1 || filled(cells) > 1)

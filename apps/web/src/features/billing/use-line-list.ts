@@ -1,0 +1,27 @@
+import { useFocusAfterFrames } from '../../shared/use-focus-after-frames'
+
+interface LineListOptions<Line> {
+  lines: readonly Line[]
+  onChange: (lines: Line[]) => void
+  /** The id of the element that holds the line with a key. */
+  idOf: (key: string) => string
+}
+
+/** Lines of a form that are changed, added and removed; the focus goes to one that was added, or took the place of a removed one. */
+export function useLineList<Line extends { key: string }>({ lines, onChange, idOf }: LineListOptions<Line>) {
+  const focusOn = useFocusAfterFrames()
+  return {
+    change: (key: string, changes: Partial<Line>) =>
+      onChange(lines.map((line) => (line.key === key ? { ...line, ...changes } : line))),
+    add: (line: Line) => {
+      onChange([...lines, line])
+      focusOn(idOf(line.key))
+    },
+    remove: (index: number) => {
+      const left = lines.filter((_line, other) => other !== index)
+      onChange(left)
+      const next = left[Math.min(index, left.length - 1)]
+      if (next !== undefined) focusOn(idOf(next.key))
+    },
+  }
+}
