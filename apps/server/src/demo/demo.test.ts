@@ -264,6 +264,11 @@ describe('the insurance of the demonstration', () => {
       sql`select count(*)::int as n from payers group by organization_id, practice_id`,
     )
     expect(payers.map(({ n }) => n)).toEqual([6, 6, 6])
+    const schedules = await rows<{ n: number }>(
+      sql`select count(*)::int as n from fee_schedules group by organization_id, practice_id`,
+    )
+    expect(schedules.map(({ n }) => n)).toEqual([5, 5, 5])
+    expect(await count(sql`select count(*)::int as n from fee_agreements`)).toBeGreaterThan(1)
     const kinds = await rows<{ kind: string }>(sql`
       select distinct status || ' ' || relation || ' ' || priority
         || case when effective_to is null then '' else ' ended' end as kind

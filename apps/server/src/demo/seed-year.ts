@@ -12,6 +12,7 @@ import { demoCoverages } from './demo-coverages'
 import { demoInvoices } from './demo-invoices'
 import { demoMeasures } from './demo-measures'
 import type { DemoOrganization } from './demo-organizations'
+import { demoFeeAgreements, demoFeeSchedules } from './demo-fees'
 import { demoPayers } from './demo-payers'
 import { demoPayments } from './demo-payments'
 import type { DemoPerson } from './demo-people'
@@ -29,6 +30,8 @@ import { confirmedOverlap, sessionsForToday } from './lively-today'
 import { createRandom } from './random'
 import { seedMoves } from './seed-moves'
 import { authorizations, coverages as coveragesTable } from '../db/schema/coverages-table'
+import { feeAgreements } from '../db/schema/fee-agreements-table'
+import { feeSchedules } from '../db/schema/fee-schedules-table'
 import { measures } from '../db/schema/measures-table'
 import { payers } from '../db/schema/payers-table'
 import { services } from '../db/schema/services-table'
@@ -78,7 +81,9 @@ export async function seedYear(deps: Deps, plan: DemoPlan): Promise<void> {
     await insertSuperbills(tx, year, demoSuperbills(year, appointments))
     await insertEstimates(tx, year, demoEstimates(year, appointments))
     await insertRows(tx, payers, demoPayers(organization, now))
+    await insertRows(tx, feeSchedules, demoFeeSchedules(year, offered))
     await insertRows(tx, coveragesTable, coverages)
+    await insertRows(tx, feeAgreements, demoFeeAgreements(year, clients, coverages))
     await insertRows(tx, authorizations, demoAuthorizations(year, coverages, appointments))
     await insertClaims(tx, deps, year)
   })
