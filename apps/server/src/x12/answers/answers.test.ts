@@ -119,8 +119,9 @@ describe('an answer to the syntax', () => {
   })
 
   it('may reject some sets, or a group without naming sets', () => {
-    const partly = REJECTED.replace('AK9*R', 'AK9*P')
-    expect(verdictsOf(syntaxAnswer(partly), inSet('0001', 'K000000018'), null)).toHaveLength(1)
+    const partly = REJECTED.replace('AK9*R', 'AK2*837*0002~IK5*A~AK9*P')
+    const sent = [...inSet('0001', 'K000000018'), ...inSet('0002', 'K000000034')]
+    expect(verdictsOf(syntaxAnswer(partly), sent, null)).toMatchObject([{ controlNumber: 'K000000018' }])
     const whole = REJECTED.replace(/AK2[\s\S]*IK5\*R\*5~\n/, '')
     expect(verdictsOf(syntaxAnswer(whole), inSet('0009', 'K000000018'), null)).toHaveLength(1)
   })

@@ -4,7 +4,7 @@ import { bytesOf, sample, sampleText } from '../testing/sample'
 import { centsFrom } from './cents-from'
 import { MAX_FILE_BYTES } from './file-text'
 import { readFile, setsOf } from './read-file'
-import { elementAt } from './segment'
+import { dayFrom, elementAt } from './segment'
 
 const PLAIN = sampleText('01-plain-pay.835')
 
@@ -130,4 +130,17 @@ describe('an amount', () => {
       expect(centsFrom(text)).toBeUndefined()
     },
   )
+})
+
+describe('a day', () => {
+  it.each([
+    ['20261102', '2026-11-02'],
+    ['20261102-20261105', '2026-11-02'],
+    ['20260231', null],
+    ['20262316', null],
+    ['261102', null],
+    ['', null],
+  ])('in “%s” is %s', (text, day) => {
+    expect(dayFrom(text)).toBe(day)
+  })
 })
