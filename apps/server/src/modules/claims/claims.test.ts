@@ -278,6 +278,20 @@ onOneDatabase('claims', (test, rule) => {
     })
   })
 
+  rule('keeps its coverage from being deleted, and its payer when the coverage goes elsewhere', async () => {
+    const { practice, owner, client, coverage, payerId, made } = await aDesk()
+    const { pcn } = await made()
+    const path = practice.path(`clients/${client.id}/coverages/${coverage.id}`)
+    const refused = await owner.request('DELETE', path)
+    expect(refusal(refused)).toEqual([409, 'transition_refused'])
+    expect(refused.body['message']).toContain(pcn)
+    const other = await insertPayer(test, practice, { name: 'Empire Mutual', payerId: '90001' })
+    const moved = { ...aCoverageInput({ payerId: other }), version: coverage.version }
+    dataOf(await owner.request('PUT', path, moved))
+    const ofPayer = await owner.request('DELETE', practice.path(`payers/${payerId}`))
+    expect(refusal(ofPayer)).toEqual([409, 'transition_refused'])
+  })
+
   describe('who may see them', () => {
     rule('are those with a permission for claims', async () => {
       const { practice, made } = await aDesk()
