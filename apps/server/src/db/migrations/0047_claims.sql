@@ -96,7 +96,7 @@ CREATE TABLE "claims" (
 	"payer_id" uuid NOT NULL,
 	"clinician_id" uuid NOT NULL,
 	"priority" integer NOT NULL,
-	"pcn" text NOT NULL,
+	"pcn" text COLLATE "C" NOT NULL,
 	"state" text NOT NULL,
 	"form" jsonb NOT NULL,
 	"first_on" date NOT NULL,

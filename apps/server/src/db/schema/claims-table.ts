@@ -17,7 +17,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant, madeAndChanged, organizationId, version } from '../columns'
+import { byteText, instant, madeAndChanged, organizationId, version } from '../columns'
 import { exportedTable } from '../exported-table'
 
 /** What insurers are asked to pay for: up to six services of one client, by one clinician. */
@@ -32,7 +32,7 @@ export const claims = pgTable(
     payerId: uuid('payer_id').notNull(),
     clinicianId: uuid('clinician_id').notNull(),
     priority: integer('priority').notNull(),
-    pcn: text('pcn').notNull(),
+    pcn: byteText('pcn').notNull(),
     state: text('state', { enum: CLAIM_STATES }).notNull(),
     /** What it says: of a claim that was sent, what it said then. */
     form: jsonb('form').$type<ClaimForm>().notNull(),

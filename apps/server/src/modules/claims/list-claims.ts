@@ -9,7 +9,6 @@ import { claims } from '../../db/schema/claims-table'
 import { clients } from '../../db/schema/clients-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
-import { isClientOf } from '../caseload'
 import { practiceToday } from '../organization'
 import type { ClaimRow } from './find-claim'
 import { isClaimOfPractice, openOf, selectClaims, toClaimSummary } from './select-claims'
@@ -57,18 +56,14 @@ export async function listClaims(
     isClaimOfPractice(actor, practiceId),
     isChosen(query, practice),
     query.state === undefined ? undefined : eq(claims.state, query.state),
-    matches(query.q),
+    matches(work, query.q),
   )
   const rows = await selectClaims(work.tx, {
     where: and(where, query.cursor === undefined ? undefined : order.isAfter(query.cursor)),
     orderBy: order.orderBy,
     limit: limit + 1,
   })
-  const [counted] = await work.tx
-    .select({ total: count() })
-    .from(claims)
-    .innerJoin(clients, isClientOf(claims))
-    .where(where)
+  const [counted] = await work.tx.select({ total: count() }).from(claims).where(where)
   const ids = rows.map(({ claim }) => claim.id)
   const open = await openOf(work.tx, actor, ids)
   return toPage(
@@ -108,10 +103,17 @@ export const isLate = (today: string): SQL | undefined =>
   and(inArray(claims.state, [...UNFILED]), lt(claims.filingDueOn, today))
 
 /** The beginning of the control number, or every word in the client's names. */
-function matches(q: string | undefined): SQL | undefined {
+function matches({ tx, actor }: Work, q: string | undefined): SQL | undefined {
   const text = q?.trim() ?? ''
   if (text === '') return undefined
-  return /^K?\d+$/i.test(text)
-    ? sql`${claims.pcn} like ${`K${text.replace(/^K/i, '')}%`}`
-    : holdsWords(clients.nameText, text)
+  if (/^K?\d+$/i.test(text)) {
+    const begun = `K${text.replace(/^K/i, '')}`
+    // What follows the digits in the order of bytes ends the numbers that begin so.
+    return and(gte(claims.pcn, begun), lt(claims.pcn, `${begun}:`))
+  }
+  const named = tx
+    .select({ id: clients.id })
+    .from(clients)
+    .where(and(eq(clients.organizationId, actor.organizationId), holdsWords(clients.nameText, text)))
+  return inArray(claims.clientId, named)
 }
