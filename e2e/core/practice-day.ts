@@ -39,13 +39,14 @@ export const dayInWords = (date: string): string =>
 interface Booking {
   startsAt: string
   minutes?: number
+  billingType?: 'self_pay' | 'insurance'
 }
 
 /** Books a session of a practice's only clinician, at any hour. */
 export async function book(
   { api, practiceId }: ApiPerson,
   client: Client,
-  { startsAt, minutes = 50 }: Booking,
+  { startsAt, minutes = 50, billingType = 'self_pay' }: Booking,
 ): Promise<Appointment> {
   const [[clinician], [location], services] = await Promise.all([
     api.staff.listClinicians({ practiceId }),
@@ -65,7 +66,7 @@ export async function book(
       endsAt: new Date(Date.parse(startsAt) + minutes * MINUTES_MS).toISOString(),
       timeZone: TIME_ZONE,
       memo: '',
-      billingType: 'self_pay',
+      billingType,
       allowOverlap: false,
       allowOutsideHours: true,
     },

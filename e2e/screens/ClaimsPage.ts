@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** /billing/claims with its tabs, and one claim. */
+export class ClaimsPage {
+  readonly heading: Locator
+  readonly make: Locator
+  readonly made: Locator
+  readonly toFix: Locator
+  readonly inTheWay: Locator
+  readonly diagnosis: Locator
+  readonly save: Locator
+  readonly makeFile: Locator
+  readonly sendAnyway: Locator
+  readonly history: Locator
+
+  private readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+    this.heading = page.getByRole('heading', { level: 1 })
+    this.make = page.getByRole('button', { name: 'Make 1 claim' })
+    this.made = page.getByRole('region', { name: 'What was made' })
+    this.toFix = this.made.getByRole('link', { name: 'See what to fix' })
+    this.inTheWay = page.getByRole('region', { name: 'What stands in the way' })
+    this.diagnosis = page.getByRole('combobox', { name: /Add a diagnosis/ })
+    this.save = page.getByRole('button', { name: 'Save claim' })
+    this.makeFile = page.getByRole('button', { name: 'Make a file' })
+    this.sendAnyway = page.getByRole('alertdialog').getByRole('button', { name: 'Send anyway' })
+    this.history = page.getByRole('list', { name: 'History of this claim' })
+  }
+
+  /** The row of a client, in the list or among those who wait. */
+  rowOf(client: string): Locator {
+    return this.page.getByRole('main').getByRole('grid').getByRole('row').filter({ hasText: client })
+  }
+
+  /** The button that leads from something in the way to its field. */
+  toField(words: string): Locator {
+    return this.inTheWay.getByRole('button', { name: `Go to field: ${words}` })
+  }
+
+  /** The button that keeps that a file was sent. */
+  markSent(name: string): Locator {
+    return this.page.getByRole('button', { name: `Mark as sent: ${name}` })
+  }
+
+  /** A file with its claims. */
+  file(name: string): Locator {
+    return this.page.getByRole('region', { name })
+  }
+}
