@@ -10,9 +10,12 @@ import { usePermissions } from '../../../shared/use-session'
 import { CLAIMS_CRUMBS } from '../billing-crumbs'
 import { billingQueries } from '../billing-queries'
 import { totalsWords } from './claim-words'
-import { ClaimsList } from './list/ClaimsList'
 
-// Most visits look at the list.
+// Each of the tabs is a visit of its own.
+const ClaimsList = lazySection(
+  async () => (await import('./list/ClaimsList')).ClaimsList,
+  <Skeleton shape="row" count={6} />,
+)
 const MakeClaims = lazySection(
   async () => (await import('./making/MakeClaims')).MakeClaims,
   <Skeleton shape="row" count={6} />,

@@ -2,12 +2,13 @@ import { CLAIMS_MESSAGES } from '@oaklet/api'
 import type { Claim, Practice } from '@oaklet/api/contract'
 import { PageHeader, Stack } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { WithPractice } from '../../../../records/practice/WithPractice'
 import { spanWords } from '../../../../shared/dates/span-words'
 import { dateInZone } from '../../../../shared/format-date'
 import { formatMoney } from '../../../../shared/format-money'
+import { lazyPart } from '../../../../shared/lazy-part'
 import { LoadFailure } from '../../../../shared/LoadFailure'
 import { useApi } from '../../../../shared/use-api'
 import { useNow } from '../../../../shared/use-now'
@@ -17,11 +18,13 @@ import { billingQueries } from '../../billing-queries'
 import { claimName, filingWords } from '../claim-words'
 import { ClaimBadge } from '../ClaimBadge'
 import { ClaimActionsBar } from './ClaimActionsBar'
-import { ClaimEditor } from './ClaimEditor'
-import { ClaimFacts } from './ClaimFacts'
-import { ClaimHistory } from './ClaimHistory'
 import { ClaimSkeleton } from './ClaimSkeleton'
-import { PlacesPanel } from './PlacesPanel'
+
+// The fields, and the codes of the diagnoses, come beside the claim itself.
+const ClaimBody = lazyPart(
+  async () => (await import('./ClaimBody')).ClaimBody,
+  (_, failure) => failure || <ClaimSkeleton />,
+)
 
 /** /billing/claims/{id}: what a claim says, what stands in its way, what can be done with it, and what was done. */
 export function ClaimScreen() {
@@ -32,6 +35,7 @@ export function ClaimScreen() {
 function LoadedClaim({ practice, claimId }: { practice: Practice; claimId: string }) {
   const claim = useQuery(billingQueries(useApi(), practice.id).claim(claimId))
   usePage(claim.data ? claimName(claim.data) : 'Claim')
+  useEffect(() => ClaimBody.preload(), [])
   if (claim.data) return <OneClaim key={claimId} claim={claim.data} practice={practice} />
   if (!claim.isError) return <ClaimSkeleton />
   return (
@@ -63,13 +67,7 @@ function OneClaim({ claim, practice }: { claim: Claim; practice: Practice }) {
         breadcrumbs={claimCrumbs(name)}
         actions={<ClaimActionsBar claim={claim} isTouched={isTouched} />}
       />
-      {claim.steps.includes('change') ? (
-        <ClaimEditor claim={claim} onTouched={setTouched} />
-      ) : (
-        <ClaimFacts claim={claim} />
-      )}
-      <ClaimHistory claim={claim} timeZone={practice.timeZone} today={today} />
-      <PlacesPanel form={claim.form} />
+      <ClaimBody claim={claim} timeZone={practice.timeZone} today={today} onTouched={setTouched} />
     </Stack>
   )
 }
