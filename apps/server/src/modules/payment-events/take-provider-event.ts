@@ -75,7 +75,7 @@ async function actOn(deps: Deps, actor: Actor, { account, about }: ProviderEvent
       return settleCardPayment(deps, actor, about.paymentId)
     case 'refund':
     case 'dispute':
-      return settleCharge(deps, actor, about)
+      return settleCharge(deps, actor, { account, ...about })
     case 'unknown':
   }
 }

@@ -30,6 +30,10 @@ export async function findCardPayment(work: Work<Actor>, paymentId: string) {
 
 export type CardPayment = NonNullable<Awaited<ReturnType<typeof findCardPayment>>>
 
+/** Whether the money was taken, as far as it is known here. */
+export const isCharged = ({ payment: { status } }: CardPayment): boolean =>
+  status !== 'pending' && status !== 'failed'
+
 /** How the card was charged, as the contract shows it. */
 export async function cardChargeOf(work: Work, { payment, card, charge }: CardPayment): Promise<CardCharge> {
   const { brand, lastFour, accountId } = card

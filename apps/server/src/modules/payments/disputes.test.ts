@@ -112,6 +112,16 @@ onOneDatabase('disputes', (test, rule) => {
     expect(await notified(debt.practice, reader)).toEqual([])
   })
 
+  rule('a dispute of a charge whose answer was lost waits until that is known', async () => {
+    const debt = await aDebt(test, DISPUTED)
+    test.payments.cut('lost_answer', 'lost_call', 'lost_call')
+    expect(dataOf(await charge(debt))).toMatchObject({ status: 'pending' })
+    const told = test.payments.events.at(-1) ?? {}
+    expect(await deliver(test, told)).toBe(503)
+    expect(await deliver(test, told)).toBe(200)
+    expect(await standingOf(debt)).toEqual(['issued', OWED, 0, 'Disputed by the client’s bank'])
+  })
+
   rule('what no call of the provider told is read from its own list, once', async () => {
     const debt = await aDebt(test, DISPUTED)
     dataOf(await charge(debt))

@@ -4,7 +4,7 @@ import { type ProviderRefund, ProviderRefused } from '../../payment-provider'
 import { inWork, type Work } from '../../work'
 import { recordAudit } from '../audit'
 import { bookRefund, bookReturned } from './book-refund'
-import { type CardPayment, findCardPayment, lockCardPayment } from './card-payment-rows'
+import { type CardPayment, findCardPayment, isCharged, lockCardPayment } from './card-payment-rows'
 import { type CardRefundRow, insertRefund, refundsOfPayment, updateRefund } from './card-refund-rows'
 import { lockMoney } from './client-money'
 import { LOST_AFTER_MS } from './settle-card-payment'
@@ -27,9 +27,6 @@ export async function settleCardRefunds(deps: Deps, actor: Actor, paymentId: str
   }
   await keepRefunds(deps, actor, paymentId, { known, isAll: true })
 }
-
-const isCharged = ({ payment: { status } }: CardPayment): boolean =>
-  status !== 'pending' && status !== 'failed'
 
 /**
  * Keeps what the provider says of refunds of one payment. It is kept once, whoever tells; one that is not in the whole

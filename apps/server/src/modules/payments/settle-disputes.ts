@@ -7,7 +7,7 @@ import { inWork, type Work } from '../../work'
 import { recordAudit } from '../audit'
 import { writeLedger } from '../ledger'
 import { practiceToday } from '../organization'
-import { findCardPayment, lockCardPayment, type CardPayment } from './card-payment-rows'
+import { type CardPayment, findCardPayment, isCharged, lockCardPayment } from './card-payment-rows'
 import { isUnderWay, refundsOfPayment } from './card-refund-rows'
 import { GIVEN_BACK, lockMoney, putBack, takenFrom } from './client-money'
 import { disputesOfPayment } from './dispute-rows'
@@ -41,7 +41,7 @@ const SENTENCES: Readonly<Record<DisputeState, (who: string) => string>> = {
 export async function settleDisputes(deps: Deps, actor: Actor, paymentId: string): Promise<void> {
   const found = await inWork(deps, actor, (work) => findCardPayment(work, paymentId))
   const chargeId = found?.charge.chargeId ?? null
-  if (found === null || chargeId === null) return
+  if (found === null || chargeId === null || !isCharged(found)) return
   let known: ProviderDispute[]
   try {
     known = await deps.paymentProvider.disputesOf({ account: found.card.accountId, chargeId })
