@@ -56,7 +56,7 @@ test('a fee is changed for what is booked from now on, and a service goes, by ke
   await typeInto(page, settings.field('Fee'), '160.005')
   await expectAccessible(page)
   await pressOn(page, settings.saveService)
-  await expect(settings.field('Fee')).toHaveAccessibleDescription(/Enter the fee, like 120\.50/)
+  await expect(settings.field('Fee')).toHaveAccessibleDescription(/Enter an amount like 120\.50/)
   await expect(settings.field('Fee')).toHaveValue('160.005')
   await typeInto(page, settings.field('Fee'), '160')
   await pressOn(page, settings.saveService)
