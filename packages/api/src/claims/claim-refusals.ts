@@ -1,6 +1,6 @@
 import { hasErrorCode } from '../errors/guards'
 import { ClaimFinding } from './claim-findings'
-import { ClaimHolder } from './claims-contract'
+import { ClaimHolder } from './claim-holder'
 
 /** What stands in a claim’s way when its sending was refused with `scrub_failed`; null for any other error. */
 export function claimFindings(error: unknown): readonly ClaimFinding[] | null {

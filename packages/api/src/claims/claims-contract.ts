@@ -196,10 +196,6 @@ export const CreateClaimBody = z.object({
 })
 export type CreateClaimBody = z.infer<typeof CreateClaimBody>
 
-/** With the error code `already_claimed`: the claim that holds the sessions. */
-export const ClaimHolder = z.object({ id: Id, pcn: z.string(), state: z.enum(CLAIM_STATES) })
-export type ClaimHolder = z.infer<typeof ClaimHolder>
-
 /**
  * Makes a claim of completed insured sessions of one client, with one clinician, at one kind of place: a draft while
  * something stands in its way, else ready. 409 `already_claimed` where another claim holds any of them.

@@ -5,10 +5,10 @@ import { ClaimCandidate, ClaimCandidates } from './claim-candidates-contract'
 import { ClaimInput, UpdateClaimBody } from './claim-changes-contract'
 import { ClaimFinding } from './claim-findings'
 import { aClaimForm } from './claim-form-fixtures'
+import { ClaimHolder } from './claim-holder'
 import {
   Claim,
   ClaimEvent,
-  ClaimHolder,
   ClaimSubmission,
   ClaimSummary,
   ClaimTotals,

@@ -28,6 +28,7 @@ export {
   claimTotal,
 } from './claim-form'
 export type { ClaimForm, ClaimFrequency, ReferralRole } from './claim-form'
+export { ClaimHolder } from './claim-holder'
 export { claimFindings, claimHolders } from './claim-refusals'
 export { CLAIM_STATES, CLAIM_STEPS, CLAIM_WAYS, FILING_SOON_DAYS } from './claim-state'
 export type { ClaimState, ClaimStep, ClaimWay } from './claim-state'
@@ -46,7 +47,6 @@ export {
   CLAIM_EVENT_KINDS,
   CLAIM_ORDERS,
   ClaimEvent,
-  ClaimHolder,
   ClaimsQuery,
   ClaimSubmission,
   ClaimSummary,

@@ -1,6 +1,6 @@
 import { CLAIMS_MESSAGES } from '@oaklet/api'
 import type { Claim, ClaimPrint, ClaimStep } from '@oaklet/api/contract'
-import { Banner, Button, Inline, MenuButton, PAGE_HEADING_ID, Stack, Text } from '@oaklet/design-system'
+import { Banner, Button, Inline, PAGE_HEADING_ID, Stack, Text } from '@oaklet/design-system'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -30,13 +30,10 @@ const StepReasonDialog = lazyDialog(
   async () => (await import('./StepReasonDialog')).StepReasonDialog,
 )
 
-const PRINTS: readonly { id: ClaimPrint; label: string; description: string }[] = [
-  { id: 'readable', label: 'Every box with its name', description: 'To read and to keep' },
-  {
-    id: 'overlay',
-    label: 'For the red paper form',
-    description: 'The data alone, to print onto a bought form',
-  },
+/** The copy with every box and its name, and the data alone, to be printed onto a bought form. */
+const PRINTS: readonly { id: ClaimPrint; label: string }[] = [
+  { id: 'readable', label: 'Download CMS-1500' },
+  { id: 'overlay', label: 'Download for the paper form' },
 ]
 
 interface ClaimActionsBarProps {
@@ -75,12 +72,15 @@ export function ClaimActionsBar({ claim, isTouched }: ClaimActionsBarProps) {
             {VOID_TITLE}
           </Button>
         )}
-        <MenuButton
-          label={download.isPending ? 'Downloading…' : 'Download CMS-1500'}
-          isPending={download.isPending}
-          items={PRINTS}
-          onAction={(print) => download.mutate(print)}
-        />
+        {PRINTS.map(({ id, label }) => (
+          <Button
+            key={id}
+            isPending={download.isPending && download.variables === id}
+            onPress={() => download.mutate(id)}
+          >
+            {label}
+          </Button>
+        ))}
         {may('reject') && (
           <Button {...StepReasonDialog.onIntent} onPress={() => setOpen('reject')}>
             {REJECT_TITLE}
