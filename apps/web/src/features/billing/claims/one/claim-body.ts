@@ -50,7 +50,7 @@ const LINE_FIELDS = [
 ] as const
 
 /** The fields of the claim’s form by their names, in their order on the screen. */
-export const claimFields = ({ lines }: { lines: readonly unknown[] }): string[] => [
+const claimFields = ({ lines }: { lines: readonly unknown[] }): string[] => [
   ...['accident.isEmployment', 'accident.isAuto', 'accident.autoState', 'accident.isOther', 'onsetOn'],
   ...['referring.role', 'referring.lastName', 'referring.firstName', 'referring.middleName', 'referring.npi'],
   ...['note', 'diagnoses', 'frequency', 'payerClaimNumber', 'authorizationNumber'],
