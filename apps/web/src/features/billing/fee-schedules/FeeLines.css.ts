@@ -10,7 +10,7 @@ export const feeLine = style({
   border: `1px solid ${roles.line}`,
   borderRadius: radius.control,
   '@media': {
-    [`(min-width: ${breakpoints.tablet}px)`]: { gridTemplateColumns: '7rem 6rem 1fr 9rem auto' },
+    [`(min-width: ${breakpoints.tablet}px)`]: { gridTemplateColumns: '7rem 10rem 1fr 9rem auto' },
   },
 })
 

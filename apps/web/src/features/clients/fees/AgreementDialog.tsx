@@ -40,7 +40,7 @@ export interface AgreementDialogProps {
 }
 
 const KINDS = [
-  { id: 'fee', label: 'A fee of its own' },
+  { id: 'fee', label: 'A fixed fee' },
   { id: 'percent', label: 'A percentage off the full fee' },
 ] as const
 
@@ -160,7 +160,7 @@ function ServiceField({ form, isDisabled }: Pick<FieldsProps, 'form'> & { isDisa
   return (
     <Select
       label="Service"
-      description="One of its own goes before one for all services."
+      description="An agreement for one service goes before one for all."
       name="serviceCode"
       items={isGone ? [...items, { id: service, label: service }] : items}
       selectedKey={service}
