@@ -40,7 +40,7 @@ test('a practice connects Stripe in test mode and disconnects it, by keyboard al
   await expectAccessible(page)
 })
 
-test('a session is paid at the desk with a card on file, by keyboard alone', async ({
+test('a session is paid with a card on file, and a part goes back to it, by keyboard alone', async ({
   page,
   practice,
   startSignedIn,
@@ -85,5 +85,26 @@ test('a session is paid at the desk with a card on file, by keyboard alone', asy
   const details = page.getByRole('dialog', { name: 'Details of a payment' })
   await expect(details).toContainText('Visa ending in 4242, on file')
   await expect(details).toContainText('Fee of Stripe')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+
+  await page.goto(`/billing/invoices/${invoice.id}`)
+  await pressOn(page, page.getByRole('button', { name: /^Actions for Payment by card/ }))
+  await expect(page.getByRole('menuitem', { name: 'Refund' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const refunding = page.getByRole('dialog', { name: 'Refund a payment' })
+  await expect(refunding).toContainText('The money goes back to Visa ending in 4242.')
+  await expect(payments.field('Amount')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('40')
+  await pressOn(page, refunding.getByRole('button', { name: /Reason/ }))
+  await pressUntilFocused(page, page.getByRole('option', { name: 'Paid too much' }), { key: 'ArrowDown' })
+  await page.keyboard.press('Enter')
+  await expectAccessible(page)
+  await pressOn(page, refunding.getByRole('button', { name: 'Refund to card' }))
+  await expect(
+    page.getByRole('alertdialog').filter({ hasText: '$40.00 goes back to the card' }),
+  ).toBeVisible()
+  await expect(page.getByText('Refunded by card: paid too much')).toBeVisible()
   await expectAccessible(page)
 })

@@ -20,11 +20,10 @@ export {
   InvoicesQuery,
   InvoiceSummary,
   InvoiceTotals,
-  LEDGER_ENTRY_KINDS,
-  LedgerEntry,
   MoveCreditBody,
   UpdateInvoiceBody,
   VersionBody,
   type InvoiceAge,
   type InvoiceStatus,
 } from './invoices-contract'
+export { LEDGER_ENTRY_KINDS, LedgerEntry } from './ledger-entry'

@@ -11,6 +11,7 @@ import {
   textOfLines,
   Version,
 } from '../wire/scalars'
+import { LedgerEntry } from './ledger-entry'
 
 /** `draft → issued → partially_paid → paid`, and `void`. Overdue is derived: see `daysOverdue`. */
 export const INVOICE_STATUSES = ['draft', 'issued', 'partially_paid', 'paid', 'void'] as const
@@ -33,38 +34,6 @@ export const InvoiceLine = z.extend(InvoiceLineInput, {
   amountCents: Cents,
 })
 export type InvoiceLine = z.infer<typeof InvoiceLine>
-
-/**
- * What can change a balance. `moved` is credit put on an invoice or put back; `credited` a charge that was reduced;
- * `written_off` what isn't collected; `refunded` and `disputed` went to the client or their bank, the other two came back.
- */
-export const LEDGER_ENTRY_KINDS = [
-  'issued',
-  'payment',
-  'voided',
-  'moved',
-  'credited',
-  'written_off',
-  'refunded',
-  'refund_returned',
-  'disputed',
-  'dispute_won',
-] as const
-
-/** One line of the explanation of a balance; charges are positive, payments negative. */
-export const LedgerEntry = z.object({
-  id: Id,
-  kind: z.enum(LEDGER_ENTRY_KINDS),
-  occurredOn: CalendarDate,
-  description: z.string(),
-  amountCents: Cents,
-  balanceAfterCents: Cents,
-  /** The payment that it is of, or null. */
-  paymentId: z.nullable(Id),
-  /** The earlier entry that it takes back, or null. */
-  reversesId: z.nullable(Id),
-})
-export type LedgerEntry = z.infer<typeof LedgerEntry>
 
 /** An invoice as lists show it, in cents. */
 export const InvoiceSummary = z.object({

@@ -1,14 +1,8 @@
 import { fixtureId } from '../testing/fixture-id'
 import { fixtureOf } from '../testing/fixture-of'
 import { AppliedCredit, ApplyClientCreditBody } from './client-credit-contract'
-import {
-  Invoice,
-  InvoiceInput,
-  InvoiceLine,
-  InvoiceSummary,
-  InvoiceTotals,
-  LedgerEntry,
-} from './invoices-contract'
+import { Invoice, InvoiceInput, InvoiceLine, InvoiceSummary, InvoiceTotals } from './invoices-contract'
+import { LedgerEntry } from './ledger-entry'
 
 /** One session of 45 minutes for $150. */
 export const anInvoiceLine = fixtureOf<InvoiceLine>(InvoiceLine, () => ({

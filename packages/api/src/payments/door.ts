@@ -1,6 +1,7 @@
 export type { PaymentsApi } from './payments-api'
 export { PAYMENTS_MESSAGES } from './payments-messages'
 export { PAYMENT_METHOD_WORDS } from './payment-method-words'
+export { CARD_REFUND_STATES, CardCharge, CardRefund } from './card-charge'
 export { ChargeCardBody } from './card-payments-contract'
 export { Dispute, DISPUTE_STATES, type DisputeState } from './disputes'
 export { Hold } from './hold'
@@ -8,9 +9,6 @@ export { HoldableSession, HoldableSessions } from './holds-contract'
 export {
   Allocation,
   AssignCardRefundBody,
-  CardCharge,
-  CARD_REFUND_STATES,
-  CardRefund,
   HeldPart,
   Payment,
   PAYMENT_METHODS,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint'
 import { enveloped, pageOf, pageQuery } from '../wire/envelope'
 import { CalendarDate, Cents, EnteredDate, Id, Instant, text } from '../wire/scalars'
+import { CardCharge, CardRefund } from './card-charge'
 import { Dispute, DISPUTE_STATES } from './disputes'
 import { Hold } from './hold'
 
@@ -65,36 +66,6 @@ export const Payment = z.extend(z.omit(RecordPaymentBody, { writeOffInvoiceIds: 
   createdAt: Instant,
 })
 export type Payment = z.infer<typeof Payment>
-
-/** How a card was charged for a payment. */
-export const CardCharge = z.object({
-  brand: z.string(),
-  lastFour: z.string(),
-  /** What the provider kept of it, in cents; null until that is known. The client’s book knows nothing of it. */
-  feeCents: z.nullable(Cents),
-  /** Why it failed, in the provider’s words; null unless it did. */
-  refusal: z.nullable(z.string()),
-  /** Whether the provider can be asked to give it back: the account that it went to is still connected. */
-  isReachable: z.boolean(),
-})
-export type CardCharge = z.infer<typeof CardCharge>
-
-/**
- * `pending → succeeded | failed`, and `succeeded → failed` where the card didn’t take the money after all. One that was
- * made in the provider’s own dashboard is `unassigned` until a person says which invoice it is off.
- */
-export const CARD_REFUND_STATES = ['pending', 'unassigned', 'succeeded', 'failed'] as const
-
-/** Money that goes back to a card through the provider; only what has `succeeded` is in the client’s book. */
-export const CardRefund = z.object({
-  id: Id,
-  amountCents: Cents,
-  state: z.enum(CARD_REFUND_STATES),
-  /** Why it failed, in the provider’s words; null unless it did. */
-  refusal: z.nullable(z.string()),
-  createdAt: Instant,
-})
-export type CardRefund = z.infer<typeof CardRefund>
 
 /** A payment with whose it is, and where its money stands now; amounts in cents. */
 export const PaymentDetails = z.extend(Payment, {

@@ -1,16 +1,10 @@
 import { fixtureId } from '../testing/fixture-id'
 import { fixtureOf } from '../testing/fixture-of'
+import { CardCharge, CardRefund } from './card-charge'
 import { Dispute } from './disputes'
 import { ChargeCardBody } from './card-payments-contract'
 import { HoldableSession } from './holds-contract'
-import {
-  CardCharge,
-  CardRefund,
-  Payment,
-  PaymentDetails,
-  PaymentSummary,
-  RecordPaymentBody,
-} from './payments-contract'
+import { Payment, PaymentDetails, PaymentSummary, RecordPaymentBody } from './payments-contract'
 
 /** The whole of {@link anInvoice}, by card. */
 export const aPaymentBody = fixtureOf<RecordPaymentBody>(RecordPaymentBody, () => ({

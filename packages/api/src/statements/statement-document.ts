@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DocumentBiller, DocumentClient } from '../billing-documents/document-parties'
-import { LEDGER_ENTRY_KINDS } from '../invoices/invoices-contract'
+import { LEDGER_ENTRY_KINDS } from '../invoices/ledger-entry'
 import { CalendarDate, Cents } from '../wire/scalars'
 
 /** Who is paid, as statements name them: who may read one needn’t be told tax numbers. */

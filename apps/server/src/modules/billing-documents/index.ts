@@ -2,7 +2,13 @@ export { billingDocumentRecord } from './billing-document-record'
 export { mailDocument, type DocumentMail } from './mail-document'
 export { numberTypedAs } from './number-typed-as'
 export { permittedEmails, requirePermittedEmail } from './permitted-emails'
-export { knownAddress, readBilledClients, readBiller, readClinicians, type BilledClient } from './document-parties'
+export {
+  knownAddress,
+  readBilledClients,
+  readBiller,
+  readClinicians,
+  type BilledClient,
+} from './document-parties'
 export { readSendings } from './read-sendings'
 export { addressInWords, writeBiller, writeClient, writeClinician } from './write-parties'
 export { sendDocumentMail } from './send-document-mail'
