@@ -71,11 +71,21 @@ describe('the statements of the demonstration', () => {
   it('agree with themselves, with the one before, and with the ledger', async () => {
     const sent = await pastTenancy(test, (tx) => tx.select().from(statements).orderBy(statements.number))
     const told = new Map<string, number>()
-    for (const { clientId, document, owedCents } of sent.filter(({ number }) => number !== null)) {
+    for (const { clientId, document, owedCents, throughSeq } of sent.filter(
+      ({ number }) => number !== null,
+    )) {
       const { openingCents, lines, closingCents, aging } = StatementDocument.parse(document)
       const change = lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
       const owed = Object.values(aging).reduce((sum, cents) => sum + cents, 0)
-      expect([openingCents, openingCents + change]).toEqual([told.get(clientId) ?? 0, closingCents])
+      const [ledger] = await rows<{ cents: number }>(sql`
+        select sum(amount_cents)::int as cents from ledger_entries
+        where client_id = ${clientId} and seq <= ${throughSeq} and invoice_id is not null`)
+      // A first one begins with the oldest invoice that is open, and so with what stood before that.
+      expect([openingCents, openingCents + change]).toEqual([
+        told.get(clientId) ?? openingCents,
+        closingCents,
+      ])
+      expect(closingCents).toBe(ledger?.cents)
       expect([owed, owedCents]).toEqual([closingCents, closingCents])
       told.set(clientId, closingCents)
     }
