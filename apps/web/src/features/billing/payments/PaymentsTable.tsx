@@ -59,24 +59,25 @@ function actsOf({ status }: PaymentSummary): MenuAction<PaymentAct>[] {
   ]
 }
 
+// They leave room for the button of a row, so that no content changes their widths.
 const COLUMNS: readonly TableColumn<PaymentSummary>[] = [
   {
     id: 'received',
     header: 'Received',
-    width: '18%',
+    width: '14%',
     isRowHeader: true,
     cell: ({ receivedOn }) => formatShortDate(receivedOn),
   },
   {
     id: 'client',
     header: 'Client',
-    width: '24%',
+    width: '21%',
     cell: ({ client }) => <Link href={paths.client(client.id)}>{client.name}</Link>,
   },
   {
     id: 'method',
     header: 'Method',
-    width: '22%',
+    width: '18%',
     cell: ({ method, reference }) => (
       <Stack gap="none">
         <span>{PAYMENT_METHOD_WORDS[method]}</span>
@@ -88,11 +89,11 @@ const COLUMNS: readonly TableColumn<PaymentSummary>[] = [
       </Stack>
     ),
   },
-  { id: 'status', header: 'Status', width: '18%', cell: (payment) => <PaymentStatus payment={payment} /> },
+  { id: 'status', header: 'Status', width: '26%', cell: (payment) => <PaymentStatus payment={payment} /> },
   {
     id: 'amount',
     header: 'Amount',
-    width: '18%',
+    width: '15%',
     align: 'end',
     cell: ({ amountCents, currency }) => <MoneyText cents={amountCents} currency={currency} />,
   },

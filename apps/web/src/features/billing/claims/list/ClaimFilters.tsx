@@ -4,6 +4,7 @@ import { payersQuery } from '../../../../records/payers/payers-queries'
 import { ListFilters } from '../../../../shared/lists/ListFilters'
 import { useApi } from '../../../../shared/use-api'
 import { DUE_CHOICES, ORDER_CHOICES, STATE_CHOICES } from './claim-filters'
+import { insurance } from './ClaimFilters.css'
 import type { useClaimsList } from './use-claims-list'
 
 interface ClaimFiltersProps {
@@ -30,16 +31,6 @@ export function ClaimFilters({ practiceId, filters }: ClaimFiltersProps) {
         onSelectionChange={(state) => choose('state', state)}
       />
       <Select
-        label="Insurance"
-        isLabelHidden
-        items={[
-          { id: 'all', label: 'All insurances' },
-          ...payers.map(({ id, name }) => ({ id, label: name })),
-        ]}
-        selectedKey={chosen.payerId}
-        onSelectionChange={(payerId) => choose('payerId', payerId)}
-      />
-      <Select
         label="Filing limit"
         isLabelHidden
         items={DUE_CHOICES}
@@ -53,6 +44,19 @@ export function ClaimFilters({ practiceId, filters }: ClaimFiltersProps) {
         selectedKey={chosen.sort}
         onSelectionChange={(sort) => choose('sort', sort)}
       />
+      {/* Its names come late: it is the last one, and has its width from the start. */}
+      <div className={insurance}>
+        <Select
+          label="Insurance"
+          isLabelHidden
+          items={[
+            { id: 'all', label: 'All insurances' },
+            ...payers.map(({ id, name }) => ({ id, label: name })),
+          ]}
+          selectedKey={chosen.payerId}
+          onSelectionChange={(payerId) => choose('payerId', payerId)}
+        />
+      </div>
     </ListFilters>
   )
 }

@@ -4,7 +4,6 @@ import {
   Link,
   MoneyText,
   Stack,
-  StatusBadge,
   Table,
   type TableColumn,
   type TableProps,
@@ -40,32 +39,33 @@ export function ClaimsTable({ today, selection, ...rows }: ClaimsTableProps) {
   )
 }
 
+// They leave room for the boxes of a list to choose from, so that no content changes their widths.
 const columnsOn = (today: string): readonly TableColumn<ClaimSummary>[] => [
   {
     id: 'pcn',
     header: 'Number',
-    width: '13%',
+    width: '14%',
     isRowHeader: true,
     cell: ({ id, pcn }) => <Link href={paths.claim(id)}>{pcn}</Link>,
   },
   {
     id: 'client',
     header: 'Client',
-    width: '15%',
+    width: '12%',
     cell: ({ client }) => <Text weight="strong">{client.name}</Text>,
   },
-  { id: 'payer', header: 'Insurance', width: '16%', cell: ({ payer }) => payer.name },
-  { id: 'sessions', header: 'Sessions', width: '8%', align: 'end', cell: ({ sessionCount }) => sessionCount },
+  { id: 'payer', header: 'Insurance', width: '12%', cell: ({ payer }) => payer.name },
+  { id: 'sessions', header: 'Sessions', width: '9%', align: 'end', cell: ({ sessionCount }) => sessionCount },
   {
     id: 'charged',
     header: 'Charged',
-    width: '10%',
+    width: '11%',
     align: 'end',
     cell: ({ chargedCents, currency }) => <MoneyText cents={chargedCents} currency={currency} />,
   },
-  { id: 'age', header: 'Age', width: '8%', align: 'end', cell: (claim) => ageWords(claim, today) },
-  { id: 'due', header: 'File by', width: '14%', cell: (claim) => <FileBy claim={claim} today={today} /> },
-  { id: 'state', header: 'State', width: '16%', cell: (claim) => <StateCell {...claim} /> },
+  { id: 'age', header: 'Age', width: '9%', align: 'end', cell: (claim) => ageWords(claim, today) },
+  { id: 'due', header: 'File by', width: '12%', cell: (claim) => <FileBy claim={claim} today={today} /> },
+  { id: 'state', header: 'State', width: '15%', cell: (claim) => <StateCell {...claim} /> },
 ]
 
 function FileBy({ claim, today }: { claim: ClaimSummary; today: string }) {
@@ -73,7 +73,11 @@ function FileBy({ claim, today }: { claim: ClaimSummary; today: string }) {
   return (
     <Stack gap="xs" align="start">
       <Text>{formatMediumDate(claim.filingDueOn)}</Text>
-      {filing && <StatusBadge tone={filing.tone}>{filing.word}</StatusBadge>}
+      {filing && (
+        <Text size="s" weight="strong" tone={filing.tone === 'bad' ? 'error' : 'normal'}>
+          {filing.word}
+        </Text>
+      )}
     </Stack>
   )
 }

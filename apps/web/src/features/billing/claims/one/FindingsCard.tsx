@@ -15,7 +15,7 @@ import { failureWords } from '../../../../shared/failure-words'
 import { usePermissions } from '../../../../shared/use-session'
 import { findingsWords } from '../claim-words'
 import { findingHref } from '../finding-href'
-import { fieldOf } from './claim-body'
+import { findingField } from './claim-body'
 import { focusOnField } from './focus-on-field'
 import type { useSaveClaim } from './use-save-claim'
 
@@ -40,7 +40,7 @@ export function FindingsCard({ claim, checking, version }: FindingsCardProps) {
     return href === undefined ? finding.words : <Link href={href}>{finding.words}</Link>
   }
   const way = (finding: ClaimFinding) => {
-    const field = finding.where === 'claim' ? fieldOf(finding.field, form) : null
+    const field = finding.where === 'claim' ? findingField(finding.field, form) : null
     return (
       field !== null && (
         <Button

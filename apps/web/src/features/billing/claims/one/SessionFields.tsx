@@ -1,4 +1,4 @@
-import { FieldGroup, MoneyField, MultiSelect, NumberField, Select, TextField } from '@oaklet/design-system'
+import { CheckboxGroup, FieldGroup, MoneyField, NumberField, Select, TextField } from '@oaklet/design-system'
 import type { LineValues } from './claim-values'
 import { letterAt, PLACE_WORDS, placeWords } from './form-words'
 
@@ -39,12 +39,12 @@ export function SessionFields({ line, index, diagnoses, currency, errorAt, onCha
         onSelectionChange={(placeOfService) => onChange({ placeOfService })}
         {...of('placeOfService')}
       />
-      <MultiSelect
+      <CheckboxGroup
         label="For diagnosis (box 24E)"
-        items={diagnoses.map((code, place) => ({ id: code, label: `${letterAt(place)} ${code}` }))}
-        selectedKeys={line.pointers.filter((code) => diagnoses.includes(code))}
-        onSelectionChange={(pointers) => onChange({ pointers })}
-        emptyText="Add the diagnosis above first."
+        description={diagnoses.length === 0 ? 'Add the diagnosis above first.' : 'Four at most.'}
+        options={diagnoses.map((code, place) => ({ id: code, label: `${letterAt(place)} ${code}` }))}
+        value={line.pointers.filter((code) => diagnoses.includes(code))}
+        onChange={(pointers) => onChange({ pointers })}
         {...of('pointers')}
       />
       <MoneyField

@@ -1,6 +1,6 @@
 import { aClaim, aClaimForm, aClaimLine, aClaimUpdate } from '@oaklet/api/testing'
 import { expect, test } from 'vitest'
-import { claimBodyOf, claimErrors, claimRefusals, claimVersions, fieldOf } from './claim-body'
+import { claimBodyOf, claimErrors, claimRefusals, claimVersions, fieldOf, findingField } from './claim-body'
 import { type ClaimValues, claimValuesOf, linesFor } from './claim-values'
 
 const claim = aClaim()
@@ -72,6 +72,8 @@ test('a finding leads to the field that shows it', () => {
   expect(fieldOf('lines.0.code', form)).toBe('lines.0.code')
   expect(fieldOf('lines.1.code', form)).toBeNull()
   expect(fieldOf('filing', form)).toBeNull()
+  expect(findingField('lines.0.pointers', form)).toBe('lines.0.pointers')
+  expect(findingField('lines.0.pointers', { ...form, diagnoses: [] })).toBe('diagnoses')
 })
 
 test('two versions are compared in words', () => {

@@ -62,6 +62,15 @@ const claimFields = ({ lines }: { lines: readonly unknown[] }): string[] => [
 export const fieldOf = (path: string, values: { lines: readonly unknown[] }): string | null =>
   claimFields(values).find((field) => path === field || path.startsWith(`${field}.`)) ?? null
 
+/** Where a finding is put right: which diagnosis a session is for can’t be said before there is one. */
+export function findingField(
+  path: string,
+  form: { lines: readonly unknown[]; diagnoses: readonly unknown[] },
+): string | null {
+  const isTooEarly = form.diagnoses.length === 0 && path.endsWith('.pointers')
+  return fieldOf(isTooEarly ? 'diagnoses' : path, form)
+}
+
 /** What has to be put right before it is worth asking the server, one for each field, in their order. */
 export function claimErrors(values: ClaimValues): FormError[] {
   const issues = UpdateClaimBody.safeParse(claimBodyOf(values, { version: 0 })).error?.issues ?? []
