@@ -33,6 +33,8 @@ async function bookAt(practice: ApiPerson, lastName: string, time: string) {
 async function fillIn(page: Page, calendar: CalendarPage, time: string) {
   await expect(calendar.dialog).toContainText('New appointment')
   await pressOn(page, calendar.choice('Service'))
+  // What is typed before the list has the focus goes nowhere.
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeFocused()
   await page.keyboard.type('90834')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('listbox')).toHaveCount(0)

@@ -49,6 +49,8 @@ test('a practice’s day, done with the keyboard alone', async ({ page, practice
     await pressOn(page, clients.bookAppointment)
     await expect(calendar.dialog).toContainText('New appointment')
     await pressOn(page, calendar.choice('Service'))
+    // What is typed before the list has the focus goes nowhere.
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeFocused()
     await keyboard.type('90834')
     await keyboard.press('Enter')
     // It lies over the next field until it has gone.
