@@ -2,13 +2,11 @@ import type { BillingProfile, Invoice, Payer, Payment, Service } from '@oaklet/a
 import {
   aBillingProfileInput,
   aBillingSettingsBody,
-  aMeasureBody,
   aPayerInput,
   aPaymentBody,
   aServiceInput,
 } from '@oaklet/api/testing'
 import { clientInput } from '../a-client'
-import { recordMeasure } from '../a-measure'
 import { addClient, appointmentBody, at, book, dataOf } from '../an-appointment'
 import { adjustment, draftInvoice, invoiceInput, issue, payFor, refund } from '../an-invoice'
 import { notified } from '../notified'
@@ -18,6 +16,7 @@ import { COVERAGE_CALLS } from './coverage-calls'
 import { ESTIMATE_CALLS } from './estimate-calls'
 import { FEE_CALLS } from './fee-calls'
 import { HOLD_CALLS } from './hold-calls'
+import { MEASURE_CALLS } from './measure-calls'
 import { STATEMENT_CALLS } from './statement-calls'
 import { CLAIM_CALLS } from './claim-calls'
 import { SUPERBILL_CALLS } from './superbill-calls'
@@ -108,30 +107,7 @@ export const PRACTICE_CALLS: Readonly<Record<string, PrepareCall>> = {
     const { version, ...call } = await anAppointment(scene)
     return { ...call, body: { status: 'completed', version } }
   },
-  recordMeasure: async ({ practice, owner }) => ({
-    by: owner.request,
-    params: { clientId: (await addClient(practice, owner)).id },
-    body: aMeasureBody(),
-  }),
-  markMeasureError: async ({ practice, owner }) => {
-    const { id: clientId } = await addClient(practice, owner)
-    const { id, version } = await recordMeasure(practice, owner, clientId)
-    return {
-      by: owner.request,
-      params: { clientId, measureId: id },
-      body: { reason: 'Of another client', version },
-    }
-  },
-  acknowledgeAlert: async ({ practice, owner }) => {
-    const { id: clientId } = await addClient(practice, owner)
-    const answers = [0, 0, 0, 0, 0, 0, 0, 0, 1]
-    const { id, version, takenOn } = await recordMeasure(practice, owner, clientId, { answers })
-    return {
-      by: owner.request,
-      params: { clientId, measureId: id },
-      body: { spokenOn: takenOn, note: 'Called them', version },
-    }
-  },
+  ...MEASURE_CALLS,
   updateBillingSettings: ({ owner }) => Promise.resolve({ by: owner.request, body: aBillingSettingsBody() }),
   ...CARD_CALLS,
   ...HOLD_CALLS,
