@@ -33,3 +33,7 @@ export const ClaimFinding = z.object({
   words: z.string(),
 })
 export type ClaimFinding = z.infer<typeof ClaimFinding>
+
+/** With the error code `scrub_failed`: what stands in the way of a sending; of a file, each with its claim’s number. */
+export const RefusedFinding = z.extend(ClaimFinding, { pcn: z.optional(z.string()) })
+export type RefusedFinding = z.infer<typeof RefusedFinding>

@@ -1,12 +1,12 @@
 import { hasErrorCode } from '../errors/guards'
-import { ClaimFinding } from './claim-findings'
+import { RefusedFinding } from './claim-findings'
 import { ClaimHolder } from './claim-holder'
 
-/** What stands in a claim’s way when its sending was refused with `scrub_failed`; null for any other error. */
-export function claimFindings(error: unknown): readonly ClaimFinding[] | null {
+/** What stands in the way when a sending was refused with `scrub_failed`; null for any other error. */
+export function claimFindings(error: unknown): readonly RefusedFinding[] | null {
   if (!hasErrorCode(error, 'scrub_failed')) return null
   return error.conflicts.flatMap((conflict) => {
-    const parsed = ClaimFinding.safeParse(conflict)
+    const parsed = RefusedFinding.safeParse(conflict)
     return parsed.success ? [parsed.data] : []
   })
 }

@@ -137,9 +137,10 @@ describe('a refusal', () => {
   const facts = { status: 409, serverMessage: null, requestId: null } as const
 
   it('tells what stands in a claim’s way', () => {
-    const conflicts = [aClaimFinding(), { number: 'x' }]
+    const ofFile = { ...aClaimFinding(), pcn: 'K000000018' }
+    const conflicts = [aClaimFinding(), ofFile, { number: 'x' }]
     const error = new ApiError({ ...facts, code: 'scrub_failed', conflicts })
-    expect(claimFindings(error)).toEqual([aClaimFinding()])
+    expect(claimFindings(error)).toEqual([aClaimFinding(), ofFile])
     expect(claimHolders(error)).toBeNull()
   })
 

@@ -14,7 +14,7 @@ export {
   MAX_CLAIM_CANDIDATES,
 } from './claim-candidates-contract'
 export { ClaimInput, ClaimLineInput, RefreshClaimBody, UpdateClaimBody } from './claim-changes-contract'
-export { CLAIM_FINDING_LEVELS, CLAIM_FINDING_PLACES, ClaimFinding } from './claim-findings'
+export { CLAIM_FINDING_LEVELS, CLAIM_FINDING_PLACES, ClaimFinding, RefusedFinding } from './claim-findings'
 export type { ClaimFindingLevel, ClaimFindingPlace } from './claim-findings'
 export {
   CLAIM_FREQUENCIES,

@@ -41,7 +41,7 @@ const scrubFailed = (level: 'error' | 'warning') =>
     status: 409,
     serverMessage: 'Something stands in the way.',
     requestId: null,
-    conflicts: [aClaimFinding({ level })],
+    conflicts: [{ ...aClaimFinding({ level }), pcn: 'K000000018' }],
   })
 const select = async (user: ReturnType<typeof show>['user'], name: RegExp) =>
   user.click(within(await screen.findByRole('row', { name })).getByRole('checkbox'))
@@ -107,10 +107,23 @@ test('warnings are asked about before a file is made, and errors are said', asyn
   await select(user, /K000000018/)
   await user.click(screen.getByRole('button', { name: 'Make a file of 1 claim' }))
   const question = within(await screen.findByRole('alertdialog'))
-  expect(question.getByText('Add a diagnosis.')).toBeVisible()
+  expect(question.getByText('K000000018: Add a diagnosis.')).toBeVisible()
   await user.click(question.getByRole('button', { name: 'Send anyway' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Something stands in the way. Add a diagnosis.')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Something stands in the way. K000000018: Add a diagnosis.',
+  )
   expect(createBatch.mock.calls.map(([, body]) => body.allowWarnings)).toEqual([false, true])
+})
+
+test('a file that is made in spite of warnings has the focus on the page of the files', async () => {
+  const createBatch = vi.fn<Api['claims']['createBatch']>(() => Promise.resolve(aClaimBatch()))
+  createBatch.mockRejectedValueOnce(scrubFailed('warning'))
+  const { user } = show({ at: '/billing/claims?state=ready', claims: { createBatch } })
+  await select(user, /K000000018/)
+  await user.click(screen.getByRole('button', { name: 'Make a file of 1 claim' }))
+  await user.click(await screen.findByRole('button', { name: 'Send anyway' }))
+  expect(await screen.findByRole('heading', { name: 'Claims file 1' })).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Claims' })).toHaveFocus())
 })
 
 test('claims to fix are checked again together, and those who may only look choose none', async () => {

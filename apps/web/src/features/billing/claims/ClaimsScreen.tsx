@@ -1,10 +1,11 @@
 import type { Practice } from '@oaklet/api/contract'
-import { PageHeader, Skeleton, Stack, Tabs } from '@oaklet/design-system'
+import { PAGE_HEADING_ID, PageHeader, Skeleton, Stack, Tabs } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { WithPractice } from '../../../records/practice/WithPractice'
 import { lazySection } from '../../../shared/lazy-section'
 import { useApi } from '../../../shared/use-api'
+import { useKeptFocus } from '../../../shared/use-kept-focus'
 import { usePage } from '../../../shared/use-page'
 import { usePermissions } from '../../../shared/use-session'
 import { CLAIMS_CRUMBS } from '../billing-crumbs'
@@ -40,6 +41,8 @@ function Views({ practice }: { practice: Practice }) {
   const mayMake = usePermissions()('claims:create')
   const wanted = VIEWS.find((one) => one === search.get('view')) ?? 'claims'
   const view: View = wanted === 'make' && !mayMake ? 'claims' : wanted
+  // What makes a file of claims leads from their tab to the one of the files, and goes with the first.
+  useKeptFocus(view, PAGE_HEADING_ID)
   return (
     <Stack gap="xl">
       <PageHeader

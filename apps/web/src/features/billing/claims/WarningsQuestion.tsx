@@ -1,9 +1,10 @@
-import type { ClaimFinding } from '@oaklet/api/contract'
+import type { RefusedFinding } from '@oaklet/api/contract'
 import { AlertDialog } from '@oaklet/design-system'
+import { refusedWords } from './claim-words'
 
 interface WarningsQuestionProps {
   /** What would go out as it is; null while nothing is asked. */
-  warnings: readonly ClaimFinding[] | null
+  warnings: readonly RefusedFinding[] | null
   isPending: boolean
   onConfirm: () => void
   onCancel: () => void
@@ -20,8 +21,8 @@ export const WarningsQuestion = ({ warnings, isPending, onConfirm, onCancel }: W
     isPending={isPending}
     onConfirm={onConfirm}
   >
-    {warnings?.map(({ number, field, words }) => (
-      <p key={`${number} ${field} ${words}`}>{words}.</p>
+    {warnings?.map((warning) => (
+      <p key={`${warning.number} ${warning.field} ${refusedWords(warning)}`}>{refusedWords(warning)}.</p>
     ))}
   </AlertDialog>
 )

@@ -3,6 +3,7 @@ import {
   type ClaimState,
   type ClaimSummary,
   type ClaimTotals,
+  type RefusedFinding,
   FILING_SOON_DAYS,
 } from '@oaklet/api/contract'
 import type { Tone } from '@oaklet/design-system'
@@ -65,3 +66,7 @@ export const totalsWords = ({ counts }: ClaimTotals): string =>
     `${counts.rejected} rejected`,
     `${counts.submitted + counts.accepted} with insurance`,
   ].join(' · ')
+
+/** `K000000018: Add a diagnosis`; of one claim the words alone, as it is plain which one is meant. */
+export const refusedWords = ({ pcn, words }: Pick<RefusedFinding, 'pcn' | 'words'>): string =>
+  pcn === undefined ? words : `${pcn}: ${words}`

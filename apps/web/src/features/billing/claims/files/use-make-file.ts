@@ -1,5 +1,5 @@
 import { claimFindings, CLAIMS_MESSAGES } from '@oaklet/api'
-import type { ClaimFinding, ClaimSummary, CreateClaimBatchBody } from '@oaklet/api/contract'
+import type { RefusedFinding, ClaimSummary, CreateClaimBatchBody } from '@oaklet/api/contract'
 import { showToast } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,6 +10,7 @@ import { paths } from '../../../../shared/paths'
 import { useApi } from '../../../../shared/use-api'
 import { useIdempotencyKey } from '../../../../shared/use-idempotency-key'
 import { usePracticeId } from '../../../../shared/use-session'
+import { refusedWords } from '../claim-words'
 import { fileName } from './file-words'
 
 /** Makes a file of ready claims and leads to it; warnings are asked about first, where there are no errors. */
@@ -18,7 +19,7 @@ export function useMakeFile() {
   const navigate = useNavigate()
   const [asked, setAsked] = useState<{
     of: CreateClaimBatchBody['claims']
-    warnings: readonly ClaimFinding[]
+    warnings: readonly RefusedFinding[]
   } | null>(null)
   const making = useMutation({
     mutationFn: (body: CreateClaimBatchBody) =>
@@ -60,7 +61,8 @@ export function useMakeFile() {
 function refusalWords(error: unknown): string {
   const findings = claimFindings(error) ?? []
   const errors = findings.filter(({ level }) => level === 'error')
-  return [failureWords(error, CLAIMS_MESSAGES.createBatch), ...errors.map(({ words }) => `${words}.`)].join(
-    ' ',
-  )
+  return [
+    failureWords(error, CLAIMS_MESSAGES.createBatch),
+    ...errors.map((finding) => `${refusedWords(finding)}.`),
+  ].join(' ')
 }
