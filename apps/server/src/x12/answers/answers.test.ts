@@ -239,7 +239,10 @@ describe('of several answers to a claim', () => {
   })
 
   it.each<[string, RankedAnswer, RankedAnswer]>([
-    ['a payer’s outranks a clearinghouse’s', said('payer', 'received'), said('clearinghouse', 'rejected', 4)],
+    ['a payer’s outranks a clearinghouse’s', said('payer', 'accepted'), said('clearinghouse', 'rejected', 4)],
+    // That a payer has the file says nothing of a claim that a clearinghouse kept back.
+    ['a refusal outranks that it arrived', said('clearinghouse', 'rejected'), said('payer', 'received', 4)],
+    ['a remittance outranks a decision', said('remittance', 'received'), said('payer', 'rejected', 4)],
     ['a remittance outranks all', said('remittance', 'accepted'), said('payer', 'rejected', 4)],
     ['a refusal outranks an earlier acceptance', said('payer', 'rejected', 4), said('payer', 'accepted')],
     ['a refusal outranks an acceptance of its day', said('payer', 'rejected'), said('payer', 'accepted')],

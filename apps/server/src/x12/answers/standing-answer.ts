@@ -7,16 +7,18 @@ const VERDICTS: readonly ClaimVerdict[] = ['received', 'accepted', 'rejected']
 export type RankedAnswer = Pick<ClaimAnswer, 'sender' | 'verdict' | 'on'>
 
 /**
- * The answer that stands, of all those about one sending of a claim and in whatever order they came: a payer’s outranks
- * a clearinghouse’s, and a remittance all. Of one sender the latest decision stands, of one day the refusal; that the
- * claim arrived is said only until somebody decides.
+ * The answer that stands, of all those about one sending of a claim and in whatever order they came. A remittance
+ * outranks all. That the claim arrived is said only until somebody decides, whoever says it: a claim that a clearinghouse
+ * refused is not on its way because the payer has the file. A payer’s decision outranks a clearinghouse’s; of one sender
+ * the latest stands, of one day the refusal.
  */
 export const standingAnswer = <Answer extends RankedAnswer>(answers: readonly Answer[]): Answer | null =>
   answers.toSorted((one, other) => comparedRanks(rankOf(other), rankOf(one)))[0] ?? null
 
 const rankOf = ({ sender, verdict, on }: RankedAnswer): (number | string)[] => [
-  SENDERS.indexOf(sender),
+  sender === 'remittance' ? 1 : 0,
   verdict === 'received' ? 0 : 1,
+  SENDERS.indexOf(sender),
   on ?? '',
   VERDICTS.indexOf(verdict),
 ]

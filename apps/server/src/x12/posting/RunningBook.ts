@@ -15,10 +15,7 @@ export class RunningBook {
 
   /** Where a line of a claim stands, after these entries too. */
   lineOf(claim: PostableClaim, lineId: string, more: readonly ClaimEntry[]): LineBook {
-    const { openCents, toClientCents, movedOutCents } = bookSums(
-      [...this.entriesOf(claim), ...more].filter((entry) => entry.lineId === lineId),
-    )
-    return { openCents, sharedCents: toClientCents + movedOutCents }
+    return bookSums([...this.entriesOf(claim), ...more].filter((entry) => entry.lineId === lineId))
   }
 
   /** Writes entries. */

@@ -1,3 +1,4 @@
+import type { ClaimState } from '@oaklet/api/contract'
 import { sumOf } from '../remittance/imbalances-of'
 
 /** The kinds of entries of what an insurer owes; see the two books in the design of the billing. */
@@ -26,12 +27,12 @@ export interface ClaimEntry {
 /** An entry that stands in the book. */
 export interface BookedEntry extends ClaimEntry {
   id: string
-  /** The posting that wrote it; null for what a person or the sending of the claim did. */
+  /** The posting whose decision it states; null for what a person or the sending of the claim did. */
   postingId: string | null
 }
 
 /** The states of a claim that a posting leads to. */
-export type PostedState = 'paid' | 'partially_paid' | 'denied' | 'accepted'
+export type PostedState = Extract<ClaimState, 'paid' | 'partially_paid' | 'denied' | 'accepted'>
 
 /** What is owed on a line, and what it was sent with. */
 export interface PostableLine {
@@ -93,11 +94,11 @@ export function bookSums(entries: readonly Pick<ClaimEntry, 'kind' | 'cents'>[])
   }
 }
 
-/** The entries that stand: those that undo nothing, and are not undone by one that stands itself. */
-export function standingEntries(entries: readonly BookedEntry[]): BookedEntry[] {
-  const undone = new Set<string>()
-  for (const { id, reversesId } of entries.toReversed())
-    if (reversesId !== null && !undone.has(id)) undone.add(reversesId)
+/** The entries that stand: those that undo nothing, and that nothing undoes. What is undone never stands again. */
+export function standingEntries<Entry extends Pick<BookedEntry, 'id' | 'reversesId'>>(
+  entries: readonly Entry[],
+): Entry[] {
+  const undone = new Set(entries.map(({ reversesId }) => reversesId))
   return entries.filter(({ id, reversesId }) => reversesId === null && !undone.has(id))
 }
 
@@ -111,6 +112,25 @@ export const entriesBackwards = (entries: readonly BookedEntry[]): ClaimEntry[] 
     reversesId: id,
     share: share === null ? null : oppositeShare(share),
   }))
+
+/**
+ * What undoing a posting writes on a claim with these entries, backwards: the opposite of what it wrote and stands; and
+ * what it took back, afresh, as a decision of the posting that had it before. So no entry is undone twice.
+ */
+export function entriesUndoing(
+  entries: readonly BookedEntry[],
+  postingId: string,
+): Omit<BookedEntry, 'id'>[] {
+  const standing = new Set(standingEntries(entries))
+  const ofPosting = entries.filter((entry) => entry.postingId === postingId)
+  return ofPosting.toReversed().flatMap((entry) => {
+    const takenBack = entries.find(({ id }) => id === entry.reversesId)
+    const afresh = takenBack && { reversesId: null, postingId: takenBack.postingId }
+    return afresh !== undefined || standing.has(entry)
+      ? entriesBackwards([entry]).map((opposite) => ({ ...opposite, postingId: null, ...afresh }))
+      : []
+  })
+}
 
 const oppositeShare = (share: ShareParts): ShareParts => ({
   deductibleCents: 0 - share.deductibleCents,

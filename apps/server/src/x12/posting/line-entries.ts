@@ -1,7 +1,7 @@
 import type { Adjustment } from '../remittance/remittance'
 import { sumOf } from '../remittance/imbalances-of'
 import { reasonWords, type AdjustmentStep } from './adjustment-words'
-import type { ClaimEntry, PostableClaim, ShareParts } from './claims-book'
+import type { BookSums, ClaimEntry, PostableClaim, ShareParts } from './claims-book'
 import type { AdjudicatedLine } from './match-lines'
 
 /** An adjustment that moves nothing: its sum stays open, and why. */
@@ -21,26 +21,24 @@ export interface LineDecision {
   doubt: string | null
 }
 
-/** Where a line stands before a decision: what is owed, and what was given to the client or the next coverage. */
-export interface LineBook {
-  openCents: number
-  sharedCents: number
-}
+/** Where a line stands before a decision: what is owed, and what was given to the client and to the next coverage. */
+export type LineBook = Pick<BookSums, 'openCents' | 'toClientCents' | 'movedOutCents'>
 
 /**
  * What a payer’s decision about a line writes into the book of the line: what was paid; what the contract takes off, as
- * far as something is left; and the client’s share, which goes to the next coverage where there is one. Nothing else is
- * written: what a payer denies stays open.
+ * far as something is left; and the client’s share, which goes to the next coverage where there is one, and comes back
+ * from where it went. Nothing else is written: what a payer denies stays open.
  */
 export function lineEntries(
   adjudicated: AdjudicatedLine,
   claim: Pick<PostableClaim, 'id' | 'next'>,
-  { openCents, sharedCents }: LineBook,
+  book: LineBook,
 ): LineDecision {
   const { line, paidCents, adjustments } = adjudicated
   const share = shareOf(adjustments)
   const shareCents = share.deductibleCents + share.coinsuranceCents + share.copayCents
-  const leftCents = openCents - paidCents - shareCents
+  const leftCents = book.openCents - paidCents - shareCents
+  const shareKind = shareCents < 0 ? holderOf(0 - shareCents, claim, book) : receiverOf(claim)
   const entry = (kind: ClaimEntry['kind'], cents: number, parts: ShareParts | null = null): ClaimEntry[] =>
     cents === 0
       ? []
@@ -49,21 +47,35 @@ export function lineEntries(
     entries: [
       ...entry('paid', paidCents),
       ...entry('contractual', withinWhatIsLeft(contractualIn(adjustments), leftCents)),
-      ...entry(claim.next === null ? 'to_client' : 'moved_out', shareCents, share),
+      ...(shareKind === undefined ? [] : entry(shareKind, shareCents, share)),
     ],
     openReasons: openReasonsIn(adjustments),
-    doubt: doubtAbout(shareCents, leftCents, sharedCents),
+    doubt: shareKind === undefined ? GIVES_BACK_TOO_MUCH : doubtAbout(shareCents, leftCents),
   }
 }
 
 /** What nobody can post, whatever they say: there is nothing on an invoice to credit. */
 export const GIVES_BACK_TOO_MUCH = 'It gives back a share that the client was never asked for'
 
-function doubtAbout(shareCents: number, leftCents: number, sharedCents: number): string | null {
-  if (shareCents > 0 && leftCents < 0)
-    return 'The client’s share is more than is owed: the claim may have been paid before'
-  if (shareCents < 0 && sharedCents + shareCents < 0) return GIVES_BACK_TOO_MUCH
-  return null
+const doubtAbout = (shareCents: number, leftCents: number): string | null =>
+  shareCents > 0 && leftCents < 0
+    ? 'The client’s share is more than is owed: the claim may have been paid before'
+    : null
+
+type ShareKind = 'to_client' | 'moved_out'
+
+const receiverOf = ({ next }: Pick<PostableClaim, 'next'>): ShareKind =>
+  next === null ? 'to_client' : 'moved_out'
+
+/** Where a share that is given back was booked: where one would go today, or else at the other place. */
+function holderOf(
+  cents: number,
+  claim: Pick<PostableClaim, 'next'>,
+  { toClientCents, movedOutCents }: LineBook,
+): ShareKind | undefined {
+  const held: Readonly<Record<ShareKind, number>> = { to_client: toClientCents, moved_out: movedOutCents }
+  const kinds: readonly ShareKind[] = [receiverOf(claim), 'to_client', 'moved_out']
+  return kinds.find((kind) => held[kind] >= cents)
 }
 
 /** A second payer’s contract, or a second decision, takes off no more than is left. */

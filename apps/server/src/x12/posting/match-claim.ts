@@ -29,6 +29,9 @@ const NOTED: Readonly<Record<string, string>> = {
   '25': 'Only an estimate of what would be paid',
 }
 
+/** Statuses (CLP02) of what was processed as the second or third payer. */
+const AS_LATER_PAYER = ['2', '3', '20', '21']
+
 /** Finds the claim of ours that a claim of a remittance of this payer speaks of. */
 export function matchClaim(
   said: RemittanceClaim,
@@ -40,8 +43,12 @@ export function matchClaim(
   const noted = NOTED[said.status]
   if (noted !== undefined)
     return said.paidCents === 0 ? { kind: 'noted', words: noted } : unknown(`${noted}, and yet it has money`)
-  const chosen = decision === undefined ? undefined : index.withId(decision.claimId)
-  if (chosen !== undefined) return matched(chosen, 'Chosen by a person')
+  if (decision !== undefined) {
+    const chosen = index.withId(decision.claimId)
+    return chosen === undefined
+      ? unknown('The chosen claim is not there')
+      : matched(chosen, 'Chosen by a person')
+  }
   return (
     byControlNumber(said, index, payerId) ??
     byOtherNumbers(said, index, payerId) ??
@@ -60,17 +67,23 @@ function byControlNumber(said: RemittanceClaim, index: ClaimIndex, payerId: stri
   const number = controlNumberFrom(said.controlNumber)
   const named = number === null ? undefined : index.withControlNumber(number)
   if (named === undefined) return undefined
-  if (named.payerId !== payerId) {
-    const second = index.secondsOf(named.id).find((claim) => claim.payerId === payerId)
-    return second === undefined
-      ? unknown(
-          'Its control number is that of a claim to another insurance: post that one’s remittance first',
-        )
-      : matched(second, 'The control number of the claim to the first insurance')
-  }
-  if (hasCharge(said, named)) return matched(named, 'The control number and the charge')
-  if (isMember(said, named)) return matched(named, 'The control number and the member id')
-  return unknown('The control number fits, but neither the charge nor the member id does', [named])
+  const isElsewhere = named.payerId !== payerId
+  const second =
+    isElsewhere || AS_LATER_PAYER.includes(said.status)
+      ? index.secondsOf(named.id).find((claim) => claim.payerId === payerId && !claim.isVoid)
+      : undefined
+  if (second !== undefined)
+    return agreed(said, second, 'The control number of the claim to the first insurance')
+  return isElsewhere
+    ? unknown('Its control number is that of a claim to another insurance: post that one’s remittance first')
+    : agreed(said, named, 'The control number')
+}
+
+/** What its number finds is the claim, if the charge or the member id agrees. */
+function agreed(said: RemittanceClaim, claim: PostableClaim, words: string): ClaimMatch {
+  if (hasCharge(said, claim)) return matched(claim, `${words} and the charge`)
+  if (isMember(said, claim)) return matched(claim, `${words} and the member id`)
+  return unknown(`${words} fits, but neither the charge nor the member id does`, [claim])
 }
 
 function byOtherNumbers(said: RemittanceClaim, index: ClaimIndex, payerId: string): ClaimMatch | undefined {

@@ -63,11 +63,25 @@ function answeredLines(
   const parted = claim.lines.find((line) => !comesTo(line, servicesOf(line, answers)))
   if (parted !== undefined)
     return { problem: `The services for ${parted.code} don’t come to the charge of the line` }
-  const lines = said.lines.flatMap((service) => {
-    const line = answers.get(service)
-    return line === undefined ? [] : [{ ...service, line }]
-  })
-  return { lines }
+  return {
+    lines: claim.lines.flatMap((line) => {
+      const services = servicesOf(line, answers)
+      return services.length === 0 ? [] : [together(line, services)]
+    }),
+  }
+}
+
+/** What services that answer one line say of it together; what is allowed, only where each says so. */
+function together(line: PostableLine, services: readonly RemittanceLine[]): AdjudicatedLine {
+  const allowed = services.flatMap(({ allowedCents }) => allowedCents ?? [])
+  return {
+    line,
+    chargeCents: sumOf(services.map(({ chargeCents }) => chargeCents)),
+    paidCents: sumOf(services.map(({ paidCents }) => paidCents)),
+    adjustments: services.flatMap(({ adjustments }) => adjustments),
+    allowedCents: allowed.length === services.length ? sumOf(allowed) : null,
+    remarks: services.flatMap(({ remarks }) => remarks),
+  }
 }
 
 const numberedLine = (

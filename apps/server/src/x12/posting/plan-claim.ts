@@ -23,8 +23,12 @@ export function planClaim(
   said: RemittanceClaim,
   claim: PostableClaim,
   book: RunningBook,
+  payerId: string,
   decided: { claim: ClaimDecision | undefined; lines: ReadonlyMap<number, string> },
 ): ClaimPlan {
+  const isAsWritten = typeof decided.claim === 'object' && decided.claim.asWritten
+  if (claim.payerId !== payerId && !isAsWritten)
+    return { problem: 'The chosen claim is one to another insurance' }
   const matched = matchLines(said, claim, decided.lines)
   if ('problem' in matched) return matched
   const { lines } = matched
@@ -43,7 +47,6 @@ export function planClaim(
   }
   const doubt = doubts.find((one) => one !== null) ?? null
   if (doubt === null) return { lines, entries, openReasons }
-  const isAsWritten = typeof decided.claim === 'object' && decided.claim.asWritten
   if (!isAsWritten) return { problem: doubt }
   return doubts.includes(GIVES_BACK_TOO_MUCH)
     ? { problem: GIVES_BACK_TOO_MUCH }
@@ -55,5 +58,9 @@ function doubtAbout(claim: PostableClaim, book: RunningBook): string | null {
   if (claim.isVoid) return 'The claim was cancelled, and yet it was decided on'
   const isBeforeTheFirst =
     claim.secondaryOf !== null && !book.entriesOf(claim).some(({ kind }) => kind === 'moved_in')
-  return isBeforeTheFirst ? 'The first insurance comes before: post its remittance first' : null
+  if (!isBeforeTheFirst) return null
+  const first = 'The first insurance comes before: post its remittance first'
+  return book.written.some(({ claimId }) => claimId === claim.secondaryOf)
+    ? 'The first insurance decides in the same payment: set this aside as not ours and post it by hand, or post it as it is written, with nothing off by contract'
+    : first
 }

@@ -1,14 +1,15 @@
 import { imbalancesOf, sumOf, type Imbalance } from '../remittance/imbalances-of'
 import type { RemittanceClaim } from '../remittance/remittance'
+import { keyOfAnotherPayment } from '../remittance/trace-key'
 import { remarkWords } from './adjustment-words'
 import { ClaimIndex } from './ClaimIndex'
 import { claimStanding, type ClaimStanding } from './claim-standing'
-import { bookSums, type PostableClaim } from './claims-book'
+import { bookSums, type ClaimEntry, type PostableClaim } from './claims-book'
 import { matchClaim } from './match-claim'
 import { offersOf } from './offers-of'
 import { planClaim, REVERSAL } from './plan-claim'
 import type { PlannedClaim, PlanRefusal, PostingOffer, PostingPlan, PostingQuestion } from './posting-plan'
-import { plannedAdjustments, type PlannedAdjustment } from './provider-adjustments'
+import { isRecovery, plannedAdjustments, type PlannedAdjustment } from './provider-adjustments'
 import { RunningBook } from './RunningBook'
 import { secondClaimsOf } from './second-claims-of'
 import { shareCreditsIn, sharesIn } from './shares-in'
@@ -43,6 +44,7 @@ export function planPosting(question: PostingQuestion): PostingPlan {
       : { entries: [], written: [] }
   return {
     refusal,
+    postingKey: postingKeyOf(question),
     imbalances,
     claims: steps.map(({ planned }) => planned),
     adjustments,
@@ -58,7 +60,7 @@ export function planPosting(question: PostingQuestion): PostingPlan {
         steps.map(({ said, planned }) => (planned.outcome === 'set_aside' ? said.paidCents : 0)),
       ),
     },
-    standings: standingsOf(written, refusal === null ? recoveredClaims(question, index) : [], book),
+    standings: standingsOf(written, recoveredClaims(entries, index), book),
     offers: written.flatMap(({ offers }) => offers),
     isPostable: refusal === null && steps.every(({ planned }) => planned.outcome !== 'needs_person'),
   }
@@ -90,7 +92,7 @@ function stepOf(
   }
   if (match.kind !== 'matched') return { ...unwritten, planned: { ...nothing, outcome: match.kind } }
   const { claim } = match
-  const plan = planClaim(said, claim, book, { claim: decision, lines: decisions.lines })
+  const plan = planClaim(said, claim, book, payerId, { claim: decision, lines: decisions.lines })
   const ours = { ...nothing, claimId: claim.id }
   if ('problem' in plan)
     return { ...unwritten, planned: { ...ours, outcome: 'needs_person', words: plan.problem } }
@@ -108,41 +110,42 @@ function stepOf(
 const remarksFrom = (codes: readonly string[]): PlannedClaim['remarks'] =>
   [...new Set(codes)].map((code) => ({ code, words: remarkWords(code) }))
 
-/** Plans the money of no claim, and writes what a person said that it recovers. */
+/** Plans the money of no claim, and writes what a person said that it recovers from claims to this payer. */
 function planAdjustments(
-  { remittance, floats, decisions }: PostingQuestion,
+  { remittance, payerId, floats, decisions }: PostingQuestion,
   index: ClaimIndex,
   book: RunningBook,
 ): PlannedAdjustment[] {
   const reversed = remittance.claims.filter(({ status }) => status === REVERSAL)
   const reversedCents = 0 - sumOf(reversed.map(({ paidCents }) => paidCents))
-  const recoveredBy = (at: number) => {
+  const recovered = new Set<number>()
+  for (const [at, adjustment] of remittance.providerAdjustments.entries()) {
     const chosen = decisions.recoveries.get(at)
     const claim = chosen === undefined ? undefined : index.withId(chosen.claimId)
-    return claim?.lines.some(({ id }) => id === chosen?.lineId) === true ? chosen : undefined
+    const hasLine = claim?.lines.some(({ id }) => id === chosen?.lineId) === true
+    if (chosen === undefined || !hasLine || claim.payerId !== payerId || !isRecovery(adjustment)) continue
+    recovered.add(at)
+    book.write([{ ...chosen, kind: 'taken_back', cents: adjustment.cents, reversesId: null, share: null }])
   }
-  for (const [at, { cents }] of remittance.providerAdjustments.entries()) {
-    const chosen = recoveredBy(at)
-    if (chosen !== undefined)
-      book.write([{ ...chosen, kind: 'taken_back', cents, reversesId: null, share: null }])
-  }
-  return plannedAdjustments(
-    remittance.providerAdjustments,
-    floats,
-    reversedCents,
-    (at) => recoveredBy(at) !== undefined,
-  )
+  return plannedAdjustments(remittance.providerAdjustments, floats, reversedCents, recovered)
 }
 
 function refusalOf(
-  { remittance, postedContentHash, decisions }: PostingQuestion,
+  { remittance, postedContentHashes, decisions }: PostingQuestion,
   imbalances: readonly Imbalance[],
 ): PlanRefusal | null {
-  if (postedContentHash === remittance.contentHash) return 'already_posted'
-  if (postedContentHash !== null && !decisions.isAnotherPayment) return 'trace_used'
+  if (remittance.isTest) return 'test_file'
+  if (postedContentHashes.has(remittance.contentHash)) return 'already_posted'
+  if (postedContentHashes.size > 0 && !decisions.isAnotherPayment) return 'trace_used'
   if (imbalances.length > 0) return 'out_of_balance'
   return remittance.amountCents < 0 ? 'below_zero' : null
 }
+
+/** Another payment under a number that was posted before has its content in its key, so that it is posted once too. */
+const postingKeyOf = ({ remittance, postedContentHashes, decisions }: PostingQuestion): string =>
+  decisions.isAnotherPayment && postedContentHashes.size > 0
+    ? keyOfAnotherPayment(remittance)
+    : remittance.traceKey
 
 /** The claims that the payer has sent on to the next one itself. */
 const forwardedIn = (written: readonly Step[]): ReadonlySet<string> =>
@@ -152,8 +155,9 @@ const forwardedIn = (written: readonly Step[]): ReadonlySet<string> =>
     ),
   )
 
-const recoveredClaims = ({ decisions }: PostingQuestion, index: ClaimIndex): PostableClaim[] =>
-  [...decisions.recoveries.values()].flatMap(({ claimId }) => index.withId(claimId) ?? [])
+/** The claims from which something is recovered. */
+const recoveredClaims = (entries: readonly ClaimEntry[], index: ClaimIndex): PostableClaim[] =>
+  entries.flatMap(({ kind, claimId }) => (kind === 'taken_back' ? (index.withId(claimId) ?? []) : []))
 
 function standingsOf(
   written: readonly Step[],

@@ -26,13 +26,13 @@ export interface PostingQuestion {
   claims: readonly PostableClaim[]
   /** What is carried forward between this payer and the practice. */
   floats: readonly FloatBalance[]
-  /** The content of what was posted before with the same trace key; null where nothing was. */
-  postedContentHash: string | null
+  /** The content of all that was posted before with the same trace key, also of what was said to be another payment. */
+  postedContentHashes: ReadonlySet<string>
   decisions: PostingDecisions
 }
 
 /** Why a remittance can't be posted, whatever a person decides about its claims. */
-export type PlanRefusal = 'already_posted' | 'trace_used' | 'out_of_balance' | 'below_zero'
+export type PlanRefusal = 'test_file' | 'already_posted' | 'trace_used' | 'out_of_balance' | 'below_zero'
 
 /** What becomes of a claim of the file. */
 export interface PlannedClaim {
@@ -92,6 +92,8 @@ export type PostingOffer =
 /** What posting a remittance writes, before anything is written. */
 export interface PostingPlan {
   refusal: PlanRefusal | null
+  /** What it is posted under, once. */
+  postingKey: string
   imbalances: readonly Imbalance[]
   claims: readonly PlannedClaim[]
   adjustments: readonly PlannedAdjustment[]

@@ -57,25 +57,36 @@ const WORDS: Readonly<Record<string, string>> = {
   WO: 'Recovered overpayment',
 }
 
-/** What is carried forward, or recovers that; what answers nothing that was carried forward is about some claim. */
-const CARRIED = ['FB', 'WO', '72', 'CS']
+/** What may be about a claim. */
+const ABOUT_A_CLAIM = ['FB', 'WO', '72', 'CS']
+
+/** What is carried forward, or answers that. */
+const CARRIED = ['FB', 'WO']
+
+/** Whether an adjustment takes money of the payment, and may do so for a claim. */
+export const isRecovery = ({ code, cents }: Pick<ProviderAdjustment, 'code' | 'cents'>): boolean =>
+  ABOUT_A_CLAIM.includes(code) && cents > 0
 
 /**
  * What each adjustment of a payment becomes. `reversedCents` is what the payment takes back for claims, which a
- * payer may carry forward; `decided` says for the adjustments, by their place, which claim a person chose.
+ * payer may carry forward, once; `recovered` are the places of the adjustments for which a person chose a claim.
  */
 export function plannedAdjustments(
   adjustments: readonly ProviderAdjustment[],
   floats: readonly FloatBalance[],
   reversedCents: number,
-  decided: (index: number) => boolean,
+  recovered: ReadonlySet<number>,
 ): PlannedAdjustment[] {
   const balances = new Map<string, number>()
   for (const { code, reference, cents } of floats) addTo(balances, code, reference, cents)
+  let toCarryCents = reversedCents
   return adjustments.map(({ code, reference, cents }, index) => {
     const balance = balances.get(keyOf(code, reference)) ?? 0
-    const kind = decided(index) ? 'taken_back' : kindOf(code, cents, balance, reversedCents)
-    if (kind === 'float') addTo(balances, code, reference, cents)
+    const kind = recovered.has(index) ? 'taken_back' : kindOf(code, cents, balance, toCarryCents)
+    if (kind === 'float') {
+      addTo(balances, code, reference, cents)
+      if (!answers(cents, balance)) toCarryCents += cents
+    }
     return {
       ...{ kind, code, reference, cents },
       words: WORDS[code] ?? `Adjustment ${code}`,
@@ -85,14 +96,16 @@ export function plannedAdjustments(
   })
 }
 
-function kindOf(code: string, cents: number, balance: number, reversedCents: number): PayerEntryKind {
+function kindOf(code: string, cents: number, balance: number, toCarryCents: number): PayerEntryKind {
   if (code === 'L6') return 'interest'
-  if (!CARRIED.includes(code)) return 'other'
-  const answers =
-    balance !== 0 && Math.sign(balance) !== Math.sign(cents) && Math.abs(cents) <= Math.abs(balance)
-  const carriesForward = cents < 0 && (code === 'FB' || (code === 'WO' && reversedCents >= 0 - cents))
-  return answers || carriesForward ? 'float' : 'unclear'
+  if (!ABOUT_A_CLAIM.includes(code)) return 'other'
+  if (!CARRIED.includes(code)) return 'unclear'
+  const carriesForward = cents < 0 && (code === 'FB' || toCarryCents >= 0 - cents)
+  return carriesForward || answers(cents, balance) ? 'float' : 'unclear'
 }
+
+const answers = (cents: number, balance: number): boolean =>
+  balance !== 0 && Math.sign(balance) !== Math.sign(cents) && Math.abs(cents) <= Math.abs(balance)
 
 const keyOf = (code: string, reference: string): string => `${code} ${reference}`
 

@@ -7,42 +7,41 @@ import type { AdjudicatedLine } from './match-lines'
 const DECIDED: readonly BookedEntry['kind'][] = ['paid', 'contractual', 'to_client', 'moved_out']
 
 /**
- * The entries that a reversal (CLP02 22) writes on a claim with these standing entries: those of the newest posting whose sums it states with the opposite
- * sign, backwards. None, where it takes back a decision that wrote none; null where no posting is its exact opposite.
+ * The entries that a reversal (CLP02 22) writes on a claim with these standing entries: what the newest posting, whose sums
+ * it states with the opposite sign, wrote on its lines, backwards. Where a payer parts sums otherwise over the lines than
+ * it did before, they agree as a whole. None, where it takes back a decision that wrote none; null where no posting is
+ * its opposite.
  */
 export function reversalEntries(
   standing: readonly BookedEntry[],
   lines: readonly AdjudicatedLine[],
 ): ClaimEntry[] | null {
-  const opposite = postingsOf(standing).find((entries) => isOpposite(entries, lines))
+  const lineIds = lines.map(({ line }) => line.id)
+  const postings = postingsOf(standing.filter(({ lineId }) => lineIds.includes(lineId)))
+  const opposite =
+    postings.find((entries) => lines.every((line) => isOpposite(ofLine(entries, line), [line]))) ??
+    postings.find((entries) => isOpposite(entries, lines))
   if (opposite !== undefined) return entriesBackwards(opposite)
   return lines.every(wroteNothing) ? [] : null
 }
 
-/** Entries by the posting that wrote them, the newest first. */
-function postingsOf(entries: readonly BookedEntry[]): BookedEntry[][] {
-  const postings = new Map<string, BookedEntry[]>()
-  for (const entry of entries) {
-    if (entry.postingId === null || !DECIDED.includes(entry.kind)) continue
-    const known = postings.get(entry.postingId)
-    if (known === undefined) postings.set(entry.postingId, [entry])
-    else known.push(entry)
-  }
-  return [...postings.values()].toReversed()
+const ofLine = (entries: readonly BookedEntry[], { line }: AdjudicatedLine): BookedEntry[] =>
+  entries.filter(({ lineId }) => lineId === line.id)
+
+/** The entries of decisions by the posting that wrote them, the newest first. */
+const postingsOf = (entries: readonly BookedEntry[]): BookedEntry[][] => {
+  const decided = entries.filter(({ kind, postingId }) => postingId !== null && DECIDED.includes(kind))
+  return [...Map.groupBy(decided, ({ postingId }) => postingId).values()].toReversed()
 }
 
 function isOpposite(entries: readonly BookedEntry[], lines: readonly AdjudicatedLine[]): boolean {
-  const lineIds = new Set([...entries.map(({ lineId }) => lineId), ...lines.map(({ line }) => line.id)])
-  return [...lineIds].every((id) => {
-    const book = bookSums(entries.filter(({ lineId }) => lineId === id))
-    const said = lines.filter(({ line }) => line.id === id)
-    const saidContractual = sumOf(said.map(({ adjustments }) => contractualIn(adjustments)))
-    return (
-      book.insurancePaidCents + sumOf(said.map(({ paidCents }) => paidCents)) === 0 &&
-      book.toClientCents + book.movedOutCents + sumOf(said.map(shareCents)) === 0 &&
-      isOppositeOrMore(saidContractual, book.contractualCents)
-    )
-  })
+  const book = bookSums(entries)
+  const saidContractual = sumOf(lines.map(({ adjustments }) => contractualIn(adjustments)))
+  return (
+    book.insurancePaidCents + sumOf(lines.map(({ paidCents }) => paidCents)) === 0 &&
+    book.toClientCents + book.movedOutCents + sumOf(lines.map(shareCents)) === 0 &&
+    isOppositeOrMore(saidContractual, book.contractualCents)
+  )
 }
 
 const wroteNothing = (line: AdjudicatedLine): boolean =>

@@ -17,10 +17,10 @@ const floatsIn = ({ adjustments }: PostingPlan) => adjustments.filter(({ kind })
 const BEFORE: Readonly<Record<string, () => Partial<PostingQuestion>>> = {
   '08b-forward-applied': () => ({ floats: floatsIn(planOf('08a-forward-balance')) }),
   '11a-same-trace-same-content': () => ({
-    postedContentHash: remittanceOf('01-plain-pay').contentHash,
+    postedContentHashes: new Set([remittanceOf('01-plain-pay').contentHash]),
   }),
   '11b-same-trace-other-amount': () => ({
-    postedContentHash: remittanceOf('01-plain-pay').contentHash,
+    postedContentHashes: new Set([remittanceOf('01-plain-pay').contentHash]),
   }),
 }
 

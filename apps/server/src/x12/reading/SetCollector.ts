@@ -48,8 +48,6 @@ export class SetCollector {
     this.#closeInterchange()
     this.#interchange = {
       controlNumber: elementAt(segment, 13),
-      senderId: elementAt(segment, 6),
-      receiverId: elementAt(segment, 8),
       isTest: elementAt(segment, 15) === 'T',
       begun: segment,
       parts: 0,

@@ -6,8 +6,6 @@ export type SetKind = 'TA1' | '999' | '277CA' | '835' | '837' | 'other'
 /** The envelope of an interchange (ISA) as far as it matters here. */
 export interface Interchange {
   controlNumber: string
-  senderId: string
-  receiverId: string
   /** Whether its sender only tries something out. */
   isTest: boolean
 }

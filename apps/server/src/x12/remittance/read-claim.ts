@@ -24,13 +24,9 @@ export function readClaim(clp: Segment, segments: readonly Segment[], reading: S
     client: partyOf(own, 'QC') ?? { lastName: '', firstName: '', id: '' },
     insured: partyOf(own, 'IL'),
     corrected: partyOf(own, '74'),
-    forwardedTo: partyOf(own, 'TT')?.lastName ?? null,
     servedFrom: dayOf(own, ['232', '472'], reading),
     servedTo: dayOf(own, ['233', '232', '472'], reading),
-    receivedOn: dayOf(own, ['050'], reading),
-    coverageEndedOn: dayOf(own, ['036'], reading),
     allowedCents: amountOf(own, 'AU'),
-    interestCents: amountOf(own, 'I') ?? 0,
     remarks: [...remarksIn(own, 'MOA', MOA_REMARKS), ...remarksIn(own, 'MIA', MIA_REMARKS)],
     lines: partsBeginning(segments, ['SVC']).flatMap((part) => readLine(part, reading)),
   }

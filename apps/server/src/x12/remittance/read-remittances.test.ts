@@ -83,18 +83,11 @@ describe('a remittance', () => {
     })
   })
 
-  it('has remarks at the claim, corrections of the client and who it was forwarded to', () => {
-    const more = [
-      'NM1*74*1*PINES****C*EHP100009',
-      'NM1*TT*2*SAMPLE MUTUAL*****PI*99902',
-      'MOA***MA130*N30',
-      'DTM*050*20261104',
-    ]
+  it('has remarks at the claim and corrections of the client', () => {
+    const more = ['NM1*74*1*PINES****C*EHP100009', 'MOA***MA130*N30']
     expect(readOne(PLAIN.replace('DTM*232', `${more.join('~')}~DTM*232`)).claims[0]).toMatchObject({
       corrected: { lastName: 'PINES', id: '' },
-      forwardedTo: 'SAMPLE MUTUAL',
       remarks: ['MA130', 'N30'],
-      receivedOn: '2026-11-04',
     })
   })
 

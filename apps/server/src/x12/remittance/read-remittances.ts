@@ -5,6 +5,7 @@ import { readFile, setsOf } from '../reading/read-file'
 import { componentsAt, elementAt, nameOf, type Segment, type Warning } from '../reading/segment'
 import type { TransactionSet } from '../reading/transaction-set'
 import { componentOf } from './component-of'
+import { shareWarningsOf } from './imbalances-of'
 import { readClaim } from './read-claim'
 import type { ProviderAdjustment, Remittance, RemittancePayee, RemittancePayer } from './remittance'
 import { dayAt, type SetReading } from './set-facts'
@@ -58,7 +59,7 @@ function readRemittance(set: TransactionSet): Remittance {
     contentHash,
     traceKey: traceKeyOf(said, contentHash),
     isTest: set.interchange?.isTest ?? false,
-    warnings: reading.warnings,
+    warnings: [...reading.warnings, ...shareWarningsOf(said)],
   }
 }
 

@@ -57,14 +57,9 @@ export interface RemittanceClaim {
   insured: NamedParty | null
   /** How the payer corrects the name or member id (NM1 74). */
   corrected: NamedParty | null
-  /** The payer that the claim was forwarded to (NM1 TT). */
-  forwardedTo: string | null
   servedFrom: string | null
   servedTo: string | null
-  receivedOn: string | null
-  coverageEndedOn: string | null
   allowedCents: number | null
-  interestCents: number
   remarks: readonly string[]
   lines: readonly RemittanceLine[]
 }
@@ -111,6 +106,7 @@ export interface Remittance {
   traceKey: string
   /** A hash of all that it says, without the numbers of its envelope. */
   contentHash: string
+  /** Whether its sender only tries something out: it is never posted. */
   isTest: boolean
   warnings: readonly Warning[]
 }

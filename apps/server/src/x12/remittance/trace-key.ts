@@ -28,3 +28,9 @@ export function traceKeyOf(
   const moved = amountCents !== 0 && method !== 'NON'
   return JSON.stringify(moved ? [from, traceNumber] : [from, traceNumber, contentHash])
 }
+
+/** What names a payment that a person said is another one, although its number was posted before. */
+export const keyOfAnotherPayment = ({
+  traceKey,
+  contentHash,
+}: Pick<Remittance, 'traceKey' | 'contentHash'>): string => JSON.stringify([traceKey, contentHash])

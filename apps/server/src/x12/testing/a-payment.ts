@@ -129,13 +129,9 @@ export function saidClaim(
     client: { ...claim.client, id: claim.memberId },
     insured: null,
     corrected: null,
-    forwardedTo: null,
     servedFrom: lines[0]?.servedFrom ?? null,
     servedTo: null,
-    receivedOn: null,
-    coverageEndedOn: null,
     allowedCents: null,
-    interestCents: 0,
     remarks: [],
     lines,
     ...changes,
@@ -196,7 +192,7 @@ export function aPayment(
     providerAdjustments: other.map((adjustment) => ({ ...adjustment, segment: 9000 })),
     traceKey: 'EFT1',
     contentHash: 'hash',
-    isTest: true,
+    isTest: false,
     warnings: [],
   }
 }
@@ -207,6 +203,13 @@ export const aQuestion = (
   claims: readonly PostableClaim[],
   changes: Partial<PostingQuestion> = {},
 ): PostingQuestion => ({
-  ...{ remittance, claims, payerId: PAYER, floats: [], postedContentHash: null, decisions: NO_DECISIONS },
+  ...{
+    remittance,
+    claims,
+    payerId: PAYER,
+    floats: [],
+    postedContentHashes: new Set(),
+    decisions: NO_DECISIONS,
+  },
   ...changes,
 })

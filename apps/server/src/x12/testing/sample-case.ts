@@ -81,11 +81,11 @@ type Need = z.infer<typeof Need>
 /** What a sample of a remittance needs, and what must come of it. */
 export const sampleCase = (name: string) => SampleCase.parse(JSON.parse(sampleText(`${name}.json`)))
 
-/** The only remittance of a sample. */
+/** The only remittance of a sample, as if a payer had meant it: all samples say that they only try something out. */
 export function remittanceOf(name: string) {
   const [remittance] = readRemittances(sample(`${name}.835`)).remittances
   if (remittance === undefined) throw new Error(`${name} holds no remittance.`)
-  return remittance
+  return { ...remittance, isTest: false }
 }
 
 /** The question that a sample asks, with the claims that it needs. */
@@ -97,7 +97,7 @@ export function questionOf(name: string, changes: Partial<PostingQuestion> = {})
     payerId: remittance.payer.otherIds[0] ?? '',
     claims: claimsOf(needs),
     floats: [],
-    postedContentHash: null,
+    postedContentHashes: new Set(),
     decisions: NO_DECISIONS,
     ...changes,
   }

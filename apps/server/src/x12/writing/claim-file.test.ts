@@ -166,12 +166,15 @@ describe('a claim', () => {
   })
 })
 
-it('says whom to ask, at a phone number without its extension', () => {
-  const envelope = aSampleEnvelope(1)
-  const sender = { ...envelope.sender, contactName: 'Zoë Müller', phone: '2175550100x12' }
-  const text = claimFile([avery], { ...envelope, sender })
-  expect(text).toContain('~PER*IC*ZOE MULLER*TE*2175550100~')
-})
+it.each(['2175550100x12', '12175550100', '+1 (217) 555-0100'])(
+  'says whom to ask, at ten digits of %s',
+  (phone) => {
+    const envelope = aSampleEnvelope(1)
+    const sender = { ...envelope.sender, contactName: 'Zoë Müller', phone }
+    const text = claimFile([avery], { ...envelope, sender })
+    expect(text).toContain('~PER*IC*ZOE MULLER*TE*2175550100~')
+  },
+)
 
 describe('several claims', () => {
   const levels = (forms: readonly ClaimForm[]) =>

@@ -30,9 +30,16 @@ export function claimFile(forms: readonly ClaimForm[], envelope: ClaimEnvelope):
 const opening = ({ sender, receiver, controlNumber, date, time }: ClaimEnvelope): string[] => [
   segment('BHT', '0019', '00', String(controlNumber), dateOf(date), timeOf(time), 'CH'),
   organizationNamed('41', sender.name, { kind: '46', id: sender.id }),
-  segment('PER', 'IC', sender.contactName, 'TE', sender.phone.replace(/x.*|\D/g, '')),
+  segment('PER', 'IC', sender.contactName, 'TE', phoneDigits(sender.phone)),
   organizationNamed('40', receiver.name, { kind: '46', id: receiver.id }),
 ]
+
+/** Ten digits, without the country’s 1 and without an extension. */
+const phoneDigits = (phone: string): string =>
+  phone
+    .replace(/x.*|\D/g, '')
+    .replace(/^1(?=\d{10})/, '')
+    .slice(0, 10)
 
 /** Claims below their client, below who holds the policy, below who bills; HL counts these levels and links them. */
 function hierarchy(forms: readonly ClaimForm[]): string[] {
