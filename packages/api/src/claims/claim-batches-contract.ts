@@ -89,7 +89,7 @@ export type CreateClaimBatchBody = z.infer<typeof CreateClaimBatchBody>
 
 /**
  * Makes a file of ready claims and keeps it; the claims stay ready until it is marked as sent. 409 `scrub_failed` with
- * what stands in the way of any of them, and `stale_edit` where one was changed.
+ * what stands in the way of any of them, like a payer without an id, and `stale_edit` where one was changed.
  */
 export const createClaimBatch = endpoint({
   name: 'createClaimBatch',

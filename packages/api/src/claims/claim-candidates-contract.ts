@@ -35,20 +35,11 @@ export const ClaimCandidates = z.object({
 })
 export type ClaimCandidates = z.infer<typeof ClaimCandidates>
 
-/** Whose sessions wait for a claim. */
-export const ClaimCandidatesQuery = z.object({
-  clientId: z.optional(Id),
-  payerId: z.optional(Id),
-  clinicianId: z.optional(Id),
-})
-export type ClaimCandidatesQuery = z.input<typeof ClaimCandidatesQuery>
-
 /** Completed insured sessions that are on no claim, superbill or invoice, grouped as claims would be. */
 export const listClaimCandidates = endpoint({
   name: 'listClaimCandidates',
   method: 'GET',
   path: '/api/v1/practices/{practiceId}/claim-candidates',
   access: 'claims:create',
-  query: ClaimCandidatesQuery,
   response: enveloped(ClaimCandidates),
 })

@@ -3,7 +3,7 @@ import { Diagnoses } from '../clients/diagnosis'
 import { endpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
 import { Cents, EnteredDate, requiredText, text, Version } from '../wire/scalars'
-import { CLAIM_FREQUENCIES, MAX_CLAIM_LINES, REFERRAL_ROLES } from './claim-form'
+import { MAX_CLAIM_LINES, REFERRAL_ROLES, TYPED_FREQUENCIES } from './claim-form'
 import { Claim } from './claims-contract'
 
 const one = '/api/v1/practices/{practiceId}/claims/{claimId}'
@@ -30,8 +30,8 @@ export type ClaimLineInput = z.infer<typeof ClaimLineInput>
 
 /** The fields of a claim that a person can change; all others come from the records of client, insurance and practice. */
 const claimInputFields = {
-  /** An original, or the correction of a claim that was sent before this one. */
-  frequency: z.enum(CLAIM_FREQUENCIES),
+  /** An original, or the correction of a claim that was sent from elsewhere before this one. */
+  frequency: z.enum(TYPED_FREQUENCIES),
   payerClaimNumber: text(50),
   accident: z.object({
     isEmployment: z.boolean(),
@@ -53,7 +53,7 @@ const claimInputFields = {
   note: text(80),
   diagnoses: Diagnoses,
   authorizationNumber: text(50),
-  /** A line that is left out sets its session free. */
+  /** A session is free again once all of its lines are left out, and nothing is owed for a line that was. */
   lines: z
     .array(ClaimLineInput)
     .check(

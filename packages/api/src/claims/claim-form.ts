@@ -12,6 +12,12 @@ export const CLAIM_FREQUENCIES = ['1', '7', '8'] as const
 /** One of {@link CLAIM_FREQUENCIES}. */
 export type ClaimFrequency = (typeof CLAIM_FREQUENCIES)[number]
 
+/**
+ * Those that a person can choose. A claim that corrects one that was sent from elsewhere is charged like an original;
+ * taking one back is not, so nobody can say so yet.
+ */
+export const TYPED_FREQUENCIES = ['1', '7'] as const satisfies readonly ClaimFrequency[]
+
 /** The most services on one claim, on paper and in a file alike (box 24). */
 export const MAX_CLAIM_LINES = 6
 

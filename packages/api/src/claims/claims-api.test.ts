@@ -30,10 +30,10 @@ it('lists claims of one state, those whose filing limit comes first at the top',
   expect(http.sent).toMatchObject([{ method: 'GET', path: `${base}?state=ready&sort=due` }])
 })
 
-it('gets what the claims of one payer come to', async () => {
+it('gets how many claims are in which state', async () => {
   const { api, http } = apiAnswering(someClaimTotals())
-  expect(await api.claims.totals(params, { payerId: 'x' })).toEqual(someClaimTotals())
-  expect(http.sent).toMatchObject([{ method: 'GET', path: `${base}/totals?payerId=x` }])
+  expect(await api.claims.totals(params)).toEqual(someClaimTotals())
+  expect(http.sent).toMatchObject([{ method: 'GET', path: `${base}/totals` }])
 })
 
 it('lists which claims could be made', async () => {

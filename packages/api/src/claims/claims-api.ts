@@ -34,10 +34,10 @@ const callsOf = (call: Call) => {
   return {
     /** A page of claims, the newest first or those whose filing limit comes first. */
     list: forward(contract, 'listClaims', 'params', 'query'),
-    /** How many are in which state, and what they come to. */
-    totals: forward(contract, 'getClaimTotals', 'params', 'query'),
+    /** How many are in which state, and how many are late. */
+    totals: forward(contract, 'getClaimTotals', 'params'),
     /** The claims that could be made, with what would stand in their way. */
-    candidates: forward(candidates, 'listClaimCandidates', 'params', 'query'),
+    candidates: forward(candidates, 'listClaimCandidates', 'params'),
     /** One claim with its form, what stands in its way, its history, and when it was sent. */
     get: forward(contract, 'getClaim', 'params'),
     /** Makes one; ApiError `already_claimed` where another claim holds any of the sessions. */

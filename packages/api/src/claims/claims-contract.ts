@@ -116,17 +116,13 @@ export const CLAIM_ORDERS = ['newest', 'due'] as const
 /** One of {@link CLAIM_ORDERS}. */
 export type ClaimOrder = (typeof CLAIM_ORDERS)[number]
 
-const filters = {
+/** `q` matches the control number and names of clients. */
+export const ClaimsQuery = z.object({
+  ...pageQuery,
   payerId: z.optional(Id),
   clientId: z.optional(Id),
   clinicianId: z.optional(Id),
   due: z.optional(z.enum(CLAIM_DUE)),
-}
-
-/** `q` matches the control number and names of clients. */
-export const ClaimsQuery = z.object({
-  ...pageQuery,
-  ...filters,
   state: z.optional(z.enum(CLAIM_STATES)),
   sort: z.optional(z.enum(CLAIM_ORDERS)),
 })
@@ -145,33 +141,24 @@ export const listClaims = endpoint({
   response: enveloped(pageOf(ClaimSummary)),
 })
 
-/** Whose claims are counted. */
-export const ClaimTotalsQuery = z.object(filters)
-export type ClaimTotalsQuery = z.input<typeof ClaimTotalsQuery>
-
-/** What the practice’s claims come to, in cents. */
+/** How many claims the practice has. */
 export const ClaimTotals = z.object({
   /** How many are in which state. */
   counts: z.record(z.enum(CLAIM_STATES), z.int()),
-  chargedCents: Cents,
-  /** What insurers still owe. */
-  openCents: Cents,
   /** Those that are not filed and near their filing limit, or past it. */
   dueSoonCount: z.int(),
   lateCount: z.int(),
-  /** Completed insured sessions that are on no claim, whatever the filters but the client’s, payer’s and clinician’s. */
+  /** Completed insured sessions that are on no claim. */
   unclaimedSessionCount: z.int(),
-  currency: z.string(),
 })
 export type ClaimTotals = z.infer<typeof ClaimTotals>
 
-/** How many claims are in which state, and what they come to. */
+/** How many claims are in which state, and how many are near or past their filing limit. */
 export const getClaimTotals = endpoint({
   name: 'getClaimTotals',
   method: 'GET',
   path: `${base}/totals`,
   access: 'claims:view',
-  query: ClaimTotalsQuery,
   response: enveloped(ClaimTotals),
 })
 
@@ -198,7 +185,8 @@ export type CreateClaimBody = z.infer<typeof CreateClaimBody>
 
 /**
  * Makes a claim of completed insured sessions of one client, with one clinician, at one kind of place: a draft while
- * something stands in its way, else ready. 409 `already_claimed` where another claim holds any of them.
+ * something stands in its way, else ready. 409 `already_claimed` where another claim holds any of them, to whichever
+ * insurance.
  */
 export const createClaim = endpoint({
   name: 'createClaim',

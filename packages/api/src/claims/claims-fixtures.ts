@@ -136,12 +136,9 @@ export const someClaimTotals = fixtureOf<ClaimTotals>(ClaimTotals, () => ({
     ...{ draft: 2, ready: 3, submitted: 4, accepted: 5, rejected: 1 },
     ...{ paid: 0, partially_paid: 0, denied: 0, closed: 0, void: 1 },
   },
-  chargedCents: 240_000,
-  openCents: 150_000,
   dueSoonCount: 1,
   lateCount: 0,
   unclaimedSessionCount: 2,
-  currency: 'USD',
 }))
 
 /** A file of {@link aClaim} that nobody has sent. */

@@ -7,17 +7,13 @@ export {
   MAX_CLAIMS_IN_FILE,
 } from './claim-batches-contract'
 export type { ClaimBatchState } from './claim-batches-contract'
-export {
-  ClaimCandidate,
-  ClaimCandidates,
-  ClaimCandidatesQuery,
-  MAX_CLAIM_CANDIDATES,
-} from './claim-candidates-contract'
+export { ClaimCandidate, ClaimCandidates, MAX_CLAIM_CANDIDATES } from './claim-candidates-contract'
 export { ClaimInput, ClaimLineInput, RefreshClaimBody, UpdateClaimBody } from './claim-changes-contract'
 export { CLAIM_FINDING_LEVELS, CLAIM_FINDING_PLACES, ClaimFinding, RefusedFinding } from './claim-findings'
 export type { ClaimFindingLevel, ClaimFindingPlace } from './claim-findings'
 export {
   CLAIM_FREQUENCIES,
+  TYPED_FREQUENCIES,
   ClaimBiller,
   ClaimLine,
   ClaimPerson,
@@ -51,7 +47,6 @@ export {
   ClaimSubmission,
   ClaimSummary,
   ClaimTotals,
-  ClaimTotalsQuery,
   CreateClaimBody,
 } from './claims-contract'
 export type { ClaimDue, ClaimEventKind, ClaimOrder } from './claims-contract'

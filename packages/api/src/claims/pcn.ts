@@ -12,6 +12,9 @@ export function pcnOf(count: number): string {
   return `K${digits}${(10 - (luhnSum(`${digits}0`) % 10)) % 10}`
 }
 
+/** Whether a text is a patient control number: K and nine digits, of which the last one checks the others. */
+export const isPcn = (text: string): boolean => /^K\d{9}$/.test(text) && luhnSum(text.slice(1)) % 10 === 0
+
 /** How a line of a claim is numbered, from 1: the claim’s number and two digits. */
 export const lineNumberOf = (pcn: string, position: number): string =>
   `${pcn}${String(position).padStart(2, '0')}`

@@ -42,6 +42,7 @@ const payer = (changes: object) => ({ payer: { ...aClaimForm().payer, ...changes
 const rendering = (changes: object) => ({ rendering: { ...aClaimForm().rendering, ...changes } })
 const billing = (changes: object) => ({ billing: aClaimBiller(changes) })
 const spouse = (changes: object) => ({ relation: 'spouse' as const, subscriber: aClaimPerson(changes) })
+const noAccident = { isEmployment: false, isAuto: false, autoState: '', isOther: false }
 const nowhere = { street: '', city: '', state: '', zipCode: '', country: 'USA' }
 const firstPaid = (paidCents: number) => ({
   priority: 2,
@@ -110,12 +111,20 @@ describe('an error', () => {
     [16, '14', 'The onset is after the first session', { onsetOn: '2026-11-04' }],
     [
       ...([17, '10', 'Say in which state the accident was'] as const),
-      { accident: { isEmployment: false, isAuto: true, autoState: '', isOther: false } },
+      { accident: { ...noAccident, isAuto: true }, onsetOn: '2026-11-01' },
     ],
     [
       ...([17, '10', 'Say at most two causes: a file has room for no more'] as const),
-      { accident: { isEmployment: true, isAuto: true, autoState: 'NY', isOther: true } },
+      {
+        accident: { isEmployment: true, isAuto: true, autoState: 'NY', isOther: true },
+        onsetOn: '2026-11-01',
+      },
     ],
+    [
+      ...([17, '14', 'Say on which day the accident was'] as const),
+      { accident: { ...noAccident, isAuto: true, autoState: 'NY' } },
+    ],
+    [17, '14', 'Say on which day the accident was', { accident: { ...noAccident, isOther: true } }],
     [18, '21', 'At most 12 diagnoses, each once', { diagnoses: ['F41.1', 'F41.1'] }],
     [19, '21', 'F41 is not a complete code: choose one below it', { diagnoses: ['F41'] }],
     [21, '21', 'Y07.9 can’t be the main diagnosis: it names an external cause', { diagnoses: ['Y07.9'] }],

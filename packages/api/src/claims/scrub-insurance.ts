@@ -106,6 +106,9 @@ const condition: Scrub = ({ onsetOn, accident, lines }) => {
     ...when(accident.isAuto && !/^[A-Z]{2}$/.test(accident.autoState), () =>
       error(17, '10', ['claim', 'accident.autoState'], 'Say in which state the accident was'),
     ),
+    ...when((accident.isAuto || accident.isOther) && onsetOn === null, () =>
+      error(17, '14', ['claim', 'onsetOn'], 'Say on which day the accident was'),
+    ),
   ]
 }
 

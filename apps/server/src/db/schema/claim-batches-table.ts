@@ -57,7 +57,8 @@ export const claimBatchClaims = pgTable(
 export const exportedClaimBatchClaims = exportedTable(claimBatchClaims, 'Which claims are in a file.', {
   batchId: 'The file, as in claim_batches.id.',
   claimId: 'The claim, as in claims.id.',
-  position: 'Where in the file it stands.',
+  position:
+    'Which one it was among those that were chosen, from 0; the file puts those of one policy together.',
   claimVersion: 'The version of the claim that was put into it.',
 })
 

@@ -1,11 +1,12 @@
-import type { ClaimHolder } from '@oaklet/api/contract'
-import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { appointmentClients, appointments, billedAppointments } from '../../db/schema/appointments-table'
-import { claims, claimSessions } from '../../db/schema/claims-table'
+import { claimBatchClaims } from '../../db/schema/claim-batches-table'
+import { claims } from '../../db/schema/claims-table'
 import { superbills, superbillSessions } from '../../db/schema/superbills-table'
 import { brokenConstraint, sqlState, UNIQUE_VIOLATION } from '../../db/sql-state'
 import { AppError } from '../../errors'
+import { holdsFor, selectHoldingClaims } from './claimed-sessions'
 import type { PartsKey } from './write-appointment-parts'
 
 /** Whether any invoice bills the appointment. */
@@ -49,30 +50,13 @@ export async function findSuperbillNumber(
   return found?.number ?? null
 }
 
-/** The claims of the condition that hold the sessions, by their numbers. */
-const selectHoldingClaims = (
-  tx: Tx,
-  organizationId: string,
-  appointmentIds: readonly string[],
-  which?: SQL,
-): Promise<ClaimHolder[]> =>
-  tx
-    .selectDistinct({ id: claims.id, pcn: claims.pcn, state: claims.state })
-    .from(claimSessions)
-    .innerJoin(
-      claims,
-      and(eq(claims.organizationId, claimSessions.organizationId), eq(claims.id, claimSessions.claimId)),
-    )
-    .where(
-      and(
-        eq(claimSessions.organizationId, organizationId),
-        inArray(claimSessions.appointmentId, [...appointmentIds]),
-        which,
-      ),
-    )
-    .orderBy(claims.pcn)
+/** Whether a file holds the claim; its bytes may be with an insurer before somebody says that it was sent. */
+const IS_IN_FILE = sql`exists (
+  select from ${claimBatchClaims}
+  where ${claimBatchClaims.organizationId} = ${claims.organizationId} and ${claimBatchClaims.claimId} = ${claims.id}
+)`
 
-/** The number of a claim that names the appointment and was sent, of which an insurer may know; null for none. */
+/** The number of a claim that names the appointment and was sent or is in a file, of which an insurer may know; null for none. */
 export async function findClaimNumber(
   tx: Tx,
   { organizationId, appointmentId }: PartsKey,
@@ -81,19 +65,18 @@ export async function findClaimNumber(
     tx,
     organizationId,
     [appointmentId],
-    isNotNull(claims.submittedOn),
+    or(isNotNull(claims.submittedOn), IS_IN_FILE),
   )
   return found?.pcn ?? null
 }
 
-/** Throws 409 `already_claimed` where a claim asks an insurer to pay for any of the client’s appointments. */
+/** Throws 409 `already_claimed` where a claim asks an insurer to pay for any of the appointments that the client would pay. */
 async function requireUnclaimed(
   tx: Tx,
   { organizationId, clientId }: Billing,
   appointmentIds: readonly string[],
 ): Promise<void> {
-  const ofClient = eq(claimSessions.clientId, clientId)
-  const conflicts = await selectHoldingClaims(tx, organizationId, appointmentIds, ofClient)
+  const conflicts = await selectHoldingClaims(tx, organizationId, appointmentIds, holdsFor(clientId))
   const [first] = conflicts
   if (first === undefined) return
   throw new AppError('already_claimed', `Claim ${first.pcn} asks an insurance to pay for this session.`, {
@@ -109,7 +92,10 @@ export interface Billing {
   invoiceId: string
 }
 
-/** The status of each appointment of the practice that the client takes part in, held until the transaction ends. */
+/**
+ * The status of each appointment of the practice that the client takes part in, held until the transaction ends. Whoever
+ * only refers to one, such as an entry of the ledger does, isn't kept waiting.
+ */
 export async function lockAppointmentsOfClient(
   tx: Tx,
   { organizationId, practiceId, clientId }: Omit<Billing, 'invoiceId'>,
@@ -135,7 +121,7 @@ export async function lockAppointmentsOfClient(
       ),
     )
     .orderBy(appointments.id)
-    .for('update', { of: appointments })
+    .for('no key update', { of: appointments })
   return new Map(rows.map(({ id, status }) => [id, status]))
 }
 

@@ -54,7 +54,7 @@ export async function changeAppointmentStatus(
   if (claim !== null) {
     throw new AppError(
       'transition_refused',
-      `This session is on claim ${claim}, which would have to be voided first.`,
+      `This session is on claim ${claim}, which an insurance may have: void it, or delete the file that it is in, first.`,
     )
   }
   const write = (inner: Tx, group: { overlapGroup?: string }) =>

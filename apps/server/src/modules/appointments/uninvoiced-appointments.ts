@@ -7,10 +7,10 @@ import {
   appointments,
   billedAppointments,
 } from '../../db/schema/appointments-table'
-import { claimSessions } from '../../db/schema/claims-table'
 import { clients } from '../../db/schema/clients-table'
 import type { Work } from '../../work'
 import { displayName, isClientOf, NAMED_CLIENT } from '../caseload'
+import { isOnNoClaim } from './claimed-sessions'
 import { isVisibleAppointment } from './find-appointment'
 
 const INVOICEABLE = APPOINTMENT_STATUSES.filter(isInvoiceable)
@@ -21,12 +21,7 @@ const IS_UNBILLED = sql`not exists (
   where ${billedAppointments.organizationId} = ${appointmentClients.organizationId}
     and ${billedAppointments.appointmentId} = ${appointmentClients.appointmentId}
     and ${billedAppointments.clientId} = ${appointmentClients.clientId}
-) and not exists (
-  select from ${claimSessions}
-  where ${claimSessions.organizationId} = ${appointmentClients.organizationId}
-    and ${claimSessions.appointmentId} = ${appointmentClients.appointmentId}
-    and ${claimSessions.clientId} = ${appointmentClients.clientId}
-)`
+) and ${isOnNoClaim()}`
 
 const isClientOfAppointment = and(
   eq(appointmentClients.organizationId, appointments.organizationId),

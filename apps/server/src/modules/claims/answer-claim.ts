@@ -61,6 +61,11 @@ async function move(
     .set({ ...set, state, reason, version: claim.version + 1, updatedAt: work.now() })
     .where(isClaim(work.actor, key))
   await addClaimEvent(work, { ...claim, state }, { kind, reason })
-  await recordAudit(work, { action, resource: 'claim', recordId: claim.id, changed: ['state', 'reason'] })
+  await recordAudit(work, {
+    action,
+    resource: 'claim',
+    recordId: claim.id,
+    changed: ['state', 'reason', ...Object.keys(set)],
+  })
   return findClaim(work, key)
 }

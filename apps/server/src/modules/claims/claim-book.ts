@@ -1,3 +1,4 @@
+import type { ClaimLine } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import { claimEntries } from '../../db/schema/claim-entries-table'
 import type { Work } from '../../work'
@@ -25,9 +26,18 @@ export async function chargeClaim(work: Work, claim: ClaimRow): Promise<void> {
   ])
 }
 
-/** Takes all charges of a claim back. */
-export const unchargeClaim = async (work: Work, claim: ClaimRow): Promise<void> =>
-  write(work, claim, (await standingCharges(work, claim.id)).map(opposite))
+/** Takes the charges of a claim back, but for those of these lines. */
+export async function unchargeClaim(
+  work: Work,
+  claim: ClaimRow,
+  but: readonly Pick<ClaimLine, 'controlNumber'>[] = [],
+): Promise<void> {
+  const standing = await standingCharges(work, claim.id)
+  const dropped = standing.filter(
+    ({ lineNumber }) => !but.some(({ controlNumber }) => controlNumber === lineNumber),
+  )
+  await write(work, claim, dropped.map(opposite))
+}
 
 const opposite = ({ id, lineNumber, cents }: Entry) => ({ lineNumber, cents: -cents, reversesId: id })
 

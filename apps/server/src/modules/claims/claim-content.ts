@@ -91,14 +91,12 @@ function authorizationFor(
   return best?.number ?? ''
 }
 
-/** Where the sessions were held, unless that is where the practice bills from. */
-function facilityOf({ locations, biller }: ClaimRecords, locationId: string | null): ClaimForm['facility'] {
+/** Where the sessions were held, whether or not the claim has to say so. */
+function facilityOf({ locations }: ClaimRecords, locationId: string | null): ClaimForm['facility'] {
   const location = locationId === null ? undefined : locations.get(locationId)
   if (location === undefined) return null
   const { name, address } = location
-  const isBilling =
-    biller !== null && address.street === biller.address.street && address.city === biller.address.city
-  return isBilling ? null : { name, npi: '', address: address.street === '' ? null : address }
+  return { name, npi: '', address: address.street === '' ? null : address }
 }
 
 /** The last day on which the payer must have the claim: from the first session, or from the first payer’s remittance. */

@@ -28,10 +28,7 @@ export async function envelopeOf(
   const { payerId, name: payerName } = first.payer
   const isOne = forms.every(({ payer }) => payer.payerId === payerId) && payerId.length <= ID_LENGTH
   return {
-    sender: {
-      ...{ idKind: '30', id: biller.taxId, name, contactName: name },
-      phone: biller.phone.replace(/\D/g, '').slice(0, 10),
-    },
+    sender: { idKind: '30', id: biller.taxId, name, contactName: name, phone: biller.phone },
     receiver: isOne ? { idKind: 'ZZ', id: payerId, name: payerName } : CLEARINGHOUSE,
     ...{ controlNumber, isTest: false, date: today },
     time: [hour, minute].map((part) => String(part).padStart(2, '0')).join(':'),

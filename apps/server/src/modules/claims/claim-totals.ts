@@ -1,53 +1,37 @@
 import type * as api from '@oaklet/api/contract'
 import { CLAIM_STATES, type ClaimState, type ClaimTotals } from '@oaklet/api/contract'
-import { and, count, eq, ne, sql } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
 import { appointmentClients, appointments } from '../../db/schema/appointments-table'
-import { claimEntries } from '../../db/schema/claim-entries-table'
 import { claims } from '../../db/schema/claims-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { practiceToday } from '../organization'
 import { isInsured, isUnclaimed } from './insured-sessions'
-import { isChosen, isDueSoon, isLate } from './list-claims'
+import { isDueSoon, isLate } from './list-claims'
 import { isClaimOfPractice } from './select-claims'
 
-/** How many claims are in which state, and what they come to; void ones count for nothing else. */
+/** How many claims are in which state, and how many are near or past their filing limit. */
 export async function getClaimTotals(
-  { actor, params: { practiceId }, query }: CallOf<typeof api.getClaimTotals>,
+  { actor, params: { practiceId } }: CallOf<typeof api.getClaimTotals>,
   work: Work,
 ): Promise<ClaimTotals> {
-  const { tx } = work
-  const { today, currency } = await practiceToday(work, practiceId)
-  const where = and(isClaimOfPractice(actor, practiceId), isChosen(query, { today }))
-  const rows = await tx
+  const { today } = await practiceToday(work, practiceId)
+  const rows = await work.tx
     .select({
       state: claims.state,
       total: count(),
-      chargedCents: sql<number>`sum(${claims.chargedCents})::float8`,
       dueSoon: sql<number>`(count(*) filter (where ${isDueSoon(today)}))::int`,
       late: sql<number>`(count(*) filter (where ${isLate(today)}))::int`,
     })
     .from(claims)
-    .where(where)
+    .where(isClaimOfPractice(actor, practiceId))
     .groupBy(claims.state)
-  const [open] = await tx
-    .select({ cents: sql<number>`coalesce(sum(${claimEntries.cents}), 0)::float8` })
-    .from(claimEntries)
-    .innerJoin(
-      claims,
-      and(eq(claims.organizationId, claimEntries.organizationId), eq(claims.id, claimEntries.claimId)),
-    )
-    .where(and(where, ne(claims.state, 'void')))
   const countOf = (state: ClaimState) => rows.find((row) => row.state === state)?.total ?? 0
-  const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0)
   return {
     counts: countsOf(countOf),
-    chargedCents: sum((row) => (row.state === 'void' ? 0 : row.chargedCents)),
-    openCents: open?.cents ?? 0,
-    dueSoonCount: sum((row) => row.dueSoon),
-    lateCount: sum((row) => row.late),
-    unclaimedSessionCount: await countUnclaimed(work, practiceId, query),
-    currency,
+    dueSoonCount: rows.reduce((total, { dueSoon }) => total + dueSoon, 0),
+    lateCount: rows.reduce((total, { late }) => total + late, 0),
+    unclaimedSessionCount: await countUnclaimed(work, practiceId),
   }
 }
 
@@ -56,11 +40,7 @@ const countsOf = (countOf: (state: ClaimState) => number): ClaimTotals['counts']
   return Object.fromEntries(counts) as ClaimTotals['counts']
 }
 
-async function countUnclaimed(
-  { tx, actor }: Work,
-  practiceId: string,
-  { clientId, clinicianId }: { clientId?: string | undefined; clinicianId?: string | undefined },
-): Promise<number> {
+async function countUnclaimed({ tx, actor }: Work, practiceId: string): Promise<number> {
   const [counted] = await tx
     .select({ total: count() })
     .from(appointmentClients)
@@ -71,13 +51,6 @@ async function countUnclaimed(
         eq(appointments.id, appointmentClients.appointmentId),
       ),
     )
-    .where(
-      and(
-        isInsured(actor, practiceId),
-        isUnclaimed(),
-        clientId === undefined ? undefined : eq(appointmentClients.clientId, clientId),
-        clinicianId === undefined ? undefined : eq(appointments.clinicianId, clinicianId),
-      ),
-    )
+    .where(and(isInsured(actor, practiceId), isUnclaimed()))
   return counted?.total ?? 0
 }

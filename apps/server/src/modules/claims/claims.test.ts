@@ -1,5 +1,5 @@
 import { ClaimInput, type Claim } from '@oaklet/api/contract'
-import { aCoverageInput } from '@oaklet/api/testing'
+import { aClaimBiller, aCoverageInput } from '@oaklet/api/testing'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { services } from '../../db/schema/services-table'
@@ -93,7 +93,8 @@ onOneDatabase('claims', (test, rule) => {
         ...{ filingDueOn: '2027-02-03', findings: [], steps: ['change', 'remove', 'submit'], version: 1 },
         history: [{ kind: 'created', state: 'ready', byName: 'Olivia Bennett' }],
         form: {
-          ...{ memberId: 'W123456789', relation: 'self', subscriber: null, facility: null },
+          ...{ memberId: 'W123456789', relation: 'self', subscriber: null },
+          facility: { name: 'First office', address: aClaimBiller().address },
           client: { lastName: 'Vega', firstName: 'Marisol', dateOfBirth: '1991-04-12' },
           rendering: { lastName: 'Bennett', npi: '1245319599', taxonomyCode: '1041C0700X' },
           diagnoses: ['F41.1', 'F33.1'],
@@ -174,19 +175,29 @@ onOneDatabase('claims', (test, rule) => {
   })
 
   describe('a session', () => {
-    rule('is on one live claim of an insurance, and the refusal tells on which', async () => {
+    rule('is on one live claim, whatever its insurance, and the refusal tells on which', async () => {
       const desk = await aDesk()
       const { id, pcn, state } = await desk.made()
       const refused = await ask(desk, [desk.session.id])
       expect(refusal(refused)).toEqual([409, 'already_claimed'])
       expect(refused.body['message']).toBe('These sessions are on claim K000000018 already.')
       expect(refused.body['conflicts']).toEqual([{ id, pcn, state }])
+      const { practice, owner, client, payerId } = desk
+      const second = await addCoverage(practice, owner, client.id, { payerId, priority: 2 })
+      expect(refusal(await ask({ ...desk, coverage: second }, [desk.session.id]))).toEqual([
+        ...[409, 'already_claimed'],
+      ])
       expect((await desk.candidates()).items).toEqual([])
     })
 
     rule('goes on one of the claims that several people make at once', async () => {
       const desk = await aDesk()
-      const answers = await Promise.all([1, 2, 3].map(() => ask(desk, [desk.session.id])))
+      const { practice, owner, client, payerId } = desk
+      const second = await addCoverage(practice, owner, client.id, { payerId, priority: 2 })
+      const coverages = [desk.coverage, second, desk.coverage]
+      const answers = await Promise.all(
+        coverages.map((coverage) => ask({ ...desk, coverage }, [desk.session.id])),
+      )
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
       expect((await desk.list()).total).toBe(1)
     })
@@ -204,6 +215,27 @@ onOneDatabase('claims', (test, rule) => {
       const stepped = await owner.request('PATCH', practice.path(`appointments/${session.id}/status`), back)
       expect(refusal(stepped)).toEqual([409, 'transition_refused'])
     })
+  })
+
+  rule('a couple’s session on a claim goes on no invoice of the partner, but a group’s does', async () => {
+    const { practice, owner, client, coverage } = await aDesk()
+    const partner = await addClient(practice, owner, { firstName: 'Zoe', lastName: 'Zimmer' })
+    const invoice = async (day: string, changes: object) => {
+      const clientIds = [client.id, partner.id]
+      const held = await anInsuredSession(practice, owner, { client, day }, { clientIds, ...changes })
+      await makeClaim(practice, owner, coverage, [held])
+      const waiting = await owner.request(
+        'GET',
+        practice.path(`appointments/uninvoiced?clientId=${partner.id}`),
+      )
+      const line = { description: 'Session', quantity: 1, unitPriceCents: 15_000, appointmentId: held.id }
+      const body = invoiceInput(partner.id, 0, { lines: [line] })
+      const { status } = await owner.request('POST', practice.path('invoices'), body)
+      return [dataOf<{ total: number }>(waiting).total, status]
+    }
+    expect(await invoice('2026-10-08', {})).toEqual([0, 409])
+    const group = [{ serviceCode: '90853', modifiers: [], units: 1, feeCents: 5_000 }]
+    expect(await invoice('2026-10-09', { lines: group })).toEqual([1, 200])
   })
 
   describe('changing', () => {
@@ -307,16 +339,18 @@ onOneDatabase('claims', (test, rule) => {
     })
 
     rule('are nobody of another practice', async () => {
-      const [{ made }, { call }] = [await aDesk(), await aDesk()]
+      const { practice, made } = await aDesk()
+      const { otherPracticeId } = practice
+      const neighbour = await practice.as('Owner', { practiceIds: [otherPracticeId] })
       const { id } = await made()
       for (const [method, rest] of [
         ['GET', ''],
         ['DELETE', ''],
         ['POST', '/void'],
       ] as const) {
-        const answer = await call(
+        const answer = await neighbour.request(
           method,
-          `/${id}${rest}`,
+          `/api/v1/practices/${otherPracticeId}/claims/${id}${rest}`,
           method === 'POST' ? { version: 1, reason: 'x' } : undefined,
         )
         expect(answer.status).toBe(404)

@@ -1,4 +1,4 @@
-import { scrubClaim, type ClaimBatch } from '@oaklet/api/contract'
+import { scrubClaim, type ClaimBatch, type ClaimContext } from '@oaklet/api/contract'
 import type * as api from '@oaklet/api/contract'
 import { and, inArray } from 'drizzle-orm'
 import { nextNumber } from '../../db/next-number'
@@ -13,18 +13,23 @@ import { contextFrom } from './claim-content'
 import { envelopeOf } from './claim-envelope'
 import { readClaimGroups } from './claim-sessions'
 import { findClaim, type ClaimRow } from './find-claim'
+import { lockSessionsOf } from './lock-sessions'
 import { isClaimOfPractice } from './select-claims'
 import { findClaimBatch } from './select-claim-batches'
 import { requireScrubbed, sha256Of } from './send-claim'
 
 type CreateCall = CallOf<typeof api.createClaimBatch>
 
-/** Makes a file of ready claims, in the order in which they were chosen, and keeps it as it is. */
+/** Makes a file of ready claims, below who bills and whose policy it is, and keeps it as it is. */
 export async function createClaimBatch(
   { actor, params: { practiceId }, body }: CreateCall,
   work: Work,
 ): Promise<ClaimBatch> {
   const { organizationId } = actor
+  await lockSessionsOf(
+    work,
+    body.claims.map(({ id }) => id),
+  )
   const chosen = await lockChosen(work, practiceId, body.claims)
   requireScrubbed(await scrubAll(work, practiceId, chosen), body.allowWarnings ?? false)
   const number = await nextNumber(work.tx, claimFileCounters, { organizationId, practiceId })
@@ -73,14 +78,16 @@ async function lockChosen(
   return chosen
 }
 
-/** What stands in the way of any of the claims today. */
+/** What stands in the way of any of the claims today, however its payer takes claims otherwise. */
 async function scrubAll(work: Work, practiceId: string, chosen: readonly ClaimRow[]) {
   const { records, groups } = await readClaimGroups(work, practiceId, chosen)
-  return groups.flatMap(({ claim, group }) =>
-    scrubClaim(claim.form, contextFrom(records, group, claim.form)).map((finding) => ({
+  return groups.flatMap(({ claim, group }) => {
+    const context = contextFrom(records, group, claim.form)
+    const asFile: ClaimContext = { ...context, payer: { ...context.payer, delivery: 'file' } }
+    return scrubClaim(claim.form, asFile).map((finding) => ({
       ...finding,
       claimId: claim.id,
       pcn: claim.pcn,
-    })),
-  )
+    }))
+  })
 }

@@ -16,6 +16,7 @@ import { readClaimRecords } from './claim-records'
 import { findClaim } from './find-claim'
 import { holdClaimSessions } from './hold-claim-sessions'
 import { isInsured, selectInsuredLines, type InsuredLine } from './insured-sessions'
+import { lockSessions } from './lock-sessions'
 import { nextPcn } from './next-pcn'
 import { draftClaim } from './unclaimed-sessions'
 
@@ -26,7 +27,7 @@ export async function createClaim(
 ): Promise<Claim> {
   const { coverageId } = body
   const appointmentIds = [...new Set(body.appointmentIds)]
-  await lockSessions(work, appointmentIds)
+  await lockSessions(work, appointmentIds, 'no key update')
   const clientId = await clientOfCoverage(work, practiceId, coverageId)
   await lockClientOf(work, { practiceId, clientId }, 'all')
   const lines = await readLines(work, { practiceId, clientId }, appointmentIds)
@@ -59,21 +60,6 @@ export async function createClaim(
 }
 
 const refused = (path: string, message: string) => validationFailed([{ path, message }])
-
-/** Locks the sessions, so that none of them gets another status until the transaction ends. */
-async function lockSessions({ tx, actor }: Work, appointmentIds: readonly string[]): Promise<void> {
-  await tx
-    .select({ id: appointments.id })
-    .from(appointments)
-    .where(
-      and(
-        eq(appointments.organizationId, actor.organizationId),
-        inArray(appointments.id, [...appointmentIds]),
-      ),
-    )
-    .orderBy(appointments.id)
-    .for('share')
-}
 
 async function clientOfCoverage(
   { tx, actor }: Work,

@@ -1,4 +1,4 @@
-import { CLAIM_FILE_TYPE, type FileAnswer } from '@oaklet/api/contract'
+import { canTake, CLAIM_FILE_TYPE, type FileAnswer } from '@oaklet/api/contract'
 import type * as api from '@oaklet/api/contract'
 import { notFound } from '../../errors'
 import type { Call } from '../../http/mount'
@@ -37,7 +37,9 @@ export async function downloadClaim({ deps, actor, params: key, query }: Downloa
     if (claim === undefined) throw notFound()
     const { today } = await practiceToday(work, key.practiceId)
     await recordAudit(work, { action: 'exported', resource: 'claim', recordId: claim.id })
-    return { form: claim.form, signedOn: claim.submittedOn ?? today, madeAt: work.now() }
+    // What can be changed is signed anew when it goes out again.
+    const sentOn = canTake('change', claim.state, claim.submittedOn !== null) ? null : claim.submittedOn
+    return { form: claim.form, signedOn: sentOn ?? today, madeAt: work.now() }
   })
   // The file is written after the transaction, since writing takes long.
   const offsets = { right: 0, down: 0 }

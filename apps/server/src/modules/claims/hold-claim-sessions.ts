@@ -1,29 +1,31 @@
 import type { ClaimHolder } from '@oaklet/api/contract'
-import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, eq, notInArray } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
-import { claims, claimSessions } from '../../db/schema/claims-table'
-import { brokenConstraint, sqlState, UNIQUE_VIOLATION } from '../../db/sql-state'
+import { type claims, claimSessions } from '../../db/schema/claims-table'
 import { AppError } from '../../errors'
+import { holdsFor, selectHoldingClaims } from '../appointments'
 
 type ClaimRow = Pick<typeof claims.$inferSelect, 'organizationId' | 'id' | 'clientId' | 'coverageId'>
 
-/** Puts sessions on a claim; 409 `already_claimed` when another one holds any of them for the same insurance. */
+/** Puts sessions that are locked on a claim; 409 `already_claimed` when another one holds any of them, whatever its insurance. */
 export async function holdClaimSessions(
   tx: Tx,
-  claim: ClaimRow,
+  { organizationId, clientId, coverageId, id: claimId }: ClaimRow,
   appointmentIds: readonly string[],
 ): Promise<void> {
-  const { organizationId, clientId, coverageId, id: claimId } = claim
-  const rows = appointmentIds.map((appointmentId) => ({
-    ...{ organizationId, appointmentId, clientId, coverageId, claimId },
-  }))
-  try {
-    await tx.transaction((inner) => inner.insert(claimSessions).values(rows))
-  } catch (error) {
-    const isTaken = brokenConstraint(error)?.startsWith('claim_sessions') ?? false
-    if (sqlState(error) !== UNIQUE_VIOLATION || !isTaken) throw error
-    throw alreadyClaimed(await claimsHolding(tx, claim, appointmentIds))
-  }
+  const holders = await selectHoldingClaims(tx, organizationId, appointmentIds, holdsFor(clientId))
+  if (holders.length > 0) throw alreadyClaimed(holders)
+  await tx
+    .insert(claimSessions)
+    .values(
+      appointmentIds.map((appointmentId) => ({
+        organizationId,
+        appointmentId,
+        clientId,
+        coverageId,
+        claimId,
+      })),
+    )
 }
 
 /** The refusal where other claims hold the sessions. */
@@ -35,29 +37,6 @@ function alreadyClaimed(holders: readonly ClaimHolder[]): AppError {
       : 'These sessions are on other claims already.'
   return new AppError('already_claimed', sentence, { conflicts: [...holders] })
 }
-
-/** The claims that hold sessions of a client for an insurance, by their numbers. */
-const claimsHolding = (
-  tx: Tx,
-  { organizationId, clientId, coverageId }: ClaimRow,
-  appointmentIds: readonly string[],
-): Promise<ClaimHolder[]> =>
-  tx
-    .selectDistinct({ id: claims.id, pcn: claims.pcn, state: claims.state })
-    .from(claimSessions)
-    .innerJoin(
-      claims,
-      and(eq(claims.organizationId, claimSessions.organizationId), eq(claims.id, claimSessions.claimId)),
-    )
-    .where(
-      and(
-        eq(claimSessions.organizationId, organizationId),
-        eq(claimSessions.clientId, clientId),
-        eq(claimSessions.coverageId, coverageId),
-        inArray(claimSessions.appointmentId, [...appointmentIds]),
-      ),
-    )
-    .orderBy(claims.pcn)
 
 /** Sets the sessions of a claim free but for these, to be put on another one. */
 export async function releaseClaimSessions(

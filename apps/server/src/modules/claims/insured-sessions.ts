@@ -7,13 +7,10 @@ import {
   appointments,
   billedAppointments,
 } from '../../db/schema/appointments-table'
-import { claimSessions } from '../../db/schema/claims-table'
 import { clients } from '../../db/schema/clients-table'
 import { superbillSessions } from '../../db/schema/superbills-table'
+import { isGroupSession, isOnNoClaim } from '../appointments'
 import { BY_NAME, isClientOf } from '../caseload'
-
-/** One for each client who is present; every other session is billed for one client alone. */
-const GROUP_SESSION = '90853'
 
 const LINE = {
   clientId: appointmentClients.clientId,
@@ -68,15 +65,7 @@ export const isInsured = (
     eq(appointments.practiceId, practiceId),
     eq(appointments.billingType, 'insurance'),
     isNotNull(appointmentClients.attendedAt),
-    or(
-      sql`exists (
-        select from ${appointmentLines}
-        where ${appointmentLines.organizationId} = ${appointments.organizationId}
-          and ${appointmentLines.appointmentId} = ${appointments.id}
-          and ${appointmentLines.serviceCode} = ${GROUP_SESSION}
-      )`,
-      isFirstClient(),
-    ),
+    or(isGroupSession(appointmentClients), isFirstClient()),
   )
 
 /** Whether nobody else who came to the session stands before the client. */
@@ -90,9 +79,7 @@ function isFirstClient(): SQL {
   )`
 }
 
-const isNowhereIn = (
-  table: typeof claimSessions | typeof superbillSessions | typeof billedAppointments,
-): SQL => sql`not exists (
+const isNowhereIn = (table: typeof superbillSessions | typeof billedAppointments): SQL => sql`not exists (
   select from ${table}
   where ${table.organizationId} = ${appointmentClients.organizationId}
     and ${table.appointmentId} = ${appointmentClients.appointmentId}
@@ -101,4 +88,4 @@ const isNowhereIn = (
 
 /** Whether no claim, superbill or invoice holds the session of the client yet. */
 export const isUnclaimed = (): SQL | undefined =>
-  and(isNowhereIn(claimSessions), isNowhereIn(superbillSessions), isNowhereIn(billedAppointments))
+  and(isOnNoClaim(), isNowhereIn(superbillSessions), isNowhereIn(billedAppointments))

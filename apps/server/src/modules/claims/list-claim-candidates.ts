@@ -7,9 +7,7 @@ import {
   type ClaimFinding,
 } from '@oaklet/api/contract'
 import type * as api from '@oaklet/api/contract'
-import { and, eq } from 'drizzle-orm'
 import { dayOf } from '../../calendar-day'
-import { appointmentClients, appointments } from '../../db/schema/appointments-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { displayName } from '../caseload'
@@ -23,21 +21,10 @@ const NO_PCN = pcnOf(1)
 
 /** The claims that could be made, by the name that the client is sorted by. */
 export async function listClaimCandidates(
-  { params: { practiceId }, query }: CallOf<typeof api.listClaimCandidates>,
+  { params: { practiceId } }: CallOf<typeof api.listClaimCandidates>,
   work: Work,
 ): Promise<ClaimCandidates> {
-  const { clientId, clinicianId, payerId } = query
-  const { records, isCut, ...unclaimed } = await readUnclaimed(
-    work,
-    practiceId,
-    and(
-      clientId === undefined ? undefined : eq(appointmentClients.clientId, clientId),
-      clinicianId === undefined ? undefined : eq(appointments.clinicianId, clinicianId),
-    ),
-  )
-  const groups = unclaimed.groups.filter(
-    ({ insurance }) => payerId === undefined || insurance?.payer.id === payerId,
-  )
+  const { records, isCut, groups } = await readUnclaimed(work, practiceId)
   return {
     items: groups.slice(0, MAX_CLAIM_CANDIDATES).map((group) => candidateOf(records, group)),
     hasMore: isCut || groups.length > MAX_CLAIM_CANDIDATES,

@@ -75,10 +75,10 @@ export async function listClaims(
   )
 }
 
-type Filters = z.infer<typeof api.ClaimTotalsQuery>
+type Filters = z.output<typeof api.ClaimsQuery>
 
 /** The claims that the filters leave. */
-export const isChosen = (
+const isChosen = (
   { payerId, clientId, clinicianId, due }: Filters,
   { today }: Pick<PracticeToday, 'today'>,
 ): SQL | undefined =>

@@ -7,7 +7,14 @@ import { AppError } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit, recordAudits } from '../audit'
-import { findClaimBatch, isBatch, lockClaimBatch, type ClaimBatchRow } from './select-claim-batches'
+import { lockSessionsOf } from './lock-sessions'
+import {
+  findClaimBatch,
+  isBatch,
+  lockClaimBatch,
+  type ClaimBatchKey,
+  type ClaimBatchRow,
+} from './select-claim-batches'
 import { sendClaim } from './send-claim'
 
 /** Keeps that a file was sent: each of its claims is submitted, and its insurer owes for it. */
@@ -15,6 +22,7 @@ export async function markClaimBatchSent(
   { actor, params: key }: CallOf<typeof api.markClaimBatchSent>,
   work: Work,
 ): Promise<ClaimBatch> {
+  await lockSessionsOf(work, await claimIdsOf(work, key))
   const batch = await lockClaimBatch(work, key)
   if (batch.state === 'sent') throw new AppError('transition_refused', 'This file is marked as sent already.')
   const rows = await lockClaimsOf(work, batch)
@@ -46,6 +54,16 @@ export async function markClaimBatchSent(
     })),
   )
   return findClaimBatch(work, key)
+}
+
+async function claimIdsOf({ tx, actor }: Work, { batchId }: ClaimBatchKey): Promise<string[]> {
+  const rows = await tx
+    .select({ claimId: claimBatchClaims.claimId })
+    .from(claimBatchClaims)
+    .where(
+      and(eq(claimBatchClaims.organizationId, actor.organizationId), eq(claimBatchClaims.batchId, batchId)),
+    )
+  return rows.map(({ claimId }) => claimId)
 }
 
 /** The claims in a file with the version that was put into it, held until the transaction ends. */

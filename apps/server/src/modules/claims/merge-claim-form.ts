@@ -26,13 +26,22 @@ export function refreshed(before: ClaimForm, now: ClaimForm): ClaimForm {
     ...{ frequency, payerClaimNumber, accident, onsetOn, acceptsAssignment, referring, diagnoses },
     ...{ note: before.note, patientPaidCents: before.patientPaidCents },
     authorizationNumber: before.authorizationNumber || now.authorizationNumber,
-    lines: before.lines.map((line) => refreshedLine(line, now.lines)),
+    lines: before.lines.map((line) => refreshedLine(line, counterpartOf(line, before.lines, now.lines))),
   }
 }
 
+/** The line among `now` that has the same place among those of its session. */
+function counterpartOf(
+  line: ClaimLine,
+  before: readonly ClaimLine[],
+  now: readonly ClaimLine[],
+): ClaimLine | undefined {
+  const isOfSession = ({ appointmentId }: ClaimLine) => appointmentId === line.appointmentId
+  return now.filter(isOfSession)[before.filter(isOfSession).indexOf(line)]
+}
+
 /** The day of a session may have changed; the rest of its line is what people type. */
-function refreshedLine(before: ClaimLine, lines: readonly ClaimLine[]): ClaimLine {
-  const now = lines.find(({ appointmentId }) => appointmentId === before.appointmentId)
+function refreshedLine(before: ClaimLine, now: ClaimLine | undefined): ClaimLine {
   if (now === undefined) return before
   return {
     ...before,

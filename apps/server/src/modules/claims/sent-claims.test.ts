@@ -4,7 +4,8 @@ import { describe, expect } from 'vitest'
 import { claimEntries } from '../../db/schema/claim-entries-table'
 import { inTenant } from '../../db/tenant'
 import { aClaimDesk, anInsuredSession, fileOf, makeClaim } from '../../testing/a-claim'
-import { addCoverage } from '../../testing/a-coverage'
+import { addCoverage, insertPayer } from '../../testing/a-coverage'
+import { aBilledClient } from '../../testing/a-superbill'
 import { dataOf } from '../../testing/an-appointment'
 import { onOneDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
@@ -13,10 +14,14 @@ onOneDatabase('claims that are sent', (test, rule) => {
   const aDesk = () => aClaimDesk(test)
   type Desk = Awaited<ReturnType<typeof aDesk>>
 
-  /** What an insurer owes, as the entries say that were written one after the other. */
+  /** What an insurer owes, as the entries say: line by line, what was taken back first. */
   const bookOf = ({ practice }: Desk, { id }: Claim) =>
     inTenant(test.deps.db, practice.organizationId, async (tx) => {
-      const entries = await tx.select().from(claimEntries).where(eq(claimEntries.claimId, id))
+      const entries = await tx
+        .select()
+        .from(claimEntries)
+        .where(eq(claimEntries.claimId, id))
+        .orderBy(claimEntries.lineNumber, claimEntries.cents)
       return entries.map(({ kind, cents, lineNumber }) => [kind, cents, lineNumber])
     })
 
@@ -36,9 +41,10 @@ onOneDatabase('claims that are sent', (test, rule) => {
     })
 
     rule('is refused with what is in its way, and asks about warnings once', async () => {
-      const { practice, owner, session, client, payerId, step, made, change } = await aDesk()
+      const { practice, owner, client, payerId, step, made, change } = await aDesk()
       const bare = await addCoverage(practice, owner, client.id, { payerId, priority: 2 })
-      const draft = await makeClaim(practice, owner, bare, [session])
+      const other = await anInsuredSession(practice, owner, { client, day: '2026-10-13' })
+      const draft = await makeClaim(practice, owner, bare, [other])
       expect(refusal(await step(draft, 'submit', { way: 'paper' }))).toEqual([409, 'transition_refused'])
       const claim = dataOf<Claim>(await change(await made(), { diagnoses: ['F41.9', 'F33.1'] }))
       const asked = await step(claim, 'submit', { way: 'paper' })
@@ -66,6 +72,43 @@ onOneDatabase('claims that are sent', (test, rule) => {
     })
   })
 
+  describe('a session', () => {
+    const uncomplete = ({ owner, practice, session }: Desk) =>
+      owner.request('PATCH', practice.path(`appointments/${session.id}/status`), {
+        ...{ status: 'checked_in', version: session.version },
+      })
+    const oneOf = async (answers: readonly Promise<{ status: number }>[]) =>
+      (await Promise.all(answers)).map(({ status }) => status).toSorted()
+
+    rule('is not sent while somebody says that it is not completed: one of the two is refused', async () => {
+      const desk = await aDesk()
+      const claim = await desk.made()
+      expect(await oneOf([desk.step(claim, 'submit', { way: 'paper' }), uncomplete(desk)])).toEqual([
+        ...[200, 409],
+      ])
+    })
+
+    rule('goes into no file then either', async () => {
+      const desk = await aDesk()
+      const { practice, owner, made } = desk
+      const { id, version } = await made()
+      const filed = owner.request('POST', practice.path('claim-batches'), { claims: [{ id, version }] })
+      expect(await oneOf([filed, uncomplete(desk)])).toEqual([200, 409])
+    })
+
+    rule('of a claim in a file keeps its status, since the file may be with the insurance', async () => {
+      const desk = await aDesk()
+      const { practice, owner, made } = desk
+      const claim = await made()
+      const { id } = await fileOf(practice, owner, [claim])
+      const refused = await uncomplete(desk)
+      expect(refusal(refused)).toEqual([409, 'transition_refused'])
+      expect(refused.body['message']).toContain(claim.pcn)
+      dataOf(await owner.request('DELETE', practice.path(`claim-batches/${id}`)))
+      expect((await uncomplete(desk)).status).toBe(200)
+    })
+  })
+
   describe('what becomes of it', () => {
     rule('an acceptance keeps the payer’s number, and it can’t be changed any more', async () => {
       const { sent, step, change } = await aDesk()
@@ -86,8 +129,25 @@ onOneDatabase('claims that are sent', (test, rule) => {
       expect(fixed).toMatchObject({ state: 'ready', pcn: claim.pcn, form: { frequency: '1' } })
       const again = dataOf<Claim>(await desk.step(fixed, 'submit', { way: 'elsewhere' }))
       expect(again).toMatchObject({ openCents: 16_000, submissions: [{ attempt: 2 }, { attempt: 1 }] })
-      expect((await bookOf(desk, again)).map(([, cents]) => cents)).toEqual([14_500, -14_500, 16_000])
+      expect((await bookOf(desk, again)).map(([, cents]) => cents)).toEqual([-14_500, 14_500, 16_000])
       expect(refusal(await desk.call('DELETE', `/${again.id}`))).toEqual([409, 'transition_refused'])
+    })
+
+    rule('nothing is owed for a line that is left out of a rejected one', async () => {
+      const desk = await aDesk()
+      const { practice, owner, client, coverage, session, step, change } = desk
+      const second = await anInsuredSession(practice, owner, { client, day: '2026-10-13' })
+      const made = await makeClaim(practice, owner, coverage, [session, second])
+      const sent = dataOf<Claim>(await step(made, 'submit', { way: 'paper' }))
+      const rejected = dataOf<Claim>(await step(sent, 'reject', { reason: 'Paid elsewhere' }))
+      const { lines } = ClaimInput.parse(rejected.form)
+      const fixed = dataOf<Claim>(await change(rejected, { lines: lines.slice(0, 1) }))
+      expect(fixed.openCents).toBe(14_500)
+      expect(await bookOf(desk, fixed)).toEqual([
+        ['charged', 14_500, 'K00000001801'],
+        ['charged', -14_500, 'K00000001802'],
+        ['charged', 14_500, 'K00000001802'],
+      ])
     })
 
     rule('a void one is owed no more, and sets its sessions free', async () => {
@@ -200,10 +260,31 @@ onOneDatabase('claims that are sent', (test, rule) => {
         expect(asked.body['conflicts']).toMatchObject([{ number: 20, pcn: claim.pcn }])
         const draft = dataOf<Claim>(await change(unspecified, { diagnoses: [] }))
         expect(refusal(await ask(draft))).toEqual([409, 'transition_refused'])
-        const stranger = await aDesk()
-        expect((await ask(await stranger.made())).status).toBe(404)
       },
     )
+
+    rule('is of claims of its practice alone', async () => {
+      const { practice, made } = await aDesk()
+      const { otherPracticeId } = practice
+      const neighbour = await practice.as('Owner', { practiceIds: [otherPracticeId] })
+      const { id, version } = await made()
+      const path = `/api/v1/practices/${otherPracticeId}/claim-batches`
+      expect((await neighbour.request('POST', path, { claims: [{ id, version }] })).status).toBe(404)
+    })
+
+    rule('names its payer by an id, also one that takes claims on paper', async () => {
+      const { practice, owner } = await aDesk()
+      const client = await aBilledClient(practice, owner)
+      const payerId = await insertPayer(test, practice, { payerId: '', delivery: 'paper' })
+      const coverage = await addCoverage(practice, owner, client.id, { payerId })
+      const session = await anInsuredSession(practice, owner, { client, day: '2026-10-08' })
+      const { id, version, state } = await makeClaim(practice, owner, coverage, [session])
+      expect(state).toBe('ready')
+      const body = { claims: [{ id, version }], allowWarnings: true }
+      const asked = await owner.request('POST', practice.path('claim-batches'), body)
+      expect(refusal(asked)).toEqual([409, 'scrub_failed'])
+      expect(asked.body['conflicts']).toMatchObject([{ number: 2, level: 'error' }])
+    })
   })
 
   rule.each(['overlay', 'readable'])('a claim is printed as %s', async (print) => {
@@ -245,7 +326,7 @@ onOneDatabase('claims that are sent', (test, rule) => {
       await anInsuredSession(practice, owner, { client, day: '2026-10-14' })
       const totals = dataOf<ClaimTotals>(await call('GET', '/totals'))
       expect(totals).toMatchObject({
-        ...{ counts: { submitted: 1, draft: 1, ready: 0 }, chargedCents: 29_000, openCents: 14_500 },
+        ...{ counts: { submitted: 1, draft: 1, ready: 0 } },
         ...{ lateCount: 1, dueSoonCount: 0, unclaimedSessionCount: 1 },
       })
     })

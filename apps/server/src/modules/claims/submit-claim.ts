@@ -5,6 +5,7 @@ import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { findClaim, findingsOf } from './find-claim'
 import { lockClaim } from './lock-claim'
+import { lockSessionsOf } from './lock-sessions'
 import { requireScrubbed, sendClaim } from './send-claim'
 
 /** Keeps that a ready claim was sent on paper, or elsewhere. */
@@ -12,6 +13,7 @@ export async function submitClaim(
   { params: key, body: { version, way, allowWarnings = false } }: CallOf<typeof api.submitClaim>,
   work: Work,
 ): Promise<Claim> {
+  await lockSessionsOf(work, [key.claimId])
   const claim = await lockClaim(work, key, 'submit', version)
   requireScrubbed(await findingsOf(work, claim), allowWarnings)
   await sendClaim(work, claim, { way, batch: null })

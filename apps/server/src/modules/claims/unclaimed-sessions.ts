@@ -1,5 +1,5 @@
 import { MAX_CLAIM_CANDIDATES, MAX_CLAIM_LINES } from '@oaklet/api/contract'
-import { and, type SQL } from 'drizzle-orm'
+import { and } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import type { Work } from '../../work'
 import { formFrom, type InsuredGroup } from './claim-content'
@@ -19,13 +19,9 @@ interface UnclaimedSessions {
   isCut: boolean
 }
 
-/** The practice’s insured sessions that are on no claim and that the condition chooses, by the names of their clients. */
-export async function readUnclaimed(
-  work: Work<Actor>,
-  practiceId: string,
-  which?: SQL,
-): Promise<UnclaimedSessions> {
-  const where = and(isInsured(work.actor, practiceId), isUnclaimed(), which)
+/** The practice’s insured sessions that are on no claim, by the names of their clients. */
+export async function readUnclaimed(work: Work<Actor>, practiceId: string): Promise<UnclaimedSessions> {
+  const where = and(isInsured(work.actor, practiceId), isUnclaimed())
   const read = await selectInsuredLines(work.tx, where, MAX_LINES + 1)
   // The sessions of the client whose were cut off come with the next answer, once others are on claims.
   const last = read.at(-1)

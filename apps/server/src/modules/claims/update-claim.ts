@@ -5,6 +5,7 @@ import { validationFailed } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
+import { unchargeClaim } from './claim-book'
 import { formFrom } from './claim-content'
 import { addClaimEvent, formChanges } from './claim-events'
 import { readClaimGroup } from './claim-sessions'
@@ -58,6 +59,7 @@ async function save(
     claim,
     form.lines.map(({ appointmentId }) => appointmentId),
   )
+  await unchargeClaim(work, claim, form.lines)
   const changes = formChanges(claim.form, form)
   await addClaimEvent(work, { ...claim, state: columns.state }, { kind, changes })
   await recordAudit(work, {

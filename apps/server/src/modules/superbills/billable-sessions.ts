@@ -1,9 +1,9 @@
-import { and, eq, gte, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
 import { dayBounds } from '../../calendar-day'
 import { appointmentClients, appointments } from '../../db/schema/appointments-table'
-import { claimSessions } from '../../db/schema/claims-table'
 import { superbillSessions } from '../../db/schema/superbills-table'
+import { isOnNoClaim } from '../appointments'
 
 /** A period in the days of a practice. */
 export interface Period {
@@ -37,12 +37,7 @@ export const isBillable = (
     eq(appointments.practiceId, practiceId),
     eq(appointments.billingType, 'self_pay'),
     isNotNull(appointmentClients.attendedAt),
-    sql`not exists (
-      select from ${claimSessions}
-      where ${claimSessions.organizationId} = ${appointmentClients.organizationId}
-        and ${claimSessions.appointmentId} = ${appointmentClients.appointmentId}
-        and ${claimSessions.clientId} = ${appointmentClients.clientId}
-    )`,
+    isOnNoClaim(),
   )
 
 /** Whether the session began on a day of the period. */
